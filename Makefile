@@ -1,0 +1,50 @@
+# The daily commands. All of them set up what they need first.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+LOCK := --quiet --universal --upgrade --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
+
+.PHONY: play run test lint format types unit bench soak lock clean
+
+play: $(VENV)/.ready          ## Try the bot in a browser, without a Discord account.
+	$(BIN)/python -m bot.local.demo
+
+run: $(VENV)/.ready           ## The real thing; needs DISCORD_TOKEN in .env.
+	$(BIN)/python -m bot
+
+test: lint types unit         ## Everything that CI checks.
+
+lint: $(VENV)/.ready-dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/.ready-dev
+	$(BIN)/mypy
+
+unit: $(VENV)/.ready-dev
+	$(BIN)/pytest -n auto
+
+format: $(VENV)/.ready-dev
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: $(VENV)/.ready-dev     ## Speed, measured.
+	$(BIN)/python -m tests.bench
+
+lock: $(VENV)/.ready-dev      ## Renew the lock files, for every Python and system at once.
+	$(BIN)/pip install --quiet uv
+	$(BIN)/uv pip compile $(LOCK) --extra local -o requirements.lock pyproject.toml
+	$(BIN)/uv pip compile $(LOCK) --extra local --extra dev -o requirements-dev.lock pyproject.toml
+
+clean:
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache build *.egg-info
+
+$(VENV)/.ready: requirements.lock
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	touch $@
+
+$(VENV)/.ready-dev: requirements-dev.lock
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	touch $@ $(VENV)/.ready
