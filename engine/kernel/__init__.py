@@ -1,0 +1,1 @@
+"""The kernel drives the stages of a game, seals answers, saves and replays. It knows no game."""

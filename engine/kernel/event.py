@@ -1,0 +1,38 @@
+"""What the rules tell: numbered events, each with its audience."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .asking import Seat
+    from .phrase import Param
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened.
+
+    A stage that is run again after a restart tells the same events with the same numbers,
+    so whoever announces them announces each number once.
+    """
+
+    number: int
+    """Counts from 1 in every game."""
+    kind: str
+    params: Mapping[str, Param]
+    """What goes into the sentence about it; the sentence's id is ``event-<kind>``."""
+    audience: frozenset[Seat] | None = None
+    """The seats that may learn of it; ``None`` for everybody, spectators included."""
+    chapter: bool = False
+    """The end of a part of the round after which the table likes to look at the board."""
+    data: Mapping[str, Any] | None = None
+    """The same as plain data, where a record keeps it."""
+    board: Mapping[str, Any] | None = None
+    """At the end of a chapter, in a game that keeps rests: what a spectator saw right then."""
+
+    def is_for(self, seat: Seat | None) -> bool:
+        """Tell whether a seat, or a spectator (``None``), may learn of it."""
+        return self.audience is None or seat in self.audience

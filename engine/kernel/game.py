@@ -1,0 +1,313 @@
+"""One game: driven from question to question, sealed, saved at its rests."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Generic, TypedDict, TypeVar
+
+from .asking import CHANCE, Ask, Seat
+from .event import Event
+from .phrase import Param, Refused, refusal
+from .ruleset import Ruleset, Setup
+from .shape import Chooser, Shape
+from .state import State
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One step of a game: who decided what."""
+
+    seat: Seat
+    kind: str
+    value: Any
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the step as a record writes it."""
+        return {"seat": self.seat, "kind": self.kind, "value": self.value}
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is open: one kind of question, to one seat or to several at once."""
+
+    number: int
+    """Counts from 1 in every game; a panel shows it, so that a late click can be told."""
+    kind: str
+    params: Mapping[str, Param]
+    shapes: Mapping[Seat, Shape[Any]]
+
+
+class Saved(TypedDict):
+    """A game as plain data: the state at its last rest and what was answered since."""
+
+    ruleset: str
+    version: str
+    options: dict[str, Any]
+    seats: list[Seat]
+    rulings: dict[str, str]
+    rest: str
+    """The state at the rest, as JSON."""
+    questions: int
+    """Questions asked before the rest."""
+    events: int
+    """Events told before the rest."""
+    answers: list[list[Any]]
+    """Opened answers since the rest, as ``[seat, kind, value]``, in order."""
+    sealed: dict[Seat, Any]
+    """Answers to the open question that wait for others."""
+
+
+class Drift(RuntimeError):
+    """Saved answers do not fit the questions that the rules ask; the text names both kinds."""
+
+
+class Game(Generic[S]):
+    """A game in progress.
+
+    It changes only through :meth:`answer`, :meth:`withdraw` and :meth:`answer_chance`.
+    If one of these raises anything but Refused, the object is spoilt: load the game again from what
+    was saved.
+    """
+
+    def __init__(self, ruleset: Ruleset[S], setup: Setup, *, keep_rests: bool = True) -> None:
+        """Begin a game. Without ``keep_rests`` it is a little faster and cannot be saved."""
+        self.ruleset = ruleset
+        self.setup = setup
+        self.state: S = ruleset.begin(setup)
+        self.question: Question | None = None
+        self.sealed: dict[Seat, Any] = {}
+        self.answers: list[Answer] = []
+        """Opened answers since the last rest."""
+        self.events: list[Event] = []
+        """What was told and not yet fetched with :meth:`fetch_events`."""
+        self.steps: list[Answer] = []
+        """What was opened and not yet fetched with :meth:`fetch_steps`."""
+        self._keep_rests = keep_rests
+        self._rest = ""
+        self._rest_questions = self._questions = 0
+        self._rest_events = self._events = 0
+        self._running: Coroutine[Ask[Any], Any, None] | None = None
+        self._advance(None)
+
+    @classmethod
+    def new(
+        cls,
+        ruleset: Ruleset[S],
+        options: Mapping[str, Any],
+        seats: Sequence[Seat] = (),
+        rulings: Mapping[str, str] | None = None,
+        *,
+        keep_rests: bool = True,
+    ) -> Game[S]:
+        """Validate a set-up and begin.
+
+        Raises BadSetup.
+        """
+        return cls(ruleset, ruleset.prepare(options, seats, rulings or {}), keep_rests=keep_rests)
+
+    # -- what is open ---------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.question is None
+
+    @property
+    def awaited(self) -> list[Seat]:
+        """The seats whose answer is missing, chance among them."""
+        if self.question is None:
+            return []
+        return [s for s in self.question.shapes if s not in self.sealed]
+
+    @property
+    def answered(self) -> list[Seat]:
+        """The seats whose answer to the open question is sealed."""
+        return list(self.sealed)
+
+    def shape_for(self, seat: Seat) -> Shape[Any]:
+        """Return the shape of the answer that a seat is asked for.
+
+        Raises Refused if it is asked nothing.
+        """
+        if self.question is None:
+            raise Refused(refusal("game-over"))
+        shape = self.question.shapes.get(seat)
+        if shape is None:
+            raise Refused(refusal("not-asked"))
+        return shape
+
+    def view(self, seat: Seat | None) -> dict[str, Any]:
+        """Return what a seat, or a spectator, may know: the ruleset's view and who is awaited."""
+        view = self.ruleset.view(self.state, seat)
+        if self.question is not None:
+            view["question"] = {
+                "number": self.question.number,
+                "kind": self.question.kind,
+                "awaited": [s for s in self.awaited if s != CHANCE],
+                "answered": sorted(self.sealed),
+            }
+            if seat in self.sealed:
+                view["sealed"] = self.sealed[seat]
+        return view
+
+    # -- answering ------------------------------------------------------------------------------
+
+    def answer(self, seat: Seat, value: Any, number: int | None = None) -> None:
+        """Give an answer, or change one that is still sealed.
+
+        ``number`` is the question that the answer is meant for.
+        Raises Refused, and nothing changes, if the seat is not asked, another question is open by
+        now, or the shape refuses the value.
+        """
+        shape = self.shape_for(seat)
+        question = self.question
+        assert question is not None
+        if number is not None and number != question.number:
+            raise Refused(refusal("question-passed"))
+        if (reason := shape.check(value)) is not None:
+            raise Refused(reason)
+        self.sealed[seat] = value
+        if len(self.sealed) == len(question.shapes):
+            self._open()
+
+    def withdraw(self, seat: Seat, number: int | None = None) -> None:
+        """Take a sealed answer back.
+
+        Raises Refused if none of this seat is sealed, or another question is open by now.
+        """
+        if number is not None and self.question is not None and number != self.question.number:
+            raise Refused(refusal("question-passed"))
+        if seat not in self.sealed:
+            raise Refused(refusal("nothing-sealed"))
+        del self.sealed[seat]
+
+    def answer_chance(self, rng: Chooser) -> bool:
+        """Let a generator answer what chance is asked; tell whether anything was."""
+        asked = False
+        while self.question is not None and CHANCE in self.question.shapes:
+            self.answer(CHANCE, self.question.shapes[CHANCE].some(rng))
+            asked = True
+        return asked
+
+    def fetch_events(self) -> list[Event]:
+        """Return the events told since the last call."""
+        told, self.events = self.events, []
+        return told
+
+    def fetch_steps(self) -> list[Answer]:
+        """Return the answers opened since the last call, in the order of a record."""
+        opened, self.steps = self.steps, []
+        return opened
+
+    def _open(self) -> None:
+        question = self.question
+        assert question is not None
+        values = {seat: self.sealed[seat] for seat in question.shapes}
+        self.sealed = {}
+        opened = [Answer(seat, question.kind, value) for seat, value in values.items()]
+        self.answers += opened
+        self.steps += opened
+        self._advance(values)
+
+    def _advance(self, values: dict[Seat, Any] | None) -> None:
+        """Drive the stages until one asks something or the agenda is empty."""
+        state = self.state
+        while True:
+            if self._running is None:
+                self._collect()
+                if not state.agenda:
+                    self.question = None
+                    self._mark_rest()
+                    return
+                self._mark_rest()
+                name, *arguments = state.agenda.pop()
+                self._running = self.ruleset.stages[name](state, *arguments)
+                values = None
+            try:
+                asked = self._running.send(values)
+            except StopIteration:
+                self._running = None
+                continue
+            self._collect()
+            self._questions += 1
+            self.question = Question(self._questions, asked.kind, asked.params, asked.shapes)
+            return
+
+    def _collect(self) -> None:
+        for event in self.state.told:
+            self._events += 1
+            board = (
+                self.ruleset.view(self.state, None) if event.chapter and self._keep_rests else None
+            )
+            self.events.append(replace(event, number=self._events, board=board))
+        self.state.told = []
+
+    # -- saving ---------------------------------------------------------------------------------
+
+    def _mark_rest(self) -> None:
+        self.answers = []
+        self._rest_questions = self._questions
+        self._rest_events = self._events
+        if self._keep_rests:
+            self._rest = self.state.dump()
+
+    def save(self) -> Saved:
+        """Return the game as plain data that :meth:`load` takes."""
+        if not self._keep_rests:
+            raise RuntimeError("a game that keeps no rests cannot be saved")
+        return {
+            "ruleset": self.ruleset.id,
+            "version": self.ruleset.version,
+            "options": dict(self.setup.options),
+            "seats": list(self.setup.seats),
+            "rulings": dict(self.setup.rulings),
+            "rest": self._rest,
+            "questions": self._rest_questions,
+            "events": self._rest_events,
+            "answers": [[a.seat, a.kind, a.value] for a in self.answers],
+            "sealed": dict(self.sealed),
+        }
+
+    @classmethod
+    def load(cls, ruleset: Ruleset[S], saved: Saved) -> Game[S]:
+        """Take up a saved game: re-run the stage it was in with the answers since its rest.
+
+        The events of that stage are told again, with the numbers they had.
+        Raises Drift if the rules ask something else than what was answered, BadSetup if the ruleset
+        no longer offers the set-up.
+        """
+        game: Game[S] = cls.__new__(cls)
+        game.ruleset = ruleset
+        game.setup = ruleset.prepare(saved["options"], saved["seats"], saved["rulings"])
+        game.state = ruleset.load(game.setup, saved["rest"])
+        game.question = None
+        game.sealed = {}
+        game.answers = []
+        game.steps = []
+        game.events = []
+        game._keep_rests = True
+        game._rest = saved["rest"]
+        game._rest_questions = game._questions = saved["questions"]
+        game._rest_events = game._events = saved["events"]
+        game._running = None
+        game._advance(None)
+        for seat, kind, value in saved["answers"]:
+            game._repeat(seat, kind, value)
+        for seat, value in saved["sealed"].items():
+            game._repeat(seat, None, value)
+        game.steps = []
+        return game
+
+    def _repeat(self, seat: Seat, kind: str | None, value: Any) -> None:
+        """Give a saved answer again; a sealed one (``kind`` is None) is for whatever is open."""
+        asked = self.question
+        if asked is None or kind not in (None, asked.kind) or seat not in asked.shapes:
+            wanted = f"{asked.kind} of {', '.join(asked.shapes)}" if asked else "nothing more"
+            raise Drift(f"saved: {kind or 'an answer'} of {seat}; the rules ask: {wanted}")
+        try:
+            self.answer(seat, value)
+        except Refused as error:
+            raise Drift(f"saved: {kind or 'an answer'} of {seat}; refused: {error}") from error

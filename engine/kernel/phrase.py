@@ -1,0 +1,56 @@
+"""How the engine speaks: ids of messages with parameters, never words.
+
+The words live with whoever shows them.
+A parameter that names a thing of the game is written ``kind:id``, such as ``area:the-reach``,
+so that any language can put its own name there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+Param = str | int | Sequence["Param"] | Mapping[str, int]
+"""A number, a ``kind:id``, a list of parameters, or counted things such as ``{"footman": 2}``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A message by its id, with the values that go into it."""
+
+    id: str
+    params: Mapping[str, Param] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the phrase as plain data."""
+        return {"id": self.id, "params": dict(self.params)}
+
+
+def phrase(id: str, /, **params: Param) -> Phrase:
+    """Build a phrase in one breath."""
+    return Phrase(id, params)
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an answer is not accepted: a phrase, and the paragraph of the rules behind it, if any."""
+
+    phrase: Phrase
+    rule: str | None = None
+
+
+def refusal(id: str, rule: str | None = None, /, **params: Param) -> Refusal:
+    """Build a refusal; by convention the ids of refusals begin with ``refused-``."""
+    return Refusal(Phrase("refused-" + id, params), rule)
+
+
+class Refused(Exception):
+    """An answer was not accepted, and nothing changed.
+
+    The text of the exception holds ids and the given parameters only.
+    """
+
+    def __init__(self, reason: Refusal) -> None:
+        super().__init__(f"{reason.phrase.id} {dict(reason.phrase.params)}")
+        self.reason = reason

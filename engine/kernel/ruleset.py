@@ -1,0 +1,61 @@
+"""What a game brings to the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+from .asking import Seat
+from .state import StageFunction, State
+
+S = TypeVar("S", bound=State)
+
+
+class Setup(Protocol):
+    """What was agreed before a game began, validated: options, seats, rulings. Never changes."""
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """The options, all of them, defaults filled in."""
+
+    @property
+    def seats(self) -> Sequence[Seat]:
+        """Who plays."""
+
+    @property
+    def rulings(self) -> Mapping[str, str]:
+        """The rulings that the game is played under, all of them, defaults filled in."""
+
+
+class BadSetup(ValueError):
+    """Options, seats or rulings that the ruleset does not offer; the text says which and why."""
+
+
+class Ruleset(Protocol[S]):
+    """A game, ready for the kernel to drive."""
+
+    id: str
+    """Its name in records (``agot-2e``)."""
+    version: str
+    """Of the rules; a saved game names the version that wrote it."""
+    stages: Mapping[str, StageFunction]
+
+    def prepare(
+        self, options: Mapping[str, Any], seats: Sequence[Seat], rulings: Mapping[str, str]
+    ) -> Setup:
+        """Validate and complete what a game is to be played with.
+
+        Raises BadSetup.
+        """
+
+    def begin(self, setup: Setup) -> S:
+        """Return the state before the first stage."""
+
+    def load(self, setup: Setup, text: str) -> S:
+        """Return the state that :meth:`State.dump` wrote."""
+
+    def view(self, state: S, seat: Seat | None) -> dict[str, Any]:
+        """Return what a seat, or a spectator, may know, built from nothing."""
+
+    def snapshot(self, state: S, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+        """Return the state as a record's check writes it, ``events`` being those since the last."""

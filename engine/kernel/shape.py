@@ -1,0 +1,84 @@
+"""What every shape of answer can do: refuse, invent, and be built up in small steps."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from .phrase import Phrase, Refusal
+
+V = TypeVar("V")
+
+
+class Chooser(Protocol):
+    """The little of ``random.Random`` that shapes need; the engine itself owns no generator."""
+
+    def random(self) -> float:
+        """Return a number from 0 up to but not including 1."""
+
+    def shuffle(self, x: list[Any], /) -> None:
+        """Shuffle a list in place."""
+
+
+def pick(rng: Chooser, options: Sequence[V]) -> V:
+    """Choose one of the options, each with the same chance."""
+    return options[int(rng.random() * len(options))]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing to choose in a step."""
+
+    id: str
+    label: Phrase
+    note: Phrase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Where a path of small choices has led.
+
+    A path is the list of the ids chosen so far; one step back is the path without its last id.
+    """
+
+    prompt: Phrase | None
+    """What is to be chosen here; ``None`` when the question itself says it."""
+    options: tuple[Option, ...]
+    ready: bool = False
+    """Whether ``value`` is an answer that could be given as it stands."""
+    value: Any = None
+    at_most: int = 1
+    """How many of the options may be taken at once (each becomes one id of the path)."""
+
+
+class WrongPath(ValueError):
+    """A path of choices holds an id that was not among the options there."""
+
+
+class Shape(ABC, Generic[V]):
+    """A shape of answer: plain data about what can be answered to one question."""
+
+    form: ClassVar[str]
+    """Which of the few kinds of answer this is; whoever asks players has one widget for each."""
+
+    @abstractmethod
+    def check(self, value: object) -> Refusal | None:
+        """Say why the value cannot be the answer, or ``None`` if it can."""
+
+    @abstractmethod
+    def some(self, rng: Chooser) -> V:
+        """Return some legal answer."""
+
+    @abstractmethod
+    def step(self, path: Sequence[str]) -> Step:
+        """Follow a path of small choices and show what can be chosen next.
+
+        Raises WrongPath.
+        """
+
+
+def is_count(value: object, most: int | None = None) -> bool:
+    """Tell whether a value from outside is a whole number from 0 (to ``most``); not a bool."""
+    return type(value) is int and value >= 0 and (most is None or value <= most)

@@ -1,0 +1,103 @@
+"""Plain data that is saved between two stages, and the agenda in it."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, Self
+
+from .event import Event
+
+if TYPE_CHECKING:
+    from .asking import Ask, Seat
+    from .phrase import Param
+
+P = ParamSpec("P")
+
+StageFunction = Callable[..., Coroutine["Ask[Any]", Any, None]]
+"""One paragraph of a rulebook: it takes the state and plain arguments, changes it, and may ask."""
+
+
+def stage(
+    function: Callable[P, Coroutine[Any, Any, None]],
+) -> Callable[P, Coroutine[Any, Any, None]]:
+    """Mark a coroutine as a stage, that is, as something an agenda can name.
+
+    Before a stage begins nothing is half done; it is where a game rests.
+    """
+    function.is_stage = True  # type: ignore[attr-defined]  # a mark for `stages_of`
+    return function
+
+
+def stages_of(*modules: object) -> dict[str, StageFunction]:
+    """Collect the stages that the given modules define, by name.
+
+    Raises ValueError if two of them share a name.
+    """
+    found: dict[str, StageFunction] = {}
+    for module in modules:
+        for name, value in vars(module).items():
+            if getattr(value, "is_stage", False) and value.__module__ == module.__name__:  # type: ignore[attr-defined]  # modules have a name
+                if name in found:
+                    raise ValueError(f"two stages are called {name}")
+                found[name] = value
+    return found
+
+
+@dataclass(slots=True)
+class State:
+    """What a game saves: the order of play that is left, and the game's own fields.
+
+    Subclasses are slotted dataclasses of plain data (dicts, lists, strings, numbers).
+    Fields named in ``transient`` are not saved; the ruleset fills them in after loading.
+    """
+
+    transient: ClassVar[frozenset[str]] = frozenset({"told"})
+
+    agenda: list[list[Any]] = field(default_factory=list)
+    """Stages still to come, as ``[name, *arguments]``, the next one last."""
+    told: list[Event] = field(default_factory=list)
+    """Events of the running stage that the kernel has not collected; numbered when it does."""
+
+    def then(self, next_stage: StageFunction, *arguments: Any) -> None:
+        """Put a stage on top of the agenda: it comes next."""
+        self.agenda.append([next_stage.__name__, *arguments])
+
+    def tell(
+        self,
+        kind: str,
+        /,
+        *,
+        audience: frozenset[Seat] | None = None,
+        chapter: bool = False,
+        data: dict[str, Any] | None = None,
+        **params: Param,
+    ) -> None:
+        """Say what happened."""
+        self.told.append(Event(0, kind, params, audience, chapter, data))
+
+    def dump(self) -> str:
+        """Return the state as JSON."""
+        return json.dumps(
+            {name: getattr(self, name) for name in saved_fields(type(self))},
+            separators=(",", ":"),
+        )
+
+    @classmethod
+    def load(cls, text: str) -> Self:
+        """Build a state from what :meth:`dump` returned, without its transient fields."""
+        return cls(**json.loads(text))
+
+
+def saved_fields(kind: type[State]) -> tuple[str, ...]:
+    """Name the fields of a state class that are saved, in their order."""
+    if kind not in _saved_fields:
+        _saved_fields[kind] = tuple(
+            f.name for f in dataclasses.fields(kind) if f.name not in kind.transient
+        )
+    return _saved_fields[kind]
+
+
+_saved_fields: dict[type[State], tuple[str, ...]] = {}
