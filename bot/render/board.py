@@ -1,0 +1,106 @@
+"""The printed board of a game: areas, their outlines, and where things stand on it.
+
+`load(name)` reads `assets/<name>/map.json`, made by `bot.render.cartography`.
+Coordinates are map units: x to the east, y to the south.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict
+
+Point = tuple[float, float]
+Kind = Literal["land", "sea", "port"]
+
+
+class _Data(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Place(_Data):
+    """Where the marks of one area stand; every point is the middle of its mark."""
+
+    name: Point
+    lines: int = 1
+    units: Point
+    order: Point
+    icons: Point | None = None
+    token: Point | None = None
+    keep: Point | None = None
+
+
+class Area(_Data):
+    """What is printed on one area. A port names the land and the sea area it joins."""
+
+    name: str
+    kind: Kind
+    place: Place
+    castle: Literal["castle", "stronghold"] | None = None
+    crowns: int = 0
+    barrels: int = 0
+    home: str | None = None
+    land: str | None = None
+    sea: str | None = None
+
+
+class Arc(_Data):
+    """A line shared by the areas on its sides (one side only at the edge of the map)."""
+
+    kind: Literal["coast", "border", "river", "sea", "wall", "frame"]
+    sides: tuple[str, ...]
+    bridge: bool
+    points: tuple[Point, ...]
+
+    @property
+    def crossable(self) -> bool:
+        """Whether the areas on both sides count as adjacent along this line."""
+        return self.kind in ("coast", "border", "sea") or self.bridge
+
+
+class Board(_Data):
+    """A whole map. The first ring of a face is its outline, further ones are its islands."""
+
+    bounds: tuple[float, float, float, float]
+    outside: str
+    arcs: tuple[Arc, ...]
+    faces: dict[str, tuple[tuple[int, ...], ...]]
+    areas: dict[str, Area]
+
+    def outline(self, area: str) -> list[list[Point]]:
+        """The rings of an area as closed outlines (first point not repeated)."""
+        return [self._ring(ring) for ring in self.faces[area]]
+
+    def _ring(self, ring: tuple[int, ...]) -> list[Point]:
+        outline: list[Point] = []
+        for half in ring:
+            arc = self.arcs[half if half >= 0 else ~half].points
+            outline += (arc if half >= 0 else arc[::-1])[:-1]
+        return outline
+
+    def adjacent(self) -> set[tuple[str, str]]:
+        """Pairs of areas (in alphabetical order) that the drawing shows as adjacent.
+
+        A port is adjacent to the land and the sea area between which it lies.
+        """
+        pairs = {
+            (arc.sides[0], arc.sides[1])
+            for arc in self.arcs
+            if len(arc.sides) == 2 and arc.crossable and self.outside not in arc.sides
+        }
+        for port, area in self.areas.items():
+            for end in (area.land, area.sea):
+                if end is not None:
+                    pairs.add((min(port, end), max(port, end)))
+        return pairs
+
+
+@cache
+def load(name: str) -> Board:
+    """The board of a game, by ruleset id.
+
+    Raises `FileNotFoundError` for a game without a map, `pydantic.ValidationError` for a bad one.
+    """
+    return Board.model_validate_json((files("assets") / name / "map.json").read_text("utf-8"))

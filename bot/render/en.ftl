@@ -1,0 +1,70 @@
+# The words in and under a picture.
+
+round = Round { $number }
+round-of = of 10
+phase-westeros = Westeros phase
+phase-planning = Planning
+phase-raven = The raven flies
+phase-raids = Raids
+phase-marches = Marches
+phase-power = Consolidating power
+phase-ended = The game is over
+won = { $house } wins
+
+house-baratheon = Baratheon
+house-greyjoy = Greyjoy
+house-lannister = Lannister
+house-martell = Martell
+house-stark = Stark
+house-tyrell = Tyrell
+
+track-iron-throne = Throne
+track-fiefdoms = Fiefdoms
+track-kings-court = Court
+used = used
+
+castles = castles
+supply = supply
+power = power
+cards = cards
+
+heading-influence = Influence
+heading-houses = The houses, in turn order
+heading-westeros = Westeros this round
+heading-bans = Forbidden orders
+heading-wildlings = Wildlings
+no-cards = No cards in the first round
+
+card-supply = Supply
+card-mustering = Mustering
+card-a-throne-of-blades = A Throne of Blades
+card-winter-is-coming = Winter Is Coming
+card-last-days-of-summer = Last Days of Summer
+card-clash-of-kings = Clash of Kings
+card-game-of-thrones = Game of Thrones
+card-dark-wings-dark-words = Dark Wings, Dark Words
+card-put-to-the-sword = Put to the Sword
+card-feast-for-crows = Feast for Crows
+card-rains-of-autumn = Rains of Autumn
+card-sea-of-storms = Sea of Storms
+card-storm-of-swords = Storm of Swords
+card-web-of-lies = Web of Lies
+card-wildlings-attack = Wildlings Attack
+
+# --- alternative text for those who do not see the picture ---
+alt-head = Map, round { $round } of 10: { $phase }. Wildlings at { $wildlings }.
+alt-house = { $house } { $castles ->
+        [one] 1 castle
+       *[other] { $castles } castles
+    }, supply { $supply }, power { $power }
+alt-houses = In turn order: { $houses }.
+alt-battle = { $attacker } attacks { $defender } in { $area }.
+alt-armies = Largest armies: { $armies }.
+alt-army = { $house } { $size } in { $area }
+alt-bans = Forbidden: { $bans }.
+alt-winner = { $house } has won.
+ban-march = march +1
+ban-defend = defense
+ban-support = support
+ban-raid = raids
+ban-consolidate = consolidate power

@@ -1,0 +1,103 @@
+"""Paint a scene. This package is the only one that knows Pillow."""
+
+from __future__ import annotations
+
+import io
+import math
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw
+
+from bot.render import board as boards
+from bot.render.paint import ground, pieces
+from bot.render.paint.ink import INK, PAPER, font, glyph
+from bot.render.paint.margin import WIDTH, paint_margin
+
+if TYPE_CHECKING:
+    from bot.render.scene import Battle, Scene
+
+EDGE = 14
+"""Paper left around the map, in pixels."""
+
+WILD = range(0, 13, 2)
+"""The spaces of the wildling track."""
+
+
+def paint(scene: Scene) -> Image.Image:
+    """The finished picture of a scene."""
+    map_ = ground.tinted(scene.board, scene.tints)
+    _wildlings(map_, scene)
+    if scene.battle:
+        _advance(map_, scene.board, scene.battle)
+    _pieces(map_, scene)
+    width = EDGE + map_.width + 20 + WIDTH + EDGE
+    height = map_.height + 2 * EDGE
+    sheet = Image.new("RGB", (width, height), PAPER)
+    sheet.paste(map_, (EDGE, EDGE))
+    pen = ImageDraw.Draw(sheet)
+    frame = (EDGE - 2, EDGE - 2, EDGE + map_.width + 1, EDGE + map_.height + 1)
+    pen.rectangle(frame, outline=INK, width=3)
+    paint_margin(sheet, scene, EDGE + map_.width + 20, EDGE + 8, height - EDGE)
+    return sheet
+
+
+def encode(picture: Image.Image) -> bytes:
+    """The picture as a PNG of at most 256 colours."""
+    few = picture.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    target = io.BytesIO()
+    few.save(target, "PNG", compress_level=6)
+    return target.getvalue()
+
+
+def _put(map_: Image.Image, piece: Image.Image, board: str, at: tuple[float, float]) -> None:
+    x, y = ground.pixel(board, at)
+    map_.paste(piece, (round(x - piece.width / 2), round(y - piece.height / 2)), piece)
+
+
+def _pieces(map_: Image.Image, scene: Scene) -> None:
+    areas = boards.load(scene.board).areas
+    for area, house in scene.tokens:
+        place = areas[area].place
+        _put(map_, pieces.power_token(scene.board, house), scene.board, place.token or place.units)
+    for keep in scene.keeps:
+        place = areas[keep.area].place
+        piece = pieces.keep(scene.board, keep.house, keep.strength)
+        _put(map_, piece, scene.board, place.keep or place.units)
+    for army in scene.armies:
+        piece = pieces.army(scene.board, army.house, army.figures)
+        _put(map_, piece, scene.board, areas[army.area].place.units)
+    for order in scene.orders:
+        piece = pieces.order(scene.board, order.house, order.face, draft=order.draft)
+        _put(map_, piece, scene.board, areas[order.area].place.order)
+
+
+def _wildlings(map_: Image.Image, scene: Scene) -> None:
+    """The track beyond the Wall, the present strength marked."""
+    pen = ImageDraw.Draw(map_)
+    west, east, y = 446.0, 724.0, -34.0
+    for value in WILD:
+        at = (west + (east - west) * value / WILD[-1], y)
+        x, py = ground.pixel(scene.board, at)
+        now = value == scene.wildlings
+        r = 22 if now else 16
+        pen.ellipse(
+            (x - r, py - r, x + r, py + r), fill=INK if now else PAPER, outline=INK, width=2
+        )
+        size, ink = (30, PAPER) if now else (22, INK)
+        pen.text((x, py), str(value), font=font("number", size), fill=ink, anchor="mm")
+
+
+def _advance(map_: Image.Image, board: str, battle: Battle) -> None:
+    """An arrow from where the attacker comes to where he attacks, crossed swords on it."""
+    areas = boards.load(board).areas
+    ax, ay = ground.pixel(board, areas[battle.origin].place.units)
+    bx, by = ground.pixel(board, areas[battle.area].place.units)
+    pen = ImageDraw.Draw(map_)
+    length = math.hypot(bx - ax, by - ay) or 1.0
+    ux, uy = (bx - ax) / length, (by - ay) / length
+    for width, ink in ((16, PAPER), (10, (168, 23, 44))):
+        pen.line((ax, ay, bx, by), fill=ink, width=width)
+    x, y = (ax + bx) / 2, (ay + by) / 2
+    del ux, uy
+    pen.ellipse((x - 27, y - 27, x + 27, y + 27), fill=PAPER, outline=(168, 23, 44), width=4)
+    map_.paste(INK, (round(x) - 17, round(y) - 17), glyph("battle", 34))

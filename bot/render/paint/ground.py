@@ -1,0 +1,283 @@
+"""The printed map: sea, land, lines, names and icons, and land tinted by who holds it.
+
+Everything here depends on the board alone and is made once for each process; tinted areas are
+kept as small patches.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cache
+
+from PIL import Image, ImageChops, ImageDraw
+
+from bot.render import board as boards
+from bot.render.paint.ink import INK, PAPER, Colour, blend, font, glyph, style, thick_line
+
+SCALE = 1.1
+"""Pixels for one map unit."""
+
+_FINE = 2
+SEA: Colour = (186, 205, 212)
+SEA_DEEP: Colour = (172, 194, 203)
+SEA_INK: Colour = (62, 92, 108)
+LAND: Colour = (241, 230, 203)
+SNOW: Colour = (236, 240, 241)
+RIVER: Colour = (64, 122, 160)
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Ground:
+    """The map without pieces. `plain` is the ground, `print` what is printed over any tint."""
+
+    board: str
+    size: tuple[int, int]
+    plain: Image.Image
+    print: Image.Image
+
+
+def pixel(board: str, at: Point, fine: int = 1) -> Point:
+    """Where a point of the map lies in its picture."""
+    west, north, _, _ = boards.load(board).bounds
+    return (at[0] - west) * SCALE * fine, (at[1] - north) * SCALE * fine
+
+
+def _size(board: str) -> tuple[int, int]:
+    west, north, east, south = boards.load(board).bounds
+    return round((east - west) * SCALE), round((south - north) * SCALE)
+
+
+def _pixels(board: str, points: list[Point] | tuple[Point, ...]) -> list[Point]:
+    return [pixel(board, p, _FINE) for p in points]
+
+
+@cache
+def ground(board: str) -> Ground:
+    """The map of a game as printed."""
+    plain = _land_and_sea(board)
+    lines = _lines(board)
+    _label(board, lines)
+    return Ground(board, _size(board), plain, lines)
+
+
+@cache
+def _printed(board: str) -> Image.Image:
+    base = ground(board)
+    whole = base.plain.copy()
+    whole.paste(base.print, (0, 0), base.print)
+    return whole
+
+
+def tinted(board: str, tints: tuple[tuple[str, str], ...]) -> Image.Image:
+    """The map with areas in the colours of their houses."""
+    whole = _printed(board).copy()
+    for area, house in tints:
+        if boards.load(board).areas[area].kind != "port":
+            patch, mask, corner = _patch(board, area, house)
+            whole.paste(patch, corner, mask)
+    return whole
+
+
+@cache
+def _mask(board: str, area: str) -> tuple[Image.Image, tuple[int, int]]:
+    """The shape of an area, cut to its bounding box, and the box's upper left corner."""
+    outlines = [_pixels(board, ring) for ring in boards.load(board).outline(area)]
+    xs, ys = zip(*outlines[0], strict=True)
+    left, top = math.floor(min(xs) / _FINE), math.floor(min(ys) / _FINE)
+    width, height = math.ceil(max(xs) / _FINE) - left, math.ceil(max(ys) / _FINE) - top
+    large = Image.new("L", (width * _FINE, height * _FINE))
+    pen = ImageDraw.Draw(large)
+    for fill, outline in zip((255, *[0] * len(outlines)), outlines, strict=False):
+        pen.polygon([(x - left * _FINE, y - top * _FINE) for x, y in outline], fill=fill)
+    return large.reduce(_FINE), (left, top)
+
+
+@cache
+def _rim(board: str, area: str, width: int) -> Image.Image:
+    """A band along the inside of an area's outline, in the box of its mask."""
+    mask, (left, top) = _mask(board, area)
+    large = Image.new("L", (mask.width * _FINE, mask.height * _FINE))
+    pen = ImageDraw.Draw(large)
+    for ring in boards.load(board).outline(area):
+        points = [(x - left * _FINE, y - top * _FINE) for x, y in _pixels(board, ring)]
+        pen.line([*points, *points[:2]], fill=255, width=2 * width * _FINE, joint="curve")
+    return ImageChops.multiply(large.reduce(_FINE), mask)
+
+
+@cache
+def _hatching(board: str, house: str) -> Image.Image:
+    """The hatching of a house over the whole map."""
+    look = style(board)["house"][house]["hatch"]
+    width, height = _size(board)
+    sheet = Image.new("L", (width, height))
+    pen = ImageDraw.Draw(sheet)
+    gap = look["gap"] * SCALE
+    reach = math.hypot(width, height)
+    for angle in (look["angle"], look["angle"] + 90) if look.get("cross") else (look["angle"],):
+        dx, dy = math.cos(math.radians(angle)), -math.sin(math.radians(angle))
+        for i in range(-round(reach / gap), round(reach / gap)):
+            x, y = width / 2 - dy * gap * i, height / 2 + dx * gap * i
+            ends = (x - dx * reach, y - dy * reach, x + dx * reach, y + dy * reach)
+            pen.line(ends, fill=255, width=2)
+    return sheet
+
+
+@cache
+def _patch(board: str, area: str, house: str) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
+    """An area held by a house, finished up to its printed names; its shape; its corner."""
+    base = ground(board)
+    mask, (left, top) = _mask(board, area)
+    box = (left, top, left + mask.width, top + mask.height)
+    hue = style(board)["house"][house]["colour"]
+    patch = base.plain.crop(box)
+    if boards.load(board).areas[area].kind == "land":
+        patch.paste(hue, (0, 0), mask.point(lambda v: round(v * 0.46)))
+        hatch = _hatching(board, house).crop(box).point(lambda v: round(v * 0.4))
+        patch.paste(blend(hue, INK, 0.12), (0, 0), hatch)
+        patch.paste(hue, (0, 0), _rim(board, area, 8))
+    else:
+        patch.paste(hue, (0, 0), _rim(board, area, 5).point(lambda v: round(v * 0.8)))
+    over = base.print.crop(box)
+    patch.paste(over, (0, 0), over)
+    return patch, mask, (left, top)
+
+
+def _land_and_sea(board: str) -> Image.Image:
+    """Flat colours, and the lines of water along the coasts of old maps."""
+    map_ = boards.load(board)
+    width, height = _size(board)
+    sheet = Image.new("RGB", (width * _FINE, height * _FINE), SEA)
+    pen = ImageDraw.Draw(sheet)
+    coasts = [_pixels(board, arc.points) for arc in map_.arcs if arc.kind == "coast"]
+    for reach in (30, 21, 13, 6):
+        for shade, extra in ((blend(SEA, SEA_INK, 0.34), 1.0), (_shallow(reach), 0.0)):
+            for coast in coasts:
+                thick_line(pen, coast, 2 * (reach + extra) * SCALE, shade)
+    for area, facts in map_.areas.items():
+        if facts.kind == "land":
+            pen.polygon(_pixels(board, map_.outline(area)[0]), fill=LAND)
+    pen.polygon(_pixels(board, map_.outline(map_.outside)[0]), fill=SNOW)
+    return sheet.reduce(_FINE)
+
+
+def _shallow(reach: int) -> Colour:
+    return blend(SEA, (226, 234, 232), (36 - reach) / 40)
+
+
+def _lines(board: str) -> Image.Image:
+    map_ = boards.load(board)
+    width, height = _size(board)
+    sheet = Image.new("RGBA", (width * _FINE, height * _FINE), (*INK, 0))
+    pen = ImageDraw.Draw(sheet)
+    f = SCALE * _FINE
+    for arc in map_.arcs:
+        points = _pixels(board, arc.points)
+        if arc.kind == "border":
+            pen.line(points, fill=(*INK, 215), width=round(1.9 * f), joint="curve")
+        elif arc.kind == "sea":
+            for i in range(0, len(points) - 1, 3):
+                pen.line(points[i : i + 3], fill=(*SEA_INK, 210), width=round(2.2 * f))
+        elif arc.kind == "river":
+            pen.line(points, fill=(*INK, 255), width=round(7.4 * f), joint="curve")
+            pen.line(points, fill=(*RIVER, 255), width=round(5 * f), joint="curve")
+    for arc in map_.arcs:
+        if arc.kind == "coast":
+            thick_line(pen, _pixels(board, arc.points), 2.6 * f, INK)
+        elif arc.kind == "wall":
+            _wall(pen, _pixels(board, arc.points), f)
+        if arc.bridge:
+            _bridge(pen, _pixels(board, arc.points), f)
+    return sheet.reduce(_FINE)
+
+
+def _wall(pen: ImageDraw.ImageDraw, points: list[Point], f: float) -> None:
+    thick_line(pen, points, 11 * f, INK)
+    thick_line(pen, points, 7.5 * f, SNOW)
+    for x, y in points[1::3]:
+        pen.rectangle((x - 2.6 * f, y - 8 * f, x + 2.6 * f, y - 3.5 * f), fill=INK)
+
+
+def _bridge(pen: ImageDraw.ImageDraw, points: list[Point], f: float) -> None:
+    """Two rails across the middle of a river."""
+    middle = len(points) // 2
+    (ax, ay), (bx, by) = points[middle - 1], points[middle + 1]
+    length = math.hypot(bx - ax, by - ay)
+    ux, uy = (bx - ax) / length, (by - ay) / length
+    x, y = points[middle]
+
+    def across(along: float, reach: float) -> list[Point]:
+        cx, cy = x + ux * along * f, y + uy * along * f
+        return [(cx - uy * r * f, cy + ux * r * f) for r in (-reach, reach)]
+
+    thick_line(pen, across(0, 10), 13 * f, INK)
+    thick_line(pen, across(0, 11), 9 * f, LAND)
+    for along in (-4.5, 4.5):
+        thick_line(pen, across(along, 12), 2 * f, INK)
+
+
+def _label(board: str, sheet: Image.Image) -> None:
+    pen = ImageDraw.Draw(sheet)
+    for area in boards.load(board).areas.values():
+        if area.kind == "port":
+            _harbour(board, sheet, area.place.name)
+            continue
+        at_sea = area.kind == "sea"
+        face, size = ("sea", 25) if at_sea else ("name", 23)
+        words = _break(area.name, area.place.lines)
+        x, y = pixel(board, area.place.name)
+        for i, line in enumerate(words):
+            at = (x, y + (i - (len(words) - 1) / 2) * size * 0.86)
+            if at_sea:
+                pen.text(at, line, font=font(face, size), fill=(*SEA_INK, 255), anchor="mm")
+            else:
+                pen.text(
+                    at,
+                    line,
+                    font=font(face, size),
+                    fill=(*INK, 255),
+                    anchor="mm",
+                    stroke_width=2,
+                    stroke_fill=(*blend(LAND, PAPER, 0.5), 225),
+                )
+        if area.place.icons:
+            _icons(board, sheet, area)
+
+
+def _break(name: str, lines: int) -> list[str]:
+    """A name in one line or in two of about equal length."""
+    words = name.split()
+    if lines == 1 or len(words) == 1:
+        return [name]
+    cuts = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
+    return list(min(cuts, key=lambda cut: max(map(len, cut))))
+
+
+def _icons(board: str, sheet: Image.Image, area: boards.Area) -> None:
+    """A row of castle or stronghold, crowns and barrels around its middle."""
+    assert area.place.icons is not None
+    row: list[tuple[str, int, int, Colour]] = []
+    if area.castle:
+        row.append((area.castle, 32 if area.castle == "stronghold" else 27, 3, INK))
+    row += [("crown", 20, 3, (122, 82, 8))] * area.crowns
+    row += [("barrel", 19, 2, (112, 62, 30))] * area.barrels
+    x, y = pixel(board, area.place.icons)
+    x -= sum(size + gap for _, size, gap, _ in row) / 2
+    for name, size, gap, ink in row:
+        halo = glyph(name, size + 4)
+        at = (round(x), round(y - size / 2))
+        sheet.paste((*PAPER, 235), (at[0] - 2, at[1] - 2), halo)
+        sheet.paste((*ink, 255), at, glyph(name, size))
+        x += size + gap
+
+
+def _harbour(board: str, sheet: Image.Image, at: Point) -> None:
+    """A port: an anchor in a round basin."""
+    x, y = (round(v) for v in pixel(board, at))
+    pen = ImageDraw.Draw(sheet)
+    pen.ellipse((x - 17, y - 17, x + 17, y + 17), fill=(*INK, 255))
+    pen.ellipse((x - 14, y - 14, x + 14, y + 14), fill=(*blend(SEA, PAPER, 0.6), 255))
+    mark = glyph("anchor", 20)
+    sheet.paste((*SEA_INK, 255), (x - 10, y - 10), mark)

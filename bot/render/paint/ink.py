@@ -1,0 +1,141 @@
+"""The painter's tools: fonts, colours, and glyphs turned into masks."""
+
+from __future__ import annotations
+
+import io
+import math
+import re
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from PIL import Image, ImageDraw, ImageFont
+
+Colour = tuple[int, int, int]
+
+INK: Colour = (43, 36, 30)
+PAPER: Colour = (247, 240, 222)
+FINE = 4
+"""Small drawings are made this many times too large and then reduced, for smooth edges."""
+
+_FACES = {
+    "name": "alegreya/Alegreya-Bold.ttf",
+    "text": "alegreya/Alegreya-Medium.ttf",
+    "sea": "alegreya/Alegreya-MediumItalic.ttf",
+    "number": "barlow-condensed/BarlowCondensed-Bold.ttf",
+    "label": "barlow-condensed/BarlowCondensed-Medium.ttf",
+}
+
+
+@cache
+def font(face: str, size: int) -> ImageFont.FreeTypeFont:
+    """One of the shipped faces (`name`, `text`, `sea`, `number`, `label`), size in pixels."""
+    data = (files("assets") / "fonts" / _FACES[face]).read_bytes()
+    return ImageFont.truetype(io.BytesIO(data), size)
+
+
+def colour(text: str) -> Colour:
+    """The colour written as `#rrggbb`."""
+    return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
+
+
+def blend(below: Colour, above: Colour, share: float) -> Colour:
+    """`above` laid over `below`, covering it by `share` (0 to 1)."""
+    r, g, b = (round(x + (y - x) * share) for x, y in zip(below, above, strict=True))
+    return r, g, b
+
+
+@cache
+def style(board: str) -> dict[str, Any]:
+    """The colours and hatchings of a game, from `assets/<board>/style.toml`."""
+    loaded = tomllib.loads((files("assets") / board / "style.toml").read_text("utf-8"))
+    for house in loaded["house"].values():
+        house["colour"], house["ink"] = colour(house["colour"]), colour(house["ink"])
+    return loaded
+
+
+@cache
+def _glyphs() -> dict[str, list[str]]:
+    return tomllib.loads((files("assets") / "glyphs.toml").read_text("utf-8"))
+
+
+@cache
+def glyph(name: str, size: int, *, lying: bool = False) -> Image.Image:
+    """A glyph as a mask of `size` by `size` pixels; `lying` turns it on its back.
+
+    Raises `KeyError` for a glyph that is not drawn.
+    """
+    large = size * FINE
+    mask = Image.new("L", (large, large))
+    pen = ImageDraw.Draw(mask)
+    for stroke in _glyphs()[name]:
+        mark, rest = stroke.split(" ", 1)
+        _stroke(pen, rest, large / 100, 255 if mark[0] == "+" else 0, mirrored=False)
+        if mark.endswith("m"):
+            _stroke(pen, rest, large / 100, 255 if mark[0] == "+" else 0, mirrored=True)
+    if lying:
+        mask = mask.rotate(90)
+    return mask.resize((size, size), Image.Resampling.BOX)
+
+
+def _stroke(
+    pen: ImageDraw.ImageDraw, text: str, scale: float, fill: int, *, mirrored: bool
+) -> None:
+    def place(x: float, y: float) -> tuple[float, float]:
+        return ((100 - x if mirrored else x) * scale, y * scale)
+
+    if text[0] == "O":
+        x, y, radius = map(float, text[1:].split())
+        disc(pen, place(x, y), radius * scale, fill)
+    elif text[0] == "W":
+        width, *numbers = map(float, text[1:].split())
+        points = [place(*p) for p in zip(numbers[::2], numbers[1::2], strict=True)]
+        thick_line(pen, points, width * scale, fill)
+    else:
+        pen.polygon([place(*p) for p in _outline(text)], fill=fill)
+
+
+def disc(
+    pen: ImageDraw.ImageDraw, at: tuple[float, float], radius: float, fill: int | Colour
+) -> None:
+    """A filled circle."""
+    x, y = at
+    pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=fill)
+
+
+def thick_line(
+    pen: ImageDraw.ImageDraw, points: list[tuple[float, float]], width: float, fill: int | Colour
+) -> None:
+    """A line with round joints and ends."""
+    pen.line(points, fill=fill, width=max(1, round(width)), joint="curve")
+    for end in (points[0], points[-1]):
+        disc(pen, end, width / 2, fill)
+
+
+def _outline(path: str) -> list[tuple[float, float]]:
+    """The points of a path of absolute M, L, Q and C commands, curves cut into short lines."""
+    points: list[tuple[float, float]] = []
+    for command, arguments in re.findall(r"([MLQCZ])([^MLQCZ]*)", path):
+        n = [float(x) for x in arguments.split()]
+        knots = list(zip(n[::2], n[1::2], strict=True))
+        step = {"M": 1, "L": 1, "Q": 2, "C": 3, "Z": 1}[command]
+        for i in range(0, len(knots), step):
+            points += _bend([points[-1], *knots[i : i + step]]) if step > 1 else [knots[i]]
+    return points
+
+
+def _bend(controls: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    """A Bézier curve of any degree as 12 points, its first point left out."""
+    degree = len(controls) - 1
+    curve = []
+    for i in range(1, 13):
+        t = i / 12
+        weights = [math.comb(degree, k) * t**k * (1 - t) ** (degree - k) for k in range(degree + 1)]
+        curve.append(
+            (
+                sum(w * p[0] for w, p in zip(weights, controls, strict=True)),
+                sum(w * p[1] for w, p in zip(weights, controls, strict=True)),
+            )
+        )
+    return curve

@@ -1,0 +1,271 @@
+"""What stands where: a view of `agot-2e`, turned into plain data for the painter.
+
+Nothing here knows colours, pixels or fonts, and nothing here knows rules: every fact is in the view.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from bot.render import board
+from bot.render.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+FACE_DOWN = "face-down"
+
+UNITS = ("siege-engine", "knight", "footman", "ship")
+"""Kinds of units in the order in which an army is drawn."""
+
+
+@dataclass(frozen=True)
+class Face:
+    """The printed side of an order token: its kind, its modifier (or ""), whether it has a star."""
+
+    kind: str
+    modifier: str = ""
+    star: bool = False
+
+
+ORDERS = {
+    "march-1": Face("march", "−1"),
+    "march+0": Face("march", "+0"),
+    "march+1*": Face("march", "+1", star=True),
+    "defend+1": Face("defend", "+1"),
+    "defend+2*": Face("defend", "+2", star=True),
+    "support": Face("support"),
+    "support+1*": Face("support", "+1", star=True),
+    "raid": Face("raid"),
+    "raid*": Face("raid", star=True),
+    "consolidate": Face("consolidate"),
+    "consolidate*": Face("consolidate", star=True),
+}
+
+BANS = {
+    "march+1*": Face("march", "+1", star=True),
+    "defend": Face("defend"),
+    "support": Face("support"),
+    "raid": Face("raid"),
+    "consolidate": Face("consolidate"),
+}
+
+
+@dataclass(frozen=True)
+class Figure:
+    """Units of one kind in one army."""
+
+    kind: str
+    count: int
+    routed: bool = False
+
+
+@dataclass(frozen=True)
+class Army:
+    """All units in one area, a single one too."""
+
+    area: str
+    house: str
+    figures: tuple[Figure, ...]
+
+
+@dataclass(frozen=True)
+class Order:
+    """An order token; without a face it lies face down. A draft is seen by its owner alone."""
+
+    area: str
+    house: str
+    face: Face | None
+    draft: bool = False
+
+
+@dataclass(frozen=True)
+class Keep:
+    """A garrison of a house, or (without a house) a neutral force."""
+
+    area: str
+    strength: int
+    house: str | None
+
+
+@dataclass(frozen=True)
+class Battle:
+    """A combat that is going on: the attacker comes from `origin`."""
+
+    area: str
+    origin: str
+    attacker: str
+    defender: str
+
+
+@dataclass(frozen=True)
+class Track:
+    """An influence track, best position first, and the token of dominance of its first house."""
+
+    id: str
+    name: str
+    houses: tuple[str, ...]
+    used: bool
+    stars: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Row:
+    """What the margin says about one house."""
+
+    house: str
+    name: str
+    castles: int
+    supply: int
+    limits: tuple[int, ...]
+    power: int
+    hand: int
+    discard: int
+
+
+@dataclass(frozen=True)
+class Margin:
+    """Everything beside the map."""
+
+    title: str
+    phase: str
+    tracks: tuple[Track, ...]
+    rows: tuple[Row, ...]
+    cards: tuple[str, ...]
+    bans: tuple[Face, ...]
+    winner: str | None
+    notice: str
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A moment of a game, ready to be painted. `tints` and `tokens` map an area to a house."""
+
+    board: str
+    tints: tuple[tuple[str, str], ...]
+    armies: tuple[Army, ...]
+    orders: tuple[Order, ...]
+    tokens: tuple[tuple[str, str], ...]
+    keeps: tuple[Keep, ...]
+    battle: Battle | None
+    wildlings: int
+    margin: Margin
+
+
+def scene(view: Mapping[str, Any], personal: Mapping[str, Any] | None = None) -> Scene:
+    """The scene of a view, with the private additions of the seat it is drawn for.
+
+    `personal` may hold `orders`, a draft `{area: token}` that covers face-down orders.
+
+    Raises `ValueError` for another ruleset, for an area, unit or order that does not exist,
+    and for a personal key that is not known.
+    """
+    if view["ruleset"] != "agot-2e":
+        raise ValueError(f"no scene for ruleset {view['ruleset']!r}")
+    areas: Mapping[str, Mapping[str, Any]] = view["areas"]
+    drafts = _drafts(view, personal or {})
+    printed = board.load(view["ruleset"]).areas
+    for area in (*areas, *drafts, *view["controllers"]):
+        if area not in printed:
+            raise ValueError(f"no area {area!r} on the board")
+    tints = dict(view["controllers"])
+    tints |= {a: s["house"] for a, s in areas.items() if printed[a].kind == "sea" and "house" in s}
+    combat = view.get("combat")
+    return Scene(
+        board=view["ruleset"],
+        tints=tuple(sorted(tints.items())),
+        armies=tuple(
+            Army(area, state["house"], _figures(state["units"]))
+            for area, state in sorted(areas.items())
+            if state.get("units")
+        ),
+        orders=tuple(
+            Order(
+                area,
+                areas[area]["house"],
+                _face(drafts.get(area, areas[area].get("order", FACE_DOWN))),
+                draft=area in drafts,
+            )
+            for area in sorted({a for a, s in areas.items() if "order" in s} | set(drafts))
+        ),
+        tokens=tuple((a, s["token"]) for a, s in sorted(areas.items()) if "token" in s),
+        keeps=tuple(
+            Keep(area, state[key], house)
+            for area, state in sorted(areas.items())
+            for key, house in (("garrison", printed[area].home), ("neutral", None))
+            if key in state
+        ),
+        battle=Battle(combat["area"], combat["from"], combat["attacker"], combat["defender"])
+        if combat
+        else None,
+        wildlings=view["wildlings"],
+        margin=_margin(view),
+    )
+
+
+def _drafts(view: Mapping[str, Any], personal: Mapping[str, Any]) -> dict[str, str]:
+    if unknown := set(personal) - {"orders"}:
+        raise ValueError(f"cannot draw the personal {', '.join(sorted(unknown))}")
+    drafts = dict(personal.get("orders", {}))
+    for area in drafts:
+        if view["areas"].get(area, {}).get("house") != view["seat"] or view["seat"] is None:
+            raise ValueError(f"{area} is not an area of the seat that the picture is for")
+    return drafts
+
+
+def _figures(units: Mapping[str, int]) -> tuple[Figure, ...]:
+    figures = [
+        Figure(kind, units[prefix + kind], routed=bool(prefix))
+        for prefix in ("", "routed-")
+        for kind in UNITS
+        if units.get(prefix + kind)
+    ]
+    if sum(f.count for f in figures) != sum(units.values()):
+        raise ValueError(f"unknown units among {', '.join(units)}")
+    return tuple(figures)
+
+
+def _face(order: str) -> Face | None:
+    if order == FACE_DOWN:
+        return None
+    if order not in ORDERS:
+        raise ValueError(f"no order {order!r}")
+    return ORDERS[order]
+
+
+def _margin(view: Mapping[str, Any]) -> Margin:
+    tracks = view["tracks"]
+    used = {"fiefdoms": view["blade_used"], "kings-court": view["raven_used"]}
+    winner = view.get("winner")
+    return Margin(
+        title=say("round", number=view["round"]),
+        phase=say(f"phase-{view['phase']}"),
+        tracks=tuple(
+            Track(
+                id=track,
+                name=say(f"track-{track}"),
+                houses=tuple(houses),
+                used=used.get(track, False),
+                stars=tuple(view["stars"]) if track == "kings-court" else (),
+            )
+            for track, houses in tracks.items()
+        ),
+        rows=tuple(
+            Row(
+                house=house,
+                name=say(f"house-{house}"),
+                castles=state["castles"],
+                supply=state["supply"],
+                limits=tuple(view["supply_limits"][str(state["supply"])]),
+                power=state["power"],
+                hand=len(state["hand"]),
+                discard=len(state["discard"]),
+            )
+            for house, state in view["houses"].items()
+        ),
+        cards=tuple(say(f"card-{card}") for card in view.get("westeros") or ()),
+        bans=tuple(BANS[ban] for ban in view.get("forbidden") or ()),
+        winner=winner,
+        notice=say("won", house=say(f"house-{winner}")) if winner else "",
+    )

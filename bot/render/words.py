@@ -1,0 +1,32 @@
+"""The words of pictures, in Fluent."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+
+@cache
+def _bundle() -> FluentBundle:
+    # The marks that isolate text direction are invisible on a page and boxes in a picture.
+    bundle = FluentBundle(["en"], use_isolating=False)
+    text = (files("bot.render") / "en.ftl").read_text("utf-8")
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def say(message: str, **parameters: str | int) -> str:
+    """The text of a message.
+
+    Raises `LookupError` for a message that does not exist, and for a parameter left out.
+    """
+    bundle = _bundle()
+    value = bundle.get_message(message).value
+    if value is None:
+        raise LookupError(f"message {message!r} has no text")
+    text, errors = bundle.format_pattern(value, parameters)
+    if errors:
+        raise LookupError(f"message {message!r}: {errors[0]}")
+    return str(text)

@@ -1,0 +1,53 @@
+"""Views to draw: snapshots of recorded games, completed to what the engine's view holds."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from bot.render import board
+
+RECORDS = Path(__file__).resolve().parents[3] / "shared" / "records"
+
+SUPPLY_LIMITS = {
+    "0": [2, 2],
+    "1": [3, 2],
+    "2": [3, 2, 2],
+    "3": [3, 2, 2, 2],
+    "4": [3, 3, 2, 2],
+    "5": [4, 3, 2, 2],
+    "6": [4, 3, 2, 2, 2],
+}
+
+
+@cache
+def record(name: str) -> dict[str, Any]:
+    """A recorded game."""
+    loaded: dict[str, Any] = json.loads(gzip.decompress((RECORDS / name).read_bytes()))
+    return loaded
+
+
+def from_snapshot(snapshot: dict[str, Any]) -> dict[str, Any]:
+    """A spectator's view of a snapshot: what the snapshot leaves to the reader is added."""
+    printed = board.load("agot-2e").areas
+    controllers = {a: facts.home for a, facts in printed.items() if facts.home}
+    for area, state in snapshot["areas"].items():
+        holder = state.get("house") or state.get("token")
+        if holder and printed[area].kind == "land":
+            controllers[area] = holder
+    for port, facts in printed.items():
+        if facts.land in controllers:
+            controllers[port] = controllers[facts.land]
+    view = {k: v for k, v in snapshot.items() if k not in ("wildling_top", "events")}
+    return view | {
+        "ruleset": "agot-2e",
+        "seat": None,
+        "players": len(snapshot["houses"]),
+        "raven_used": False,
+        "stars": [3, 3, 2, 1, 0, 0],
+        "supply_limits": SUPPLY_LIMITS,
+        "controllers": controllers,
+    }
