@@ -1,0 +1,22 @@
+"""A local stand-in for Discord: REST API, gateway and a web page, on loopback only.
+
+It knows nothing of any particular bot. Start it with ``python -m bot.local`` or with `Standin`.
+"""
+
+from bot.local.errors import PageError
+from bot.local.faults import Fault
+from bot.local.person import Outcome, Person, Seen
+from bot.local.settings import DEFAULT_RATE_LIMITS, RateLimit, Settings
+from bot.local.standin import Standin
+
+__all__ = [
+    "DEFAULT_RATE_LIMITS",
+    "Fault",
+    "Outcome",
+    "PageError",
+    "Person",
+    "RateLimit",
+    "Seen",
+    "Settings",
+    "Standin",
+]

@@ -1,0 +1,88 @@
+"""Time that tests can move, and ids that tell it."""
+
+import asyncio
+import itertools
+import time
+from datetime import UTC, datetime
+
+DISCORD_EPOCH_MS = 1_420_070_400_000
+"""The first second of 2015 in UTC; snowflakes count milliseconds from here."""
+
+
+class Clock:
+    """Wall-clock seconds since 1970 (UTC), plus whatever a test has added.
+
+    Waiting goes by this clock as well: ``advance(3)`` wakes everyone whose moment has come.
+    A frozen clock only moves when it is told to.
+    """
+
+    def __init__(self) -> None:
+        self._offset = 0.0
+        self._frozen_at: float | None = None
+        self._alarms: dict[int, tuple[float, asyncio.Event]] = {}
+        self._numbers = itertools.count()
+
+    def now(self) -> float:
+        """Seconds since 1970, UTC."""
+        base = time.time() if self._frozen_at is None else self._frozen_at
+        return base + self._offset
+
+    def advance(self, seconds: float) -> None:
+        """Move forward by so many seconds; time never runs back."""
+        if seconds < 0:
+            raise ValueError("the clock only moves forward")
+        self._offset += seconds
+        now = self.now()
+        for when, alarm in list(self._alarms.values()):
+            if when <= now:
+                alarm.set()
+
+    def freeze(self) -> None:
+        """Stand still until ``advance`` or ``thaw``."""
+        if self._frozen_at is None:
+            self._frozen_at = time.time()
+
+    def thaw(self) -> None:
+        """Run again, from the moment that was frozen."""
+        if self._frozen_at is not None:
+            self._offset -= time.time() - self._frozen_at
+            self._frozen_at = None
+
+    async def sleep_until(self, when: float) -> None:
+        """Return once the clock shows ``when``, by passing time or by ``advance``."""
+        number, alarm = next(self._numbers), asyncio.Event()
+        self._alarms[number] = (when, alarm)
+        try:
+            while (left := when - self.now()) > 0:
+                alarm.clear()
+                patience = None if self._frozen_at is not None else left
+                try:
+                    await asyncio.wait_for(alarm.wait(), patience)
+                except TimeoutError:
+                    continue
+        finally:
+            del self._alarms[number]
+
+
+class Snowflakes:
+    """A source of ids that grow strictly and carry the clock's milliseconds above bit 22."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._last = 0
+
+    def next(self) -> int:
+        """A fresh id for something that is made at this moment."""
+        moment = int(self._clock.now() * 1000) - DISCORD_EPOCH_MS
+        self._last = max(moment << 22, self._last + 1)
+        return self._last
+
+
+def created_at(snowflake: int) -> float:
+    """The moment (seconds since 1970) at which an id was made."""
+    return ((snowflake >> 22) + DISCORD_EPOCH_MS) / 1000
+
+
+def iso(moment: float) -> str:
+    """A moment in the notation of the API: ISO 8601 with microseconds and an offset."""
+    return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")

@@ -1,0 +1,323 @@
+"""Application commands: what may be registered, and what a person may send with one.
+
+Source: Discord's documentation, "Application Commands".
+"""
+
+import re
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any
+
+from bot.local import payloads, permissions
+from bot.local.errors import ApiError, FormErrors, Json, PageError, Path
+from bot.local.model import Channel, Command, User
+from bot.local.schema import without_nulls
+
+if TYPE_CHECKING:
+    from bot.local.service import Service
+
+
+class OptionType(IntEnum):
+    """The kinds of command option."""
+
+    SUBCOMMAND = 1
+    GROUP = 2
+    STRING = 3
+    INTEGER = 4
+    BOOLEAN = 5
+    USER = 6
+    CHANNEL = 7
+    ROLE = 8
+    MENTIONABLE = 9
+    NUMBER = 10
+    ATTACHMENT = 11
+
+
+NESTED = (OptionType.SUBCOMMAND, OptionType.GROUP)
+_CAPACITY = {1: 100, 2: 15, 3: 15}
+_MAX_CHARACTERS = 8000
+_NAME = re.compile(r"[-_'\w]{1,32}")
+# fmt: off
+LOCALES = frozenset({
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl",
+    "no", "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi",
+    "th", "zh-CN", "ja", "zh-TW", "ko",
+})
+# fmt: on
+"""The locales that the documentation lists; keys beyond these are refused."""
+
+
+def replace(service: "Service", guild_id: int | None, body: list[Json] | None) -> list[Command]:
+    """Put a new list of commands in the place of the old one; known names keep their ids."""
+    wanted = body or []
+    errors = FormErrors()
+    check(wanted, errors)
+    errors.raise_if_any()
+    known = {
+        (one.type, one.name): one
+        for one in service.world.commands.values()
+        if one.guild_id == guild_id
+    }
+    for kind, capacity in _CAPACITY.items():
+        if sum(1 for one in wanted if (one.get("type") or 1) == kind) > capacity:
+            raise ApiError(
+                400, 30032, f"Maximum number of application commands reached ({capacity})"
+            )
+    for old in known.values():
+        del service.world.commands[old.id]
+    result = []
+    for definition in wanted:
+        before = known.get((definition.get("type") or 1, definition["name"]))
+        clean: Json = without_nulls(definition)
+        unchanged = before is not None and before.definition == clean
+        command = Command(
+            before.id if before is not None else service.ids.next(),
+            before.version if before is not None and unchanged else service.ids.next(),
+            clean,
+            guild_id,
+        )
+        service.world.commands[command.id] = command
+        result.append(command)
+    service.live.home_changed()
+    return result
+
+
+def payload(service: "Service", command: Command) -> Json:
+    """A command as the API answers it."""
+    definition = command.definition
+    body: Json = {
+        "id": str(command.id),
+        "application_id": str(service.world.application_id),
+        "version": str(command.version),
+        "type": command.type,
+        "name": command.name,
+        "name_localizations": definition.get("name_localizations"),
+        "description": definition.get("description", ""),
+        "description_localizations": definition.get("description_localizations"),
+        "default_member_permissions": _as_text(definition.get("default_member_permissions")),
+        "dm_permission": definition.get("dm_permission", True),
+        "nsfw": definition.get("nsfw", False),
+        "contexts": definition.get("contexts"),
+        "integration_types": definition.get("integration_types", [0]),
+        "options": definition.get("options", []),
+    }
+    if command.guild_id is not None:
+        body["guild_id"] = str(command.guild_id)
+    return body
+
+
+def _as_text(value: Any) -> str | None:
+    return None if value is None else str(value)
+
+
+def check(definitions: list[Json], errors: FormErrors) -> None:
+    """Note everything for which a list of commands would be refused."""
+    seen: set[tuple[int, str]] = set()
+    for index, definition in enumerate(definitions):
+        path = (index,)
+        kind = definition.get("type") or 1
+        key = (kind, definition["name"])
+        if key in seen:
+            errors.add(
+                (*path, "name"),
+                "APPLICATION_COMMANDS_DUPLICATE_NAME",
+                "Application command names must be unique",
+            )
+        seen.add(key)
+        if kind == 1:
+            _check_named(definition, errors, path)
+            if _characters(definition) > _MAX_CHARACTERS:
+                errors.add(
+                    path,
+                    "APPLICATION_COMMAND_TOO_LARGE",
+                    f"Command exceeds maximum size ({_MAX_CHARACTERS})",
+                )
+        _check_locales(definition, errors, path)
+
+
+def _check_named(item: Json, errors: FormErrors, path: Path) -> None:
+    name = str(item["name"])
+    if not _NAME.fullmatch(name) or name != name.lower():
+        errors.add(
+            (*path, "name"),
+            "APPLICATION_COMMAND_INVALID_NAME",
+            "Command name is invalid",
+        )
+    if not item.get("description"):
+        errors.required((*path, "description"))
+    options: list[Json] = item.get("options") or []
+    names = [option["name"] for option in options]
+    if len(set(names)) != len(names):
+        errors.add(
+            (*path, "options"),
+            "APPLICATION_COMMAND_OPTIONS_NAME_INVALID",
+            "Option names must be unique",
+        )
+    if any(o["type"] in NESTED for o in options) and any(o["type"] not in NESTED for o in options):
+        errors.add(
+            (*path, "options"),
+            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+            "Sub-command and sub-command group option types are mutually exclusive "
+            "to all other types",
+        )
+    optional = False
+    for index, option in enumerate(options):
+        where = (*path, "options", index)
+        if option.get("required") and optional:
+            errors.add(
+                where,
+                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+                "Required options must be placed before non-required options",
+            )
+        optional = optional or not option.get("required")
+        if option.get("autocomplete") and option.get("choices"):
+            errors.add(
+                (*where, "autocomplete"),
+                "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES_INVALID",
+                "Autocomplete cannot be combined with choices",
+            )
+        _check_named(option, errors, where)
+        _check_locales(option, errors, where)
+
+
+def _check_locales(item: Json, errors: FormErrors, path: Path) -> None:
+    for field in ("name_localizations", "description_localizations"):
+        for locale in item.get(field) or {}:
+            if locale not in LOCALES:
+                errors.add((*path, field, locale), "BASE_TYPE_CHOICES", "Unknown locale.")
+
+
+def _characters(item: Json) -> int:
+    """Characters that count against the 8000: names, descriptions and values, all levels."""
+
+    def longest(field: str) -> int:
+        texts = [item.get(field) or "", *(item.get(f"{field}_localizations") or {}).values()]
+        return max(len(text) for text in texts)
+
+    own = longest("name") + longest("description")
+    choices = sum(len(c["name"]) + len(str(c["value"])) for c in item.get("choices") or ())
+    return own + choices + sum(_characters(option) for option in item.get("options") or ())
+
+
+def usable(service: "Service", user: User, channel: Channel) -> list[Command]:
+    """The commands that this person sees in this channel; a guild's own hide global namesakes."""
+    world = service.world
+    found: dict[tuple[int, str], Command] = {}
+    for command in world.commands.values():
+        contexts = command.definition.get("contexts")
+        if channel.in_guild:
+            if contexts is not None and 0 not in contexts:
+                continue
+            needed = command.definition.get("default_member_permissions")
+            mine = permissions.in_channel(world, channel, user.id)
+            if needed is not None and (
+                (int(needed) == 0 and mine != permissions.ALL) or mine & int(needed) != int(needed)
+            ):
+                continue
+        elif command.guild_id is not None or (contexts is not None and 1 not in contexts):
+            continue
+        key = (command.type, command.name)
+        if key not in found or command.guild_id is not None:
+            found[key] = command
+    return sorted(found.values(), key=lambda command: command.name)
+
+
+def invocation(
+    service: "Service", command: Command, path: list[str], values: Json, focused: str | None
+) -> tuple[Json, str]:
+    """The ``data`` of a slash command or autocomplete event, and the words "game new".
+
+    Raises `PageError` for what a client would not let anyone send: unknown options, missing
+    required ones, values outside the choices or of the wrong type.
+    """
+    options: list[Json] = command.definition.get("options", [])
+    nesting: list[Json] = []
+    for name in path:
+        found = next((o for o in options if o["name"] == name and o["type"] in NESTED), None)
+        if found is None:
+            raise PageError(f"/{command.name} has no subcommand {name}")
+        nesting.append(found)
+        options = found.get("options", [])
+    if any(option["type"] in NESTED for option in options):
+        raise PageError(f"/{' '.join([command.name, *path])} needs a subcommand")
+    known = {option["name"]: option for option in options}
+    for name in values:
+        if name not in known:
+            raise PageError(f"/{' '.join([command.name, *path])} has no option {name}")
+    resolved: Json = {}
+    sent: list[Json] = []
+    for option in options:
+        name = option["name"]
+        if name not in values:
+            if option.get("required") and focused is None:
+                raise PageError(f"the option {name} is required")
+            continue
+        if focused is None:
+            value = _value(service, option, values[name], resolved)
+            sent.append({"name": name, "type": option["type"], "value": value})
+        else:
+            entry: Json = {"name": name, "type": option["type"], "value": values[name]}
+            if name == focused:
+                entry |= {"focused": True, "value": str(values[name])}
+            sent.append(entry)
+    if focused is not None and not known.get(focused, {}).get("autocomplete"):
+        raise PageError(f"the option {focused} has no autocomplete")
+    for level in reversed(nesting):
+        sent = [{"name": level["name"], "type": level["type"], "options": sent}]
+    data: Json = {"id": str(command.id), "name": command.name, "type": 1, "options": sent}
+    if resolved:
+        data["resolved"] = resolved
+    return data, " ".join([command.name, *path])
+
+
+def _value(service: "Service", option: Json, value: Any, resolved: Json) -> Any:
+    name, kind = option["name"], OptionType(option["type"])
+    wrong = PageError(f"the option {name} does not take {value!r}")
+    if kind in (OptionType.INTEGER, OptionType.NUMBER):
+        try:
+            value = int(value) if kind is OptionType.INTEGER else float(value)
+        except (TypeError, ValueError):
+            raise wrong from None
+        if not option.get("min_value", value) <= value <= option.get("max_value", value):
+            raise wrong
+    elif kind is OptionType.BOOLEAN:
+        if not isinstance(value, bool):
+            raise wrong
+    elif kind is OptionType.STRING:
+        length = len(str(value))
+        if not option.get("min_length", 0) <= length <= option.get("max_length", 6000):
+            raise wrong
+        value = str(value)
+    else:
+        value = resolve(service, kind, value, resolved)
+    choices = option.get("choices")
+    if choices and value not in [choice["value"] for choice in choices]:
+        raise wrong
+    return value
+
+
+_WANTED = {
+    OptionType.USER: ("users",),
+    OptionType.ROLE: ("roles",),
+    OptionType.MENTIONABLE: ("users", "roles"),
+    OptionType.CHANNEL: ("channels",),
+}
+
+
+def resolve(service: "Service", kind: OptionType, value: Any, resolved: Json) -> str:
+    """Add the user, role or channel of this id to ``resolved``; returns the id as text."""
+    world, number = service.world, int(value)
+    wanted = _WANTED.get(kind, ())
+    if "users" in wanted and number in world.users:
+        resolved.setdefault("users", {})[str(number)] = payloads.user(world.users[number])
+        if number in world.guild.members:
+            member = payloads.member(world, world.guild.members[number])
+            member["permissions"] = str(permissions.in_guild(world.guild, number))
+            resolved.setdefault("members", {})[str(number)] = member
+    elif "roles" in wanted and number in world.guild.roles:
+        resolved.setdefault("roles", {})[str(number)] = payloads.role(world.guild.roles[number])
+    elif "channels" in wanted and number in world.channels:
+        channel = payloads.interaction_channel(world, world.channels[number], world.bot.id)
+        resolved.setdefault("channels", {})[str(number)] = channel
+    else:
+        raise PageError(f"there is no {kind.name.lower()} {value}")
+    return str(number)

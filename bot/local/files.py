@@ -1,0 +1,46 @@
+"""Uploaded files: their safe names, what they really are, and how large the picture is."""
+
+import io
+import mimetypes
+import re
+from dataclasses import dataclass
+
+from PIL import Image
+
+MAX_FILES = 10
+MAX_REQUEST_BYTES = 25 * 1024 * 1024
+
+_SIZE_LIMITS = {0: 10, 1: 10, 2: 50, 3: 100}
+_FORBIDDEN = re.compile(r"[^A-Za-z0-9_.-]")
+
+
+@dataclass(frozen=True)
+class Upload:
+    """One ``files[n]`` part of a multipart request."""
+
+    index: int
+    filename: str
+    data: bytes
+
+
+def size_limit(premium_tier: int) -> int:
+    """Bytes that one file may have in a server of this boost tier."""
+    return _SIZE_LIMITS[premium_tier] * 1024 * 1024
+
+
+def safe_name(filename: str) -> str:
+    """The name under which the file is kept: ASCII letters, digits and ``_ - .`` only."""
+    return _FORBIDDEN.sub("_", filename).strip(".") or "unknown"
+
+
+def sniff(filename: str, data: bytes) -> tuple[str | None, int | None, int | None]:
+    """Media type, width and height, from the content for pictures and from the name otherwise."""
+    try:
+        with Image.open(io.BytesIO(data)) as picture:
+            return Image.MIME[picture.format or ""], picture.width, picture.height
+    except (OSError, KeyError, Image.DecompressionBombError):
+        pass
+    kind, _ = mimetypes.guess_type(filename)
+    if kind is not None and kind.startswith("image/"):
+        kind = None
+    return kind, None, None

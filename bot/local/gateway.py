@@ -1,0 +1,371 @@
+"""The websocket through which events reach the bot: sessions, heartbeats, resumes, intents.
+
+Source: Discord's documentation, "Gateway" and "Gateway Events".
+"""
+
+import asyncio
+import json
+import logging
+import secrets
+import zlib
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import IntEnum, IntFlag
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from bot.local import payloads
+from bot.local.errors import Json
+
+if TYPE_CHECKING:
+    from bot.local.service import Service
+
+log = logging.getLogger(__name__)
+
+MAX_FRAME = 4096
+MAX_FRAMES_PER_MINUTE = 120
+KEPT_EVENTS = 5000
+"""So many events of a session can be sent again."""
+RESUMABLE_FOR = 300.0
+"""Seconds for which a session without a connection is kept."""
+
+
+class Op(IntEnum):
+    """What a frame is for."""
+
+    DISPATCH = 0
+    HEARTBEAT = 1
+    IDENTIFY = 2
+    PRESENCE = 3
+    VOICE_STATE = 4
+    RESUME = 6
+    RECONNECT = 7
+    REQUEST_MEMBERS = 8
+    INVALID_SESSION = 9
+    HELLO = 10
+    HEARTBEAT_ACK = 11
+
+
+class Intent(IntFlag):
+    """Groups of events that a bot asks for when it identifies."""
+
+    GUILDS = 1 << 0
+    GUILD_MEMBERS = 1 << 1
+    GUILD_PRESENCES = 1 << 8
+    GUILD_MESSAGES = 1 << 9
+    DIRECT_MESSAGES = 1 << 12
+    MESSAGE_CONTENT = 1 << 15
+
+
+PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
+
+Payload = Json | Callable[["Session"], Json]
+
+
+@dataclass
+class Session:
+    """One identified bot; it outlives its connection so that it can be resumed."""
+
+    id: str
+    intents: int
+    seq: int = 0
+    sent: deque[Json] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
+    connection: "Connection | None" = None
+    lost_at: float = 0.0
+
+
+class Connection:
+    """One websocket with its writer and its compressor."""
+
+    def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
+        self.socket = socket
+        self.session: Session | None = None
+        self.frames: deque[float] = deque()
+        self._request = request
+        self._outgoing: asyncio.Queue[Json | None] = asyncio.Queue()
+        self._zlib = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
+
+    def put(self, frame: Json) -> None:
+        """Queue a frame; frames leave in the order in which they were put."""
+        self._outgoing.put_nowait(frame)
+
+    async def write(self) -> None:
+        """Send what is queued until the end."""
+        while (frame := await self._outgoing.get()) is not None:
+            text = json.dumps(frame)
+            if self._zlib is None:
+                await self.socket.send_str(text)
+            else:
+                packed = self._zlib.compress(text.encode()) + self._zlib.flush(zlib.Z_SYNC_FLUSH)
+                await self.socket.send_bytes(packed)
+
+    async def close(self, code: int) -> None:
+        """Close with a code."""
+        await self.socket.close(code=code)
+
+    def drop(self) -> None:
+        """Cut the connection without a word."""
+        if self._request.transport is not None:
+            self._request.transport.abort()
+
+
+class _Closed(Exception):
+    """The server ends the connection with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(f"close code {code}")
+        self.code = code
+
+
+class Gateway:
+    """All sessions and connections."""
+
+    def __init__(self, service: "Service") -> None:
+        self._service = service
+        self.sessions: dict[str, Session] = {}
+        self._connections: set[Connection] = set()
+        self.identified = 0
+        """How many IDENTIFYs were accepted."""
+        self.resumed = 0
+        """How many RESUMEs were accepted."""
+        self.refuse_connections = 0
+        """So many of the next connections are refused with 503."""
+
+    @property
+    def connected(self) -> list[Session]:
+        """Sessions that have a connection at this moment."""
+        return [session for session in self.sessions.values() if session.connection is not None]
+
+    # What the server says.
+
+    def dispatch(self, event: str, data: Payload, intent: Intent | None = None) -> None:
+        """Send an event to each session whose intents include it, and keep it for resumes."""
+        now = self._service.clock.now()
+        for session in list(self.sessions.values()):
+            if session.connection is None and now - session.lost_at > RESUMABLE_FOR:
+                del self.sessions[session.id]
+                continue
+            if intent is not None and not session.intents & intent:
+                self._service.transcript.add("<-", f"{event} dropped: intent {intent.name}")
+                continue
+            self._send(session, event, data(session) if callable(data) else data)
+
+    def _send(self, session: Session, event: str, data: Json) -> None:
+        for problem in self._service.event_schemas.problems(event, data):
+            self._service.violate(f"event {problem}")
+        session.seq += 1
+        frame = {"op": int(Op.DISPATCH), "t": event, "s": session.seq, "d": data}
+        session.sent.append(frame)
+        self._service.transcript.add("<-", event, data)
+        if session.connection is not None:
+            session.connection.put(frame)
+
+    def reconnect(self) -> None:
+        """Ask every connected bot to come back and resume (op 7)."""
+        self._tell({"op": int(Op.RECONNECT), "d": None, "s": None, "t": None})
+
+    def invalidate(self, *, resumable: bool = False) -> None:
+        """Tell every connected bot that its session is invalid (op 9)."""
+        self._tell({"op": int(Op.INVALID_SESSION), "d": resumable, "s": None, "t": None})
+        if not resumable:
+            for session in self.connected:
+                del self.sessions[session.id]
+
+    def _tell(self, frame: Json) -> None:
+        for session in self.connected:
+            if session.connection is not None:
+                session.connection.put(frame)
+
+    async def close(self, code: int) -> None:
+        """Close every connection with a code; the sessions can be resumed."""
+        for connection in list(self._connections):
+            await connection.close(code)
+
+    def drop(self) -> None:
+        """Cut every connection without a word; the sessions can be resumed."""
+        for connection in list(self._connections):
+            connection.drop()
+
+    async def shut_down(self) -> None:
+        """Close everything for good."""
+        await self.close(WSCloseCode.GOING_AWAY)
+
+    # What the bot says.
+
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        """Serve one websocket from HELLO to its end."""
+        if self.refuse_connections > 0:
+            self.refuse_connections -= 1
+            return web.Response(status=503)
+        socket = web.WebSocketResponse(compress=False, max_msg_size=1 << 20)
+        await socket.prepare(request)
+        connection = Connection(socket, request)
+        self._connections.add(connection)
+        writer = asyncio.create_task(connection.write())
+        connection.put(
+            {
+                "op": int(Op.HELLO),
+                "d": {"heartbeat_interval": self._service.settings.heartbeat_interval_ms},
+                "s": None,
+                "t": None,
+            }
+        )
+        try:
+            async for message in socket:
+                if message.type is WSMsgType.TEXT:
+                    self._receive(connection, message.data)
+                elif message.type is WSMsgType.BINARY:
+                    raise _Closed(4002)
+        except _Closed as end:
+            self._service.transcript.add("<-", f"gateway closes with {end.code}")
+            await socket.close(code=end.code)
+        finally:
+            self._connections.discard(connection)
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+            session = connection.session
+            if session is not None and session.connection is connection:
+                session.connection = None
+                session.lost_at = self._service.clock.now()
+                self._service.live.bot_presence()
+        return socket
+
+    def _receive(self, connection: Connection, text: str) -> None:
+        now = self._service.clock.now()
+        frames = connection.frames
+        frames.append(now)
+        while frames[0] < now - 60:
+            frames.popleft()
+        if len(frames) > MAX_FRAMES_PER_MINUTE:
+            raise _Closed(4008)
+        if len(text.encode()) > MAX_FRAME:
+            raise _Closed(4002)
+        try:
+            frame = json.loads(text)
+            op, data = Op(frame["op"]), frame.get("d")
+        except (json.JSONDecodeError, KeyError, TypeError):
+            raise _Closed(4002) from None
+        except ValueError:
+            raise _Closed(4001) from None
+        if op is not Op.HEARTBEAT:
+            shown = data if op not in (Op.IDENTIFY, Op.RESUME) else {**data, "token": "(hidden)"}
+            self._service.transcript.add("->", f"gateway op {op} {op.name}", shown)
+        self._obey(connection, op, data)
+
+    def _obey(self, connection: Connection, op: Op, data: Any) -> None:
+        if op is Op.HEARTBEAT:
+            connection.put({"op": int(Op.HEARTBEAT_ACK), "d": None, "s": None, "t": None})
+        elif op is Op.IDENTIFY:
+            self._identify(connection, data)
+        elif op is Op.RESUME:
+            self._resume(connection, data)
+        elif connection.session is None:
+            raise _Closed(4003)
+        elif op is Op.REQUEST_MEMBERS:
+            self._members(connection.session, data)
+        elif op not in (Op.PRESENCE, Op.VOICE_STATE):
+            raise _Closed(4001)
+
+    def _identify(self, connection: Connection, data: Json) -> None:
+        if connection.session is not None:
+            raise _Closed(4005)
+        problems = self._service.event_schemas.problems("IDENTIFY", data)
+        if problems:
+            self._service.violate(f"the bot's {problems[0]}")
+            raise _Closed(4002)
+        if data["token"] != self._service.settings.token:
+            raise _Closed(4004)
+        if data.get("shard", [0, 1])[1] < 1:
+            raise _Closed(4010)
+        intents = int(data["intents"])
+        if intents < 0 or intents >> 26:
+            raise _Closed(4013)
+        if intents & PRIVILEGED & ~self._service.settings.privileged_intents:
+            raise _Closed(4014)
+        session = Session(secrets.token_hex(16), intents, connection=connection)
+        self.sessions[session.id] = session
+        connection.session = session
+        self.identified += 1
+        world = self._service.world
+        in_guild = world.bot.id in world.guild.members
+        ready = {
+            "v": 10,
+            "user": {
+                **payloads.user(world.bot),
+                "email": None,
+                "verified": True,
+                "mfa_enabled": False,
+            },
+            "guilds": [{"id": str(world.guild.id), "unavailable": True}] if in_guild else [],
+            "session_id": session.id,
+            "resume_gateway_url": self._service.gateway_url,
+            "application": {"id": str(world.application_id), "flags": 0, "flags_new": "0"},
+            "private_channels": [],
+            "session_type": "normal",
+        }
+        if "shard" in data:
+            ready["shard"] = data["shard"]
+        self._send(session, "READY", ready)
+        if in_guild and world.guild.available and intents & Intent.GUILDS:
+            self._send(session, "GUILD_CREATE", self.guild_create(session))
+        self._service.live.bot_presence()
+
+    def guild_create(self, session: Session) -> Json:
+        """The guild as this session may see it."""
+        return payloads.guild_create(
+            self._service.world, with_members=bool(session.intents & Intent.GUILD_MEMBERS)
+        )
+
+    def _resume(self, connection: Connection, data: Json) -> None:
+        if data.get("token") != self._service.settings.token:
+            raise _Closed(4004)
+        session = self.sessions.get(data.get("session_id", ""))
+        if session is None:
+            connection.put({"op": int(Op.INVALID_SESSION), "d": False, "s": None, "t": None})
+            return
+        if data["seq"] > session.seq:
+            raise _Closed(4007)
+        if session.sent and session.sent[0]["s"] > data["seq"] + 1:
+            connection.put({"op": int(Op.INVALID_SESSION), "d": False, "s": None, "t": None})
+            return
+        if session.connection is not None:
+            session.connection.session = None
+            session.connection.drop()
+        session.connection = connection
+        connection.session = session
+        self.resumed += 1
+        for frame in session.sent:
+            if frame["s"] > data["seq"]:
+                connection.put(frame)
+        self._send(session, "RESUMED", {})
+        self._service.live.bot_presence()
+
+    def _members(self, session: Session, data: Json) -> None:
+        world = self._service.world
+        wanted = data.get("user_ids")
+        if wanted is None:
+            query = str(data.get("query", "")).lower()
+            if not query and not session.intents & Intent.GUILD_MEMBERS:
+                raise _Closed(4014)
+            found = [
+                one
+                for one in world.guild.members.values()
+                if world.users[one.user_id].username.lower().startswith(query)
+            ][: data.get("limit") or None]
+            missing: list[str] = []
+        else:
+            ids = wanted if isinstance(wanted, list) else [wanted]
+            found = [world.guild.members[int(i)] for i in ids if int(i) in world.guild.members]
+            missing = [str(i) for i in ids if int(i) not in world.guild.members]
+        chunk: Json = {
+            "guild_id": str(world.guild.id),
+            "members": [payloads.member_with_user(world, one) for one in found],
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "not_found": missing,
+        }
+        if "nonce" in data:
+            chunk["nonce"] = data["nonce"]
+        self._send(session, "GUILD_MEMBERS_CHUNK", chunk)

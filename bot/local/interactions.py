@@ -1,0 +1,206 @@
+"""Interactions from the user's deed to the bot's first answer.
+
+Source: Discord's documentation, "Receiving and Responding to Interactions".
+"""
+
+import asyncio
+import secrets
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+from bot.local import messages, payloads, permissions
+from bot.local.errors import ApiError, Json, unknown
+from bot.local.files import size_limit
+from bot.local.model import Channel, Command, Message, Origin, User
+
+if TYPE_CHECKING:
+    from bot.local.service import Service
+
+
+class InteractionType(IntEnum):
+    """What a person did."""
+
+    COMMAND = 2
+    COMPONENT = 3
+    AUTOCOMPLETE = 4
+    MODAL = 5
+
+
+FAILURE = {
+    InteractionType.COMMAND: "The application did not respond",
+    InteractionType.COMPONENT: "This interaction failed",
+    InteractionType.AUTOCOMPLETE: "Loading options failed",
+    InteractionType.MODAL: "Something went wrong. Try again.",
+}
+"""What the person reads when no answer came in time."""
+
+
+@dataclass
+class Interaction:
+    """One deed of one person, with everything the bot said to it."""
+
+    id: int
+    token: str
+    type: InteractionType
+    user_id: int
+    channel_id: int
+    created: float
+    origin: Origin
+    outcome: asyncio.Future[Json]
+    """What the person sees of the first answer, as the page is told it."""
+    message: Message | None = None
+    """The message that was clicked on, also for a modal that came from it."""
+    answer: int | None = None
+    """The type of the first callback."""
+    original_id: int | None = None
+    """The message that ``@original`` means."""
+    deferred: bool = False
+    """Whether a "thinking" message still waits for its text."""
+    ephemeral: bool = False
+    failed: bool = False
+    reachable: set[int] = field(default_factory=set)
+    """Messages that this token may read and change."""
+
+
+@dataclass
+class Modal:
+    """A form that is open on somebody's screen."""
+
+    id: int
+    user_id: int
+    channel_id: int
+    form: Json
+    interaction: Interaction
+
+
+class Desk:
+    """All interactions that are under way, and the open modals."""
+
+    def __init__(self, service: "Service") -> None:
+        self._service = service
+        self._by_id: dict[int, Interaction] = {}
+        self._by_token: dict[str, Interaction] = {}
+        self.modals: dict[int, Modal] = {}
+
+    def start(
+        self,
+        user: User,
+        channel: Channel,
+        kind: InteractionType,
+        data: Json,
+        *,
+        command: Command | None = None,
+        title: str | None = None,
+        message: Message | None = None,
+        triggered_by: Origin | None = None,
+    ) -> Interaction:
+        """Send the event to the bot and start the clock for its first answer."""
+        service = self._service
+        number = service.ids.next()
+        origin = Origin(
+            number,
+            int(kind),
+            user.id,
+            command=title,
+            interacted_message_id=None if message is None else message.id,
+            triggered_by=triggered_by,
+        )
+        interaction = Interaction(
+            number,
+            secrets.token_urlsafe(48),
+            kind,
+            user.id,
+            channel.id,
+            service.clock.now(),
+            origin,
+            asyncio.get_running_loop().create_future(),
+            message=message,
+        )
+        self._by_id[number] = interaction
+        self._by_token[interaction.token] = interaction
+        if command is not None and command.guild_id is not None:
+            data = {**data, "guild_id": str(command.guild_id)}
+        event = self._event(interaction, user, channel, data)
+        service.transcript.add("..", f"{user.display_name}: {kind.name.lower()}", data)
+        service.gateway.dispatch("INTERACTION_CREATE", event)
+        if service.faults.duplicate_interactions > 0:
+            service.faults.duplicate_interactions -= 1
+            service.gateway.dispatch("INTERACTION_CREATE", event)
+        service.spawn(self._give_up(interaction))
+        return interaction
+
+    def _event(self, interaction: Interaction, user: User, channel: Channel, data: Json) -> Json:
+        service = self._service
+        world = service.world
+        event: Json = {
+            "id": str(interaction.id),
+            "application_id": str(world.application_id),
+            "type": int(interaction.type),
+            "token": interaction.token,
+            "version": 1,
+            "channel_id": str(channel.id),
+            "channel": payloads.interaction_channel(world, channel, user.id),
+            "locale": user.locale,
+            "entitlements": [],
+            "attachment_size_limit": size_limit(world.guild.premium_tier),
+            "app_permissions": str(permissions.in_channel(world, channel, world.bot.id)),
+            "data": data,
+        }
+        if interaction.message is not None:
+            event["message"] = messages.as_answer(service, interaction.message)
+        if not channel.in_guild:
+            return event | {
+                "user": payloads.user(user),
+                "context": 1,
+                "authorizing_integration_owners": {"0": "0"},
+            }
+        member = payloads.member_with_user(world, world.guild.members[user.id])
+        member["permissions"] = str(permissions.in_channel(world, channel, user.id))
+        return event | {
+            "guild_id": str(world.guild.id),
+            "guild": {"id": str(world.guild.id), "locale": "en-US", "features": []},
+            "guild_locale": "en-US",
+            "member": member,
+            "context": 0,
+            "authorizing_integration_owners": {"0": str(world.guild.id)},
+        }
+
+    async def _give_up(self, interaction: Interaction) -> None:
+        """Tell the person of a failure when the first answer is late, and forget it in the end."""
+        settings, clock = self._service.settings, self._service.clock
+        await clock.sleep_until(interaction.created + settings.first_answer)
+        if interaction.answer is None:
+            interaction.failed = True
+            self.settle(interaction, {"kind": "failed", "text": FAILURE[interaction.type]})
+            del self._by_id[interaction.id]
+        await clock.sleep_until(interaction.created + settings.token_life)
+        self._by_id.pop(interaction.id, None)
+
+    def settle(self, interaction: Interaction, outcome: Json) -> None:
+        """Let the person see what came of their deed."""
+        if not interaction.outcome.done():
+            interaction.outcome.set_result(outcome)
+
+    def unanswered(self, interaction_id: int, token: str) -> Interaction:
+        """The interaction that a callback is for; raises 10062 and 40060."""
+        interaction = self._by_id.get(interaction_id)
+        late = self._service.clock.now() - self._service.settings.first_answer
+        if interaction is None or interaction.token != token or interaction.failed:
+            raise unknown("interaction")
+        if interaction.answer is not None:
+            raise ApiError(400, 40060, "Interaction has already been acknowledged.")
+        if interaction.created < late:
+            raise unknown("interaction")
+        return interaction
+
+    def with_token(self, application_id: int, token: str) -> Interaction:
+        """The answered interaction that a webhook call is for; raises 10015 and 50027."""
+        interaction = self._by_token.get(token)
+        if interaction is None or application_id != self._service.world.application_id:
+            raise unknown("webhook")
+        if self._service.clock.now() - interaction.created > self._service.settings.token_life:
+            raise ApiError(401, 50027, "Invalid Webhook Token")
+        if interaction.answer is None:
+            raise unknown("webhook")
+        return interaction

@@ -1,0 +1,272 @@
+"""The world that the server keeps: one guild, its people, channels, messages and commands."""
+
+from dataclasses import dataclass, field
+from enum import IntEnum, IntFlag
+
+from bot.local.clock import Clock, Snowflakes
+from bot.local.errors import Json
+
+
+class ChannelType(IntEnum):
+    """The kinds of channel that exist here."""
+
+    TEXT = 0
+    DM = 1
+    PUBLIC_THREAD = 11
+    PRIVATE_THREAD = 12
+    FORUM = 15
+
+
+class MessageType(IntEnum):
+    """The kinds of message that exist here."""
+
+    DEFAULT = 0
+    PINNED = 6
+    THREAD_CREATED = 18
+    REPLY = 19
+    COMMAND = 20
+    THREAD_STARTER = 21
+
+
+class MessageFlag(IntFlag):
+    """Bits of ``message.flags``."""
+
+    SUPPRESS_EMBEDS = 1 << 2
+    HAS_THREAD = 1 << 5
+    EPHEMERAL = 1 << 6
+    LOADING = 1 << 7
+    SILENT = 1 << 12
+    COMPONENTS_V2 = 1 << 15
+
+
+@dataclass
+class User:
+    """An account: a person or the bot."""
+
+    id: int
+    username: str
+    display_name: str
+    bot: bool = False
+    locale: str = "en-US"
+    dms_open: bool = True
+    last_read: dict[int, int] = field(default_factory=dict)
+    """The newest message that this user has seen, by channel."""
+
+
+@dataclass
+class Role:
+    """A role of the guild; the one with the guild's own id is @everyone."""
+
+    id: int
+    name: str
+    permissions: int
+    position: int = 0
+    managed_by: int | None = None
+
+
+@dataclass
+class Member:
+    """A user inside the guild."""
+
+    user_id: int
+    joined_at: float
+    roles: list[int] = field(default_factory=list)
+    nick: str | None = None
+    timed_out_until: float | None = None
+
+
+@dataclass
+class Overwrite:
+    """What one channel adds to or takes from a role (type 0) or a member (type 1)."""
+
+    id: int
+    type: int
+    allow: int
+    deny: int
+
+
+@dataclass
+class Attachment:
+    """An uploaded file."""
+
+    id: int
+    filename: str
+    content_type: str | None
+    data: bytes
+    description: str | None = None
+    width: int | None = None
+    height: int | None = None
+    ephemeral: bool = False
+
+
+@dataclass
+class Origin:
+    """The interaction that a message answers (``interaction_metadata``)."""
+
+    id: int
+    type: int
+    user_id: int
+    command: str | None = None
+    interacted_message_id: int | None = None
+    triggered_by: "Origin | None" = None
+
+
+@dataclass
+class Message:
+    """A message; `seen_by` names the only viewer of an ephemeral one."""
+
+    id: int
+    channel_id: int
+    author_id: int
+    created: float
+    type: MessageType = MessageType.DEFAULT
+    content: str = ""
+    flags: int = 0
+    embeds: list[Json] = field(default_factory=list)
+    components: list[Json] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    edited: float | None = None
+    pinned_at: float | None = None
+    nonce: str | int | None = None
+    reference: tuple[int, int] | None = None
+    origin: Origin | None = None
+    original_response_id: int | None = None
+    seen_by: int | None = None
+    application_id: int | None = None
+    mentions: list[int] = field(default_factory=list)
+    mention_roles: list[int] = field(default_factory=list)
+    mention_everyone: bool = False
+    tts: bool = False
+
+    @property
+    def is_v2(self) -> bool:
+        """Whether the message is made of components alone."""
+        return bool(self.flags & MessageFlag.COMPONENTS_V2)
+
+
+@dataclass
+class Channel:
+    """A text channel, forum, thread or DM, with everything that was said in it."""
+
+    id: int
+    type: ChannelType
+    name: str = ""
+    topic: str | None = None
+    position: int = 0
+    parent_id: int | None = None
+    rate_limit_per_user: int = 0
+    overwrites: dict[int, Overwrite] = field(default_factory=dict)
+    recipients: list[int] = field(default_factory=list)
+    owner_id: int | None = None
+    archived: bool = False
+    locked: bool = False
+    invitable: bool = True
+    auto_archive_duration: int = 4320
+    archive_changed: float = 0.0
+    thread_members: dict[int, float] = field(default_factory=dict)
+    last_pin: float | None = None
+    tags: list[Json] = field(default_factory=list)
+    applied_tags: list[int] = field(default_factory=list)
+    messages: dict[int, Message] = field(default_factory=dict)
+    nonces: dict[tuple[int, str], tuple[float, int]] = field(default_factory=dict)
+    """Nonces that were enforced: (author, nonce) to (moment, message)."""
+
+    @property
+    def is_thread(self) -> bool:
+        """Whether this hangs under another channel."""
+        return self.type in (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
+
+    @property
+    def in_guild(self) -> bool:
+        """Whether this belongs to the guild, as threads do and DMs do not."""
+        return self.type is not ChannelType.DM
+
+    def public_messages(self) -> list[Message]:
+        """What everyone with access can read, oldest first."""
+        return [message for message in self.messages.values() if message.seen_by is None]
+
+    def pins(self) -> list[Message]:
+        """Pinned messages, the latest pin first."""
+        pinned = [m for m in self.messages.values() if m.pinned_at is not None]
+        return sorted(pinned, key=lambda message: -(message.pinned_at or 0))
+
+
+@dataclass
+class Command:
+    """An application command as it was synced; `guild_id` is None for a global one."""
+
+    id: int
+    version: int
+    definition: Json
+    guild_id: int | None = None
+
+    @property
+    def name(self) -> str:
+        """The name that a user types."""
+        return str(self.definition["name"])
+
+    @property
+    def type(self) -> int:
+        """1 slash command, 2 user menu, 3 message menu."""
+        return int(self.definition.get("type") or 1)
+
+
+@dataclass
+class Emoji:
+    """An emoji that the application owns."""
+
+    id: int
+    name: str
+    data: bytes
+    animated: bool
+
+
+@dataclass
+class Guild:
+    """The one server of this little Discord."""
+
+    id: int
+    name: str
+    owner_id: int
+    roles: dict[int, Role] = field(default_factory=dict)
+    members: dict[int, Member] = field(default_factory=dict)
+    premium_tier: int = 0
+    available: bool = True
+    bot_joined: float = 0.0
+
+
+class World:
+    """Everything there is, found by id."""
+
+    def __init__(self, clock: Clock, ids: Snowflakes, guild: Guild, bot: User) -> None:
+        self.clock = clock
+        self.ids = ids
+        self.guild = guild
+        self.bot = bot
+        self.application_id = bot.id
+        self.users: dict[int, User] = {bot.id: bot}
+        self.channels: dict[int, Channel] = {}
+        self.commands: dict[int, Command] = {}
+        self.emojis: dict[int, Emoji] = {}
+
+    def people(self) -> list[User]:
+        """All users that are not bots, in the order in which they were made."""
+        return [user for user in self.users.values() if not user.bot]
+
+    def threads(self) -> list[Channel]:
+        """All threads of the guild."""
+        return [channel for channel in self.channels.values() if channel.is_thread]
+
+    def find_dm(self, user_id: int) -> Channel | None:
+        """The DM channel between the bot and a user, if it was ever opened."""
+        for channel in self.channels.values():
+            if channel.type is ChannelType.DM and user_id in channel.recipients:
+                return channel
+        return None
+
+    def find_message(self, message_id: int) -> Message | None:
+        """A message by id alone, in whatever channel it is."""
+        for channel in self.channels.values():
+            if message_id in channel.messages:
+                return channel.messages[message_id]
+        return None

@@ -1,0 +1,253 @@
+"""A person at the page, for tests and scripts: the same HTTP calls that the page makes."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import aiohttp
+
+from bot.local.components import find, walk
+from bot.local.errors import Json, PageError
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A message as it stands on somebody's screen."""
+
+    data: Json
+
+    @property
+    def id(self) -> str:
+        """The message's id."""
+        return str(self.data["id"])
+
+    @property
+    def text(self) -> str:
+        """Content and the text of all components, line by line."""
+        parts = [str(self.data["content"])] if self.data["content"] else []
+        parts += [str(c["content"]) for _, c in walk(self.data["components"]) if c["type"] == 10]
+        return "\n".join(parts)
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether nobody else can see it."""
+        return bool(self.data["ephemeral"])
+
+    @property
+    def loading(self) -> bool:
+        """Whether the bot is still "thinking"."""
+        return bool(self.data["flags"] & 128)
+
+    @property
+    def edited(self) -> bool:
+        """Whether "(edited)" stands beside it."""
+        return self.data["edited"] is not None
+
+    @property
+    def custom_ids(self) -> list[str]:
+        """Everything that can be clicked, chosen from or is disabled, in reading order."""
+        return [c["custom_id"] for _, c in walk(self.data["components"]) if "custom_id" in c]
+
+    @property
+    def labels(self) -> dict[str, str]:
+        """The label of each button by its ``custom_id``."""
+        return {
+            c["custom_id"]: str(c.get("label") or "")
+            for _, c in walk(self.data["components"])
+            if c["type"] == 2 and "custom_id" in c
+        }
+
+    @property
+    def attachments(self) -> list[Json]:
+        """The files, with ``url``, ``filename``, ``description``, ``width`` and ``height``."""
+        return list(self.data["attachments"])
+
+    def component(self, custom_id: str) -> Json:
+        """One component; raises LookupError when the message has none such."""
+        component = find(self.data["components"], custom_id)
+        if component is None:
+            raise LookupError(f"no component {custom_id} among {self.custom_ids}")
+        return component
+
+    def options(self, custom_id: str) -> list[str]:
+        """The values that a select menu offers."""
+        return [option["value"] for option in self.component(custom_id)["options"]]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a person saw of the bot's first answer.
+
+    `kind` is ``message``, ``deferred``, ``updated``, ``acknowledged``, ``modal``, ``choices`` or
+    ``failed``; `text` has the words of a failure.
+    """
+
+    kind: str
+    text: str = ""
+    message: str | None = None
+    modal: str | None = None
+    form: Json | None = None
+    choices: list[Json] | None = None
+
+
+class Person:
+    """One user of the server; every method raises `PageError` for what they cannot do."""
+
+    def __init__(self, browser: aiohttp.ClientSession, user_id: int, name: str) -> None:
+        self._browser = browser
+        self.id = user_id
+        self.name = name
+
+    async def _call(self, method: str, path: str, body: Any = None, **query: str) -> Json:
+        parameters = {"as": str(self.id), **query}
+        async with self._browser.request(
+            method, "/page" + path, params=parameters, json=body
+        ) as response:
+            data: Json = await response.json()
+            if response.status == 409:
+                raise PageError(data["error"])
+            response.raise_for_status()
+            return data
+
+    async def _act(self, path: str, body: Json) -> Outcome:
+        data = await self._call("POST", path, body)
+        known = {name: data[name] for name in Outcome.__dataclass_fields__ if name in data}
+        return Outcome(**known)
+
+    async def home(self) -> Json:
+        """Everything around the messages, as the page gets it."""
+        return await self._call("GET", "/home")
+
+    async def channel_id(self, channel: str | int | None = None) -> str:
+        """The id of a channel by name or id; ``"dm"`` is the DM with the bot.
+
+        Without a name: the first channel of the list.
+        """
+        if channel == "dm":
+            return str((await self._call("POST", "/dm"))["channel"])
+        shown = (await self.home())["channels"]
+        for one in shown:
+            if channel is None or str(channel) in (one["id"], one["name"]):
+                return str(one["id"])
+        raise PageError(f"{self.name} sees no channel {channel}")
+
+    async def messages(self, channel: str | int | None = None) -> list[Seen]:
+        """The latest hundred messages that this person sees in a channel, oldest first."""
+        where = await self.channel_id(channel)
+        data = await self._call("GET", f"/channels/{where}/messages", limit="100")
+        return [Seen(one) for one in data["messages"]]
+
+    async def dms(self) -> list[Seen]:
+        """The messages of the DM with the bot."""
+        return await self.messages("dm")
+
+    async def pins(self, channel: str | int | None = None) -> list[Seen]:
+        """The pinned messages of a channel, the latest pin first."""
+        where = await self.channel_id(channel)
+        data = await self._call("GET", f"/channels/{where}/pins")
+        return [Seen(one) for one in data["messages"]]
+
+    async def message(self, message_id: str, channel: str | int | None = None) -> Seen:
+        """One message in its current state."""
+        for seen in await self.messages(channel):
+            if seen.id == message_id:
+                return seen
+        raise PageError(f"{self.name} sees no message {message_id}")
+
+    async def wait_for(
+        self,
+        wanted: Callable[[Seen], bool],
+        channel: str | int | None = None,
+        *,
+        patience: float = 5.0,
+    ) -> Seen:
+        """The newest message for which `wanted` holds, as soon as there is one.
+
+        Raises TimeoutError after so many seconds.
+        """
+        async with asyncio.timeout(patience):
+            while True:
+                version = (await self._call("GET", "/changes"))["version"]
+                for seen in reversed(await self.messages(channel)):
+                    if wanted(seen):
+                        return seen
+                await self._call("GET", "/changes", since=str(version))
+
+    async def commands(self, channel: str | int | None = None) -> list[Json]:
+        """The slash commands that the composer offers in a channel."""
+        where = await self.channel_id(channel)
+        found: list[Json] = (await self._call("GET", f"/channels/{where}/commands"))["commands"]
+        return found
+
+    async def say(self, content: str, channel: str | int | None = None) -> str:
+        """Post a plain message; returns its id."""
+        where = await self.channel_id(channel)
+        posted = await self._call("POST", f"/channels/{where}/messages", {"content": content})
+        return str(posted["id"])
+
+    async def slash(
+        self, command: str, channel: str | int | None = None, **options: Any
+    ) -> Outcome:
+        """Use a slash command, subcommands included: ``slash("game new", players=6)``."""
+        where = await self.channel_id(channel)
+        name, *path = command.split()
+        body = {"name": name, "path": path, "options": options}
+        return await self._act(f"/channels/{where}/slash", body)
+
+    async def autocomplete(
+        self,
+        command: str,
+        option: str,
+        typed: str,
+        channel: str | int | None = None,
+        **others: Any,
+    ) -> list[Json]:
+        """The suggestions (``name`` and ``value``) for an option after so much was typed."""
+        where = await self.channel_id(channel)
+        name, *path = command.split()
+        values = {**others, option: typed}
+        body = {"name": name, "path": path, "options": values, "focused": option}
+        outcome = await self._act(f"/channels/{where}/autocomplete", body)
+        if outcome.choices is None:
+            raise PageError(outcome.text)
+        return outcome.choices
+
+    async def click(self, message: Seen | str, custom_id: str) -> Outcome:
+        """Press a button."""
+        return await self._act(f"/messages/{_id(message)}/press", {"custom_id": custom_id})
+
+    async def select(self, message: Seen | str, custom_id: str, *values: str) -> Outcome:
+        """Choose in a menu."""
+        body = {"custom_id": custom_id, "values": list(values)}
+        return await self._act(f"/messages/{_id(message)}/select", body)
+
+    async def submit(self, modal: Outcome | str, values: Json) -> Outcome:
+        """Send a form; fields are named by ``custom_id``, those left out keep their proposal."""
+        number = modal.modal if isinstance(modal, Outcome) else modal
+        return await self._act(f"/modals/{number}/submit", {"values": values})
+
+    async def close(self, modal: Outcome | str) -> None:
+        """Close a form without sending it."""
+        number = modal.modal if isinstance(modal, Outcome) else modal
+        await self._call("POST", f"/modals/{number}/close")
+
+    async def dismiss(self, message: Seen | str) -> None:
+        """Close an ephemeral message."""
+        await self._call("POST", f"/messages/{_id(message)}/dismiss")
+
+    async def read(self, channel: str | int | None = None) -> None:
+        """Mark a channel as read."""
+        await self._call("POST", f"/channels/{await self.channel_id(channel)}/read")
+
+    async def set_dms(self, *, open: bool) -> None:
+        """Take direct messages from the server's members, or refuse them."""
+        await self._call("POST", "/me", {"dms_open": open})
+
+    async def set_locale(self, locale: str) -> None:
+        """Choose the language of the client."""
+        await self._call("POST", "/me", {"locale": locale})
+
+
+def _id(message: Seen | str) -> str:
+    return message.id if isinstance(message, Seen) else message

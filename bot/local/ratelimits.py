@@ -1,0 +1,82 @@
+"""Rate limits with the headers that tell of them.
+
+Source: Discord's documentation, "Rate Limits".
+"""
+
+import re
+
+from bot.local.clock import Clock
+from bot.local.errors import ApiError
+from bot.local.settings import RateLimit
+
+Headers = dict[str, str]
+
+_UNLIMITED = re.compile(r"/interactions/.*|/webhooks/.*")
+
+
+class RateLimited(ApiError):
+    """A 429; `headers` say how long to wait and for what."""
+
+    def __init__(self, retry_after: float, headers: Headers, *, scope: str) -> None:
+        everywhere = scope == "global"
+        super().__init__(
+            429,
+            0,
+            "You are being rate limited.",
+            more={"retry_after": round(retry_after, 3), "global": everywhere},
+        )
+        # The code is for special cases only; an ordinary 429 has none.
+        self.headers = {
+            **headers,
+            "Retry-After": str(max(1, round(retry_after))),
+            "X-RateLimit-Scope": scope,
+            "Via": "1.1 standin",
+        }
+        if everywhere:
+            self.headers["X-RateLimit-Global"] = "true"
+
+
+class RateLimits:
+    """Counts calls per route and major parameter, and over all routes."""
+
+    def __init__(self, clock: Clock, limits: tuple[RateLimit, ...], per_second: int) -> None:
+        self._clock = clock
+        self._limits = limits
+        self._per_second = per_second
+        self._windows: dict[tuple[int, str], tuple[float, int]] = {}
+        self._second: tuple[float, int] = (0.0, 0)
+
+    def count(self, method: str, path: str) -> Headers:
+        """Count one call; returns the headers for its answer or raises `RateLimited`."""
+        if not self._limits:
+            return {}
+        now = self._clock.now()
+        if not _UNLIMITED.fullmatch(path):
+            start, used = self._second
+            if now - start >= 1:
+                start, used = now, 0
+            self._second = (start, used + 1)
+            if used >= self._per_second:
+                raise RateLimited(start + 1 - now, {}, scope="global")
+        for number, limit in enumerate(self._limits):
+            if limit.method == method and re.fullmatch(limit.path, path):
+                return self._use(number, limit, path, now)
+        return {}
+
+    def _use(self, number: int, limit: RateLimit, path: str, now: float) -> Headers:
+        major = "/".join(path.split("/")[:3])
+        start, used = self._windows.get((number, major), (now, 0))
+        if now - start >= limit.seconds:
+            start, used = now, 0
+        reset = start + limit.seconds
+        headers = {
+            "X-RateLimit-Limit": str(limit.count),
+            "X-RateLimit-Remaining": str(max(0, limit.count - used - 1)),
+            "X-RateLimit-Reset": f"{reset:.3f}",
+            "X-RateLimit-Reset-After": f"{reset - now:.3f}",
+            "X-RateLimit-Bucket": f"bucket{number}",
+        }
+        if used >= limit.count:
+            raise RateLimited(reset - now, headers, scope="user")
+        self._windows[number, major] = (start, used + 1)
+        return headers

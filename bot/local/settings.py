@@ -1,0 +1,56 @@
+"""What a test or a launcher may choose about the server."""
+
+from dataclasses import dataclass, field
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana", "Ivo", "June", "Kai", "Lena")
+"""First names of the people on the server, in the order in which they join."""
+
+CHANNELS = ("general", "game-table", "off-topic")
+
+
+@dataclass(frozen=True)
+class RateLimit:
+    """At most `count` calls in `seconds` for each channel, guild or webhook."""
+
+    method: str
+    path: str
+    """A regular expression that the whole path after ``/api/v10`` has to match."""
+    count: int
+    seconds: float
+
+
+DEFAULT_RATE_LIMITS = (
+    RateLimit("POST", r"/channels/\d+/messages", 5, 5),
+    RateLimit("PATCH", r"/channels/\d+/messages/\d+", 5, 5),
+    RateLimit("DELETE", r"/channels/\d+/messages/\d+", 5, 1),
+    RateLimit("PATCH", r"/channels/\d+", 2, 600),
+    RateLimit("PUT", r"/channels/\d+/messages/pins/\d+", 5, 5),
+    RateLimit("POST", r"/webhooks/\d+/[^/]+", 5, 2),
+)
+"""The customary numbers; the real ones are not published and are told in headers alone."""
+
+
+@dataclass
+class Settings:
+    """Choices for one server; the defaults make a small server where everything is allowed."""
+
+    token: str = "local-stand-in-token"
+    users: int = 8
+    guild_name: str = "The Long Table"
+    bot_name: str = "bot"
+    channels: tuple[str, ...] = CHANNELS
+    privileged_intents: int = 0
+    """Bits of the privileged intents that are switched on in the portal."""
+    rate_limits: tuple[RateLimit, ...] = ()
+    global_limit: int = 50
+    """Calls per second over all routes; counted only while there are rate limits at all."""
+    heartbeat_interval_ms: int = 41250
+    nonce_window: float = 300.0
+    """Seconds during which a nonce with ``enforce_nonce`` is remembered."""
+    first_answer: float = 3.0
+    """Seconds within which an interaction has to be answered first."""
+    token_life: float = 900.0
+    """Seconds during which an interaction's token works."""
+    log_bodies: bool = True
+    extra_names: tuple[str, ...] = field(default=())
+    """Names to use instead of the usual ones, in order."""

@@ -1,0 +1,120 @@
+"""The stand-in as a whole: start it, point a bot at it, act as its people, stop it."""
+
+from types import TracebackType
+from typing import Self
+
+import aiohttp
+from aiohttp import web
+
+from bot.local import (
+    routes_application,
+    routes_channels,
+    routes_interactions,
+    routes_threads,
+)
+from bot.local.files import MAX_REQUEST_BYTES
+from bot.local.model import Channel
+from bot.local.page import Page
+from bot.local.person import Person
+from bot.local.rest import install
+from bot.local.service import Service
+from bot.local.settings import Settings
+
+
+class Standin:
+    """A local Discord on loopback.
+
+    ::
+
+        async with Standin(Settings(users=6)) as standin:
+            point_at(standin.url)
+            ...
+            ada = standin.user("Ada")
+            outcome = await ada.slash("game new", players=6)
+
+    `service` is the inside: its ``clock`` can be moved, its ``faults`` and ``gateway`` make
+    trouble, `bot.local.deeds` changes the world.
+    """
+
+    def __init__(self, settings: Settings | None = None, *, port: int = 0) -> None:
+        self.settings = settings or Settings()
+        self.service = Service(self.settings)
+        self._port = port
+        self._runner: web.AppRunner | None = None
+        self._browser: aiohttp.ClientSession | None = None
+
+    @property
+    def url(self) -> str:
+        """The address, like ``http://127.0.0.1:4242``: page, API, gateway and CDN are below it."""
+        return self.service.base_url
+
+    @property
+    def token(self) -> str:
+        """The token with which the bot logs in."""
+        return self.settings.token
+
+    @property
+    def violations(self) -> list[str]:
+        """Broken rules of the protocol, by either side; empty when all is well."""
+        return self.service.violations
+
+    async def start(self) -> None:
+        """Listen; raises OSError when the port is taken."""
+        app = web.Application(client_max_size=MAX_REQUEST_BYTES * 2)
+        routes = [
+            *routes_application.routes.routes,
+            *routes_channels.routes.routes,
+            *routes_threads.routes.routes,
+            *routes_interactions.routes.routes,
+        ]
+        install(app, self.service, routes)
+        app.router.add_get("/gateway", self.service.gateway.handle)
+        app.router.add_get("/gateway/", self.service.gateway.handle)
+        Page(self.service).install(app)
+        self._runner = web.AppRunner(app, shutdown_timeout=0.2, access_log=None)
+        await self._runner.setup()
+        try:
+            site = web.TCPSite(self._runner, "127.0.0.1", self._port)
+            await site.start()
+        except OSError:
+            await self._runner.cleanup()
+            raise
+        port = self._runner.addresses[0][1]
+        self.service.base_url = f"http://127.0.0.1:{port}"
+        self._browser = aiohttp.ClientSession(self.url)
+
+    async def stop(self) -> None:
+        """Close every connection and stop listening."""
+        if self._browser is not None:
+            await self._browser.close()
+        await self.service.shut_down()
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.stop()
+
+    def user(self, name: str) -> Person:
+        """One of the people, to act as them through the page's own calls."""
+        if self._browser is None:
+            raise RuntimeError("the stand-in is not started")
+        for user in self.service.world.people():
+            if user.display_name == name:
+                return Person(self._browser, user.id, user.display_name)
+        raise LookupError(f"nobody here is called {name}")
+
+    def channel(self, name: str) -> Channel:
+        """A channel or thread of the guild by name."""
+        for channel in self.service.world.channels.values():
+            if channel.name == name:
+                return channel
+        raise LookupError(f"there is no channel {name}")

@@ -1,0 +1,41 @@
+"""Everything that passed over the wire, in order, for the output of a failed test."""
+
+import json
+from collections import deque
+from dataclasses import dataclass
+from typing import Any
+
+from bot.local.clock import Clock, iso
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line: who spoke (``->`` the bot, ``<-`` the server, ``..`` a person) and what."""
+
+    moment: float
+    arrow: str
+    what: str
+    body: Any = None
+
+    def __str__(self) -> str:
+        text = "" if self.body is None else " " + json.dumps(self.body, default=str)[:2000]
+        return f"{iso(self.moment)[11:23]} {self.arrow} {self.what}{text}"
+
+
+class Transcript:
+    """The latest few thousand entries."""
+
+    def __init__(self, clock: Clock, size: int = 4000) -> None:
+        self._clock = clock
+        self.entries: deque[Entry] = deque(maxlen=size)
+
+    def add(self, arrow: str, what: str, body: Any = None) -> None:
+        """Write down one call, answer, event or deed."""
+        self.entries.append(Entry(self._clock.now(), arrow, what, body))
+
+    def calls(self, beginning: str = "") -> list[Entry]:
+        """What the bot asked for, where the line begins like this: ``POST /channels``."""
+        return [e for e in self.entries if e.arrow == "->" and e.what.startswith(beginning)]
+
+    def __str__(self) -> str:
+        return "\n".join(str(entry) for entry in self.entries)

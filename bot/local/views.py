@@ -1,0 +1,108 @@
+"""What a person sees: their channels and messages, in the JSON that the page reads."""
+
+from typing import TYPE_CHECKING
+
+from bot.local import commands, messages
+from bot.local.clock import created_at
+from bot.local.errors import Json
+from bot.local.model import Channel, ChannelType, Message, MessageType, User
+from bot.local.permissions import Permission
+
+if TYPE_CHECKING:
+    from bot.local.service import Service
+
+
+def visible(service: "Service", channel: Channel, message: Message, user_id: int) -> bool:
+    """Whether a person can see a message: ephemeral ones have a single viewer."""
+    if message.seen_by is not None and message.seen_by != user_id:
+        return False
+    return service.can_see(channel, user_id)
+
+
+def message(service: "Service", of: Message, viewer: int) -> Json:
+    """A message as it stands on the screen of one person."""
+    body = messages.as_answer(service, of)
+    world = service.world
+    channel = world.channels[of.channel_id]
+    author = world.users[of.author_id]
+    member = world.guild.members.get(author.id)
+    body |= {
+        "author_name": (member.nick if member is not None else None) or author.display_name,
+        "ephemeral": of.seen_by is not None,
+        "mentions_me": viewer in of.mentions or of.mention_everyone,
+        "mine": author.id == viewer,
+        "created": of.created,
+        "edited": of.edited,
+    }
+    if of.origin is not None and of.type is MessageType.COMMAND:
+        person = world.users[of.origin.user_id]
+        body["used"] = {"by": person.display_name, "id": str(person.id), "name": of.origin.command}
+    if of.reference is not None:
+        target = channel.messages.get(of.reference[1])
+        if target is not None and visible(service, channel, target, viewer):
+            body["replies_to"] = {
+                "id": str(target.id),
+                "author_name": world.users[target.author_id].display_name,
+                "text": target.content[:120],
+            }
+    return body
+
+
+def channel(service: "Service", of: Channel, viewer: int) -> Json:
+    """A channel as a line in the list, with its unread mark."""
+    world = service.world
+    user = world.users[viewer]
+    seen = user.last_read.get(of.id, 0)
+    unread = [
+        m
+        for m in of.messages.values()
+        if m.id > seen and m.author_id != viewer and visible(service, of, m, viewer)
+    ]
+    others = [world.users[who].display_name for who in of.recipients if who != viewer]
+    return {
+        "id": str(of.id),
+        "type": int(of.type),
+        "name": of.name or ", ".join(others),
+        "topic": of.topic,
+        "parent": None if of.parent_id is None else str(of.parent_id),
+        "archived": of.archived,
+        "locked": of.locked,
+        "unread": len(unread),
+        "pings": (
+            len(unread)
+            if of.type is ChannelType.DM
+            else sum(viewer in m.mentions or m.mention_everyone for m in unread)
+        ),
+        "can_write": service.may(of, viewer, Permission.SEND_MESSAGES) and not of.locked,
+        "last": max((m.created for m in of.messages.values()), default=created_at(of.id)),
+    }
+
+
+def home(service: "Service", user: User) -> Json:
+    """Everything around the messages: people, channels, threads, DMs."""
+    world = service.world
+    in_guild = user.id in world.guild.members
+    shown = [one for one in world.channels.values() if service.can_see(one, user.id)]
+    return {
+        "guild": {"id": str(world.guild.id), "name": world.guild.name} if in_guild else None,
+        "me": person(user) | {"locale": user.locale, "dms_open": user.dms_open},
+        "bot": person(world.bot) | {"online": bool(service.gateway.connected)},
+        "people": [person(one) for one in world.people()],
+        "roles": [{"id": str(role.id), "name": role.name} for role in world.guild.roles.values()],
+        "channels": [channel(service, one, user.id) for one in shown],
+        "now": service.clock.now(),
+    }
+
+
+def person(of: User) -> Json:
+    """A user as the page knows them."""
+    return {"id": str(of.id), "name": of.display_name, "bot": of.bot}
+
+
+def command_list(service: "Service", user: User, where: Channel) -> list[Json]:
+    """The slash commands that the composer offers."""
+    return [
+        commands.payload(service, one)
+        for one in commands.usable(service, user, where)
+        if one.type == 1
+    ]
