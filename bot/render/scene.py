@@ -1,6 +1,7 @@
 """What stands where: a view of `agot-2e`, turned into plain data for the painter.
 
-Nothing here knows colours, pixels or fonts, and nothing here knows rules: every fact is in the view.
+Nothing here knows colours, pixels or fonts, and nothing here knows rules: every fact is in the
+view.
 """
 
 from __future__ import annotations

@@ -105,7 +105,6 @@ def _house(
     mark = glyph("castle", 32)
     sheet.paste(INK, (right - 82, y + 8), mark)
     pen.text((right, y + 40), f"{row.castles}/7", font=font("number", 40), fill=INK, anchor="rs")
-    pen.text
     x = text
     for icon, value in (
         ("barrel", str(row.supply)),

@@ -38,9 +38,9 @@ def _stamp(sheet: Image.Image, mask: Image.Image, at: tuple[int, int], ink: Colo
 
 
 def _write(
-    sheet: Image.Image, at: tuple[float, float], text: str, size: int, ink: Colour, anchor: str
+    sheet: Image.Image, at: tuple[float, float], text: str, size: int, ink: Colour
 ) -> None:
-    ImageDraw.Draw(sheet).text(at, text, font=font("number", size), fill=ink, anchor=anchor)
+    ImageDraw.Draw(sheet).text(at, text, font=font("number", size), fill=ink, anchor="ms")
 
 
 @cache
@@ -63,10 +63,11 @@ def army(board: str, house: str, figures: tuple[Figure, ...]) -> Image.Image:
     """A plate in the colour of a house: its sigil, then its units, kind by kind, with counts."""
     look = style(board)["house"][house]
     fill, ink = look["colour"], look["ink"]
-    cell, height, badge = 38, 48, 30
-    # A count needs room for its digit.
-    widths = [cell + (13 if f.count > 1 else 0) for f in figures]
-    width = badge + sum(widths) + 8
+    # Three kinds and more stand closer, so that the largest army fits into a small area.
+    cell, size, badge, digit = (38, 36, 30, 13) if len(figures) < 3 else (33, 33, 27, 11)
+    height = 48
+    widths = [cell + (digit if f.count > 1 else 0) for f in figures]
+    width = badge + sum(widths) + 7
     sheet, pen = _sheet(width, height)
     right, bottom = width * FINE - 1, height * FINE - 1
     pen.rounded_rectangle((0, 0, right, bottom), 11 * FINE, fill=(*PAPER, 235))
@@ -77,17 +78,17 @@ def army(board: str, house: str, figures: tuple[Figure, ...]) -> Image.Image:
         (badge * FINE, rim, badge * FINE, bottom - rim), fill=blend(fill, ink, 0.45), width=FINE
     )
     plate = _smooth(sheet)
-    _stamp(plate, glyph(house, 22), (17, height // 2), ink)
-    left = badge + 3
+    _stamp(plate, glyph(house, badge - 8), (badge // 2 + 2, height // 2), ink)
+    left = badge + 2
     for figure, room in zip(figures, widths, strict=True):
         shade = blend(fill, ink, 0.55) if figure.routed else ink
         middle = (left + cell // 2, height // 2 + (4 if figure.routed else 0))
-        _stamp(plate, glyph(figure.kind, 36, lying=figure.routed), middle, shade)
+        _stamp(plate, glyph(figure.kind, size, lying=figure.routed), middle, shade)
         if figure.routed:
             base = height - 8
             ImageDraw.Draw(plate).line((left + 4, base, left + cell - 4, base), fill=shade, width=2)
         if figure.count > 1:
-            _write(plate, (left + cell - 1, height - 7), str(figure.count), 31, ink, "ls")
+            _write(plate, (left + cell + digit / 2 - 2, height - 8), str(figure.count), 31, ink)
         left += room
     return plate
 
@@ -122,7 +123,7 @@ def order(
     if face.modifier:
         _stamp(token, glyph(face.kind, round(size * 0.38)), (middle, round(size * 0.36)), INK)
         at = (middle, round(size * 0.86))
-        _write(token, at, face.modifier, round(size * 0.4), INK, "ms")
+        _write(token, at, face.modifier, round(size * 0.4), INK)
     else:
         _stamp(token, glyph(face.kind, round(size * 0.5)), (middle, middle), INK)
     if face.star:
@@ -173,5 +174,5 @@ def keep(board: str, house: str | None, strength: int) -> Image.Image:
         pen.polygon([(x * FINE, y * FINE) for x, y in corners], fill=shade)
     token = _smooth(sheet)
     size = 27 if house else 36
-    _write(token, (width / 2, height * 0.47), str(strength), size, ink, "mm")
+    _write(token, (width / 2, height * 0.47 + size * 0.33), str(strength), size, ink)
     return token
