@@ -11,7 +11,7 @@ from .event import Event
 from .phrase import Param, Refused, refusal
 from .ruleset import Ruleset, Setup
 from .shape import Chooser, Shape
-from .state import State
+from .state import GameEnds, State
 
 S = TypeVar("S", bound=State)
 
@@ -37,6 +37,7 @@ class Question:
     """Counts from 1 in every game; a panel shows it, so that a late click can be told."""
     kind: str
     params: Mapping[str, Param]
+    """What goes into the question's sentence; for the eyes of the seats asked, not for others."""
     shapes: Mapping[Seat, Shape[Any]]
 
 
@@ -207,7 +208,10 @@ class Game(Generic[S]):
         assert question is not None
         values = {seat: self.sealed[seat] for seat in question.shapes}
         self.sealed = {}
-        opened = [Answer(seat, question.kind, value) for seat, value in values.items()]
+        opened = [
+            Answer(seat, question.shapes[seat].kind_of(value, question.kind), value)
+            for seat, value in values.items()
+        ]
         self.answers += opened
         self.steps += opened
         self._advance(values)
@@ -230,6 +234,10 @@ class Game(Generic[S]):
                 asked = self._running.send(values)
             except StopIteration:
                 self._running = None
+                continue
+            except GameEnds:
+                self._running = None
+                state.agenda.clear()
                 continue
             self._collect()
             self._questions += 1
@@ -304,7 +312,8 @@ class Game(Generic[S]):
     def _repeat(self, seat: Seat, kind: str | None, value: Any) -> None:
         """Give a saved answer again; a sealed one (``kind`` is None) is for whatever is open."""
         asked = self.question
-        if asked is None or kind not in (None, asked.kind) or seat not in asked.shapes:
+        shape = asked.shapes.get(seat) if asked else None
+        if asked is None or shape is None or kind not in (None, shape.kind_of(value, asked.kind)):
             wanted = f"{asked.kind} of {', '.join(asked.shapes)}" if asked else "nothing more"
             raise Drift(f"saved: {kind or 'an answer'} of {seat}; the rules ask: {wanted}")
         try:

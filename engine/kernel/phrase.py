@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
-Param = str | int | Sequence["Param"] | Mapping[str, int]
-"""A number, a ``kind:id``, a list of parameters, or counted things such as ``{"footman": 2}``."""
+Param: TypeAlias = "str | int | Phrase | Sequence[Param] | Mapping[str, int]"
+"""A number, a ``kind:id``, a phrase, a list of such, or counted things (``{"footman": 2}``)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,18 @@ class Phrase:
 
     def to_json(self) -> dict[str, Any]:
         """Return the phrase as plain data."""
-        return {"id": self.id, "params": dict(self.params)}
+        return {"id": self.id, "params": {k: plain(v) for k, v in self.params.items()}}
+
+
+def plain(param: Param) -> Any:
+    """Return a parameter as plain data."""
+    if isinstance(param, Phrase):
+        return param.to_json()
+    if isinstance(param, Mapping):
+        return dict(param)
+    if isinstance(param, str | int):
+        return param
+    return [plain(p) for p in param]
 
 
 def phrase(id: str, /, **params: Param) -> Phrase:

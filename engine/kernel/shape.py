@@ -67,6 +67,10 @@ class Shape(ABC, Generic[V]):
     def check(self, value: object) -> Refusal | None:
         """Say why the value cannot be the answer, or ``None`` if it can."""
 
+    def kind_of(self, value: object, kind: str) -> str:
+        """Return the kind under which a record keeps a value, normally that of the question."""
+        return kind
+
     @abstractmethod
     def some(self, rng: Chooser) -> V:
         """Return some legal answer."""

@@ -133,12 +133,13 @@ class Amount(Shape[V]):
         least: int,
         most: int,
         *,
-        too_much: Callable[[int], Refusal] | None = None,
+        too_much: tuple[str, str] | None = None,
         value_of: Callable[[int], V] | None = None,
     ) -> None:
         self.least = least
         self.most = most
         self.too_much = too_much
+        """Id and paragraph of the refusal of a number that is too high."""
         self.value_of = value_of
 
     def _value(self, number: int) -> Any:
@@ -153,7 +154,7 @@ class Amount(Shape[V]):
             if self.least <= number <= self.most:
                 return None
             if number > self.most and self.too_much is not None:
-                return self.too_much(number)
+                return refusal(*self.too_much, most=self.most, given=number)
         elif any(value == self._value(n) for n in range(self.least, self.most + 1)):
             return None
         return refusal("out-of-range", least=self.least, most=self.most)

@@ -20,6 +20,10 @@ StageFunction = Callable[..., Coroutine["Ask[Any]", Any, None]]
 """One paragraph of a rulebook: it takes the state and plain arguments, changes it, and may ask."""
 
 
+class GameEnds(Exception):
+    """Raised by the rules when the game is over, whatever is still pending."""
+
+
 def stage(
     function: Callable[P, Coroutine[Any, Any, None]],
 ) -> Callable[P, Coroutine[Any, Any, None]]:

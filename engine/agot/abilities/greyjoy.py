@@ -1,0 +1,72 @@
+"""House Greyjoy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.agot.box import House
+from engine.kernel.asking import ask
+from engine.kernel.shapes import OneOf
+
+from .registry import icons, immediate, strength, units
+
+if TYPE_CHECKING:
+    from engine.agot.battle import Battle
+
+
+@units
+def victarion_greyjoy(
+    b: Battle, house: House, strength: int, unit: str, owner: House, side: House
+) -> int:
+    """In an attack Greyjoy's ships count one more, supporting ones too."""
+    if unit == "ship" and owner == house == side == b.attacker:
+        return strength + 1
+    return strength
+
+
+def _defends_a_castle(b: Battle, house: House) -> bool:
+    return house == b.defender and b.area in b.s.box.castles
+
+
+@strength
+def theon_greyjoy(b: Battle, house: House) -> int:
+    """+1 when defending a castle or stronghold."""
+    return int(_defends_a_castle(b, house))
+
+
+@icons
+def theon_greyjoy_icons(b: Battle, house: House) -> tuple[int, int]:
+    """A sword when defending a castle or stronghold."""
+    return int(_defends_a_castle(b, house)), 0
+
+
+@icons
+def asha_greyjoy(b: Battle, house: House) -> tuple[int, int]:
+    """Two swords and a fortification when nobody supports Greyjoy."""
+    return (0, 0) if b.supporting(house) else (2, 1)
+
+
+@immediate
+async def aeron_damphair(b: Battle, house: House) -> None:
+    """For two Power another card may take his place."""
+    s = b.s
+    others = [c for c in s.hand[house] if c != "aeron-damphair"]
+    if s.power[house] < 2 or not others:
+        return
+    answers: dict[str, dict[str, Any]] = {
+        f"card:{c}": {"card": "aeron-damphair", "use": True, "replacement": c} for c in others
+    }
+    answers["choice:decline"] = {"card": "aeron-damphair", "use": False}
+    answer = await ask(house, "ability", OneOf.named(answers), card="card:aeron-damphair")
+    if not answer["use"]:
+        return
+    s.lose_power(house, 2)
+    s.hand[house].remove("aeron-damphair")
+    s.discard[house] = sorted([*s.discard[house], "aeron-damphair"])
+    b.c["cards"][house] = answer["replacement"]
+    s.tell(
+        "card-replaced",
+        house=f"house:{house}",
+        card="card:aeron-damphair",
+        replacement=f"card:{answer['replacement']}",
+    )

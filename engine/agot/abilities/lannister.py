@@ -1,0 +1,91 @@
+"""House Lannister."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.agot.box import House
+from engine.kernel.asking import ask
+from engine.kernel.shapes import OneOf
+
+from .registry import cancel, on_result, units
+
+if TYPE_CHECKING:
+    from engine.agot.battle import Battle
+
+
+@on_result
+async def tywin_lannister(b: Battle, house: House) -> None:
+    """Two Power for a victory."""
+    if b.c["winner"] == house:
+        b.s.tell("power-gained", house=f"house:{house}", power=b.s.gain_power(house, 2))
+
+
+@units
+def ser_kevan_lannister(
+    b: Battle, house: House, strength: int, unit: str, owner: House, side: House
+) -> int:
+    """In an attack Lannister's Footmen count one more, supporting ones too."""
+    if unit == "footman" and owner == house == side == b.attacker:
+        return strength + 1
+    return strength
+
+
+@cancel
+async def tyrion_lannister(b: Battle, house: House) -> None:
+    """The opponent may be made to take its card back and play another."""
+    s = b.s
+    rival = b.opponent(house)
+    returned = b.card(rival)
+    answer = await ask(
+        house,
+        "ability",
+        OneOf.named(
+            {
+                "choice:use": {"card": "tyrion-lannister", "use": True},
+                "choice:decline": {"card": "tyrion-lannister", "use": False},
+            }
+        ),
+        card="card:tyrion-lannister",
+        rival=f"house:{rival}",
+    )
+    if not answer["use"]:
+        return
+    s.tell(
+        "card-cancelled", house=f"house:{house}", rival=f"house:{rival}", card=f"card:{returned}"
+    )
+    others = [c for c in s.hand[rival] if c != returned]
+    b.c["cards"][rival] = None
+    if not others:
+        s.tell("fights-without-card", house=f"house:{rival}")
+        return
+    card = await ask(
+        rival, "house-card", OneOf.named({f"card:{c}": c for c in others}), area=f"area:{b.area}"
+    )
+    b.c["cards"][rival] = card
+    s.tell("card-played", house=f"house:{rival}", card=f"card:{card}")
+
+
+@on_result
+async def cersei_lannister(b: Battle, house: House) -> None:
+    """After a victory one order of the beaten house may be removed, anywhere."""
+    s = b.s
+    rival = b.opponent(house)
+    areas = [a for a in sorted(s.orders) if s.owner.get(a) == rival and a not in (b.area, b.origin)]
+    if b.c["winner"] != house or not areas:
+        return
+    answers: dict[str, dict[str, Any]] = {
+        f"area:{a}": {"card": "cersei-lannister", "use": True, "area": a} for a in areas
+    }
+    answers["choice:decline"] = {"card": "cersei-lannister", "use": False}
+    answer = await ask(
+        house, "ability", OneOf.named(answers), card="card:cersei-lannister", rival=f"house:{rival}"
+    )
+    if answer["use"]:
+        remove_order(b, house, answer["area"])
+
+
+def remove_order(b: Battle, house: House, area: str) -> None:
+    """Remove an order of the opponent through a card."""
+    token = b.s.orders.pop(area)
+    b.s.tell("order-removed", house=f"house:{house}", area=f"area:{area}", order=f"order:{token}")

@@ -1,0 +1,34 @@
+"""House Martell."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.agot import tracks
+from engine.agot.box import TRACKS, House
+from engine.kernel.asking import ask
+from engine.kernel.shapes import OneOf
+
+from .registry import icons, immediate
+
+if TYPE_CHECKING:
+    from engine.agot.battle import Battle
+
+
+@icons
+def nymeria_sand(b: Battle, house: House) -> tuple[int, int]:
+    """A sword in attack, a fortification in defence."""
+    return (1, 0) if house == b.attacker else (0, 1)
+
+
+@immediate
+async def doran_martell(b: Battle, house: House) -> None:
+    """The opponent drops to the end of a track that Martell names."""
+    answers: dict[str, dict[str, Any]] = {
+        f"track:{t}": {"card": "doran-martell", "use": True, "track": t} for t in TRACKS
+    }
+    rival = b.opponent(house)
+    answer = await ask(
+        house, "ability", OneOf.named(answers), card="card:doran-martell", rival=f"house:{rival}"
+    )
+    tracks.move_to_end(b.s, rival, answer["track"])

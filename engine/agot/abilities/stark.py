@@ -1,0 +1,22 @@
+"""House Stark."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.agot.box import House
+
+from .registry import on_result
+
+if TYPE_CHECKING:
+    from engine.agot.battle import Battle
+
+
+@on_result
+async def roose_bolton(b: Battle, house: House) -> None:
+    """After a defeat all discarded cards return to the hand, he among them."""
+    s = b.s
+    if b.c["winner"] != house:
+        s.hand[house] = sorted(s.hand[house] + s.discard[house])
+        s.discard[house] = []
+        s.tell("cards-returned", house=f"house:{house}")

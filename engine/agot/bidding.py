@@ -1,0 +1,63 @@
+"""4.6 Clash of Kings: bidding for the influence tracks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.kernel.asking import ask, ask_all
+from engine.kernel.phrase import Phrase, phrase
+from engine.kernel.shapes import Amount, Arrangement
+from engine.kernel.state import stage
+
+from .box import TRACKS, House, Track
+from .state import Table
+from .tracks import tell_holder
+
+
+@stage
+async def clash_of_kings(s: Table) -> None:
+    """4.6.1 The three tracks are bid for, one after another."""
+    for track in reversed(TRACKS):
+        s.then(bid_for_track, track)
+
+
+@stage
+async def bid_for_track(s: Table, track: Track) -> None:
+    """4.6.2 to 4.6.7 One track: secret bids, ties, new positions."""
+    bids = await bid(s, s.houses, subject=f"track:{track}")
+    for house, power in bids.items():
+        s.lose_power(house, power)
+    s.tell("bids", subject=f"track:{track}", bids=bids_in_words(bids))
+    groups = [
+        [h for h in s.turn_order if bids[h] == height]
+        for height in sorted(set(bids.values()), reverse=True)
+    ]
+    tied = [g for g in groups if len(g) > 1]
+    if tied:
+        # 4.6.5 While the Iron Throne itself is bid for, its previous holder decides.
+        ranked = await ask(
+            s.holder("iron-throne"), "ties", Arrangement("house", tied), track=f"track:{track}"
+        )
+        in_order = iter(ranked)
+        groups = [next(in_order) if len(g) > 1 else g for g in groups]
+    before = s.holder(track)
+    s.tracks[track] = [h for g in groups for h in g]
+    s.tell("track-set", track=f"track:{track}", order=[f"house:{h}" for h in s.tracks[track]])
+    tell_holder(s, track, before)
+
+
+async def bid(s: Table, houses: Sequence[House], subject: str) -> dict[House, int]:
+    """Let houses bid available Power, all at once; 0 is a bid (4.6.2, 16.2.7)."""
+    return await ask_all(
+        {h: Amount(0, s.power[h], too_much=("bid-above-power", "4.6.2")) for h in sorted(houses)},
+        "bid",
+        subject=subject,
+    )
+
+
+def bids_in_words(bids: dict[House, int]) -> list[Phrase]:
+    """Name bids for a message, highest first."""
+    return [
+        phrase("bid-of", house=f"house:{h}", power=n)
+        for h, n in sorted(bids.items(), key=lambda b: (-b[1], b[0]))
+    ]

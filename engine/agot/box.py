@@ -1,0 +1,250 @@
+"""What is in the box of an edition: board, cards, pieces, set-ups; read from data files."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
+from importlib.resources import files
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+House = str
+Area = str
+Card = str
+Track = Literal["iron-throne", "fiefdoms", "kings-court"]
+
+TRACKS: tuple[Track, ...] = ("iron-throne", "fiefdoms", "kings-court")
+UNITS = ("footman", "knight", "ship", "siege-engine")
+ROUTED = "routed-"
+
+
+class _Fact(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class AreaFacts(_Fact):
+    """One area as printed (1.2 to 1.4)."""
+
+    kind: Literal["land", "sea", "port"]
+    castle: Literal["castle", "stronghold"] | None = None
+    power: int = Field(0, ge=0)
+    supply: int = Field(0, ge=0)
+    home: House | None = None
+    borders: tuple[Area, ...]
+
+
+class HouseCardFacts(_Fact):
+    """A House card as printed."""
+
+    house: House
+    strength: int = Field(ge=0, le=4)
+    swords: int = Field(ge=0)
+    towers: int = Field(ge=0)
+
+
+class OrderFacts(_Fact):
+    """An order token (6.1.2)."""
+
+    type: Literal["march", "defend", "support", "raid", "consolidate"]
+    modifier: int
+    special: bool
+    count: int
+
+
+class WesterosFacts(_Fact):
+    """A Westeros card (4.2)."""
+
+    id: Card
+    copies: int
+    icons: int
+    bans: str | None = None
+    chooser: Track | None = None
+    options: tuple[str, ...] = ()
+
+
+class TidesFacts(_Fact):
+    """A card of Tides of Battle (15.6)."""
+
+    copies: int
+    strength: int
+    swords: int
+    towers: int
+    skulls: int
+
+
+class PlayersFacts(_Fact):
+    """The set-up for a number of players (2.2 to 2.7, 15.5)."""
+
+    houses: tuple[House, ...]
+    stars: tuple[int, ...]
+    tracks: Mapping[Track, tuple[House, ...]]
+    neutral: Mapping[Area, int | Literal["closed"]]
+
+
+class StartFacts(_Fact):
+    """What a house begins with (2.4)."""
+
+    supply: int
+    units: Mapping[Area, Mapping[str, int]]
+
+
+class Figures(_Fact):
+    """Set-up and the figures that stand on no card."""
+
+    rounds: int
+    castles_to_win: int
+    starting_power: int
+    power_tokens: int
+    port_ships: int
+    wildling_track: tuple[int, ...]
+    wildling_start: int
+    wildling_setback: int
+    garrison: int
+    supply_limits: tuple[tuple[int, ...], ...]
+    pieces: Mapping[str, int]
+    costs: Mapping[str, int]
+    upgrades: Mapping[str, int]
+    points: Mapping[str, int]
+    orders: Mapping[str, OrderFacts]
+    players: Mapping[int, PlayersFacts]
+    start: Mapping[House, StartFacts]
+
+
+class Box(_Fact):
+    """Everything printed, and look-ups derived from it."""
+
+    areas: Mapping[Area, AreaFacts]
+    figures: Figures
+    house_cards: Mapping[Card, HouseCardFacts]
+    westeros: Mapping[str, tuple[WesterosFacts, ...]]
+    wildlings: tuple[Card, ...]
+    tides: Mapping[Card, TidesFacts]
+
+    @model_validator(mode="after")
+    def _hangs_together(self) -> Box:
+        for id, area in self.areas.items():
+            for other in area.borders:
+                if id not in self.areas[other].borders:
+                    raise ValueError(f"{id} borders {other}, but not the other way round")
+        return self
+
+    @cached_property
+    def borders(self) -> dict[Area, tuple[Area, ...]]:
+        """Adjacent areas of every area."""
+        return {id: a.borders for id, a in self.areas.items()}
+
+    @cached_property
+    def kind(self) -> dict[Area, str]:
+        """``land``, ``sea`` or ``port``."""
+        return {id: a.kind for id, a in self.areas.items()}
+
+    @cached_property
+    def land_borders(self) -> dict[Area, tuple[Area, ...]]:
+        """Adjacent land areas."""
+        return self._borders_of_kind("land")
+
+    @cached_property
+    def sea_borders(self) -> dict[Area, tuple[Area, ...]]:
+        """Adjacent sea areas."""
+        return self._borders_of_kind("sea")
+
+    def _borders_of_kind(self, kind: str) -> dict[Area, tuple[Area, ...]]:
+        return {
+            id: tuple(b for b in a.borders if self.areas[b].kind == kind)
+            for id, a in self.areas.items()
+        }
+
+    @cached_property
+    def port_of(self) -> dict[Area, Area]:
+        """The port of a land area that has one."""
+        return {land: port for port, land in self.land_of.items()}
+
+    @cached_property
+    def land_of(self) -> dict[Area, Area]:
+        """The land area of every port."""
+        return {id: self.land_borders[id][0] for id, a in self.areas.items() if a.kind == "port"}
+
+    @cached_property
+    def sea_of(self) -> dict[Area, Area]:
+        """The sea area that every port opens on."""
+        return {id: self.sea_borders[id][0] for id, a in self.areas.items() if a.kind == "port"}
+
+    @cached_property
+    def castles(self) -> dict[Area, int]:
+        """Mustering points of every area with a castle or a stronghold (4.5.2)."""
+        return {id: self.figures.points[a.castle] for id, a in self.areas.items() if a.castle}
+
+    @cached_property
+    def home_of(self) -> dict[Area, House]:
+        """The house whose shield is printed in an area."""
+        return {id: a.home for id, a in self.areas.items() if a.home}
+
+    @cached_property
+    def home_area(self) -> dict[House, Area]:
+        """The home area of every house."""
+        return {house: id for id, house in self.home_of.items()}
+
+    @cached_property
+    def lands(self) -> tuple[Area, ...]:
+        """All land areas."""
+        return tuple(id for id, a in self.areas.items() if a.kind == "land")
+
+    @cached_property
+    def order_type(self) -> dict[str, str]:
+        """The type of every order token: march, defend, support, raid or consolidate."""
+        return {token: o.type for token, o in self.figures.orders.items()}
+
+    @cached_property
+    def special_orders(self) -> frozenset[str]:
+        """The order tokens with a star."""
+        return frozenset(t for t, o in self.figures.orders.items() if o.special)
+
+    @cached_property
+    def cards_of(self) -> dict[House, tuple[Card, ...]]:
+        """The seven House cards of every house, sorted."""
+        houses: dict[House, list[Card]] = {}
+        for card, facts in self.house_cards.items():
+            houses.setdefault(facts.house, []).append(card)
+        return {house: tuple(sorted(cards)) for house, cards in houses.items()}
+
+    @cached_property
+    def westeros_card(self) -> dict[Card, WesterosFacts]:
+        """Westeros cards by id."""
+        return {c.id: c for deck in self.westeros.values() for c in deck}
+
+    @cached_property
+    def decks(self) -> dict[str, tuple[Card, ...]]:
+        """The cards of every deck, unshuffled."""
+        return {
+            **{
+                d: tuple(c.id for c in cs for _ in range(c.copies))
+                for d, cs in self.westeros.items()
+            },
+            "wildlings": self.wildlings,
+            "tides-of-battle": tuple(c for c, f in self.tides.items() for _ in range(f.copies)),
+        }
+
+
+@lru_cache
+def open_box(edition: str) -> Box:
+    """Read and check the data files of an edition (``agot-2e``).
+
+    Raises pydantic.ValidationError when a file does not hold what it should.
+    """
+    folder = files(__package__) / "data" / edition
+
+    def read(name: str) -> dict[str, Any]:
+        return tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
+
+    return Box.model_validate(
+        {
+            "areas": read("board"),
+            "figures": read("setup"),
+            "house_cards": read("house_cards"),
+            "westeros": read("westeros"),
+            "wildlings": read("wildlings")["cards"],
+            "tides": read("tides"),
+        }
+    )

@@ -1,0 +1,84 @@
+"""7.6 Consolidate Power orders."""
+
+from __future__ import annotations
+
+from engine.kernel.asking import ask
+from engine.kernel.phrase import Refusal, refusal
+from engine.kernel.shapes import OneOf
+from engine.kernel.state import stage
+
+from . import mustering
+from .box import Area, House
+from .state import Table
+
+
+@stage
+async def consolidation(s: Table) -> None:
+    """7.2 In turn order every house resolves one Consolidate Power order, until none is left."""
+    s.phase = "power"
+    house = s.next_with("consolidate")
+    if house is None:
+        s.turn = 0
+        return
+    s.then(consolidation)
+    choice = await ask(house, "consolidate", Consolidate(s, house))
+    area = choice["area"]
+    token = s.orders.pop(area)
+    if choice["do"] == "muster":
+        s.tell("consolidate-muster", house=f"house:{house}", area=f"area:{area}")
+        s.orders[area] = token  # it lies there until the mustering is done
+        s.then(muster_with_order, house, area)
+        return
+    gained = s.gain_power(house, income(s, house, area))
+    s.tell("consolidate", house=f"house:{house}", area=f"area:{area}", power=gained)
+
+
+@stage
+async def muster_with_order(s: Table, house: House, area: Area) -> None:
+    """7.6.2 The special order musters in its area instead."""
+    await mustering.muster_in(s, house, {area: s.box.castles[area]})
+    del s.orders[area]
+
+
+@stage
+async def consolidation_over(s: Table) -> None:
+    """All power is collected."""
+    s.tell("consolidation-over", chapter=True)
+
+
+class Consolidate(OneOf[dict[str, str]]):
+    """Which Consolidate Power order is resolved, and whether it musters (7.6.2)."""
+
+    def __init__(self, s: Table, house: House) -> None:
+        self._table = s
+        self._house = house
+        answers: dict[tuple[str, ...], dict[str, str]] = {}
+        for area in s.with_order(house, "consolidate"):
+            if s.orders[area] in s.box.special_orders and area in s.box.castles:
+                answers[f"area:{area}", "choice:power"] = {"area": area, "do": "power"}
+                answers[f"area:{area}", "choice:muster"] = {"area": area, "do": "muster"}
+            else:
+                answers[f"area:{area}",] = {"area": area, "do": "power"}
+        super().__init__(answers)
+
+    def why(self, value: object) -> Refusal:
+        """Say why this order cannot be used in this way."""
+        if not isinstance(value, dict) or set(value) != {"area", "do"}:
+            return refusal("not-offered")
+        area = str(value["area"])
+        if area not in self._table.with_order(self._house, "consolidate"):
+            return refusal(
+                "no-order-there", "7.2", area=f"area:{area}", order="order-type:consolidate"
+            )
+        return refusal("order-cannot-muster", "7.6.2", area=f"area:{area}")
+
+
+def income(s: Table, house: House, area: Area) -> int:
+    """Return the Power that an order brings in an area (7.6.1, 12.8)."""
+    match s.box.kind[area]:
+        case "land":
+            return 1 + s.box.areas[area].power
+        case "port":
+            return 0 if s.owner.get(s.box.sea_of[area], house) != house else 1
+        case _:
+            return 0

@@ -1,0 +1,54 @@
+"""11 Control of areas. It asks nobody."""
+
+from __future__ import annotations
+
+from .box import Area, House
+from .state import Table
+
+
+def controller(s: Table, area: Area) -> House | None:
+    """Return who controls a land area, or a port through its land area (11.1, 11.2, 11.7)."""
+    area = s.box.land_of.get(area, area)
+    house = s.owner.get(area) or s.tokens.get(area)
+    if house is None:
+        home = s.box.home_of.get(area)
+        if home in s.power:
+            return home
+    return house
+
+
+def controlled(s: Table, house: House) -> list[Area]:
+    """List the land areas that a house controls."""
+    return [a for a in s.box.lands if controller(s, a) == house]
+
+
+def castles(s: Table, house: House) -> int:
+    """Count the areas with a castle or a stronghold that a house controls (1.4)."""
+    return sum(1 for a in s.box.castles if controller(s, a) == house)
+
+
+def is_attack(s: Table, house: House, area: Area) -> bool:
+    """Tell whether entering an area is a march's one attack (8.4)."""
+    owner = s.owner.get(area)
+    if owner is not None:
+        return owner != house
+    if area in s.neutral:
+        return True
+    return area in s.garrisons and s.box.home_of[area] != house
+
+
+def take_over(s: Table, area: Area, house: House) -> None:
+    """Send an enemy Power token to the pool when units of a house enter an area (8.6, 11.5)."""
+    token = s.tokens.get(area)
+    if token is not None and token != house:
+        del s.tokens[area]
+
+
+def may_leave_token(s: Table, house: House, area: Area) -> bool:
+    """Tell whether a house whose march empties an area may leave a Power token there (11.4)."""
+    return (
+        s.box.kind[area] == "land"
+        and s.box.home_of.get(area) != house
+        and area not in s.tokens
+        and s.power[house] > 0
+    )

@@ -1,0 +1,211 @@
+"""8 March orders."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.kernel.asking import ask
+from engine.kernel.phrase import Refusal, phrase, refusal
+from engine.kernel.shape import Option, Step
+from engine.kernel.shapes import Moves
+from engine.kernel.state import stage
+
+from . import combat, neutral, ports, victory
+from .box import Area, House
+from .control import is_attack, may_leave_token, take_over
+from .reach import land_targets, port_room, ship_targets
+from .state import Table, Units, total, unrouted
+from .supply import sizes_of, too_much
+
+CALL_SUPPORT = True
+"""The answer to a march question by which a house first asks for support against neutral forces."""
+
+
+@stage
+async def marches(s: Table) -> None:
+    """7.2 In turn order every house resolves one March order, until none is left."""
+    s.phase = "marches"
+    house = s.next_with("march")
+    if house is None:
+        s.turn = 0
+        return
+    s.then(marches)
+    s.then(march, house, True)
+
+
+@stage
+async def marches_over(s: Table) -> None:
+    """The last march is over."""
+    s.tell("marches-over", chapter=True)
+
+
+@stage
+async def march(s: Table, house: House, may_call: bool) -> None:
+    """8 One house resolves one March order, or first calls for support against a neutral force."""
+    answer: Any = await ask(house, "march", March(s, house, may_call))
+    if answer is CALL_SUPPORT:
+        s.tell("support-called", house=f"house:{house}")
+        s.then(march, house, False)
+        s.then(neutral.call_support, house)
+        return
+    origin, moves = answer["area"], answer["moves"]
+    battle = next((a for a in moves if is_attack(s, house, a)), None)
+    _move_peacefully(s, house, origin, {a: u for a, u in moves.items() if a != battle})
+    if battle is not None:
+        s.remove(origin, moves[battle])
+    if not moves:
+        s.tell("march-nothing", house=f"house:{house}", area=f"area:{origin}")
+    if answer["leave_power_token"]:
+        # 8.8 At that moment and before any combat.
+        s.power[house] -= 1
+        s.tokens[origin] = house
+        s.tell("token-left", house=f"house:{house}", area=f"area:{origin}")
+    s.promised = {}
+    if battle is None:
+        del s.orders[origin]
+    elif battle in s.neutral:
+        _conquer(s, house, origin, battle, moves[battle])
+    else:
+        combat.begin(s, house, origin, battle, moves[battle])
+    await ports.settle(s)
+    if s.combat is None or s.rulings["seventh-castle-before-combat"] == "at-once":
+        victory.check(s)
+
+
+def _move_peacefully(s: Table, house: House, origin: Area, moves: Mapping[Area, Units]) -> None:
+    """8.5, 8.6 Everything that starts no combat moves first."""
+    for area, units in moves.items():
+        s.remove(origin, units)
+        s.add(area, house, units)
+        take_over(s, area, house)
+        s.tell(
+            "marched",
+            house=f"house:{house}",
+            units=units,
+            origin=f"area:{origin}",
+            area=f"area:{area}",
+        )
+
+
+def _conquer(s: Table, house: House, origin: Area, area: Area, units: Units) -> None:
+    """13.6 With enough strength the neutral force leaves the game and the units move in."""
+    strength = s.neutral.pop(area)
+    del s.orders[origin]
+    s.add(area, house, units)
+    s.tell(
+        "neutral-beaten",
+        house=f"house:{house}",
+        units=units,
+        origin=f"area:{origin}",
+        area=f"area:{area}",
+        strength=strength,
+    )
+
+
+class March(Moves):
+    """Which March order is resolved, and where its units go."""
+
+    marks = ("leave_power_token",)
+
+    def __init__(self, s: Table, house: House, may_call: bool) -> None:
+        self._table = s
+        self._house = house
+        self._targets: dict[tuple[Area, str], Sequence[Area]] = {}
+        self._sizes = sizes_of(s, house)
+        self.may_call = may_call and bool(s.neutral) and bool(neutral.helpers(s, house))
+        """Whether the house may first ask for support against a neutral force."""
+        super().__init__({a: unrouted(s.units[a]) for a in s.with_order(house, "march")})
+
+    def kind_of(self, value: object, kind: str) -> str:
+        """Return ``call-support`` for the call."""
+        return "call-support" if value is CALL_SUPPORT else kind
+
+    def check(self, value: object) -> Refusal | None:
+        """Accept marches within the rules, and the call for support where one could be given."""
+        if value is CALL_SUPPORT:
+            return None if self.may_call else refusal("nobody-to-call", "13.4")
+        return super().check(value)
+
+    def targets(self, origin: str, unit: str) -> Sequence[str]:
+        """Name the areas that a unit could reach (8.2, 8.3, 8.10)."""
+        key = (origin, "ship" if unit == "ship" else "land")
+        if key not in self._targets:
+            find = ship_targets if unit == "ship" else land_targets
+            self._targets[key] = find(self._table, self._house, origin)
+        return self._targets[key]
+
+    def problem(self, origin: str, moves: Mapping[str, Mapping[str, int]]) -> Refusal | None:
+        """Refuse two attacks, full ports, too weak an attack on a neutral force, and oversupply."""
+        s, house = self._table, self._house
+        attacks = [a for a in moves if is_attack(s, house, a)]
+        if len(attacks) > 1:
+            return refusal("two-attacks", "8.4", areas=[f"area:{a}" for a in attacks])
+        for area, units in moves.items():
+            if s.box.kind[area] == "port" and total(units) > port_room(s, area):
+                return refusal("port-full", "4.5.5", place=f"area:{area}")
+        for area in attacks:
+            if area in s.neutral:
+                strength = neutral.march_strength(s, house, origin, area, moves)
+                if strength < s.neutral[area]:
+                    return refusal(
+                        "neutral-too-strong",
+                        "13.6",
+                        area=f"area:{area}",
+                        strength=strength,
+                        needed=s.neutral[area],
+                    )
+        if not moves:
+            return None
+        sizes = dict(self._sizes)
+        for area, units in moves.items():
+            count = total(units)
+            sizes[origin] -= count
+            sizes[area] = sizes.get(area, 0) + count
+        return too_much(s, house, sizes, "8.12")
+
+    def may_mark(self, origin: str, moves: Mapping[str, Mapping[str, int]], mark: str) -> bool:
+        """Tell whether the march empties the area, so that a Power token may stay (8.8, 11.4)."""
+        left = self._sizes[origin] - sum(total(u) for u in moves.values())
+        return left == 0 and may_leave_token(self._table, self._house, origin)
+
+    def no_mark(self, origin: str, mark: str) -> Refusal:
+        """Say why no Power token can be left."""
+        return refusal("no-token-to-leave", "11.4", area=f"area:{origin}")
+
+    def unreachable(self, origin: str, unit: str, target: str) -> Refusal:
+        """Say why a unit cannot march to an area."""
+        s = self._table
+        places: dict[str, Any] = {"origin": f"area:{origin}", "target": f"area:{target}"}
+        if target not in s.box.areas:
+            return refusal("no-such-area", None, given=f"raw:{target[:40]}")
+        if target in s.closed:
+            return refusal("area-closed", "13.8", **places)
+        kind = s.box.kind[target]
+        if unit == "ship":
+            if kind == "land":
+                return refusal("ships-not-on-land", "8.3", **places)
+            if kind == "port" and target in s.box.borders[origin]:
+                return refusal("foreign-port", "12.4", **places)
+        elif kind != "land":
+            return refusal("land-units-not-at-sea", "8.3", unit=f"unit:{unit}", **places)
+        return refusal("out-of-reach", "8.2", unit=f"unit:{unit}", **places)
+
+    def not_an_origin(self, place: str) -> Refusal:
+        """Say that there is no March order of this house."""
+        return refusal("no-order-there", "7.2", area=f"area:{place}", order="order-type:march")
+
+    def step(self, path: Sequence[str]) -> Step:
+        """Offer the call for support beside the March orders."""
+        if list(path) == [CALL_OPTION]:
+            if not self.may_call:
+                return super().step(path)  # raises WrongPath
+            return Step(None, (), ready=True, value=CALL_SUPPORT)
+        step = super().step(path)
+        if path or not self.may_call:
+            return step
+        call = Option(CALL_OPTION, phrase("name", of=CALL_OPTION))
+        return Step(step.prompt, (*step.options, call))
+
+
+CALL_OPTION = "choice:call-support"

@@ -1,0 +1,265 @@
+"""4.5 Mustering."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.kernel.asking import ask
+from engine.kernel.phrase import Refusal, phrase, refusal
+from engine.kernel.shape import Chooser, Option, pick
+from engine.kernel.shapes import Shopping
+from engine.kernel.state import stage
+
+from .box import ROUTED, UNITS, Area, House
+from .control import controller
+from .state import Table, Units, merge
+from .supply import fits, limits_of, sizes_of, too_much
+
+Recruit = dict[str, Any]
+"""``{"unit": …, "at": …, "upgrade": …}``; ``"routed": True`` if a routed Footman is upgraded."""
+
+
+@stage
+async def mustering_card(s: Table) -> None:
+    """4.5.1 In turn order every house musters in all its castle and stronghold areas."""
+    for house in reversed(s.turn_order):
+        s.then(muster_everywhere, house)
+
+
+@stage
+async def muster_everywhere(s: Table, house: House) -> None:
+    """4.5.1 One house musters in all its castle and stronghold areas."""
+    points = s.box.castles
+    await muster_in(s, house, {a: points[a] for a in points if controller(s, a) == house})
+
+
+async def muster_in(
+    s: Table, house: House, points: Mapping[Area, int], *, places: int = 99
+) -> None:
+    """Let a house muster with the points of some areas, at ``places`` of them at most."""
+    shape = Mustering(s, house, points, places)
+    recruits = await ask(house, "muster", shape, areas=[f"area:{a}" for a in points])
+    for area, list_ in recruits.items():
+        for recruit in list_:
+            muster(s, house, area, recruit)
+
+
+def muster(s: Table, house: House, area: Area, recruit: Recruit) -> None:
+    """Put one recruit on the board."""
+    unit, at = recruit["unit"], recruit["at"]
+    lying = ROUTED if recruit.get("routed") else ""
+    if recruit["upgrade"]:
+        s.add(area, house, {lying + unit: 1})
+        s.remove(area, {lying + "footman": 1})
+        s.tell("upgraded", house=f"house:{house}", area=f"area:{area}", unit=f"unit:{unit}")
+    else:
+        s.add(at, house, {unit: 1})
+        s.tell("mustered", house=f"house:{house}", area=f"area:{at}", unit=f"unit:{unit}")
+
+
+class Ledger:
+    """What a house has bought so far, and what that leaves: points, pieces, room, supply."""
+
+    def __init__(self, s: Table, house: House, points: Mapping[Area, int], places: int) -> None:
+        self._table = s
+        self._house = house
+        self._points = dict(points)
+        self._places = places
+        self._used: set[Area] = set()
+        self._stock = {u: s.unused(house, u) for u in UNITS}
+        self._sizes = sizes_of(s, house)
+        self._limits = limits_of(s, house)
+        self._units: dict[Area, Units] = {}
+
+    def _there(self, area: Area) -> Units:
+        if area not in self._units:
+            mine = self._table.owner.get(area) == self._house
+            self._units[area] = dict(self._table.units[area]) if mine else {}
+        return self._units[area]
+
+    def refuse(self, area: Area, recruit: Recruit) -> Refusal | None:
+        """Say why a recruit cannot be bought."""
+        s, unit, at = self._table, recruit["unit"], recruit["at"]
+        figures = s.box.figures
+        if area not in self._points:
+            return refusal("cannot-muster-there", "4.5.8", area=f"area:{area}")
+        if area not in self._used and len(self._used) >= self._places:
+            return refusal("muster-one-place", "5.6", area=f"area:{area}")
+        costs = figures.upgrades if recruit["upgrade"] else figures.costs
+        if unit not in costs:
+            return refusal("no-such-upgrade", "4.5.3", unit=f"unit:{unit}")
+        if costs[unit] > self._points[area]:
+            return refusal(
+                "not-enough-points",
+                "4.5.2",
+                area=f"area:{area}",
+                unit=f"unit:{unit}",
+                cost=costs[unit],
+                left=self._points[area],
+            )
+        if self._stock[unit] < 1:
+            return refusal("no-pieces-left", "1.12", unit=f"unit:{unit}")
+        if recruit["upgrade"]:
+            footman = ROUTED + "footman" if recruit.get("routed") else "footman"
+            if at != area or not self._there(area).get(footman):
+                return refusal("no-footman-there", "4.5.3", area=f"area:{area}")
+            return None
+        if recruit.get("routed"):
+            return refusal("not-offered")
+        if unit == "ship":
+            return self._refuse_ship(area, at) or self._refuse_size(at)
+        if at != area:
+            return refusal("muster-in-area-itself", "4.5.4", unit=f"unit:{unit}")
+        return self._refuse_size(at)
+
+    def _refuse_ship(self, area: Area, at: Area) -> Refusal | None:
+        """4.5.4 to 4.5.6 Ships go to the area's port or an adjacent sea free of enemy ships."""
+        s = self._table
+        place = f"area:{at}"
+        if at == s.box.port_of.get(area):
+            if sum(self._there(at).values()) >= s.box.figures.port_ships:
+                return refusal("port-full", "4.5.5", place=place)
+            return None
+        if at not in s.box.sea_borders[area]:
+            return refusal("ship-not-there", "4.5.4", area=f"area:{area}", place=place)
+        if s.owner.get(at, self._house) != self._house:
+            return refusal("enemy-ships-there", "4.5.5", place=place)
+        return None
+
+    def _refuse_size(self, at: Area) -> Refusal | None:
+        sizes = {**self._sizes, at: self._sizes.get(at, 0) + 1}
+        if fits(sizes, self._limits):
+            return None
+        return too_much(self._table, self._house, sizes, "4.5.7")
+
+    def buy(self, area: Area, recruit: Recruit) -> None:
+        """Buy a recruit that is not refused."""
+        unit, at = recruit["unit"], recruit["at"]
+        figures = self._table.box.figures
+        self._used.add(area)
+        self._stock[unit] -= 1
+        there = self._there(at)
+        if recruit["upgrade"]:
+            lying = ROUTED if recruit.get("routed") else ""
+            self._points[area] -= figures.upgrades[unit]
+            self._stock["footman"] += 1
+            there[lying + "footman"] -= 1
+            self._units[at] = merge(there, {lying + unit: 1})
+        else:
+            self._points[area] -= figures.costs[unit]
+            self._sizes[at] = self._sizes.get(at, 0) + 1
+            self._units[at] = merge(there, {unit: 1})
+
+    def offers(self, area: Area) -> list[Recruit]:
+        """List what can be bought in an area."""
+        if self._points[area] == 0:
+            return []
+        box = self._table.box
+        wanted: list[Recruit] = [
+            {"unit": u, "at": area, "upgrade": False} for u in ("footman", "knight", "siege-engine")
+        ]
+        wanted += [
+            {"unit": "ship", "at": at, "upgrade": False}
+            for at in ([box.port_of[area]] if area in box.port_of else [])
+            + list(box.sea_borders[area])
+        ]
+        there = self._there(area)
+        for unit in box.figures.upgrades:
+            if there.get("footman"):
+                wanted.append({"unit": unit, "at": area, "upgrade": True})
+            if there.get(ROUTED + "footman"):
+                wanted.append({"unit": unit, "at": area, "upgrade": True, "routed": True})
+        return [r for r in wanted if self.refuse(area, r) is None]
+
+
+class Mustering(Shopping):
+    """The shopping list of a house: recruits for each area, in the order of mustering."""
+
+    def __init__(self, s: Table, house: House, points: Mapping[Area, int], places: int) -> None:
+        self._table = s
+        self._house = house
+        self.points = points
+        self._places = places
+
+    def _ledger(self) -> Ledger:
+        return Ledger(self._table, self._house, self.points, self._places)
+
+    def _book(self, bought: Mapping[str, Sequence[Mapping[str, Any]]]) -> Ledger | Refusal:
+        ledger = self._ledger()
+        for area, recruits in bought.items():
+            for recruit in recruits:
+                reason = ledger.refuse(area, dict(recruit))
+                if reason is not None:
+                    return reason
+                ledger.buy(area, dict(recruit))
+        return ledger
+
+    def check(self, value: object) -> Refusal | None:
+        """Refuse what a house cannot pay, place, supply, or has no piece for."""
+        if not isinstance(value, dict):
+            return refusal("not-a-list")
+        for area, recruits in value.items():
+            if area not in self.points:
+                return refusal("cannot-muster-there", "4.5.8", area=f"area:{area}")
+            if not isinstance(recruits, list) or not all(_well_formed(r) for r in recruits):
+                return refusal("not-a-list")
+        booked = self._book(value)
+        return booked if isinstance(booked, Refusal) else None
+
+    def offers(
+        self, bought: Mapping[str, Sequence[Mapping[str, Any]]]
+    ) -> list[tuple[str, Recruit]]:
+        """List what could be mustered next, wherever it would stand in the list."""
+        booked = self._book(bought)
+        if isinstance(booked, Refusal):
+            return []
+        found = [(area, recruit) for area in self.points for recruit in booked.offers(area)]
+        return [(a, r) for a, r in found if self.check(_with(bought, a, r)) is None]
+
+    def label(self, place: str, purchase: Mapping[str, Any]) -> Option:
+        """Name a recruit: what, where, and whether it replaces a Footman."""
+        words = [purchase["unit"], purchase["at"]]
+        id = "upgrade" if purchase["upgrade"] else "recruit"
+        if purchase.get("routed"):
+            words.append("routed")
+            id += "-routed"
+        return Option(
+            "/".join([place, *words, *(["up"] if purchase["upgrade"] else [])]),
+            phrase(
+                f"step-{id}",
+                unit=f"unit:{purchase['unit']}",
+                area=f"area:{place}",
+                at=f"area:{purchase['at']}",
+            ),
+        )
+
+    def some(self, rng: Chooser) -> dict[str, list[Recruit]]:
+        """Muster random things, one area after another."""
+        ledger = self._ledger()
+        bought: dict[str, list[Recruit]] = {}
+        for area in self.points:
+            while rng.random() < 0.9 and (offers := ledger.offers(area)):
+                recruit = pick(rng, offers)
+                ledger.buy(area, recruit)
+                bought.setdefault(area, []).append(recruit)
+        return bought
+
+
+def _well_formed(recruit: object) -> bool:
+    return (
+        isinstance(recruit, dict)
+        and recruit.get("unit") in UNITS
+        and isinstance(recruit.get("at"), str)
+        and type(recruit.get("upgrade")) is bool
+        and set(recruit) - {"routed"} == {"unit", "at", "upgrade"}
+        and recruit.get("routed", True) is True
+    )
+
+
+def _with(
+    bought: Mapping[str, Sequence[Mapping[str, Any]]], area: str, recruit: Recruit
+) -> dict[str, list[Mapping[str, Any]]]:
+    more = {a: list(rs) for a, rs in bought.items()}
+    more.setdefault(area, []).append(recruit)
+    return more

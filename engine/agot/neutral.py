@@ -1,0 +1,88 @@
+"""13.4 to 13.9 Neutral Forces: strength that a march needs, and support for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.kernel.asking import ask
+from engine.kernel.shapes import OneOf
+from engine.kernel.state import stage
+
+from .box import Area, House
+from .reach import land_targets, supports_into
+from .state import Table, merge
+from .strength import support_bonus, units_strength
+
+
+def march_strength(
+    s: Table, house: House, origin: Area, target: Area, moves: Mapping[Area, Mapping[str, int]]
+) -> int:
+    """Return the strength of a march against a neutral force (13.4).
+
+    The units that march there, the order's modifier, own support, and what others promised.
+    Units that the same march brings to a supporting area already count (8.5).
+    """
+    storming = target in s.box.castles
+    strength = units_strength(moves[target], storming=storming)
+    strength += s.box.figures.orders[s.orders[origin]].modifier
+    promised = s.promised.get(target, {})
+    for area in s.box.borders[target]:
+        owner = s.owner.get(area)
+        if owner is None or s.order_type(area) != "support" or not supports_into(s, area, target):
+            continue
+        if owner == house:
+            units = merge(s.units[area], moves.get(area, {}))
+        elif promised.get(owner):
+            units = s.units[area]
+        else:
+            continue
+        strength += units_strength(units, storming=storming) + support_bonus(s, area)
+    return strength
+
+
+def helpers(s: Table, house: House) -> list[tuple[House, Area]]:
+    """List who could support a march of a house against which neutral area (13.4).
+
+    Areas within reach of one of its marches; houses with a Support order there, in turn order.
+    """
+    areas = {
+        target
+        for origin in s.with_order(house, "march")
+        for target in land_targets(s, house, origin)
+        if target in s.neutral and s.box.kind[origin] == "land"
+    }
+    found = []
+    for area in sorted(areas):
+        owners = {
+            s.owner[a]
+            for a in s.box.borders[area]
+            if s.order_type(a) == "support" and supports_into(s, a, area)
+        }
+        found += [(h, area) for h in s.turn_order if h in owners and h != house]
+    return found
+
+
+@stage
+async def call_support(s: Table, house: House) -> None:
+    """Ask others, in turn order, whether they support the caller's next march (13.4)."""
+    for helper, area in helpers(s, house):
+        answer: dict[str, Any] = await ask(
+            helper,
+            "neutral-support",
+            OneOf.named(
+                {
+                    "choice:give": {"area": area, "give": True},
+                    "choice:refuse": {"area": area, "give": False},
+                }
+            ),
+            area=f"area:{area}",
+            house=f"house:{house}",
+        )
+        s.promised.setdefault(area, {})[helper] = answer["give"]
+        s.tell(
+            "support-promised" if answer["give"] else "support-denied",
+            house=f"house:{helper}",
+            caller=f"house:{house}",
+            area=f"area:{area}",
+        )

@@ -1,0 +1,177 @@
+"""6 Planning Phase."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from engine.kernel.asking import ask, ask_all
+from engine.kernel.phrase import Refusal, refusal
+from engine.kernel.shapes import OneOf, Tokens
+from engine.kernel.state import stage
+
+from .box import House
+from .state import Table
+
+
+@stage
+async def planning_phase(s: Table) -> None:
+    """6.1 All houses place face-down orders at once; 6.2 in turn order if one is short."""
+    s.phase = "planning"
+    houses = [h for h in s.houses if s.areas_of(h)]
+    shapes = {h: Orders(s, h) for h in houses}
+    if any(shape.number < len(shape.places) for shape in shapes.values()):
+        s.tell("orders-in-turn")
+        s.then(reveal)
+        for house in reversed(s.turn_order):
+            if house in shapes:
+                s.then(place_in_turn, house)
+        return
+    for placed in (await ask_all(shapes, "orders", round=s.round)).values():
+        s.placed.update(placed)
+    s.then(reveal)
+
+
+@stage
+async def place_in_turn(s: Table, house: House) -> None:
+    """6.2.1 One house places its orders, still face down."""
+    placed = await ask(house, "orders", Orders(s, house), round=s.round)
+    s.placed.update(placed)
+
+
+@stage
+async def reveal(s: Table) -> None:
+    """6.3.1 All orders are turned face up together."""
+    s.orders = s.placed
+    s.placed = {}
+    s.turn = 0
+    s.phase = "raven"
+    s.tell("orders-revealed", round=s.round, chapter=True)
+    s.then(messenger_raven)
+
+
+class Orders(Tokens):
+    """The order tokens of a house for its areas (6.1)."""
+
+    def __init__(self, s: Table, house: House) -> None:
+        self._table = s
+        self._house = house
+        stars = s.star_limit(house)
+        stock = {t: o.count for t, o in s.box.figures.orders.items() if not is_forbidden(s, t)}
+        special = s.box.special_orders
+        usable = sum(n for t, n in stock.items() if t not in special) + min(
+            stars, sum(n for t, n in stock.items() if t in special)
+        )
+        places = sorted(s.areas_of(house))
+        super().__init__(places, stock, number=min(usable, len(places)), limits=[(special, stars)])
+
+    def foreign_place(self, place: str) -> Refusal:
+        """Say why an area gets no order of this house (6.1.1)."""
+        if place not in self._table.box.areas:
+            return refusal("no-such-area", None, given=f"raw:{place[:40]}")
+        return refusal("order-without-units", "6.1.1", area=f"area:{place}")
+
+    def unusable(self, token: str) -> Refusal:
+        """Say that an order is banned this round, or that there is none such (6.1.4)."""
+        if token in self._table.box.figures.orders:
+            return refusal("order-forbidden", "4.9.1", order=f"order:{token}")
+        return refusal("no-such-token", None, token=f"raw:{token[:40]}")
+
+    def used_up(self, token: str) -> Refusal:
+        """Say how many tokens of a kind there are (6.1.2)."""
+        return refusal("order-used-up", "6.1.2", order=f"order:{token}", number=self.stock[token])
+
+    def over_limit(self, group: frozenset[str], most: int) -> Refusal:
+        """Say how many special orders the King's Court allows (6.1.3)."""
+        return refusal("too-many-stars", "6.1.3", most=most)
+
+
+def is_forbidden(s: Table, token: str) -> bool:
+    """Tell whether a token is banned this round (4.9.1)."""
+    return token in s.forbidden or s.box.order_type[token] in s.forbidden
+
+
+@stage
+async def messenger_raven(s: Table) -> None:
+    """6.3.2 The holder of the Raven may swap an order, look at the wildlings, or do nothing."""
+    house = s.holder("kings-court")
+    choice: dict[str, Any] = await ask(house, "raven", Raven(s, house))
+    match choice["do"]:
+        case "replace":
+            s.raven_used = True
+            area, token = choice["area"], choice["order"]
+            s.tell(
+                "raven-replaced",
+                house=f"house:{house}",
+                area=f"area:{area}",
+                old=f"order:{s.orders[area]}",
+                new=f"order:{token}",
+            )
+            s.orders[area] = token
+        case "peek":
+            s.raven_used = True
+            await _peek(s, house)
+        case _:
+            s.tell("raven-passed", house=f"house:{house}")
+
+
+async def _peek(s: Table, house: House) -> None:
+    """6.3.2 (b) Look at the top wildling card, put it back on top or at the bottom, in secret."""
+    card = s.decks["wildlings"][0]
+    s.known.setdefault(house, {})["wildlings"] = {"card": card, "place": "top", "round": s.round}
+    s.tell("raven-peeked", house=f"house:{house}")
+    s.tell("raven-saw", audience=frozenset({house}), card=f"wildling:{card}")
+    place = await ask(
+        house, "raven-peek", OneOf.named({"choice:top": "top", "choice:bottom": "bottom"})
+    )
+    if place == "bottom":
+        s.decks["wildlings"] = [*s.decks["wildlings"][1:], card]
+    s.known[house]["wildlings"] = {"card": card, "place": place, "round": s.round}
+
+
+class Raven(OneOf[dict[str, Any]]):
+    """What the Messenger Raven is used for."""
+
+    def __init__(self, s: Table, house: House) -> None:
+        self._table = s
+        self._house = house
+        answers: dict[tuple[str, ...], dict[str, Any]] = {}
+        mine = {a: t for a, t in s.orders.items() if s.owner.get(a) == house}
+        for area in sorted(mine):
+            for token in s.box.figures.orders:
+                if swap_refused(s, house, area, token) is None:
+                    answers["choice:replace", f"area:{area}", f"order:{token}"] = {
+                        "do": "replace",
+                        "area": area,
+                        "order": token,
+                    }
+        answers["choice:peek",] = {"do": "peek"}
+        answers["choice:pass",] = {"do": "pass"}
+        super().__init__(answers)
+
+    def why(self, value: object) -> Refusal:
+        """Say why an order cannot be swapped."""
+        if isinstance(value, dict) and set(value) == {"do", "area", "order"}:
+            reason = swap_refused(self._table, self._house, str(value["area"]), str(value["order"]))
+            if reason is not None:
+                return reason
+        return refusal("not-offered")
+
+
+def swap_refused(s: Table, house: House, area: str, token: str) -> Refusal | None:
+    """Say why the Raven cannot put a token on an area's order (6.3.2, 6.3.3)."""
+    orders = s.box.figures.orders
+    if area not in s.orders or s.owner.get(area) != house:
+        return refusal("no-order-there", "6.3.2", area=f"area:{area}", order="order-type:any")
+    if token not in orders:
+        return refusal("no-such-token", None, token=f"raw:{token[:40]}")
+    if is_forbidden(s, token):
+        return refusal("order-forbidden", "4.9.1", order=f"order:{token}")
+    mine = Counter(t for a, t in s.orders.items() if s.owner.get(a) == house)
+    if mine[token] >= orders[token].count:
+        return refusal("order-used-up", "6.3.2", order=f"order:{token}", number=orders[token].count)
+    after = mine - Counter([s.orders[area]]) + Counter([token])
+    stars = sum(after[t] for t in s.box.special_orders)
+    if stars > s.star_limit(house) and token in s.box.special_orders:
+        return refusal("too-many-stars", "6.3.3", most=s.star_limit(house))
+    return None

@@ -1,0 +1,80 @@
+"""12 Ports: what happens to ships when the land area changes hands (12.10 to 12.12)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel.asking import ask
+from engine.kernel.shapes import Amount
+
+from .box import Area, House
+from .control import controller
+from .state import Table, total
+from .supply import fits, limits_of, sizes_of
+
+
+async def settle(s: Table) -> None:
+    """Destroy ships in ports that nobody controls; let new owners capture the ships in theirs."""
+    for port in s.box.land_of:
+        if port not in s.units:
+            continue
+        new_owner = controller(s, port)
+        if new_owner == s.owner[port]:
+            continue
+        if new_owner is None:
+            _sink(s, port)
+        else:
+            await _capture(s, port, new_owner)
+
+
+def _sink(s: Table, port: Area) -> None:
+    """12.12 Nobody controls the land area: the ships are destroyed at once."""
+    s.tell(
+        "port-ships-sunk",
+        house=f"house:{s.owner[port]}",
+        port=f"area:{port}",
+        ships=total(s.units[port]),
+    )
+    _empty(s, port)
+
+
+def _empty(s: Table, port: Area) -> None:
+    s.remove(port, dict(s.units[port]))
+    s.orders.pop(port, None)
+
+
+async def _capture(s: Table, port: Area, new_owner: House) -> None:
+    """12.10 The new owner replaces any number of the ships by its own; the others are destroyed."""
+    victim = s.owner[port]
+    ships = total(s.units[port])
+    most = _room(s, port, new_owner, ships)
+    answer: dict[str, Any] = await ask(
+        new_owner,
+        "port-capture",
+        Amount(0, most, value_of=lambda n: {"area": port, "ships": n}),
+        port=f"area:{port}",
+        ships=ships,
+        victim=f"house:{victim}",
+    )
+    _empty(s, port)
+    kept: int = answer["ships"]
+    if kept:
+        s.add(port, new_owner, {"ship": kept})
+    s.tell(
+        "port-captured",
+        house=f"house:{new_owner}",
+        victim=f"house:{victim}",
+        port=f"area:{port}",
+        kept=kept,
+        ships=ships,
+    )
+
+
+def _room(s: Table, port: Area, house: House, ships: int) -> int:
+    """Return how many ships a house can place in a port it captures (16.6.2)."""
+    most = min(ships, s.unused(house, "ship"))
+    limits = limits_of(s, house)
+    sizes = sizes_of(s, house)
+    while most > 0 and not fits({**sizes, port: most}, limits):
+        most -= 1
+    return most

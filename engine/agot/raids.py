@@ -1,0 +1,100 @@
+"""7.5 Raid orders."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel.asking import ask
+from engine.kernel.phrase import Refusal, refusal
+from engine.kernel.shapes import OneOf
+from engine.kernel.state import stage
+
+from .box import Area, House
+from .reach import raid_targets
+from .state import Table
+
+NO_TARGET = "choice:no-target"
+
+
+@stage
+async def raids(s: Table) -> None:
+    """7.2 In turn order every house resolves one Raid order, until none is left."""
+    s.phase = "raids"
+    house = s.next_with("raid")
+    if house is None:
+        s.turn = 0
+        return
+    raid = await ask(house, "raid", Raid(s, house))
+    resolve(s, house, raid["area"], raid["target"])
+    s.then(raids)
+
+
+@stage
+async def raids_over(s: Table) -> None:
+    """The raids are over."""
+    s.tell("raids-over", chapter=True)
+
+
+class Raid(OneOf[dict[str, Any]]):
+    """Which Raid order is resolved, and on what."""
+
+    def __init__(self, s: Table, house: House) -> None:
+        self._table = s
+        self._house = house
+        answers: dict[tuple[str, ...], dict[str, Any]] = {}
+        for area in s.with_order(house, "raid"):
+            for target in raid_targets(s, area):
+                if raidable(s, house, area, target) is None:
+                    answers[f"area:{area}", f"area:{target}"] = {"area": area, "target": target}
+            answers[f"area:{area}", NO_TARGET] = {"area": area, "target": None}
+        super().__init__(answers)
+
+    def why(self, value: object) -> Refusal:
+        """Say why this raid is not possible."""
+        if not isinstance(value, dict) or set(value) != {"area", "target"}:
+            return refusal("not-offered")
+        area, target = str(value["area"]), str(value["target"])
+        if area not in self._table.with_order(self._house, "raid"):
+            return refusal("no-order-there", "7.2", area=f"area:{area}", order="order-type:raid")
+        return raidable(self._table, self._house, area, target) or refusal("not-offered")
+
+
+def raidable(s: Table, house: House, area: Area, target: Area) -> Refusal | None:
+    """Say why a Raid order cannot remove the order in an area (7.5.1, 7.5.2, 7.5.4)."""
+    places = {"area": f"area:{area}", "target": f"area:{target}"}
+    if target not in raid_targets(s, area):
+        return refusal("raid-out-of-reach", "7.5.2", **places)
+    order_type = s.order_type(target)
+    if order_type is None:
+        return refusal("raid-nothing-there", "7.5.1", **places)
+    if s.owner[target] == house:
+        return refusal("raid-own-order", "7.5.4", **places)
+    if order_type == "defend" and s.orders[area] not in s.box.special_orders:
+        return refusal("raid-defense-needs-star", "7.5.1", **places)
+    if order_type not in ("support", "raid", "consolidate", "defend"):
+        return refusal("raid-not-this-order", "7.5.1", **places)
+    return None
+
+
+def resolve(s: Table, house: House, area: Area, target: Area | None) -> None:
+    """7.5.1 Remove the Raid token and its target; 7.5.3 pillage."""
+    del s.orders[area]
+    if target is None:
+        s.tell("raid-nothing", house=f"house:{house}", area=f"area:{area}")
+        return
+    victim = s.owner[target]
+    token = s.orders.pop(target)
+    s.tell(
+        "raid",
+        house=f"house:{house}",
+        area=f"area:{area}",
+        victim=f"house:{victim}",
+        target=f"area:{target}",
+        order=f"order:{token}",
+    )
+    if s.box.order_type[token] == "consolidate":
+        gained = s.gain_power(house, 1)
+        lost = s.lose_power(victim, 1)
+        s.tell(
+            "pillage", house=f"house:{house}", victim=f"house:{victim}", gained=gained, lost=lost
+        )

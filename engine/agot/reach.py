@@ -1,0 +1,71 @@
+"""8.2, 8.3, 8.10, 9.1.5: which areas units and orders reach. It asks nobody."""
+
+from __future__ import annotations
+
+from .box import Area, House
+from .control import controller
+from .state import Table, total
+
+
+def transport(s: Table, house: House, start: Area) -> set[Area]:
+    """Return the land areas that a chain of a house's ships at sea links with one (8.10, 8.11)."""
+    seas = s.box.sea_borders
+    owner = s.owner
+    chain: set[Area] = set()
+    ahead = [sea for sea in seas[start] if owner.get(sea) == house]
+    while ahead:
+        sea = ahead.pop()
+        if sea not in chain:
+            chain.add(sea)
+            ahead += [b for b in seas[sea] if owner.get(b) == house]
+    land = s.box.land_borders
+    return {a for sea in chain for a in land[sea]} - {start}
+
+
+def land_targets(s: Table, house: House, start: Area) -> list[Area]:
+    """Return the land areas that land units can march or retreat to, closed ones left out (8.2)."""
+    near = s.box.land_borders[start]
+    if s.box.sea_borders[start]:
+        near_or_far = transport(s, house, start)
+        near_or_far.update(near)
+        targets = sorted(near_or_far)
+    else:
+        targets = list(near)
+    return [a for a in targets if a not in s.closed] if s.closed else targets
+
+
+def ship_targets(s: Table, house: House, start: Area) -> list[Area]:
+    """Return the sea areas and friendly ports that ships can go to (8.3)."""
+    targets = list(s.box.sea_borders[start])
+    if s.box.kind[start] == "sea":
+        for port in s.box.borders[start]:
+            if s.box.kind[port] == "port" and controller(s, port) == house:
+                targets.append(port)
+    return targets
+
+
+def port_room(s: Table, port: Area) -> int:
+    """Return how many more ships fit into a port (4.5.5)."""
+    return s.box.figures.port_ships - total(s.units.get(port, {}))
+
+
+def supports_into(s: Table, supporter: Area, area: Area) -> bool:
+    """Tell whether units in one area can support a combat in an adjacent one (9.1.5)."""
+    match s.box.kind[supporter], s.box.kind[area]:
+        case "land", kind:
+            return kind == "land"
+        case "sea", kind:
+            return kind != "port"
+        case _, kind:
+            return kind == "sea"
+
+
+def raid_targets(s: Table, raider: Area) -> list[Area]:
+    """Return the adjacent areas that a raid order reaches, whatever lies there (7.5.2)."""
+    match s.box.kind[raider]:
+        case "land":
+            return list(s.box.land_borders[raider])
+        case "sea":
+            return list(s.box.borders[raider])
+        case _:
+            return list(s.box.sea_borders[raider])

@@ -1,0 +1,105 @@
+"""4.4 Supply cards and reconciling: houses over their limits destroy units."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.kernel.asking import ask
+from engine.kernel.phrase import Refusal, refusal
+from engine.kernel.shape import Chooser
+from engine.kernel.shapes import Pieces
+from engine.kernel.state import stage
+
+from . import ports, victory
+from .box import Area, House
+from .state import Table, Units, subtract, total
+from .supply import fits, limits_of, sizes_of, supply_icons
+
+
+class Reconcile(Pieces):
+    """Units that a house over its limits destroys, none once it fits (4.4.5)."""
+
+    def __init__(self, s: Table, house: House) -> None:
+        super().__init__(s.units_of(house), 1, 99)
+        self._limits = limits_of(s, house)
+        self._sizes = sizes_of(s, house)
+
+    def _fits_without(self, chosen: Mapping[str, Mapping[str, int]]) -> bool:
+        sizes = dict(self._sizes)
+        for area, units in chosen.items():
+            sizes[area] -= total(units)
+        return fits(sizes, self._limits)
+
+    def problem(self, chosen: Mapping[str, Mapping[str, int]]) -> Refusal | None:
+        """Refuse too few, and units destroyed although the house fitted without."""
+        if not self._fits_without(chosen):
+            return refusal("still-over-supply", "4.4.5", limits=[str(n) for n in self._limits])
+        # Some unit must have been the last one, needed to fit.
+        for area, units in chosen.items():
+            for unit in units:
+                less = {a: dict(u) for a, u in chosen.items()}
+                less[area] = subtract(units, {unit: 1})
+                if not self._fits_without(less):
+                    return None
+        return refusal("more-than-needed", "4.4.5")
+
+    def could_go_on(self, chosen: Mapping[str, Mapping[str, int]]) -> bool:
+        """Tell whether the house is still over its limits."""
+        return not self._fits_without(chosen)
+
+    def some(self, rng: Chooser) -> dict[str, Units]:
+        """Destroy random units of armies until the house fits."""
+        stock = [
+            (a, u)
+            for a, units in self.places.items()
+            if total(units) > 1
+            for u, n in units.items()
+            for _ in range(n)
+        ]
+        rng.shuffle(stock)
+        chosen: dict[str, Units] = {}
+        for area, unit in stock:
+            units = chosen.setdefault(area, {})
+            units[unit] = units.get(unit, 0) + 1
+            if self._fits_without(chosen):
+                break
+        return chosen
+
+
+@stage
+async def supply_card(s: Table) -> None:
+    """4.4.1 Every house sets its Supply to the icons it controls, then fits its armies to it."""
+    for house in s.turn_order:
+        supply = supply_icons(s, house)
+        if supply != s.supply[house]:
+            s.tell("supply", house=f"house:{house}", old=s.supply[house], new=supply)
+        s.supply[house] = supply
+    reconcile_all(s, s.turn_order)
+
+
+def reconcile_all(s: Table, houses: Sequence[House]) -> None:
+    """Let houses reconcile, one after another, in the given order."""
+    for house in reversed(houses):
+        s.then(reconcile, house)
+
+
+@stage
+async def reconcile(s: Table, house: House) -> None:
+    """4.4.5 A house over its limits destroys units of its choice until it fits."""
+    if fits(sizes_of(s, house), limits_of(s, house)):
+        return
+    destroyed = await ask(
+        house, "supply", Reconcile(s, house), limits=[str(n) for n in limits_of(s, house)]
+    )
+    destroy(s, house, destroyed)
+    await ports.settle(s)
+    victory.check(s)
+
+
+def destroy(s: Table, house: House, losses: Mapping[Area, Units]) -> None:
+    """Remove units of a house from the board, each back to its unused pieces (1.9)."""
+    for area, units in losses.items():
+        if units:
+            s.remove(area, units)
+            s.tell("destroyed", house=f"house:{house}", units=units, area=f"area:{area}")
+    s.sweep_orders()

@@ -1,0 +1,123 @@
+"""9.8 Retreat and routing."""
+
+from __future__ import annotations
+
+from engine.kernel.asking import ask
+from engine.kernel.phrase import Refusal, refusal
+from engine.kernel.shapes import OneOf, Pieces
+
+from .battle import Battle
+from .box import Area, House
+from .control import controller
+from .reach import land_targets, port_room, ship_targets
+from .state import Table, Units, routed, subtract, total
+from .supply import fits, limits_of, sizes_of
+
+
+async def retreat(b: Battle) -> None:
+    """9.8.1 All surviving units of the loser retreat together and are routed."""
+    s, loser = b.s, b.loser
+    units = dict(b.units(loser))
+    if not units:
+        return
+    losses = destinations(b, units)
+    if not losses:
+        s.tell("no-retreat", house=f"house:{loser}", area=f"area:{b.area}")
+        b.lose(loser, units)
+        return
+    chooser = loser
+    if b.has(b.c["winner"], "robb-stark"):
+        chooser = b.c["winner"]
+    answer = await ask(
+        chooser,
+        "retreat",
+        Retreat({(f"area:{a}",): {"to": a} for a in losses}),
+        house=f"house:{loser}",
+        units=units,
+        area=f"area:{b.area}",
+    )
+    to: Area = answer["to"]
+    if losses[to]:
+        # 9.8.6 Before retreating, units of the loser's choice, never those already there.
+        shape = Pieces({b.area: units}, losses[to], losses[to], flat=True)
+        lost: Units = await ask(
+            loser, "retreat-losses", shape, number=losses[to], area=f"area:{to}"
+        )
+        b.lose(loser, lost)
+        units = subtract(units, lost)
+    _fall_back(b, loser, units, to)
+
+
+def _fall_back(b: Battle, house: House, units: Units, to: Area) -> None:
+    s = b.s
+    if house == b.attacker:
+        b.c["attackers"] = {}
+    else:
+        s.remove(b.area, units)
+    s.add(to, house, routed(units))
+    s.tell("retreated", house=f"house:{house}", units=units, area=f"area:{to}")
+
+
+class Retreat(OneOf[dict[str, str]]):
+    """Where beaten units go."""
+
+    def why(self, value: object) -> Refusal:
+        """Say that the area is no legal retreat."""
+        if isinstance(value, dict) and isinstance(value.get("to"), str):
+            return refusal("no-retreat-there", "9.8.3", area=f"area:{value['to']}")
+        return refusal("not-offered")
+
+
+def destinations(b: Battle, units: Units) -> dict[Area, int]:
+    """Return the legal retreats of the loser, each with the units that supply would cost.
+
+    9.8.6 Only those with the fewest losses; an area where nobody would arrive is none.
+    """
+    losses = {a: _losses(b, units, a) for a in _candidates(b)}
+    losses = {a: n for a, n in losses.items() if n < total(units)}
+    if b.s.rulings["retreat-fewest-losses"] == "required" and losses:
+        fewest = min(losses.values())
+        losses = {a: n for a, n in losses.items() if n == fewest}
+    return losses
+
+
+def _candidates(b: Battle) -> list[Area]:
+    s, loser = b.s, b.loser
+    if loser == b.attacker:
+        # 9.8.2 Back to where the march came from; Robb Stark may send them elsewhere.
+        areas = [b.origin]
+        if b.has(b.c["winner"], "robb-stark") and s.rulings["robb-stark-beaten-attacker"] == (
+            "any-legal-area"
+        ):
+            areas += [a for a in _around(b, loser) if a != b.origin]
+    else:
+        # 9.8.4 Never where the attack came from.
+        areas = [a for a in _around(b, loser) if a != b.origin]
+    return [a for a in areas if _is_open(s, loser, a)]
+
+
+def _around(b: Battle, house: House) -> list[Area]:
+    find = land_targets if b.s.box.kind[b.area] == "land" else ship_targets
+    return find(b.s, house, b.area)
+
+
+def _is_open(s: Table, house: House, area: Area) -> bool:
+    """9.8.3 Empty or friendly: no enemy units, token, home shield; no neutral force."""
+    if s.box.kind[area] == "sea":
+        return s.owner.get(area, house) == house
+    return area not in s.neutral and controller(s, area) in (None, house)
+
+
+def _losses(b: Battle, units: Units, to: Area) -> int:
+    """Return how many of the retreating units must be destroyed first (9.8.5, 9.8.6)."""
+    s, loser = b.s, b.loser
+    count = total(units)
+    sizes = sizes_of(s, loser)
+    del sizes[b.area]
+    there = sizes.get(to, 0)
+    limits = limits_of(s, loser)
+    room = port_room(s, to) if s.box.kind[to] == "port" else count
+    arriving = min(count, room)
+    while arriving > 0 and not fits({**sizes, to: there + arriving}, limits):
+        arriving -= 1
+    return count - arriving

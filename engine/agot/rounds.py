@@ -1,0 +1,107 @@
+"""2, 3 and 7: set-up, the frame of a round, clean-up. The order of play at a glance."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.kernel.asking import chance
+from engine.kernel.shapes import Shuffle
+from engine.kernel.state import stage
+
+from .box import Box, House
+from .consolidate import consolidation, consolidation_over
+from .marches import marches, marches_over
+from .planning import planning_phase
+from .raids import raids, raids_over
+from .state import Table, unrouted
+from .westeros import westeros_phase
+
+
+@stage
+async def set_up(s: Table) -> None:
+    """2.1 Shuffle the decks. 3.2 The first round has no Westeros Phase."""
+    for deck in s.decks:
+        shuffled = await chance("shuffle", Shuffle(deck, s.box.decks[deck]))
+        s.decks[deck] = list(shuffled["order"])
+    s.tell("began", houses=[f"house:{h}" for h in s.turn_order])
+    s.then(first_round)
+
+
+@stage
+async def first_round(s: Table) -> None:
+    """3.2 Round 1 starts with the Planning Phase."""
+    s.then(action_phase)
+    s.then(planning_phase)
+
+
+@stage
+async def next_round(s: Table) -> None:
+    """3.1 Westeros Phase, Planning Phase, Action Phase."""
+    s.then(action_phase)
+    s.then(planning_phase)
+    s.then(westeros_phase)
+
+
+@stage
+async def action_phase(s: Table) -> None:
+    """7.1 Raids, Marches, Consolidate Power, clean-up."""
+    s.then(next_round)
+    s.then(clean_up)
+    s.then(consolidation_over)
+    s.then(consolidation)
+    s.then(marches_over)
+    s.then(marches)
+    if any(s.order_type(a) == "raid" for a in s.orders):
+        s.then(raids_over)
+    s.then(raids)
+
+
+@stage
+async def clean_up(s: Table) -> None:
+    """7.4 Orders leave the board, routed units stand up, Blade and Raven come back."""
+    s.orders = {}
+    s.blade_used = False
+    s.raven_used = False
+    for area, units in s.units.items():
+        standing = unrouted(units)
+        for unit, count in units.items():
+            if unit not in standing:
+                upright = unit.removeprefix("routed-")
+                standing[upright] = standing.get(upright, 0) + count
+        s.units[area] = standing
+
+
+def begin(
+    box: Box, houses: Sequence[House], options: Mapping[str, Any], rulings: Mapping[str, str]
+) -> Table:
+    """2 Set the table for a number of houses."""
+    facts = box.figures.players[len(houses)]
+    s = Table(box=box, options=options, rulings=rulings, houses=sorted(houses))
+    s.tracks = {track: list(order) for track, order in facts.tracks.items()}
+    s.wildlings = box.figures.wildling_start
+    s.decks = {name: [] for name in ("westeros-1", "westeros-2", "westeros-3", "wildlings")}
+    for house in s.houses:
+        start = box.figures.start[house]
+        s.power[house] = box.figures.starting_power
+        s.supply[house] = start.supply
+        s.hand[house] = list(box.cards_of[house])
+        s.discard[house] = []
+        for area, units in start.units.items():
+            if area == "port-of-lannisport" and not _port_ship(len(houses), rulings):
+                continue
+            s.add(area, house, units)
+        s.garrisons[box.home_area[house]] = box.figures.garrison
+    for area, strength in facts.neutral.items():
+        if strength == "closed":
+            s.closed.append(area)
+        else:
+            s.neutral[area] = strength
+    s.then(set_up)
+    return s
+
+
+def _port_ship(players: int, rulings: Mapping[str, str]) -> bool:
+    """2.9, 17.5 Whether Lannister begins with a ship in its port."""
+    ruling = rulings["lannister-port-ship"]
+    return ruling == "always" or (ruling == "not-with-three" and players > 3)

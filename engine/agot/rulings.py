@@ -1,0 +1,35 @@
+"""Rulings: places where the rulebook is silent or its readers differ. Fixed when a game starts.
+
+``docs/rulings.md`` says what each is about.
+"""
+
+from __future__ import annotations
+
+RULINGS: dict[str, tuple[str, ...]] = {
+    "arianne-power-token": ("removed", "stays"),
+    "dark-wings-ports": ("not-paid", "paid"),
+    "lannister-port-ship": ("always", "not-with-three", "never"),
+    "mace-tyrell-last-unit": ("combat-goes-on",),
+    "massing-equal-cards": ("none-discarded", "all-discarded-and-refilled"),
+    "neutral-force-foreign-support": ("asked-before-the-march",),
+    "patchface-after-refill": ("yes",),
+    "port-capture-before-victory": ("no", "yes"),
+    "preemptive-raid-second-attack": ("token-untouched",),
+    "rattleshirt-order": ("lowest-bidder-first", "turn-order"),
+    "retreat-fewest-losses": ("required", "free"),
+    "retreat-into-full-port": ("surplus-lost",),
+    "robb-stark-beaten-attacker": ("any-legal-area", "origin-only"),
+    "salladhor-and-victarion": ("turn-order", "salladhor-last"),
+    "seventh-castle-before-combat": ("at-once", "after-the-march"),
+    "siege-engine-casualties": ("lost-in-addition",),
+    "skull-on-routed-unit": ("forbidden", "allowed"),
+    "support": ("one-side-per-house",),
+    "tie-break": ("land-areas-supply-throne", "printed"),
+    "too-few-order-tokens": ("turn-order",),
+    "turn-order-by-position": ("yes",),
+    "winner-without-units": ("token-removed", "token-stays"),
+    "winter-is-coming-on-reveal": ("yes",),
+}
+"""The readings on offer for every ruling, the default first."""
+
+DEFAULTS = {name: readings[0] for name, readings in RULINGS.items()}

@@ -1,0 +1,108 @@
+"""The 2nd edition, ready for the kernel to drive."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.kernel.asking import Seat
+from engine.kernel.ruleset import BadSetup, Setup
+from engine.kernel.state import StageFunction, stages_of
+
+from . import (
+    bidding,
+    combat,
+    consolidate,
+    marches,
+    mustering,
+    neutral,
+    planning,
+    raids,
+    reconcile,
+    rounds,
+    westeros,
+    wildlings,
+)
+from .box import House, open_box
+from .rulings import DEFAULTS, RULINGS
+from .state import Table
+from .view import snapshot, view
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """Options, seats and rulings of one game."""
+
+    options: Mapping[str, Any]
+    seats: Sequence[House]
+    rulings: Mapping[str, str]
+
+
+class SecondEdition:
+    """A Game of Thrones: The Board Game, 2nd edition, 3 to 6 players."""
+
+    id = "agot-2e"
+    version = "1"
+    stages: Mapping[str, StageFunction] = stages_of(
+        bidding,
+        combat,
+        consolidate,
+        marches,
+        mustering,
+        neutral,
+        planning,
+        raids,
+        reconcile,
+        rounds,
+        westeros,
+        wildlings,
+    )
+
+    def prepare(
+        self, options: Mapping[str, Any], seats: Sequence[Seat], rulings: Mapping[str, str]
+    ) -> Setup:
+        """Validate and complete options, seats and rulings.
+
+        Raises BadSetup.
+        """
+        complete = {
+            "players": options.get("players", len(seats) or 6),
+            "tides_of_battle": options.get("tides_of_battle", False),
+            "house_card_abilities": options.get("house_card_abilities", True),
+        }
+        if unknown := set(options) - set(complete):
+            raise BadSetup(f"no such option: {', '.join(sorted(unknown))}")
+        players = open_box(self.id).figures.players
+        if type(complete["players"]) is not int or complete["players"] not in players:
+            raise BadSetup(f"players must be one of {', '.join(map(str, players))}")
+        for switch in ("tides_of_battle", "house_card_abilities"):
+            if type(complete[switch]) is not bool:
+                raise BadSetup(f"{switch} must be true or false")
+        houses = sorted(players[complete["players"]].houses)
+        if seats and sorted(seats) != houses:
+            raise BadSetup(f"with {len(houses)} players the houses are {', '.join(houses)}")
+        for name, reading in rulings.items():
+            if reading not in RULINGS.get(name, ()):
+                raise BadSetup(f"no such ruling: {name} = {reading}")
+        return Agreed(complete, houses, {**DEFAULTS, **rulings})
+
+    def begin(self, setup: Setup) -> Table:
+        """Set the table."""
+        return rounds.begin(open_box(self.id), setup.seats, setup.options, setup.rulings)
+
+    def load(self, setup: Setup, text: str) -> Table:
+        """Return a saved table."""
+        table = Table.load(text)
+        table.box = open_box(self.id)
+        table.options = setup.options
+        table.rulings = setup.rulings
+        return table
+
+    def view(self, state: Table, seat: Seat | None) -> dict[str, Any]:
+        """Return what a seat, or a spectator, may see."""
+        return view(state, seat)
+
+    def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+        """Return the state as a record's check writes it."""
+        return snapshot(state, events)

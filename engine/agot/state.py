@@ -1,0 +1,241 @@
+"""The table in the middle of a game: what lies where, and who has what. It asks nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Literal
+
+from engine.kernel.state import State
+
+from .box import ROUTED, Area, Box, Card, House, Track
+
+Units = dict[str, int]
+"""Counted units; a routed one has ``routed-`` in front of its name."""
+
+Phase = Literal["westeros", "planning", "raven", "raids", "marches", "power", "ended"]
+
+
+@dataclass(slots=True)
+class Table(State):
+    """Everything a saved game needs, as plain data, and the box and rulings it is played with."""
+
+    transient: ClassVar[frozenset[str]] = frozenset({"told", "box", "rulings", "options"})
+
+    box: Box = None  # type: ignore[assignment]  # the ruleset fills in the three transient fields
+    rulings: Mapping[str, str] = field(default_factory=dict)
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    houses: list[House] = field(default_factory=list)
+    """The houses in play, in alphabetical order."""
+    round: int = 1
+    phase: Phase = "planning"
+    turn: int = 0
+    """The position on the Iron Throne track whose turn it is to resolve an order (7.2)."""
+
+    tracks: dict[Track, list[House]] = field(default_factory=dict)
+    """Houses of each track, position 1 first."""
+    blade_used: bool = False
+    raven_used: bool = False
+    wildlings: int = 0
+    """The wildling threat: the number under its token."""
+
+    decks: dict[str, list[Card]] = field(default_factory=dict)
+    """Face-down decks, top card first; resolved cards lie at the bottom. Secret."""
+    westeros: list[Card] = field(default_factory=list)
+    """This round's three Westeros cards."""
+    forbidden: list[str] = field(default_factory=list)
+    """What may not be ordered this round (4.9)."""
+
+    power: dict[House, int] = field(default_factory=dict)
+    """Available Power (1.7)."""
+    supply: dict[House, int] = field(default_factory=dict)
+    hand: dict[House, list[Card]] = field(default_factory=dict)
+    discard: dict[House, list[Card]] = field(default_factory=dict)
+
+    units: dict[Area, Units] = field(default_factory=dict)
+    """Units by area; an area without units has no entry. Attackers are in ``combat``."""
+    owner: dict[Area, House] = field(default_factory=dict)
+    """Whose units those are."""
+    tokens: dict[Area, House] = field(default_factory=dict)
+    """Power tokens on the board."""
+    garrisons: dict[Area, int] = field(default_factory=dict)
+    neutral: dict[Area, int] = field(default_factory=dict)
+    """Strengths of Neutral Force tokens."""
+    closed: list[Area] = field(default_factory=list)
+    """Areas that nobody can enter (13.8)."""
+
+    orders: dict[Area, str] = field(default_factory=dict)
+    """Revealed order tokens."""
+    placed: dict[Area, str] = field(default_factory=dict)
+    """Order tokens that lie face down because houses placed them in turn order (6.2). Secret."""
+    combat: dict[str, Any] | None = None
+    """The combat that is going on; see :class:`engine.agot.battle.Battle`."""
+    promised: dict[Area, dict[House, bool]] = field(default_factory=dict)
+    """Support promised or denied against neutral forces, for the next march of the caller."""
+
+    known: dict[House, dict[str, Any]] = field(default_factory=dict)
+    """What single houses have legitimately seen. Secret."""
+    winner: House | None = None
+    win: dict[str, Any] | None = None
+
+    # -- houses ---------------------------------------------------------------------------------
+
+    @property
+    def turn_order(self) -> list[House]:
+        """The houses in turn order (1.6)."""
+        return self.tracks["iron-throne"]
+
+    def holder(self, track: Track) -> House:
+        """Return the house with a track's dominance token (14.4)."""
+        return self.tracks[track][0]
+
+    def position(self, track: Track, house: House) -> int:
+        """Return the position on a track, the best being 1."""
+        return self.tracks[track].index(house) + 1
+
+    def star_limit(self, house: House) -> int:
+        """Return how many special orders a house may place (14.5)."""
+        stars = self.box.figures.players[len(self.houses)].stars
+        return stars[self.position("kings-court", house) - 1]
+
+    # -- units ----------------------------------------------------------------------------------
+
+    def areas_of(self, house: House) -> list[Area]:
+        """List the areas with units of a house."""
+        return [a for a, h in self.owner.items() if h == house]
+
+    def units_of(self, house: House) -> dict[Area, Units]:
+        """Return all units of a house on the board, by area."""
+        return {a: self.units[a] for a in self.areas_of(house)}
+
+    def on_board(self, house: House, unit: str) -> int:
+        """Count the pieces of a unit that a house has on the board, routed ones included."""
+        count = 0
+        for area, units in self.units.items():
+            if self.owner[area] == house:
+                count += units.get(unit, 0) + units.get(ROUTED + unit, 0)
+        if self.combat is not None and self.combat["attacker"] == house:
+            attackers = self.combat["attackers"]
+            count += attackers.get(unit, 0) + attackers.get(ROUTED + unit, 0)
+        return count
+
+    def unused(self, house: House, unit: str) -> int:
+        """Count the pieces of a unit that a house has left (1.12)."""
+        return self.box.figures.pieces[unit] - self.on_board(house, unit)
+
+    def add(self, area: Area, house: House, units: Mapping[str, int]) -> None:
+        """Put units into an area that is empty or the house's own."""
+        if not units:
+            return
+        there = self.units.setdefault(area, {})
+        self.owner[area] = house
+        for unit, count in units.items():
+            there[unit] = there.get(unit, 0) + count
+
+    def remove(self, area: Area, units: Mapping[str, int]) -> None:
+        """Take units out of an area."""
+        there = self.units[area]
+        for unit, count in units.items():
+            left = there[unit] - count
+            if left:
+                there[unit] = left
+            else:
+                del there[unit]
+        if not there:
+            del self.units[area]
+            del self.owner[area]
+
+    # -- power ----------------------------------------------------------------------------------
+
+    def tokens_on_board(self, house: House) -> int:
+        """Count a house's Power tokens on the board."""
+        return sum(1 for h in self.tokens.values() if h == house)
+
+    def gain_power(self, house: House, amount: int) -> int:
+        """Move Power from the pool to a house, as far as its tokens go (1.12); return how much."""
+        pool = self.box.figures.power_tokens - self.power[house] - self.tokens_on_board(house)
+        gained = min(amount, pool)
+        self.power[house] += gained
+        return gained
+
+    def lose_power(self, house: House, amount: int) -> int:
+        """Move available Power of a house to the pool, as far as it has any; return how much."""
+        lost = min(amount, self.power[house])
+        self.power[house] -= lost
+        return lost
+
+    # -- orders ---------------------------------------------------------------------------------
+
+    def order_type(self, area: Area) -> str | None:
+        """Return the type of the order in an area: march, defend, support, raid, consolidate."""
+        token = self.orders.get(area)
+        return None if token is None else self.box.order_type[token]
+
+    def with_order(self, house: House, order_type: str) -> list[Area]:
+        """List the areas in which a house has an order of a type."""
+        types = self.box.order_type
+        owner = self.owner
+        return [
+            a for a, t in self.orders.items() if types[t] == order_type and owner.get(a) == house
+        ]
+
+    def next_with(self, order_type: str) -> House | None:
+        """Find whose turn it is to resolve an order of a type, and pass the turn on (7.2).
+
+        Turns go by position on the Iron Throne track; houses without such an order are skipped.
+        """
+        order = self.turn_order
+        for step in range(len(order)):
+            position = (self.turn + step) % len(order)
+            if self.with_order(order[position], order_type):
+                self.turn = position + 1
+                return order[position]
+        return None
+
+    def sweep_orders(self) -> None:
+        """Remove order tokens from areas without units (9.9.4)."""
+        keep = self.combat["from"] if self.combat else None
+        for area in [a for a in self.orders if a not in self.units and a != keep]:
+            del self.orders[area]
+
+
+def total(units: Mapping[str, int]) -> int:
+    """Count units."""
+    return sum(units.values())
+
+
+def merge(*parts: Mapping[str, int]) -> Units:
+    """Add up units."""
+    whole: Units = {}
+    for part in parts:
+        for unit, count in part.items():
+            whole[unit] = whole.get(unit, 0) + count
+    return whole
+
+
+def subtract(units: Mapping[str, int], gone: Mapping[str, int]) -> Units:
+    """Return the units without those gone."""
+    return {u: n - gone.get(u, 0) for u, n in units.items() if n > gone.get(u, 0)}
+
+
+def unrouted(units: Mapping[str, int]) -> Units:
+    """Return the units that are not routed."""
+    return {u: n for u, n in units.items() if not u.startswith(ROUTED)}
+
+
+def routed(units: Mapping[str, int]) -> Units:
+    """Return the same units lying down."""
+    return merge(*({u if u.startswith(ROUTED) else ROUTED + u: n} for u, n in units.items()))
+
+
+def each(units: Mapping[str, int]) -> Iterator[str]:
+    """Yield every single unit."""
+    for unit, count in units.items():
+        for _ in range(count):
+            yield unit
+
+
+def areas(ids: Iterable[Area]) -> list[str]:
+    """Name areas for a message."""
+    return [f"area:{a}" for a in ids]

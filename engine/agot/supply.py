@@ -1,0 +1,57 @@
+"""4.4 Supply: what the limits are and whether armies fit. It asks nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.kernel.phrase import Refusal, refusal
+
+from .box import Area, House
+from .control import controller
+from .state import Table, total
+
+
+def limits_of(s: Table, house: House) -> Sequence[int]:
+    """Return the army sizes that a house's Supply position allows, largest first (4.4.2)."""
+    return s.box.figures.supply_limits[s.supply[house]]
+
+
+def sizes_of(s: Table, house: House) -> dict[Area, int]:
+    """Return how many units a house has in each area; attackers count where they fight (8.12)."""
+    sizes = {a: total(s.units[a]) for a, h in s.owner.items() if h == house}
+    if s.combat is not None and s.combat["attacker"] == house:
+        sizes[s.combat["area"]] = total(s.combat["attackers"])
+    return sizes
+
+
+def fits(sizes: Mapping[Area, int], limits: Sequence[int]) -> bool:
+    """Tell whether groups of these sizes stay within the limits (4.4.3); single units are free."""
+    armies = [n for n in sizes.values() if n > 1]
+    if len(armies) > len(limits):
+        return False
+    armies.sort(reverse=True)
+    return all(size <= limit for size, limit in zip(armies, limits, strict=False))
+
+
+def too_much(
+    s: Table, house: House, sizes: Mapping[Area, int], rule: str = "4.4.7"
+) -> Refusal | None:
+    """Refuse groups of units that break the supply limits."""
+    limits = limits_of(s, house)
+    if fits(sizes, limits):
+        return None
+    armies = sorted((n for n in sizes.values() if n > 1), reverse=True)
+    return refusal(
+        "over-supply",
+        rule,
+        supply=s.supply[house],
+        armies=[str(n) for n in armies],
+        limits=[str(n) for n in limits],
+    )
+
+
+def supply_icons(s: Table, house: House) -> int:
+    """Count the supply icons that a house controls, as far as the track goes (4.4.1)."""
+    areas = s.box.areas
+    icons = sum(areas[a].supply for a in s.box.lands if controller(s, a) == house)
+    return min(icons, len(s.box.figures.supply_limits) - 1)

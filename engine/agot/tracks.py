@@ -1,0 +1,35 @@
+"""14 Influence tracks. It asks nobody."""
+
+from __future__ import annotations
+
+from .box import House, Track
+from .state import Table
+
+
+def move(s: Table, house: House, track: Track, position: int) -> None:
+    """Move a token to a position; those in between shift by one (14.4).
+
+    The dominance token goes with position 1, on whatever side it lies.
+    """
+    order = s.tracks[track]
+    holder = order[0]
+    order.remove(house)
+    order.insert(position - 1, house)
+    s.tell(
+        "track-moved",
+        house=f"house:{house}",
+        track=f"track:{track}",
+        position=order.index(house) + 1,
+    )
+    tell_holder(s, track, holder)
+
+
+def move_to_end(s: Table, house: House, track: Track) -> None:
+    """Move a token to the last occupied position."""
+    move(s, house, track, len(s.tracks[track]))
+
+
+def tell_holder(s: Table, track: Track, before: House) -> None:
+    """Say who holds a dominance token, if it is somebody else than before."""
+    if s.holder(track) != before:
+        s.tell("dominance", house=f"house:{s.holder(track)}", token=f"dominance:{track}")

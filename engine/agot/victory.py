@@ -1,0 +1,76 @@
+"""15 End of the game. It asks nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.kernel.state import GameEnds
+
+from .box import Area, House
+from .control import castles, controlled
+from .state import Table
+
+Ranking = tuple[str, Callable[[Table, House], int]]
+
+_RANKINGS: dict[str, tuple[Ranking, ...]] = {
+    # 15.2, with the current errata
+    "land-areas-supply-throne": (
+        ("land-areas", lambda s, h: len(controlled(s, h))),
+        ("supply", lambda s, h: s.supply[h]),
+        ("iron-throne", lambda s, h: -s.position("iron-throne", h)),
+    ),
+    # 17.1, as first printed
+    "printed": (
+        ("strongholds", lambda s, h: len([a for a in controlled(s, h) if a in _strongholds(s)])),
+        ("supply", lambda s, h: s.supply[h]),
+        ("power", lambda s, h: s.power[h]),
+        ("iron-throne", lambda s, h: -s.position("iron-throne", h)),
+    ),
+}
+
+
+def _strongholds(s: Table) -> set[Area]:
+    return {a for a, facts in s.box.areas.items() if facts.castle == "stronghold"}
+
+
+def check(s: Table) -> None:
+    """15.1 A house that controls seven areas with a castle or stronghold wins at once.
+
+    Raises GameEnds then. Should two get there at the same moment, the first in turn order wins.
+    """
+    goal = s.box.figures.castles_to_win
+    for house in s.turn_order:
+        if castles(s, house) >= goal:
+            end(s, house, "seven", None)
+
+
+def last_round(s: Table) -> None:
+    """15.2 After the last round most castles and strongholds win; then the tie-breaks.
+
+    Raises GameEnds.
+    """
+    houses = list(s.turn_order)
+    most = max(castles(s, h) for h in houses)
+    houses = [h for h in houses if castles(s, h) == most]
+    broken_by = None
+    for name, value in _RANKINGS[s.rulings["tie-break"]]:
+        if len(houses) == 1:
+            break
+        best = max(value(s, h) for h in houses)
+        houses = [h for h in houses if value(s, h) == best]
+        broken_by = name
+    end(s, houses[0], "round-10", broken_by)
+
+
+def end(s: Table, winner: House, reason: str, tie_break: str | None) -> None:
+    """Declare the winner.
+
+    Raises GameEnds.
+    """
+    s.winner = winner
+    s.win = {"reason": reason, "tie_break": tie_break}
+    s.phase = "ended"
+    s.combat = None
+    won_by = f"won-by:{tie_break or reason}"
+    s.tell("won", house=f"house:{winner}", reason=won_by, castles=castles(s, winner), chapter=True)
+    raise GameEnds

@@ -1,0 +1,134 @@
+"""What a seat may see (15.3), built from nothing; and the snapshots of records."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .box import Area, House
+from .control import castles, controller
+from .state import Table, merge
+
+FACE_DOWN = "face-down"
+
+
+def view(s: Table, seat: House | None) -> dict[str, Any]:
+    """Return the table as a seat, or a spectator, sees it."""
+    facts = s.box.figures.players[len(s.houses)]
+    seen: dict[str, Any] = {
+        "ruleset": "agot-2e",
+        "seat": seat,
+        "round": s.round,
+        "phase": s.phase,
+        "players": len(s.houses),
+        "wildlings": s.wildlings,
+        "tracks": {track: list(order) for track, order in s.tracks.items()},
+        "blade_used": s.blade_used,
+        "raven_used": s.raven_used,
+        "stars": list(facts.stars),
+        "supply_limits": {str(i): list(n) for i, n in enumerate(s.box.figures.supply_limits)},
+        "houses": {h: _house(s, h) for h in s.turn_order},
+        "areas": _areas(s),
+        "controllers": {a: h for a in s.box.lands if (h := controller(s, a)) is not None},
+    }
+    if s.westeros:
+        seen["westeros"] = list(s.westeros)
+    if s.forbidden:
+        seen["forbidden"] = list(s.forbidden)
+    if s.closed:
+        seen["closed"] = list(s.closed)
+    if s.combat is not None:
+        seen["combat"] = _combat(s.combat, seat)
+    if s.winner is not None:
+        seen["winner"], seen["win"] = s.winner, dict(s.win or {})
+    if seat is not None:
+        seen["known"] = dict(s.known.get(seat, {}))
+        mine = {a: t for a, t in s.placed.items() if s.owner.get(a) == seat}
+        if mine:
+            seen["known"]["placed"] = mine
+    return seen
+
+
+def _house(s: Table, house: House) -> dict[str, Any]:
+    return {
+        "power": s.power[house],
+        "supply": s.supply[house],
+        "castles": castles(s, house),
+        "hand": sorted(s.hand[house]),
+        "discard": sorted(s.discard[house]),
+    }
+
+
+def _areas(s: Table) -> dict[Area, dict[str, Any]]:
+    found: dict[Area, dict[str, Any]] = {}
+    combat = s.combat
+    for area in s.box.areas:
+        seen: dict[str, Any] = {}
+        units: Mapping[str, int] = s.units.get(area, {})
+        owner = s.owner.get(area)
+        if combat is not None and combat["from"] == area and combat["attackers"]:
+            # Until the combat is over the attackers are shown where they marched from.
+            units, owner = merge(units, combat["attackers"]), combat["attacker"]
+        if units:
+            seen["house"], seen["units"] = owner, dict(units)
+        if area in s.tokens:
+            seen["token"] = s.tokens[area]
+        if area in s.garrisons:
+            seen["garrison"] = s.garrisons[area]
+        if area in s.neutral:
+            seen["neutral"] = s.neutral[area]
+        if area in s.orders:
+            seen["order"] = s.orders[area]
+        elif area in s.placed:
+            seen["order"] = FACE_DOWN
+        if seen:
+            found[area] = seen
+    return found
+
+
+def _combat(combat: Mapping[str, Any], seat: House | None) -> dict[str, Any]:
+    seen = {
+        "area": combat["area"],
+        "from": combat["from"],
+        "attacker": combat["attacker"],
+        "defender": combat["defender"],
+        "attackers": dict(combat["attackers"]),
+    }
+    if combat["support"]:
+        seen["support"] = dict(combat["support"])
+    if combat["cards"]:
+        seen["cards"] = dict(combat["cards"])
+    tides = {h: c for h, c in combat["tides"].items() if combat["tides_shown"] or h == seat}
+    if tides:
+        seen["tides"] = tides
+    return seen
+
+
+def snapshot(s: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """Return the state as a check of ``record/1`` writes it."""
+    shot: dict[str, Any] = {
+        "round": s.round,
+        "phase": s.phase,
+        "wildlings": s.wildlings,
+        "wildling_top": s.decks["wildlings"][0] if s.decks["wildlings"] else None,
+        "tracks": {track: list(order) for track, order in s.tracks.items()},
+        "blade_used": s.blade_used,
+        "houses": {h: _house(s, h) for h in s.houses},
+        "areas": _areas(s),
+    }
+    for seen in shot["areas"].values():
+        if seen.get("order") == FACE_DOWN or s.phase == "ended":
+            seen.pop("order", None)
+    shot["areas"] = {a: seen for a, seen in shot["areas"].items() if seen}
+    if s.phase in ("westeros", "planning") and s.round > 1:
+        shot["westeros"] = list(s.westeros)
+    if s.forbidden:
+        shot["forbidden"] = list(s.forbidden)
+    if s.combat is not None:
+        shot["combat"] = _combat(s.combat, None)
+        shot["combat"].pop("tides", None)
+    if events:
+        shot["events"] = [dict(e) for e in events]
+    if s.winner is not None:
+        shot["winner"], shot["win"] = s.winner, dict(s.win or {})
+    return shot

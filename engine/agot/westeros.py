@@ -1,0 +1,136 @@
+"""4 Westeros Phase."""
+
+from __future__ import annotations
+
+from engine.kernel.asking import ask, chance
+from engine.kernel.shapes import OneOf, Shuffle
+from engine.kernel.state import stage
+
+from . import bidding, mustering, reconcile, victory, wildlings
+from .box import Card, Track
+from .control import controlled
+from .state import Table
+
+WINTER = "winter-is-coming"
+
+
+@stage
+async def westeros_phase(s: Table) -> None:
+    """4.1 Advance the round, reveal a card of each deck, count icons, resolve what was revealed."""
+    if s.round == s.box.figures.rounds:
+        victory.last_round(s)
+    s.round += 1
+    s.phase = "westeros"
+    s.forbidden = []
+    s.westeros = []
+    for deck in s.box.westeros:
+        s.westeros.append(await _reveal(s, deck))
+    s.tell(
+        "westeros",
+        round=s.round,
+        cards=[f"westeros:{c}" for c in s.westeros],
+        data={"event": "westeros", "round": s.round, "cards": list(s.westeros)},
+    )
+    s.then(westeros_over)
+    for card in reversed(s.westeros):
+        s.then(westeros_card, card)
+    if _count_icons(s):
+        # 4.1.3 The attack comes before any revealed card takes effect.
+        s.then(wildlings.wildling_attack, s.wildlings)
+
+
+async def _reveal(s: Table, deck: str) -> Card:
+    """4.3 Winter Is Coming is carried out at once: shuffle the deck and reveal another card."""
+    while (card := s.decks[deck].pop(0)) == WINTER:
+        s.decks[deck].append(card)
+        s.tell("winter", deck=f"deck:{deck}")
+        shuffled = await chance("shuffle", Shuffle(deck, sorted(s.decks[deck])))
+        s.decks[deck] = list(shuffled["order"])
+    s.decks[deck].append(card)
+    return card
+
+
+def _count_icons(s: Table) -> bool:
+    """4.1.3 Advance the threat by the icons revealed; tell whether it reached the end."""
+    track = s.box.figures.wildling_track
+    before = s.wildlings
+    icons = sum(s.box.westeros_card[c].icons for c in s.westeros)
+    s.wildlings = track[min(track.index(before) + icons, len(track) - 1)]
+    if s.wildlings != before:
+        s.tell("wildling-threat", strength=s.wildlings)
+    return icons > 0 and s.wildlings == track[-1]
+
+
+@stage
+async def westeros_over(s: Table) -> None:
+    """All three cards are resolved."""
+    s.tell("westeros-over", round=s.round, chapter=True)
+
+
+@stage
+async def westeros_card(s: Table, card: Card) -> None:
+    """4.1.4 Resolve one card."""
+    facts = s.box.westeros_card[card]
+    effect = card
+    if facts.chooser is not None:
+        effect = await _choose(s, card, facts.chooser)
+    match effect:
+        case "supply":
+            s.then(reconcile.supply_card)
+        case "mustering":
+            s.then(mustering.mustering_card)
+        case "clash-of-kings":
+            s.then(bidding.clash_of_kings)
+        case "game-of-thrones":
+            game_of_thrones(s, ports=card == effect or s.rulings["dark-wings-ports"] == "paid")
+        case "wildlings-attack":
+            s.then(wildlings.wildling_attack, s.wildlings)
+        case "last-days-of-summer" | "nothing":
+            pass
+        case _:
+            ban = s.box.westeros_card[effect].bans
+            if ban is None:
+                raise NotImplementedError(effect)
+            forbid(s, ban)
+
+
+async def _choose(s: Table, card: Card, track: Track) -> str:
+    """4.8 The holder of a dominance token picks what the card does."""
+    house = s.holder(track)
+    options = s.box.westeros_card[card].options
+    answer = await ask(
+        house,
+        "westeros-choice",
+        OneOf.named({f"westeros:{o}": {"card": card, "choose": o} for o in options}),
+        card=f"westeros:{card}",
+    )
+    chosen: str = answer["choose"]
+    s.tell(
+        "westeros-chosen",
+        house=f"house:{house}",
+        card=f"westeros:{card}",
+        choice=f"westeros:{chosen}",
+    )
+    return chosen
+
+
+def forbid(s: Table, ban: str) -> None:
+    """4.9.1 Ban orders for this round's Planning Phase, Raven swap included."""
+    s.forbidden = sorted({*s.forbidden, ban})
+    s.tell("forbidden", order=f"ban:{ban}")
+
+
+def game_of_thrones(s: Table, *, ports: bool) -> None:
+    """4.7 Every house gains Power for its power icons, and for its ports (4.7.2)."""
+    areas = s.box.areas
+    for house in s.turn_order:
+        power = sum(areas[a].power for a in controlled(s, house))
+        if ports:
+            power += sum(1 for p in s.box.land_of if _pays(s, p, house))
+        gained = s.gain_power(house, power)
+        s.tell("power-gained", house=f"house:{house}", power=gained)
+
+
+def _pays(s: Table, port: str, house: str) -> bool:
+    """4.7.2, 16.1.1 A port with an own ship pays unless enemy ships lie in its sea area."""
+    return s.owner.get(port) == house and s.owner.get(s.box.sea_of[port], house) == house

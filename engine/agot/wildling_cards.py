@@ -1,0 +1,315 @@
+"""The nine wildling cards: what the highest bidder gains, what everybody suffers (5.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+
+from engine.kernel.asking import ask
+from engine.kernel.phrase import Refusal, refusal
+from engine.kernel.shapes import OneOf, Pieces
+
+from . import mustering, ports, reconcile, tracks, victory
+from .box import TRACKS, Card, House, Track
+from .control import controller
+from .state import Table, Units, total
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """An attack whose outcome is known."""
+
+    bidder: House
+    """The highest bidder after a victory, the lowest after a defeat."""
+    others: list[House]
+    """Everybody else who took part, in turn order."""
+    bids: dict[House, int]
+
+
+Effect = Callable[[Table, Attack], Awaitable[None]]
+
+
+async def nothing(s: Table, attack: Attack) -> None:
+    """Nothing happens."""
+
+
+# -- Skinchanger Scout ------------------------------------------------------------------------
+
+
+async def skinchanger_scout_reward(s: Table, attack: Attack) -> None:
+    """The highest bidder gets its bid back."""
+    gained = s.gain_power(attack.bidder, attack.bids[attack.bidder])
+    s.tell("power-gained", house=f"house:{attack.bidder}", power=gained)
+
+
+async def skinchanger_scout_penalty(s: Table, attack: Attack) -> None:
+    """The lowest bidder loses all available Power, everyone else two."""
+    for house, amount in [
+        (attack.bidder, s.power[attack.bidder]),
+        *((h, 2) for h in attack.others),
+    ]:
+        s.tell("power-lost", house=f"house:{house}", power=s.lose_power(house, amount))
+
+
+# -- Rattleshirt's Raiders --------------------------------------------------------------------
+
+
+async def rattleshirts_raiders_reward(s: Table, attack: Attack) -> None:
+    """The highest bidder moves one up the Supply track."""
+    _move_supply(s, attack.bidder, 1)
+
+
+async def rattleshirts_raiders_penalty(s: Table, attack: Attack) -> None:
+    """The lowest bidder moves two down, everyone else one; then armies are fitted."""
+    _move_supply(s, attack.bidder, -2)
+    for house in attack.others:
+        _move_supply(s, house, -1)
+    order = [attack.bidder, *attack.others]
+    if s.rulings["rattleshirt-order"] == "turn-order":
+        order = [h for h in s.turn_order if h in order]
+    reconcile.reconcile_all(s, order)
+
+
+def _move_supply(s: Table, house: House, by: int) -> None:
+    old = s.supply[house]
+    s.supply[house] = max(0, min(old + by, len(s.box.figures.supply_limits) - 1))
+    if s.supply[house] != old:
+        s.tell("supply", house=f"house:{house}", old=old, new=s.supply[house])
+
+
+# -- Massing on the Milkwater -----------------------------------------------------------------
+
+
+async def massing_on_the_milkwater_reward(s: Table, attack: Attack) -> None:
+    """The highest bidder takes its whole discard pile back."""
+    house = attack.bidder
+    s.hand[house] = sorted(s.hand[house] + s.discard[house])
+    s.discard[house] = []
+    s.tell("cards-returned", house=f"house:{house}")
+
+
+async def massing_on_the_milkwater_penalty(s: Table, attack: Attack) -> None:
+    """The lowest bidder discards its strongest cards, everyone else one of its choice."""
+    strength = {c: f.strength for c, f in s.box.house_cards.items()}
+    hand = s.hand[attack.bidder]
+    if len(hand) >= 2:
+        best = max(strength[c] for c in hand)
+        gone = [c for c in hand if strength[c] == best]
+        # 17.10 Nobody loses a whole hand of equal cards, unless so ruled.
+        if len(gone) < len(hand):
+            for card in gone:
+                _discard(s, attack.bidder, card)
+        elif s.rulings["massing-equal-cards"] == "all-discarded-and-refilled":
+            s.hand[attack.bidder], s.discard[attack.bidder] = s.discard[attack.bidder], hand
+    for house in attack.others:
+        if len(s.hand[house]) >= 2:
+            card = await ask(
+                house, "wildling-discard", OneOf.named({f"card:{c}": c for c in s.hand[house]})
+            )
+            _discard(s, house, card)
+
+
+def _discard(s: Table, house: House, card: Card) -> None:
+    s.hand[house].remove(card)
+    s.discard[house] = sorted([*s.discard[house], card])
+    s.tell("card-discarded", house=f"house:{house}", card=f"card:{card}")
+
+
+# -- A King Beyond the Wall -------------------------------------------------------------------
+
+
+async def a_king_beyond_the_wall_reward(s: Table, attack: Attack) -> None:
+    """The highest bidder moves to the top of one track of its choice."""
+    track = await _ask_track(s, attack.bidder, TRACKS)
+    tracks.move(s, attack.bidder, track, 1)
+
+
+async def a_king_beyond_the_wall_penalty(s: Table, attack: Attack) -> None:
+    """The lowest bidder drops to the end of all tracks, everyone else of Fiefdoms or Court."""
+    for track in TRACKS:
+        tracks.move_to_end(s, attack.bidder, track)
+    for house in attack.others:
+        tracks.move_to_end(s, house, await _ask_track(s, house, ("fiefdoms", "kings-court")))
+
+
+async def _ask_track(s: Table, house: House, options: Iterable[Track]) -> Track:
+    return await ask(
+        house,
+        "wildling-track",
+        OneOf.named({f"track:{t}": t for t in options}),
+        of=f"house:{house}",
+    )
+
+
+# -- Crow Killers -----------------------------------------------------------------------------
+
+
+async def crow_killers_reward(s: Table, attack: Attack) -> None:
+    """The highest bidder may turn up to two Footmen into Knights."""
+    house = attack.bidder
+    footmen = _only(s, house, "footman")
+    most = min(2, _count(footmen), s.unused(house, "knight"))
+    if most:
+        chosen = await ask(house, "wildling-upgrade", Pieces(footmen, 0, most), most=most)
+        _exchange(s, house, chosen, "footman", "knight")
+
+
+async def crow_killers_penalty(s: Table, attack: Attack) -> None:
+    """The lowest bidder's Knights all become Footmen, two of everyone else's.
+
+    Knights for whom there is no Footman left die; their owner says which.
+    """
+    for house in [attack.bidder, *attack.others]:
+        knights = _only(s, house, "knight")
+        due = _count(knights) if house == attack.bidder else min(2, _count(knights))
+        short = due - s.unused(house, "footman")
+        if short > 0:
+            lost = await ask(house, "wildling-destroy", Pieces(knights, short, short), number=short)
+            reconcile.destroy(s, house, lost)
+            due -= short
+        knights = _only(s, house, "knight")
+        if house != attack.bidder and due:
+            shape = Pieces(knights, due, due)
+            knights = await ask(house, "wildling-downgrade", shape, number=due)
+        if due:
+            _exchange(s, house, knights, "knight", "footman")
+        await ports.settle(s)
+        victory.check(s)
+
+
+def _only(s: Table, house: House, unit: str) -> dict[str, Units]:
+    return {a: {unit: u[unit]} for a, u in s.units_of(house).items() if unit in u}
+
+
+def _count(places: dict[str, Units]) -> int:
+    return sum(total(u) for u in places.values())
+
+
+def _exchange(s: Table, house: House, chosen: dict[str, Units], old: str, new: str) -> None:
+    for area, units in chosen.items():
+        if units:
+            s.add(area, house, {new: units[old]})
+            s.remove(area, {old: units[old]})
+            s.tell(
+                "exchanged",
+                house=f"house:{house}",
+                area=f"area:{area}",
+                old={old: units[old]},
+                new={new: units[old]},
+            )
+
+
+# -- Mammoth Riders ---------------------------------------------------------------------------
+
+
+async def mammoth_riders_reward(s: Table, attack: Attack) -> None:
+    """The highest bidder may take one card of its discard pile back."""
+    house = attack.bidder
+    if not s.discard[house]:
+        return
+    answers: dict[str, Card | None] = {f"card:{c}": c for c in s.discard[house]}
+    answers["choice:no-card"] = None
+    card = await ask(house, "wildling-retrieve", OneOf.named(answers))
+    if card is not None:
+        s.discard[house].remove(card)
+        s.hand[house] = sorted([*s.hand[house], card])
+        s.tell("card-retrieved", house=f"house:{house}", card=f"card:{card}")
+
+
+async def mammoth_riders_penalty(s: Table, attack: Attack) -> None:
+    """The lowest bidder destroys three units anywhere, everyone else two."""
+    for house, number in [(attack.bidder, 3), *((h, 2) for h in attack.others)]:
+        await _destroy_anywhere(s, house, number)
+
+
+async def _destroy_anywhere(s: Table, house: House, number: int) -> None:
+    """Destroy units of a house's choice, ships in ports included (12.13)."""
+    await _destroy(s, house, Pieces(s.units_of(house), *_at_most(s, house, number)))
+
+
+def _at_most(s: Table, house: House, number: int) -> tuple[int, int]:
+    number = min(number, _count(s.units_of(house)))
+    return number, number
+
+
+async def _destroy(s: Table, house: House, shape: Pieces) -> None:
+    if shape.places:
+        reconcile.destroy(s, house, await ask(house, "wildling-destroy", shape, number=shape.most))
+        await ports.settle(s)
+        victory.check(s)
+
+
+# -- The Horde Descends -----------------------------------------------------------------------
+
+
+async def the_horde_descends_reward(s: Table, attack: Attack) -> None:
+    """The highest bidder may muster in one castle or stronghold area."""
+    house = attack.bidder
+    points = {a: n for a, n in s.box.castles.items() if controller(s, a) == house}
+    await mustering.muster_in(s, house, points, places=1)
+
+
+class InOneArea(Pieces):
+    """Two units of one area."""
+
+    def problem(self, chosen: object) -> Refusal | None:
+        """Refuse units of several areas."""
+        assert isinstance(chosen, dict)
+        if len([a for a, u in chosen.items() if u]) > 1:
+            return refusal("one-area-only", "5.6")
+        return super().problem(chosen)
+
+
+async def the_horde_descends_penalty(s: Table, attack: Attack) -> None:
+    """The lowest bidder destroys two units in one castle area, everyone else one anywhere."""
+    house = attack.bidder
+    armies = {a: u for a, u in s.units_of(house).items() if a in s.box.castles and total(u) >= 2}
+    if armies:
+        await _destroy(s, house, InOneArea(armies, 2, 2))
+    else:
+        await _destroy_anywhere(s, house, 2)
+    for other in attack.others:
+        await _destroy_anywhere(s, other, 1)
+
+
+# -- Preemptive Raid --------------------------------------------------------------------------
+
+
+async def preemptive_raid_penalty(s: Table, attack: Attack) -> None:
+    """The lowest bidder destroys two units, or drops two positions where it stands highest."""
+    house = attack.bidder
+    option = await ask(
+        house,
+        "wildling-option",
+        OneOf.named({"choice:destroy": "destroy", "choice:track": "track"}),
+    )
+    if option == "destroy":
+        await _destroy_anywhere(s, house, 2)
+        return
+    best = min(s.position(t, house) for t in TRACKS)
+    highest = [t for t in TRACKS if s.position(t, house) == best]
+    track = highest[0]
+    if len(highest) > 1:
+        # 17.11 The general tie rule: the holder of the Iron Throne decides.
+        track = await ask(
+            s.holder("iron-throne"),
+            "wildling-track",
+            OneOf.named({f"track:{t}": t for t in highest}),
+            of=f"house:{house}",
+        )
+    tracks.move(s, house, track, best + 2)
+
+
+CARDS: dict[Card, tuple[Effect, Effect]] = {
+    "silence-at-the-wall": (nothing, nothing),
+    "skinchanger-scout": (skinchanger_scout_reward, skinchanger_scout_penalty),
+    "rattleshirts-raiders": (rattleshirts_raiders_reward, rattleshirts_raiders_penalty),
+    "massing-on-the-milkwater": (massing_on_the_milkwater_reward, massing_on_the_milkwater_penalty),
+    "a-king-beyond-the-wall": (a_king_beyond_the_wall_reward, a_king_beyond_the_wall_penalty),
+    "crow-killers": (crow_killers_reward, crow_killers_penalty),
+    "mammoth-riders": (mammoth_riders_reward, mammoth_riders_penalty),
+    "the-horde-descends": (the_horde_descends_reward, the_horde_descends_penalty),
+    # The reward of a Preemptive Raid is a second attack, which `wildling_attack` puts next.
+    "preemptive-raid": (nothing, preemptive_raid_penalty),
+}
+"""The reward of the highest bidder and the penalties of everybody, by card."""

@@ -1,0 +1,71 @@
+"""5 Wildling attacks."""
+
+from __future__ import annotations
+
+from engine.kernel.asking import ask
+from engine.kernel.shapes import OneOf
+from engine.kernel.state import stage
+
+from . import bidding
+from .box import House
+from .state import Table
+from .wildling_cards import CARDS, Attack
+
+
+@stage
+async def wildling_attack(s: Table, strength: int, excluded: House | None = None) -> None:
+    """5.3 to 5.8 Bid, compare, break the tie, reveal the card and resolve it.
+
+    ``excluded`` takes no part in the second attack of a Preemptive Raid.
+    """
+    houses = [h for h in s.turn_order if h != excluded]
+    bids = await bidding.bid(s, houses, subject="wildlings:attack")
+    for house, power in bids.items():
+        s.lose_power(house, power)
+    total = sum(bids.values())
+    watch_wins = total >= strength
+    s.tell("bids", subject="wildlings:attack", bids=bidding.bids_in_words(bids))
+    s.tell("watch-wins" if watch_wins else "wildlings-win", strength=strength, total=total)
+
+    # 5.5 The tie is broken before the card is seen.
+    extreme = max(bids.values()) if watch_wins else min(bids.values())
+    tied = [h for h in houses if bids[h] == extreme]
+    bidder = tied[0]
+    if len(tied) > 1:
+        bidder = await ask(
+            s.holder("iron-throne"),
+            "wildling-tie",
+            OneOf.named({f"house:{h}": h for h in tied}),
+            outcome="outcome:watch-wins" if watch_wins else "outcome:wildlings-win",
+        )
+    card = s.decks["wildlings"][0]
+    s.tell(
+        "wildling-card",
+        card=f"wildling:{card}",
+        house=f"house:{bidder}",
+        outcome="outcome:watch-wins" if watch_wins else "outcome:wildlings-win",
+        data={
+            "event": "wildlings",
+            "strength": strength,
+            "bids": dict(sorted(bids.items())),
+            "watch_wins": watch_wins,
+            "bidder": bidder,
+            "card": card,
+        },
+    )
+    # 5.7
+    s.wildlings = 0 if watch_wins else max(0, s.wildlings - s.box.figures.wildling_setback)
+    s.tell("wildling-threat", strength=s.wildlings)
+    # 5.8 Whatever anybody knew about the deck's ends is void.
+    s.decks["wildlings"] = [*s.decks["wildlings"][1:], card]
+    for known in s.known.values():
+        known.pop("wildlings", None)
+
+    attack = Attack(bidder, [h for h in houses if h != bidder], bids)
+    reward, penalty = CARDS[card]
+    if watch_wins:
+        await reward(s, attack)
+        if card == "preemptive-raid":
+            s.then(wildling_attack, 6, bidder)
+    else:
+        await penalty(s, attack)

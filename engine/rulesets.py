@@ -1,0 +1,11 @@
+"""The games on offer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .agot.second_edition import SecondEdition
+from .kernel.ruleset import Ruleset
+
+rulesets: dict[str, Ruleset[Any]] = {game.id: game for game in (SecondEdition(),)}
+"""Every ruleset by the name that records know it by."""
