@@ -107,7 +107,10 @@ class Page:
 
     async def _who(self, request: web.Request) -> web.Response:
         world = self._service.world
-        people = [views.person(one) for one in world.people()]
+        people = [
+            views.person(one) | {"pings": views.pings(self._service, one)}
+            for one in world.people()
+        ]
         return web.json_response({"people": people, "guild": world.guild.name})
 
     async def _events(self, request: web.Request) -> web.StreamResponse:

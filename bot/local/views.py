@@ -78,6 +78,12 @@ def channel(service: "Service", of: Channel, viewer: int) -> Json:
     }
 
 
+def pings(service: "Service", user: User) -> int:
+    """Unread messages that call for a person: DMs, and mentions anywhere."""
+    shown = (one for one in service.world.channels.values() if service.can_see(one, user.id))
+    return sum(channel(service, one, user.id)["pings"] for one in shown)
+
+
 def home(service: "Service", user: User) -> Json:
     """Everything around the messages: people, channels, threads, DMs."""
     world = service.world
