@@ -12,6 +12,7 @@ The result is `map.json` (`bot.render.board` reads it).
 
 from __future__ import annotations
 
+import itertools
 import json
 import math
 import random
@@ -48,7 +49,7 @@ class Arc:
 def _straight(points: list[Point]) -> list[Point]:
     """Points at most `STEP` apart along straight segments."""
     traced = [points[0]]
-    for a, b in zip(points, points[1:], strict=False):
+    for a, b in itertools.pairwise(points):
         pieces = max(1, round(math.dist(a, b) / STEP))
         traced += [
             (a[0] + (b[0] - a[0]) * i / pieces, a[1] + (b[1] - a[1]) * i / pieces)
@@ -117,7 +118,7 @@ def trace(sketch: dict[str, Any]) -> list[Arc]:
             raise SketchError(f"line {number}: unknown junction {unknown[0]!r}")
         knots = [junctions[p] if isinstance(p, str) else (float(p[0]), float(p[1])) for p in path]
         if kind in ("frame", "wall"):
-            segments = [_straight([a, b])[1:] for a, b in zip(knots, knots[1:], strict=False)]
+            segments = [_straight([a, b])[1:] for a, b in itertools.pairwise(knots)]
         else:
             ends = (knots[-2], knots[1]) if closed else (knots[0], knots[-1])
             around = [ends[0], *knots, ends[1]]

@@ -29,11 +29,10 @@ power = power
 cards = cards
 
 heading-influence = Influence
-heading-houses = The houses, in turn order
+heading-houses = Houses in turn order
 heading-westeros = Westeros this round
 heading-bans = Forbidden orders
 heading-wildlings = Wildlings
-no-cards = No cards in the first round
 
 card-supply = Supply
 card-mustering = Mustering
@@ -50,6 +49,51 @@ card-sea-of-storms = Sea of Storms
 card-storm-of-swords = Storm of Swords
 card-web-of-lies = Web of Lies
 card-wildlings-attack = Wildlings Attack
+
+# Short names of the house cards, for lists of cards in hand.
+hand-stannis-baratheon = Stannis
+hand-renly-baratheon = Renly
+hand-ser-davos-seaworth = Davos
+hand-brienne-of-tarth = Brienne
+hand-salladhor-saan = Salladhor
+hand-melisandre = Melisandre
+hand-patchface = Patchface
+hand-tywin-lannister = Tywin
+hand-ser-gregor-clegane = Gregor
+hand-ser-jaime-lannister = Jaime
+hand-the-hound = the Hound
+hand-ser-kevan-lannister = Kevan
+hand-tyrion-lannister = Tyrion
+hand-cersei-lannister = Cersei
+hand-eddard-stark = Eddard
+hand-robb-stark = Robb
+hand-roose-bolton = Roose
+hand-greatjon-umber = Greatjon
+hand-ser-rodrick-cassel = Rodrick
+hand-the-blackfish = the Blackfish
+hand-catelyn-stark = Catelyn
+hand-the-red-viper = the Viper
+hand-areo-hotah = Hotah
+hand-darkstar = Darkstar
+hand-obara-sand = Obara
+hand-arianne-martell = Arianne
+hand-nymeria-sand = Nymeria
+hand-doran-martell = Doran
+hand-euron-crows-eye = Euron
+hand-victarion-greyjoy = Victarion
+hand-balon-greyjoy = Balon
+hand-theon-greyjoy = Theon
+hand-dagmar-cleftjaw = Dagmar
+hand-asha-greyjoy = Asha
+hand-aeron-damphair = Aeron
+hand-mace-tyrell = Mace
+hand-ser-loras-tyrell = Loras
+hand-randyll-tarly = Randyll
+hand-ser-garlan-tyrell = Garlan
+hand-margaery-tyrell = Margaery
+hand-alester-florent = Alester
+hand-queen-of-thorns = Queen of Thorns
+hand-empty = none
 
 # --- alternative text for those who do not see the picture ---
 alt-head = Map, round { $round } of 10: { $phase }. Wildlings at { $wildlings }.

@@ -113,7 +113,7 @@ class Track:
 
 @dataclass(frozen=True)
 class Row:
-    """What the margin says about one house."""
+    """What the margin says about one house. `hand` holds the short names of its cards."""
 
     house: str
     name: str
@@ -121,8 +121,7 @@ class Row:
     supply: int
     limits: tuple[int, ...]
     power: int
-    hand: int
-    discard: int
+    hand: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -260,8 +259,7 @@ def _margin(view: Mapping[str, Any]) -> Margin:
                 supply=state["supply"],
                 limits=tuple(view["supply_limits"][str(state["supply"])]),
                 power=state["power"],
-                hand=len(state["hand"]),
-                discard=len(state["discard"]),
+                hand=tuple(say(f"hand-{card}") for card in state["hand"]),
             )
             for house, state in view["houses"].items()
         ),

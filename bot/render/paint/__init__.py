@@ -12,10 +12,12 @@ from bot.render import board as boards
 from bot.render.paint import ground, pieces
 from bot.render.paint.ink import INK, PAPER, font, glyph
 from bot.render.paint.margin import WIDTH, paint_margin
+from bot.render.words import say
 
 if TYPE_CHECKING:
     from bot.render.scene import Battle, Scene
 
+RED = (168, 23, 44)
 EDGE = 14
 """Paper left around the map, in pixels."""
 
@@ -30,6 +32,8 @@ def paint(scene: Scene) -> Image.Image:
     if scene.battle:
         _advance(map_, scene.board, scene.battle)
     _pieces(map_, scene)
+    if scene.battle:
+        _clash(map_, scene.board, scene.battle)
     width = EDGE + map_.width + 20 + WIDTH + EDGE
     height = map_.height + 2 * EDGE
     sheet = Image.new("RGB", (width, height), PAPER)
@@ -50,7 +54,10 @@ def encode(picture: Image.Image) -> bytes:
 
 
 def _put(map_: Image.Image, piece: Image.Image, board: str, at: tuple[float, float]) -> None:
-    x, y = ground.pixel(board, at)
+    _put_at(map_, piece, *ground.pixel(board, at))
+
+
+def _put_at(map_: Image.Image, piece: Image.Image, x: float, y: float) -> None:
     map_.paste(piece, (round(x - piece.width / 2), round(y - piece.height / 2)), piece)
 
 
@@ -75,6 +82,9 @@ def _wildlings(map_: Image.Image, scene: Scene) -> None:
     """The track beyond the Wall, the present strength marked."""
     pen = ImageDraw.Draw(map_)
     west, east, y = 446.0, 724.0, -34.0
+    left, middle = ground.pixel(scene.board, (392.0, y))
+    words = say("heading-wildlings")
+    pen.text((left, middle), words, font=font("sea", 28), fill=ground.SEA_INK, anchor="rm")
     for value in WILD:
         at = (west + (east - west) * value / WILD[-1], y)
         x, py = ground.pixel(scene.board, at)
@@ -88,16 +98,36 @@ def _wildlings(map_: Image.Image, scene: Scene) -> None:
 
 
 def _advance(map_: Image.Image, board: str, battle: Battle) -> None:
-    """An arrow from where the attacker comes to where he attacks, crossed swords on it."""
+    """An arrow from where the attacker comes from to where he attacks."""
     areas = boards.load(board).areas
     ax, ay = ground.pixel(board, areas[battle.origin].place.units)
     bx, by = ground.pixel(board, areas[battle.area].place.units)
-    pen = ImageDraw.Draw(map_)
     length = math.hypot(bx - ax, by - ay) or 1.0
     ux, uy = (bx - ax) / length, (by - ay) / length
-    for width, ink in ((16, PAPER), (10, (168, 23, 44))):
-        pen.line((ax, ay, bx, by), fill=ink, width=width)
-    x, y = (ax + bx) / 2, (ay + by) / 2
-    del ux, uy
-    pen.ellipse((x - 27, y - 27, x + 27, y + 27), fill=PAPER, outline=(168, 23, 44), width=4)
-    map_.paste(INK, (round(x) - 17, round(y) - 17), glyph("battle", 34))
+    pen = ImageDraw.Draw(map_)
+    for ring in boards.load(board).outline(battle.area):
+        edge = [ground.pixel(board, p) for p in ring]
+        pen.line([*edge, *edge[:2]], fill=RED, width=7, joint="curve")
+    for reach, ink in ((5, PAPER), (0, RED)):
+        stem, wing, tip = 7 + reach / 2, 24 + reach, length + reach
+        outline = [(0, -stem), (length - 40, -stem), (length - 40, -wing), (tip, 0)]
+        outline += [(x, -y) for x, y in reversed(outline[:-1])]
+        pen.polygon([(ax + ux * x - uy * y, ay + uy * x + ux * y) for x, y in outline], fill=ink)
+
+
+def _clash(map_: Image.Image, board: str, battle: Battle) -> None:
+    """Crossed swords where the attacker crosses into the embattled area, whose edge turns red."""
+    printed = boards.load(board)
+    pen = ImageDraw.Draw(map_)
+    shared = [arc for arc in printed.arcs if {battle.origin, battle.area} == set(arc.sides)]
+    marks = [
+        mark
+        for area in (battle.origin, battle.area)
+        for mark in (printed.areas[area].place.units, printed.areas[area].place.order)
+    ]
+    (ax, ay), (bx, by) = marks[0], marks[2]
+    points = [p for arc in shared for p in arc.points] or [((ax + bx) / 2, (ay + by) / 2)]
+    at = max(points, key=lambda p: min(math.dist(p, mark) for mark in marks))
+    x, y = ground.pixel(board, at)
+    pen.ellipse((x - 28, y - 28, x + 28, y + 28), fill=RED, outline=PAPER, width=4)
+    map_.paste(PAPER, (round(x) - 18, round(y) - 18), glyph("battle", 36))

@@ -16,26 +16,28 @@ if TYPE_CHECKING:
     from bot.render.scene import Margin, Row, Scene, Track
 
 WIDTH = 352
+HAND_SIZE = 24
 FADED: Colour = (120, 106, 88)
 RULE: Colour = (176, 158, 128)
 GOLD: Colour = (150, 104, 14)
+RED: Colour = (168, 23, 44)
 
 
 def paint_margin(sheet: Image.Image, scene: Scene, left: int, top: int, bottom: int) -> None:
     """Draw the margin of a scene into the strip that begins at `left`."""
     pen = ImageDraw.Draw(sheet)
     margin = scene.margin
-    right = left + WIDTH
     y = _head(pen, margin, left, top)
-    y = _tracks(sheet, pen, scene, left, right, y)
-    y = _heading(pen, say("heading-houses"), left, right, y)
+    y = _tracks(sheet, scene, left, y)
+    y = _heading(pen, say("heading-houses"), left, y)
     for row in margin.rows:
-        y = _house(sheet, pen, scene.board, row, left, right, y)
-    y = _heading(pen, say("heading-westeros"), left, right, y + 6)
-    y = _cards(pen, margin, left, y)
+        y = _house(sheet, scene.board, row, left, y)
+    if margin.cards:
+        y = _heading(pen, say("heading-westeros"), left, y + 8)
+        y = _cards(pen, margin, left, y)
     if margin.bans:
-        y = _heading(pen, say("heading-bans"), left, right, y + 6)
-        _bans(sheet, pen, scene, left, y)
+        y = _heading(pen, say("heading-bans"), left, y + 2)
+        _bans(sheet, scene, left, y)
     if margin.notice:
         pen.text((left, bottom - 10), margin.notice, font=font("name", 46), fill=INK, anchor="ls")
 
@@ -48,21 +50,20 @@ def _head(pen: ImageDraw.ImageDraw, margin: Margin, left: int, y: int) -> int:
     return y + 120
 
 
-def _heading(pen: ImageDraw.ImageDraw, text: str, left: int, right: int, y: int) -> int:
+def _heading(pen: ImageDraw.ImageDraw, text: str, left: int, y: int) -> int:
     pen.text((left, y + 30), text, font=font("sea", 26), fill=FADED, anchor="ls")
-    pen.line((left, y + 40, right, y + 40), fill=RULE, width=2)
+    pen.line((left, y + 40, left + WIDTH, y + 40), fill=RULE, width=2)
     return y + 50
 
 
-def _tracks(
-    sheet: Image.Image, pen: ImageDraw.ImageDraw, scene: Scene, left: int, right: int, y: int
-) -> int:
-    y = _heading(pen, say("heading-influence"), left, right, y)
+def _tracks(sheet: Image.Image, scene: Scene, left: int, y: int) -> int:
+    pen = ImageDraw.Draw(sheet)
+    y = _heading(pen, say("heading-influence"), left, y)
     tracks = scene.margin.tracks
     columns = [left + 44 + 28 + i * 104 for i in range(len(tracks))]
     icons = {"iron-throne": "throne", "fiefdoms": "blade", "kings-court": "raven"}
     for x, track in zip(columns, tracks, strict=True):
-        _dominance(sheet, pen, icons[track.id], track, x, y)
+        _dominance(sheet, icons[track.id], track, x, y)
     y += 82
     for position in range(max(len(t.houses) for t in tracks)):
         middle = y + position * 54 + 24
@@ -79,50 +80,59 @@ def _tracks(
     return y + max(len(t.houses) for t in tracks) * 54 + 4
 
 
-def _dominance(
-    sheet: Image.Image, pen: ImageDraw.ImageDraw, icon: str, track: Track, x: int, y: int
-) -> None:
+def _dominance(sheet: Image.Image, icon: str, track: Track, x: int, y: int) -> None:
+    """The head of a track; a token of dominance that is used is faint."""
+    pen = ImageDraw.Draw(sheet)
     ink = blend(PAPER, INK, 0.35) if track.used else INK
     sheet.paste(ink, (x - 20, y + 2), glyph(icon, 40))
     text = f"{track.name} ({say('used')})" if track.used else track.name
     pen.text((x, y + 68), text, font=font("label", 24), fill=ink, anchor="ms")
 
 
-def _house(
-    sheet: Image.Image,
-    pen: ImageDraw.ImageDraw,
-    board: str,
-    row: Row,
-    left: int,
-    right: int,
-    y: int,
-) -> int:
-    """Two lines a house: name and castles, then supply, power and cards."""
+def _house(sheet: Image.Image, board: str, row: Row, left: int, y: int) -> int:
+    """Name and castles, then supply, power and number of cards, then the names of the cards."""
+    pen = ImageDraw.Draw(sheet)
+    right = left + WIDTH
     disc = pieces.sigil(board, row.house, 64)
     sheet.paste(disc, (left, y + 8), disc)
     text = left + 78
-    pen.text((text, y + 36), row.name, font=font("name", 36), fill=INK, anchor="ls")
-    mark = glyph("castle", 32)
-    sheet.paste(INK, (right - 82, y + 8), mark)
-    pen.text((right, y + 40), f"{row.castles}/7", font=font("number", 40), fill=INK, anchor="rs")
+    pen.text((text, y + 36), row.name, font=font("name", 37), fill=INK, anchor="ls")
+    castles = f"{row.castles}/7"
+    pen.text((right, y + 38), castles, font=font("number", 42), fill=INK, anchor="rs")
+    end = right - round(pen.textlength(castles, font=font("number", 42)))
+    sheet.paste(INK, (end - 38, y + 7), glyph("castle", 32))
     x = text
-    for icon, value in (
-        ("barrel", str(row.supply)),
-        ("crown", str(row.power)),
-        ("card", str(row.hand)),
+    for icon, value, room in (
+        ("barrel", str(row.supply), 58),
+        ("crown", str(row.power), 74),
+        ("card", str(len(row.hand)), 60),
     ):
-        sheet.paste(FADED, (x, y + 50), glyph(icon, 24))
-        pen.text((x + 30, y + 73), value, font=font("number", 30), fill=INK, anchor="ls")
-        x += 64
+        sheet.paste(FADED, (x, y + 50), glyph(icon, 25))
+        pen.text((x + 31, y + 73), value, font=font("number", 32), fill=INK, anchor="ls")
+        x += room
     limits = "·".join(str(n) for n in row.limits)
     pen.text((right, y + 73), limits, font=font("number", 26), fill=FADED, anchor="rs")
-    return y + 92
+    hand = ", ".join(row.hand) or say("hand-empty")
+    y += 100
+    for line in _wrapped(pen, hand, WIDTH):
+        pen.text((left, y), line, font=font("label", HAND_SIZE), fill=INK, anchor="ls")
+        y += HAND_SIZE + 1
+    return y - 8
+
+
+def _wrapped(pen: ImageDraw.ImageDraw, text: str, width: int) -> list[str]:
+    """The text in lines that fit."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if pen.textlength(longer, font=font("label", HAND_SIZE)) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
 
 
 def _cards(pen: ImageDraw.ImageDraw, margin: Margin, left: int, y: int) -> int:
-    if not margin.cards:
-        pen.text((left, y + 26), say("no-cards"), font=font("sea", 26), fill=FADED, anchor="ls")
-        return y + 40
     for number, card in zip(("I", "II", "III"), margin.cards, strict=False):
         pen.text((left + 14, y + 30), number, font=font("name", 26), fill=FADED, anchor="ms")
         pen.text((left + 38, y + 30), card, font=font("text", 31), fill=INK, anchor="ls")
@@ -130,10 +140,11 @@ def _cards(pen: ImageDraw.ImageDraw, margin: Margin, left: int, y: int) -> int:
     return y + 4
 
 
-def _bans(sheet: Image.Image, pen: ImageDraw.ImageDraw, scene: Scene, left: int, y: int) -> None:
-    house = scene.margin.rows[0].house
+def _bans(sheet: Image.Image, scene: Scene, left: int, y: int) -> None:
+    """The orders that nobody may give this round, struck out."""
+    pen = ImageDraw.Draw(sheet)
     for face in scene.margin.bans:
-        token = pieces.order(scene.board, house, face, size=56)
+        token = pieces.order(scene.board, None, face, size=56)
         sheet.paste(token, (left, y + 4), token)
-        pen.line((left + 4, y + 56, left + 52, y + 8), fill=(168, 23, 44), width=6)
+        pen.line((left + 4, y + 56, left + 52, y + 8), fill=RED, width=6)
         left += 72

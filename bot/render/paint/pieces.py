@@ -37,9 +37,7 @@ def _stamp(sheet: Image.Image, mask: Image.Image, at: tuple[int, int], ink: Colo
     sheet.paste(ink, (at[0] - mask.width // 2, at[1] - mask.height // 2), mask)
 
 
-def _write(
-    sheet: Image.Image, at: tuple[float, float], text: str, size: int, ink: Colour
-) -> None:
+def _write(sheet: Image.Image, at: tuple[float, float], text: str, size: int, ink: Colour) -> None:
     ImageDraw.Draw(sheet).text(at, text, font=font("number", size), fill=ink, anchor="ms")
 
 
@@ -95,13 +93,13 @@ def army(board: str, house: str, figures: tuple[Figure, ...]) -> Image.Image:
 
 @cache
 def order(
-    board: str, house: str, face: Face | None, *, draft: bool = False, size: int = 48
+    board: str, house: str | None, face: Face | None, *, draft: bool = False, size: int = 48
 ) -> Image.Image:
     """An order token: rim in the house's colour; face down it shows only the sigil.
 
-    A star turns the token dark. A draft has a broken rim.
+    A draft has a broken rim; a token of no house in particular has a grey one.
     """
-    look = style(board)["house"][house]
+    look = style(board)["house"][house] if house else {"colour": STONE, "ink": PAPER}
     sheet, pen = _sheet(size, size)
     edge = size * FINE - 1
     pen.ellipse((0, 0, edge, edge), fill=(*PAPER, 235))
@@ -112,6 +110,8 @@ def order(
         for start in range(0, 360, 45):
             pen.arc((rim, rim, edge - rim, edge - rim), start, start + 22, PAPER, 5 * FINE)
     if face is None:
+        if house is None:
+            raise ValueError("a token of no house has no back")
         token = _smooth(sheet)
         _stamp(token, glyph(house, round(size * 0.64)), (size // 2, size // 2), look["ink"])
         return token

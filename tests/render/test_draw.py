@@ -1,0 +1,157 @@
+"""The finished picture."""
+
+import io
+import pickle
+from concurrent.futures import ProcessPoolExecutor
+from importlib.resources import files
+from multiprocessing import get_context
+
+import pytest
+from PIL import Image, ImageFont
+
+from bot.render import draw
+from bot.render.alt import LIMIT, describe
+from bot.render.paint.ink import glyph, style
+from bot.render.scene import ORDERS, UNITS
+from tests.render.test_scene import a_view
+from tests.render.views import RECORDS, from_snapshot, record
+
+HOUSES = ("baratheon", "greyjoy", "lannister", "martell", "stark", "tyrell")
+
+
+def pixels(png: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(png)).convert("RGB")
+
+
+def test_a_picture_is_a_small_png_of_the_promised_size() -> None:
+    """At most 2000 pixels on the long side and 600 kB, with the size that it claims."""
+    picture = draw(a_view())
+    assert picture.png.startswith(b"\x89PNG")
+    assert pixels(picture.png).size == (picture.width, picture.height)
+    assert max(picture.width, picture.height) <= 2000
+    assert len(picture.png) <= 600_000
+
+
+def test_equal_views_make_equal_pictures_in_any_process() -> None:
+    """Drawing depends on the view alone, and a picture travels between processes."""
+    here = draw(a_view())
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        there = pool.submit(draw, a_view()).result()
+    assert there == here == pickle.loads(pickle.dumps(here))
+
+
+def test_a_face_down_order_hides_what_it_is() -> None:
+    """Two drafts make two pictures for their owner, and the public picture is neither."""
+    view = a_view(seat="stark")
+    public, raid, support = (
+        draw(view, personal=personal).png
+        for personal in (
+            None,
+            {"orders": {"the-shivering-sea": "raid"}},
+            {"orders": {"the-shivering-sea": "support"}},
+        )
+    )
+    assert len({public, raid, support}) == 3
+    assert draw(a_view()).png == public
+
+
+def test_what_changes_hands_changes_colour() -> None:
+    """An area that another house takes is drawn in that house's colour where nothing stands."""
+    view = a_view()
+    before = pixels(draw(view).png)
+    view["controllers"] = view["controllers"] | {"the-arbor": "martell"}
+    after = pixels(draw(view).png)
+    box = [(x, y) for x in range(60, 200) for y in range(1800, 1900)]
+    changed = sum(before.getpixel(p) != after.getpixel(p) for p in box)
+    assert changed > len(box) * 0.7
+    hue = style("agot-2e")["house"]["martell"]["colour"]
+    close = sum(
+        all(abs(a - b) < 12 for a, b in zip(seen, hue, strict=True))
+        for seen in map(after.getpixel, box)
+        if isinstance(seen, tuple)
+    )
+    assert close > 200
+
+
+@pytest.mark.skipif(not RECORDS.exists(), reason="no recorded games beside this tree")
+def test_moments_of_a_recorded_game_can_be_drawn() -> None:
+    """Opening, bans, combat and end of a recorded game make pictures and short texts."""
+    checks = [check["state"] for check in record("agot-2e-6p.json.gz")["checks"]]
+    wanted = [
+        checks[0],
+        next(state for state in checks if state.get("forbidden")),
+        next(state for state in checks if "combat" in state),
+        checks[-1],
+    ]
+    for state in wanted:
+        picture = draw(from_snapshot(state))
+        assert len(picture.png) <= 600_000
+        assert f"round {state['round']} of 10" in picture.alt
+    assert all(len(describe(from_snapshot(state))) <= LIMIT for state in checks)
+
+
+def test_the_alternative_text_says_what_matters() -> None:
+    """Round, phase, holdings and armies, the largest first."""
+    view = a_view(forbidden=["raid"])
+    view["areas"]["the-arbor"] = {"house": "tyrell", "units": {"footman": 2}}
+    assert describe(view) == (
+        "Map, round 2 of 10: Marches. Wildlings at 4. Forbidden: raids. "
+        "In turn order: Stark 2 castles, supply 1, power 5; Tyrell 1 castle, supply 2, power 0. "
+        "Largest armies: Stark 4 in Winterfell, Tyrell 2 in The Arbor."
+    )
+
+
+@pytest.mark.parametrize("size", [18, 36])
+def test_sigils_units_and_orders_differ_without_colour(size: int) -> None:
+    """Any two glyphs of one family differ in at least an eighth of the ink that they use."""
+    for family in (HOUSES, UNITS, sorted({face.kind for face in ORDERS.values()})):
+        masks = {name: glyph(name, size).tobytes() for name in family}
+        for a in family:
+            for b in family:
+                if a < b:
+                    apart = sum(abs(p - q) for p, q in zip(masks[a], masks[b], strict=True))
+                    assert apart > (sum(masks[a]) + sum(masks[b])) / 8, (a, b)
+
+
+def _seen_by(colour: tuple[int, int, int], lacking: str) -> tuple[float, float, float]:
+    """A colour as a dichromat sees it (Viénot, Brettel and Mollon, 1999, in linear light)."""
+    r, g, b = (((c / 255 + 0.055) / 1.055) ** 2.4 if c > 10 else c / 255 / 12.92 for c in colour)
+    if lacking == "protan":
+        r, g, b = 0.11238 * r + 0.88762 * g, 0.11238 * r + 0.88762 * g, 0.004 * (r - g) + b
+    elif lacking == "deutan":
+        r, g, b = 0.29275 * r + 0.70725 * g, 0.29275 * r + 0.70725 * g, 0.02234 * (g - r) + b
+    return r, g, b
+
+
+def _lab(rgb: tuple[float, float, float]) -> tuple[float, float, float]:
+    r, g, b = rgb
+    xyz = (
+        (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505,
+        0.2126 * r + 0.7152 * g + 0.0722 * b,
+        (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089,
+    )
+    x, y, z = (v ** (1 / 3) if v > 0.008856 else 7.787 * v + 16 / 116 for v in xyz)
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+@pytest.mark.parametrize("lacking", ["none", "protan", "deutan"])
+def test_house_colours_stay_apart(lacking: str) -> None:
+    """Every two house colours differ by a clear step (Delta E 76 of 15) for every kind of eye."""
+    seen = {h: _lab(_seen_by(style("agot-2e")["house"][h]["colour"], lacking)) for h in HOUSES}
+    steps = {
+        (a, b): sum((p - q) ** 2 for p, q in zip(seen[a], seen[b], strict=True)) ** 0.5
+        for a in HOUSES
+        for b in HOUSES
+        if a < b
+    }
+    assert {pair: round(step) for pair, step in steps.items() if step < 15} == {}
+
+
+def test_fonts_come_with_their_licence() -> None:
+    """Every shipped font opens and lies beside an SIL Open Font License."""
+    fonts = files("assets") / "fonts"
+    for family in fonts.iterdir():
+        assert "SIL OPEN FONT LICENSE" in (family / "OFL.txt").read_text("utf-8")
+        for face in family.iterdir():
+            if face.name.endswith(".ttf"):
+                assert ImageFont.truetype(io.BytesIO(face.read_bytes()), 20).getlength("Æ7") > 0

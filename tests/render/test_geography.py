@@ -1,0 +1,168 @@
+"""The drawn map of `agot-2e` against the rules' board, and against itself."""
+
+import json
+import math
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.render import board, cartography
+
+REFERENCE = Path(__file__).resolve().parents[3] / "shared" / "reference" / "agot-2e" / "board.json"
+
+RIVERS = {
+    ("greywater-watch", "winterfell"),
+    ("harrenhal", "the-mountains-of-the-moon"),
+    ("riverrun", "the-mountains-of-the-moon"),
+    ("seagard", "the-mountains-of-the-moon"),
+    ("starfall", "three-towers"),
+}
+"""Neighbours parted by a river without a bridge: they share a line and are not adjacent."""
+
+BRIDGES = {
+    ("crackclaw-point", "the-mountains-of-the-moon"),
+    ("kings-landing", "kingswood"),
+    ("seagard", "the-twins"),
+}
+"""Neighbours parted by a river and joined by a bridge."""
+
+
+@pytest.fixture(scope="module")
+def reference() -> dict[str, Any]:
+    if not REFERENCE.exists():
+        pytest.skip("the reference board is not beside this tree")
+    loaded: dict[str, Any] = json.loads(REFERENCE.read_text("utf-8"))
+    return loaded
+
+
+@pytest.fixture(scope="module")
+def drawn() -> board.Board:
+    return board.load("agot-2e")
+
+
+def test_the_map_shows_the_adjacency_of_the_rules(
+    drawn: board.Board, reference: dict[str, Any]
+) -> None:
+    """Two areas share a crossable line exactly if they are adjacent by the rules; no exceptions."""
+    assert drawn.adjacent() == {tuple(sorted(edge)) for edge in reference["edges"]}
+
+
+def test_rivers_and_bridges_are_where_the_map_says(drawn: board.Board) -> None:
+    """Only the rivers named above part areas, and only those with a bridge are crossed."""
+    rivers = {arc.sides: arc.bridge for arc in drawn.arcs if arc.kind == "river"}
+    assert {sides for sides, bridge in rivers.items() if not bridge} == RIVERS
+    assert {sides for sides, bridge in rivers.items() if bridge} == BRIDGES
+
+
+def test_what_is_printed_on_the_areas_is_right(
+    drawn: board.Board, reference: dict[str, Any]
+) -> None:
+    """Kind, name, castle, crowns, barrels, home and port of every area are those of the game."""
+    assert len(drawn.areas) == 58
+    for facts in reference["areas"]:
+        area = drawn.areas[facts["id"]]
+        assert (area.name, area.kind, area.castle) == (
+            facts["name"],
+            facts["kind"],
+            facts["castle"],
+        )
+        assert (area.crowns, area.barrels) == (facts["power_icons"], facts["supply_icons"])
+        assert (area.home, area.land, area.sea) == (
+            facts["home_of"],
+            facts["port_of"],
+            facts["port_sea"],
+        )
+
+
+def test_areas_lie_where_players_expect_them(drawn: board.Board, reference: dict[str, Any]) -> None:
+    """No land area's middle is further than 60 map units from the printed board's."""
+    for facts in reference["areas"]:
+        if facts["kind"] != "land":
+            continue
+        outline = drawn.outline(facts["id"])[0]
+        x = (min(p[0] for p in outline) + max(p[0] for p in outline)) / 2
+        y = (min(p[1] for p in outline) + max(p[1] for p in outline)) / 2
+        there = (facts["position"]["x"] * 1000, facts["position"]["y"] * 1720)
+        assert math.dist((x, y), there) < 60, facts["id"]
+
+
+def test_areas_fill_the_map_without_gap_or_overlap(drawn: board.Board) -> None:
+    """The faces of all areas, holes taken out, add up to the whole map."""
+    west, north, east, south = drawn.bounds
+    faces = sum(
+        cartography.signed_area(ring) for face in drawn.faces for ring in drawn.outline(face)
+    )
+    assert faces == pytest.approx((east - west) * (south - north), rel=1e-9)
+
+
+def test_lines_meet_only_at_their_ends(drawn: board.Board) -> None:
+    """No two arcs cross, and none crosses itself."""
+    segments = [
+        (a, b, number)
+        for number, arc in enumerate(drawn.arcs)
+        for a, b in zip(arc.points, arc.points[1:], strict=False)
+    ]
+    cells: dict[tuple[int, int], list[int]] = {}
+    for i, (a, b, _) in enumerate(segments):
+        for cell in {(int(p[0] // 12), int(p[1] // 12)) for p in (a, b)}:
+            cells.setdefault(cell, []).append(i)
+
+    def turn(p: board.Point, q: board.Point, r: board.Point) -> float:
+        return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
+
+    crossings = []
+    for (cx, cy), here in cells.items():
+        near = [j for dx in (0, 1) for dy in (-1, 0, 1) for j in cells.get((cx + dx, cy + dy), [])]
+        for i in here:
+            for j in near:
+                (a, b, m), (c, d, n) = segments[i], segments[j]
+                apart = i < j and not {a, b} & {c, d}
+                if apart and turn(a, b, c) * turn(a, b, d) < 0 > turn(c, d, a) * turn(c, d, b):
+                    crossings.append((drawn.arcs[m].sides, drawn.arcs[n].sides, a))
+    assert crossings == []
+
+
+def test_the_stored_map_is_what_the_sketch_says() -> None:
+    """`map.json` is exactly what the cartographer makes of `sketch.toml`."""
+    folder = files("assets") / "agot-2e"
+    sketch = tomllib.loads((folder / "sketch.toml").read_text("utf-8"))
+    assert (folder / "map.json").read_text("utf-8") == cartography.dump(cartography.survey(sketch))
+
+
+SQUARE: dict[str, Any] = {
+    "bounds": [0, 0, 80, 40],
+    "outside": "out",
+    "outside_seed": [60, 20],
+    "junctions": {"a": [40, 0], "b": [40, 40], "nw": [0, 0], "se": [80, 40]},
+    "line": [
+        {"kind": "frame", "path": ["a", [80, 0], "se", "b", [0, 40], "nw", "a"]},
+        {"kind": "border", "path": ["a", "b"]},
+    ],
+    "area": {"west": {"name": "West", "kind": "land"}},
+    "place": {"west": {"name": [20, 20]}},
+}
+
+
+def test_a_face_is_found_for_every_name() -> None:
+    """Two areas on both sides of a line share it."""
+    survey = cartography.survey(SQUARE)
+    assert [arc["sides"] for arc in survey["arcs"] if arc["kind"] == "border"] == [["out", "west"]]
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"outside_seed": [100, 20]}, "out: its name lies in no face"),
+        ({"outside_seed": [10, 20]}, "out: its face has another name already"),
+        ({"line": SQUARE["line"][:1]}, "out: its face has another name already"),
+        ({"line": [{"kind": "coast", "path": ["a", "z"]}]}, "line 0: unknown junction 'z'"),
+        ({"line": [{"kind": "road", "path": ["a", "b"]}]}, "line 0: unknown kind 'road'"),
+    ],
+)
+def test_a_bad_sketch_is_refused_with_its_reason(change: dict[str, Any], reason: str) -> None:
+    """The cartographer names the line or the area that is wrong."""
+    with pytest.raises(cartography.SketchError, match=reason):
+        cartography.survey(SQUARE | change)

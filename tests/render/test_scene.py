@@ -1,0 +1,175 @@
+"""What stands where, exactly."""
+
+from typing import Any
+
+import pytest
+
+from bot.render import board
+from bot.render.scene import ORDERS, Army, Battle, Face, Figure, Keep, Order, scene
+from tests.render.views import SUPPLY_LIMITS
+
+
+def a_view(**changes: Any) -> dict[str, Any]:
+    """A small view: a quiet second round with two houses."""
+    view: dict[str, Any] = {
+        "ruleset": "agot-2e",
+        "seat": None,
+        "round": 2,
+        "phase": "marches",
+        "players": 6,
+        "wildlings": 4,
+        "tracks": {
+            "iron-throne": ["stark", "tyrell"],
+            "fiefdoms": ["tyrell", "stark"],
+            "kings-court": ["stark", "tyrell"],
+        },
+        "blade_used": True,
+        "raven_used": False,
+        "stars": [3, 3, 2, 1, 0, 0],
+        "supply_limits": SUPPLY_LIMITS,
+        "houses": {
+            "stark": {"power": 5, "supply": 1, "castles": 2, "hand": ["robb-stark"], "discard": []},
+            "tyrell": {"power": 0, "supply": 2, "castles": 1, "hand": [], "discard": []},
+        },
+        "areas": {
+            "winterfell": {
+                "house": "stark",
+                "units": {"footman": 2, "knight": 1, "routed-knight": 1},
+                "garrison": 2,
+                "order": "march+1*",
+            },
+            "the-shivering-sea": {"house": "stark", "units": {"ship": 1}, "order": "face-down"},
+            "the-reach": {"token": "tyrell"},
+            "the-eyrie": {"neutral": 6},
+        },
+        "controllers": {"winterfell": "stark", "the-reach": "tyrell"},
+    }
+    return view | changes
+
+
+def test_armies_are_drawn_by_kind_with_the_routed_last() -> None:
+    """An army lists its kinds in one order, each with its count; routed units are kept apart."""
+    drawn = scene(a_view())
+    assert drawn.armies == (
+        Army("the-shivering-sea", "stark", (Figure("ship", 1),)),
+        Army(
+            "winterfell",
+            "stark",
+            (Figure("knight", 1), Figure("footman", 2), Figure("knight", 1, routed=True)),
+        ),
+    )
+
+
+def test_a_face_down_order_shows_only_its_house() -> None:
+    """Before the reveal the scene holds no face, so that no painter can show one."""
+    orders = scene(a_view()).orders
+    assert orders == (
+        Order("the-shivering-sea", "stark", None),
+        Order("winterfell", "stark", Face("march", "+1", star=True)),
+    )
+
+
+def test_drafts_cover_face_down_orders_of_ones_own() -> None:
+    """A seat sees its drafted order in place of the face-down token, marked as a draft."""
+    view = a_view(seat="stark")
+    drawn = scene(view, {"orders": {"the-shivering-sea": "raid*"}})
+    assert drawn.orders[0] == Order(
+        "the-shivering-sea", "stark", Face("raid", star=True), draft=True
+    )
+
+
+def test_areas_are_tinted_by_who_holds_them() -> None:
+    """Land by its controller, the sea by the ships on it; neutral and empty areas not at all."""
+    assert scene(a_view()).tints == (
+        ("the-reach", "tyrell"),
+        ("the-shivering-sea", "stark"),
+        ("winterfell", "stark"),
+    )
+
+
+def test_tokens_garrisons_and_neutral_forces() -> None:
+    """A garrison belongs to the house whose home it guards; a neutral force to nobody."""
+    drawn = scene(a_view())
+    assert drawn.tokens == (("the-reach", "tyrell"),)
+    assert drawn.keeps == (Keep("the-eyrie", 6, None), Keep("winterfell", 2, "stark"))
+
+
+def test_the_margin_says_what_the_view_says() -> None:
+    """Round, phase, tracks with used tokens and stars, houses with their limits and hands."""
+    margin = scene(a_view(westeros=["supply", "clash-of-kings", "storm-of-swords"])).margin
+    assert (margin.title, margin.phase) == ("Round 2", "Marches")
+    assert [(t.id, t.used, t.stars) for t in margin.tracks] == [
+        ("iron-throne", False, ()),
+        ("fiefdoms", True, ()),
+        ("kings-court", False, (3, 3, 2, 1, 0, 0)),
+    ]
+    first, second = margin.rows
+    assert (first.name, first.castles, first.limits, first.hand) == ("Stark", 2, (3, 2), ("Robb",))
+    assert (second.power, second.hand) == (0, ())
+    assert margin.cards == ("Supply", "Clash of Kings", "Storm of Swords")
+
+
+def test_bans_are_shown_as_the_orders_they_forbid() -> None:
+    """Each ban stands for the face of a token."""
+    assert scene(a_view(forbidden=["defend", "march+1*"])).margin.bans == (
+        Face("defend"),
+        Face("march", "+1", star=True),
+    )
+
+
+def test_a_combat_is_marked_where_it_is() -> None:
+    """The battle names both areas and both houses."""
+    combat = {"area": "the-reach", "from": "winterfell", "attacker": "stark", "defender": "tyrell"}
+    drawn = scene(a_view(combat=combat))
+    assert drawn.battle == Battle("the-reach", "winterfell", "stark", "tyrell")
+
+
+def test_the_winner_is_named() -> None:
+    """At the end the margin says who has won."""
+    margin = scene(a_view(phase="ended", winner="tyrell", win={"reason": "seven"})).margin
+    assert (margin.winner, margin.notice) == ("tyrell", "Tyrell wins")
+
+
+def test_the_faces_of_the_eleven_orders_differ() -> None:
+    """No two order tokens look alike: kind, modifier and star tell them apart."""
+    assert len(set(ORDERS.values())) == 11
+
+
+@pytest.mark.parametrize(
+    ("changes", "personal", "reason"),
+    [
+        ({"ruleset": "chess"}, None, "no scene for ruleset 'chess'"),
+        ({"areas": {"narnia": {}}}, None, "no area 'narnia' on the board"),
+        ({"controllers": {"narnia": "stark"}}, None, "no area 'narnia' on the board"),
+        (
+            {"areas": {"winterfell": {"house": "stark", "units": {"dragon": 1}}}},
+            None,
+            "unknown units among dragon",
+        ),
+        (
+            {"areas": {"winterfell": {"house": "stark", "units": {}, "order": "feast"}}},
+            None,
+            "no order 'feast'",
+        ),
+        ({}, {"dreams": 1}, "cannot draw the personal dreams"),
+        ({}, {"orders": {"winterfell": "raid"}}, "winterfell is not an area of the seat"),
+        ({"seat": "tyrell"}, {"orders": {"winterfell": "raid"}}, "winterfell is not an area"),
+        ({"seat": "stark"}, {"orders": {"the-reach": "raid"}}, "the-reach is not an area"),
+    ],
+)
+def test_what_cannot_be_drawn_is_refused(
+    changes: dict[str, Any], personal: dict[str, Any] | None, reason: str
+) -> None:
+    """A view or a draft with a word that does not exist raises and says which."""
+    with pytest.raises(ValueError, match=reason):
+        scene(a_view(**changes), personal)
+
+
+def test_every_area_of_the_board_has_a_place_for_what_may_stand_there() -> None:
+    """Land has places for icons and power tokens, homes for garrisons; every area for units."""
+    for name, area in board.load("agot-2e").areas.items():
+        if area.kind == "land":
+            assert area.place.token, name
+            assert area.place.icons, name
+        if area.home:
+            assert area.place.keep, name
