@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -114,6 +114,33 @@ def take_step(game: Game[Any], step: RecordedStep, number: int) -> None:
         raise BadRecord(f"step {number}: {step.kind} of {step.seat} refused: {error}") from error
 
 
+def take_steps(game: Game[Any], steps: Sequence[RecordedStep], first: int = 1) -> Iterator[None]:
+    """Take recorded steps one after another, yielding after each.
+
+    ``first`` is the number of the first one. Raises BadRecord.
+    """
+    waiting = list(steps)
+    number = first
+    while waiting:
+        step = waiting.pop(_next(game, waiting))
+        take_step(game, step, number)
+        number += 1
+        yield
+
+
+def _next(game: Game[Any], waiting: Sequence[RecordedStep]) -> int:
+    """Find the step that answers the open question among those that may stand in any order."""
+    kind = waiting[0].kind
+    if kind in game.ruleset.unordered and game.question is not None:
+        for i, step in enumerate(waiting):
+            if step.kind != kind:
+                break
+            shape = game.question.shapes.get(step.seat)
+            if shape is not None and shape.check(step.value) is None:
+                return i
+    return 0
+
+
 def _asked(game: Game[Any]) -> str:
     if game.question is None:
         return "the game is over"
@@ -132,9 +159,17 @@ def open_record(record: Record, at: int | None = None) -> Game[Any]:
     """
     game = start(record)
     steps = record.steps if at is None else record.steps[:at]
-    for number, step in enumerate(steps, start=1):
-        take_step(game, step, number)
+    for _ in take_steps(game, steps):
+        pass
     return game
+
+
+class _Missing:
+    def __repr__(self) -> str:
+        return "nothing"
+
+
+_MISSING = _Missing()
 
 
 def differences(expected: Any, got: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
@@ -153,14 +188,6 @@ def differences(expected: Any, got: Any, path: str = "") -> Iterator[tuple[str, 
         yield path, expected, got
 
 
-class _Missing:
-    def __repr__(self) -> str:
-        return "nothing"
-
-
-_MISSING = _Missing()
-
-
 def compare(record: Record) -> Iterator[str]:
     """Replay a record and yield the first difference of every check as one line of text.
 
@@ -168,21 +195,22 @@ def compare(record: Record) -> Iterator[str]:
     """
     game = start(record)
     events: list[Mapping[str, Any]] = recorded_events(game)
+    taken = take_steps(game, record.steps)
     done = 0
     try:
         for check in record.checks:
-            for step in record.steps[done : check.after]:
+            while done < check.after:
+                if next(taken, _MISSING) is _MISSING:
+                    raise BadRecord(f"a check after step {check.after}, but there are {done} steps")
                 done += 1
-                take_step(game, step, done)
                 events += recorded_events(game)
             shot = game.ruleset.snapshot(game.state, events)
             events = []
             for path, expected, got in differences(check.state, shot):
                 yield f"step {check.after}: {path}: expected {_short(expected)}, got {_short(got)}"
                 break
-        for step in record.steps[done:]:
-            done += 1
-            take_step(game, step, done)
+        for _ in taken:
+            pass
     except BadRecord as error:
         yield str(error)
 

@@ -55,7 +55,8 @@ class Battle:
 
     ``s.combat`` holds: ``area``, ``from``, ``attacker``, ``defender``, ``attackers`` (units),
     ``support`` (side by house), ``cards`` (by house, once revealed), ``blade`` (who used it for
-    strength, or None), ``tides`` (card by house) with ``tides_shown``, ``winner``.
+    strength, or None), ``tides`` (card by house) with ``tides_shown``, ``winner``, and ``fought``
+    (the attackers that are left, once they are back in an area).
     """
 
     __slots__ = ("c", "s")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from engine.kernel.asking import ask, ask_all, chance
@@ -9,8 +10,8 @@ from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.shapes import OneOf, Pieces, Shuffle, SomeOf
 from engine.kernel.state import stage
 
-from . import ports, victory
 from .abilities import registry
+from .aftermath import aftermath
 from .battle import Battle, Strength
 from .box import ROUTED, Area, House
 from .control import take_over
@@ -34,6 +35,7 @@ def begin(s: Table, house: House, origin: Area, area: Area, units: Units) -> Non
         "tides": {},
         "tides_shown": False,
         "winner": None,
+        "fought": {},
     }
     s.tell(
         "attacked",
@@ -65,8 +67,7 @@ async def combat(s: Table) -> None:
     clean_up(b)
     await abilities(b, registry.AFTER_COMBAT)
     s.combat = None
-    await ports.settle(s)
-    victory.check(s)
+    await aftermath(s)
 
 
 def _sides(b: Battle, numbers: dict[House, int]) -> dict[str, Any]:
@@ -89,11 +90,11 @@ async def call_for_support(b: Battle) -> None:
     for area in b.support_areas():
         reach.setdefault(s.owner[area], []).append(area)
     backs = b.c["support"]
-    for house in s.turn_order:
-        if house not in reach:
-            continue
-        if house in (b.attacker, b.defender):
+    for house in b.in_turn_order():
+        if house in reach:
             backs[house] = b.side(house)
+    for house in s.turn_order:
+        if house not in reach or house in backs:
             continue
         sides = ("attacker", "defender", "none")
         answer = await ask(
@@ -122,7 +123,7 @@ async def call_for_support(b: Battle) -> None:
             area=f"area:{b.area}",
         )
         for helper in refused:
-            backs[helper] = "none"
+            del backs[helper]
             s.tell("support-refused", house=f"house:{house}", helper=f"house:{helper}")
 
 
@@ -304,9 +305,8 @@ async def _take(b: Battle, house: House, due: int) -> None:
 class Casualties(Pieces):
     """Units that die in the embattled area."""
 
-    def problem(self, chosen: object) -> Refusal | None:
+    def problem(self, chosen: Mapping[str, Mapping[str, int]]) -> Refusal | None:
         """Refuse more or fewer casualties than are due (9.7.2)."""
-        assert isinstance(chosen, dict)
         given = sum(total(u) for u in chosen.values())
         if given != self.most:
             return refusal("wrong-casualties", "9.7.2", number=self.most, given=given)
@@ -353,4 +353,4 @@ def _occupy(b: Battle, march_token: str) -> None:
             s.tell("march-moved-on", house=f"house:{b.attacker}", area=f"area:{b.area}")
     elif s.rulings["winner-without-units"] == "token-removed":
         take_over(s, b.area, b.attacker)
-    b.c["attackers"] = {}
+    b.c["fought"], b.c["attackers"] = attackers, {}

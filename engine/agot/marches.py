@@ -11,7 +11,8 @@ from engine.kernel.shape import Option, Step
 from engine.kernel.shapes import Moves
 from engine.kernel.state import stage
 
-from . import combat, neutral, ports, victory
+from . import combat, neutral
+from .aftermath import aftermath
 from .box import Area, House
 from .control import is_attack, may_leave_token, take_over
 from .reach import land_targets, port_room, ship_targets
@@ -68,9 +69,8 @@ async def march(s: Table, house: House, may_call: bool) -> None:
         _conquer(s, house, origin, battle, moves[battle])
     else:
         combat.begin(s, house, origin, battle, moves[battle])
-    await ports.settle(s)
-    if s.combat is None or s.rulings["seventh-castle-before-combat"] == "at-once":
-        victory.check(s)
+    at_once = s.rulings["seventh-castle-before-combat"] == "at-once"
+    await aftermath(s, may_win=at_once or s.combat is None)
 
 
 def _move_peacefully(s: Table, house: House, origin: Area, moves: Mapping[Area, Units]) -> None:

@@ -10,7 +10,7 @@ from engine.kernel.shape import Chooser
 from engine.kernel.shapes import Pieces
 from engine.kernel.state import stage
 
-from . import ports, victory
+from .aftermath import aftermath
 from .box import Area, House
 from .state import Table, Units, subtract, total
 from .supply import fits, limits_of, sizes_of, supply_icons
@@ -92,8 +92,7 @@ async def reconcile(s: Table, house: House) -> None:
         house, "supply", Reconcile(s, house), limits=[str(n) for n in limits_of(s, house)]
     )
     destroy(s, house, destroyed)
-    await ports.settle(s)
-    victory.check(s)
+    await aftermath(s)
 
 
 def destroy(s: Table, house: House, losses: Mapping[Area, Units]) -> None:

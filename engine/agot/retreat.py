@@ -51,7 +51,7 @@ async def retreat(b: Battle) -> None:
 def _fall_back(b: Battle, house: House, units: Units, to: Area) -> None:
     s = b.s
     if house == b.attacker:
-        b.c["attackers"] = {}
+        b.c["fought"], b.c["attackers"] = routed(units), {}
     else:
         s.remove(b.area, units)
     s.add(to, house, routed(units))

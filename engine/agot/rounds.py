@@ -9,6 +9,7 @@ from engine.kernel.asking import chance
 from engine.kernel.shapes import Shuffle
 from engine.kernel.state import stage
 
+from . import victory
 from .box import Box, House
 from .consolidate import consolidation, consolidation_over
 from .marches import marches, marches_over
@@ -59,7 +60,12 @@ async def action_phase(s: Table) -> None:
 
 @stage
 async def clean_up(s: Table) -> None:
-    """7.4 Orders leave the board, routed units stand up, Blade and Raven come back."""
+    """7.4 Orders leave the board, routed units stand up, Blade and Raven come back.
+
+    After the last round there is nothing to tidy up for (3.4).
+    """
+    if s.round == s.box.figures.rounds:
+        victory.last_round(s)
     s.orders = {}
     s.blade_used = False
     s.raven_used = False

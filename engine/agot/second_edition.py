@@ -44,6 +44,7 @@ class SecondEdition:
 
     id = "agot-2e"
     version = "1"
+    unordered = frozenset({"neutral-support"})
     stages: Mapping[str, StageFunction] = stages_of(
         bidding,
         combat,

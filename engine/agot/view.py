@@ -92,7 +92,7 @@ def _combat(combat: Mapping[str, Any], seat: House | None) -> dict[str, Any]:
         "from": combat["from"],
         "attacker": combat["attacker"],
         "defender": combat["defender"],
-        "attackers": dict(combat["attackers"]),
+        "attackers": dict(combat["attackers"] or combat["fought"]),
     }
     if combat["support"]:
         seen["support"] = dict(combat["support"])
@@ -116,13 +116,20 @@ def snapshot(s: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         "houses": {h: _house(s, h) for h in s.houses},
         "areas": _areas(s),
     }
+    if s.combat is not None and s.combat["attackers"]:
+        # Attackers are counted where they marched from, and so is the castle there.
+        house, origin = s.combat["attacker"], s.combat["from"]
+        if origin in s.box.castles and controller(s, origin) != house:
+            shot["houses"][house]["castles"] += 1
+            if (other := controller(s, origin)) is not None:
+                shot["houses"][other]["castles"] -= 1
     for seen in shot["areas"].values():
         if seen.get("order") == FACE_DOWN or s.phase == "ended":
             seen.pop("order", None)
     shot["areas"] = {a: seen for a, seen in shot["areas"].items() if seen}
     if s.phase in ("westeros", "planning") and s.round > 1:
         shot["westeros"] = list(s.westeros)
-    if s.forbidden:
+    if s.forbidden and s.phase != "ended":
         shot["forbidden"] = list(s.forbidden)
     if s.combat is not None:
         shot["combat"] = _combat(s.combat, None)

@@ -6,7 +6,7 @@ from engine.kernel.asking import ask, chance
 from engine.kernel.shapes import OneOf, Shuffle
 from engine.kernel.state import stage
 
-from . import bidding, mustering, reconcile, victory, wildlings
+from . import bidding, mustering, reconcile, wildlings
 from .box import Card, Track
 from .control import controlled
 from .state import Table
@@ -17,8 +17,6 @@ WINTER = "winter-is-coming"
 @stage
 async def westeros_phase(s: Table) -> None:
     """4.1 Advance the round, reveal a card of each deck, count icons, resolve what was revealed."""
-    if s.round == s.box.figures.rounds:
-        victory.last_round(s)
     s.round += 1
     s.phase = "westeros"
     s.forbidden = []

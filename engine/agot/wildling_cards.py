@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from engine.kernel.asking import ask
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.shapes import OneOf, Pieces
 
-from . import mustering, ports, reconcile, tracks, victory
+from . import mustering, reconcile, tracks
+from .aftermath import aftermath
 from .box import TRACKS, Card, House, Track
 from .control import controller
 from .state import Table, Units, total
@@ -173,8 +174,7 @@ async def crow_killers_penalty(s: Table, attack: Attack) -> None:
             knights = await ask(house, "wildling-downgrade", shape, number=due)
         if due:
             _exchange(s, house, knights, "knight", "footman")
-        await ports.settle(s)
-        victory.check(s)
+        await aftermath(s)
 
 
 def _only(s: Table, house: House, unit: str) -> dict[str, Units]:
@@ -235,8 +235,7 @@ def _at_most(s: Table, house: House, number: int) -> tuple[int, int]:
 async def _destroy(s: Table, house: House, shape: Pieces) -> None:
     if shape.places:
         reconcile.destroy(s, house, await ask(house, "wildling-destroy", shape, number=shape.most))
-        await ports.settle(s)
-        victory.check(s)
+        await aftermath(s)
 
 
 # -- The Horde Descends -----------------------------------------------------------------------
@@ -252,12 +251,15 @@ async def the_horde_descends_reward(s: Table, attack: Attack) -> None:
 class InOneArea(Pieces):
     """Two units of one area."""
 
-    def problem(self, chosen: object) -> Refusal | None:
+    def problem(self, chosen: Mapping[str, Mapping[str, int]]) -> Refusal | None:
         """Refuse units of several areas."""
-        assert isinstance(chosen, dict)
         if len([a for a, u in chosen.items() if u]) > 1:
             return refusal("one-area-only", "5.6")
         return super().problem(chosen)
+
+    def may_add(self, chosen: Mapping[str, Mapping[str, int]], place: str, unit: str) -> bool:
+        """Keep to the area of the first unit."""
+        return not chosen or place in chosen
 
 
 async def the_horde_descends_penalty(s: Table, attack: Attack) -> None:

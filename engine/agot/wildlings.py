@@ -11,6 +11,9 @@ from .box import House
 from .state import Table
 from .wildling_cards import CARDS, Attack
 
+PREEMPTIVE_RAID = 6
+"""The strength of the second attack, whatever the track says (16.2.5)."""
+
 
 @stage
 async def wildling_attack(s: Table, strength: int, excluded: House | None = None) -> None:
@@ -53,9 +56,6 @@ async def wildling_attack(s: Table, strength: int, excluded: House | None = None
             "card": card,
         },
     )
-    # 5.7
-    s.wildlings = 0 if watch_wins else max(0, s.wildlings - s.box.figures.wildling_setback)
-    s.tell("wildling-threat", strength=s.wildlings)
     # 5.8 Whatever anybody knew about the deck's ends is void.
     s.decks["wildlings"] = [*s.decks["wildlings"][1:], card]
     for known in s.known.values():
@@ -64,8 +64,17 @@ async def wildling_attack(s: Table, strength: int, excluded: House | None = None
     attack = Attack(bidder, [h for h in houses if h != bidder], bids)
     reward, penalty = CARDS[card]
     if watch_wins:
-        await reward(s, attack)
         if card == "preemptive-raid":
-            s.then(wildling_attack, 6, bidder)
+            s.then(wildling_attack, PREEMPTIVE_RAID, bidder)
+        s.then(set_threat_back, 0)
+        await reward(s, attack)
     else:
+        s.then(set_threat_back, max(0, s.wildlings - s.box.figures.wildling_setback))
         await penalty(s, attack)
+
+
+@stage
+async def set_threat_back(s: Table, strength: int) -> None:
+    """5.7 Once the card is resolved the threat goes to 0, or two spaces back after a defeat."""
+    s.wildlings = strength
+    s.tell("wildling-threat", strength=strength)

@@ -39,6 +39,8 @@ class Ruleset(Protocol[S]):
     version: str
     """Of the rules; a saved game names the version that wrote it."""
     stages: Mapping[str, StageFunction]
+    unordered: frozenset[str]
+    """Kinds of steps that may follow each other in any order in a record."""
 
     def prepare(
         self, options: Mapping[str, Any], seats: Sequence[Seat], rulings: Mapping[str, str]

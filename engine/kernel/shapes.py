@@ -373,6 +373,10 @@ class Pieces(Shape[Any]):
             return refusal("wrong-number", None, least=self.least, most=self.most, given=number)
         return None
 
+    def may_add(self, chosen: Mapping[str, Mapping[str, int]], place: str, unit: str) -> bool:
+        """Tell whether a piece that is there may join those chosen."""
+        return True
+
     def could_go_on(self, chosen: Mapping[str, Mapping[str, int]]) -> bool:
         """Tell whether one more piece might be taken."""
         return sum(n for units in chosen.values() for n in units.values()) < self.most
@@ -402,9 +406,13 @@ class Pieces(Shape[Any]):
         rng.shuffle(stock)
         wanted = self.least + int(rng.random() * (self.most - self.least + 1))
         chosen: dict[str, Units] = {}
-        for number, (place, unit) in enumerate(stock):
+        number = 0
+        for place, unit in stock:
             if number >= wanted and self.problem(chosen) is None:
                 break
+            if not self.may_add(chosen, place, unit):
+                continue
+            number += 1
             units = chosen.setdefault(place, {})
             units[unit] = units.get(unit, 0) + 1
         return self._value(chosen)
@@ -427,7 +435,7 @@ class Pieces(Shape[Any]):
                 Option(f"{p}/{u}", phrase("piece-at", unit=f"unit:{u}", place=f"area:{p}"))
                 for p, units in self.places.items()
                 for u, n in units.items()
-                if n > chosen.get(p, {}).get(u, 0)
+                if n > chosen.get(p, {}).get(u, 0) and self.may_add(chosen, p, u)
             )
             if self.could_go_on(chosen)
             else ()
