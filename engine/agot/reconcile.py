@@ -33,7 +33,7 @@ class Reconcile(Pieces):
     def problem(self, chosen: Mapping[str, Mapping[str, int]]) -> Refusal | None:
         """Refuse too few, and units destroyed although the house fitted without."""
         if not self._fits_without(chosen):
-            return refusal("still-over-supply", "4.4.5", limits=[str(n) for n in self._limits])
+            return refusal("still-over-supply", "4.4.5", limits=list(self._limits))
         # Some unit must have been the last one, needed to fit.
         for area, units in chosen.items():
             for unit in units:
@@ -88,9 +88,7 @@ async def reconcile(s: Table, house: House) -> None:
     """4.4.5 A house over its limits destroys units of its choice until it fits."""
     if fits(sizes_of(s, house), limits_of(s, house)):
         return
-    destroyed = await ask(
-        house, "supply", Reconcile(s, house), limits=[str(n) for n in limits_of(s, house)]
-    )
+    destroyed = await ask(house, "supply", Reconcile(s, house), limits=list(limits_of(s, house)))
     destroy(s, house, destroyed)
     await aftermath(s)
 

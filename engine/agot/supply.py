@@ -45,8 +45,8 @@ def too_much(
         "over-supply",
         rule,
         supply=s.supply[house],
-        armies=[str(n) for n in armies],
-        limits=[str(n) for n in limits],
+        armies=armies,
+        limits=list(limits),
     )
 
 

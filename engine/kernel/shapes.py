@@ -519,7 +519,7 @@ class Moves(Shape[dict[str, Any]]):
 
     def no_mark(self, origin: str, mark: str) -> Refusal:
         """Say why an addition may not be ticked."""
-        return refusal("may-not-mark", None, mark=f"mark:{mark}")
+        return refusal("may-not-mark", None, mark=_mark(mark))
 
     def some(self, rng: Chooser) -> dict[str, Any]:
         """Move random pieces; after a few illegal tries move fewer, in the end none."""
@@ -570,21 +570,22 @@ class Moves(Shape[dict[str, Any]]):
                 else:
                     raise WrongPath(path)
         if unit:
+            rest = {**left, unit: left[unit] - 1}
             options = []
-            for t in self.targets(origin, unit):
-                more = {k: dict(v) for k, v in moves.items()}
-                more.setdefault(t, {})[unit] = more.get(t, {}).get(unit, 0) + 1
-                problem = self.problem(origin, more)
-                options.append(named(f"area:{t}", problem.phrase if problem else None))
+            for target in self.targets(origin, unit):
+                more = _moved(moves, unit, target)
+                if self._leads_on(origin, more, rest):
+                    problem = self.problem(origin, more)
+                    options.append(named(f"area:{target}", problem.phrase if problem else None))
             return Step(phrase("step-move-to", unit=f"unit:{unit}"), tuple(options))
         value = {"area": origin, "moves": moves, **marks}
         options = [
             Option(f"unit:{u}", phrase("step-unit", unit=f"unit:{u}", left=n))
             for u, n in left.items()
-            if n > 0 and self.targets(origin, u)
+            if n > 0 and self._can_go(origin, u, moves, left)
         ]
         options += [
-            named(f"mark:{m}")
+            Option(f"mark:{m}", phrase("name", of=_mark(m)))
             for m in self.marks
             if not marks[m] and self.may_mark(origin, moves, m)
         ]
@@ -594,6 +595,46 @@ class Moves(Shape[dict[str, Any]]):
             ready=self.check(value) is None,
             value=value,
         )
+
+    def _can_go(
+        self, origin: str, unit: str, moves: Mapping[str, Units], left: Mapping[str, int]
+    ) -> bool:
+        rest = {**left, unit: left[unit] - 1}
+        return any(
+            self._leads_on(origin, _moved(moves, unit, t), rest) for t in self.targets(origin, unit)
+        )
+
+    def _leads_on(
+        self, origin: str, moves: dict[str, Units], left: Mapping[str, int], tries: int = 500
+    ) -> bool:
+        """Tell whether more moves can make a legal whole of these; look no further than ``tries``.
+
+        A move that is too much, or too little, by itself may be mended by the next.
+        """
+        ahead: list[tuple[dict[str, Units], Mapping[str, int]]] = [(moves, left)]
+        while ahead and tries:
+            tries -= 1
+            at, rest = ahead.pop()
+            if self.problem(origin, at) is None:
+                return True
+            for unit, count in rest.items():
+                if count > 0:
+                    fewer = {**rest, unit: count - 1}
+                    # Places on the way already come last, to be tried first.
+                    for target in sorted(self.targets(origin, unit), key=at.__contains__):
+                        ahead.append((_moved(at, unit, target), fewer))
+        return bool(ahead)
+
+
+def _mark(mark: str) -> str:
+    return f"mark:{mark.replace('_', '-')}"
+
+
+def _moved(moves: Mapping[str, Units], unit: str, target: str) -> dict[str, Units]:
+    more = {place: dict(units) for place, units in moves.items()}
+    units = more.setdefault(target, {})
+    units[unit] = units.get(unit, 0) + 1
+    return more
 
 
 class Shopping(Shape[dict[str, list[dict[str, Any]]]]):
