@@ -60,12 +60,21 @@ class Arc(_Data):
         return self.kind in ("coast", "border", "sea") or self.bridge
 
 
+class Ornament(_Data):
+    """A glyph drawn faintly at some points, `size` map units wide."""
+
+    glyph: str
+    size: int
+    at: tuple[Point, ...]
+
+
 class Board(_Data):
     """A whole map. The first ring of a face is its outline, further ones are its islands."""
 
     bounds: tuple[float, float, float, float]
     outside: str
     arcs: tuple[Arc, ...]
+    ornaments: tuple[Ornament, ...]
     faces: dict[str, tuple[tuple[int, ...], ...]]
     areas: dict[str, Area]
 

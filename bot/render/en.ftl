@@ -23,16 +23,27 @@ track-fiefdoms = Fiefdoms
 track-kings-court = Court
 used = used
 
-castles = castles
-supply = supply
-power = power
-cards = cards
-
 heading-influence = Influence
 heading-houses = Houses in turn order
 heading-westeros = Westeros this round
-heading-bans = Forbidden orders
+heading-legend = Legend
 heading-wildlings = Wildlings
+
+legend-march = March
+legend-defend = Defense
+legend-support = Support
+legend-raid = Raid
+legend-consolidate = Power
+legend-footman = Footman
+legend-knight = Knight
+legend-ship = Ship
+legend-siege-engine = Siege engine
+legend-power-token = Control
+legend-castle = Castle
+legend-stronghold = Stronghold
+legend-barrel = Supply
+legend-crown = Power
+legend-anchor = Port
 
 card-supply = Supply
 card-mustering = Mustering

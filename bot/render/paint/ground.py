@@ -58,6 +58,7 @@ def _pixels(board: str, points: list[Point] | tuple[Point, ...]) -> list[Point]:
 def ground(board: str) -> Ground:
     """The map of a game as printed."""
     plain = _land_and_sea(board)
+    _adorn(board, plain)
     lines = _lines(board)
     _label(board, lines)
     return Ground(board, _size(board), plain, lines)
@@ -82,7 +83,7 @@ def tinted(board: str, tints: tuple[tuple[str, str], ...]) -> Image.Image:
 
 
 @cache
-def _mask(board: str, area: str) -> tuple[Image.Image, tuple[int, int]]:
+def shape(board: str, area: str) -> tuple[Image.Image, tuple[int, int]]:
     """The shape of an area, cut to its bounding box, and the box's upper left corner."""
     outlines = [_pixels(board, ring) for ring in boards.load(board).outline(area)]
     xs, ys = zip(*outlines[0], strict=True)
@@ -98,7 +99,7 @@ def _mask(board: str, area: str) -> tuple[Image.Image, tuple[int, int]]:
 @cache
 def _rim(board: str, area: str, width: int) -> Image.Image:
     """A band along the inside of an area's outline, in the box of its mask."""
-    mask, (left, top) = _mask(board, area)
+    mask, (left, top) = shape(board, area)
     large = Image.new("L", (mask.width * _FINE, mask.height * _FINE))
     pen = ImageDraw.Draw(large)
     for ring in boards.load(board).outline(area):
@@ -129,7 +130,7 @@ def _hatching(board: str, house: str) -> Image.Image:
 def _patch(board: str, area: str, house: str) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
     """An area held by a house, finished up to its printed names; its shape; its corner."""
     base = ground(board)
-    mask, (left, top) = _mask(board, area)
+    mask, (left, top) = shape(board, area)
     box = (left, top, left + mask.width, top + mask.height)
     hue = style(board)["house"][house]["colour"]
     patch = base.plain.crop(box)
@@ -161,6 +162,21 @@ def _land_and_sea(board: str) -> Image.Image:
             pen.polygon(_pixels(board, map_.outline(area)[0]), fill=LAND)
     pen.polygon(_pixels(board, map_.outline(map_.outside)[0]), fill=SNOW)
     return sheet.reduce(_FINE)
+
+
+def _adorn(board: str, sheet: Image.Image) -> None:
+    """Faint mountains, trees and waves; what lies in the sea is drawn in its colour."""
+    at_sea = Image.new("L", sheet.size, 255)
+    for name, area in boards.load(board).areas.items():
+        if area.kind == "land":
+            mask, corner = shape(board, name)
+            at_sea.paste(0, corner, mask)
+    for ornament in boards.load(board).ornaments:
+        mark = glyph(ornament.glyph, round(ornament.size * SCALE)).point(lambda v: round(v * 0.34))
+        for at in ornament.at:
+            x, y = (round(v) for v in pixel(board, at))
+            ink = SEA_INK if at_sea.getpixel((x, y)) else (104, 84, 58)
+            sheet.paste(ink, (x - mark.width // 2, y - mark.height // 2), mark)
 
 
 def _shallow(reach: int) -> Colour:
@@ -224,26 +240,43 @@ def _label(board: str, sheet: Image.Image) -> None:
         if area.kind == "port":
             _harbour(board, sheet, area.place.name)
             continue
-        at_sea = area.kind == "sea"
-        face, size = ("sea", 25) if at_sea else ("name", 23)
-        words = _break(area.name, area.place.lines)
-        x, y = pixel(board, area.place.name)
-        for i, line in enumerate(words):
-            at = (x, y + (i - (len(words) - 1) / 2) * size * 0.86)
-            if at_sea:
-                pen.text(at, line, font=font(face, size), fill=(*SEA_INK, 255), anchor="mm")
-            else:
-                pen.text(
-                    at,
-                    line,
-                    font=font(face, size),
-                    fill=(*INK, 255),
-                    anchor="mm",
-                    stroke_width=2,
-                    stroke_fill=(*blend(LAND, PAPER, 0.5), 225),
-                )
+        face, size = _lettering(area)
+        halo = 0 if area.kind == "sea" else 2
+        for at, line in _set_name(board, area):
+            pen.text(
+                at,
+                line,
+                font=font(face, size),
+                fill=(*(SEA_INK if area.kind == "sea" else INK), 255),
+                anchor="mm",
+                stroke_width=halo,
+                stroke_fill=(*blend(LAND, PAPER, 0.5), 225),
+            )
         if area.place.icons:
             _icons(board, sheet, area)
+
+
+def _lettering(area: boards.Area) -> tuple[str, int]:
+    return ("sea", 25) if area.kind == "sea" else ("name", 23)
+
+
+def _set_name(board: str, area: boards.Area) -> list[tuple[Point, str]]:
+    """The lines of an area's name, each with its middle."""
+    words = _break(area.name, area.place.lines)
+    leading = _lettering(area)[1] * 0.86
+    x, y = pixel(board, area.place.name)
+    return [((x, y + (i - (len(words) - 1) / 2) * leading), line) for i, line in enumerate(words)]
+
+
+def name_box(board: str, area: boards.Area) -> tuple[float, float, float, float]:
+    """The box around the letters of an area's name, in pixels of the map."""
+    face, size = _lettering(area)
+    parts = []
+    for (x, y), line in _set_name(board, area):
+        box = font(face, size).getbbox(line, anchor="mm")
+        parts.append((x + box[0], y + box[1], x + box[2], y + box[3]))
+    left, top, right, bottom = zip(*parts, strict=True)
+    return min(left), min(top), max(right), max(bottom)
 
 
 def _break(name: str, lines: int) -> list[str]:

@@ -8,6 +8,7 @@ from PIL import ImageDraw
 
 from bot.render.paint import pieces
 from bot.render.paint.ink import INK, PAPER, Colour, blend, font, glyph
+from bot.render.scene import Face
 from bot.render.words import say
 
 if TYPE_CHECKING:
@@ -16,7 +17,16 @@ if TYPE_CHECKING:
     from bot.render.scene import Margin, Row, Scene, Track
 
 WIDTH = 352
-HAND_SIZE = 24
+HAND_SIZE = 23
+BAN_SIZE = 54
+COLUMNS = (0, 103, 230)
+LEGEND = (
+    ("march", "footman", "castle"),
+    ("defend", "knight", "stronghold"),
+    ("support", "siege-engine", "barrel"),
+    ("raid", "ship", "crown"),
+    ("consolidate", "power-token", "anchor"),
+)
 FADED: Colour = (120, 106, 88)
 RULE: Colour = (176, 158, 128)
 GOLD: Colour = (150, 104, 14)
@@ -32,21 +42,20 @@ def paint_margin(sheet: Image.Image, scene: Scene, left: int, top: int, bottom: 
     y = _heading(pen, say("heading-houses"), left, y)
     for row in margin.rows:
         y = _house(sheet, scene.board, row, left, y)
-    if margin.cards:
+    if margin.cards or margin.bans:
         y = _heading(pen, say("heading-westeros"), left, y + 8)
-        y = _cards(pen, margin, left, y)
-    if margin.bans:
-        y = _heading(pen, say("heading-bans"), left, y + 2)
-        _bans(sheet, scene, left, y)
-    if margin.notice:
-        pen.text((left, bottom - 10), margin.notice, font=font("name", 46), fill=INK, anchor="ls")
+        _bans(sheet, scene, left + WIDTH, y)
+        _cards(pen, margin, left, y)
+    _legend(sheet, scene.board, margin.rows[0].house, left, bottom)
 
 
 def _head(pen: ImageDraw.ImageDraw, margin: Margin, left: int, y: int) -> int:
     pen.text((left, y + 52), margin.title, font=font("name", 66), fill=INK, anchor="ls")
     end = left + pen.textlength(margin.title, font=font("name", 66))
     pen.text((end + 12, y + 52), say("round-of"), font=font("sea", 32), fill=FADED, anchor="ls")
-    pen.text((left, y + 98), margin.phase, font=font("sea", 38), fill=INK, anchor="ls")
+    below = margin.notice or margin.phase
+    face = "name" if margin.notice else "sea"
+    pen.text((left, y + 98), below, font=font(face, 38), fill=INK, anchor="ls")
     return y + 120
 
 
@@ -132,19 +141,41 @@ def _wrapped(pen: ImageDraw.ImageDraw, text: str, width: int) -> list[str]:
     return lines
 
 
-def _cards(pen: ImageDraw.ImageDraw, margin: Margin, left: int, y: int) -> int:
+def _cards(pen: ImageDraw.ImageDraw, margin: Margin, left: int, y: int) -> None:
     for number, card in zip(("I", "II", "III"), margin.cards, strict=False):
-        pen.text((left + 14, y + 30), number, font=font("name", 26), fill=FADED, anchor="ms")
-        pen.text((left + 38, y + 30), card, font=font("text", 31), fill=INK, anchor="ls")
-        y += 42
-    return y + 4
+        pen.text((left + 14, y + 28), number, font=font("name", 25), fill=FADED, anchor="ms")
+        pen.text((left + 38, y + 28), card, font=font("text", 30), fill=INK, anchor="ls")
+        y += 38
 
 
-def _bans(sheet: Image.Image, scene: Scene, left: int, y: int) -> None:
-    """The orders that nobody may give this round, struck out."""
+def _bans(sheet: Image.Image, scene: Scene, right: int, y: int) -> None:
+    """The orders that nobody may give this round, struck out, from the right edge."""
     pen = ImageDraw.Draw(sheet)
     for face in scene.margin.bans:
-        token = pieces.order(scene.board, None, face, size=56)
-        sheet.paste(token, (left, y + 4), token)
-        pen.line((left + 4, y + 56, left + 52, y + 8), fill=RED, width=6)
-        left += 72
+        right -= BAN_SIZE
+        token = pieces.order(scene.board, None, face, size=BAN_SIZE)
+        sheet.paste(token, (right, y + 66), token)
+        ends = (right + 4, y + 62 + BAN_SIZE, right + BAN_SIZE - 4, y + 70)
+        pen.line(ends, fill=RED, width=6)
+        right -= 8
+
+
+def _legend(sheet: Image.Image, board: str, house: str, left: int, bottom: int) -> None:
+    """What the signs mean, at the foot of the margin."""
+    pen = ImageDraw.Draw(sheet)
+    top = bottom - 42 * len(LEGEND) - 50
+    _heading(pen, say("heading-legend"), left, top)
+    for row, signs in enumerate(LEGEND):
+        middle = top + 50 + 42 * row + 24
+        for column, sign in enumerate(signs):
+            x = left + 19 + COLUMNS[column]
+            if column == 0:
+                token = pieces.order(board, None, Face(sign), size=40)
+                sheet.paste(token, (x - 20, middle - 20), token)
+            elif sign == "power-token":
+                token = pieces.power_token(board, house, 36)
+                sheet.paste(token, (x - 18, middle - 18), token)
+            else:
+                sheet.paste(INK, (x - 15, middle - 15), glyph(sign, 30))
+            text = say(f"legend-{sign}")
+            pen.text((x + 23, middle), text, font=font("label", 22), fill=INK, anchor="lm")

@@ -1,0 +1,83 @@
+"""Room on the map: the fullest area still shows everything that stands in it."""
+
+import pytest
+
+from bot.render import board
+from bot.render.paint import ground, pieces
+from bot.render.scene import Face, Figure
+
+BOARD = board.load("agot-2e")
+LARGEST = (Figure("siege-engine", 1), Figure("knight", 1), Figure("footman", 2))
+"""Four units, the most that any supply allows in one army, of all three kinds."""
+FLEET = (Figure("ship", 3), Figure("ship", 1, routed=True))
+HARBOURED = (Figure("ship", 3),)
+
+Box = tuple[float, float, float, float]
+
+
+def around(at: board.Point, size: tuple[int, int]) -> Box:
+    """The box of a piece in pixels of the map."""
+    x, y = ground.pixel("agot-2e", at)
+    width, height = size
+    return x - width / 2, y - height / 2, x + width / 2, y + height / 2
+
+
+def boxes(name: str) -> dict[str, Box]:
+    """What may stand in one area at once, at its largest."""
+    area = BOARD.areas[name]
+    army = {"land": LARGEST, "sea": FLEET, "port": HARBOURED}[area.kind]
+    sizes = {
+        "units": pieces.army("agot-2e", "stark", army).size,
+        "order": pieces.order("agot-2e", "stark", Face("march", "+1", star=True)).size,
+    }
+    if area.kind == "land":
+        sizes["token"] = pieces.power_token("agot-2e", "stark").size
+    if area.home:
+        sizes["keep"] = pieces.keep("agot-2e", area.home, 2).size
+    return {key: around(getattr(area.place, key), size) for key, size in sizes.items()}
+
+
+def overlap(a: Box, b: Box) -> float:
+    """The common part of two boxes, in square pixels."""
+    width = min(a[2], b[2]) - max(a[0], b[0])
+    height = min(a[3], b[3]) - max(a[1], b[1])
+    return width * height if width > 0 and height > 0 else 0.0
+
+
+def test_no_piece_covers_another() -> None:
+    """With every area of the board at its fullest, boxes overlap by less than 30 square pixels."""
+    all_boxes = [
+        (f"{name}: {key}", box) for name in BOARD.areas for key, box in boxes(name).items()
+    ]
+    clashes = {
+        (a, b): round(overlap(p, q))
+        for i, (a, p) in enumerate(all_boxes)
+        for b, q in all_boxes[i + 1 :]
+        if overlap(p, q) > 30
+    }
+    assert clashes == {}
+
+
+@pytest.mark.parametrize("name", [n for n, a in BOARD.areas.items() if a.kind != "port"])
+def test_pieces_stay_in_their_area(name: str) -> None:
+    """At least 93 % of every piece, and all of its middle, lie inside the area it stands in."""
+    mask, (left, top) = ground.shape("agot-2e", name)
+    for key, box in boxes(name).items():
+        cut = tuple(round(v - (left, top)[i % 2]) for i, v in enumerate(box))
+        inside = mask.crop((cut[0], cut[1], cut[2], cut[3])).histogram()
+        assert sum(inside[128:]) >= 0.93 * sum(inside), key
+
+
+def test_names_are_not_covered_by_pieces() -> None:
+    """No piece covers more than a sixth of the name of any area."""
+    covered: dict[str, str] = {}
+    for name, area in BOARD.areas.items():
+        if area.kind == "port":
+            continue
+        box = ground.name_box("agot-2e", area)
+        size = (box[2] - box[0]) * (box[3] - box[1])
+        for other in BOARD.areas:
+            for key, piece in boxes(other).items():
+                if overlap(box, piece) > size / 6:
+                    covered[name] = f"{other}: {key}"
+    assert covered == {}
