@@ -1,0 +1,289 @@
+# What the 2nd edition of A Game of Thrones: The Board Game asks, tells and refuses.
+
+## More names
+
+ban-march-plus-1-star = March +1 orders
+ban-defend = Defense orders
+ban-support = Support orders
+ban-raid = Raid orders
+ban-consolidate = Consolidate Power orders
+
+order-type-march = March order
+order-type-raid = Raid order
+order-type-consolidate = Consolidate Power order
+order-type-any = order of yours
+
+dominance-fiefdoms = Valyrian Steel Blade
+dominance-kings-court = Messenger Raven
+
+deck-westeros-1 = first Westeros deck
+deck-westeros-2 = second Westeros deck
+deck-westeros-3 = third Westeros deck
+deck-wildlings = wildling deck
+deck-tides-of-battle = Tides of Battle deck
+
+tides-tob-0 = 0
+tides-tob-0-skull = 0 and a skull
+tides-tob-1-sword = 1 and a sword
+tides-tob-1-tower = 1 and a fortification
+tides-tob-2 = 2
+tides-tob-3 = 3
+
+westeros-nothing = Nothing
+wildlings-attack = the wildling attack
+outcome-watch-wins = the Night's Watch wins
+outcome-wildlings-win = the wildlings win
+side-attacker = the attacker
+side-defender = the defender
+side-none = nobody
+blade-strength = strength
+blade-tides = tides
+
+won-by-seven = seven castles and strongholds
+won-by-round-10 = most castles and strongholds after the last round
+won-by-land-areas = most land areas, after a tie on castles
+won-by-supply = the higher supply, after a tie
+won-by-iron-throne = the higher place on the Iron Throne track, after a tie
+won-by-strongholds = most strongholds, after a tie
+won-by-power = most Power, after a tie
+
+choice-no-target = No target: just remove it
+choice-no-order = No order here
+choice-no-card = No card
+choice-power = Collect Power
+choice-muster = Muster here instead
+choice-replace = Swap one of my orders
+choice-peek = Look at the top wildling card
+choice-pass = Leave the Raven be
+choice-top = Back on top
+choice-bottom = To the bottom
+choice-destroy = Destroy two of my units
+choice-track = Drop two places on my best track
+choice-give = Give support
+choice-refuse = No support
+choice-use = Use it
+choice-decline = Leave it
+choice-call-support = Ask others for support first
+
+mark-leave-power-token = Leave a Power token
+
+## Questions
+
+ask-ability = { $card-id ->
+    [tyrion-lannister] { $card }: make { $rival } take its card back and play another?
+    [aeron-damphair] { $card }: pay 2 Power and play another card instead?
+    [doran-martell] { $card }: on which track does { $rival } drop to the end?
+    [mace-tyrell] { $card }: which Footman of { $rival } dies?
+    [queen-of-thorns] { $card }: which order of { $rival } is removed?
+    [cersei-lannister] { $card }: remove an order of { $rival }?
+    [renly-baratheon] { $card }: turn a Footman into a Knight?
+    [patchface] { $card }: which card does { $rival } discard?
+   *[other] { $card }: how do you use it?
+}
+ask-bid = { $subject-id ->
+    [attack] The wildlings attack. How much Power do you bid?
+   *[other] How much Power do you bid for the { $subject } track?
+}
+ask-blade = { $purpose-id ->
+    [tides] You drew { $card }. Use the Valyrian Steel Blade to draw another Tides card?
+   *[other] { $area }: { $attacker } { $attack }, { $defender } { $defence }. Use the Valyrian Steel Blade for +1?
+}
+ask-casualties = { $area }: choose { $number ->
+    [one] your casualty
+   *[other] your { $number } casualties
+}.
+ask-consolidate = Which Consolidate Power order do you resolve?
+ask-house-card = The battle of { $area }: which House card do you play?
+ask-march = Which March order do you resolve, and who goes where?
+ask-muster = What do you muster?
+ask-neutral-support = { $house } wants to march on the neutral force in { $area }. Do you support it?
+ask-orders = Round { $round }: give every area with units of yours an order.
+ask-port-capture = You take { $port } with { $ships ->
+    [one] a Ship
+   *[other] { $ships } Ships
+} of { $victim } in it. How many do you replace by your own? The others are destroyed.
+ask-raid = Which Raid order do you resolve, and against what?
+ask-raven = The Messenger Raven is yours. What does it do?
+ask-raven-peek = You have seen the top wildling card. Where does it go?
+ask-refuse-support = The battle of { $area }: do you refuse anybody's support?
+ask-retreat = { $units } of { $house } must leave { $area }. Where to?
+ask-retreat-losses = Supply lets fewer units into { $area }. Choose { $number ->
+    [one] the one that is lost
+   *[other] the { $number } that are lost
+}.
+ask-shuffle = Shuffle.
+ask-supply = Your armies are too many or too large: your supply allows { $limits }. Which units go?
+ask-support = { $attacker } attacks { $defender } in { $area }. Whom do your units in { $supporters } support?
+ask-ties = Bids for the { $track } track are tied. In which order do the tied houses stand?
+ask-westeros-choice = { $card }: you decide. What happens?
+ask-wildling-destroy = The wildlings: choose { $number ->
+    [one] the unit
+   *[other] the { $number } units
+} you lose.
+ask-wildling-discard = The wildlings: which House card do you discard?
+ask-wildling-downgrade = The wildlings: choose { $number ->
+    [one] the Knight that becomes a Footman
+   *[other] the { $number } Knights that become Footmen
+}.
+ask-wildling-option = The wildlings: what do you give up?
+ask-wildling-retrieve = Your reward: which House card do you take back?
+ask-wildling-tie = Several houses made the same bid, and { $outcome }. Who counts as the { $outcome-id ->
+    [watch-wins] highest
+   *[other] lowest
+}?
+ask-wildling-track = Wildlings: which track is it for { $of }?
+ask-wildling-upgrade = Your reward: which Footmen become Knights? Up to { $most }.
+
+## Small steps on the way to an answer
+
+step-move-from = From where?
+step-move-to = Where does the { $unit } go?
+step-move = Who marches from { $origin }?
+step-unit = { $unit } ({ $left } left)
+step-token = { $place }
+step-recruit = { $unit } in { $at }
+step-upgrade = { $area }: Footman becomes { $unit }
+step-upgrade-routed = { $area }: routed Footman becomes { $unit }
+piece-at = { $unit }, { $place }
+bid-of = { $house } { $power }
+
+## What happened
+
+event-began = The game begins. Turn order: { $houses }.
+event-westeros = Round { $round }. Westeros cards: { $cards }.
+event-winter = Winter Is Coming: the { $deck } is shuffled and another card is turned up.
+event-wildling-threat = The wildling threat stands at { $strength }.
+event-westeros-chosen = { $house } decides on { $card }: { $choice }.
+event-forbidden = No { $order } this round.
+event-power-gained = { $house } gains { $power } Power.
+event-power-lost = { $house } loses { $power } Power.
+event-supply = { $house }'s supply goes from { $old } to { $new }.
+event-destroyed = { $house } loses { $units } in { $area }.
+event-mustered = { $house } musters a { $unit } in { $area }.
+event-upgraded = { $house } turns a Footman in { $area } into a { $unit }.
+event-exchanged = { $house } exchanges { $old } for { $new } in { $area }.
+event-bids = Bids for { $subject-id ->
+    [attack] the Night's Watch
+   *[other] the { $subject } track
+}: { $bids }.
+event-track-set = { $track }: { $order }.
+event-track-moved = { $house } moves to place { $position } of the { $track } track.
+event-dominance = { $house } takes the { $token }.
+event-watch-wins = The Night's Watch wins with { $total } against { $strength }.
+event-wildlings-win = The wildlings win: { $total } bid against their { $strength }.
+event-wildling-card = { $card }: { $house } made the { $outcome-id ->
+    [watch-wins] highest
+   *[other] lowest
+} bid.
+event-card-discarded = { $house } discards { $card }.
+event-card-retrieved = { $house } takes { $card } back.
+event-cards-returned = { $house } has its discarded House cards back in hand.
+event-westeros-over = The Westeros phase of round { $round } is over.
+
+event-orders-in-turn = Some house is short of order tokens: orders are placed in turn order.
+event-orders-revealed = Round { $round }: all orders are on the table.
+event-raven-replaced = The Raven: { $house } swaps { $old } in { $area } for { $new }.
+event-raven-peeked = The Raven: { $house } looks at the top wildling card.
+event-raven-passed = { $house } leaves the Raven be.
+event-raven-saw = The Raven shows you the top wildling card: { $card }.
+
+event-raid = { $house } raids from { $area } and removes { $victim }'s { $order } in { $target }.
+event-raid-nothing = { $house }'s raid in { $area } finds nothing.
+event-pillage = Pillage: { $house } gains { $gained } Power, { $victim } loses { $lost }.
+event-raids-over = The raids are over.
+
+event-marched = { $house } marches { $units } from { $origin } to { $area }.
+event-march-nothing = { $house } stays in { $area }.
+event-token-left = { $house } leaves a Power token in { $area }.
+event-support-called = { $house } asks for support against a neutral force.
+event-support-promised = { $house } supports { $caller } against { $area }.
+event-support-denied = { $house } does not support { $caller } against { $area }.
+event-neutral-beaten = { $house } beats the neutral force of { $strength } in { $area } with { $units } from { $origin }.
+event-attacked = { $house } attacks { $defender } in { $area } with { $units } from { $origin }.
+event-support = { $house } supports { $side } in { $area }.
+event-support-refused = { $house } refuses the support of { $helper }.
+event-initial-strengths = { $area }: { $attacker } { $attack } against { $defender } { $defence } before House cards.
+event-cards-revealed = { $attacker } plays { $attack }, { $defender } plays { $defence }.
+event-card-played = { $house } plays { $card }.
+event-card-cancelled = { $house } makes { $rival } take { $card } back.
+event-card-replaced = { $house } pays 2 Power and plays { $replacement } instead of { $card }.
+event-fights-without-card = { $house } has no other card and fights without one.
+event-order-removed = { $house } removes the { $order } in { $area }.
+event-tides-redrawn = { $house } uses the Valyrian Steel Blade to draw another Tides card.
+event-tides = Tides of Battle, { $house }: { $card }.
+event-blade-used = { $house } draws the Valyrian Steel Blade: +1.
+event-combat-decided = { $area }: { $winner } beats { $loser }. { $attacker } { $attack }, { $defender } { $defence }{ $tie ->
+    [1] {"; the Fiefdoms track decides the tie."}
+   *[other] .
+}
+event-garrison-lost = The garrison of { $area } is gone for good.
+event-retreated = { $units } of { $house } retreat to { $area }.
+event-no-retreat = { $house } has nowhere to retreat to from { $area }.
+event-occupied = { $house } holds { $area }.
+event-attackers-kept-out = { $house } may not enter { $area } and goes back.
+event-march-moved-on = { $house }'s March order moves on to { $area }.
+event-port-ships-sunk = Nobody holds the land any more: { $ships ->
+    [one] a Ship
+   *[other] { $ships } Ships
+} of { $house } in { $port } { $ships ->
+    [one] is
+   *[other] are
+} destroyed.
+event-port-captured = { $house } takes { $port } from { $victim } and keeps { $kept } of { $ships ->
+    [one] 1 Ship
+   *[other] { $ships } Ships
+}.
+event-marches-over = The marches are over.
+event-consolidate = { $house } collects { $power } Power in { $area }.
+event-consolidate-muster = { $house } musters in { $area } instead of collecting Power.
+event-consolidation-over = All Power is collected.
+event-won = { $house } wins with { $castles } castles and strongholds ({ $reason }).
+
+## Why an answer is not accepted
+
+refused-no-such-area = There is no area called "{ $given }".
+refused-order-without-units = You have no units in { $area }, so it gets no order of yours.
+refused-order-forbidden = { $order } may not be ordered this round.
+refused-order-used-up = You have only { $number } { $number ->
+    [one] token
+   *[other] tokens
+} of { $order }.
+refused-too-many-stars = Your place at the King's Court allows { $most ->
+    [0] no special orders
+    [one] one special order
+   *[other] { $most } special orders
+}.
+refused-no-order-there = There is no { $order } in { $area }.
+refused-bid-above-power = You have { $most } Power, so you cannot bid { $given }.
+refused-order-only-the-tied = Put exactly the tied houses in order; nobody passes a house that bid more or less.
+refused-over-supply = That would be armies of { $armies }; Supply { $supply } allows { $limits }.
+refused-still-over-supply = Your armies still do not fit: your supply allows { $limits }.
+refused-more-than-needed = That destroys more than your supply demands.
+refused-cannot-muster-there = You cannot muster in { $area } now.
+refused-muster-one-place = You may muster in one area only.
+refused-no-such-upgrade = A Footman cannot become a { $unit }.
+refused-not-enough-points = A { $unit } costs { $cost }, and { $area } has { $left } left.
+refused-no-pieces-left = You have no { $unit } left to place.
+refused-no-footman-there = There is no Footman of yours in { $area } to replace.
+refused-muster-in-area-itself = A { $unit } appears in the mustering area itself.
+refused-ship-not-there = Ships mustered by { $area } cannot appear in { $place }.
+refused-enemy-ships-there = There are enemy Ships in { $place }.
+refused-port-full = { $place } holds three Ships at the most.
+refused-raid-out-of-reach = A raid in { $area } does not reach { $target }.
+refused-raid-nothing-there = There is no order in { $target } to remove.
+refused-raid-own-order = You cannot raid your own order in { $target }.
+refused-raid-defense-needs-star = Only a special Raid removes the Defense order in { $target }.
+refused-raid-not-this-order = A raid cannot remove the order in { $target }.
+refused-order-cannot-muster = The order in { $area } cannot muster.
+refused-two-attacks = A march has one attack at the most; this would attack { $areas }.
+refused-neutral-too-strong = That march on { $area } is worth { $strength }, and it needs { $needed }.
+refused-area-closed = { $target } is closed in this game.
+refused-ships-not-on-land = Ships cannot enter the land area { $target }.
+refused-foreign-port = { $target } is not your port.
+refused-land-units-not-at-sea = A { $unit } cannot enter { $target }: land units march on land only.
+refused-out-of-reach = A { $unit } in { $origin } does not reach { $target }: it is neither adjacent nor linked by your Ships.
+refused-no-token-to-leave = You cannot leave a Power token in { $area }.
+refused-nobody-to-call = Nobody could support you against a neutral force now.
+refused-no-retreat-there = { $area } is no legal retreat.
+refused-wrong-casualties = You must choose { $number } casualties, not { $given }.
+refused-one-area-only = They must be units of one area.
