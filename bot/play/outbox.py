@@ -1,0 +1,146 @@
+"""Saying everything once: what a sender of messages needs to know and to note.
+
+A row is noted as being sent before it is, and as sent afterwards, each in a transaction of its own.
+A row that was being sent when the process died is due again, with the nonce it had.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from bot.store import Session, Store, outbox, people
+
+KEPT = 14 * 86400
+"""Seconds for which rows are kept after they were sent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A message to send."""
+
+    id: int
+    game: int
+    kind: outbox.Kind
+    target_user: int | None
+    """Who it goes to; ``None`` for the game's channel."""
+    payload: Mapping[str, Any]
+    """Phrases and views, as plain data; the kinds are described in :mod:`bot.play.announce`."""
+    nonce: str
+    """At most 25 characters; the same whenever this row is sent."""
+    attempts: int
+    first_try: float | None
+    """When it was first tried with this nonce; ``None`` if it never was."""
+    written: float
+
+
+class Outbox:
+    """The messages that wait to be sent, of all games."""
+
+    def __init__(self, store: Store, prefix: str, now: Callable[[], float]) -> None:
+        self._store = store
+        self._prefix = prefix
+        self._now = now
+        self._flying: set[int] = set()
+        self.changed = asyncio.Event()
+        """Set when rows were added; whoever sends them clears it."""
+
+    @classmethod
+    async def open(cls, store: Store, *, now: Callable[[], float] = time.time) -> Outbox:
+        """Find out how nonces of this database begin, and take up its rows."""
+        async with store.writing() as session:
+            prefix = await people.find_fact(session, "nonce-prefix")
+            if prefix is None:
+                # Another database of the same bot must not repeat the nonces of this one.
+                prefix = secrets.token_hex(4)
+                await people.put_fact(session, "nonce-prefix", prefix)
+        self = cls(store, prefix, now)
+        self.changed.set()
+        return self
+
+    async def due(self, now: float) -> list[Row]:
+        """Return what can be sent now: of every game and target the first row that is not sent.
+
+        A row that waits for its next try, or is being sent, holds up those behind it.
+        """
+        async with self._store.reading() as session:
+            heads = await outbox.list_heads(session)
+        return [
+            Row(
+                id=message.id,
+                game=message.game,
+                kind=message.kind,
+                target_user=message.target,
+                payload=message.payload,
+                nonce=f"{self._prefix}-{message.id}-{message.renewals}",
+                attempts=message.attempts,
+                first_try=message.first_try,
+                written=message.written,
+            )
+            for message, next_try in heads
+            if next_try <= now and message.id not in self._flying
+        ]
+
+    async def next_try(self) -> float | None:
+        """Return the earliest time at which a row is due; ``None`` if there are no rows."""
+        async with self._store.reading() as session:
+            heads = await outbox.list_heads(session)
+        return min((t for message, t in heads if message.id not in self._flying), default=None)
+
+    async def sending(self, row: Row) -> bool:
+        """Note that a row is about to be sent.
+
+        Returns False if it is not to be sent any more, because something newer has taken its place.
+        """
+        self._flying.add(row.id)
+        try:
+            async with self._store.writing() as session:
+                going = await outbox.begin(session, row.id, self._now())
+        except BaseException:
+            self._flying.discard(row.id)
+            raise
+        if not going:
+            self._flying.discard(row.id)
+        return going
+
+    async def sent(self, row: Row, message_id: int | None) -> None:
+        """Note that a row was sent, as which message."""
+        async with self._landing(row) as session:
+            await outbox.finish(session, row.id, "sent", message=message_id)
+
+    async def retry(self, row: Row, error: str, delay: float) -> None:
+        """Note that a row could not be sent for now, to be tried again after ``delay`` seconds."""
+        async with self._landing(row) as session:
+            await outbox.postpone(session, row.id, next_try=self._now() + delay, error=error)
+
+    async def dead(self, row: Row, error: str) -> None:
+        """Note that a row can never be sent."""
+        async with self._landing(row) as session:
+            await outbox.finish(session, row.id, "dead", error=error)
+
+    async def renew(self, row: Row) -> None:
+        """Give a row another nonce, after its message was looked for and not found.
+
+        The row is due again at once.
+        """
+        async with self._landing(row) as session:
+            await outbox.renew(session, row.id)
+
+    async def prune(self) -> int:
+        """Forget rows that were finished long ago; return how many."""
+        async with self._store.writing() as session:
+            return await outbox.prune(session, self._now() - KEPT)
+
+    @asynccontextmanager
+    async def _landing(self, row: Row) -> AsyncIterator[Session]:
+        # Where noting fails, the row is due again, and its nonce keeps it from being said twice.
+        try:
+            async with self._store.writing() as session:
+                yield session
+        finally:
+            self._flying.discard(row.id)

@@ -1,0 +1,58 @@
+"""What a user did that cannot be done, in one clear sentence.
+
+Phrases that a :class:`Trouble` may carry, besides the rules' own ``refused-…``:
+
+========================== ==================================================================
+``trouble-no-such-game``   no game of this number
+``trouble-not-playing``    this user is not at the table
+``trouble-already-playing`` this user is at the table already
+``trouble-not-host``       only the host may do this
+``trouble-channel-busy``   the channel has a table already (``game``)
+``trouble-no-such-ruleset`` no ruleset of this name (``ruleset``)
+``trouble-bad-setup``      the ruleset does not offer this (``reason``, in English)
+``trouble-no-such-seat``   the game has no such seat (``seat``)
+``trouble-seat-taken``     somebody has this seat (``seat``)
+``trouble-table-full``     all seats are taken
+``trouble-seats-free``     not all seats are taken (``free``)
+``trouble-not-started``    the game has not begun
+``trouble-already-started`` the game has begun
+``trouble-not-over``       the game is still running
+``trouble-not-a-path``     a half-made answer that the question does not offer
+``trouble-drift``          the rules have changed under this game, and it cannot go on
+``trouble-internal``       something went wrong; nothing changed, and it has been noted
+========================== ==================================================================
+"""
+
+from __future__ import annotations
+
+from engine.kernel.phrase import Param, Phrase, Refused
+
+
+class Trouble(Exception):
+    """It cannot be done, and nothing changed.
+
+    The text of the exception is the id of the phrase alone: parameters may be secret.
+    """
+
+    def __init__(self, phrase: Phrase, rule: str | None = None) -> None:
+        super().__init__(phrase.id)
+        self.phrase = phrase
+        self.rule = rule
+        """The paragraph of the rules behind it, if any."""
+
+
+class NoSuchGame(Trouble):
+    """There is no game of this number."""
+
+    def __init__(self) -> None:
+        super().__init__(Phrase("trouble-no-such-game"))
+
+
+def trouble(id: str, /, **params: Param) -> Trouble:
+    """Build one of the troubles above, by the part of its id after ``trouble-``."""
+    return Trouble(Phrase("trouble-" + id, params))
+
+
+def refused(error: Refused) -> Trouble:
+    """Pass on what the rules have against an answer."""
+    return Trouble(error.reason.phrase, error.reason.rule)

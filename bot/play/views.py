@@ -1,0 +1,76 @@
+"""What Play hands out: plain values, good for the moment they were asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.store.games import GameInfo
+from engine.kernel.phrase import Param, Phrase
+from engine.kernel.shape import Shape
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """What everybody may see of a game that has begun."""
+
+    info: GameInfo
+    view: Mapping[str, Any]
+    number: int | None
+    """Of the open question; ``None`` when the game is over."""
+    kind: str | None
+    params: Mapping[str, Param]
+    awaited: tuple[str, ...]
+    """Seats whose answer is missing."""
+    answered: tuple[str, ...]
+    """Seats whose answer is sealed."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.number is None
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question that is open to one seat."""
+
+    number: int
+    kind: str
+    params: Mapping[str, Param]
+    shape: Shape[Any]
+
+    @property
+    def phrase(self) -> Phrase:
+        """The question in words."""
+        return Phrase(f"ask-{self.kind}", self.params)
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What one user sees of a game that has begun. Secret."""
+
+    info: GameInfo
+    seat: str
+    view: Mapping[str, Any]
+    question: Asked | None
+    """What is asked of this seat right now; stays open while its answer is sealed."""
+    answered: bool
+    """Whether this seat's answer is sealed, and could be changed or withdrawn."""
+    sealed: Any
+    """The sealed answer, if there is one."""
+    draft: tuple[str, ...]
+    """The path of small choices that was saved last, towards an answer to this question."""
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Something that happened, in words."""
+
+    number: int
+    """Counts from 1 in every game."""
+    id: str
+    params: Mapping[str, Any]
+    """As plain data."""

@@ -1,0 +1,6 @@
+"""All SQL. SQLite through aiosqlite; whoever asks gets rows as plain data, and knows no tables."""
+
+from .session import Session
+from .store import NotOurs, Store, TooNew
+
+__all__ = ["NotOurs", "Session", "Store", "TooNew"]

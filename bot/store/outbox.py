@@ -1,0 +1,165 @@
+"""Messages to send: rows written in the transaction of what they tell."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from .session import Session, to_json
+
+Kind = Literal["chapter", "news", "status", "turn", "private", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Something to say, as data."""
+
+    id: int
+    game: int
+    kind: Kind
+    target: int | None
+    """The user it goes to; ``None`` for the game's channel."""
+    payload: Mapping[str, Any]
+    attempts: int
+    renewals: int
+    first_try: float | None
+    """When it was first tried, in a process that may have died of it; ``None`` before."""
+    written: float
+
+
+async def add(
+    session: Session,
+    game: int,
+    kind: Kind,
+    payload: Mapping[str, Any],
+    *,
+    written: float,
+    target: int | None = None,
+    question: int | None = None,
+) -> int:
+    """Add a message; return its id.
+
+    Raises sqlite3.IntegrityError if it asks a user the same question a second time.
+    """
+    return await session.insert(
+        "INSERT INTO outbox (game, kind, target, question, payload, written)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
+        game,
+        kind,
+        target,
+        question,
+        to_json(payload),
+        written,
+    )
+
+
+async def drop_status(session: Session, game: int) -> None:
+    """Take back a refresh of the status card that nobody has begun to send."""
+    await session.run(
+        "DELETE FROM outbox WHERE game = ? AND kind = 'status' AND state = 'new' AND attempts = 0",
+        game,
+    )
+
+
+async def drop_turns(
+    session: Session, game: int, *, before: int, target: int | None = None
+) -> None:
+    """Take back calls to questions before a number that nobody has begun to send."""
+    await session.run(
+        "DELETE FROM outbox WHERE game = ?1 AND kind = 'turn' AND question < ?2"
+        " AND (?3 IS NULL OR target = ?3) AND state = 'new' AND attempts = 0",
+        game,
+        before,
+        target,
+    )
+
+
+async def list_heads(session: Session) -> list[tuple[Message, float]]:
+    """Return the first unsent row of every stream with the time of its next try, oldest first.
+
+    A stream is what a game says to one user, or to its channel.
+    """
+    rows = await session.rows(
+        "SELECT outbox.*, min(id) FROM outbox WHERE state IN ('new', 'sending')"
+        " GROUP BY game, target ORDER BY id"
+    )
+    return [
+        (
+            Message(
+                id=row["id"],
+                game=row["game"],
+                kind=row["kind"],
+                target=row["target"],
+                payload=json.loads(row["payload"]),
+                attempts=row["attempts"],
+                renewals=row["renewals"],
+                first_try=row["first_try"],
+                written=row["written"],
+            ),
+            row["next_try"],
+        )
+        for row in rows
+    ]
+
+
+async def begin(session: Session, row: int, now: float) -> bool:
+    """Note that a row is being sent; tell whether it still is to be sent."""
+    changed = await session.run(
+        "UPDATE outbox SET state = 'sending', attempts = attempts + 1,"
+        " first_try = coalesce(first_try, ?) WHERE id = ? AND state IN ('new', 'sending')",
+        now,
+        row,
+    )
+    return changed == 1
+
+
+async def finish(
+    session: Session,
+    row: int,
+    state: Literal["sent", "dead"],
+    *,
+    message: int | None = None,
+    error: str | None = None,
+) -> None:
+    """Note that a row was sent, or will never be."""
+    await session.run(
+        "UPDATE outbox SET state = ?, message_id = coalesce(?, message_id), error = ? WHERE id = ?",
+        state,
+        message,
+        error,
+        row,
+    )
+
+
+async def postpone(session: Session, row: int, *, next_try: float, error: str) -> None:
+    """Note that a row could not be sent, and when to try again."""
+    await session.run(
+        "UPDATE outbox SET next_try = ?, error = ? WHERE id = ?", next_try, error, row
+    )
+
+
+async def renew(session: Session, row: int) -> None:
+    """Give a row a nonce that was never used: its old one was, long ago and to no avail."""
+    await session.run(
+        "UPDATE outbox SET renewals = renewals + 1, first_try = NULL WHERE id = ?", row
+    )
+
+
+async def prune(session: Session, before: float) -> int:
+    """Forget rows that were finished and written before a time; return how many."""
+    return await session.run(
+        "DELETE FROM outbox WHERE state IN ('sent', 'dead') AND written < ?", before
+    )
+
+
+async def see_interaction(session: Session, interaction: int, now: float) -> bool:
+    """Note an interaction; tell whether it is the first time. Forgets those a day old."""
+    await session.run("DELETE FROM interactions WHERE seen < ?", now - 86400)
+    changed = await session.run(
+        "INSERT INTO interactions (id, seen) VALUES (?, ?) ON CONFLICT DO NOTHING",
+        interaction,
+        now,
+    )
+    return changed == 1

@@ -1,0 +1,224 @@
+"""How far a game has come: its last rest, its answers, what is sealed, what was told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .session import Session, to_json
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """The state at the last rest."""
+
+    version: str
+    state: str
+    questions: int
+    events: int
+    answers: int
+    """How many answers were opened before the rest."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerRow:
+    """An opened answer."""
+
+    seat: str
+    kind: str
+    value: Any
+
+
+@dataclass(frozen=True, slots=True)
+class EventRow:
+    """Something the rules told."""
+
+    number: int
+    kind: str
+    params: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """All that a running game is loaded from, besides what was agreed."""
+
+    rest: Rest
+    since: tuple[AnswerRow, ...]
+    """Answers opened since the rest."""
+    sealed: Mapping[str, Any]
+    told: int
+    pending: bool
+
+
+async def find(session: Session, game: int) -> Progress | None:
+    """Return how far a game has come; ``None`` if it has not begun."""
+    row = await session.row(
+        "SELECT version, state, questions, events, answers, told, pending"
+        " FROM rests JOIN games ON games.id = rests.game WHERE rests.game = ?",
+        game,
+    )
+    if row is None:
+        return None
+    rest = Rest(row["version"], row["state"], row["questions"], row["events"], row["answers"])
+    sealed = await session.rows("SELECT seat, value FROM sealed WHERE game = ?", game)
+    return Progress(
+        rest=rest,
+        since=tuple(await list_answers(session, game, after=rest.answers)),
+        sealed={seat: json.loads(value) for seat, value in sealed},
+        told=row["told"],
+        pending=bool(row["pending"]),
+    )
+
+
+async def put_rest(session: Session, game: int, rest: Rest) -> None:
+    """Replace the rest of a game."""
+    await session.run(
+        "INSERT INTO rests (game, version, state, questions, events, answers)"
+        " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (game) DO UPDATE SET version = excluded.version,"
+        " state = excluded.state, questions = excluded.questions, events = excluded.events,"
+        " answers = excluded.answers",
+        game,
+        rest.version,
+        rest.state,
+        rest.questions,
+        rest.events,
+        rest.answers,
+    )
+
+
+async def list_answers(session: Session, game: int, *, after: int = 0) -> list[AnswerRow]:
+    """Return the opened answers of a game from a moment on, in order."""
+    rows = await session.rows(
+        "SELECT seat, kind, value FROM answers WHERE game = ? AND n > ? ORDER BY n", game, after
+    )
+    return [AnswerRow(row["seat"], row["kind"], json.loads(row["value"])) for row in rows]
+
+
+async def add_answers(
+    session: Session,
+    game: int,
+    answers: Sequence[AnswerRow],
+    *,
+    after: int,
+    question: int,
+    given: float,
+) -> None:
+    """Add the answers that a question's last answer has opened; nothing is sealed any longer.
+
+    Raises sqlite3.IntegrityError if the numbers are taken.
+    """
+    await session.run("DELETE FROM sealed WHERE game = ?", game)
+    await session.run("DELETE FROM drafts WHERE game = ?", game)
+    await session.run_many(
+        "INSERT INTO answers (game, n, question, seat, kind, value, given)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [
+            (game, n, question, a.seat, a.kind, to_json(a.value), given)
+            for n, a in enumerate(answers, after + 1)
+        ],
+    )
+
+
+async def seal(session: Session, game: int, seat: str, value: Any) -> None:
+    """Keep a sealed answer, in the place of an earlier one."""
+    await session.run(
+        "INSERT INTO sealed (game, seat, value) VALUES (?, ?, ?)"
+        " ON CONFLICT (game, seat) DO UPDATE SET value = excluded.value",
+        game,
+        seat,
+        to_json(value),
+    )
+
+
+async def unseal(session: Session, game: int, seat: str) -> None:
+    """Forget a sealed answer."""
+    await session.run("DELETE FROM sealed WHERE game = ? AND seat = ?", game, seat)
+
+
+async def put_draft(
+    session: Session, game: int, user: int, question: int, path: Sequence[str]
+) -> None:
+    """Keep how far a user's half-made answer has come."""
+    await session.run(
+        "INSERT INTO drafts (game, user, question, path) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (game, user)"
+        " DO UPDATE SET question = excluded.question, path = excluded.path",
+        game,
+        user,
+        question,
+        to_json(list(path)),
+    )
+
+
+async def drop_draft(session: Session, game: int, user: int) -> None:
+    """Forget a half-made answer."""
+    await session.run("DELETE FROM drafts WHERE game = ? AND user = ?", game, user)
+
+
+async def find_draft(session: Session, game: int, user: int, question: int) -> list[str]:
+    """Return the path of a half-made answer to a question; empty if there is none."""
+    path = await session.value(
+        "SELECT path FROM drafts WHERE game = ? AND user = ? AND question = ?",
+        game,
+        user,
+        question,
+    )
+    return [] if path is None else [str(id) for id in json.loads(path)]
+
+
+async def add_event(
+    session: Session, game: int, event: EventRow, audience: Sequence[str] | None
+) -> None:
+    """Write down what the rules told."""
+    await session.run(
+        "INSERT INTO events (game, number, kind, params, audience) VALUES (?, ?, ?, ?, ?)",
+        game,
+        event.number,
+        event.kind,
+        to_json(event.params),
+        None if audience is None else to_json(sorted(audience)),
+    )
+
+
+async def list_events(
+    session: Session,
+    game: int,
+    *,
+    seat: str | None = None,
+    after: int = 0,
+    before: int | None = None,
+    last: int | None = None,
+) -> list[EventRow]:
+    """Return what a seat, or a spectator, may know of what was told, in order.
+
+    ``after`` and ``before`` are numbers of events, both left out; ``last`` takes only the end.
+    """
+    rows = await session.rows(
+        "SELECT number, kind, params FROM events"
+        " WHERE game = ?1 AND number > ?2 AND (?3 IS NULL OR number < ?3)"
+        " AND (audience IS NULL OR EXISTS (SELECT 1 FROM json_each(audience) WHERE value = ?4))"
+        " ORDER BY number DESC LIMIT ?5",
+        game,
+        after,
+        before,
+        seat,
+        -1 if last is None else last,
+    )
+    return [EventRow(row["number"], row["kind"], json.loads(row["params"])) for row in rows[::-1]]
+
+
+async def find_chapter(session: Session, game: int) -> int:
+    """Return the number of the last event that a chapter has told."""
+    return int(await session.value("SELECT chapter FROM games WHERE id = ?", game))
+
+
+async def set_chapter(session: Session, game: int, number: int) -> None:
+    """Note up to which event the chapters have told the game."""
+    await session.run("UPDATE games SET chapter = ? WHERE id = ?", number, game)
+
+
+async def set_told(session: Session, game: int, *, told: int, pending: bool) -> None:
+    """Note the last event that was written down, and whether the computer is awaited."""
+    await session.run("UPDATE games SET told = ?, pending = ? WHERE id = ?", told, pending, game)

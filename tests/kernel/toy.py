@@ -1,0 +1,159 @@
+"""A game of a page, to try the kernel on: an auction of prizes with sealed bids.
+
+In every round the judge looks at the top prize in secret and may bury it under the deck.
+Then the top prize is shown, all bid for it, and ties are ordered by the judge.
+The winner pays, keeps the prize for its points or sells it for coins, and is the next judge.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.kernel.asking import ask, ask_all, chance
+from engine.kernel.ruleset import BadSetup
+from engine.kernel.shapes import Amount, Arrangement, OneOf, Shuffle
+from engine.kernel.state import State, stage, stages_of
+
+SEATS = ("ash", "birch", "cedar", "dogwood")
+PRIZES = {"acorn": 1, "brooch": 2, "crown": 5, "drum": 3, "egg": 4, "feather": 6}
+PURSE = 10
+
+
+@dataclass(frozen=True)
+class Agreed:
+    """What an auction is played with."""
+
+    options: Mapping[str, Any]
+    seats: Sequence[str]
+    rulings: Mapping[str, str]
+
+
+@dataclass(slots=True)
+class Auction(State):
+    """Everything about an auction between two stages."""
+
+    rounds: int = 3
+    round: int = 1
+    judge: str = ""
+    deck: list[str] = field(default_factory=list)
+    seen: dict[str, str] = field(default_factory=dict)
+    """The last prize that each seat has looked at; its own secret."""
+    prize: str | None = None
+    purses: dict[str, int] = field(default_factory=dict)
+    points: dict[str, int] = field(default_factory=dict)
+
+
+@stage
+async def shuffle_prizes(s: Auction) -> None:
+    """1.1 The prizes are shuffled."""
+    s.deck = (await chance("shuffle", Shuffle("prizes", sorted(PRIZES))))["order"]
+    s.tell("begins", chapter=True, judge=f"seat:{s.judge}")
+    s.then(look)
+
+
+@stage
+async def look(s: Auction) -> None:
+    """1.2 The judge looks at the top prize and may bury it."""
+    s.seen[s.judge] = s.deck[0]
+    s.tell("looked", audience=frozenset({s.judge}), prize=f"prize:{s.deck[0]}")
+    choice = OneOf.named({"choice:leave": "leave", "choice:bury": "bury"})
+    if await ask(s.judge, "look", choice) == "bury":
+        s.deck.append(s.deck.pop(0))
+    s.then(auction)
+
+
+@stage
+async def auction(s: Auction) -> None:
+    """1.3 Everybody bids for the top prize; the judge orders the tied."""
+    s.prize = s.deck.pop(0)
+    s.tell("shown", prize=f"prize:{s.prize}")
+    purses = {
+        seat: Amount[int](0, purse, too_much=("bid-above-purse", "1.3"))
+        for seat, purse in s.purses.items()
+    }
+    bids = await ask_all(purses, "bid", prize=f"prize:{s.prize}")
+    s.tell("bids", bids=bids, data=bids)
+    best = [seat for seat, bid in bids.items() if bid == max(bids.values())]
+    if len(best) > 1:
+        best = (await ask(s.judge, "tie", Arrangement("seat", [best])))[0]
+    winner = best[0]
+    s.purses[winner] -= bids[winner]
+    s.then(take, winner)
+
+
+@stage
+async def take(s: Auction, winner: str) -> None:
+    """1.4 The winner keeps the prize for its points or sells it for as many coins."""
+    assert s.prize is not None
+    worth = PRIZES[s.prize]
+    choice = OneOf.named({"choice:keep": "keep", "choice:sell": "sell"})
+    kept = await ask(winner, "take", choice, prize=f"prize:{s.prize}") == "keep"
+    (s.points if kept else s.purses)[winner] += worth
+    s.tell("kept" if kept else "sold", seat=f"seat:{winner}", prize=f"prize:{s.prize}")
+    s.judge, s.prize = winner, None
+    s.tell("round-over", chapter=True, round=s.round)
+    s.round += 1
+    s.then(look if s.round <= s.rounds else finish)
+
+
+@stage
+async def finish(s: Auction) -> None:
+    """1.5 Most points win; coins break ties, then the order of the seats."""
+    winner = max(s.points, key=lambda seat: (s.points[seat], s.purses[seat]))
+    s.tell("won", seat=f"seat:{winner}", points=s.points[winner])
+
+
+class Auctions:
+    """The ruleset."""
+
+    id = "toy"
+    version = "1"
+
+    def __init__(self) -> None:
+        self.stages = stages_of(sys.modules[__name__])
+
+    def prepare(
+        self, options: Mapping[str, Any], seats: Sequence[str], rulings: Mapping[str, str]
+    ) -> Agreed:
+        """Take ``players`` from 2 to 4 and ``rounds`` from 1 to 5; there are no rulings."""
+        agreed = {"players": 3, "rounds": 3, **options}
+        if set(agreed) != {"players", "rounds"} or rulings:
+            raise BadSetup("an auction has the options players and rounds, and no rulings")
+        if agreed["players"] not in (2, 3, 4) or agreed["rounds"] not in range(1, 6):
+            raise BadSetup("an auction has 2 to 4 players and 1 to 5 rounds")
+        taken = SEATS[: agreed["players"]]
+        if seats and tuple(seats) != taken:
+            raise BadSetup(f"the seats are {', '.join(taken)}")
+        return Agreed(agreed, taken, {})
+
+    def begin(self, setup: Agreed) -> Auction:
+        state = Auction(
+            rounds=setup.options["rounds"],
+            judge=setup.seats[0],
+            purses=dict.fromkeys(setup.seats, PURSE),
+            points=dict.fromkeys(setup.seats, 0),
+        )
+        state.then(shuffle_prizes)
+        return state
+
+    def load(self, setup: Agreed, text: str) -> Auction:
+        return Auction.load(text)
+
+    def view(self, state: Auction, seat: str | None) -> dict[str, Any]:
+        view: dict[str, Any] = {
+            "round": state.round,
+            "judge": state.judge,
+            "deck": len(state.deck),
+            "prize": state.prize,
+            "purses": dict(state.purses),
+            "points": dict(state.points),
+        }
+        if seat in state.seen:
+            view["seen"] = state.seen[seat]
+        return view
+
+    def snapshot(self, state: Auction, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+        return {**self.view(state, None), "events": list(events)}
