@@ -81,3 +81,26 @@ def test_names_are_not_covered_by_pieces() -> None:
                 if overlap(box, piece) > size / 6:
                     covered[name] = f"{other}: {key}"
     assert covered == {}
+
+
+def test_icons_are_not_covered() -> None:
+    """No piece, name or bridge covers more than a tenth of the icons of any area."""
+    bridges = {
+        f"the bridge {arc.sides}": around(arc.points[len(arc.points) // 2], (28, 28))
+        for arc in BOARD.arcs
+        if arc.bridge
+    }
+    covered: dict[str, str] = {}
+    for name, area in BOARD.areas.items():
+        if area.kind != "land":
+            continue
+        box = ground.icons_box("agot-2e", area)
+        size = (box[2] - box[0]) * (box[3] - box[1])
+        above = {
+            f"{other}: {key}": piece for other in BOARD.areas for key, piece in boxes(other).items()
+        }
+        above["its name"] = ground.name_box("agot-2e", area)
+        for what, piece in (above | bridges).items():
+            if overlap(box, piece) > size / 10:
+                covered[name] = what
+    assert covered == {}

@@ -19,6 +19,7 @@ SCALE = 1.1
 """Pixels for one map unit."""
 
 _FINE = 2
+_ICON_GAP = 3
 SEA: Colour = (186, 205, 212)
 SEA_DEEP: Colour = (172, 194, 203)
 SEA_INK: Colour = (62, 92, 108)
@@ -288,22 +289,35 @@ def _break(name: str, lines: int) -> list[str]:
     return list(min(cuts, key=lambda cut: max(map(len, cut))))
 
 
+def _icon_row(area: boards.Area) -> list[tuple[str, int, Colour]]:
+    """The icons of an area from left to right: glyph, size in pixels, colour."""
+    row: list[tuple[str, int, Colour]] = []
+    if area.castle:
+        row.append((area.castle, 32 if area.castle == "stronghold" else 27, INK))
+    row += [("crown", 20, (122, 82, 8))] * area.crowns
+    return row + [("barrel", 19, (112, 62, 30))] * area.barrels
+
+
+def icons_box(board: str, area: boards.Area) -> tuple[float, float, float, float]:
+    """The box around the icons of an area, in pixels of the map."""
+    row = _icon_row(area)
+    if area.place.icons is None or not row:
+        raise ValueError(f"{area.name} has no icons")
+    x, y = pixel(board, area.place.icons)
+    width = sum(size + _ICON_GAP for _, size, _ in row) - _ICON_GAP
+    height = max(size for _, size, _ in row)
+    return x - width / 2, y - height / 2, x + width / 2, y + height / 2
+
+
 def _icons(board: str, sheet: Image.Image, area: boards.Area) -> None:
     """A row of castle or stronghold, crowns and barrels around its middle."""
-    assert area.place.icons is not None
-    row: list[tuple[str, int, int, Colour]] = []
-    if area.castle:
-        row.append((area.castle, 32 if area.castle == "stronghold" else 27, 3, INK))
-    row += [("crown", 20, 3, (122, 82, 8))] * area.crowns
-    row += [("barrel", 19, 2, (112, 62, 30))] * area.barrels
-    x, y = pixel(board, area.place.icons)
-    x -= sum(size + gap for _, size, gap, _ in row) / 2
-    for name, size, gap, ink in row:
+    left, top, _, bottom = icons_box(board, area)
+    for name, size, ink in _icon_row(area):
         halo = glyph(name, size + 4)
-        at = (round(x), round(y - size / 2))
+        at = (round(left), round((top + bottom - size) / 2))
         sheet.paste((*PAPER, 235), (at[0] - 2, at[1] - 2), halo)
         sheet.paste((*ink, 255), at, glyph(name, size))
-        x += size + gap
+        left += size + _ICON_GAP
 
 
 def _harbour(board: str, sheet: Image.Image, at: Point) -> None:
