@@ -7,7 +7,7 @@ LOCK := --quiet --universal --upgrade --python-version 3.11 --generate-hashes --
 .PHONY: play run test lint format types unit bench soak lock clean
 
 play: $(VENV)/.ready          ## Try the bot in a browser, without a Discord account.
-	$(BIN)/python -m bot.local.demo
+	$(BIN)/python -m bot.demo
 
 run: $(VENV)/.ready           ## The real thing; needs DISCORD_TOKEN in .env.
 	$(BIN)/python -m bot

@@ -1,0 +1,171 @@
+"""The bot as a user of Discord: connects, hears presses and commands, and never leaves silence."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+from collections import OrderedDict
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs import COGS
+from bot.outbox import Dispatcher
+from bot.outbox.delivery import Delivery
+from bot.panels.desk import Desk
+from bot.panels.items import Pressable
+from bot.panels.layout import Layout
+from bot.panels.press import Press
+from bot.panels.reply import Failure, Reply
+from bot.text import voice
+
+Interaction = discord.Interaction[Any]
+
+SILENCE = 2.0
+"""Seconds after which somebody gets an answer, be it that there is none; Discord waits for 3."""
+
+REMEMBERED = 500
+"""Interactions that are recognised when they arrive a second time."""
+
+INTENTS = discord.Intents(guilds=True)
+"""Servers and channels; who plays is learned from presses and commands."""
+
+log = logging.getLogger(__name__)
+
+
+class Tree(app_commands.CommandTree["Ravenry"]):
+    """The slash commands."""
+
+    async def interaction_check(self, interaction: Interaction) -> bool:
+        """Let a command that arrives a second time have no effect."""
+        return self.client.is_new(interaction)
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """Note a mistake of ours, and say that there was one."""
+        cause = error.__cause__ or error
+        log.error(
+            "command %s failed",
+            interaction.command and interaction.command.qualified_name,
+            exc_info=cause,
+        )
+        await self.client.excuse(interaction, "trouble-internal")
+
+
+class Ravenry(commands.Bot):
+    """One connection; a new one is made for each attempt to connect."""
+
+    def __init__(self, desk: Desk, *, grace: float) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            intents=INTENTS,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            max_ratelimit_timeout=30.0,
+        )
+        self.desk = desk
+        self.closing = False
+        """Set while the bot stops: presses are asked to come back in a minute."""
+        self._grace = grace
+        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._jobs: set[asyncio.Task[Any]] = set()
+        self.dispatcher: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        """Prepare everything that does not need the gateway."""
+        Pressable.on_press = self._on_press
+        self.add_dynamic_items(Pressable)
+        for cog in COGS:
+            await self.add_cog(cog(self.desk))
+        await self._sync_commands()
+        delivery = Delivery(self, self.desk)
+        dispatcher = Dispatcher(self.desk.play.outbox, delivery, grace=self._grace)
+        self.dispatcher = asyncio.create_task(dispatcher.run(), name="outbox")
+        self.dispatcher.add_done_callback(_tell_if_failed)
+
+    async def on_ready(self) -> None:
+        """Note that the bot is there; called after each new session."""
+        log.info("connected as %s, in %d servers", self.user, len(self.guilds))
+
+    async def close(self) -> None:
+        """Finish what is being said, then disconnect."""
+        self.closing = True
+        if self.dispatcher is not None:
+            self.dispatcher.cancel()
+            await asyncio.wait([self.dispatcher], timeout=9)
+        await super().close()
+
+    # -- interactions ---------------------------------------------------------------------------
+
+    def is_new(self, interaction: Interaction) -> bool:
+        """Tell whether an interaction arrives for the first time, and remember it."""
+        if interaction.id in self._seen:
+            log.warning("interaction %s arrived again", interaction.id)
+            return False
+        self._seen[interaction.id] = None
+        while len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+        return True
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer whatever nobody else has answered."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return
+        await asyncio.sleep(SILENCE)
+        if not interaction.response.is_done():
+            log.error("nobody answered interaction %s: %s", interaction.id, _what(interaction))
+            await self.excuse(interaction, "panel-out-of-date")
+
+    async def _on_press(self, interaction: Interaction, press: Press, values: Any) -> None:
+        if not self.is_new(interaction):
+            return
+        if self.closing:
+            await self.excuse(interaction, "panel-restarting")
+            return
+        try:
+            await self.desk.press(interaction, press, list(values))
+        except Failure as error:
+            log.error("press %s was not answered: %r", press.verb, error)
+        except Exception as error:
+            # Without the error's text, which may hold what somebody has answered in secret.
+            log.error("press %s failed: %s", press.verb, type(error).__name__)
+            log.debug("in detail", exc_info=error)
+            await self.excuse(interaction, "trouble-internal")
+
+    async def excuse(self, interaction: Interaction, id: str) -> None:
+        """Say one sentence to whoever pressed or typed, if nothing else can be said."""
+        sentence = voice(interaction.locale)(id)
+        try:
+            await Reply(interaction, fresh=True).show(Layout().text(sentence))
+        except Failure as error:
+            log.error("interaction %s was not answered: %r", interaction.id, error)
+
+    # -- commands -------------------------------------------------------------------------------
+
+    async def _sync_commands(self) -> None:
+        """Tell Discord the commands, if they are others than it was told last."""
+        told = [c.to_dict(self.tree) for c in self.tree.get_commands()]
+        text = json.dumps(
+            [told, self.application_id, self.http.token and "set"], sort_keys=True, default=str
+        )
+        key = f"commands:{self.application_id}"
+        fingerprint = hashlib.blake2s(text.encode()).hexdigest()
+        if await self.desk.fact(key) == fingerprint:
+            return
+        await self.tree.sync()
+        await self.desk.put_fact(key, fingerprint)
+
+
+def _what(interaction: Interaction) -> str:
+    data: Any = interaction.data or {}
+    return str(data.get("custom_id") or data.get("name") or interaction.type)
+
+
+def _tell_if_failed(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (error := task.exception()) is not None:
+        log.critical("the outbox has stopped", exc_info=error)

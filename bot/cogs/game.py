@@ -1,0 +1,123 @@
+"""``/game``: set a table up, join, leave, start, see how it stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.panels.cards import recruiting_card
+from bot.panels.desk import Desk, apology
+from bot.panels.layout import Layout
+from bot.panels.names import seat_name
+from bot.panels.press import Press
+from bot.panels.reply import Reply
+from bot.play import GameInfo, Trouble
+from bot.text import voice
+from engine.kernel.phrase import Phrase
+
+Interaction = discord.Interaction[Any]
+
+RULESET = "agot-2e"
+
+
+@app_commands.guild_only()
+class GameCog(commands.GroupCog, group_name="game", group_description="Set up and join a game"):
+    """The commands."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        super().__init__()
+
+    @app_commands.command(description="Open a game in this channel, for others to join")
+    async def new(self, interaction: Interaction) -> None:
+        """Answer publicly with the recruiting card."""
+        desk, user = self.desk, interaction.user
+        # The card's refresh waits until it is known which message the card is.
+        async with desk.posting:
+            try:
+                info = await desk.play.new_game(
+                    host=user.id,
+                    host_name=user.display_name,
+                    guild=interaction.guild_id or 0,
+                    channel=interaction.channel_id or 0,
+                    ruleset=RULESET,
+                    options={},
+                    rulings={},
+                )
+            except Trouble as trouble:
+                say = await desk.voice_of(interaction)
+                await Reply(interaction).show(apology(trouble, say))
+                return
+            message = await Reply(interaction, public=True).show(recruiting_card(info, voice()))
+            if message is not None:
+                await desk.remember_card(info, message)
+
+    @app_commands.command(description="Join the game of this channel")
+    @app_commands.describe(house="The house that you would like; random if you leave it out")
+    async def join(self, interaction: Interaction, house: str | None = None) -> None:
+        """Join, with a house or without."""
+        if house is None:
+            await self._in_lobby(interaction, "join")
+        else:
+            await self._in_lobby(interaction, "seat", house)
+
+    @join.autocomplete("house")
+    async def houses(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest free houses."""
+        info = await self.desk.play.game_in_channel(interaction.channel_id or 0)
+        if info is None or info.phase != "lobby":
+            return []
+        say = await self.desk.voice_of(interaction)
+        names = {seat: seat_name(seat, say) for seat in info.free_seats}
+        return [
+            app_commands.Choice(name=name[:100], value=seat)
+            for seat, name in names.items()
+            if current.lower() in name.lower()
+        ][:25]
+
+    @app_commands.command(description="Leave the game of this channel before it starts")
+    async def leave(self, interaction: Interaction) -> None:
+        """Leave."""
+        await self._in_lobby(interaction, "leave")
+
+    @app_commands.command(description="Let the computer play the free seats (host)")
+    async def practice(self, interaction: Interaction) -> None:
+        """Fill the table with practice seats."""
+        await self._in_lobby(interaction, "fill")
+
+    @app_commands.command(description="Start the game of this channel (host)")
+    async def start(self, interaction: Interaction) -> None:
+        """Begin."""
+        await self._in_lobby(interaction, "start")
+
+    @app_commands.command(description="How the game of this channel stands")
+    async def status(self, interaction: Interaction) -> None:
+        """Show the table's card to whoever asks."""
+        info = await self._here(interaction)
+        if info is None:
+            return
+        say = await self.desk.voice_of(interaction)
+        try:
+            layout = await self.desk.card(info.id, say)
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await Reply(interaction).show(layout)
+
+    async def _in_lobby(self, interaction: Interaction, verb: str, *values: str) -> None:
+        info = await self._here(interaction)
+        if info is not None:
+            await self.desk.in_lobby(interaction, Press(info.id, verb), values)
+
+    async def _here(self, interaction: Interaction) -> GameInfo | None:
+        """Return the game of the channel; say so if there is none."""
+        info = await self.desk.play.game_in_channel(interaction.channel_id or 0)
+        if info is None:
+            say = await self.desk.voice_of(interaction)
+            sentence = say.say(Phrase("trouble-no-game-here"))
+            await Reply(interaction).show(Layout().text(sentence))
+        return info

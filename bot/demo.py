@@ -1,0 +1,97 @@
+"""``python -m bot.demo``: try the bot in a browser, without a Discord account.
+
+Starts the stand-in for Discord and the bot against it, with a game on the table: the first user of
+the page plays one house, the computer the others.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+import tempfile
+from pathlib import Path
+
+from pydantic import SecretStr
+
+from bot.config import Config
+from bot.local import Settings, Standin
+from bot.panels.desk import Desk
+from bot.play import GameInfo
+from bot.run import keep_connected, opened
+
+HOST = "Ada"
+TABLE = "game-table"
+RULESET = "agot-2e"
+
+log = logging.getLogger(__name__)
+
+
+def main() -> int:
+    """Run until Ctrl-C; a port that is taken ends it with one sentence."""
+    parser = argparse.ArgumentParser(prog="python -m bot.demo", description=__doc__)
+    parser.add_argument("--port", type=int, default=4242, help="of the page; 0 takes any free one")
+    parser.add_argument("--verbose", action="store_true", help="log what the bot does")
+    arguments = parser.parse_args()
+    logging.basicConfig(level=logging.INFO if arguments.verbose else logging.ERROR)
+    with tempfile.TemporaryDirectory(prefix="ravenry-") as directory:
+        try:
+            asyncio.run(run(arguments.port, Path(directory) / "games.sqlite3"))
+        except OSError as error:
+            sys.stderr.write(
+                f"Port {arguments.port} on 127.0.0.1 cannot be used ({error.strerror}); "
+                "choose another with --port.\n"
+            )
+            return 1
+        except KeyboardInterrupt:
+            pass
+    return 0
+
+
+async def run(port: int, database: Path) -> None:
+    """Start everything, say where it is, and wait for SIGINT or SIGTERM.
+
+    Raises OSError if the port is taken.
+    """
+    stopped = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    async with Standin(Settings(bot_name="Ravenry"), port=port) as standin:
+        config = Config(
+            discord_token=SecretStr(standin.token),
+            ravenry_discord=standin.url,
+            ravenry_database=database,
+        )
+        async with opened(config) as desk:
+            await lay_table(standin, desk)
+            sys.stdout.write(
+                f"The table is laid: open {standin.url} and choose #{TABLE}, where {HOST} is "
+                "awaited; /game new opens another game in another channel. Ctrl-C ends it.\n"
+            )
+            sys.stdout.flush()
+            await keep_connected(config, desk, stopped)
+
+
+async def lay_table(standin: Standin, desk: Desk) -> GameInfo:
+    """Start a game in which one person plays against practice seats."""
+    host, channel = standin.user(HOST), standin.channel(TABLE)
+    info = await desk.play.new_game(
+        host=host.id,
+        host_name=host.name,
+        guild=standin.service.world.guild.id,
+        channel=channel.id,
+        ruleset=RULESET,
+        options={},
+        rulings={},
+    )
+    await desk.play.join(info.id, host.id, host.name, "stark")
+    await desk.play.add_practice(info.id, host.id)
+    return await desk.play.start(info.id, host.id)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,271 @@
+"""One row of the outbox as calls to Discord."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+
+from bot.panels.cards import PICTURE, chapter_card, notice_card
+from bot.panels.desk import Desk
+from bot.panels.layout import Layout
+from bot.panels.limits import walk
+from bot.panels.names import game_title
+from bot.panels.press import Press
+from bot.pictures import NotDrawn
+from bot.play import GameInfo, Row, Trouble
+from bot.store import people
+from bot.text import Plain, Voice, voice
+
+from .failures import is_unknown_message, refuses_dms
+
+Client = discord.Client
+
+NONCE_KEPT = 120.0
+"""Seconds for which Discord surely remembers a nonce."""
+
+SEARCHED = 100
+"""Messages of a channel that are searched for one that may have been sent before a crash."""
+
+NOBODY = discord.AllowedMentions.none()
+
+log = logging.getLogger(__name__)
+
+
+class NotFoundYet(Exception):
+    """A message that may have been sent before a crash was not: send it under another nonce."""
+
+
+class Delivery:
+    """Sends rows."""
+
+    def __init__(self, client: Client, desk: Desk) -> None:
+        self._client = client
+        self._desk = desk
+        self._cards: OrderedDict[int, str] = OrderedDict()
+        """What the card of each game shows, so that equal ones are not sent."""
+
+    async def deliver(self, row: Row, now: float) -> int | None:
+        """Send a row; return the id of the message, ``None`` if none is needed any more.
+
+        Raises what Discord calls raise, and NotFoundYet.
+        """
+        info = await self._desk.play.info(row.game)
+        match row.kind:
+            case "status":
+                return await self._card(info, row)
+            case "chapter" | "over":
+                return await self._chapter(info, row, now)
+            case "news":
+                return await self._news(info, row, now)
+            case "turn":
+                return await self._turn(info, row, now)
+            case "private":
+                return await self._private(info, row, now)
+
+    # -- the channel ----------------------------------------------------------------------------
+
+    async def _card(self, info: GameInfo, row: Row) -> int | None:
+        """Bring the card of a table up to date; post and pin it if there is none."""
+        async with self._desk.posting:
+            known = await self._desk.fact(f"card:{info.id}")
+        try:
+            layout = await self._desk.card(info.id, voice())
+        except Trouble as trouble:
+            log.error("game %d has no card: %s", info.id, trouble)
+            return None
+        view = layout.view()
+        seen = layout.fingerprint()
+        if known is not None:
+            channel, _, message = known.partition(":")
+            if self._cards.get(info.id) == seen:
+                return int(message)
+            try:
+                place = self._client.get_partial_messageable(int(channel))
+                await place.get_partial_message(int(message)).edit(view=view)
+            except discord.HTTPException as error:
+                if not is_unknown_message(error):
+                    raise
+                # Somebody has deleted it.
+            else:
+                self._note_card(info.id, seen)
+                if info.phase == "running":
+                    await self._pin(info, place.get_partial_message(int(message)))
+                return int(message)
+        place = self._client.get_partial_messageable(info.channel)
+        posted = await place.send(view=view, nonce=row.nonce, silent=True)
+        await self._desk.remember_card(info, posted.id)
+        self._note_card(info.id, seen)
+        await self._pin(info, place.get_partial_message(posted.id))
+        return posted.id
+
+    def _note_card(self, game: int, seen: str) -> None:
+        self._cards[game] = seen
+        self._cards.move_to_end(game)
+        while len(self._cards) > 1000:
+            self._cards.popitem(last=False)
+
+    async def _pin(self, info: GameInfo, message: discord.PartialMessage) -> None:
+        """Pin a card, once; a channel in which that is not allowed does without."""
+        key = f"pinned:{info.id}"
+        if await self._desk.fact(key) == str(message.id):
+            return
+        try:
+            await message.pin()
+        except discord.HTTPException as error:
+            log.warning("game %d: the card cannot be pinned: %s", info.id, error)
+        await self._desk.put_fact(key, str(message.id))
+
+    async def _chapter(self, info: GameInfo, row: Row, now: float) -> int | None:
+        """Post the board after a part of the round, and what happened in it."""
+        over = row.kind == "over"
+        payload = row.payload
+        alt, files = None, list[discord.File]()
+        try:
+            picture = await self._desk.painter.paint(payload["view"])
+        except NotDrawn as error:
+            log.error("game %d: no picture for row %d: %s", info.id, row.id, error)
+        else:
+            alt = picture.alt
+            files = [discord.File(io.BytesIO(picture.png), PICTURE, description=alt[:1024])]
+        layout = chapter_card(
+            info,
+            payload["winner" if over else "title"],
+            payload["events"],
+            alt,
+            voice(),
+            mark=row.nonce,
+            over=over,
+        )
+        place = self._client.get_partial_messageable(info.channel)
+        message = await self._send(place, row, layout, now, files)
+        if message is not None:
+            link = f"https://discord.com/channels/{info.guild or '@me'}/{info.channel}/{message}"
+            await self._desk.put_fact(f"map:{info.id}", link)
+        return message
+
+    async def _news(self, info: GameInfo, row: Row, now: float) -> int | None:
+        """Post what cannot wait for the next picture."""
+        say = voice()
+        lines = [f"- {say.say(e)}" for e in row.payload["events"]]
+        layout = notice_card(info.id, "\n".join(lines), say, mark=row.nonce)
+        place = self._client.get_partial_messageable(info.channel)
+        return await self._send(place, row, layout, now)
+
+    # -- one user -------------------------------------------------------------------------------
+
+    async def _turn(self, info: GameInfo, row: Row, now: float) -> int | None:
+        """Tell somebody that they are awaited, unless they have seen it or it has passed."""
+        user, number = _target(row), int(row.payload["number"])
+        try:
+            hand = await self._desk.play.hand(info.id, user)
+        except Trouble:
+            return None
+        open_still = hand.question is not None and hand.question.number == number
+        if not open_still or hand.answered or self._desk.has_seen(info.id, user, number):
+            return None
+        return await self._notify(info, row, "notice-turn", now)
+
+    async def _private(self, info: GameInfo, row: Row, now: float) -> int | None:
+        """Tell somebody that there is something for their eyes only; the panel has the words.
+
+        A notification shows the beginning of a message on a locked screen.
+        """
+        return await self._notify(info, row, "notice-private", now)
+
+    async def _notify(self, info: GameInfo, row: Row, text: str, now: float) -> int | None:
+        """Write to a user directly, or mention them in the channel if that is not possible."""
+        user = _target(row)
+        async with self._desk.store.reading() as session:
+            settings = await people.find_settings(session, user)
+        say = voice(settings.language or "en")
+        if settings.dm:
+            layout = notice_card(info.id, self._words(text, info, say), say, mark=row.nonce)
+            try:
+                return await self._send(await self._dm(user), row, layout, now)
+            except discord.HTTPException as error:
+                if not refuses_dms(error):
+                    raise
+                log.info("user %d takes no direct messages", user)
+                async with self._desk.store.writing() as session:
+                    await people.put_settings(session, user, replace(settings, dm=False))
+        say = voice()
+        words = say(f"{text}-in-channel", user=Plain(f"<@{user}>"), game=str(info.id))
+        layout = notice_card(info.id, words, say, mark=row.nonce)
+        mentions = discord.AllowedMentions(users=[discord.Object(user)])
+        place = self._client.get_partial_messageable(info.channel)
+        return await self._send(place, row, layout, now, mentions=mentions)
+
+    @staticmethod
+    def _words(text: str, info: GameInfo, say: Voice) -> str:
+        return say(
+            text,
+            title=Plain(game_title(info, say)),
+            channel=Plain(f"<#{info.channel}>"),
+        )
+
+    async def _dm(self, user: int) -> discord.PartialMessageable:
+        """Return the direct channel to a user; opening many is what Discord frowns upon."""
+        key = f"dm:{user}"
+        known = await self._desk.fact(key)
+        if known is None:
+            known = str((await self._client.create_dm(discord.Object(user))).id)
+            await self._desk.put_fact(key, known)
+        return self._client.get_partial_messageable(int(known), type=discord.ChannelType.private)
+
+    # -- once -----------------------------------------------------------------------------------
+
+    async def _send(
+        self,
+        place: discord.PartialMessageable,
+        row: Row,
+        layout: Layout,
+        now: float,
+        files: list[discord.File] | None = None,
+        mentions: discord.AllowedMentions = NOBODY,
+    ) -> int | None:
+        """Create a message under the row's nonce; look first if Discord may have forgotten it."""
+        if row.first_try is not None and now - row.first_try > NONCE_KEPT:
+            found = await self._look_for(place, row)
+            if found is not None:
+                return found
+            raise NotFoundYet
+        try:
+            message = await place.send(
+                view=layout.view(),
+                files=files or [],
+                nonce=row.nonce,
+                allowed_mentions=mentions,
+            )
+        except discord.HTTPException as error:
+            if row.attempts > 0 and is_unknown_message(error):
+                return None  # it was sent, and somebody has deleted it since
+            raise
+        return int(message.id)
+
+    async def _look_for(self, place: discord.PartialMessageable, row: Row) -> int | None:
+        """Search a channel for a message that was sent before a crash, by the row's mark."""
+        after = datetime.fromtimestamp(row.written - 60, UTC)
+        async for message in place.history(limit=SEARCHED, after=after):
+            components = [c.to_dict() for c in message.components]
+            if any(_mark(c) == row.nonce for c in walk(components)):
+                return message.id
+        return None
+
+
+def _target(row: Row) -> int:
+    assert row.target_user is not None
+    return row.target_user
+
+
+def _mark(component: Mapping[str, Any]) -> str | None:
+    try:
+        return Press.decode(component.get("custom_id") or "").arg
+    except ValueError:
+        return None

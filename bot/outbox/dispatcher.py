@@ -1,0 +1,122 @@
+"""The loop that sends what is due: every stream in its order, streams beside each other."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+from bot.panels.reply import Failure
+from bot.play import Outbox, Row
+
+from .delivery import Delivery, NotFoundYet
+from .failures import GiveUp, Retry, Stop, judge
+
+LONGEST_NAP = 60.0
+"""Seconds after which the outbox is looked at in any case."""
+
+log = logging.getLogger(__name__)
+
+
+class Dispatcher:
+    """Sends the rows of the outbox for as long as it runs."""
+
+    def __init__(
+        self,
+        outbox: Outbox,
+        delivery: Delivery,
+        *,
+        grace: float,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        """``grace``: seconds that a call to a question waits, as it may be answered already."""
+        self._outbox = outbox
+        self._delivery = delivery
+        self._grace = grace
+        self._now = now
+        self._closed_until = 0.0
+        self._sending: set[asyncio.Task[None]] = set()
+        self._wake = asyncio.Event()
+
+    async def run(self) -> None:
+        """Send until cancelled."""
+        try:
+            while True:
+                self._outbox.changed.clear()
+                self._wake.clear()
+                pause = await self._send_due()
+                await self._nap(pause)
+        finally:
+            # A call that has begun is finished, so that its row says what became of it.
+            if self._sending:
+                await asyncio.wait(self._sending, timeout=8)
+
+    async def _send_due(self) -> float:
+        """Begin to send what is due; return the seconds until there is more."""
+        now = self._now()
+        if now < self._closed_until:
+            return self._closed_until - now
+        pause = LONGEST_NAP
+        for row in await self._outbox.due(now):
+            wait = self._grace - (now - row.written) if row.kind in ("turn", "private") else 0
+            # A clock that was set back must not hold a message for longer than its grace.
+            if 0 < wait <= self._grace:
+                pause = min(pause, wait)
+                continue
+            task = asyncio.create_task(self._send(row), name=f"outbox row {row.id}")
+            self._sending.add(task)
+            task.add_done_callback(self._done)
+        later = await self._outbox.next_try()
+        if later is not None and later > now:
+            pause = min(pause, later - now)
+        return pause
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._sending.discard(task)
+        self._wake.set()  # the next row of its stream
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("%s failed", task.get_name(), exc_info=error)
+
+    async def _nap(self, pause: float) -> None:
+        waits = [
+            asyncio.ensure_future(self._outbox.changed.wait()),
+            asyncio.ensure_future(self._wake.wait()),
+        ]
+        try:
+            await asyncio.wait(waits, timeout=pause, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
+
+    async def _send(self, row: Row) -> None:
+        """Send one row and note what became of it."""
+        outbox = self._outbox
+        if not await outbox.sending(row):
+            return
+        try:
+            message = await self._delivery.deliver(row, self._now())
+        except NotFoundYet:
+            await outbox.renew(row)
+        except Failure as error:
+            await self._failed(row, error)
+        except Exception as error:
+            # A mistake of ours must not hold up what comes behind it.
+            log.exception("game %d: row %d (%s) cannot be sent", row.game, row.id, row.kind)
+            await outbox.dead(row, type(error).__name__)
+        else:
+            await outbox.sent(row, message)
+
+    async def _failed(self, row: Row, error: BaseException) -> None:
+        what = f"game {row.game}: row {row.id} ({row.kind})"
+        match judge(error, row.attempts):
+            case Retry(pause, said):
+                log.warning("%s is tried again in %.0f s: %s", what, pause, said)
+                await self._outbox.retry(row, said, pause)
+            case Stop(pause, said):
+                log.error("nothing is sent for %.0f s: %s", pause, said)
+                self._closed_until = self._now() + pause
+                await self._outbox.retry(row, said, pause)
+            case GiveUp(said):
+                log.error("%s is given up: %s", what, said)
+                await self._outbox.dead(row, said)

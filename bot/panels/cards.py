@@ -1,0 +1,172 @@
+"""The cards that everybody sees: who plays, how the game stands, what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.play import GameInfo, TableView
+from bot.text import Plain, Voice
+
+from .layout import CALLING, CALM, FESTIVE, Button, Choice, Layout, Style
+from .limits import some_lines
+from .names import deed, game_title, moment, player_name, seat_and_player, seat_name
+from .press import Press
+
+PICTURE = "map.png"
+SENTENCES = 2800
+"""Characters of a chapter for what happened in it."""
+
+
+def recruiting_card(info: GameInfo, voice: Voice) -> Layout:
+    """Build the card of a game that waits for players."""
+    layout = Layout(CALLING)
+    layout.text(voice("lobby-title", title=Plain(game_title(info, voice))))
+    host = next((player_name(p, voice) for p in info.players if p.user == info.host), "?")
+    layout.text(voice("lobby-host", host=Plain(host)))
+    lines = [
+        voice(
+            "lobby-seat" if info.player_in(seat) else "lobby-seat-free",
+            seat=Plain(seat_name(seat, voice)),
+            player=Plain(player_name(player, voice)) if (player := info.player_in(seat)) else "",
+        )
+        for seat in info.seats
+    ]
+    lines += [
+        voice("lobby-unseated", player=Plain(player_name(p, voice)))
+        for p in info.players
+        if p.seat is None
+    ]
+    layout.text("\n".join(lines))
+    if info.free_seats:
+        layout.select(
+            Press(info.id, "seat"),
+            [
+                Choice("random", voice("lobby-random"), voice("lobby-random-note")),
+                *(Choice(s, seat_name(s, voice)) for s in info.free_seats[:24]),
+            ],
+            voice("lobby-choose-seat"),
+        )
+    layout.buttons(
+        Button(voice("lobby-join"), Press(info.id, "join"), Style.primary, disabled=not info.free),
+        Button(voice("lobby-leave"), Press(info.id, "leave")),
+        Button(voice("lobby-fill"), Press(info.id, "fill"), disabled=not info.free),
+        Button(voice("lobby-start"), Press(info.id, "start"), Style.success),
+    )
+    if info.free:
+        layout.text(voice("lobby-free", free=info.free))
+    else:
+        layout.text(voice("lobby-full", host=Plain(host)))
+    return layout
+
+
+def status_card(table: TableView, voice: Voice, map_link: str | None) -> Layout:
+    """Build the card of a running game: where it stands, who is awaited, for what."""
+    info = table.info
+    layout = Layout(FESTIVE if table.over else CALM)
+    layout.text(
+        voice(
+            "status-title",
+            title=Plain(game_title(info, voice)),
+            moment=Plain(moment(table.view, voice)),
+        )
+    )
+    if table.over:
+        layout.text(voice("status-over"))
+    elif table.kind is not None:
+        lines = [voice("status-awaited", what=Plain(deed(table.kind, voice)))]
+        lines += [
+            voice("status-awaited-seat", seat=Plain(seat_and_player(info, s, voice)))
+            for s in table.awaited
+        ]
+        lines += [
+            voice("status-answered-seat", seat=Plain(seat_and_player(info, s, voice)))
+            for s in table.answered
+            if s in info.seats
+        ]
+        layout.text("\n".join(lines))
+    involved = {*table.awaited, *table.answered}
+    others = [seat_and_player(info, s, voice) for s in info.seats if s not in involved]
+    if others:
+        layout.text(voice("status-players", players=Plain(voice.join(others))))
+    if map_link:
+        layout.text(voice("status-map", link=Plain(map_link)))
+    layout.buttons(*table_buttons(info.id, voice))
+    return layout
+
+
+def table_buttons(game: int, voice: Voice, arg: str = "") -> tuple[Button, ...]:
+    """Make the buttons below everything that is posted about a running game."""
+    return (
+        Button(voice("card-panel"), Press(game, "panel", arg=arg), Style.primary),
+        Button(voice("card-map"), Press(game, "map", arg=arg)),
+    )
+
+
+def chapter_card(
+    info: GameInfo,
+    headline: Mapping[str, Any],
+    events: Sequence[Mapping[str, Any]],
+    alt: str | None,
+    voice: Voice,
+    *,
+    mark: str,
+    over: bool = False,
+) -> Layout:
+    """Build the message about a part of the round that has ended.
+
+    ``alt`` describes the picture that is attached; ``None`` if it could not be drawn.
+    ``mark`` is found in the message after a crash.
+    """
+    layout = Layout(FESTIVE if over else CALM)
+    layout.text(
+        voice(
+            "over-title" if over else "chapter-title",
+            game=str(info.id),
+            headline=Plain(voice.say(headline)),
+        )
+    )
+    lines = [voice("chapter-line", sentence=Plain(voice.say(e))) for e in events]
+    layout.text(some_lines(lines, SENTENCES, voice("chapter-more")))
+    if alt is None:
+        layout.text(voice("chapter-no-picture"))
+    else:
+        layout.picture(PICTURE, alt)
+    layout.buttons(*table_buttons(info.id, voice, arg=mark))
+    return layout
+
+
+def notice_card(game: int, text: str, voice: Voice, *, mark: str) -> Layout:
+    """Build a call to the panel, in a DM or, where DMs are closed, in the channel."""
+    layout = Layout(CALLING).text(text)
+    layout.buttons(Button(voice("card-panel"), Press(game, "panel", arg=mark), Style.primary))
+    return layout
+
+
+def games_list(hands: Sequence[tuple[GameInfo, str, bool]], voice: Voice) -> Layout:
+    """List the games of a user, with how each stands and whether it waits for them."""
+    layout = Layout(CALLING if any(waits for _, _, waits in hands) else CALM)
+    if not hands:
+        return layout.text(voice("games-none"))
+    layout.text(voice("games-title", count=len(hands)))
+    lines = [
+        voice(
+            "games-line-waiting" if waits else "games-line",
+            title=Plain(game_title(info, voice)),
+            channel=Plain(f"<#{info.channel}>"),
+            moment=Plain(stands),
+        )
+        for info, stands, waits in hands
+    ]
+    layout.text(some_lines(lines, SENTENCES, "…"))
+    layout.buttons(
+        *(
+            Button(
+                voice("games-open", game=str(info.id)),
+                Press(info.id, "panel", arg="from-list"),
+                Style.primary if waits else Style.secondary,
+            )
+            for info, _, waits in hands[:10]
+        )
+    )
+    return layout

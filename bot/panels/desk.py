@@ -1,0 +1,360 @@
+"""What happens when somebody presses something."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.pictures import NotDrawn, Painter
+from bot.play import GameInfo, Hand, Play, Told, Trouble
+from bot.store import Store, people
+from bot.text import Plain, Voice, voice
+from engine.kernel.phrase import Refusal
+from engine.kernel.shape import WrongPath
+
+from .cards import PICTURE, games_list, recruiting_card, status_card
+from .layout import Layout
+from .names import game_title, moment
+from .press import Press, mark_of
+from .question import answer_in_words, asking_of, question_panel
+from .reply import Reply
+from .widgets import Asking, widget_for
+
+Interaction = discord.Interaction[Any]
+
+NEWS = 10
+"""Sentences about what happened that a panel shows at most."""
+
+REMEMBERED = 10_000
+"""Panels of which it is remembered what they have shown; forgetting costs a needless message."""
+
+log = logging.getLogger(__name__)
+
+
+class Desk:
+    """Answers presses and commands; keeps nothing that a restart would miss."""
+
+    def __init__(self, play: Play, store: Store, painter: Painter) -> None:
+        self.play = play
+        self.store = store
+        self.painter = painter
+        self.posting = asyncio.Lock()
+        """Held while a card is posted whose id is not written down yet."""
+        self._shown: OrderedDict[tuple[int, int], int] = OrderedDict()
+        self._read: OrderedDict[tuple[int, int], int] = OrderedDict()
+
+    def has_seen(self, game: int, user: int, number: int) -> bool:
+        """Tell whether a panel has shown a question to a user since the bot started."""
+        return self._shown.get((game, user), 0) >= number
+
+    async def voice_of(self, interaction: Interaction) -> Voice:
+        """Return the language of whoever pressed: as they have set it, else as Discord says."""
+        async with self.store.reading() as session:
+            settings = await people.find_settings(session, interaction.user.id)
+        return voice(settings.language or interaction.locale)
+
+    # -- presses --------------------------------------------------------------------------------
+
+    async def press(self, interaction: Interaction, press: Press, values: Sequence[str]) -> None:
+        """Answer a press."""
+        say = await self.voice_of(interaction)
+        match press.verb:
+            case "join" | "leave" | "fill" | "start" | "seat":
+                await self.in_lobby(interaction, press, values)
+            case "map":
+                await self.show_map(interaction, press.game)
+            case "panel":
+                await self.open_panel(interaction, press.game)
+            case "games":
+                reply = Reply(interaction)
+                await reply.show(await self.my_games(interaction.user.id, say))
+            case _:
+                await self._choose(interaction, press, values, say)
+
+    async def open_panel(self, interaction: Interaction, game: int) -> None:
+        """Show a player the panel of a game, or say why there is none."""
+        say = await self.voice_of(interaction)
+        reply = Reply(interaction)
+        try:
+            layout = await reply.during(self._panel(game, interaction.user.id, say))
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout)
+
+    async def _choose(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Answer a press that belongs to a question."""
+        user = interaction.user.id
+        reply = Reply(interaction)
+
+        async def work() -> Layout:
+            hand = await self.play.hand(press.game, user)
+            asking = asking_of(hand, say)
+            if asking is None or asking.number != press.number:
+                return await self._panel(press.game, user, say, say("panel-passed"))
+            changing = hand.answered and press.verb not in ("keep", "withdraw")
+            if press.mark != mark_of(asking.path) and press.verb not in ("change", "keep", "show"):
+                notice = say("panel-moved-on")
+                return await self._panel(press.game, user, say, notice, changing=bool(hand.draft))
+            try:
+                return await self._apply(interaction, press, values, hand, asking, changing)
+            except WrongPath:
+                return await self._panel(
+                    press.game, user, say, say("panel-not-offered"), changing=changing
+                )
+            except Trouble as trouble:
+                return await self._panel(
+                    press.game, user, say, sentence(trouble, say), changing=changing
+                )
+
+        try:
+            layout = await reply.during(work())
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout)
+
+    async def _apply(
+        self,
+        interaction: Interaction,
+        press: Press,
+        values: Sequence[str],
+        hand: Hand,
+        asking: Asking,
+        changing: bool,
+    ) -> Layout:
+        """Do what was pressed, and return the panel after it."""
+        game, user, number = press.game, interaction.user.id, press.number
+        widget, say = widget_for(asking.shape), asking.voice
+        show = widget.show_after(asking, press, values)
+        match press.verb:
+            case "show":
+                return await self._panel(game, user, say, show=show, changing=changing)
+            case "keep":
+                return await self._panel(game, user, say)
+            case "withdraw":
+                await self.play.withdraw(game, user, number)
+                return await self._panel(game, user, say, say("panel-withdrawn"))
+            case "change":
+                path = widget.retrace(asking.shape, hand.sealed) if widget.stepwise else []
+                await self.play.draft(game, user, number, path)
+                return await self._panel(game, user, say, changing=True)
+            case "back":
+                path = widget.back(asking)
+            case "clear":
+                path = widget.settle(asking.shape, ())
+            case "lock":
+                return await self._answer(interaction, asking)
+            case _:
+                path = widget.follow(asking, press, values)
+        after = asking.along(path)
+        step = after.step
+        if step.ready and not step.options and widget.answers_at_once(after):
+            return await self._answer(interaction, after)
+        await self.play.draft(game, user, number, path)
+        return await self._panel(game, user, say, show=show, changing=changing)
+
+    async def _answer(self, interaction: Interaction, asking: Asking) -> Layout:
+        """Give the answer that was chosen, and show what comes next."""
+        say, step, user = asking.voice, asking.step, interaction.user.id
+        if not step.ready:
+            raise WrongPath(asking.path)
+        before = await self._last_event(asking.game, user)
+        await self.play.answer(
+            asking.game, user, asking.number, step.value, interaction=interaction.id
+        )
+        _remember(self._read, (asking.game, user), before)
+        hand = await self.play.hand(asking.game, user)
+        notice = ""
+        if hand.question is None or hand.question.number != asking.number:
+            notice = say("panel-done", answer=Plain(one_line(answer_in_words(asking))))
+        return await self._panel(asking.game, user, say, notice)
+
+    # -- panels ---------------------------------------------------------------------------------
+
+    async def _panel(
+        self,
+        game: int,
+        user: int,
+        say: Voice,
+        notice: str = "",
+        *,
+        show: str = "",
+        changing: bool = False,
+    ) -> Layout:
+        """Build the panel of a player as things stand."""
+        info = await self.play.info(game)
+        if info.phase in ("lobby", "closed"):
+            return Layout().text(say(f"panel-{info.phase}", title=Plain(game_title(info, say))))
+        hand = await self.play.hand(game, user)
+        if hand.question is not None:
+            _remember(self._shown, (game, user), hand.question.number)
+        news = await self._news(game, user)
+        return question_panel(hand, say, news=news, notice=notice, show=show, changing=changing)
+
+    async def _news(self, game: int, user: int) -> Sequence[Told]:
+        """Return what a player has not read: since their last answer, else the last of it."""
+        told = await self.play.history(game, user, last=NEWS)
+        read = self._read.get((game, user), 0)
+        return [t for t in told if t.number > read]
+
+    async def _last_event(self, game: int, user: int) -> int:
+        told = await self.play.history(game, user, last=1)
+        return told[-1].number if told else 0
+
+    async def my_games(self, user: int, say: Voice) -> Layout:
+        """List the games of a user, those that wait for them first."""
+        lines: list[tuple[GameInfo, str, bool]] = []
+        for info in await self.play.games_of(user):
+            if info.phase == "lobby":
+                lines.append((info, say("moment-lobby"), False))
+                continue
+            try:
+                hand = await self.play.hand(info.id, user)
+            except Trouble as trouble:
+                lines.append((info, sentence(trouble, say), False))
+                continue
+            waits = hand.question is not None and not hand.answered
+            lines.append((info, moment(hand.view, say), waits))
+        lines.sort(key=lambda line: (not line[2], line[0].id))
+        return games_list(lines, say)
+
+    async def my_panel(self, interaction: Interaction) -> None:
+        """Show the panel of the channel's game, or of the only game, or a list of all games."""
+        user = interaction.user.id
+        say = await self.voice_of(interaction)
+        here = await self.play.game_in_channel(interaction.channel_id or 0)
+        if here is not None and here.player_of(user) is not None:
+            await self.open_panel(interaction, here.id)
+            return
+        games = await self.play.games_of(user)
+        if len(games) == 1:
+            await self.open_panel(interaction, games[0].id)
+            return
+        await Reply(interaction).show(await self.my_games(user, say))
+
+    # -- the lobby ------------------------------------------------------------------------------
+
+    async def in_lobby(
+        self, interaction: Interaction, press: Press, values: Sequence[str] = ()
+    ) -> None:
+        """Join, leave, choose a seat, fill up or start, from the card or by command.
+
+        The card follows by itself, as a refresh of the table's card.
+        """
+        say = await self.voice_of(interaction)
+        user, game = interaction.user, press.game
+        reply = Reply(interaction)
+
+        async def work() -> str:
+            match press.verb:
+                case "join":
+                    await self.play.join(game, user.id, user.display_name)
+                    return say("lobby-joined")
+                case "leave":
+                    info = await self.play.leave(game, user.id)
+                    return say("lobby-closed" if info.phase == "closed" else "lobby-left")
+                case "seat":
+                    seat = None if values[0] == "random" else values[0]
+                    await self.play.join(game, user.id, user.display_name, seat)
+                    if seat is None:
+                        return say("lobby-seated-random")
+                    return say("lobby-seated", seat=f"seat:{seat}")
+                case "fill":
+                    await self.play.add_practice(game, user.id)
+                    return say("lobby-filled")
+                case _:
+                    await self.play.start(game, user.id)
+                    return say("lobby-started")
+
+        try:
+            layout = Layout().text(await reply.during(work()))
+            if press.verb == "start":
+                layout = await self._panel(game, user.id, say, say("lobby-started"))
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout)
+
+    # -- the table's card -----------------------------------------------------------------------
+
+    async def card(self, game: int, say: Voice) -> Layout:
+        """Build the card of a table: who joins, or how the game stands."""
+        info = await self.play.info(game)
+        if info.phase == "closed":
+            return Layout().text(say("lobby-closed-card", title=Plain(game_title(info, say))))
+        if info.phase == "lobby":
+            return recruiting_card(info, say)
+        table = await self.play.table(game)
+        link = await self.fact(f"map:{game}")
+        return status_card(table, say, link)
+
+    async def remember_card(self, info: GameInfo, message: int) -> None:
+        """Write down which message is the card of a table."""
+        await self.put_fact(f"card:{info.id}", f"{info.channel}:{message}")
+
+    async def fact(self, key: str) -> str | None:
+        """Return something small that was written down."""
+        async with self.store.reading() as session:
+            return await people.find_fact(session, key)
+
+    async def put_fact(self, key: str, value: str) -> None:
+        """Write something small down."""
+        async with self.store.writing() as session:
+            await people.put_fact(session, key, value)
+
+    # -- pictures -------------------------------------------------------------------------------
+
+    async def show_map(self, interaction: Interaction, game: int) -> None:
+        """Draw the board as everybody may see it, for whoever asks."""
+        say = await self.voice_of(interaction)
+        reply = Reply(interaction, fresh=True)
+        await reply.promise()
+        files: list[discord.File] = []
+        layout = Layout()
+        try:
+            table = await self.play.table(game)
+            picture = await self.painter.paint(table.view)
+            layout.text(
+                say(
+                    "map-title",
+                    title=Plain(game_title(table.info, say)),
+                    moment=Plain(moment(table.view, say)),
+                )
+            )
+            layout.picture(PICTURE, picture.alt)
+            files = [discord.File(io.BytesIO(picture.png), PICTURE, description=picture.alt)]
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        except NotDrawn as error:
+            log.error("game %d: no map: %s", game, error)
+            layout = Layout().text(say("map-failed"))
+        await reply.show(layout, *files)
+
+
+def sentence(trouble: Trouble, say: Voice) -> str:
+    """Put into words what cannot be done, with the paragraph of the rules behind it."""
+    return say("panel-trouble", reason=Plain(say.say(Refusal(trouble.phrase, trouble.rule))))
+
+
+def apology(trouble: Trouble, say: Voice) -> Layout:
+    """Say what cannot be done."""
+    return Layout().text(sentence(trouble, say))
+
+
+def one_line(text: str) -> str:
+    """Put several lines on one."""
+    return " · ".join(line.strip() for line in text.splitlines() if line.strip())
+
+
+def _remember(where: OrderedDict[tuple[int, int], int], key: tuple[int, int], number: int) -> None:
+    """Keep a number for a game and a user, and forget those that were not used for longest."""
+    where[key] = number
+    where.move_to_end(key)
+    while len(where) > REMEMBERED:
+        where.popitem(last=False)

@@ -1,0 +1,74 @@
+"""Buttons and selects that outlive the process: all they need is in their ``custom_id``.
+
+Views are made of these only. A view that mixes them with plain items would, when it ends, take the
+whole class out of the library's register, and every such button everywhere would fall silent.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, ClassVar
+
+import discord
+from discord.ui import Button, DynamicItem, Item, Select
+
+from . import limits
+from .press import PATTERN, Press
+
+Interaction = discord.Interaction[Any]
+OnPress = Callable[[Interaction, Press, Sequence[str]], Awaitable[None]]
+
+
+class Pressable(DynamicItem[Item[Any]], template=PATTERN):
+    """A button or a select."""
+
+    on_press: ClassVar[OnPress]
+    """What answers presses; the client sets it before it connects."""
+
+    @classmethod
+    def button(
+        cls, press: Press, label: str, style: discord.ButtonStyle, *, disabled: bool = False
+    ) -> Pressable:
+        """Make a button."""
+        return cls(
+            Button(
+                label=limits.shorten(label, limits.BUTTON_LABEL),
+                style=style,
+                custom_id=press.encode(),
+                disabled=disabled,
+            )
+        )
+
+    @classmethod
+    def select(
+        cls,
+        press: Press,
+        options: list[discord.SelectOption],
+        placeholder: str,
+        *,
+        least: int = 1,
+        most: int = 1,
+    ) -> Pressable:
+        """Make a select."""
+        return cls(
+            Select(
+                custom_id=press.encode(),
+                options=options,
+                placeholder=limits.shorten(placeholder, limits.PLACEHOLDER),
+                min_values=least,
+                max_values=most,
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: Item[Any], match: re.Match[str], /
+    ) -> Pressable:
+        """Rebuild what was pressed."""
+        return cls(item)
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Hand the press on."""
+        values = self.item.values if isinstance(self.item, Select) else ()
+        await type(self).on_press(interaction, Press.decode(self.custom_id), values)

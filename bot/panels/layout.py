@@ -1,0 +1,152 @@
+"""A message in the making: texts, pictures and rows of things to press, within Discord's limits."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Self
+
+import discord
+from discord.ui import (
+    ActionRow,
+    Container,
+    Item,
+    LayoutView,
+    MediaGallery,
+    Separator,
+    TextDisplay,
+)
+
+from . import limits
+from .items import Pressable
+from .press import Press
+
+Style = discord.ButtonStyle
+
+CALM = 0x5B6B7A
+"""The colour of a card on which nothing is to be done."""
+CALLING = 0xC8963E
+"""The colour of a card that waits for the one who looks at it."""
+FESTIVE = 0x8E2F3C
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """Something to press."""
+
+    label: str
+    press: Press
+    style: Style = Style.secondary
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One line of a select."""
+
+    value: str
+    label: str
+    description: str | None = None
+    chosen: bool = False
+
+
+class Layout:
+    """A message in the making."""
+
+    def __init__(self, colour: int = CALM) -> None:
+        self._colour = colour
+        self._parts: list[str | Item[Any]] = []
+
+    def text(self, text: str) -> Self:
+        """Add a text; empty ones are left out. The longest are cut if there is too much of it."""
+        if text.strip():
+            self._parts.append(text)
+        return self
+
+    def rule(self) -> Self:
+        """Add a line between two parts."""
+        if self._parts and not isinstance(self._parts[-1], Separator):
+            self._parts.append(Separator())
+        return self
+
+    def buttons(self, *buttons: Button) -> Self:
+        """Add buttons, five in a row."""
+        for at in range(0, len(buttons), limits.ROW_BUTTONS):
+            row = buttons[at : at + limits.ROW_BUTTONS]
+            self._parts.append(
+                ActionRow(
+                    *(Pressable.button(b.press, b.label, b.style, disabled=b.disabled) for b in row)
+                )
+            )
+        return self
+
+    def select(
+        self,
+        press: Press,
+        choices: Sequence[Choice],
+        placeholder: str,
+        *,
+        least: int = 1,
+        most: int = 1,
+    ) -> Self:
+        """Add a select of 1 to 25 choices."""
+        options = [
+            discord.SelectOption(
+                label=limits.shorten(c.label, limits.OPTION_TEXT),
+                value=c.value,
+                description=c.description and limits.shorten(c.description, limits.OPTION_TEXT),
+                default=c.chosen,
+            )
+            for c in choices
+        ]
+        self._parts.append(
+            ActionRow(Pressable.select(press, options, placeholder, least=least, most=most))
+        )
+        return self
+
+    def picture(self, filename: str, alt: str) -> Self:
+        """Add a picture that is attached to the message under a file name."""
+        item = discord.MediaGalleryItem(
+            f"attachment://{filename}", description=limits.shorten(alt, limits.ALT_TEXT)
+        )
+        self._parts.append(MediaGallery(item))
+        return self
+
+    def components(self) -> list[dict[str, Any]]:
+        """Return the message as Discord reads it."""
+        components: list[dict[str, Any]] = self.view().to_components()  # type: ignore[no-untyped-call]  # the library's omission
+        return components
+
+    def fingerprint(self) -> str:
+        """Return a hash of the message, by which equal ones are told."""
+        return hashlib.blake2s(json.dumps(self.components()).encode()).hexdigest()
+
+    def view(self) -> LayoutView:
+        """Build the message.
+
+        The view is only a way to write components down.
+        It is stopped from the beginning, so that the library does not keep it; presses arrive
+        through the dynamic items that the client registers.
+        """
+        texts = iter(_fit([p for p in self._parts if isinstance(p, str)], limits.TEXT))
+        items = [TextDisplay(next(texts)) if isinstance(p, str) else p for p in self._parts]
+        if items and isinstance(items[-1], Separator):
+            items.pop()
+        view = LayoutView(timeout=None)
+        view.add_item(Container(*items, accent_colour=self._colour))
+        view.stop()
+        return view
+
+
+def _fit(texts: Sequence[str], most: int) -> list[str]:
+    """Cut the longest texts until all of them together are short enough."""
+    fitting = list(texts)
+    while (over := sum(map(len, fitting)) - most) > 0:
+        at = max(range(len(fitting)), key=lambda i: len(fitting[i]))
+        others = sorted(len(t) for i, t in enumerate(fitting) if i != at)
+        level = max(others[-1] if others else 0, 1)
+        length = len(fitting[at])
+        fitting[at] = limits.shorten(fitting[at], max(length - over, min(level, length - 1)))
+    return fitting

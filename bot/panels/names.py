@@ -1,0 +1,70 @@
+"""How games, seats and moments are called."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from discord.utils import escape_markdown
+
+from bot.play import GameInfo, Player
+from bot.text import Plain, Voice
+
+NAME = 32
+"""Characters of a user's name that are shown."""
+
+
+def seat_name(seat: str, voice: Voice) -> str:
+    """Name a seat: a house, a clan."""
+    return voice.name(f"seat:{seat}")
+
+
+def player_name(player: Player, voice: Voice) -> str:
+    """Name a player; what a user is called is shown as it is, without any effect of its marks."""
+    return voice("player-practice") if player.practice else escaped(player.name)
+
+
+def escaped(name: str) -> str:
+    """Make a name harmless: no markup, no links, no line breaks, no marks of direction."""
+    visible = "".join(c for c in name if c.isprintable() or c == " ")
+    return escape_markdown(visible[:NAME]).replace("@", "@\u200b") or "?"
+
+
+def seat_and_player(info: GameInfo, seat: str, voice: Voice) -> str:
+    """Name a seat and who plays it."""
+    name = seat_name(seat, voice)
+    player = info.player_in(seat)
+    if player is None:
+        return name
+    return voice("seat-player", seat=Plain(name), player=Plain(player_name(player, voice)))
+
+
+def seats_and_players(info: GameInfo, seats: Sequence[str], voice: Voice) -> str:
+    """Name several seats and who plays them."""
+    return voice.join([seat_and_player(info, s, voice) for s in seats])
+
+
+def game_title(info: GameInfo, voice: Voice) -> str:
+    """Name a game by its number and its rules."""
+    return voice(
+        "game-title", game=str(info.id), rules=Plain(voice.name(f"ruleset:{info.ruleset}"))
+    )
+
+
+def moment(view: Mapping[str, Any], voice: Voice) -> str:
+    """Say how far a game is: its round and its phase, where the game has such."""
+    parts = []
+    if "round" in view:
+        parts.append(voice("moment-round", round=view["round"]))
+    if isinstance(view.get("phase"), str):
+        parts.append(voice.name(f"phase:{view['phase']}"))
+    return voice("moment-joint").join(parts)
+
+
+def deed(kind: str, voice: Voice) -> str:
+    """Name what somebody is awaited for, from the kind of the question alone.
+
+    The question's parameters may be for their eyes only.
+    """
+    id = f"for-{kind}"
+    return voice(id) if voice.knows(id) else voice("for-anything")

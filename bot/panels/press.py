@@ -1,0 +1,60 @@
+"""What a press carries: everything that is needed to act on it, also after a restart."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+LONGEST = 100
+"""Characters that Discord allows in a ``custom_id``."""
+
+PATTERN = re.compile(
+    r"r1:(?P<game>\d+):(?P<number>\d+):(?P<verb>[a-z-]+):(?P<mark>[0-9a-f]{0,4}):(?P<arg>.*)"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button or a select, as its ``custom_id`` says it."""
+
+    game: int
+    verb: str
+    number: int = 0
+    """The question that it belongs to; 0 for what is possible at any time."""
+    mark: str = ""
+    """Of the choices so far that the panel showed, see :func:`mark_of`."""
+    arg: str = ""
+
+    def encode(self) -> str:
+        """Return the ``custom_id``.
+
+        Raises ValueError if it is longer than Discord allows.
+        """
+        text = f"r1:{self.game}:{self.number}:{self.verb}:{self.mark}:{self.arg}"
+        if len(text) > LONGEST:
+            raise ValueError(f"a custom_id of {len(text)} characters: {text}")
+        return text
+
+    @classmethod
+    def decode(cls, custom_id: str) -> Press:
+        """Read a ``custom_id``.
+
+        Raises ValueError if it is none of ours.
+        """
+        match = PATTERN.fullmatch(custom_id)
+        if match is None:
+            raise ValueError(f"not a custom_id of ours: {custom_id}")
+        return cls(
+            int(match["game"]), match["verb"], int(match["number"]), match["mark"], match["arg"]
+        )
+
+
+def mark_of(path: Sequence[str]) -> str:
+    """Return a short mark of a path of choices.
+
+    A press on a panel that shows other choices than are saved, on a second device or twice in a
+    row, is recognised by it.
+    """
+    return hashlib.blake2s("\n".join(path).encode(), digest_size=2).hexdigest()

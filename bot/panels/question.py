@@ -1,0 +1,171 @@
+"""The panel of one player at one table: what is asked, what was chosen, what can be pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.play import Hand, Told
+from bot.text import Plain, Voice
+from engine.kernel.phrase import Phrase
+from engine.kernel.shape import WrongPath
+
+from .layout import CALLING, CALM, FESTIVE, Button, Layout, Style
+from .limits import some_lines
+from .names import moment, seat_name, seats_and_players
+from .press import Press
+from .widgets import Asking, widget_for
+
+NEWS = 1200
+"""Characters of a panel for what happened last."""
+CHOSEN = 1400
+"""Characters of a panel for what was chosen so far."""
+
+
+def asking_of(hand: Hand, voice: Voice, show: str = "") -> Asking | None:
+    """Return the question that is open to a player, if any, with the choices made so far."""
+    question = hand.question
+    if question is None:
+        return None
+    widget = widget_for(question.shape)
+    try:
+        path = widget.settle(question.shape, hand.draft)
+        question.shape.step(path)
+    except WrongPath:
+        path = widget.settle(question.shape, ())
+    awaited = hand.view.get("question", {}).get("awaited", [])
+    return Asking(
+        game=hand.info.id,
+        number=question.number,
+        kind=question.kind,
+        params=question.params,
+        shape=question.shape,
+        path=tuple(path),
+        voice=voice,
+        opens_at_once=set(awaited) <= {hand.seat},
+        show=show,
+    )
+
+
+def question_panel(
+    hand: Hand,
+    voice: Voice,
+    *,
+    news: Sequence[Told] = (),
+    notice: str = "",
+    changing: bool = False,
+    show: str = "",
+) -> Layout:
+    """Build the panel.
+
+    ``notice`` is one sentence about what was just done or could not be done.
+    ``changing`` lets an answer be replaced that is sealed already.
+    """
+    asking = asking_of(hand, voice, show)
+    calls = asking is not None and (changing or not hand.answered)
+    layout = Layout(CALLING if calls else FESTIVE if hand.over else CALM)
+    layout.text(heading(hand, voice))
+    if notice:
+        layout.text(notice)
+    if news:
+        layout.text(some_lines([f"-# {voice.say(as_phrase(t))}" for t in news], NEWS, "-# …"))
+    layout.rule()
+    if asking is None:
+        layout.text(nothing_asked(hand, voice))
+    elif calls:
+        _ask(layout, asking, hand, changing)
+    else:
+        _sealed(layout, asking, hand)
+    layout.rule()
+    game = hand.info.id
+    layout.buttons(
+        Button(voice("panel-refresh"), Press(game, "panel", arg="again")),
+        Button(voice("panel-map"), Press(game, "map")),
+    )
+    return layout
+
+
+def heading(hand: Hand, voice: Voice) -> str:
+    """Say which game, who one is in it, and where it stands."""
+    return voice(
+        "panel-heading",
+        game=str(hand.info.id),
+        seat=Plain(seat_name(hand.seat, voice)),
+        moment=Plain(moment(hand.view, voice)),
+    )
+
+
+def as_phrase(told: Told) -> Phrase:
+    """Return what was told as a phrase."""
+    return Phrase(told.id, told.params)
+
+
+def awaited_names(hand: Hand, voice: Voice) -> str:
+    """Name the seats that are awaited, with who plays them."""
+    awaited = hand.view.get("question", {}).get("awaited", [])
+    return seats_and_players(hand.info, awaited, voice)
+
+
+def nothing_asked(hand: Hand, voice: Voice) -> str:
+    """Say that there is nothing to do, and who is awaited instead."""
+    if hand.over:
+        return voice("panel-over")
+    names = awaited_names(hand, voice)
+    return voice("panel-nothing", awaited=Plain(names))
+
+
+def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
+    say, widget, step = asking.voice, widget_for(asking.shape), asking.step
+    layout.text(
+        say("panel-question", question=say.say(Phrase(f"ask-{asking.kind}", asking.params)))
+    )
+    if changing and hand.answered:
+        layout.text(say("panel-changing", answer=Plain(_in_words(asking, hand.sealed))))
+    chosen = widget.chosen(asking)
+    layout.text(some_lines(chosen, CHOSEN, "…"))
+    prompt = asking.prompt()
+    if prompt and step.options:
+        layout.text(prompt)
+    widget.fill(layout, asking)
+    if not step.ready and step.value is not None and asking.path:
+        reason = asking.shape.check(step.value)
+        if reason is not None:
+            layout.text(say("panel-not-yet", reason=say.say(reason)))
+    if step.ready and asking.opens_at_once:
+        layout.text(say("panel-final"))
+    buttons = []
+    if step.ready:
+        buttons.append(Button(say("panel-lock"), asking.press("lock"), Style.success))
+    if asking.path and widget.settle(asking.shape, widget.back(asking)) != list(asking.path):
+        buttons.append(Button(say("panel-back"), asking.press("back")))
+        if len(asking.path) > 1:
+            buttons.append(Button(say("panel-clear"), asking.press("clear")))
+    if changing and hand.answered:
+        buttons.append(Button(say("panel-keep"), asking.press("keep")))
+    layout.buttons(*buttons)
+
+
+def _sealed(layout: Layout, asking: Asking, hand: Hand) -> None:
+    say = asking.voice
+    layout.text(
+        say("panel-question", question=say.say(Phrase(f"ask-{asking.kind}", asking.params)))
+    )
+    layout.text(say("panel-sealed", answer=Plain(_in_words(asking, hand.sealed))))
+    layout.text(say("panel-sealed-until", awaited=Plain(awaited_names(hand, say))))
+    layout.buttons(
+        Button(say("panel-change"), asking.press("change"), Style.primary),
+        Button(say("panel-withdraw"), asking.press("withdraw")),
+    )
+
+
+def _in_words(asking: Asking, value: Any) -> str:
+    widget = widget_for(asking.shape)
+    path = widget.retrace(asking.shape, value)
+    lines = widget.chosen(asking.along(path))
+    return some_lines(lines, CHOSEN, "…") if lines else asking.voice("panel-answer-empty")
+
+
+def answer_in_words(asking: Asking) -> str:
+    """Put what was chosen into words."""
+    lines = widget_for(asking.shape).chosen(asking)
+    return some_lines(lines, CHOSEN, "…") if lines else asking.voice("panel-answer-empty")

@@ -1,0 +1,116 @@
+"""The one reply to an interaction: at once, or promised at once and given when the work is done."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+import aiohttp
+import discord
+
+from .layout import Layout
+
+T = TypeVar("T")
+
+MOMENT = 0.6
+"""Seconds that somebody waits for a reply before they are told that it is being worked on."""
+
+Interaction = discord.Interaction[Any]
+Failure = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
+"""Everything that a call to Discord may fail with."""
+
+log = logging.getLogger(__name__)
+
+_LATE_OR_SHOWN = frozenset({10062, 40060})
+
+
+class Reply:
+    """Answers one interaction with one message.
+
+    A press on a private panel changes that panel; a press on a public message, and a command, get
+    a message that only the presser sees, unless ``public``.
+    """
+
+    def __init__(
+        self, interaction: Interaction, *, public: bool = False, fresh: bool = False
+    ) -> None:
+        """``fresh`` leaves the message that was pressed as it is."""
+        self._interaction = interaction
+        self._ephemeral = not public
+        self._edits = not fresh and is_private(interaction)
+
+    async def during(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do some work; if it takes longer than a moment, promise the reply."""
+        task = asyncio.ensure_future(work)
+        try:
+            await asyncio.wait([task], timeout=MOMENT)
+            if not task.done():
+                await self.promise()
+        finally:
+            # What was begun is finished, also if the promise could not be given.
+            await asyncio.wait([task])
+        return task.result()
+
+    async def promise(self) -> None:
+        """Tell Discord that the reply takes its time."""
+        response = self._interaction.response
+        if response.is_done():
+            return
+        try:
+            if self._edits:
+                await response.defer()
+            else:
+                await response.defer(ephemeral=self._ephemeral, thinking=True)
+        except Failure as error:
+            _note(self._interaction, error)
+
+    async def show(self, layout: Layout, *files: discord.File) -> int | None:
+        """Give the reply; return the id of its message.
+
+        Failures are logged, and ``None`` is returned: what matters is saved, and the next panel
+        shows it.
+        """
+        interaction, view = self._interaction, layout.view()
+        try:
+            # Pictures of the message before are replaced, or dropped with it.
+            if interaction.response.is_done():
+                message = await interaction.edit_original_response(
+                    **self._emptied(), view=view, attachments=list(files)
+                )
+                return message.id
+            if self._edits:
+                done = await interaction.response.edit_message(
+                    **self._emptied(), view=view, attachments=list(files)
+                )
+            else:
+                done = await interaction.response.send_message(
+                    view=view, files=list(files), ephemeral=self._ephemeral
+                )
+            return done.message_id if done is not None else None
+        except Failure as error:
+            _note(interaction, error)
+            return None
+
+    def _emptied(self) -> dict[str, Any]:
+        """Empty what a plain message has, since it becomes one of components, for good."""
+        message = self._interaction.message
+        if not self._edits or message is None or message.flags.components_v2:
+            return {}
+        return {"content": None, "embeds": []}
+
+
+def is_private(interaction: Interaction) -> bool:
+    """Tell whether the message that was pressed is for the presser's eyes only."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+
+
+def _note(interaction: Interaction, error: BaseException) -> None:
+    age = (discord.utils.utcnow() - interaction.created_at).total_seconds()
+    if isinstance(error, discord.HTTPException) and error.code in _LATE_OR_SHOWN:
+        # Too late, or shown although the answer to the first try was lost.
+        log.warning("reply to interaction %s after %.1f s: %s", interaction.id, age, error)
+    else:
+        log.error("reply to interaction %s after %.1f s failed: %r", interaction.id, age, error)

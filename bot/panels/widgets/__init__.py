@@ -1,0 +1,41 @@
+"""One widget for each shape of answer; a game needs none of its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel.shape import Shape
+
+from .amount import AmountWidget
+from .arrangement import ArrangementWidget
+from .base import Asking, Widget
+from .moves import MovesWidget
+from .one_of import OneOfWidget
+from .pieces import PiecesWidget
+from .shopping import ShoppingWidget
+from .some_of import SomeOfWidget
+from .tokens import TokensWidget
+
+__all__ = ["WIDGETS", "Asking", "Widget", "widget_for"]
+
+WIDGETS: dict[str, Widget] = {
+    widget.form: widget
+    for widget in (
+        OneOfWidget(),
+        SomeOfWidget(),
+        AmountWidget(),
+        ArrangementWidget(),
+        TokensWidget(),
+        PiecesWidget(),
+        MovesWidget(),
+        ShoppingWidget(),
+    )
+}
+
+
+def widget_for(shape: Shape[Any]) -> Widget:
+    """Return the widget for a shape.
+
+    Raises LookupError for a form that players are never asked for.
+    """
+    return WIDGETS[shape.form]

@@ -1,0 +1,227 @@
+"""What all widgets share: the steps of a shape as buttons or selects, and what was chosen in words.
+
+A widget keeps nothing.
+What a player has chosen so far is a path, which the table saves; what a panel shows beside it, such
+as the page of a long list, is in the ``custom_id`` of whatever can be pressed there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from bot.text import Plain, Voice
+from engine.kernel.phrase import Param, Phrase
+from engine.kernel.shape import Option, Shape, Step, WrongPath
+
+from ..layout import Button, Choice, Layout, Style
+from ..limits import OPTIONS, ROW_BUTTONS
+from ..press import Press, mark_of
+
+SHORT = 34
+"""Characters of a button's label that a phone shows."""
+
+LONGEST_ID = 60
+"""Characters of an option's id that a ``custom_id`` has room for; longer ones go by number."""
+
+BY_NUMBER = "#"
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """A question as one player sees it, with the choices made so far."""
+
+    game: int
+    number: int
+    kind: str
+    params: Mapping[str, Param]
+    shape: Shape[Any]
+    path: tuple[str, ...]
+    voice: Voice
+    opens_at_once: bool
+    """Whether the answer takes effect when it is given, because nobody else is awaited."""
+    show: str = ""
+    """What the panel shows of several things it could: a page, a place."""
+
+    @property
+    def step(self) -> Step:
+        """Where the path has led."""
+        return self.shape.step(self.path)
+
+    def along(self, path: Sequence[str], show: str = "") -> Asking:
+        """Return the same question after other choices."""
+        return replace(self, path=tuple(path), show=show)
+
+    def press(self, verb: str, arg: str = "") -> Press:
+        """Make a press that belongs to the question and the choices shown."""
+        return Press(self.game, verb, self.number, mark_of(self.path), arg)
+
+    def label(self, option: Option) -> str:
+        """Name an option."""
+        label = self.voice.say(option.label)
+        return label[:1].upper() + label[1:]
+
+    def note(self, option: Option) -> str | None:
+        """Say what there is to say about an option."""
+        return self.voice.say(option.note) if option.note else None
+
+    def prompt(self) -> str:
+        """Say what is to be chosen, or nothing where the question itself says it."""
+        prompt = self.step.prompt
+        return self.voice.say(prompt) if prompt else ""
+
+
+class Widget:
+    """Shows the steps of one form of answer."""
+
+    form: ClassVar[str]
+    stepwise: ClassVar[bool] = True
+    """Whether an answer is built of several choices, so that steps back and a look over it help."""
+
+    def fill(self, layout: Layout, asking: Asking) -> None:
+        """Add what can be chosen."""
+        step = asking.step
+        if step.options:
+            self.offer(layout, asking, step.options)
+
+    def follow(self, asking: Asking, press: Press, values: Sequence[str]) -> list[str]:
+        """Return the path after a press.
+
+        Raises WrongPath if it was not offered.
+        """
+        if press.verb != "take":
+            raise WrongPath(press.verb)
+        chosen = values or (press.arg,)
+        if any(c.startswith(BY_NUMBER) for c in chosen):
+            options = asking.step.options
+            chosen = [options[int(c.removeprefix(BY_NUMBER))].id for c in chosen]
+        return self.settle(asking.shape, [*asking.path, *chosen])
+
+    def show_after(self, asking: Asking, press: Press, values: Sequence[str]) -> str:
+        """Return what the panel shows after a press, of several things it could."""
+        return (values[0] if values else press.arg) if press.verb == "show" else ""
+
+    def back(self, asking: Asking) -> list[str]:
+        """Return the path one step back; choices that left no choice go with it."""
+        path = list(asking.path[:-1])
+        while path and is_forced(asking.shape.step(path[:-1])):
+            path.pop()
+        return path
+
+    def settle(self, shape: Shape[Any], path: Sequence[str]) -> list[str]:
+        """Go on as far as there is no choice."""
+        settled = list(path)
+        step = shape.step(settled)
+        while is_forced(step) and len(settled) < 100:
+            settled.append(step.options[0].id)
+            step = shape.step(settled)
+        return settled
+
+    def answers_at_once(self, asking: Asking) -> bool:
+        """Tell whether the answer is given with the last choice, without a confirming press."""
+        return False
+
+    def chosen(self, asking: Asking) -> list[str]:
+        """Put the choices so far into words, one line each."""
+        lines = []
+        for at, id in enumerate(asking.path):
+            for option in asking.shape.step(asking.path[:at]).options:
+                if option.id == id:
+                    note = asking.note(option)
+                    label = asking.label(option)
+                    lines.append(
+                        asking.voice("with-note", what=Plain(label), note=Plain(note))
+                        if note
+                        else label
+                    )
+        return lines
+
+    def retrace(self, shape: Any, value: Any) -> list[str]:
+        """Return a path that leads to an answer."""
+        raise NotImplementedError
+
+    # -- pieces of a panel ----------------------------------------------------------------------
+
+    def offer(
+        self,
+        layout: Layout,
+        asking: Asking,
+        options: Sequence[Option],
+        *,
+        verb: str = "take",
+        placeholder: str | None = None,
+    ) -> None:
+        """Show options as buttons if they are few and short, else as a select, page by page."""
+        options = list(options)
+        labels = [asking.label(o) for o in options]
+        # The panel's mark sees to it that the number still means the same.
+        ids = [
+            o.id if len(o.id) <= LONGEST_ID else f"{BY_NUMBER}{n}" for n, o in enumerate(options)
+        ]
+        notes = [asking.note(o) for o in options]
+        if len(options) <= ROW_BUTTONS and not any(notes) and all(len(x) <= SHORT for x in labels):
+            layout.buttons(
+                *(
+                    Button(label, asking.press(verb, id), Style.primary)
+                    for id, label in zip(ids, labels, strict=True)
+                )
+            )
+            return
+        choices = [
+            Choice(id, label, note) for id, label, note in zip(ids, labels, notes, strict=True)
+        ]
+        self.pages(layout, asking, choices, verb, placeholder or asking.prompt())
+
+    def pages(
+        self,
+        layout: Layout,
+        asking: Asking,
+        choices: Sequence[Choice],
+        verb: str,
+        placeholder: str,
+    ) -> None:
+        """Show a select of single choices; a long list one page at a time."""
+        page = page_of(asking.show, len(choices))
+        shown = choices[page * OPTIONS : (page + 1) * OPTIONS]
+        layout.select(
+            asking.press(verb, str(page) if page else ""),
+            shown,
+            placeholder or asking.voice("panel-choose"),
+        )
+        self.turn_pages(layout, asking, page, len(choices))
+
+    def turn_pages(self, layout: Layout, asking: Asking, page: int, choices: int) -> None:
+        """Add buttons to the pages before and after, where there are any."""
+        last = (choices - 1) // OPTIONS
+        if last > 0:
+            say = asking.voice
+            layout.buttons(
+                Button(
+                    say("panel-page-before"),
+                    asking.press("show", f"page{page - 1}"),
+                    disabled=page == 0,
+                ),
+                Button(
+                    say("panel-page-after", page=page + 1, pages=last + 1),
+                    asking.press("show", f"page{page + 1}"),
+                    disabled=page == last,
+                ),
+            )
+
+
+def page_of(show: str, choices: int) -> int:
+    """Read the page that is to be shown, within what there is."""
+    number = show.removeprefix("page")
+    page = int(number) if show.startswith("page") and number.isdecimal() else 0
+    return min(page, max(choices - 1, 0) // OPTIONS)
+
+
+def is_forced(step: Step) -> bool:
+    """Tell whether a step offers one thing only and cannot be left without taking it."""
+    return len(step.options) == 1 and not step.ready and step.at_most == 1
+
+
+def name_of(asking: Asking, thing: str) -> str:
+    """Name a ``kind:id``."""
+    return asking.voice.say(Phrase("name", {"of": thing}))

@@ -1,0 +1,211 @@
+"""Pieces of one place moved to other places."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.text import Plain
+from engine.kernel.phrase import Phrase
+from engine.kernel.shape import WrongPath
+from engine.kernel.shapes import Moves
+
+from ..layout import Button, Choice, Layout
+from ..limits import OPTIONS
+from ..press import Press
+from .base import Asking, Widget, name_of
+
+Group = Mapping[str, int]
+"""Pieces that go together, counted."""
+
+
+class MovesWidget(Widget):
+    """From where; then who goes together, and where to, until all that shall move have moved.
+
+    Several pieces that go to one place are sent with two choices.
+    """
+
+    form = "moves"
+
+    def fill(self, layout: Layout, asking: Asking) -> None:
+        """Add the places to move from, the pieces, or their targets."""
+        say = asking.voice
+        if not asking.path or not asking.path[0].startswith("area:"):
+            super().fill(layout, asking)
+            return
+        left = self._left(asking)
+        group = decode_group(asking.show.removeprefix("who=")) if "who=" in asking.show else {}
+        if not group and sum(left.values()) == 1:
+            group = left
+        if group and all(left.get(u, 0) >= n for u, n in group.items()):
+            self._offer_targets(layout, asking, group, sum(left.values()) > 1)
+        elif left:
+            pieces = [(u, n) for u, count in left.items() for n in range(1, count + 1)][:OPTIONS]
+            layout.select(
+                asking.press("show", "who"),
+                [
+                    Choice(
+                        f"{u}#{n}",
+                        name_of(asking, f"unit:{u}")
+                        if left[u] == 1
+                        else say(
+                            "moves-nth", unit=Plain(name_of(asking, f"unit:{u}")), n=n, of=left[u]
+                        ),
+                    )
+                    for u, n in pieces
+                ],
+                say("moves-who"),
+                most=len(pieces),
+            )
+            layout.buttons(
+                Button(say("moves-everybody"), asking.press("show", f"who={encode_group(left)}"))
+            )
+        marks = [o for o in asking.step.options if o.id.startswith("mark:")]
+        layout.buttons(*(Button(asking.label(o), asking.press("take", o.id)) for o in marks))
+
+    def follow(self, asking: Asking, press: Press, values: Sequence[str]) -> list[str]:
+        """Send a group of pieces somewhere, or take any other step."""
+        if press.verb != "go":
+            return super().follow(asking, press, values)
+        if len(values) != 1:
+            raise WrongPath(values)
+        path = list(asking.path)
+        for unit, count in decode_group(press.arg).items():
+            path += [f"unit:{unit}", values[0]] * count
+        asking.shape.step(path)  # raises WrongPath
+        return path
+
+    def settle(self, shape: Any, path: Sequence[str]) -> list[str]:
+        """Go on by itself only where there is one place to move from."""
+        return list(path) or super().settle(shape, path)[:1]
+
+    def back(self, asking: Asking) -> list[str]:
+        """Take back the last move, of all that went together, or the last addition."""
+        path = list(asking.path)
+        last = path.pop()
+        if last.startswith("area:") and path:
+            path.pop()
+            while len(path) > 2 and path[-1] == last:
+                del path[-2:]
+        elif not last.startswith("mark:") and path:
+            path.pop()
+        return self.settle(asking.shape, path)
+
+    def show_after(self, asking: Asking, press: Press, values: Sequence[str]) -> str:
+        """Remember who was chosen to go."""
+        if press.verb == "show" and press.arg == "who":
+            return f"who={encode_group(Counter(v.partition('#')[0] for v in values))}"
+        return super().show_after(asking, press, values)
+
+    def chosen(self, asking: Asking) -> list[str]:
+        """Say from where, who goes where and with which consequence, and what else."""
+        if not asking.path or not asking.path[0].startswith("area:"):
+            return super().chosen(asking)
+        say = asking.voice
+        lines = [say("moves-from", place=Plain(name_of(asking, asking.path[0])))]
+        moves: dict[str, Counter[str]] = {}
+        notes: dict[str, str] = {}
+        for at, id in enumerate(asking.path[1:], 1):
+            if id.startswith("area:"):
+                moves.setdefault(id, Counter())[asking.path[at - 1].partition(":")[2]] += 1
+                note = self._note(asking, asking.path[:at], id)
+                notes[id] = say.say(note) if note else ""
+        for target, units in moves.items():
+            line = say(
+                "moves-to",
+                pieces=Plain(say.counted(units)),
+                place=Plain(name_of(asking, target)),
+            )
+            said = notes[target]
+            lines.append(say("with-note", what=Plain(line), note=Plain(said)) if said else line)
+        lines += [name_of(asking, id) for id in asking.path if id.startswith("mark:")]
+        if not moves:
+            lines.append(say("moves-nobody"))
+        return lines
+
+    def retrace(self, shape: Moves, value: Mapping[str, Any]) -> list[str]:
+        """Move the same pieces and add the same."""
+        if "area" not in value:
+            for option in shape.step(()).options:
+                if shape.step([option.id]).ready and shape.step([option.id]).value == value:
+                    return [option.id]
+            raise WrongPath(())
+        path = [f"area:{value['area']}"]
+        for target, units in value["moves"].items():
+            for unit, count in units.items():
+                path += [f"unit:{unit}", f"area:{target}"] * count
+        return [*path, *(f"mark:{m}" for m in shape.marks if value[m])]
+
+    # -- inside ---------------------------------------------------------------------------------
+
+    @staticmethod
+    def _shape(asking: Asking) -> Moves:
+        assert isinstance(asking.shape, Moves)
+        return asking.shape
+
+    def _left(self, asking: Asking) -> dict[str, int]:
+        """Count the pieces that stand where they stood and could go somewhere."""
+        origin = asking.path[0].removeprefix("area:")
+        gone = Counter(id.partition(":")[2] for id in asking.path[1:] if id.startswith("unit:"))
+        movable = {o.id for o in asking.step.options}
+        return {
+            u: n - gone[u]
+            for u, n in self._shape(asking).origins[origin].items()
+            if n > gone[u] and f"unit:{u}" in movable
+        }
+
+    def _offer_targets(
+        self, layout: Layout, asking: Asking, group: Group, may_choose_others: bool
+    ) -> None:
+        say = asking.voice
+        units = [u for u, n in group.items() for _ in range(n)]
+        choices = []
+        for option in asking.shape.step([*asking.path, f"unit:{units[0]}"]).options:
+            path = list(asking.path)
+            for unit in units[:-1]:
+                path += [f"unit:{unit}", option.id]
+            try:
+                note = self._note(asking, [*path, f"unit:{units[-1]}"], option.id)
+            except WrongPath:
+                continue  # not all of them can go there
+            said = say.say(note) if note else None
+            choices.append(Choice(option.id, name_of(asking, option.id), said))
+        pieces = Plain(say.counted(group))
+        if choices:
+            # The group is in the custom_id of the select; pages would lose it.
+            layout.text(say("moves-where", pieces=pieces))
+            for at in range(0, len(choices), OPTIONS):
+                layout.select(
+                    asking.press("go", encode_group(group) + "," * (at // OPTIONS)),
+                    choices[at : at + OPTIONS],
+                    say("moves-target", pieces=pieces),
+                )
+        else:
+            layout.text(say("moves-no-target", pieces=pieces))
+        if may_choose_others:
+            layout.buttons(Button(say("moves-others"), asking.press("show", "others")))
+
+    @staticmethod
+    def _note(asking: Asking, path: Sequence[str], target: str) -> Phrase | None:
+        """Return what the game says about moving a piece to a place."""
+        for option in asking.shape.step(path).options:
+            if option.id == target:
+                return option.note
+        raise WrongPath([*path, target])
+
+
+def encode_group(group: Group) -> str:
+    """Write counted pieces so that they fit into a ``custom_id``."""
+    return ",".join(f"{u}*{n}" for u, n in group.items())
+
+
+def decode_group(text: str) -> dict[str, int]:
+    """Read what :func:`encode_group` wrote."""
+    group: dict[str, int] = {}
+    for part in filter(None, text.split(",")):
+        unit, _, count = part.partition("*")
+        if not count.isdecimal():
+            raise WrongPath([text])
+        group[unit] = group.get(unit, 0) + int(count)
+    return group

@@ -1,0 +1,40 @@
+"""Pieces out of several places."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from bot.text import Plain
+from engine.kernel.shapes import Pieces
+
+from .base import Asking, Widget, name_of
+
+
+class PiecesWidget(Widget):
+    """One piece after another."""
+
+    form = "pieces"
+
+    def chosen(self, asking: Asking) -> list[str]:
+        """Count the pieces chosen in each place."""
+        places: dict[str, Counter[str]] = {}
+        for entry in asking.path:
+            place, _, unit = entry.partition("/")
+            places.setdefault(place, Counter())[unit] += 1
+        say = asking.voice
+        return [
+            say(
+                "pieces-in",
+                pieces=Plain(say.counted(units)),
+                place=Plain(name_of(asking, f"area:{place}")),
+            )
+            for place, units in places.items()
+        ]
+
+    def retrace(self, shape: Pieces, value: dict[str, Any]) -> list[str]:
+        """Take the pieces one by one."""
+        places = {next(iter(shape.places), ""): value} if shape.flat and value else value
+        return [
+            f"{p}/{u}" for p, units in places.items() for u, n in units.items() for _ in range(n)
+        ]

@@ -1,0 +1,66 @@
+"""Some of several things, in no order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.kernel.shape import WrongPath
+from engine.kernel.shapes import SomeOf
+
+from ..layout import Choice, Layout
+from ..limits import OPTIONS
+from ..press import Press
+from .base import Asking, Widget, name_of, page_of
+
+
+class SomeOfWidget(Widget):
+    """One select of several choices, with those preselected that are chosen."""
+
+    form = "some-of"
+
+    def fill(self, layout: Layout, asking: Asking) -> None:
+        """Add the select; what it shows as chosen is the whole choice of its page."""
+        shape = self._shape(asking)
+        ids = [f"{shape.kind}:{t}" for t in shape.things]
+        if not ids:
+            return
+        page = page_of(asking.show, len(ids))
+        shown = ids[page * OPTIONS : (page + 1) * OPTIONS]
+        elsewhere = sum(id not in shown for id in asking.path)
+        layout.select(
+            asking.press("pick", str(page)),
+            [Choice(id, name_of(asking, id), chosen=id in asking.path) for id in shown],
+            asking.voice("panel-choose-some", least=shape.least, most=shape.most),
+            least=0,
+            most=max(min(shape.most - elsewhere, len(shown)), 1),
+        )
+        self.turn_pages(layout, asking, page, len(ids))
+
+    def follow(self, asking: Asking, press: Press, values: Sequence[str]) -> list[str]:
+        """Replace what was chosen on a page."""
+        if press.verb != "pick":
+            return super().follow(asking, press, values)
+        shape = self._shape(asking)
+        ids = [f"{shape.kind}:{t}" for t in shape.things]
+        page = page_of(f"page{press.arg}", len(ids))
+        shown = ids[page * OPTIONS : (page + 1) * OPTIONS]
+        if any(v not in shown for v in values):
+            raise WrongPath(values)
+        chosen = {*(id for id in asking.path if id not in shown), *values}
+        path = [id for id in ids if id in chosen]
+        if len(path) > shape.most:
+            raise WrongPath(path)
+        return path
+
+    def chosen(self, asking: Asking) -> list[str]:
+        """Name what is chosen."""
+        return [name_of(asking, id) for id in asking.path]
+
+    def retrace(self, shape: SomeOf, value: Sequence[str]) -> list[str]:
+        """Name what the answer names."""
+        return [f"{shape.kind}:{t}" for t in value]
+
+    @staticmethod
+    def _shape(asking: Asking) -> SomeOf:
+        assert isinstance(asking.shape, SomeOf)
+        return asking.shape

@@ -1,0 +1,207 @@
+"""A token for each place."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from bot.text import Plain
+from engine.kernel.shape import WrongPath
+from engine.kernel.shapes import Tokens
+
+from ..layout import Button, Choice, Layout
+from ..limits import OPTIONS
+from ..press import Press
+from .base import Asking, Widget, name_of
+
+SWAP = "|"
+"""Between a token and the place that it is taken from."""
+
+
+class TokensWidget(Widget):
+    """A select of places and a select of tokens for the chosen place.
+
+    After each choice the panel goes on to the next place without a token.
+    A token that is used up can be taken from where it lies, in exchange for what lies here.
+    """
+
+    form = "tokens"
+
+    def fill(self, layout: Layout, asking: Asking) -> None:
+        """Add what lies where, what is left, and the two selects."""
+        shape, say = self._shape(asking), asking.voice
+        draft = draft_of(asking.path)
+        place = self._place(asking, draft)
+        layout.text(self._left(asking, shape, draft))
+        page = shape.places.index(place) // OPTIONS
+        layout.select(
+            asking.press("show", "place"),
+            [
+                Choice(
+                    f"at={p}",
+                    name_of(asking, f"area:{p}"),
+                    name_of(asking, f"order:{draft[p]}") if p in draft else say("tokens-none-yet"),
+                    chosen=p == place,
+                )
+                for p in shape.places[page * OPTIONS : (page + 1) * OPTIONS]
+            ],
+            say("tokens-place"),
+        )
+        here = Plain(name_of(asking, f"area:{place}"))
+        if choices := self._choices(asking, shape, place, draft):
+            layout.select(
+                asking.press("put", place), choices[:OPTIONS], say("tokens-for", place=here)
+            )
+        at = shape.places.index(place)
+        layout.buttons(
+            Button(
+                say("tokens-previous"),
+                asking.press("show", f"at={shape.places[at - 1]}"),
+                disabled=len(shape.places) == 1,
+            ),
+            Button(
+                say("tokens-next"),
+                # Not twice the same custom_id where there are two places.
+                asking.press("show", f"at={shape.places[(at + 1) % len(shape.places)]}|next"),
+                disabled=len(shape.places) == 1,
+            ),
+            Button(
+                say("tokens-remove", place=here),
+                asking.press("put", f"{place}="),
+                disabled=place not in draft,
+            ),
+        )
+
+    def follow(self, asking: Asking, press: Press, values: Sequence[str]) -> list[str]:
+        """Put a token on a place, exchange two, or take one away."""
+        if press.verb != "put":
+            raise WrongPath(press.verb)
+        shape = self._shape(asking)
+        draft = draft_of(asking.path)
+        place = press.arg.removesuffix("=")
+        token, _, other = values[0].partition(SWAP) if values else ("", "", "")
+        if place not in shape.places or (token and token not in shape.stock):
+            raise WrongPath(press.arg)
+        draft = exchanged(draft, place, token, other)
+        if shape.draft_problem(draft) is not None:
+            raise WrongPath(values)
+        return [f"{p}={draft[p]}" for p in shape.places if p in draft]
+
+    def back(self, asking: Asking) -> list[str]:
+        """Take away the token of the last place that has one."""
+        return list(asking.path[:-1])
+
+    def settle(self, shape: object, path: Sequence[str]) -> list[str]:
+        """Leave the rest to the player: an order that happens to be forced is still an order."""
+        return list(path)
+
+    def show_after(self, asking: Asking, press: Press, values: Sequence[str]) -> str:
+        """Go on to the next place without a token, or stay."""
+        if press.verb != "put":
+            return super().show_after(asking, press, values)
+        shape = self._shape(asking)
+        place = press.arg.removesuffix("=")
+        if place not in shape.places or press.arg.endswith("="):
+            return f"at={place}"
+        draft = draft_of(self.follow(asking, press, values))
+        at = shape.places.index(place)
+        for p in (*shape.places[at:], *shape.places[:at]):
+            if p not in draft:
+                return f"at={p}"
+        return f"at={place}"
+
+    def chosen(self, asking: Asking) -> list[str]:
+        """Say what lies in each place."""
+        shape, say = self._shape(asking), asking.voice
+        draft = draft_of(asking.path)
+        return [
+            say(
+                "token-in" if p in draft else "token-missing-in",
+                place=Plain(name_of(asking, f"area:{p}")),
+                token=Plain(name_of(asking, f"order:{draft[p]}")) if p in draft else "",
+            )
+            for p in shape.places
+        ]
+
+    def retrace(self, shape: Tokens, value: Mapping[str, str]) -> list[str]:
+        """Put the same tokens."""
+        return [f"{p}={value[p]}" for p in shape.places if p in value]
+
+    # -- inside ---------------------------------------------------------------------------------
+
+    @staticmethod
+    def _shape(asking: Asking) -> Tokens:
+        assert isinstance(asking.shape, Tokens)
+        return asking.shape
+
+    def _place(self, asking: Asking, draft: Mapping[str, str]) -> str:
+        shape = self._shape(asking)
+        wanted = asking.show.removeprefix("at=").partition("|")[0]
+        if wanted in shape.places:
+            return wanted
+        return next((p for p in shape.places if p not in draft), shape.places[0])
+
+    def _choices(
+        self, asking: Asking, shape: Tokens, place: str, draft: Mapping[str, str]
+    ) -> list[Choice]:
+        usable = set(shape.usable(place, draft))
+        choices = []
+        for token in shape.stock:
+            name = name_of(asking, f"order:{token}")
+            if token in usable:
+                choices.append(Choice(token, name, chosen=draft.get(place) == token))
+                continue
+            for other, lying in draft.items():
+                swapped = exchanged(draft, place, token, other)
+                if lying == token and other != place and shape.draft_problem(swapped) is None:
+                    where = Plain(name_of(asking, f"area:{other}"))
+                    label = asking.voice("tokens-swap", token=Plain(name), place=where)
+                    choices.append(Choice(f"{token}{SWAP}{other}", label))
+                    break
+        return choices
+
+    def _left(self, asking: Asking, shape: Tokens, draft: Mapping[str, str]) -> str:
+        """Say what is left of the stock and of the limits."""
+        say = asking.voice
+        used = Counter(draft.values())
+        left = {f"order:{t}": n - used[t] for t, n in shape.stock.items() if n > used[t]}
+        lines = [say("tokens-left", tokens=left)]
+        for group, most in shape.limits:
+            count = sum(used[t] for t in group)
+            lines.append(
+                say(
+                    "tokens-limit",
+                    tokens=[f"order:{t}" for t in shape.stock if t in group],
+                    used=count,
+                    most=most,
+                )
+            )
+        if not all(p in draft for p in shape.places) and shape.number < len(shape.places):
+            lines.append(say("tokens-short", number=shape.number, places=len(shape.places)))
+        return "\n".join(f"-# {line}" for line in lines)
+
+
+def draft_of(path: Sequence[str]) -> dict[str, str]:
+    """Read a path of ``place=token`` entries."""
+    draft: dict[str, str] = {}
+    for entry in path:
+        place, _, token = entry.partition("=")
+        draft.pop(place, None)
+        if token:
+            draft[place] = token
+    return draft
+
+
+def exchanged(draft: Mapping[str, str], place: str, token: str, other: str) -> dict[str, str]:
+    """Return a draft with a token on a place, or none, taken from another place if one is named.
+
+    What lay on the place goes to the other one.
+    """
+    after = {p: t for p, t in draft.items() if p != place}
+    if other:
+        after.pop(other, None)
+        if place in draft:
+            after[other] = draft[place]
+    if token:
+        after[place] = token
+    return after

@@ -1,0 +1,84 @@
+"""Drawing beside the event loop: a pool of processes, and a shelf of what was drawn last."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import multiprocessing
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from bot.render import Picture
+
+SHELF = 24
+"""Pictures that are kept; everybody at a table asks for the same few."""
+PATIENCE = 60.0
+"""Seconds for one picture, the start of a process included."""
+
+Draw = Callable[[Mapping[str, Any]], "Picture"]
+
+
+class NotDrawn(RuntimeError):
+    """There is no picture: drawing failed or took too long. The cause is chained."""
+
+
+def draw_board(view: Mapping[str, Any]) -> Picture:
+    """Draw a view with the bot's renderer; runs in a process of the pool."""
+    from bot.render import draw
+
+    return draw(view)
+
+
+class Painter:
+    """Draws views."""
+
+    def __init__(self, processes: int = 1, draw: Draw = draw_board) -> None:
+        self._processes = processes
+        self._draw = draw
+        self._pool: ProcessPoolExecutor | None = None
+        self._shelf: OrderedDict[str, asyncio.Task[Picture]] = OrderedDict()
+
+    async def paint(self, view: Mapping[str, Any]) -> Picture:
+        """Return the picture of a view.
+
+        Raises NotDrawn.
+        """
+        key = hashlib.blake2s(json.dumps(view, sort_keys=True).encode()).hexdigest()
+        task = self._shelf.get(key)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            task = asyncio.create_task(self._paint(view), name="paint")
+            self._shelf[key] = task
+        self._shelf.move_to_end(key)
+        while len(self._shelf) > SHELF:
+            self._shelf.popitem(last=False)
+        try:
+            # Somebody who stops waiting does not stop the drawing for the others.
+            return await asyncio.shield(task)
+        except Exception as error:
+            raise NotDrawn(str(error)) from error
+
+    async def _paint(self, view: Mapping[str, Any]) -> Picture:
+        if self._pool is None:
+            # A fresh interpreter: a fork would inherit the event loop's threads and locks.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await loop.run_in_executor(self._pool, self._draw, view)
+        except BrokenProcessPool:
+            self._pool = None
+            raise
+
+    async def close(self) -> None:
+        """Stop drawing."""
+        for task in self._shelf.values():
+            task.cancel()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

@@ -1,0 +1,5 @@
+"""The words: phrases of the engine and of the bot, said in a language."""
+
+from .voices import MissingText, Plain, Voice, languages, voice
+
+__all__ = ["MissingText", "Plain", "Voice", "languages", "voice"]

@@ -1,0 +1,223 @@
+# Names of the things in A Game of Thrones: The Board Game.
+# A parameter written kind:id is shown through the message kind-id; + and * are spelt out in ids.
+
+## Houses
+
+house-baratheon = Baratheon
+house-greyjoy = Greyjoy
+house-lannister = Lannister
+house-martell = Martell
+house-stark = Stark
+house-tyrell = Tyrell
+
+## Areas
+
+area-bay-of-ice = Bay of Ice
+area-blackwater = Blackwater
+area-blackwater-bay = Blackwater Bay
+area-castle-black = Castle Black
+area-crackclaw-point = Crackclaw Point
+area-dornish-marches = Dornish Marches
+area-dragonstone = Dragonstone
+area-east-summer-sea = East Summer Sea
+area-flints-finger = Flint's Finger
+area-greywater-watch = Greywater Watch
+area-harrenhal = Harrenhal
+area-highgarden = Highgarden
+area-ironmans-bay = Ironman's Bay
+area-karhold = Karhold
+area-kings-landing = King's Landing
+area-kingswood = Kingswood
+area-lannisport = Lannisport
+area-moat-cailin = Moat Cailin
+area-oldtown = Oldtown
+area-port-of-dragonstone = Port of Dragonstone
+area-port-of-lannisport = Port of Lannisport
+area-port-of-oldtown = Port of Oldtown
+area-port-of-pyke = Port of Pyke
+area-port-of-storms-end = Port of Storm's End
+area-port-of-sunspear = Port of Sunspear
+area-port-of-white-harbor = Port of White Harbor
+area-port-of-winterfell = Port of Winterfell
+area-princes-pass = Prince's Pass
+area-pyke = Pyke
+area-redwyne-straights = Redwyne Straights
+area-riverrun = Riverrun
+area-salt-shore = Salt Shore
+area-sea-of-dorne = Sea of Dorne
+area-seagard = Seagard
+area-searoad-marches = Searoad Marches
+area-shipbreaker-bay = Shipbreaker Bay
+area-starfall = Starfall
+area-stoney-sept = Stoney Sept
+area-storms-end = Storm's End
+area-sunset-sea = Sunset Sea
+area-sunspear = Sunspear
+area-the-arbor = The Arbor
+area-the-boneway = The Boneway
+area-the-eyrie = The Eyrie
+area-the-fingers = The Fingers
+area-the-golden-sound = The Golden Sound
+area-the-mountains-of-the-moon = The Mountains of the Moon
+area-the-narrow-sea = The Narrow Sea
+area-the-reach = The Reach
+area-the-shivering-sea = The Shivering Sea
+area-the-stony-shore = The Stony Shore
+area-the-twins = The Twins
+area-three-towers = Three Towers
+area-west-summer-sea = West Summer Sea
+area-white-harbor = White Harbor
+area-widows-watch = Widow's Watch
+area-winterfell = Winterfell
+area-yronwood = Yronwood
+
+## Pieces, with $count
+
+unit-footman = { $count ->
+    [one] Footman
+   *[other] Footmen
+}
+unit-knight = { $count ->
+    [one] Knight
+   *[other] Knights
+}
+unit-ship = { $count ->
+    [one] Ship
+   *[other] Ships
+}
+unit-siege-engine = { $count ->
+    [one] Siege Engine
+   *[other] Siege Engines
+}
+unit-routed-footman = { $count ->
+    [one] routed Footman
+   *[other] routed Footmen
+}
+unit-routed-knight = { $count ->
+    [one] routed Knight
+   *[other] routed Knights
+}
+unit-routed-ship = { $count ->
+    [one] routed Ship
+   *[other] routed Ships
+}
+unit-routed-siege-engine = { $count ->
+    [one] routed Siege Engine
+   *[other] routed Siege Engines
+}
+unit-garrison = garrison
+
+## Order tokens; the star marks a special order
+
+order-march-minus-1 = March −1
+order-march-plus-0 = March +0
+order-march-plus-1-star = March +1 ★
+order-defend-plus-1 = Defense +1
+order-defend-plus-2-star = Defense +2 ★
+order-support = Support
+order-support-plus-1-star = Support +1 ★
+order-raid = Raid
+order-raid-star = Raid ★
+order-consolidate = Consolidate Power
+order-consolidate-star = Consolidate Power ★
+
+## Kinds of orders, as a Westeros card forbids them
+
+order-march = March
+order-defend = Defense
+order-special = special orders
+
+## Influence tracks, and the tokens that go with their first place
+
+track-iron-throne = Iron Throne
+track-fiefdoms = Fiefdoms
+track-kings-court = King's Court
+dominance-iron-throne = Iron Throne
+dominance-valyrian-steel-blade = Valyrian Steel Blade
+dominance-blade = Valyrian Steel Blade
+dominance-messenger-raven = Messenger Raven
+dominance-raven = Messenger Raven
+
+## House cards
+
+card-stannis-baratheon = Stannis Baratheon
+card-renly-baratheon = Renly Baratheon
+card-ser-davos-seaworth = Ser Davos Seaworth
+card-brienne-of-tarth = Brienne of Tarth
+card-salladhor-saan = Salladhor Saan
+card-melisandre = Melisandre
+card-patchface = Patchface
+card-tywin-lannister = Tywin Lannister
+card-ser-gregor-clegane = Ser Gregor Clegane
+card-ser-jaime-lannister = Ser Jaime Lannister
+card-the-hound = The Hound
+card-ser-kevan-lannister = Ser Kevan Lannister
+card-tyrion-lannister = Tyrion Lannister
+card-cersei-lannister = Cersei Lannister
+card-eddard-stark = Eddard Stark
+card-robb-stark = Robb Stark
+card-roose-bolton = Roose Bolton
+card-greatjon-umber = Greatjon Umber
+card-ser-rodrick-cassel = Ser Rodrick Cassel
+card-the-blackfish = The Blackfish
+card-catelyn-stark = Catelyn Stark
+card-the-red-viper = The Red Viper
+card-areo-hotah = Areo Hotah
+card-darkstar = Darkstar
+card-obara-sand = Obara Sand
+card-arianne-martell = Arianne Martell
+card-nymeria-sand = Nymeria Sand
+card-doran-martell = Doran Martell
+card-euron-crows-eye = Euron Crow's Eye
+card-victarion-greyjoy = Victarion Greyjoy
+card-balon-greyjoy = Balon Greyjoy
+card-theon-greyjoy = Theon Greyjoy
+card-dagmar-cleftjaw = Dagmar Cleftjaw
+card-asha-greyjoy = Asha Greyjoy
+card-aeron-damphair = Aeron Damphair
+card-mace-tyrell = Mace Tyrell
+card-ser-loras-tyrell = Ser Loras Tyrell
+card-randyll-tarly = Randyll Tarly
+card-ser-garlan-tyrell = Ser Garlan Tyrell
+card-margaery-tyrell = Margaery Tyrell
+card-alester-florent = Alester Florent
+card-queen-of-thorns = Queen of Thorns
+
+## Westeros cards
+
+westeros-supply = Supply
+westeros-mustering = Mustering
+westeros-a-throne-of-blades = A Throne of Blades
+westeros-last-days-of-summer = Last Days of Summer
+westeros-winter-is-coming = Winter Is Coming
+westeros-clash-of-kings = Clash of Kings
+westeros-game-of-thrones = Game of Thrones
+westeros-dark-wings-dark-words = Dark Wings, Dark Words
+westeros-wildlings-attack = Wildlings Attack
+westeros-put-to-the-sword = Put to the Sword
+westeros-rains-of-autumn = Rains of Autumn
+westeros-storm-of-swords = Storm of Swords
+westeros-sea-of-storms = Sea of Storms
+westeros-web-of-lies = Web of Lies
+westeros-feast-for-crows = Feast for Crows
+
+## Wildling cards
+
+wildling-silence-at-the-wall = Silence at the Wall
+wildling-skinchanger-scout = Skinchanger Scout
+wildling-rattleshirts-raiders = Rattleshirt's Raiders
+wildling-massing-on-the-milkwater = Massing on the Milkwater
+wildling-a-king-beyond-the-wall = A King Beyond the Wall
+wildling-crow-killers = Crow Killers
+wildling-mammoth-riders = Mammoth Riders
+wildling-the-horde-descends = The Horde Descends
+wildling-preemptive-raid = Preemptive Raid
+
+## Seats, as the table calls them
+
+seat-baratheon = { house-baratheon }
+seat-greyjoy = { house-greyjoy }
+seat-lannister = { house-lannister }
+seat-martell = { house-martell }
+seat-stark = { house-stark }
+seat-tyrell = { house-tyrell }

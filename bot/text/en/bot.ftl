@@ -1,0 +1,192 @@
+# What the bot itself says.
+
+## Names and moments
+
+game-title = Game { $game }: { $rules }
+moment-round = Round { $round }
+moment-joint = {" · "}
+moment-lobby = waiting for players
+seat-player = { $seat } ({ $player })
+player-practice = practice
+with-note = { $what } — { $note }
+place-of = { $place }. { $what }
+pieces-in = { $place }: { $pieces }
+token-in = **{ $place }** · { $token }
+token-missing-in = { $place } · —
+
+## The panel
+
+panel-heading = ### { $seat } · game { $game }
+    -# { $moment }
+panel-question = **{ $question }**
+panel-choose = Choose
+panel-choose-some = { $least ->
+    [0] Choose up to { $most }, or none
+   *[other] { $most ->
+        [1] Choose one
+       *[other] Choose { $least } to { $most }
+    }
+}
+panel-page-before = ◂ Page before
+panel-page-after = Next page ▸ ({ $page } of { $pages })
+panel-lock = Lock in
+panel-back = Back
+panel-clear = Start over
+panel-change = Change
+panel-withdraw = Take back
+panel-keep = Keep my answer
+panel-refresh = Refresh
+panel-map = Map
+panel-final = -# This takes effect as soon as you lock it in.
+panel-not-yet = -# { $reason }
+panel-changing = Your answer stays until you lock in another: { $answer }
+panel-answer-empty = nothing
+panel-sealed = Your answer: { $answer }
+panel-sealed-until = -# Nobody can see it. You can change it until all have answered; still awaited: { $awaited }.
+panel-nothing = Nothing is asked of you right now. Awaited: { $awaited }.
+panel-over = The game is over. Thank you for playing!
+panel-done = ✔ You chose: { $answer }
+panel-withdrawn = ✔ Your answer is taken back.
+panel-passed = ⚠ That question has been settled in the meantime. This is how things stand.
+panel-moved-on = ⚠ Your choices have changed since that was shown. This is how they are now.
+panel-not-offered = ⚠ That is not possible any more. This is how things stand.
+panel-trouble = ⚠ { $reason }
+panel-out-of-date = This button is out of date. Use /my for your panel.
+panel-restarting = The bot is restarting. Please try again in a minute.
+panel-lobby = { $title } has not begun yet. As soon as it does, your panel is here.
+panel-closed = { $title } was closed before it began.
+
+## Orders
+
+tokens-place = Area
+tokens-for = Order for { $place }
+tokens-none-yet = no order yet
+tokens-previous = ◂ Previous
+tokens-next = Next ▸
+tokens-remove = Remove
+tokens-swap = { $token } (swap with { $place })
+tokens-left = Left: { $tokens }
+tokens-limit = ★ { $used } of { $most }
+tokens-short = You are short of orders: { $number } of { $places } areas get one.
+
+## Moves
+
+moves-from = From **{ $place }**
+moves-to = { $pieces } → **{ $place }**
+moves-nobody = nobody moves
+moves-nth = { $unit } ({ $n } of { $of })
+moves-who = Who moves?
+moves-everybody = All of them
+moves-where = Where to with { $pieces }?
+moves-target = To …
+moves-no-target = { $pieces } cannot go anywhere together.
+moves-others = Choose others
+
+## The lobby
+
+lobby-title = ## { $title }
+lobby-host = Host: { $host }. Players are wanted!
+lobby-seat = **{ $seat }** · { $player }
+lobby-seat-free = { $seat } · —
+lobby-unseated = any house · { $player }
+lobby-random = Any house
+lobby-random-note = drawn when the game starts
+lobby-choose-seat = Join with a house of your choice
+lobby-join = Join
+lobby-leave = Leave
+lobby-fill = Fill with practice seats
+lobby-start = Start
+lobby-free = -# { $free ->
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+} The host can let the computer play free seats.
+lobby-full = -# All seats are taken. { $host } can start the game.
+lobby-joined = ✔ You are in. Your house is drawn when the game starts, unless you choose one on the card.
+lobby-left = ✔ You have left the game.
+lobby-closed = ✔ You have left, and since nobody else was there, the game is closed.
+lobby-closed-card = { $title } was closed before it began.
+lobby-seated = ✔ You play { $seat }.
+lobby-seated-random = ✔ Your house is drawn when the game starts.
+lobby-filled = ✔ The computer plays the free seats.
+lobby-started = ✔ The game has begun.
+
+## The table's card
+
+status-title = ## { $title }
+    { $moment }
+status-awaited = Awaited, for { $what }:
+status-awaited-seat = ⏳ { $seat }
+status-answered-seat = ✅ { $seat }
+status-players = -# Also at the table: { $players }
+status-over = The game is over.
+status-map = [The last picture of the board]({ $link })
+card-panel = My panel
+card-map = Map
+
+## Chapters
+
+chapter-title = ### { $headline }
+    -# Game { $game }
+chapter-line = - { $sentence }
+chapter-more = - …
+chapter-no-picture = -# The board could not be drawn this time. Try the button Map.
+over-title = ## 👑 { $headline }
+    -# Game { $game }
+
+## Notices; nothing here may tell more than that somebody is awaited
+
+notice-turn = You are awaited in { $title } ({ $channel }).
+notice-turn-in-channel = { $user }, you are awaited in game { $game }.
+notice-private = There is something for your eyes only in { $title } ({ $channel }).
+notice-private-in-channel = { $user }, there is something for your eyes only in game { $game }.
+
+## My games
+
+games-title = { $count ->
+    [one] ### Your game
+   *[other] ### Your { $count } games
+}
+games-none = You are in no game. Open one with /game new, or join one in its channel.
+games-line = - { $title }, { $channel } · { $moment }
+games-line-waiting = - ⏳ **{ $title }**, { $channel } · { $moment }
+games-open = Game { $game }
+
+## Map
+
+map-title = ### { $title }
+    { $moment }
+map-failed = ⚠ The board could not be drawn. Please try again.
+
+## Help
+
+help-title = ## How to play
+help-text =
+    **To begin**: /game new opens a game in this channel. Others press Join. The host can fill free seats with the computer and presses Start.
+    **To play**: when you are awaited, press “My panel” (or type /my). Only you see the panel. Choose, look it over, and lock it in. Secret answers, such as orders and bids, can be changed until everybody has answered.
+    **To follow**: after each part of a round the channel gets a new picture of the board. The pinned card says who is awaited. /map draws the board as it stands.
+    **No hurry**: the buttons work for as long as the game does, also after a restart.
+help-privacy = -# Your answers are kept in a database that whoever runs this bot could read. Other players, and the server's admins, cannot.
+
+## What cannot be done
+
+trouble-no-game-here = There is no game in this channel. Open one with /game new.
+trouble-no-such-game = There is no such game.
+trouble-not-playing = You are not playing in this game.
+trouble-already-playing = You are in this game already.
+trouble-not-host = Only the host of the game can do that.
+trouble-channel-busy = There is a game in this channel already: game { $game }.
+trouble-no-such-ruleset = This bot does not know the game { $ruleset }.
+trouble-bad-setup = The game cannot be set up like that: { $reason }.
+trouble-no-such-seat = There is no { $seat } in this game.
+trouble-seat-taken = { $seat } was just taken. Choose another house.
+trouble-table-full = All seats are taken.
+trouble-seats-free = { $free ->
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+} Wait for players, or fill up with practice seats.
+trouble-not-started = The game has not begun yet.
+trouble-already-started = The game has begun already.
+trouble-not-over = The game is still running.
+trouble-not-a-path = That is not possible any more. Open your panel anew.
+trouble-drift = The rules have changed under this game, and it cannot go on. The host of the bot has been told.
+trouble-internal = Something went wrong. Nothing has changed, and the mistake has been noted.

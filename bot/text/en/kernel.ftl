@@ -1,0 +1,37 @@
+# What every game can say.
+
+name = { $of }
+number = { $n }
+counted = { $count } { $thing }
+list = { $most } and { $last }
+list-comma = {", "}
+list-nothing = nothing
+with-rule = { $sentence } (rules { $rule })
+
+## Why an answer is not accepted
+
+refused-game-over = The game is over.
+refused-not-asked = Nothing is asked of you right now.
+refused-question-passed = That question has been settled in the meantime.
+refused-nothing-sealed = There is no answer of yours to take back.
+refused-not-offered = That is not one of the possible answers.
+refused-wrong-number = Choose at least { $least } and at most { $most }; you chose { $given }.
+refused-not-a-number = That is not a number.
+refused-out-of-range = Choose a number from { $least } to { $most }.
+refused-not-tokens = That is not a set of orders.
+refused-places-left = { $number ->
+    [one] One more area needs an order: { $places }.
+   *[other] { $number } more areas need an order: { $places }.
+}
+refused-not-your-place = { $place } is not yours to give an order to.
+refused-no-such-token = { $token } cannot be used now.
+refused-token-used-up = There are only { $number } of { $token }.
+refused-token-limit = Only { $most } of these may be used.
+refused-not-pieces = That is not a choice of pieces.
+refused-no-pieces-there = None of these pieces stand in { $place }.
+refused-no-such-pieces = There are not as many of { $unit } in { $place }.
+refused-not-moves = That is not a set of moves.
+refused-unreachable = A { $unit } cannot go from { $origin } to { $target }.
+refused-nothing-to-move = Nothing can be moved from { $place }.
+refused-may-not-mark = { $mark }: not possible with these moves.
+refused-not-this-deck = These are not the cards of the { $deck }.

@@ -1,0 +1,183 @@
+"""One language: it says phrases.
+
+Words are Fluent messages in ``bot/text/<language>/*.ftl``.
+A message that a language lacks is said in English; one that English lacks as well is a mistake of
+ours, which the host finds in the log, and the players get a readable form of its id.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeGuard
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from engine.kernel.phrase import Phrase, Refusal
+
+from .things import is_thing, message_id, readable
+
+HERE = Path(__file__).parent
+FALLBACK = "en"
+RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur"})
+
+log = logging.getLogger(__name__)
+
+
+class Plain(str):
+    """Text that goes into a sentence as it is, such as the name of a user."""
+
+    __slots__ = ()
+
+
+class MissingText(LookupError):
+    """A phrase has no words, or its words want a parameter that it does not carry."""
+
+
+class Voice:
+    """What one language can say."""
+
+    def __init__(
+        self,
+        language: str,
+        sources: Iterable[str],
+        fallback: Voice | None = None,
+        *,
+        on_fault: Callable[[str], None] | None = None,
+    ) -> None:
+        """Read Fluent sources.
+
+        ``on_fault`` hears about everything that has no words; by default the host's log does,
+        once for each.
+        """
+        self.language = language
+        self._fallback = fallback
+        self._on_fault = on_fault or _log_once
+        # The isolating marks around parameters are for text of mixed direction only.
+        self._bundle = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
+
+    def knows(self, id: str) -> bool:
+        """Tell whether there are words for an id, be they English."""
+        return self._bundle.has_message(id) or (
+            self._fallback is not None and self._fallback.knows(id)
+        )
+
+    def say(self, what: Phrase | Refusal | Mapping[str, Any]) -> str:
+        """Put a phrase into words; a refusal's paragraph of the rules is named at its end."""
+        if isinstance(what, Refusal):
+            sentence = self.say(what.phrase)
+            if what.rule is None:
+                return sentence
+            return self("with-rule", sentence=Plain(sentence), rule=Plain(what.rule))
+        if isinstance(what, Phrase):
+            return self._format(what.id, what.params)
+        return self._format(str(what["id"]), what.get("params", {}))
+
+    def __call__(self, id: str, /, **params: Any) -> str:
+        """Say a message of the bot's own."""
+        return self._format(id, params)
+
+    def name(self, thing: str, count: int = 1) -> str:
+        """Name the thing that a ``kind:id`` stands for."""
+        kind, _, id = thing.partition(":")
+        if kind in ("number", "raw"):  # as somebody has typed it
+            return id
+        return self._format(message_id(thing), {"count": count}, fallback=readable(thing))
+
+    def join(self, parts: Sequence[str]) -> str:
+        """Join words to a list: "A, B and C"."""
+        if not parts:
+            return self("list-nothing")
+        if len(parts) == 1:
+            return parts[0]
+        *most, last = parts
+        return self("list", most=Plain(self("list-comma").join(most)), last=Plain(last))
+
+    def counted(self, things: Mapping[str, int]) -> str:
+        """Say how many there are of what: "2 Footmen and 1 Knight"."""
+        return self.join(
+            [
+                self(
+                    "counted",
+                    count=n,
+                    thing=Plain(self.name(t if is_thing(t) else f"unit:{t}", count=n)),
+                )
+                for t, n in things.items()
+            ]
+        )
+
+    # -- inside ---------------------------------------------------------------------------------
+
+    def _format(self, id: str, params: Mapping[str, Any], fallback: str | None = None) -> str:
+        if not self._bundle.has_message(id):
+            if self._fallback is not None:
+                return self._fallback._format(id, params, fallback)
+            self._on_fault(f"no words for {id}")
+            return fallback or readable(id)
+        values = {name: self._value(v) for name, v in params.items()}
+        # Words may be chosen by what a thing is, not only by its name.
+        values |= {
+            f"{name}-id": value.partition(":")[2]
+            for name, value in params.items()
+            if isinstance(value, str) and not isinstance(value, Plain) and is_thing(value)
+        }
+        pattern = self._bundle.get_message(id).value
+        if pattern is None:
+            self._on_fault(f"no words for {id}")
+            return readable(id)
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            self._on_fault(f"{id}: {errors[0]}")
+        return str(text)
+
+    def _value(self, value: Any) -> str | int:
+        if isinstance(value, Plain | bool):
+            return str(value)
+        if isinstance(value, int):
+            return value
+        if isinstance(value, str):
+            return self.name(value) if is_thing(value) or value.startswith("raw:") else value
+        if isinstance(value, Phrase | Refusal):
+            return self.say(value)
+        if isinstance(value, Mapping):
+            return self.say(value) if _is_phrase(value) else self.counted(value)
+        return self.join([str(self._value(v)) for v in value])
+
+
+def _is_phrase(value: Mapping[str, Any]) -> TypeGuard[Mapping[str, Any]]:
+    return isinstance(value.get("id"), str)
+
+
+@cache
+def _log_once(fault: str) -> None:
+    log.error("missing text: %s", fault)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Name the languages that there are words in."""
+    return tuple(sorted(d.name for d in HERE.iterdir() if any(d.glob("*.ftl"))))
+
+
+def sources(language: str) -> list[str]:
+    """Read the files of a language."""
+    return [f.read_text("utf-8") for f in sorted((HERE / language).glob("*.ftl"))]
+
+
+@cache
+def _voice(language: str) -> Voice:
+    fallback = None if language == FALLBACK else _voice(FALLBACK)
+    return Voice(language, sources(language), fallback)
+
+
+def voice(locale: object = FALLBACK) -> Voice:
+    """Return the voice for a locale, such as ``en-GB``; English if there are no words for it."""
+    tag = str(locale)
+    for language in (tag, tag.partition("-")[0]):
+        if language in languages():
+            return _voice(language)
+    return _voice(FALLBACK)
