@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.render import board
-from bot.render.scene import BANS
+from bot.render.scene import BANS, in_turn_order
 from bot.render.words import say
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def describe(view: Mapping[str, Any]) -> str:
             supply=state["supply"],
             power=state["power"],
         )
-        for house, state in view["houses"].items()
+        for house, state in in_turn_order(view)
     )
     parts.append(say("alt-houses", houses=houses))
     text = " ".join(parts)

@@ -234,6 +234,12 @@ def _face(order: str) -> Face | None:
     return ORDERS[order]
 
 
+def in_turn_order(view: Mapping[str, Any]) -> list[tuple[str, Mapping[str, Any]]]:
+    """The houses of a view, first on the Iron Throne track first."""
+    throne = view["tracks"]["iron-throne"]
+    return sorted(view["houses"].items(), key=lambda item: throne.index(item[0]))
+
+
 def _margin(view: Mapping[str, Any]) -> Margin:
     tracks = view["tracks"]
     used = {"fiefdoms": view["blade_used"], "kings-court": view["raven_used"]}
@@ -261,7 +267,7 @@ def _margin(view: Mapping[str, Any]) -> Margin:
                 power=state["power"],
                 hand=tuple(say(f"hand-{card}") for card in state["hand"]),
             )
-            for house, state in view["houses"].items()
+            for house, state in in_turn_order(view)
         ),
         cards=tuple(say(f"card-{card}") for card in view.get("westeros") or ()),
         bans=tuple(BANS[ban] for ban in view.get("forbidden") or ()),

@@ -109,6 +109,12 @@ def test_the_margin_says_what_the_view_says() -> None:
     assert margin.cards == ("Supply", "Clash of Kings", "Storm of Swords")
 
 
+def test_houses_stand_in_turn_order() -> None:
+    """The first of the Iron Throne track comes first, however the view lists the houses."""
+    tracks = a_view()["tracks"] | {"iron-throne": ["tyrell", "stark"]}
+    assert [row.house for row in scene(a_view(tracks=tracks)).margin.rows] == ["tyrell", "stark"]
+
+
 def test_bans_are_shown_as_the_orders_they_forbid() -> None:
     """Each ban stands for the face of a token."""
     assert scene(a_view(forbidden=["defend", "march+1*"])).margin.bans == (

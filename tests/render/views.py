@@ -33,7 +33,9 @@ def record(name: str) -> dict[str, Any]:
 def from_snapshot(snapshot: dict[str, Any]) -> dict[str, Any]:
     """A spectator's view of a snapshot: what the snapshot leaves to the reader is added."""
     printed = board.load("agot-2e").areas
-    controllers = {a: facts.home for a, facts in printed.items() if facts.home}
+    controllers = {
+        a: facts.home for a, facts in printed.items() if facts.home in snapshot["houses"]
+    }
     for area, state in snapshot["areas"].items():
         holder = state.get("house") or state.get("token")
         if holder and printed[area].kind == "land":

@@ -126,8 +126,13 @@ def _clash(map_: Image.Image, board: str, battle: Battle) -> None:
         for mark in (printed.areas[area].place.units, printed.areas[area].place.order)
     ]
     (ax, ay), (bx, by) = marks[0], marks[2]
-    points = [p for arc in shared for p in arc.points] or [((ax + bx) / 2, (ay + by) / 2)]
-    at = max(points, key=lambda p: min(math.dist(p, mark) for mark in marks))
+    halfway = ((ax + bx) / 2, (ay + by) / 2)
+
+    def clear(at: tuple[float, float]) -> float:
+        """High for a point near the arrow that hides none of the marks."""
+        return min(45.0, *(math.dist(at, mark) for mark in marks)) - math.dist(at, halfway) / 5
+
+    at = max([p for arc in shared for p in arc.points] or [halfway], key=clear)
     x, y = ground.pixel(board, at)
     pen.ellipse((x - 28, y - 28, x + 28, y + 28), fill=RED, outline=PAPER, width=4)
     map_.paste(PAPER, (round(x) - 18, round(y) - 18), glyph("battle", 36))

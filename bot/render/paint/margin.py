@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 WIDTH = 352
 HAND_SIZE = 23
 BAN_SIZE = 54
-COLUMNS = (0, 103, 230)
+COLUMNS = (0, 101, 237)
 LEGEND = (
     ("march", "footman", "castle"),
     ("defend", "knight", "stronghold"),
@@ -38,6 +38,9 @@ def paint_margin(sheet: Image.Image, scene: Scene, left: int, top: int, bottom: 
     pen = ImageDraw.Draw(sheet)
     margin = scene.margin
     y = _head(pen, margin, left, top)
+    if margin.winner:
+        disc = pieces.sigil(scene.board, margin.winner, 64)
+        sheet.paste(disc, (left + WIDTH - 64, y - 72), disc)
     y = _tracks(sheet, scene, left, y)
     y = _heading(pen, say("heading-houses"), left, y)
     for row in margin.rows:
@@ -178,4 +181,4 @@ def _legend(sheet: Image.Image, board: str, house: str, left: int, bottom: int) 
             else:
                 sheet.paste(INK, (x - 15, middle - 15), glyph(sign, 30))
             text = say(f"legend-{sign}")
-            pen.text((x + 23, middle), text, font=font("label", 22), fill=INK, anchor="lm")
+            pen.text((x + 22, middle), text, font=font("label", 21), fill=INK, anchor="lm")
