@@ -163,11 +163,11 @@ class Game(Generic[S]):
         Raises Refused, and nothing changes, if the seat is not asked, another question is open by
         now, or the shape refuses the value.
         """
-        shape = self.shape_for(seat)
         question = self.question
-        assert question is not None
-        if number is not None and number != question.number:
+        if question is not None and number is not None and number != question.number:
             raise Refused(refusal("question-passed"))
+        shape = self.shape_for(seat)
+        assert question is not None
         if (reason := shape.check(value)) is not None:
             raise Refused(reason)
         self.sealed[seat] = value

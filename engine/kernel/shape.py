@@ -86,3 +86,14 @@ class Shape(ABC, Generic[V]):
 def is_count(value: object, most: int | None = None) -> bool:
     """Tell whether a value from outside is a whole number from 0 (to ``most``); not a bool."""
     return type(value) is int and value >= 0 and (most is None or value <= most)
+
+
+def same(a: object, b: object) -> bool:
+    """Tell whether two values are the same plain data; ``True``, ``1`` and ``1.0`` are not."""
+    if type(a) is not type(b):
+        return False
+    if isinstance(a, dict) and isinstance(b, dict):
+        return a.keys() == b.keys() and all(same(v, b[k]) for k, v in a.items())
+    if isinstance(a, list) and isinstance(b, list):
+        return len(a) == len(b) and all(map(same, a, b))
+    return a == b

@@ -14,7 +14,7 @@ from itertools import groupby
 from typing import Any, ClassVar, TypeVar
 
 from .phrase import Phrase, Refusal, phrase, refusal
-from .shape import Chooser, Option, Shape, Step, WrongPath, is_count, pick
+from .shape import Chooser, Option, Shape, Step, WrongPath, is_count, pick, same
 
 V = TypeVar("V")
 
@@ -53,7 +53,7 @@ class OneOf(Shape[V]):
 
     def check(self, value: object) -> Refusal | None:
         """Accept exactly the listed answers."""
-        if any(value == v and type(value) is type(v) for v in self.answers.values()):
+        if any(same(value, v) for v in self.answers.values()):
             return None
         return self.why(value)
 
@@ -155,7 +155,7 @@ class Amount(Shape[V]):
                 return None
             if number > self.most and self.too_much is not None:
                 return refusal(*self.too_much, most=self.most, given=number)
-        elif any(value == self._value(n) for n in range(self.least, self.most + 1)):
+        elif any(same(value, self._value(n)) for n in range(self.least, self.most + 1)):
             return None
         return refusal("out-of-range", least=self.least, most=self.most)
 
@@ -383,10 +383,10 @@ class Pieces(Shape[Any]):
 
     def check(self, value: object) -> Refusal | None:
         """Refuse pieces that are not there, then what the game refuses."""
-        if self.flat:
-            value = {next(iter(self.places), ""): value} if value else {}
         if not isinstance(value, dict):
             return refusal("not-pieces")
+        if self.flat:
+            value = {next(iter(self.places), ""): value} if value else {}
         for place, units in value.items():
             there = self.places.get(place)
             if there is None or not isinstance(units, dict):
@@ -491,10 +491,10 @@ class Moves(Shape[dict[str, Any]]):
         if not isinstance(value, dict) or set(value) != {"area", "moves", *self.marks}:
             return refusal("not-moves")
         origin, moves = value["area"], value["moves"]
-        if origin not in self.origins:
-            return self.not_an_origin(str(origin))
-        if not isinstance(moves, dict):
+        if not isinstance(origin, str) or not isinstance(moves, dict):
             return refusal("not-moves")
+        if origin not in self.origins:
+            return self.not_an_origin(origin)
         left = dict(self.origins[origin])
         for target, units in moves.items():
             if not isinstance(units, dict) or not units:
