@@ -108,7 +108,6 @@ class Table:
             view=self.game.view(None),
             number=question.number if question else None,
             kind=question.kind if question else None,
-            params=question.params if question else {},
             awaited=tuple(s for s in self.game.awaited if s != CHANCE),
             answered=tuple(self.game.answered),
         )

@@ -20,7 +20,7 @@ class TableView:
     number: int | None
     """Of the open question; ``None`` when the game is over."""
     kind: str | None
-    params: Mapping[str, Param]
+    """Of the open question; what else it says is for those who are asked."""
     awaited: tuple[str, ...]
     """Seats whose answer is missing."""
     answered: tuple[str, ...]

@@ -111,6 +111,7 @@ class Auctions:
 
     id = "toy"
     version = "1"
+    unordered = frozenset[str]()
 
     def __init__(self) -> None:
         self.stages = stages_of(sys.modules[__name__])
