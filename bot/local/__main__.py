@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import logging
+import os
 import signal
 import sys
 
@@ -43,8 +44,9 @@ def main() -> int:
     try:
         asyncio.run(_run(arguments))
     except OSError as error:
+        reason = os.strerror(error.errno) if error.errno else str(error)
         sys.stderr.write(
-            f"Port {arguments.port} on 127.0.0.1 cannot be used ({error.strerror}); "
+            f"Port {arguments.port} on 127.0.0.1 cannot be used ({reason}); "
             "choose another with --port.\n"
         )
         return 1

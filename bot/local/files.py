@@ -3,7 +3,7 @@
 import io
 import mimetypes
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PIL import Image
 
@@ -20,7 +20,7 @@ class Upload:
 
     index: int
     filename: str
-    data: bytes
+    data: bytes = field(repr=False)
 
 
 def size_limit(premium_tier: int) -> int:

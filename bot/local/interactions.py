@@ -128,6 +128,7 @@ class Desk:
             service.faults.duplicate_interactions -= 1
             service.gateway.dispatch("INTERACTION_CREATE", event)
         service.spawn(self._give_up(interaction))
+        service.live.tell(lambda _: None)
         return interaction
 
     def _event(self, interaction: Interaction, user: User, channel: Channel, data: Json) -> Json:
@@ -181,6 +182,14 @@ class Desk:
         """Let the person see what came of their deed."""
         if not interaction.outcome.done():
             interaction.outcome.set_result(outcome)
+
+    def open(self) -> list[int]:
+        """The ids of interactions that may still get their first answer."""
+        return [one.id for one in self._by_id.values() if one.answer is None]
+
+    def find(self, interaction_id: int) -> Interaction:
+        """An interaction by its id; raises LookupError when it is over."""
+        return self._by_id[interaction_id]
 
     def unanswered(self, interaction_id: int, token: str) -> Interaction:
         """The interaction that a callback is for; raises 10062 and 40060."""

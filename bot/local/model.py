@@ -92,7 +92,7 @@ class Attachment:
     id: int
     filename: str
     content_type: str | None
-    data: bytes
+    data: bytes = field(repr=False)
     description: str | None = None
     width: int | None = None
     height: int | None = None
@@ -217,7 +217,7 @@ class Emoji:
 
     id: int
     name: str
-    data: bytes
+    data: bytes = field(repr=False)
     animated: bool
 
 

@@ -108,8 +108,7 @@ class Page:
     async def _who(self, request: web.Request) -> web.Response:
         world = self._service.world
         people = [
-            views.person(one) | {"pings": views.pings(self._service, one)}
-            for one in world.people()
+            views.person(one) | {"pings": views.pings(self._service, one)} for one in world.people()
         ]
         return web.json_response({"people": people, "guild": world.guild.name})
 

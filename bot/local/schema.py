@@ -143,7 +143,9 @@ def _leaves(error: ValidationError) -> Iterator[ValidationError]:
 def _distance(branch: list[ValidationError]) -> tuple[int, int]:
     """How far a branch of a union is from what was sent: the wrong kind of value is farthest."""
     depth = len(branch[0].parent.path) if branch[0].parent is not None else 0
-    wrong_kind = sum(
+    # "Or nothing at all" is never what was meant by something.
+    nothing = branch[0].validator == "type" and branch[0].validator_value == "null"
+    wrong_kind = nothing + sum(
         leaf.validator in ("type", "enum", "const") and list(leaf.path)[depth:] in ([], ["type"])
         for leaf in branch
     )

@@ -1,5 +1,7 @@
 """The stand-in as a whole: start it, point a bot at it, act as its people, stop it."""
 
+import asyncio
+from collections.abc import Callable
 from types import TracebackType
 from typing import Self
 
@@ -102,6 +104,17 @@ class Standin:
         trace: TracebackType | None,
     ) -> None:
         await self.stop()
+
+    async def until(self, condition: Callable[[], bool], *, patience: float = 5.0) -> None:
+        """Wait until something is true of the server, checking whenever anything changes.
+
+        Raises TimeoutError after so many seconds.
+        """
+        live = self.service.live
+        async with asyncio.timeout(patience):
+            version = live.version
+            while not condition():
+                version = await live.changed_since(version, patience)
 
     def user(self, name: str) -> Person:
         """One of the people, to act as them through the page's own calls."""

@@ -1,9 +1,11 @@
 """What a person sees: their channels and messages, in the JSON that the page reads."""
 
+import re
 from typing import TYPE_CHECKING
 
 from bot.local import commands, messages
 from bot.local.clock import created_at
+from bot.local.components import walk
 from bot.local.errors import Json
 from bot.local.model import Channel, ChannelType, Message, MessageType, User
 from bot.local.permissions import Permission
@@ -43,9 +45,16 @@ def message(service: "Service", of: Message, viewer: int) -> Json:
             body["replies_to"] = {
                 "id": str(target.id),
                 "author_name": world.users[target.author_id].display_name,
-                "text": target.content[:120],
+                "text": _snippet(target),
             }
     return body
+
+
+def _snippet(of: Message) -> str:
+    """The first words of a message, without markdown, for the line above a reply."""
+    texts = [of.content, *(c["content"] for _, c in walk(of.components) if c["type"] == 10)]
+    lines = "\n".join(texts).strip().splitlines() or [""]
+    return re.sub(r"^[#>\-\s]+|[*_`~|]", "", lines[0])[:120]
 
 
 def channel(service: "Service", of: Channel, viewer: int) -> Json:

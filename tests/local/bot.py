@@ -101,7 +101,7 @@ class TestBot(discord.Client):
         self.resumed = asyncio.Event()
         self.readies = 0
         self.seen: list[discord.Message] = []
-        self.clicks: list[int] = []
+        self.heard: asyncio.Queue[int] = asyncio.Queue()
         add_commands(self.tree)
 
     async def setup_hook(self) -> None:
@@ -123,7 +123,7 @@ class TestBot(discord.Client):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Keep the ids of all interactions."""
-        self.clicks.append(interaction.id)
+        self.heard.put_nowait(interaction.id)
 
 
 def add_commands(tree: app_commands.CommandTree[Any]) -> None:
@@ -184,6 +184,7 @@ class Running:
         await asyncio.wait({self.task, waiting}, timeout=10, return_when="FIRST_COMPLETED")
         if self.task.done():
             waiting.cancel()
+            await self.bot.close()
             self.task.result()
         await waiting
         return self.bot

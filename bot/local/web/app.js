@@ -16,9 +16,12 @@ function h(what, properties = {}, ...children) {
     else if (name in element && name !== "style") element[name] = value;
     else element.setAttribute(name, value === true ? "" : value);
   }
-  element.append(...children.flat(3).filter((child) => child !== null && child !== undefined && child !== false));
+  element.append(...solid(children));
   return element;
 }
+
+const solid = (children) => children.flat(3).filter((child) => child !== null && child !== undefined && child !== false);
+const fill = (element, ...children) => element.replaceChildren(...solid(children));
 
 const $ = (id) => document.getElementById(id);
 
@@ -34,6 +37,8 @@ const ICONS = {
   warn: "M12 4l9 16H3L12 4M12 10v4M12 17v.01",
   file: "M6 3h8l4 4v14H6V3M14 3v4h4",
   reply: "M4 18v-6a4 4 0 014-4h12M16 4l4 4-4 4",
+  thread: "M5 5h14v10H9l-4 4V5M9 9h6M9 12h4",
+  lock: "M6 11h12v9H6v-9M9 11V8a3 3 0 016 0v3",
   swap: "M7 4L3 8l4 4M3 8h13M17 12l4 4-4 4M21 16H8",
 };
 
@@ -50,7 +55,9 @@ function icon(name, size = 20) {
 }
 
 function face(id, name, size = "") {
-  const hue = Number((BigInt(id) % 4096n) * 137n % 360n);
+  // Golden-angle steps keep neighbours in the list apart; the bot and others have one hue.
+  const at = state.home?.people.findIndex((one) => one.id === id) ?? -1;
+  const hue = at < 0 ? 215 : Math.round(160 + at * 137.5) % 360;
   return h(`span.face${size && "." + size}`, { style: `--hue:${hue}`, "aria-hidden": "true" }, (name[0] ?? "?").toUpperCase());
 }
 
@@ -321,7 +328,7 @@ function menu(message, one) {
     const values = await choose(box, one, options, initial);
     if (!values) return;
     const before = [...box.childNodes];
-    box.replaceChildren(...[pickLabel(options, values, one.placeholder)].flat(), icon("down"));
+    fill(box, pickLabel(options, values, one.placeholder), icon("down"));
     const kept = await touch(box, message, `/messages/${message.id}/select`, { custom_id: one.custom_id, values });
     if (!kept) box.replaceChildren(...before);
   };
@@ -411,8 +418,8 @@ function follows(before, message) {
 }
 
 function messageNode(message, before, pinned = false) {
-  if (message.type === 6) return systemLine("📌", message, " pinned ", h("button.link", { onclick: pins }, "a message"), " to this channel.");
-  if (message.type === 18) return systemLine("🧵", message, " started a thread: ", h("button.link", { onclick: () => openChannel(message.message_reference?.channel_id) }, message.content), ".");
+  if (message.type === 6) return systemLine("pin", message, " pinned ", h("button.link", { onclick: pins }, "a message"), " to this channel.");
+  if (message.type === 18) return systemLine("thread", message, " started a thread: ", h("button.link", { onclick: () => openChannel(message.message_reference?.channel_id) }, message.content), ".");
   const compact = !pinned && follows(before, message);
   const bot = message.author.bot;
   const kinds = [compact && "follows", message.ephemeral && "ephemeral", message.mentions_me && !message.ephemeral && "ping"].filter(Boolean);
@@ -423,8 +430,8 @@ function messageNode(message, before, pinned = false) {
     h("div.body", {},
       compact ? null : h("div.who", {}, h("b", {}, message.author_name), bot ? h("span.tag", {}, "APP") : null, when(message.created)),
       contentOf(message),
-      message.ephemeral ? h("div.note", {}, icon("eye"), "Only you can see this", "·", h("button.link", { onclick: () => dismiss(message) }, "Dismiss message")) : null,
-      message.thread ? h("div.note", {}, "🧵", h("button.link", { onclick: () => openChannel(message.thread.id) }, message.thread.name)) : null,
+      message.ephemeral ? h("div.note", {}, icon("eye"), h("span", {}, "Only you can see this ·"), h("button.link", { onclick: () => dismiss(message) }, "Dismiss message")) : null,
+      message.thread ? h("div.note", {}, icon("thread"), h("button.link", { onclick: () => openChannel(message.thread.id) }, message.thread.name)) : null,
       state.failed.has(message.id) ? h("div.fail", { role: "alert" }, icon("warn", 16), state.failed.get(message.id)) : null));
 }
 
@@ -449,7 +456,7 @@ function contentOf(message) {
 const dots = () => h("span.dots", { "aria-hidden": "true" }, h("i"), h("i"), h("i"));
 
 function systemLine(sign, message, ...words) {
-  return h("div.system", { data: { id: message.id } }, h("span.sign", {}, sign), h("span", {}, h("b", {}, message.author_name), ...words, " ", when(message.created)));
+  return h("div.system", { data: { id: message.id } }, h("span.sign", {}, icon(sign, 18)), h("span", {}, h("b", {}, message.author_name), ...words, " ", when(message.created)));
 }
 
 function dayLine(seconds) {
@@ -497,7 +504,7 @@ function noticeNode(notice) {
     face(state.home.bot.id, state.home.bot.name),
     h("div.body", {}, h("div.who", {}, h("b", {}, state.home.bot.name), h("span.tag", {}, "APP")),
       h("div.fail", { role: "alert" }, icon("warn", 16), notice.text),
-      h("div.note", {}, icon("eye"), "Only you can see this", "·", h("button.link", { onclick: drop }, "Dismiss message"))));
+      h("div.note", {}, icon("eye"), h("span", {}, "Only you can see this ·"), h("button.link", { onclick: drop }, "Dismiss message"))));
 }
 
 const nearBottom = () => { const s = $("scroll"); return s.scrollHeight - s.scrollTop - s.clientHeight < 120; };
@@ -534,7 +541,8 @@ async function dismiss(message) {
 
 function signOf(one) {
   if (one.type === 1) return face(one.id, one.name, "tiny");
-  return h("span.sign", {}, one.type === 11 ? "↳" : one.type === 12 ? "🔒" : one.type === 15 ? "▤" : "#");
+  if (one.type === 11 || one.type === 12) return h("span.sign", {}, icon(one.type === 11 ? "thread" : "lock", 16));
+  return h("span.sign", {}, one.type === 15 ? "▤" : "#");
 }
 
 function roomLine(one) {
@@ -549,7 +557,7 @@ function drawSide() {
   const dms = channels.filter((one) => one.type === 1);
   const plain = channels.filter((one) => ![1, 11, 12].includes(one.type));
   const tree = plain.flatMap((one) => [one, ...channels.filter((t) => t.parent === one.id && !t.archived).sort((a, b) => b.last - a.last)]);
-  $("side").replaceChildren(
+  fill($("side"),
     h("div.server", {}, guild?.name ?? "No server"),
     h("nav.lists", {},
       guild ? h("h2", {}, "Channels") : null, tree.map(roomLine),
@@ -564,8 +572,8 @@ function drawSide() {
 function drawHead() {
   const open = room();
   const elsewhere = state.home.channels.some((one) => one.pings && one.id !== state.channel);
-  $("head").replaceChildren(
-    h("button.icon", { id: "menu", onclick: () => document.body.classList.toggle("side"), "aria-label": "Channels" }, icon("menu", 22), elsewhere ? h("span.dot") : null),
+  fill($("head"),
+    h("button.icon", { id: "menu", onclick: () => document.body.classList.toggle("side"), "aria-label": "Open the channel list" }, icon("menu", 22), elsewhere ? h("span.dot") : null),
     h("div.title", {}, h("span.sign", {}, open?.type === 1 ? "@" : "#"), open?.name ?? ""),
     open?.topic ? h("div.topic", { title: open.topic }, open.topic) : null,
     h("span.space"),
@@ -641,7 +649,7 @@ function drawComposer(text = "") {
     onkeydown: composerKeys,
   });
   const go = () => send(area);
-  box.replaceChildren(h("div.entry", {}, area,
+  fill(box, h("div.entry", {}, area,
     h("button.icon.slash", { "aria-label": "Commands", title: "Commands", onclick: () => { area.value = area.value.startsWith("/") ? "" : "/"; area.focus(); palette(area.value); } }, "/"),
     h("button.icon.go", { "aria-label": "Send", onclick: go }, icon("send"))));
   if (text) palette(text);
@@ -864,6 +872,7 @@ function choose(anchor, one, options, initial) {
     let result = null;
     const rows = h("div.choices", { role: "listbox", "aria-multiselectable": String(!single) });
     const done = h("button.btn.primary", { onclick: () => { result = options.map((o) => o.value).filter((v) => chosen.has(v)); box.close(); } }, "Done");
+    const count = h("span.count");
     const finish = (value) => { result = value; box.close(); };
     const draw = (filter = "") => {
       rows.replaceChildren(...options.filter((o) => o.label.toLowerCase().includes(filter)).map((option) => {
@@ -880,13 +889,29 @@ function choose(anchor, one, options, initial) {
         h(`span.mark${single ? ".round" : ""}${set ? ".set" : ""}`, {}, set ? icon("check", 14) : null));
       }));
       done.disabled = chosen.size < low || chosen.size > high;
-      done.textContent = single ? "Clear" : `Done (${chosen.size}${high < options.length || low ? ` of ${low === high ? low : `${low} to ${high}`}` : ""})`;
+      count.textContent = `${chosen.size} chosen · ${low === high ? low : low ? `${low} to ${high}` : `up to ${high}`}`;
     };
     const title = one.placeholder || (single ? "Choose one" : "Choose");
     const filter = options.length > 12 ? [h("input.filter", { type: "text", placeholder: "Filter", "aria-label": "Filter", oninput: (e) => draw(e.target.value.trim().toLowerCase()) })] : [];
-    const box = layer("menu", title, ...filter, rows, ...(single ? [] : [h("footer", {}, done)]));
+    const box = layer("menu", title, ...filter, rows, ...(single ? [] : [h("footer", {}, count, done)]));
+    if (matchMedia("(min-width: 761px)").matches) hang(box, anchor);
     box.addEventListener("close", () => { resolve(result); anchor.focus({ preventScroll: true }); });
     draw();
+  });
+}
+
+/** On a wide screen a menu hangs below what opened it, or stands above where there is no room. */
+function hang(box, anchor) {
+  const at = anchor.getBoundingClientRect();
+  const below = innerHeight - at.bottom - 16;
+  const up = below < 240 && at.top > below;
+  box.classList.add("hanging");
+  Object.assign(box.style, {
+    left: `${Math.max(8, Math.min(at.left, innerWidth - Math.max(300, at.width) - 8))}px`,
+    width: `${Math.max(300, at.width)}px`,
+    maxHeight: `${Math.min(440, up ? at.top - 16 : below)}px`,
+    top: up ? "auto" : `${at.bottom + 6}px`,
+    bottom: up ? `${innerHeight - at.top + 6}px` : "auto",
   });
 }
 
@@ -946,7 +971,7 @@ function control(one, values, label) {
         if (!picked) return;
         chosen = picked;
         set(chosen);
-        box.replaceChildren(...[pickLabel(options, chosen, one.placeholder)].flat(), icon("down"));
+        fill(box, pickLabel(options, chosen, one.placeholder), icon("down"));
       } }, pickLabel(options, chosen, one.placeholder), icon("down"));
       return box;
     }

@@ -1,0 +1,155 @@
+"""The page in a real browser, on a phone and on a desktop."""
+
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Page, ViewportSize, async_playwright, expect
+
+from bot.local import Standin
+from tests.local.bot import TestBot
+
+CHROMIUM = Path(os.environ.get("CHROMIUM", "/usr/bin/chromium"))
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PHONE = ViewportSize(width=390, height=844)
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(
+        not CHROMIUM.exists() and os.environ.get("CI") != "true",
+        reason=f"the page's tests need Chromium, and there is none at {CHROMIUM}",
+    ),
+]
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        running = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield running
+        await running.close()
+
+
+@pytest.fixture
+async def phone(standin: Standin, browser: Browser) -> AsyncIterator[Page]:
+    """Ada's phone; an error in the page's script fails the test."""
+    context = await browser.new_context(viewport=PHONE, is_mobile=True, has_touch=True)
+    page = await context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.set_default_timeout(8000)
+    await page.goto(f"{standin.url}/#ada")
+    await expect(page.locator("#head .title")).to_have_text("#general")
+    yield page
+    wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+    assert not await page.evaluate(wide), "the page scrolls sideways"
+    assert errors == []
+
+
+async def use(page: Page, command: str) -> None:
+    """Pick a command from the list above the composer."""
+    await page.get_by_label("Message", exact=True).fill("/")
+    await page.locator(f'[data-command="{command}"]').click()
+
+
+async def test_commands_buttons_menus_and_forms(
+    standin: Standin, bot: TestBot, phone: Page
+) -> None:
+    """A whole visit on a phone: command, button, menu with two choices, form."""
+    await use(phone, "panel")
+    await phone.get_by_role("button", name="Send").click()
+    panel = phone.locator("article", has_text="Count 0")
+    await expect(panel).to_contain_text("Ada used /panel")
+    await expect(panel.get_by_role("button", name="Dead")).to_be_disabled()
+    await panel.get_by_role("button", name="More").click()
+    panel = phone.locator("article", has_text="Count 1")
+    await expect(panel).to_contain_text("(edited)")
+    await panel.locator('[data-custom-id="area"]').click()
+    menu = phone.get_by_role("dialog")
+    await expect(menu.get_by_role("button", name="Done")).to_be_disabled()
+    await menu.get_by_role("option", name="North").click()
+    await menu.get_by_role("option", name="South").click()
+    await menu.get_by_role("button", name="Done").click()
+    answer = phone.locator("article", has_text="chose north, south")
+    await expect(answer).to_contain_text("Only you can see this")
+    await answer.get_by_role("button", name="Dismiss message").click()
+    await expect(answer).to_have_count(0)
+    await panel.get_by_role("button", name="Bid").click()
+    form = phone.get_by_role("dialog")
+    await form.get_by_role("button", name="Submit").click()
+    await expect(form.get_by_role("alert")).to_be_visible()
+    await form.locator('[data-custom-id="power"]').click()
+    await phone.get_by_role("option", name="3").click()
+    await form.locator('[data-custom-id="why"]').fill("for honour")
+    await form.get_by_role("button", name="Submit").click()
+    await expect(phone.locator("article", has_text="bid 3 because for honour")).to_be_visible()
+
+
+async def test_options_with_autocomplete(standin: Standin, bot: TestBot, phone: Page) -> None:
+    """Suggestions come while one types, and the chosen value is what the bot gets."""
+    await use(phone, "game area")
+    await phone.get_by_label("area").fill("wh")
+    await phone.get_by_role("option", name="White Harbor").click()
+    await phone.get_by_role("button", name="Send").click()
+    await expect(phone.locator("article", has_text="this is white harbor")).to_be_visible()
+
+
+async def test_failure_texts(standin: Standin, bot: TestBot, phone: Page) -> None:
+    """A command and a button that nobody answers say so after three seconds."""
+    standin.service.clock.freeze()
+    await use(phone, "mute")
+    await standin.until(lambda: len(standin.service.desk.open()) == 1)
+    standin.service.clock.advance(3)
+    await expect(phone.get_by_text("The application did not respond")).to_be_visible()
+    await standin.user("Ben").slash("panel")
+    await phone.get_by_role("button", name="Silent").click()
+    await standin.until(lambda: len(standin.service.desk.open()) == 1)
+    standin.service.clock.advance(3)
+    await expect(phone.get_by_text("This interaction failed")).to_be_visible()
+
+
+async def test_unread_marks_and_another_person(standin: Standin, bot: TestBot, phone: Page) -> None:
+    """A DM marks its channel; after a switch of person one sees what that person sees."""
+    ada, ben = standin.user("Ada"), standin.user("Ben")
+    await (await bot.fetch_user(ada.id)).send("Your turn, **Ada**")
+    await (await bot.fetch_user(ben.id)).send("Your turn, Ben")
+    await phone.get_by_role("button", name="Open the channel list").click()
+    await expect(phone.locator(".badge")).to_have_text("1")
+    await phone.locator(".room", has_text="bot").click()
+    await expect(phone.locator("article")).to_contain_text("Your turn, Ada")
+    await expect(phone.locator("article strong")).to_have_text("Ada")
+    await phone.locator("#switch").click()
+    await phone.locator('[data-person="Ben"]').click()
+    await phone.get_by_role("button", name="Open the channel list").click()
+    await phone.locator(".room", has_text="bot").click()
+    await expect(phone.locator("article")).to_contain_text("Your turn, Ben")
+
+
+async def test_the_page_asks_nobody_else(standin: Standin, phone: Page) -> None:
+    """Reloading the page loads nothing from any other host."""
+    asked: list[str] = []
+    phone.on("request", lambda request: asked.append(request.url))
+    await phone.reload()
+    await expect(phone.locator("#head .title")).to_have_text("#general")
+    assert asked
+    assert [url for url in asked if not url.startswith((standin.url, "data:"))] == []
+
+
+async def test_markup_stays_text(standin: Standin, phone: Page) -> None:
+    """What people write is never taken for HTML, and markdown becomes elements."""
+    await standin.user("Ben").say("<img src=x onerror=alert(1)> **bold** `code` <t:1800000000:R>")
+    article = phone.locator("article")
+    await expect(article).to_contain_text("<img src=x onerror=alert(1)>")
+    await expect(article.locator("img")).to_have_count(0)
+    await expect(article.locator("strong")).to_have_text("bold")
+    await expect(article.locator("code")).to_have_text("code")
+    await expect(article.locator("time[data-relative]")).to_have_count(1)

@@ -1,0 +1,164 @@
+"""The parts of the stand-in by themselves: descriptions, clock, ids, permissions, hosts."""
+
+import asyncio
+import copy
+import json
+import random
+import socket
+import sys
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from jsonschema import Draft202012Validator
+from referencing import Registry
+from referencing.jsonschema import DRAFT202012
+
+from bot.discord_hosts import point_at
+from bot.local import Settings
+from bot.local.clock import Clock, Snowflakes, created_at
+from bot.local.errors import ApiError
+from bot.local.model import Overwrite
+from bot.local.permissions import ALL, Permission, in_channel
+from bot.local.schema import RequestSchemas
+from bot.local.service import Service
+
+SAMPLES: list[dict[str, Any]] = json.loads(
+    (Path(__file__).parent / "samples.json").read_text("utf-8")
+)
+
+
+@pytest.fixture(scope="module")
+def schemas() -> RequestSchemas:
+    return RequestSchemas()
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=[sample["what"] for sample in SAMPLES])
+def test_samples_fit(schemas: RequestSchemas, sample: dict[str, Any]) -> None:
+    """Bodies that are right by Discord's description pass."""
+    schemas.check(sample["operationId"], sample["body"])
+
+
+def _vandalise(body: Any, rng: random.Random) -> None:
+    """Spoil one random place of a document."""
+    places: list[tuple[Any, Any]] = []
+
+    def collect(node: Any) -> None:
+        children = node.items() if isinstance(node, dict) else enumerate(node)
+        for key, child in list(children):
+            places.append((node, key))
+            if isinstance(child, (dict, list)):
+                collect(child)
+
+    collect(body)
+    node, key = rng.choice(places)
+    if isinstance(node, dict) and rng.random() < 0.3:
+        del node[key]
+    else:
+        node[key] = rng.choice([-1, 3, 10, 17, "", "x" * 5000, [], {}, True, {"type": 10}])
+
+
+def test_sharpened_unions_accept_the_same(schemas: RequestSchemas) -> None:
+    """Rewriting the unions for speed changes no verdict, over hundreds of spoilt documents."""
+    text = resources.files("bot.local").joinpath("data/openapi.json").read_text("utf-8")
+    plain = json.loads(text)
+    plain["components"]["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
+    registry: Registry[Any] = Registry().with_resource(
+        "urn:plain", DRAFT202012.create_resource(plain)
+    )
+    rng = random.Random(7)
+    verdicts = []
+    for sample in SAMPLES:
+        path = sample["path"].replace("/", "~1").replace("{", "%7B").replace("}", "%7D")
+        pointer = f"/paths/{path}/{sample['method'].lower()}/requestBody/content"
+        reference = f"urn:plain#{pointer}/application~1json/schema"
+        slow = Draft202012Validator({"$ref": reference}, registry=registry)
+        for _ in range(12):
+            body = copy.deepcopy(sample["body"])
+            _vandalise(body, rng)
+            try:
+                schemas.check(sample["operationId"], body)
+                accepted = True
+            except ApiError:
+                accepted = False
+            assert accepted == slow.is_valid(body), (sample["what"], body)
+            verdicts.append(accepted)
+    assert {True, False} <= set(verdicts)
+
+
+def test_snowflakes_tell_the_moved_time() -> None:
+    """Ids grow strictly, and tell the time of the clock that tests move."""
+    clock = Clock()
+    clock.freeze()
+    ids = Snowflakes(clock)
+    several = [ids.next() for _ in range(5000)]
+    assert several == sorted(set(several))
+    clock.advance(3600)
+    assert created_at(ids.next()) == pytest.approx(clock.now(), abs=0.002)
+
+
+async def test_clock_wakes_sleepers() -> None:
+    """Moving the clock wakes those whose moment has come, and nobody else."""
+    clock = Clock()
+    clock.freeze()
+    soon = asyncio.create_task(clock.sleep_until(clock.now() + 10))
+    late = asyncio.create_task(clock.sleep_until(clock.now() + 100))
+    await asyncio.sleep(0)
+    clock.advance(10)
+    await asyncio.wait_for(soon, 1)
+    assert not late.done()
+    clock.advance(90)
+    await asyncio.wait_for(late, 1)
+    with pytest.raises(ValueError, match="forward"):
+        clock.advance(-1)
+
+
+async def test_permissions_add_up() -> None:
+    """Roles give, overwrites of roles and then of the member decide, owners may do all."""
+    service = Service(Settings(users=2))
+    world = service.world
+    owner, member = world.people()
+    channel = next(iter(world.channels.values()))
+    assert in_channel(world, channel, owner.id) == ALL
+    everyone = world.guild.id
+    channel.overwrites[everyone] = Overwrite(everyone, 0, 0, int(Permission.VIEW_CHANNEL))
+    assert in_channel(world, channel, member.id) == 0
+    channel.overwrites[member.id] = Overwrite(member.id, 1, int(Permission.VIEW_CHANNEL), 0)
+    assert in_channel(world, channel, member.id) & Permission.SEND_MESSAGES
+    channel.overwrites[everyone].deny |= int(Permission.SEND_MESSAGES)
+    muted = in_channel(world, channel, member.id)
+    assert not muted & (Permission.SEND_MESSAGES | Permission.ATTACH_FILES)
+    world.guild.members[member.id].timed_out_until = service.clock.now() + 60
+    assert in_channel(world, channel, member.id) == (
+        Permission.VIEW_CHANNEL | Permission.READ_MESSAGE_HISTORY
+    )
+
+
+@pytest.mark.parametrize(
+    "url", ["https://discord.com/api", "http://example.org:80", "http://10.0.0.1:80", "127.0.0.1"]
+)
+def test_only_loopback_may_stand_in(url: str) -> None:
+    """A token is never sent to another host than this machine."""
+    before = discord.http.Route.BASE
+    with pytest.raises(ValueError, match="stand-in"):
+        point_at(url)
+    assert before == discord.http.Route.BASE
+
+
+async def test_taken_port_is_told_in_one_sentence() -> None:
+    """``python -m bot.local`` on a port in use ends with one clear line."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot.local", "--port", port, stderr=asyncio.subprocess.PIPE
+        )
+        _, errors = await process.communicate()
+    assert process.returncode == 1
+    assert errors.decode().splitlines() == [
+        f"Port {port} on 127.0.0.1 cannot be used (Address already in use); "
+        "choose another with --port."
+    ]
