@@ -54,9 +54,10 @@ class Battle:
     """The combat that is going on, read from ``s.combat``.
 
     ``s.combat`` holds: ``area``, ``from``, ``attacker``, ``defender``, ``attackers`` (units),
-    ``support`` (side by house), ``cards`` (by house, once revealed), ``blade`` (who used it for
-    strength, or None), ``tides`` (card by house) with ``tides_shown``, ``winner``, and ``fought``
-    (the attackers that are left, once they are back in an area).
+    ``modifier`` (of the March order), ``support`` (side by house, or by its areas), ``cards`` (by
+    house, once revealed), ``blade`` (who used it for strength, or None), ``tides`` (card by house)
+    with ``tides_shown``, ``winner``, and ``fought`` (the attackers that are left, once they are
+    back in an area).
     """
 
     __slots__ = ("c", "s")
@@ -153,8 +154,11 @@ class Battle:
     def supporting(self, house: House) -> list[Area]:
         """List the areas whose Support orders back a combatant right now."""
         side = self.side(house)
-        backs = self.c["support"]
-        return [a for a in self.support_areas() if backs.get(self.s.owner[a]) == side]
+        return [a for a in self.support_areas() if self._backs(a) == side]
+
+    def _backs(self, area: Area) -> str | None:
+        declared: str | dict[Area, str] | None = self.c["support"].get(self.s.owner[area])
+        return declared.get(area) if isinstance(declared, dict) else declared
 
     # -- strength -------------------------------------------------------------------------------
 

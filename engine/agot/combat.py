@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import product
 from typing import Any
 
 from engine.kernel.asking import ask, ask_all, chance
@@ -58,8 +59,9 @@ async def combat(s: Table) -> None:
     await choose_house_cards(b)
     await abilities(b, registry.CANCEL)
     await abilities(b, registry.IMMEDIATE)
-    await tides_of_battle(b)
-    await valyrian_steel_blade(b)
+    if not _ends_early(b):
+        await tides_of_battle(b)
+        await valyrian_steel_blade(b)
     decide(b)
     await abilities(b, registry.ON_RESULT)
     await casualties(b)
@@ -96,35 +98,50 @@ async def call_for_support(b: Battle) -> None:
     for house in s.turn_order:
         if house not in reach or house in backs:
             continue
-        sides = ("attacker", "defender", "none")
         answer = await ask(
             house,
             "support",
-            OneOf.named(
-                {f"side:{side}": dict.fromkeys(sorted(reach[house]), side) for side in sides}
-            ),
+            OneOf(_support_answers(s, sorted(reach[house]))),
             area=f"area:{b.area}",
             attacker=f"house:{b.attacker}",
             defender=f"house:{b.defender}",
             supporters=[f"area:{a}" for a in reach[house]],
         )
-        backs[house] = next(iter(answer.values()))
-        s.tell(
-            "support", house=f"house:{house}", side=f"side:{backs[house]}", area=f"area:{b.area}"
-        )
+        declared = sorted(set(answer.values()))
+        backs[house] = declared[0] if len(declared) == 1 else answer
+        for side in declared:
+            s.tell("support", house=f"house:{house}", side=f"side:{side}", area=f"area:{b.area}")
     for house in (b.attacker, b.defender):
-        helpers = [h for h, side in backs.items() if side == b.side(house)]
+        helpers = sorted({s.owner[a] for a in b.supporting(house)})
         if not helpers:
             continue
         refused = await ask(
             house,
             "refuse-support",
-            SomeOf("house", sorted(helpers), 0, len(helpers)),
+            SomeOf("house", helpers, 0, len(helpers)),
             area=f"area:{b.area}",
         )
         for helper in refused:
-            del backs[helper]
+            _refuse(b, house, helper)
             s.tell("support-refused", house=f"house:{house}", helper=f"house:{helper}")
+
+
+def _support_answers(s: Table, areas: list[Area]) -> dict[tuple[str, ...], dict[Area, str]]:
+    """9.1.3 One side for all areas of a house; or, where so ruled, each area by itself."""
+    sides = ("attacker", "defender", "none")
+    if s.rulings["support"] == "one-side-per-house":
+        return {(f"side:{side}",): dict.fromkeys(areas, side) for side in sides}
+    return {
+        tuple(f"side:{side}" for side in chosen): dict(zip(areas, chosen, strict=True))
+        for chosen in product(sides, repeat=len(areas))
+    }
+
+
+def _refuse(b: Battle, house: House, helper: House) -> None:
+    backs = b.c["support"]
+    declared = backs.pop(helper)
+    if isinstance(declared, dict):
+        backs[helper] = {a: "none" if x == b.side(house) else x for a, x in declared.items()}
 
 
 # -- 9.3 House cards --------------------------------------------------------------------------
@@ -225,6 +242,19 @@ async def _use_blade(b: Battle, house: House, purpose: str) -> bool:
     return use
 
 
+def _ends_early(b: Battle) -> bool:
+    """17.7 Where so ruled, a combat ends when Mace Tyrell has killed the last unit of a side."""
+    if b.s.rulings["mace-tyrell-last-unit"] == "combat-goes-on":
+        return False
+    for house in (b.attacker, b.defender):
+        rival = b.opponent(house)
+        guarded = rival == b.defender and b.area in b.s.garrisons
+        if b.has(house, "mace-tyrell") and not b.units(rival) and not guarded:
+            b.c["winner"] = house
+            return True
+    return False
+
+
 # -- 9.5, 9.6 Final strength and winner -------------------------------------------------------
 
 
@@ -232,7 +262,9 @@ def decide(b: Battle) -> None:
     """9.6.1 The higher final strength wins; a tie goes to the higher on the Fiefdoms track."""
     s = b.s
     attack, defence = b.strength(b.attacker), b.strength(b.defender)
-    if attack.total != defence.total:
+    if b.c["winner"] is not None:
+        winner = b.c["winner"]
+    elif attack.total != defence.total:
         winner = b.attacker if attack.total > defence.total else b.defender
     else:
         winner = min((b.attacker, b.defender), key=lambda h: s.position("fiefdoms", h))
@@ -294,6 +326,8 @@ async def _take(b: Battle, house: House, due: int) -> None:
     units = dict(b.units(house))
     if s.rulings["skull-on-routed-unit"] == "forbidden":
         units = unrouted(units)
+    if s.rulings["skull-on-siege-engine"] == "forbidden":
+        units.pop("siege-engine", None)
     number = min(due, total(units))
     if number == 0 or b.has(house, "the-blackfish"):
         return

@@ -18,7 +18,6 @@ async def consolidation(s: Table) -> None:
     s.phase = "power"
     house = s.next_with("consolidate")
     if house is None:
-        s.turn = 0
         return
     s.then(consolidation)
     choice = await ask(house, "consolidate", Consolidate(s, house))

@@ -29,7 +29,6 @@ async def marches(s: Table) -> None:
     s.phase = "marches"
     house = s.next_with("march")
     if house is None:
-        s.turn = 0
         return
     s.then(marches)
     s.then(march, house, True)
@@ -162,7 +161,14 @@ class March(Moves):
             count = total(units)
             sizes[origin] -= count
             sizes[area] = sizes.get(area, 0) + count
-        return too_much(s, house, sizes, "8.12")
+        reason = too_much(s, house, sizes, "8.12")
+        if reason is None and attacks and s.rulings["march-supply"] == "every-step":
+            # 17.19 Before the attack the attackers still stand with those that stay.
+            attackers = total(moves[attacks[0]])
+            sizes[origin] += attackers
+            sizes[attacks[0]] -= attackers
+            reason = too_much(s, house, sizes, "8.12")
+        return reason
 
     def may_mark(self, origin: str, moves: Mapping[str, Mapping[str, int]], mark: str) -> bool:
         """Tell whether the march empties the area, so that a Power token may stay (8.8, 11.4)."""

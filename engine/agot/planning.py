@@ -44,7 +44,6 @@ async def reveal(s: Table) -> None:
     """6.3.1 All orders are turned face up together."""
     s.orders = s.placed
     s.placed = {}
-    s.turn = 0
     s.phase = "raven"
     s.tell("orders-revealed", round=s.round, chapter=True)
     s.then(messenger_raven)

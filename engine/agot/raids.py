@@ -22,7 +22,6 @@ async def raids(s: Table) -> None:
     s.phase = "raids"
     house = s.next_with("raid")
     if house is None:
-        s.turn = 0
         return
     raid = await ask(house, "raid", Raid(s, house))
     resolve(s, house, raid["area"], raid["target"])

@@ -23,6 +23,8 @@ class Reconcile(Pieces):
         super().__init__(s.units_of(house), 1, 99)
         self._limits = limits_of(s, house)
         self._sizes = sizes_of(s, house)
+        fewest = s.rulings["reconcile-losses"] == "fewest-units"
+        self._fewest = _fewest_losses(self._sizes, self._limits) if fewest else None
 
     def _fits_without(self, chosen: Mapping[str, Mapping[str, int]]) -> bool:
         sizes = dict(self._sizes)
@@ -34,6 +36,8 @@ class Reconcile(Pieces):
         """Refuse too few, and units destroyed although the house fitted without."""
         if not self._fits_without(chosen):
             return refusal("still-over-supply", "4.4.5", limits=list(self._limits))
+        if self._fewest is not None and sum(total(u) for u in chosen.values()) > self._fewest:
+            return refusal("fewer-would-do", "4.4.5", number=self._fewest)
         # Some unit must have been the last one, needed to fit.
         for area, units in chosen.items():
             for unit in units:
@@ -47,6 +51,16 @@ class Reconcile(Pieces):
         """Tell whether the house is still over its limits."""
         return not self._fits_without(chosen)
 
+    def may_add(self, chosen: Mapping[str, Mapping[str, int]], place: str, unit: str) -> bool:
+        """17.18 Where so ruled, take only units that bring the house nearer to its limits."""
+        if self._fewest is None:
+            return True
+        sizes = dict(self._sizes)
+        for area, units in [*chosen.items(), (place, {unit: 1})]:
+            sizes[area] -= total(units)
+        gone = sum(total(u) for u in chosen.values()) + 1
+        return _fewest_losses(sizes, self._limits) == self._fewest - gone
+
     def some(self, rng: Chooser) -> dict[str, Units]:
         """Destroy random units of armies until the house fits."""
         stock = [
@@ -59,11 +73,20 @@ class Reconcile(Pieces):
         rng.shuffle(stock)
         chosen: dict[str, Units] = {}
         for area, unit in stock:
+            if not self.may_add(chosen, area, unit):
+                continue
             units = chosen.setdefault(area, {})
             units[unit] = units.get(unit, 0) + 1
             if self._fits_without(chosen):
                 break
         return chosen
+
+
+def _fewest_losses(sizes: Mapping[Area, int], limits: Sequence[int]) -> int:
+    """17.18 Count the units that must go at least: largest armies take the largest limits."""
+    armies = sorted((n for n in sizes.values() if n > 1), reverse=True)
+    allowed = [*limits, *(1 for _ in armies)]
+    return sum(max(0, n - limit) for n, limit in zip(armies, allowed, strict=False))
 
 
 @stage

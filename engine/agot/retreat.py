@@ -117,6 +117,8 @@ def _losses(b: Battle, units: Units, to: Area) -> int:
     there = sizes.get(to, 0)
     limits = limits_of(s, loser)
     room = port_room(s, to) if s.box.kind[to] == "port" else count
+    if room < count and s.rulings["retreat-into-full-port"] == "forbidden":
+        return count
     arriving = min(count, room)
     while arriving > 0 and not fits({**sizes, to: there + arriving}, limits):
         arriving -= 1

@@ -33,6 +33,9 @@ class Table(State):
     turn: int = 0
     """The position on the Iron Throne track whose turn it is to resolve an order (7.2)."""
 
+    last: House | None = None
+    """The house that had the last turn."""
+
     tracks: dict[Track, list[House]] = field(default_factory=dict)
     """Houses of each track, position 1 first."""
     blade_used: bool = False
@@ -184,13 +187,19 @@ class Table(State):
         """Find whose turn it is to resolve an order of a type, and pass the turn on (7.2).
 
         Turns go by position on the Iron Throne track; houses without such an order are skipped.
+        Should the track change meanwhile, the house that now stands at the next position is next,
+        or, where so ruled, the one behind the house that has just had its turn.
         """
         order = self.turn_order
+        first = self.turn
+        if self.last is not None and self.rulings["turn-order-by-position"] == "no":
+            first = order.index(self.last) + 1
         for step in range(len(order)):
-            position = (self.turn + step) % len(order)
+            position = (first + step) % len(order)
             if self.with_order(order[position], order_type):
-                self.turn = position + 1
+                self.turn, self.last = position + 1, order[position]
                 return order[position]
+        self.turn, self.last = 0, None
         return None
 
     def sweep_orders(self) -> None:

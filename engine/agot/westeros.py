@@ -53,6 +53,8 @@ def _count_icons(s: Table) -> bool:
     track = s.box.figures.wildling_track
     before = s.wildlings
     icons = sum(s.box.westeros_card[c].icons for c in s.westeros)
+    if "feast-for-crows" in s.westeros and s.rulings["feast-for-crows-icon"] == "none":
+        icons -= 1  # 17.6
     s.wildlings = track[min(track.index(before) + icons, len(track) - 1)]
     if s.wildlings != before:
         s.tell("wildling-threat", strength=s.wildlings)

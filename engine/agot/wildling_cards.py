@@ -293,8 +293,9 @@ async def preemptive_raid_penalty(s: Table, attack: Attack) -> None:
     track = highest[0]
     if len(highest) > 1:
         # 17.11 The general tie rule: the holder of the Iron Throne decides.
+        by_rule = s.rulings["preemptive-raid-tied-tracks"] == "iron-throne-holder"
         track = await ask(
-            s.holder("iron-throne"),
+            s.holder("iron-throne") if by_rule else house,
             "wildling-track",
             OneOf.named({f"track:{t}": t for t in highest}),
             of=f"house:{house}",

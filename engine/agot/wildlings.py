@@ -69,7 +69,10 @@ async def wildling_attack(s: Table, strength: int, excluded: House | None = None
         s.then(set_threat_back, 0)
         await reward(s, attack)
     else:
-        s.then(set_threat_back, max(0, s.wildlings - s.box.figures.wildling_setback))
+        # 17.12 Two spaces of the track are four points.
+        spaces = s.rulings["wildling-setback"] == "two-spaces"
+        setback = s.box.figures.wildling_setback
+        s.then(set_threat_back, max(0, s.wildlings - (setback if spaces else setback // 2)))
         await penalty(s, attack)
 
 

@@ -10,7 +10,7 @@ from .asking import CHANCE, Ask, Seat
 from .event import Event
 from .phrase import Param, Refused, refusal
 from .ruleset import Ruleset, Setup
-from .shape import Chooser, Shape
+from .shape import Chooser, Shape, copied
 from .state import GameEnds, State
 
 S = TypeVar("S", bound=State)
@@ -170,7 +170,7 @@ class Game(Generic[S]):
         assert question is not None
         if (reason := shape.check(value)) is not None:
             raise Refused(reason)
-        self.sealed[seat] = value
+        self.sealed[seat] = copied(value)
         if len(self.sealed) == len(question.shapes):
             self._open()
 
@@ -206,6 +206,7 @@ class Game(Generic[S]):
     def _open(self) -> None:
         question = self.question
         assert question is not None
+        # In the order of the seats asked, however the answers came in.
         values = {seat: self.sealed[seat] for seat in question.shapes}
         self.sealed = {}
         opened = [
@@ -214,7 +215,8 @@ class Game(Generic[S]):
         ]
         self.answers += opened
         self.steps += opened
-        self._advance(values)
+        # What was answered stays as it was, whatever the rules do with their copy.
+        self._advance(copied(values))
 
     def _advance(self, values: dict[Seat, Any] | None) -> None:
         """Drive the stages until one asks something or the agenda is empty."""
