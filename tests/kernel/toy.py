@@ -36,7 +36,7 @@ class Auction(State):
     """Everything about an auction between two stages."""
 
     rounds: int = 3
-    round: int = 1
+    round: int = 0
     judge: str = ""
     deck: list[str] = field(default_factory=list)
     seen: dict[str, str] = field(default_factory=dict)
@@ -56,7 +56,8 @@ async def shuffle_prizes(s: Auction) -> None:
 
 @stage
 async def look(s: Auction) -> None:
-    """1.2 The judge looks at the top prize and may bury it."""
+    """1.2 A round begins: the judge looks at the top prize and may bury it."""
+    s.round += 1
     s.seen[s.judge] = s.deck[0]
     s.tell("looked", audience=frozenset({s.judge}), prize=f"prize:{s.deck[0]}")
     choice = OneOf.named({"choice:leave": "leave", "choice:bury": "bury"})
@@ -95,8 +96,7 @@ async def take(s: Auction, winner: str) -> None:
     s.tell("kept" if kept else "sold", seat=f"seat:{winner}", prize=f"prize:{s.prize}")
     s.judge, s.prize = winner, None
     s.tell("round-over", chapter=True, round=s.round)
-    s.round += 1
-    s.then(look if s.round <= s.rounds else finish)
+    s.then(look if s.round < s.rounds else finish)
 
 
 @stage
