@@ -68,6 +68,24 @@ class Ornament(_Data):
     at: tuple[Point, ...]
 
 
+class Spaces(_Data):
+    """A track printed on the map: spaces in a row, and where its heading ends."""
+
+    first: Point
+    last: Point
+    heading: Point
+    spaces: tuple[int, ...]
+
+    def at(self, space: int) -> Point:
+        """The middle of a space.
+
+        Raises `ValueError` for a space that the track does not have.
+        """
+        share = self.spaces.index(space) / (len(self.spaces) - 1)
+        (ax, ay), (bx, by) = self.first, self.last
+        return ax + (bx - ax) * share, ay + (by - ay) * share
+
+
 class Board(_Data):
     """A whole map. The first ring of a face is its outline, further ones are its islands."""
 
@@ -75,6 +93,7 @@ class Board(_Data):
     outside: str
     arcs: tuple[Arc, ...]
     ornaments: tuple[Ornament, ...]
+    tracks: dict[str, Spaces]
     faces: dict[str, tuple[tuple[int, ...], ...]]
     areas: dict[str, Area]
 

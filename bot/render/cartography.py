@@ -254,6 +254,7 @@ def survey(sketch: dict[str, Any]) -> dict[str, Any]:
             for i, arc in enumerate(arcs)
         ],
         "ornaments": sketch.get("ornament", []),
+        "tracks": sketch.get("track", {}),
         "faces": faces,
         "areas": {
             area: {**facts, "place": sketch["place"][area]}
@@ -270,7 +271,7 @@ def dump(board: dict[str, Any]) -> str:
 
     parts = [f'"{key}": {line(board[key])}' for key in ("bounds", "outside")]
     parts.append('"arcs": [\n' + ",\n".join(map(line, board["arcs"])) + "\n]")
-    parts.append(f'"ornaments": {line(board["ornaments"])}')
+    parts += [f'"{key}": {line(board[key])}' for key in ("ornaments", "tracks")]
     for key in ("faces", "areas"):
         rows = (f"{line(k)}: {line(v)}" for k, v in board[key].items())
         parts.append(f'"{key}": {{\n' + ",\n".join(rows) + "\n}")

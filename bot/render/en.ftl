@@ -1,4 +1,4 @@
-# The words in and under a picture.
+# The words in and under a picture that nothing else says: short, for there is little room.
 
 round = Round { $number }
 round-of = of 10
@@ -10,13 +10,6 @@ phase-marches = Marches
 phase-power = Consolidating power
 phase-ended = The game is over
 won = { $house } wins
-
-house-baratheon = Baratheon
-house-greyjoy = Greyjoy
-house-lannister = Lannister
-house-martell = Martell
-house-stark = Stark
-house-tyrell = Tyrell
 
 track-iron-throne = Throne
 track-fiefdoms = Fiefdoms
@@ -44,22 +37,6 @@ legend-stronghold = Stronghold
 legend-barrel = Supply
 legend-crown = Power
 legend-anchor = Port
-
-card-supply = Supply
-card-mustering = Mustering
-card-a-throne-of-blades = A Throne of Blades
-card-winter-is-coming = Winter Is Coming
-card-last-days-of-summer = Last Days of Summer
-card-clash-of-kings = Clash of Kings
-card-game-of-thrones = Game of Thrones
-card-dark-wings-dark-words = Dark Wings, Dark Words
-card-put-to-the-sword = Put to the Sword
-card-feast-for-crows = Feast for Crows
-card-rains-of-autumn = Rains of Autumn
-card-sea-of-storms = Sea of Storms
-card-storm-of-swords = Storm of Swords
-card-web-of-lies = Web of Lies
-card-wildlings-attack = Wildlings Attack
 
 # Short names of the house cards, for lists of cards in hand.
 hand-stannis-baratheon = Stannis

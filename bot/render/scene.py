@@ -237,7 +237,8 @@ def _face(order: str) -> Face | None:
 def in_turn_order(view: Mapping[str, Any]) -> list[tuple[str, Mapping[str, Any]]]:
     """The houses of a view, first on the Iron Throne track first."""
     throne = view["tracks"]["iron-throne"]
-    return sorted(view["houses"].items(), key=lambda item: throne.index(item[0]))
+    place = {house: position for position, house in enumerate(throne)}
+    return sorted(view["houses"].items(), key=lambda item: place.get(item[0], len(place)))
 
 
 def _margin(view: Mapping[str, Any]) -> Margin:
@@ -269,7 +270,7 @@ def _margin(view: Mapping[str, Any]) -> Margin:
             )
             for house, state in in_turn_order(view)
         ),
-        cards=tuple(say(f"card-{card}") for card in view.get("westeros") or ()),
+        cards=tuple(say(f"westeros-{card}") for card in view.get("westeros") or ()),
         bans=tuple(BANS[ban] for ban in view.get("forbidden") or ()),
         winner=winner,
         notice=say("won", house=say(f"house-{winner}")) if winner else "",

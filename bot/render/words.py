@@ -1,4 +1,4 @@
-"""The words of pictures, in Fluent."""
+"""The words of pictures, in Fluent: names as everywhere in the bot, and labels short enough."""
 
 from __future__ import annotations
 
@@ -12,8 +12,11 @@ from fluent.runtime import FluentBundle, FluentResource
 def _bundle() -> FluentBundle:
     # The marks that isolate text direction are invisible on a page and boxes in a picture.
     bundle = FluentBundle(["en"], use_isolating=False)
-    text = (files("bot.render") / "en.ftl").read_text("utf-8")
-    bundle.add_resource(FluentResource(text))
+    for source in (
+        files("bot.text") / "en" / "agot-names.ftl",
+        files("bot.render") / "en.ftl",
+    ):
+        bundle.add_resource(FluentResource(source.read_text("utf-8")))
     return bundle
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.render import board
-from bot.render.paint import ground, pieces
+from bot.render.paint import ground, lettering, pieces
+from bot.render.paint.ink import pixel
 from bot.render.scene import Face, Figure
 
 BOARD = board.load("agot-2e")
@@ -17,7 +18,7 @@ Box = tuple[float, float, float, float]
 
 def around(at: board.Point, size: tuple[int, int]) -> Box:
     """The box of a piece in pixels of the map."""
-    x, y = ground.pixel("agot-2e", at)
+    x, y = pixel("agot-2e", at)
     width, height = size
     return x - width / 2, y - height / 2, x + width / 2, y + height / 2
 
@@ -74,7 +75,7 @@ def test_names_are_not_covered_by_pieces() -> None:
     for name, area in BOARD.areas.items():
         if area.kind == "port":
             continue
-        box = ground.name_box("agot-2e", area)
+        box = lettering.name_box("agot-2e", area)
         size = (box[2] - box[0]) * (box[3] - box[1])
         for other in BOARD.areas:
             for key, piece in boxes(other).items():
@@ -94,12 +95,12 @@ def test_icons_are_not_covered() -> None:
     for name, area in BOARD.areas.items():
         if area.kind != "land":
             continue
-        box = ground.icons_box("agot-2e", area)
+        box = lettering.icons_box("agot-2e", area)
         size = (box[2] - box[0]) * (box[3] - box[1])
         above = {
             f"{other}: {key}": piece for other in BOARD.areas for key, piece in boxes(other).items()
         }
-        above["its name"] = ground.name_box("agot-2e", area)
+        above["its name"] = lettering.name_box("agot-2e", area)
         for what, piece in (above | bridges).items():
             if overlap(box, piece) > size / 10:
                 covered[name] = what

@@ -12,10 +12,21 @@ from typing import Any
 
 from PIL import Image, ImageDraw, ImageFont
 
+from bot.render import board as boards
+from bot.render.board import Point
+
 Colour = tuple[int, int, int]
 
 INK: Colour = (43, 36, 30)
 PAPER: Colour = (247, 240, 222)
+RED: Colour = (168, 23, 44)
+LAND: Colour = (241, 230, 203)
+SEA: Colour = (186, 205, 212)
+SEA_INK: Colour = (62, 92, 108)
+
+SCALE = 1.1
+"""Pixels for one map unit."""
+
 FINE = 4
 """Small drawings are made this many times too large and then reduced, for smooth edges."""
 
@@ -44,6 +55,12 @@ def blend(below: Colour, above: Colour, share: float) -> Colour:
     """`above` laid over `below`, covering it by `share` (0 to 1)."""
     r, g, b = (round(x + (y - x) * share) for x, y in zip(below, above, strict=True))
     return r, g, b
+
+
+def pixel(board: str, at: Point, fine: int = 1) -> Point:
+    """Where a point of the map lies in its picture."""
+    west, north, _, _ = boards.load(board).bounds
+    return (at[0] - west) * SCALE * fine, (at[1] - north) * SCALE * fine
 
 
 @cache

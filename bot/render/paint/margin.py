@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PIL import ImageDraw
 
 from bot.render.paint import pieces
-from bot.render.paint.ink import INK, PAPER, Colour, blend, font, glyph
+from bot.render.paint.ink import INK, PAPER, RED, Colour, blend, font, glyph
 from bot.render.scene import Face
 from bot.render.words import say
 
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from bot.render.scene import Margin, Row, Scene, Track
 
 WIDTH = 352
+"""Pixels from the left edge of the margin to its right edge."""
+
 HAND_SIZE = 23
 BAN_SIZE = 54
 COLUMNS = (0, 101, 237)
@@ -30,7 +32,6 @@ LEGEND = (
 FADED: Colour = (120, 106, 88)
 RULE: Colour = (176, 158, 128)
 GOLD: Colour = (150, 104, 14)
-RED: Colour = (168, 23, 44)
 
 
 def paint_margin(sheet: Image.Image, scene: Scene, left: int, top: int, bottom: int) -> None:
@@ -77,19 +78,20 @@ def _tracks(sheet: Image.Image, scene: Scene, left: int, y: int) -> int:
     for x, track in zip(columns, tracks, strict=True):
         _dominance(sheet, icons[track.id], track, x, y)
     y += 82
-    for position in range(max(len(t.houses) for t in tracks)):
+    positions = max(len(track.houses) for track in tracks)
+    for position in range(positions):
         middle = y + position * 54 + 24
-        pen.text(
-            (left + 8, middle), str(position + 1), font=font("number", 30), fill=FADED, anchor="lm"
-        )
+        number = str(position + 1)
+        pen.text((left + 8, middle), number, font=font("number", 30), fill=FADED, anchor="lm")
         for x, track in zip(columns, tracks, strict=True):
-            disc = pieces.sigil(scene.board, track.houses[position], 48)
-            sheet.paste(disc, (x - 24, middle - 24), disc)
-            for star in range(track.stars[position] if position < len(track.stars) else 0):
-                mark = glyph("star", 17)
+            # A track that is bid for is empty or half full.
+            for house in track.houses[position : position + 1]:
+                disc = pieces.sigil(scene.board, house, 48)
+                sheet.paste(disc, (x - 24, middle - 24), disc)
+            for star in range(sum(track.stars[position : position + 1])):
                 at = (x + 30 + (star % 2) * 17, middle - 17 + (star // 2) * 18)
-                sheet.paste(GOLD, at, mark)
-    return y + max(len(t.houses) for t in tracks) * 54 + 4
+                sheet.paste(GOLD, at, glyph("star", 17))
+    return y + positions * 54 + 4
 
 
 def _dominance(sheet: Image.Image, icon: str, track: Track, x: int, y: int) -> None:
