@@ -6,7 +6,8 @@ list, a command that was never synced, somebody else's ephemeral panel.
 
 from typing import TYPE_CHECKING, Any
 
-from bot.local import commands, components, messages, views
+from bot.local import commands, components, invocations, messages, views
+from bot.local.bodies import MAX_CONTENT
 from bot.local.commands import OptionType
 from bot.local.components import ComponentType
 from bot.local.errors import Json, PageError
@@ -48,8 +49,8 @@ def say(service: "Service", user: User, channel: Channel, content: str) -> Messa
     """Post a plain text message."""
     if not service.may(channel, user.id, Permission.SEND_MESSAGES) or channel.locked:
         raise PageError("you cannot write here")
-    if not content.strip() or len(content) > messages.MAX_CONTENT:
-        raise PageError(f"a message has 1 to {messages.MAX_CONTENT} characters")
+    if not content.strip() or len(content) > MAX_CONTENT:
+        raise PageError(f"a message has 1 to {MAX_CONTENT} characters")
     message = messages.create(service, channel, user.id, {"content": content}, context=Context())
     read(service, user, channel)
     return message
@@ -93,7 +94,7 @@ def slash(
     needed = Permission.USE_APPLICATION_COMMANDS | Permission.SEND_MESSAGES
     if channel.in_guild and not service.may(channel, user.id, needed):
         raise PageError("you cannot use commands here")
-    data, title = commands.invocation(service, command, path, values, focused)
+    data, title = invocations.invocation(service, command, path, values, focused)
     kind = InteractionType.COMMAND if focused is None else InteractionType.AUTOCOMPLETE
     return service.desk.start(user, channel, kind, data, command=command, title=title)
 
@@ -157,7 +158,7 @@ def _chosen(service: "Service", menu: Json, values: list[str]) -> Json:
         return {"values": [value for value in known if value in values]}
     resolved: Json = {}
     wanted = _OPTION_OF_SELECT[ComponentType(kind)]
-    chosen = [commands.resolve(service, wanted, value, resolved) for value in values]
+    chosen = [invocations.resolve(service, wanted, value, resolved) for value in values]
     return {"values": chosen, "resolved": resolved}
 
 

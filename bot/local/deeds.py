@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 from bot.local import payloads, permissions
 from bot.local.errors import Json
-from bot.local.gateway import Intent, Session
 from bot.local.model import Channel, ChannelType, Member, Overwrite
 from bot.local.permissions import Permission
+from bot.local.sessions import Intent, Session
 
 if TYPE_CHECKING:
     from bot.local.service import Service

@@ -1,4 +1,4 @@
-"""The websocket through which events reach the bot: sessions, heartbeats, resumes, intents.
+"""The websocket through which events reach the bot: identifying, resuming, dispatching.
 
 Source: Discord's documentation, "Gateway" and "Gateway Events".
 """
@@ -7,116 +7,29 @@ import asyncio
 import json
 import logging
 import secrets
-import zlib
-from collections import deque
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from enum import IntEnum, IntFlag
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.local import payloads
 from bot.local.errors import Json
+from bot.local.sessions import (
+    MAX_FRAME,
+    MAX_FRAMES_PER_MINUTE,
+    PRIVILEGED,
+    RESUMABLE_FOR,
+    Closed,
+    Connection,
+    Intent,
+    Op,
+    Payload,
+    Session,
+)
 
 if TYPE_CHECKING:
     from bot.local.service import Service
 
 log = logging.getLogger(__name__)
-
-MAX_FRAME = 4096
-MAX_FRAMES_PER_MINUTE = 120
-KEPT_EVENTS = 5000
-"""So many events of a session can be sent again."""
-RESUMABLE_FOR = 300.0
-"""Seconds for which a session without a connection is kept."""
-
-
-class Op(IntEnum):
-    """What a frame is for."""
-
-    DISPATCH = 0
-    HEARTBEAT = 1
-    IDENTIFY = 2
-    PRESENCE = 3
-    VOICE_STATE = 4
-    RESUME = 6
-    RECONNECT = 7
-    REQUEST_MEMBERS = 8
-    INVALID_SESSION = 9
-    HELLO = 10
-    HEARTBEAT_ACK = 11
-
-
-class Intent(IntFlag):
-    """Groups of events that a bot asks for when it identifies."""
-
-    GUILDS = 1 << 0
-    GUILD_MEMBERS = 1 << 1
-    GUILD_PRESENCES = 1 << 8
-    GUILD_MESSAGES = 1 << 9
-    DIRECT_MESSAGES = 1 << 12
-    MESSAGE_CONTENT = 1 << 15
-
-
-PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
-
-Payload = Json | Callable[["Session"], Json]
-
-
-@dataclass
-class Session:
-    """One identified bot; it outlives its connection so that it can be resumed."""
-
-    id: str
-    intents: int
-    seq: int = 0
-    sent: deque[Json] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
-    connection: "Connection | None" = None
-    lost_at: float = 0.0
-
-
-class Connection:
-    """One websocket with its writer and its compressor."""
-
-    def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
-        self.socket = socket
-        self.session: Session | None = None
-        self.frames: deque[float] = deque()
-        self._request = request
-        self._outgoing: asyncio.Queue[Json | None] = asyncio.Queue()
-        self._zlib = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
-
-    def put(self, frame: Json) -> None:
-        """Queue a frame; frames leave in the order in which they were put."""
-        self._outgoing.put_nowait(frame)
-
-    async def write(self) -> None:
-        """Send what is queued until the end."""
-        while (frame := await self._outgoing.get()) is not None:
-            text = json.dumps(frame)
-            if self._zlib is None:
-                await self.socket.send_str(text)
-            else:
-                packed = self._zlib.compress(text.encode()) + self._zlib.flush(zlib.Z_SYNC_FLUSH)
-                await self.socket.send_bytes(packed)
-
-    async def close(self, code: int) -> None:
-        """Close with a code."""
-        await self.socket.close(code=code)
-
-    def drop(self) -> None:
-        """Cut the connection without a word."""
-        if self._request.transport is not None:
-            self._request.transport.abort()
-
-
-class _Closed(Exception):
-    """The server ends the connection with this code."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(f"close code {code}")
-        self.code = code
 
 
 class Gateway:
@@ -217,8 +130,8 @@ class Gateway:
                 if message.type is WSMsgType.TEXT:
                     self._receive(connection, message.data)
                 elif message.type is WSMsgType.BINARY:
-                    raise _Closed(4002)
-        except _Closed as end:
+                    raise Closed(4002)
+        except Closed as end:
             self._service.transcript.add("<-", f"gateway closes with {end.code}")
             await socket.close(code=end.code)
         finally:
@@ -239,16 +152,16 @@ class Gateway:
         while frames[0] < now - 60:
             frames.popleft()
         if len(frames) > MAX_FRAMES_PER_MINUTE:
-            raise _Closed(4008)
+            raise Closed(4008)
         if len(text.encode()) > MAX_FRAME:
-            raise _Closed(4002)
+            raise Closed(4002)
         try:
             frame = json.loads(text)
             op, data = Op(frame["op"]), frame.get("d")
         except (json.JSONDecodeError, KeyError, TypeError):
-            raise _Closed(4002) from None
+            raise Closed(4002) from None
         except ValueError:
-            raise _Closed(4001) from None
+            raise Closed(4001) from None
         if op is not Op.HEARTBEAT:
             shown = data if op not in (Op.IDENTIFY, Op.RESUME) else {**data, "token": "(hidden)"}
             self._service.transcript.add("->", f"gateway op {op} {op.name}", shown)
@@ -262,28 +175,28 @@ class Gateway:
         elif op is Op.RESUME:
             self._resume(connection, data)
         elif connection.session is None:
-            raise _Closed(4003)
+            raise Closed(4003)
         elif op is Op.REQUEST_MEMBERS:
             self._members(connection.session, data)
         elif op not in (Op.PRESENCE, Op.VOICE_STATE):
-            raise _Closed(4001)
+            raise Closed(4001)
 
     def _identify(self, connection: Connection, data: Json) -> None:
         if connection.session is not None:
-            raise _Closed(4005)
+            raise Closed(4005)
         problems = self._service.event_schemas.problems("IDENTIFY", data)
         if problems:
             self._service.violate(f"the bot's {problems[0]}")
-            raise _Closed(4002)
+            raise Closed(4002)
         if data["token"] != self._service.settings.token:
-            raise _Closed(4004)
+            raise Closed(4004)
         if data.get("shard", [0, 1])[1] < 1:
-            raise _Closed(4010)
+            raise Closed(4010)
         intents = int(data["intents"])
         if intents < 0 or intents >> 26:
-            raise _Closed(4013)
+            raise Closed(4013)
         if intents & PRIVILEGED & ~self._service.settings.privileged_intents:
-            raise _Closed(4014)
+            raise Closed(4014)
         session = Session(secrets.token_hex(16), intents, connection=connection)
         self.sessions[session.id] = session
         connection.session = session
@@ -320,13 +233,13 @@ class Gateway:
 
     def _resume(self, connection: Connection, data: Json) -> None:
         if data.get("token") != self._service.settings.token:
-            raise _Closed(4004)
+            raise Closed(4004)
         session = self.sessions.get(data.get("session_id", ""))
         if session is None:
             connection.put({"op": int(Op.INVALID_SESSION), "d": False, "s": None, "t": None})
             return
         if data["seq"] > session.seq:
-            raise _Closed(4007)
+            raise Closed(4007)
         if session.sent and session.sent[0]["s"] > data["seq"] + 1:
             connection.put({"op": int(Op.INVALID_SESSION), "d": False, "s": None, "t": None})
             return
@@ -348,7 +261,7 @@ class Gateway:
         if wanted is None:
             query = str(data.get("query", "")).lower()
             if not query and not session.intents & Intent.GUILD_MEMBERS:
-                raise _Closed(4014)
+                raise Closed(4014)
             found = [
                 one
                 for one in world.guild.members.values()

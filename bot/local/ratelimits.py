@@ -7,6 +7,7 @@ import re
 
 from bot.local.clock import Clock
 from bot.local.errors import ApiError
+from bot.local.model import Message
 from bot.local.settings import RateLimit
 
 Headers = dict[str, str]
@@ -80,3 +81,28 @@ class RateLimits:
             raise RateLimited(reset - now, headers, scope="user")
         self._windows[number, major] = (start, used + 1)
         return headers
+
+
+OLD_AGE, OLD_EDITS, OLD_WINDOW = 3600, 3, 6
+"""Messages older than an hour: three edits in six seconds for each channel."""
+
+
+class EditPace:
+    """Counts edits of old messages: beyond three in six seconds per channel, 30046."""
+
+    def __init__(self) -> None:
+        self._edits: dict[int, list[float]] = {}
+
+    def count(self, message: Message, now: float) -> None:
+        """Count one edit; raises 30046 when it is one too many."""
+        if now - message.created < OLD_AGE:
+            return
+        recent = [t for t in self._edits.get(message.channel_id, []) if now - t < OLD_WINDOW]
+        if len(recent) >= OLD_EDITS:
+            raise ApiError(
+                429,
+                30046,
+                "Maximum number of edits to messages older than 1 hour reached. Try again later",
+                more={"retry_after": round(recent[0] + OLD_WINDOW - now, 3), "global": False},
+            )
+        self._edits[message.channel_id] = [*recent, now]

@@ -1,6 +1,6 @@
 """REST: channels, DMs, messages and pins, each behind the permissions that it needs."""
 
-from bot.local import deeds, messages, payloads
+from bot.local import deeds, messages, payloads, pins
 from bot.local.clock import iso
 from bot.local.errors import ApiError, invalid, missing_access, missing_permissions, unknown
 from bot.local.messages import Context
@@ -149,22 +149,22 @@ def _refuse_closed_dm(call: Call, channel: Channel) -> None:
 def _list_pins(call: Call) -> Answer:
     channel = channel_of(call, Permission.READ_MESSAGE_HISTORY)
     limit = int(call.query.get("limit", "50"))
-    pins = channel.pins()
+    found = channel.pins()
     before = call.query.get("before")
     if before is not None:
-        pins = [one for one in pins if iso(one.pinned_at or 0) < before]
+        found = [one for one in found if iso(one.pinned_at or 0) < before]
     items = [
         {"pinned_at": iso(one.pinned_at or 0), "message": messages.as_answer(call.service, one)}
-        for one in pins[:limit]
+        for one in found[:limit]
     ]
-    return {"items": items, "has_more": len(pins) > limit}
+    return {"items": items, "has_more": len(found) > limit}
 
 
 @_add("PUT", _MESSAGES + "/pins/{message_id}", "create_pin")
 @_add("PUT", "/channels/{channel_id}/pins/{message_id}", "deprecated_create_pin")
 def _pin(call: Call) -> Answer:
     channel = channel_of(call, Permission.PIN_MESSAGES)
-    messages.pin(call.service, message_of(call, channel), pinned=True)
+    pins.pin(call.service, message_of(call, channel), pinned=True)
     return None
 
 
@@ -172,7 +172,7 @@ def _pin(call: Call) -> Answer:
 @_add("DELETE", "/channels/{channel_id}/pins/{message_id}", "deprecated_delete_pin")
 def _unpin(call: Call) -> Answer:
     channel = channel_of(call, Permission.PIN_MESSAGES)
-    messages.pin(call.service, message_of(call, channel), pinned=False)
+    pins.pin(call.service, message_of(call, channel), pinned=False)
     return None
 
 

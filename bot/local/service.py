@@ -12,7 +12,6 @@ from bot.local.faults import Faults
 from bot.local.gateway import Gateway
 from bot.local.interactions import Desk
 from bot.local.live import Live
-from bot.local.messages import EditPace
 from bot.local.model import (
     Attachment,
     Channel,
@@ -24,7 +23,7 @@ from bot.local.model import (
     User,
     World,
 )
-from bot.local.ratelimits import RateLimits
+from bot.local.ratelimits import EditPace, RateLimits
 from bot.local.schema import EventSchemas, RequestSchemas
 from bot.local.settings import NAMES, Settings
 from bot.local.transcript import Transcript

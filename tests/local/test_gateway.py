@@ -6,7 +6,7 @@ import aiohttp
 import pytest
 
 from bot.local import Settings, Standin, deeds
-from bot.local.gateway import Intent
+from bot.local.sessions import Intent
 from tests.local.api import Api
 from tests.local.gateway_client import connect, identity
 

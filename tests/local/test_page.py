@@ -97,7 +97,7 @@ async def test_commands_buttons_menus_and_forms(
 async def test_options_with_autocomplete(standin: Standin, bot: TestBot, phone: Page) -> None:
     """Suggestions come while one types, and the chosen value is what the bot gets."""
     await use(phone, "game area")
-    await phone.get_by_label("area").fill("wh")
+    await phone.get_by_role("combobox", name="area").fill("wh")
     await phone.get_by_role("option", name="White Harbor").click()
     await phone.get_by_role("button", name="Send").click()
     await expect(phone.locator("article", has_text="this is white harbor")).to_be_visible()

@@ -1,0 +1,176 @@
+"""What a message is made of: content, embeds, components and files, taken from a checked body.
+
+Source: Discord's documentation, "Message" and "Uploading Files".
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.local import components, mentions
+from bot.local.errors import ApiError, FormErrors, Json, Path
+from bot.local.files import MAX_FILES, Upload, safe_name, size_limit, sniff
+from bot.local.model import Attachment, Channel, Message
+from bot.local.permissions import Permission
+
+if TYPE_CHECKING:
+    from bot.local.service import Service
+
+MAX_CONTENT = 2000
+MAX_EMBED_TEXT = 6000
+_LEGACY = ("content", "embeds", "poll", "sticker_ids")
+
+
+def fill(
+    service: "Service",
+    channel: Channel,
+    message: Message,
+    body: Json,
+    *,
+    errors: FormErrors,
+    path: Path,
+) -> None:
+    """Take content, embeds and components from a body that has passed the description."""
+    content = message.content if "content" not in body else body["content"] or ""
+    embeds = message.embeds if "embeds" not in body else body["embeds"] or []
+    if body.get("embed"):
+        errors.add((*path, "embed"), "FIELD_UNKNOWN", "Use embeds.")
+    if body.get("poll") or body.get("sticker_ids"):
+        raise ApiError(501, 0, "This stand-in has no polls and no stickers")
+    if message.is_v2:
+        for field in _LEGACY:
+            if (
+                body.get(field)
+                or (field == "content" and content)
+                or (field == "embeds" and embeds)
+            ):
+                errors.add(
+                    (*path, field),
+                    "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+                    f"The '{field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+                )
+    if len(content) > MAX_CONTENT:
+        errors.too_long((*path, "content"), MAX_CONTENT)
+    _check_embeds(embeds, errors, path)
+    mentions.check_allowed(body.get("allowed_mentions"), errors, path)
+    message.content = content
+    message.embeds = _stored_embeds(service, message, embeds)
+    asked = body.get("components") if "components" in body else message.components
+    components.check_message(
+        asked or [], v2=message.is_v2, emojis=service.world.emojis, errors=errors, path=path
+    )
+    message.components = components.normalise(
+        asked or [],
+        message.attachments,
+        lambda file: service.media(message.channel_id, file),
+        errors,
+        path,
+    )
+    found = mentions.find(
+        service.world,
+        content,
+        message.components,
+        body.get("allowed_mentions"),
+        may_mention_everyone=service.may(channel, message.author_id, Permission.MENTION_EVERYONE),
+    )
+    message.mentions, message.mention_roles, message.mention_everyone = found
+
+
+def refuse_empty(message: Message) -> None:
+    """Raise 50006 when there is nothing to see in a message."""
+    if message.is_v2:
+        empty = not message.components
+    else:
+        empty = not (
+            message.content.strip() or message.embeds or message.attachments or message.components
+        )
+    if empty:
+        raise ApiError(400, 50006, "Cannot send an empty message")
+
+
+def _check_embeds(embeds: list[Json], errors: FormErrors, path: Path) -> None:
+    total = 0
+    for embed in embeds:
+        texts = [embed.get("title"), embed.get("description")]
+        texts += [(embed.get("footer") or {}).get("text"), (embed.get("author") or {}).get("name")]
+        for field in embed.get("fields") or ():
+            texts += [field.get("name"), field.get("value")]
+        total += sum(len(text) for text in texts if text)
+    if total > MAX_EMBED_TEXT:
+        errors.add(
+            (*path, "embeds"),
+            "MAX_EMBED_SIZE_EXCEEDED",
+            f"Embed size exceeds maximum size of {MAX_EMBED_TEXT}",
+        )
+
+
+def _stored_embeds(service: "Service", message: Message, embeds: list[Json]) -> list[Json]:
+    """Embeds with type and with the links of attached pictures."""
+    links = {
+        f"attachment://{file.filename}": service.file_url(message.channel_id, file)
+        for file in message.attachments
+    }
+    stored = []
+    for embed in embeds:
+        copy = {key: value for key, value in embed.items() if value is not None}
+        copy["type"] = "rich"
+        for place in ("image", "thumbnail"):
+            url = (copy.get(place) or {}).get("url")
+            if url in links:
+                copy[place] = {**copy[place], "url": links[url], "proxy_url": links[url]}
+        stored.append(copy)
+    return stored
+
+
+def attach(
+    service: "Service",
+    message: Message,
+    body: Json,
+    uploads: Sequence[Upload],
+    *,
+    errors: FormErrors,
+    path: Path,
+) -> list[Attachment]:
+    """The files that the message has from now on: those kept, then the new ones."""
+    listed: list[Json] | None = body.get("attachments")
+    if len(uploads) > MAX_FILES:
+        raise ApiError(400, 30015, f"Maximum number of attachments reached ({MAX_FILES})")
+    mine = {file.id: file for file in message.attachments}
+    by_index = {upload.index: upload for upload in uploads}
+    details: dict[int, Json] = {}
+    files: list[Attachment] = list(mine.values()) if listed is None else []
+    for position, entry in enumerate(listed or ()):
+        number = int(entry["id"])
+        if number in by_index:
+            details[number] = entry
+        elif number in mine:
+            if entry.get("description") is not None:
+                mine[number].description = entry["description"]
+            files.append(mine[number])
+        else:
+            errors.add(
+                (*path, "attachments", position, "id"),
+                "ATTACHMENT_NOT_FOUND",
+                f"Attachment data was not found: {number}",
+            )
+    limit = size_limit(service.world.guild.premium_tier)
+    for upload in uploads:
+        if len(upload.data) > limit:
+            raise ApiError(413, 40005, "Request entity too large")
+        entry = details.get(upload.index, {})
+        name = safe_name(entry.get("filename") or upload.filename)
+        kind, width, height = sniff(name, upload.data)
+        files.append(
+            Attachment(
+                service.ids.next(),
+                name,
+                kind,
+                upload.data,
+                entry.get("description"),
+                width,
+                height,
+                ephemeral=message.seen_by is not None,
+            )
+        )
+    if len(files) > MAX_FILES:
+        raise ApiError(400, 30015, f"Maximum number of attachments reached ({MAX_FILES})")
+    return files

@@ -1,0 +1,116 @@
+"""What a person sends with a slash command, checked as the client's composer would.
+
+Source: Discord's documentation, "Application Commands" and "Interaction Data".
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from bot.local import payloads, permissions
+from bot.local.commands import NESTED, OptionType
+from bot.local.errors import Json, PageError
+from bot.local.model import Command
+
+if TYPE_CHECKING:
+    from bot.local.service import Service
+
+
+def invocation(
+    service: "Service", command: Command, path: list[str], values: Json, focused: str | None
+) -> tuple[Json, str]:
+    """The ``data`` of a slash command or autocomplete event, and the words "game new".
+
+    Raises `PageError` for what a client would not let anyone send: unknown options, missing
+    required ones, values outside the choices or of the wrong type.
+    """
+    options: list[Json] = command.definition.get("options", [])
+    nesting: list[Json] = []
+    for name in path:
+        found = next((o for o in options if o["name"] == name and o["type"] in NESTED), None)
+        if found is None:
+            raise PageError(f"/{command.name} has no subcommand {name}")
+        nesting.append(found)
+        options = found.get("options", [])
+    if any(option["type"] in NESTED for option in options):
+        raise PageError(f"/{' '.join([command.name, *path])} needs a subcommand")
+    known = {option["name"]: option for option in options}
+    for name in values:
+        if name not in known:
+            raise PageError(f"/{' '.join([command.name, *path])} has no option {name}")
+    resolved: Json = {}
+    sent: list[Json] = []
+    for option in options:
+        name = option["name"]
+        if name not in values:
+            if option.get("required") and focused is None:
+                raise PageError(f"the option {name} is required")
+            continue
+        if focused is None:
+            value = _value(service, option, values[name], resolved)
+            sent.append({"name": name, "type": option["type"], "value": value})
+        else:
+            entry: Json = {"name": name, "type": option["type"], "value": values[name]}
+            if name == focused:
+                entry |= {"focused": True, "value": str(values[name])}
+            sent.append(entry)
+    if focused is not None and not known.get(focused, {}).get("autocomplete"):
+        raise PageError(f"the option {focused} has no autocomplete")
+    for level in reversed(nesting):
+        sent = [{"name": level["name"], "type": level["type"], "options": sent}]
+    data: Json = {"id": str(command.id), "name": command.name, "type": 1, "options": sent}
+    if resolved:
+        data["resolved"] = resolved
+    return data, " ".join([command.name, *path])
+
+
+def _value(service: "Service", option: Json, value: Any, resolved: Json) -> Any:
+    name, kind = option["name"], OptionType(option["type"])
+    wrong = PageError(f"the option {name} does not take {value!r}")
+    if kind in (OptionType.INTEGER, OptionType.NUMBER):
+        try:
+            value = int(value) if kind is OptionType.INTEGER else float(value)
+        except (TypeError, ValueError):
+            raise wrong from None
+        if not option.get("min_value", value) <= value <= option.get("max_value", value):
+            raise wrong
+    elif kind is OptionType.BOOLEAN:
+        if not isinstance(value, bool):
+            raise wrong
+    elif kind is OptionType.STRING:
+        length = len(str(value))
+        if not option.get("min_length", 0) <= length <= option.get("max_length", 6000):
+            raise wrong
+        value = str(value)
+    else:
+        value = resolve(service, kind, value, resolved)
+    choices = option.get("choices")
+    if choices and value not in [choice["value"] for choice in choices]:
+        raise wrong
+    return value
+
+
+_WANTED = {
+    OptionType.USER: ("users",),
+    OptionType.ROLE: ("roles",),
+    OptionType.MENTIONABLE: ("users", "roles"),
+    OptionType.CHANNEL: ("channels",),
+}
+
+
+def resolve(service: "Service", kind: OptionType, value: Any, resolved: Json) -> str:
+    """Add the user, role or channel of this id to ``resolved``; returns the id as text."""
+    world, number = service.world, int(value)
+    wanted = _WANTED.get(kind, ())
+    if "users" in wanted and number in world.users:
+        resolved.setdefault("users", {})[str(number)] = payloads.user(world.users[number])
+        if number in world.guild.members:
+            member = payloads.member(world, world.guild.members[number])
+            member["permissions"] = str(permissions.in_guild(world.guild, number))
+            resolved.setdefault("members", {})[str(number)] = member
+    elif "roles" in wanted and number in world.guild.roles:
+        resolved.setdefault("roles", {})[str(number)] = payloads.role(world.guild.roles[number])
+    elif "channels" in wanted and number in world.channels:
+        channel = payloads.interaction_channel(world, world.channels[number], world.bot.id)
+        resolved.setdefault("channels", {})[str(number)] = channel
+    else:
+        raise PageError(f"there is no {kind.name.lower()} {value}")
+    return str(number)

@@ -1,0 +1,110 @@
+"""Sessions and connections of the gateway: its operations, intents, and one websocket each.
+
+Source: Discord's documentation, "Gateway" and "Opcodes and Status Codes".
+"""
+
+import asyncio
+import json
+import zlib
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import IntEnum, IntFlag
+
+from aiohttp import web
+
+from bot.local.errors import Json
+
+MAX_FRAME = 4096
+MAX_FRAMES_PER_MINUTE = 120
+KEPT_EVENTS = 5000
+"""So many events of a session can be sent again."""
+RESUMABLE_FOR = 300.0
+"""Seconds for which a session without a connection is kept."""
+
+
+class Op(IntEnum):
+    """What a frame is for."""
+
+    DISPATCH = 0
+    HEARTBEAT = 1
+    IDENTIFY = 2
+    PRESENCE = 3
+    VOICE_STATE = 4
+    RESUME = 6
+    RECONNECT = 7
+    REQUEST_MEMBERS = 8
+    INVALID_SESSION = 9
+    HELLO = 10
+    HEARTBEAT_ACK = 11
+
+
+class Intent(IntFlag):
+    """Groups of events that a bot asks for when it identifies."""
+
+    GUILDS = 1 << 0
+    GUILD_MEMBERS = 1 << 1
+    GUILD_PRESENCES = 1 << 8
+    GUILD_MESSAGES = 1 << 9
+    DIRECT_MESSAGES = 1 << 12
+    MESSAGE_CONTENT = 1 << 15
+
+
+PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
+
+Payload = Json | Callable[["Session"], Json]
+
+
+@dataclass
+class Session:
+    """One identified bot; it outlives its connection so that it can be resumed."""
+
+    id: str
+    intents: int
+    seq: int = 0
+    sent: deque[Json] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
+    connection: "Connection | None" = None
+    lost_at: float = 0.0
+
+
+class Connection:
+    """One websocket with its writer and its compressor."""
+
+    def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
+        self.socket = socket
+        self.session: Session | None = None
+        self.frames: deque[float] = deque()
+        self._request = request
+        self._outgoing: asyncio.Queue[Json | None] = asyncio.Queue()
+        self._zlib = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
+
+    def put(self, frame: Json) -> None:
+        """Queue a frame; frames leave in the order in which they were put."""
+        self._outgoing.put_nowait(frame)
+
+    async def write(self) -> None:
+        """Send what is queued until the end."""
+        while (frame := await self._outgoing.get()) is not None:
+            text = json.dumps(frame)
+            if self._zlib is None:
+                await self.socket.send_str(text)
+            else:
+                packed = self._zlib.compress(text.encode()) + self._zlib.flush(zlib.Z_SYNC_FLUSH)
+                await self.socket.send_bytes(packed)
+
+    async def close(self, code: int) -> None:
+        """Close with a code."""
+        await self.socket.close(code=code)
+
+    def drop(self) -> None:
+        """Cut the connection without a word."""
+        if self._request.transport is not None:
+            self._request.transport.abort()
+
+
+class Closed(Exception):
+    """The server ends the connection with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(f"close code {code}")
+        self.code = code
