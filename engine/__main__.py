@@ -101,4 +101,8 @@ def _selfplay(chosen: argparse.Namespace) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except BrokenPipeError:  # whoever read our lines has read enough
+        sys.stderr.close()
+        sys.exit(1)

@@ -10,6 +10,7 @@ from engine.kernel.shapes import Amount, Arrangement
 from engine.kernel.state import stage
 
 from .box import TRACKS, House, Track
+from .explain import bid_lines
 from .state import Table
 from .tracks import tell_holder
 
@@ -40,8 +41,11 @@ async def bid_for_track(s: Table, track: Track) -> None:
         )
         in_order = iter(ranked)
         groups = [next(in_order) if len(g) > 1 else g for g in groups]
+    ranked_houses = [h for g in groups for h in g]
+    lines = bid_lines(bids, ranked_houses, f"track:{track}", "4.6.3")
+    s.explained["bids"] = [line.to_json() for line in lines]
     before = s.holder(track)
-    s.tracks[track] = [h for g in groups for h in g]
+    s.tracks[track] = ranked_houses
     s.tell("track-set", track=f"track:{track}", order=[f"house:{h}" for h in s.tracks[track]])
     tell_holder(s, track, before)
 

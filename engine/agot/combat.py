@@ -16,6 +16,7 @@ from .aftermath import aftermath
 from .battle import Battle, Strength
 from .box import ROUTED, Area, House
 from .control import take_over
+from .explain import combat_lines
 from .retreat import retreat
 from .state import Table, Units, total, unrouted
 
@@ -269,6 +270,7 @@ def decide(b: Battle) -> None:
     else:
         winner = min((b.attacker, b.defender), key=lambda h: s.position("fiefdoms", h))
     b.c["winner"] = winner
+    s.explained["combat"] = [line.to_json() for line in combat_lines(b)]
     for house in (b.attacker, b.defender):
         card = b.card(house)
         if card is not None:

@@ -60,7 +60,7 @@ class Raid(OneOf[dict[str, Any]]):
 
 def raidable(s: Table, house: House, area: Area, target: Area) -> Refusal | None:
     """Say why a Raid order cannot remove the order in an area (7.5.1, 7.5.2, 7.5.4)."""
-    places = {"area": f"area:{area}", "target": f"area:{target}"}
+    places: dict[str, Any] = {"area": f"area:{area}", "target": f"area:{target}"}
     if target not in raid_targets(s, area):
         return refusal("raid-out-of-reach", "7.5.2", **places)
     order_type = s.order_type(target)

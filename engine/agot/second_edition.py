@@ -25,6 +25,7 @@ from . import (
     wildlings,
 )
 from .box import House, open_box
+from .explain import supply_lines
 from .rulings import DEFAULTS, RULINGS
 from .state import Table
 from .view import snapshot, view
@@ -103,6 +104,17 @@ class SecondEdition:
     def view(self, state: Table, seat: Seat | None) -> dict[str, Any]:
         """Return what a seat, or a spectator, may see."""
         return view(state, seat)
+
+    def explain(self, state: Table, topic: str, seat: Seat | None) -> list[dict[str, Any]]:
+        """Explain the last ``combat``, the last ``bids``, or the ``supply`` of a seat.
+
+        Raises ValueError for other topics, and for a supply without a seat.
+        """
+        if topic == "supply" and seat in state.supply:
+            return [line.to_json() for line in supply_lines(state, seat)]
+        if topic in ("combat", "bids"):
+            return list(state.explained.get(topic, []))
+        raise ValueError(f"nothing to explain about {topic}")
 
     def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         """Return the state as a record's check writes it."""

@@ -79,6 +79,8 @@ class Table(State):
 
     known: dict[House, dict[str, Any]] = field(default_factory=dict)
     """What single houses have legitimately seen. Secret."""
+    explained: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
+    """The arithmetic of the last ``combat`` and the last ``bids``. Public."""
     winner: House | None = None
     win: dict[str, Any] | None = None
 

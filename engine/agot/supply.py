@@ -8,6 +8,7 @@ from engine.kernel.phrase import Refusal, refusal
 
 from .box import Area, House
 from .control import controller
+from .explain import army_lines
 from .state import Table, total
 
 
@@ -44,6 +45,7 @@ def too_much(
     return refusal(
         "over-supply",
         rule,
+        lines=army_lines(sizes, limits),
         supply=s.supply[house],
         armies=armies,
         limits=list(limits),

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from engine.kernel.asking import ask
+from engine.kernel.phrase import line as why
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import stage
 
 from . import bidding
 from .box import House
+from .explain import bid_lines
 from .state import Table
 from .wildling_cards import CARDS, Attack
 
@@ -29,6 +31,11 @@ async def wildling_attack(s: Table, strength: int, excluded: House | None = None
     watch_wins = total >= strength
     s.tell("bids", subject="wildlings:attack", bids=bidding.bids_in_words(bids))
     s.tell("watch-wins" if watch_wins else "wildlings-win", strength=strength, total=total)
+
+    by_height = sorted(houses, key=lambda h: -bids[h])
+    lines = bid_lines(bids, by_height, "wildlings:attack", "5.3")
+    lines.append(why("watch", "5.4", total=total, strength=strength, wins=int(watch_wins)))
+    s.explained["bids"] = [line.to_json() for line in lines]
 
     # 5.5 The tie is broken before the card is seen.
     extreme = max(bids.values()) if watch_wins else min(bids.values())

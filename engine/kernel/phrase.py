@@ -44,16 +44,37 @@ def phrase(id: str, /, **params: Param) -> Phrase:
 
 
 @dataclass(frozen=True, slots=True)
+class Line:
+    """One line of an explanation: a phrase and the paragraph of the rules behind it."""
+
+    phrase: Phrase
+    rule: str
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the line as plain data."""
+        return {**self.phrase.to_json(), "rule": self.rule}
+
+
+def line(id: str, rule: str, /, **params: Param) -> Line:
+    """Build a line; by convention the ids of lines begin with ``why-``."""
+    return Line(Phrase("why-" + id, params), rule)
+
+
+@dataclass(frozen=True, slots=True)
 class Refusal:
     """Why an answer is not accepted: a phrase, and the paragraph of the rules behind it, if any."""
 
     phrase: Phrase
     rule: str | None = None
+    lines: tuple[Line, ...] = ()
+    """The arithmetic behind it, where there is any."""
 
 
-def refusal(id: str, rule: str | None = None, /, **params: Param) -> Refusal:
+def refusal(
+    id: str, rule: str | None = None, /, lines: Sequence[Line] = (), **params: Param
+) -> Refusal:
     """Build a refusal; by convention the ids of refusals begin with ``refused-``."""
-    return Refusal(Phrase("refused-" + id, params), rule)
+    return Refusal(Phrase("refused-" + id, params), rule, tuple(lines))
 
 
 class Refused(Exception):

@@ -59,5 +59,11 @@ class Ruleset(Protocol[S]):
     def view(self, state: S, seat: Seat | None) -> dict[str, Any]:
         """Return what a seat, or a spectator, may know, built from nothing."""
 
+    def explain(self, state: S, topic: str, seat: Seat | None) -> list[dict[str, Any]]:
+        """Return the arithmetic of a topic, line by line; nothing if there is none.
+
+        Topics and what ``seat`` means for them are the game's own; all of it is public.
+        """
+
     def snapshot(self, state: S, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         """Return the state as a record's check writes it, ``events`` being those since the last."""

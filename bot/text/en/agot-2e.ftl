@@ -287,3 +287,41 @@ refused-nobody-to-call = Nobody could support you against a neutral force now.
 refused-no-retreat-there = { $area } is no legal retreat.
 refused-wrong-casualties = You must choose { $number } casualties, not { $given }.
 refused-one-area-only = They must be units of one area.
+refused-routed-stays-footman = A routed Footman cannot become anything else.
+refused-fewer-would-do = You may destroy { $number } { $number ->
+    [one] unit
+   *[other] units
+} only.
+
+## The arithmetic, line by line
+
+why-side = { $house } in { $area }
+why-units = { $units }: { $value }
+why-supporting-units = Support of { $house } from { $area }, { $units }: { $value }
+why-support-order = Support order in { $area }: +{ $value }
+why-march = { $order }: { $value }
+why-defense = { $order }: +{ $value }
+why-garrison = Garrison: +{ $value }
+why-card = { $card }: { $value }
+why-card-changed = { $card }: { $printed } as printed, { $value } by abilities
+why-tides = Tides of Battle, { $card }: { $value }
+why-blade = Valyrian Steel Blade: +{ $value }
+why-total = { $house } in all: { $value }
+why-won-by-strength = { $house } is stronger and wins.
+why-won-on-fiefdoms = Both are equally strong: { $house }, higher on the Fiefdoms track, wins.
+why-casualties = { $house } takes { $swords } swords less { $towers } fortifications: { $number } casualties.
+why-bids = Bids for { $subject-id ->
+    [attack] the Night's Watch
+   *[other] the { $subject } track
+}
+why-bid = { $place }. { $house }: { $power }
+why-bid-tied = { $place }. { $house }: { $power }, tied; the holder of the Iron Throne decides
+why-watch = { $total } in all against { $strength }: { $wins ->
+    [1] the Night's Watch wins
+   *[other] the wildlings win
+}
+why-icons = { $house } controls { $value } supply icons
+why-icon = { $area }: { $value }
+why-position = { $house }'s Supply token stands at { $value }
+why-army-fits = Army of { $size } in { $area }: { $limit } allowed
+why-army-too-large = Army of { $size } in { $area }: only { $limit } allowed

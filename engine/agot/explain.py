@@ -1,0 +1,134 @@
+"""Where the numbers come from: the arithmetic of a battle, a bid, a supply check, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from engine.kernel.phrase import Line, line
+
+from .box import ROUTED, Area, House
+from .control import controlled
+from .state import Table, total
+from .strength import support_bonus
+
+if TYPE_CHECKING:
+    from .battle import Battle
+
+
+def combat_lines(b: Battle) -> list[Line]:
+    """Explain both final strengths and the winner of a combat, before anything is tidied up."""
+    lines: list[Line] = []
+    for house in (b.attacker, b.defender):
+        lines += _side(b, house)
+    totals = {h: b.strength(h).total for h in (b.attacker, b.defender)}
+    winner = f"house:{b.c['winner']}"
+    if totals[b.attacker] == totals[b.defender]:
+        lines.append(line("won-on-fiefdoms", "9.6.1", house=winner))
+    else:
+        lines.append(line("won-by-strength", "9.6.1", house=winner))
+    swords, _, _ = b.icons(b.c["winner"])
+    _, towers, _ = b.icons(b.loser)
+    lines.append(
+        line(
+            "casualties",
+            "9.7.1",
+            house=f"house:{b.loser}",
+            swords=swords,
+            towers=towers,
+            number=max(0, swords - towers),
+        )
+    )
+    return lines
+
+
+def _side(b: Battle, house: House) -> list[Line]:
+    s = b.s
+    parts = b.strength(house)
+    lines = [line("side", "9.2.1", house=f"house:{house}", area=f"area:{b.area}")]
+    lines += _units(b, house, house, b.units(house), b.area)
+    if house == b.attacker:
+        lines.append(line("march", "9.2.1", order=f"order:{s.orders[b.origin]}", value=parts.order))
+    elif parts.order:
+        lines.append(line("defense", "9.2.1", order=f"order:{s.orders[b.area]}", value=parts.order))
+    for area in b.supporting(house):
+        lines += _units(b, house, s.owner[area], s.units[area], area)
+        if bonus := support_bonus(s, area):
+            lines.append(line("support-order", "9.1.3", area=f"area:{area}", value=bonus))
+    if parts.garrison:
+        lines.append(line("garrison", "13.1", value=parts.garrison))
+    if parts.card is not None:
+        printed = s.box.house_cards[parts.card].strength
+        card = f"card:{parts.card}"
+        if printed == parts.card_strength:
+            lines.append(line("card", "9.3.4", card=card, value=printed))
+        else:
+            lines.append(
+                line("card-changed", "9.3.2", card=card, printed=printed, value=parts.card_strength)
+            )
+    if parts.tides is not None:
+        lines.append(line("tides", "15.6", card=f"tides:{parts.tides}", value=parts.tides_strength))
+    if parts.blade:
+        lines.append(line("blade", "9.4.1", value=parts.blade))
+    lines.append(line("total", "9.5.1", house=f"house:{house}", value=parts.total))
+    return lines
+
+
+def _units(
+    b: Battle, house: House, owner: House, units: Mapping[str, int], area: Area
+) -> list[Line]:
+    """One line for each kind of unit that counts for a side."""
+    id = "units" if area == b.area else "supporting-units"
+    lines = []
+    for unit, count in units.items():
+        lies = unit.startswith(ROUTED)
+        each = 0 if lies else b.unit_strength(house, owner, unit)
+        lines.append(
+            line(
+                id,
+                "9.8.9" if lies else "1.13",
+                units={unit: count},
+                house=f"house:{owner}",
+                area=f"area:{area}",
+                each=each,
+                value=each * count,
+            )
+        )
+    return lines
+
+
+def bid_lines(
+    bids: Mapping[House, int], ranked: Sequence[House], subject: str, rule: str
+) -> list[Line]:
+    """Explain a bid: who bid what, in the order that came of it; equal bids were a tie."""
+    lines = [line("bids", rule, subject=subject)]
+    heights = list(bids.values())
+    for place, house in enumerate(ranked, start=1):
+        tied = heights.count(bids[house]) > 1
+        id = "bid-tied" if tied else "bid"
+        lines.append(line(id, rule, place=place, house=f"house:{house}", power=bids[house]))
+    return lines
+
+
+def supply_lines(s: Table, house: House) -> list[Line]:
+    """Explain a house's supply: its icons, its position, its armies against the limits."""
+    areas = s.box.areas
+    icons = {a: areas[a].supply for a in controlled(s, house) if areas[a].supply}
+    lines = [
+        line("icons", "4.4.1", house=f"house:{house}", value=sum(icons.values())),
+        *(line("icon", "4.4.1", area=f"area:{a}", value=n) for a, n in icons.items()),
+        line("position", "4.4.7", house=f"house:{house}", value=s.supply[house]),
+    ]
+    sizes = {a: total(units) for a, units in s.units_of(house).items()}
+    return lines + army_lines(sizes, s.box.figures.supply_limits[s.supply[house]])
+
+
+def army_lines(sizes: Mapping[Area, int], limits: Sequence[int]) -> list[Line]:
+    """Explain the fit test: the largest army against the largest limit, and so on (4.4.3)."""
+    armies = sorted(((n, a) for a, n in sizes.items() if n > 1), key=lambda x: (-x[0], x[1]))
+    lines = []
+    for rank, (size, area) in enumerate(armies):
+        limit = limits[rank] if rank < len(limits) else 1
+        id = "army-fits" if size <= limit else "army-too-large"
+        lines.append(line(id, "4.4.3", area=f"area:{area}", size=size, limit=limit))
+    return lines
