@@ -11,9 +11,6 @@ phase-power = Consolidating power
 phase-ended = The game is over
 won = { $house } wins
 
-track-iron-throne = Throne
-track-fiefdoms = Fiefdoms
-track-kings-court = Court
 used = used
 
 heading-influence = Influence

@@ -99,8 +99,9 @@ def _dominance(sheet: Image.Image, icon: str, track: Track, x: int, y: int) -> N
     pen = ImageDraw.Draw(sheet)
     ink = blend(PAPER, INK, 0.35) if track.used else INK
     sheet.paste(ink, (x - 20, y + 2), glyph(icon, 40))
-    text = f"{track.name} ({say('used')})" if track.used else track.name
-    pen.text((x, y + 68), text, font=font("label", 24), fill=ink, anchor="ms")
+    pen.text((x, y + 68), track.name, font=font("label", 24), fill=ink, anchor="ms")
+    if track.used:
+        pen.text((x + 22, y + 24), say("used"), font=font("label", 21), fill=RED, anchor="lm")
 
 
 def _house(sheet: Image.Image, board: str, row: Row, left: int, y: int) -> int:
