@@ -31,8 +31,10 @@ class Event:
     data: Mapping[str, Any] | None = None
     """The same as plain data, where a record keeps it."""
     board: Mapping[str, Any] | None = None
-    """At the end of a chapter, in a game that keeps rests: what a spectator saw right then, that is,
-    when the stage that told it next asked something, or ended."""
+    """At the end of a chapter, in a game that keeps rests: what a spectator saw right then.
+
+    That is, when the stage that told it ended, or asked something.
+    """
 
     def is_for(self, seat: Seat | None) -> bool:
         """Tell whether a seat, or a spectator (``None``), may learn of it."""

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from itertools import groupby
 from typing import Any, ClassVar, TypeVar
 
 from .phrase import Phrase, Refusal, phrase, refusal
@@ -555,20 +554,20 @@ class Moves(Shape[dict[str, Any]]):
         moves: dict[str, Units] = {}
         unit = ""
         marks: dict[str, bool] = dict.fromkeys(self.marks, False)
-        for kind, group in groupby(entries, key=lambda e: e.partition(":")[0]):
-            for entry in group:
-                id = entry.partition(":")[2]
-                if kind == "unit" and not unit and left.get(id, 0) > 0:
-                    unit = id
-                elif kind == "area" and unit and id in self.targets(origin, unit):
-                    left[unit] -= 1
-                    units = moves.setdefault(id, {})
-                    units[unit] = units.get(unit, 0) + 1
-                    unit = ""
-                elif kind == "mark" and not unit and id in marks:
-                    marks[id] = True
-                else:
-                    raise WrongPath(path)
+        for entry in entries:
+            kind, _, id = entry.partition(":")
+            marked = any(marks.values())
+            if kind == "unit" and not unit and not marked and left.get(id, 0) > 0:
+                unit = id
+            elif kind == "area" and unit and id in self.targets(origin, unit):
+                left[unit] -= 1
+                units = moves.setdefault(id, {})
+                units[unit] = units.get(unit, 0) + 1
+                unit = ""
+            elif kind == "mark" and not unit and marks.get(id) is False:
+                marks[id] = True
+            else:
+                raise WrongPath(path)
         if unit:
             rest = {**left, unit: left[unit] - 1}
             options = []
@@ -579,16 +578,18 @@ class Moves(Shape[dict[str, Any]]):
                     options.append(named(f"area:{target}", problem.phrase if problem else None))
             return Step(phrase("step-move-to", unit=f"unit:{unit}"), tuple(options))
         value = {"area": origin, "moves": moves, **marks}
+        # An addition goes with the moves as they are, so nothing is moved after the first one.
         options = [
             Option(f"unit:{u}", phrase("step-unit", unit=f"unit:{u}", left=n))
             for u, n in left.items()
-            if n > 0 and self._can_go(origin, u, moves, left)
+            if n > 0 and not any(marks.values()) and self._can_go(origin, u, moves, left)
         ]
-        options += [
-            Option(f"mark:{m}", phrase("name", of=_mark(m)))
-            for m in self.marks
-            if not marks[m] and self.may_mark(origin, moves, m)
-        ]
+        if self.problem(origin, moves) is None:
+            options += [
+                Option(f"mark:{m}", phrase("name", of=_mark(m)))
+                for m in self.marks
+                if not marks[m] and self.may_mark(origin, moves, m)
+            ]
         return Step(
             phrase("step-move", origin=f"area:{origin}"),
             tuple(options),
