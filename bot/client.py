@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import json
 import logging
+import traceback
 from collections import OrderedDict
 from typing import Any
 
@@ -133,8 +134,8 @@ class Ravenry(commands.Bot):
             log.error("press %s was not answered: %r", press.verb, error)
         except Exception as error:
             # Without the error's text, which may hold what somebody has answered in secret.
-            log.error("press %s failed: %s", press.verb, type(error).__name__)
-            log.debug("in detail", exc_info=error)
+            frames = "".join(traceback.format_tb(error.__traceback__))
+            log.error("press %s failed: %s\n%s", press.verb, type(error).__name__, frames)
             await self.excuse(interaction, "trouble-internal")
 
     async def excuse(self, interaction: Interaction, id: str) -> None:

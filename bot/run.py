@@ -23,6 +23,7 @@ from bot.pictures import Painter
 from bot.play import Play
 from bot.store import Store
 from engine.kernel.ruleset import Ruleset
+from engine.kernel.shape import Chooser
 
 PAUSES = (1.0, 5.0, 15.0, 60.0, 300.0)
 """Seconds between attempts to connect: a thousand in a day reset the bot's token."""
@@ -58,9 +59,16 @@ def lease(database: Path) -> Iterator[None]:
 
 @asynccontextmanager
 async def opened(
-    config: Config, rulesets: Mapping[str, Ruleset[Any]] | None = None
+    config: Config,
+    rulesets: Mapping[str, Ruleset[Any]] | None = None,
+    painter: Painter | None = None,
+    rng: Chooser | None = None,
 ) -> AsyncIterator[Desk]:
-    """Open the database and take up its games; close everything at the end."""
+    """Open the database and take up its games; close everything at the end.
+
+    ``rulesets``, ``painter`` and ``rng`` (of chance and the computer) are the usual ones if left
+    out.
+    """
     if rulesets is None:
         from engine.rulesets import rulesets as known
 
@@ -69,9 +77,9 @@ async def opened(
     database.parent.mkdir(parents=True, exist_ok=True)
     with lease(database):
         store = await Store.open(database)
-        painter = Painter(config.ravenry_painters)
+        painter = painter or Painter(config.ravenry_painters)
         try:
-            play = await Play.open(store, rulesets)
+            play = await Play.open(store, rulesets, rng=rng)
             yield Desk(play, store, painter)
         finally:
             await painter.close()

@@ -165,15 +165,16 @@ class Desk:
         say, step, user = asking.voice, asking.step, interaction.user.id
         if not step.ready:
             raise WrongPath(asking.path)
+        # The shape knows the table as it is: put into words what is chosen before it changes.
+        words = one_line(answer_in_words(asking))
         before = await self._last_event(asking.game, user)
         await self.play.answer(
             asking.game, user, asking.number, step.value, interaction=interaction.id
         )
         _remember(self._read, (asking.game, user), before)
-        hand = await self.play.hand(asking.game, user)
-        notice = ""
-        if hand.question is None or hand.question.number != asking.number:
-            notice = say("panel-done", answer=Plain(one_line(answer_in_words(asking))))
+        table = await self.play.table(asking.game)
+        opened = table.number != asking.number
+        notice = say("panel-done", answer=Plain(words)) if opened else ""
         return await self._panel(asking.game, user, say, notice)
 
     # -- panels ---------------------------------------------------------------------------------
@@ -192,10 +193,11 @@ class Desk:
         info = await self.play.info(game)
         if info.phase in ("lobby", "closed"):
             return Layout().text(say(f"panel-{info.phase}", title=Plain(game_title(info, say))))
+        news = await self._news(game, user)
         hand = await self.play.hand(game, user)
         if hand.question is not None:
             _remember(self._shown, (game, user), hand.question.number)
-        news = await self._news(game, user)
+        # From here on nothing is awaited: what a shape offers is true for this moment only.
         return question_panel(hand, say, news=news, notice=notice, show=show, changing=changing)
 
     async def _news(self, game: int, user: int) -> Sequence[Told]:

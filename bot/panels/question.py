@@ -43,8 +43,19 @@ def asking_of(hand: Hand, voice: Voice, show: str = "") -> Asking | None:
         path=tuple(path),
         voice=voice,
         opens_at_once=set(awaited) <= {hand.seat},
+        units=units_of(hand),
         show=show,
     )
+
+
+def units_of(hand: Hand) -> dict[str, dict[str, int]]:
+    """Return the player's pieces by place, for a game whose view shows such."""
+    areas = hand.view.get("areas", {})
+    return {
+        place: dict(seen["units"])
+        for place, seen in areas.items()
+        if seen.get("house") == hand.seat and seen.get("units")
+    }
 
 
 def question_panel(
@@ -87,12 +98,18 @@ def question_panel(
 
 def heading(hand: Hand, voice: Voice) -> str:
     """Say which game, who one is in it, and where it stands."""
-    return voice(
+    heading = voice(
         "panel-heading",
         game=str(hand.info.id),
         seat=Plain(seat_name(hand.seat, voice)),
         moment=Plain(moment(hand.view, voice)),
     )
+    standing = f"standing-{hand.info.ruleset}"
+    if voice.knows(standing):
+        figures = hand.view["houses"][hand.seat]
+        numbers = {name: n for name, n in figures.items() if isinstance(n, int)}
+        heading += f"\n-# {voice(standing, **numbers)}"
+    return heading
 
 
 def as_phrase(told: Told) -> Phrase:
@@ -124,7 +141,7 @@ def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
     chosen = widget.chosen(asking)
     layout.text(some_lines(chosen, CHOSEN, "…"))
     prompt = asking.prompt()
-    if prompt and step.options:
+    if prompt and step.options and widget.prompts:
         layout.text(prompt)
     widget.fill(layout, asking)
     if not step.ready and step.value is not None and asking.path:

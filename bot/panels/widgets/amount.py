@@ -17,6 +17,7 @@ class AmountWidget(Widget):
     """
 
     form = "amount"
+    stepwise = False
 
     def answers_at_once(self, asking: Asking) -> bool:
         """Tell whether others are awaited."""

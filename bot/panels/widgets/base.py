@@ -8,10 +8,10 @@ as the page of a long list, is in the ``custom_id`` of whatever can be pressed t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
-from bot.text import Plain, Voice
+from bot.text import Plain, Voice, message_id
 from engine.kernel.phrase import Param, Phrase
 from engine.kernel.shape import Option, Shape, Step, WrongPath
 
@@ -41,6 +41,8 @@ class Asking:
     voice: Voice
     opens_at_once: bool
     """Whether the answer takes effect when it is given, because nobody else is awaited."""
+    units: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    """The player's pieces by place, where the game shows them."""
     show: str = ""
     """What the panel shows of several things it could: a page, a place."""
 
@@ -63,8 +65,11 @@ class Asking:
         return label[:1].upper() + label[1:]
 
     def note(self, option: Option) -> str | None:
-        """Say what there is to say about an option."""
-        return self.voice.say(option.note) if option.note else None
+        """Say what there is to say about an option: here and now, or always about what it names."""
+        if option.note is not None:
+            return self.voice.say(option.note)
+        always = f"note-{message_id(option.id)}"
+        return self.voice(always) if self.voice.knows(always) else None
 
     def prompt(self) -> str:
         """Say what is to be chosen, or nothing where the question itself says it."""
@@ -76,6 +81,8 @@ class Widget:
     """Shows the steps of one form of answer."""
 
     form: ClassVar[str]
+    prompts: ClassVar[bool] = True
+    """Whether the prompts of the steps are shown above what can be chosen."""
     stepwise: ClassVar[bool] = True
     """Whether an answer is built of several choices, so that steps back and a look over it help."""
 

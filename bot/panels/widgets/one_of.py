@@ -14,6 +14,7 @@ class OneOfWidget(Widget):
     """Buttons or a select for each step; the answer is looked over before it is given."""
 
     form = "one-of"
+    stepwise = False
 
     def retrace(self, shape: OneOf[Any], value: Any) -> list[str]:
         """Find the key of an answer."""

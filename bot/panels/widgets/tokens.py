@@ -26,6 +26,7 @@ class TokensWidget(Widget):
     """
 
     form = "tokens"
+    prompts = False
 
     def fill(self, layout: Layout, asking: Asking) -> None:
         """Add what lies where, what is left, and the two selects."""
@@ -117,7 +118,7 @@ class TokensWidget(Widget):
         return [
             say(
                 "token-in" if p in draft else "token-missing-in",
-                place=Plain(name_of(asking, f"area:{p}")),
+                place=Plain(self._with_units(asking, p)),
                 token=Plain(name_of(asking, f"order:{draft[p]}")) if p in draft else "",
             )
             for p in shape.places
@@ -133,6 +134,14 @@ class TokensWidget(Widget):
     def _shape(asking: Asking) -> Tokens:
         assert isinstance(asking.shape, Tokens)
         return asking.shape
+
+    @staticmethod
+    def _with_units(asking: Asking, place: str) -> str:
+        name = name_of(asking, f"area:{place}")
+        if place not in asking.units:
+            return name
+        units = Plain(asking.voice.counted(asking.units[place]))
+        return asking.voice("tokens-units", place=Plain(name), units=units)
 
     def _place(self, asking: Asking, draft: Mapping[str, str]) -> str:
         shape = self._shape(asking)

@@ -61,3 +61,7 @@ step-recruit-routed = { $area }: { $unit } (routed)
 ## Refusals
 
 refused-not-a-list = That is not a mustering list.
+
+## How a house stands
+
+standing-agot-2e = Power { $power } · Supply { $supply } · castles and strongholds { $castles } of 7

@@ -11,8 +11,9 @@ player-practice = practice
 with-note = { $what } — { $note }
 place-of = { $place }. { $what }
 pieces-in = { $place }: { $pieces }
-token-in = **{ $place }** · { $token }
-token-missing-in = { $place } · —
+token-in = { $place }: **{ $token }**
+token-missing-in = { $place }: —
+tokens-units = { $place } ({ $units })
 
 ## The panel
 
@@ -45,8 +46,8 @@ panel-sealed = Your answer: { $answer }
 panel-sealed-until = -# Nobody can see it. You can change it until all have answered; still awaited: { $awaited }.
 panel-nothing = Nothing is asked of you right now. Awaited: { $awaited }.
 panel-over = The game is over. Thank you for playing!
-panel-done = ✔ You chose: { $answer }
-panel-withdrawn = ✔ Your answer is taken back.
+panel-done = ✓ You chose: { $answer }
+panel-withdrawn = ✓ Your answer is taken back.
 panel-passed = ⚠ That question has been settled in the meantime. This is how things stand.
 panel-moved-on = ⚠ Your choices have changed since that was shown. This is how they are now.
 panel-not-offered = ⚠ That is not possible any more. This is how things stand.
@@ -101,22 +102,22 @@ lobby-free = -# { $free ->
    *[other] { $free } seats are free.
 } The host can let the computer play free seats.
 lobby-full = -# All seats are taken. { $host } can start the game.
-lobby-joined = ✔ You are in. Your house is drawn when the game starts, unless you choose one on the card.
-lobby-left = ✔ You have left the game.
-lobby-closed = ✔ You have left, and since nobody else was there, the game is closed.
+lobby-joined = ✓ You are in. Your house is drawn when the game starts, unless you choose one on the card.
+lobby-left = ✓ You have left the game.
+lobby-closed = ✓ You have left, and since nobody else was there, the game is closed.
 lobby-closed-card = { $title } was closed before it began.
-lobby-seated = ✔ You play { $seat }.
-lobby-seated-random = ✔ Your house is drawn when the game starts.
-lobby-filled = ✔ The computer plays the free seats.
-lobby-started = ✔ The game has begun.
+lobby-seated = ✓ You play { $seat }.
+lobby-seated-random = ✓ Your house is drawn when the game starts.
+lobby-filled = ✓ The computer plays the free seats.
+lobby-started = ✓ The game has begun.
 
 ## The table's card
 
 status-title = ## { $title }
     { $moment }
 status-awaited = Awaited, for { $what }:
-status-awaited-seat = ⏳ { $seat }
-status-answered-seat = ✅ { $seat }
+status-awaited-seat = ○ { $seat }
+status-answered-seat = ✓ { $seat }
 status-players = -# Also at the table: { $players }
 status-over = The game is over.
 status-map = [The last picture of the board]({ $link })
@@ -130,7 +131,7 @@ chapter-title = ### { $headline }
 chapter-line = - { $sentence }
 chapter-more = - …
 chapter-no-picture = -# The board could not be drawn this time. Try the button Map.
-over-title = ## 👑 { $headline }
+over-title = ## ♛ { $headline }
     -# Game { $game }
 
 ## Notices; nothing here may tell more than that somebody is awaited
@@ -148,7 +149,7 @@ games-title = { $count ->
 }
 games-none = You are in no game. Open one with /game new, or join one in its channel.
 games-line = - { $title }, { $channel } · { $moment }
-games-line-waiting = - ⏳ **{ $title }**, { $channel } · { $moment }
+games-line-waiting = - ○ **{ $title }**, { $channel } · { $moment }
 games-open = Game { $game }
 
 ## Map

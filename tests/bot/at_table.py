@@ -1,0 +1,166 @@
+"""The bot in this process, against the stand-in, and people who press what it shows them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from pydantic import SecretStr
+
+from bot.config import Config
+from bot.local import Standin
+from bot.local.person import Outcome, Person, Seen
+from bot.panels.desk import Desk
+from bot.panels.press import Press
+from bot.pictures import Painter
+from bot.render import Picture
+from bot.run import keep_connected, opened
+from engine.kernel.ruleset import Ruleset
+
+CHANNEL = "game-table"
+
+PIXEL = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010806000000"
+    "1f15c4890000000d49444154789c6360606060000000050001a5f645400000000049454e44ae426082"
+)
+
+
+class InkSaver(Painter):
+    """Draws one pixel, at once."""
+
+    async def paint(self, view: Mapping[str, Any]) -> Picture:
+        return Picture(PIXEL, f"A board in round {view.get('round')}.", 1, 1)
+
+
+@dataclass
+class Served:
+    """A bot that is connected to a stand-in."""
+
+    standin: Standin
+    desk: Desk
+
+    async def settled(self) -> None:
+        """Wait until everything that was to be sent is sent."""
+        outbox = self.desk.play.outbox
+        async with asyncio.timeout(20):
+            while await outbox.next_try() is not None or outbox._flying:
+                await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def serving(
+    standin: Standin,
+    database: Path,
+    *,
+    rulesets: Mapping[str, Ruleset[Any]] | None = None,
+    painter: Painter | None = None,
+    grace: float = 0.0,
+    seed: int = 1,
+) -> AsyncIterator[Served]:
+    """Run the bot against a stand-in."""
+    config = Config(
+        discord_token=SecretStr(standin.token),
+        ravenry_discord=standin.url,
+        ravenry_database=database,
+        ravenry_turn_grace=grace,
+    )
+    stopped = asyncio.Event()
+    async with opened(config, rulesets, painter or InkSaver(), random.Random(seed)) as desk:
+        running = asyncio.create_task(keep_connected(config, desk, stopped))
+        try:
+            await until_commands(standin)
+            yield Served(standin, desk)
+        finally:
+            stopped.set()
+            await running
+
+
+async def until_commands(standin: Standin) -> None:
+    """Wait until the bot is connected and its commands are offered."""
+    somebody = Person(standin._browser, standin.service.world.people()[0].id, "")  # type: ignore[arg-type]  # started
+    async with asyncio.timeout(15):
+        while not (await somebody.home())["bot"]["online"] or not await somebody.commands(CHANNEL):
+            await asyncio.sleep(0.02)
+
+
+class Clicker:
+    """A person who answers with random presses, in a private panel of the game's channel."""
+
+    def __init__(self, person: Person, rng: random.Random) -> None:
+        self.person = person
+        self.presses = 0
+        self._rng = rng
+
+    async def panel(self) -> Seen:
+        """Open a panel from the table's card, or by command if there is none yet."""
+        outcome = await self.person.slash("my", CHANNEL)
+        return await self.after(outcome)
+
+    async def after(self, outcome: Outcome) -> Seen:
+        """Return the message that came of a press."""
+        assert outcome.kind != "failed", outcome.text
+        assert outcome.message is not None
+        seen = await self.person.message(outcome.message, CHANNEL)
+        while seen.loading:
+            await asyncio.sleep(0.01)
+            seen = await self.person.message(outcome.message, CHANNEL)
+        return seen
+
+    def asked(self, panel: Seen) -> int | None:
+        """Return the number of the question that a panel asks and that has no answer yet."""
+        presses = [Press.decode(id) for id in panel.custom_ids]
+        if any(p.verb == "withdraw" for p in presses):
+            return None
+        return next((p.number for p in presses if p.number), None)
+
+    async def press(self, panel: Seen, id: str, *values: str) -> Seen:
+        """Press a button, or choose in a select."""
+        self.presses += 1
+        if panel.component(id)["type"] == 2:
+            outcome = await self.person.click(panel, id)
+        else:
+            outcome = await self.person.select(panel, id, *values)
+        assert outcome.kind != "failed", outcome.text
+        seen = await self.person.message(panel.id, CHANNEL)
+        while outcome.kind == "acknowledged" and not seen.edited:
+            await asyncio.sleep(0.01)
+            seen = await self.person.message(panel.id, CHANNEL)
+        return seen
+
+    async def answer(self, panel: Seen) -> Seen:
+        """Press at random until the question of a panel is answered; return what is shown then."""
+        number = self.asked(panel)
+        tries = 0
+        while number is not None and self.asked(panel) == number:
+            tries += 1
+            assert tries < 200, f"no way to an answer:\n{panel.text}\n{panel.custom_ids}"
+            panel = await self._one_press(panel, hasty=tries > 40)
+        return panel
+
+    async def _one_press(self, panel: Seen, *, hasty: bool) -> Seen:
+        by_verb: dict[str, list[str]] = {}
+        for id in panel.custom_ids:
+            if not panel.component(id).get("disabled"):
+                by_verb.setdefault(Press.decode(id).verb, []).append(id)
+        forward = [v for v in ("put", "go", "take", "pick") if v in by_verb]
+        if "lock" in by_verb and (hasty or not forward or self._rng.random() < 0.6):
+            return await self.press(panel, by_verb["lock"][0])
+        if not forward and "show" not in by_verb:
+            raise AssertionError(f"nothing to press:\n{panel.text}\n{panel.custom_ids}")
+        ids = [id for v in forward for id in by_verb[v]]
+        ids += [id for id in by_verb.get("show", []) if Press.decode(id).arg.startswith("who")]
+        if not ids:
+            ids = by_verb["show"]
+        id = self._rng.choice(ids)
+        component = panel.component(id)
+        if component["type"] == 2:
+            return await self.press(panel, id)
+        options = panel.options(id)
+        least = component.get("min_values", 1)
+        most = min(component.get("max_values", 1), len(options))
+        return await self.press(panel, id, *self._rng.sample(options, self._rng.randint(least, most)))
