@@ -11,6 +11,7 @@ import pytest
 
 from engine.kernel.asking import ask
 from engine.kernel.game import Drift, Game
+from engine.kernel.ruleset import Setup
 from engine.kernel.shapes import Amount
 from engine.kernel.state import GameEnds, stage, stages_of
 
@@ -47,7 +48,7 @@ class Counting(Auctions):
 class TwoNumbers(Counting):
     """Only ``count``, for ash, with something below it on the agenda."""
 
-    def begin(self, setup: toy.Agreed) -> Auction:
+    def begin(self, setup: Setup) -> Auction:
         state = super().begin(setup)
         state.then(count, "ash")
         return state

@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.kernel.asking import ask, ask_all, chance
-from engine.kernel.ruleset import BadSetup
+from engine.kernel.ruleset import BadSetup, Setup
 from engine.kernel.shapes import Amount, Arrangement, OneOf, Shuffle
-from engine.kernel.state import State, stage, stages_of
+from engine.kernel.state import StageFunction, State, stage, stages_of
 
 SEATS = ("ash", "birch", "cedar", "dogwood")
 PRIZES = {"acorn": 1, "brooch": 2, "crown": 5, "drum": 3, "egg": 4, "feather": 6}
@@ -114,7 +114,7 @@ class Auctions:
     unordered = frozenset[str]()
 
     def __init__(self) -> None:
-        self.stages = stages_of(sys.modules[__name__])
+        self.stages: Mapping[str, StageFunction] = stages_of(sys.modules[__name__])
 
     def prepare(
         self, options: Mapping[str, Any], seats: Sequence[str], rulings: Mapping[str, str]
@@ -130,7 +130,7 @@ class Auctions:
             raise BadSetup(f"the seats are {', '.join(taken)}")
         return Agreed(agreed, taken, {})
 
-    def begin(self, setup: Agreed) -> Auction:
+    def begin(self, setup: Setup) -> Auction:
         state = Auction(
             rounds=setup.options["rounds"],
             judge=setup.seats[0],
@@ -140,7 +140,7 @@ class Auctions:
         state.then(shuffle_prizes)
         return state
 
-    def load(self, setup: Agreed, text: str) -> Auction:
+    def load(self, setup: Setup, text: str) -> Auction:
         return Auction.load(text)
 
     def view(self, state: Auction, seat: str | None) -> dict[str, Any]:
@@ -155,6 +155,11 @@ class Auctions:
         if seat in state.seen:
             view["seen"] = state.seen[seat]
         return view
+
+    def explain(self, state: Auction, topic: str, seat: str | None) -> list[dict[str, Any]]:
+        if topic != "purse" or seat not in state.purses:
+            raise ValueError(f"nothing to explain about {topic}")
+        return [{"id": "line-coins", "params": {"number": state.purses[seat]}}]
 
     def snapshot(self, state: Auction, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         return {**self.view(state, None), "events": list(events)}
