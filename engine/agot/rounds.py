@@ -25,7 +25,7 @@ async def set_up(s: Table) -> None:
     for deck in s.decks:
         shuffled = await chance("shuffle", Shuffle(deck, s.box.decks[deck]))
         s.decks[deck] = list(shuffled["order"])
-    s.tell("began", houses=[f"house:{h}" for h in s.turn_order])
+    s.tell("began", houses=[f"house:{h}" for h in s.turn_order], chapter=True)
     s.then(first_round)
 
 
