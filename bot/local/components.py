@@ -40,6 +40,13 @@ class ComponentType(IntEnum):
 
 SELECTS = frozenset({3, 5, 6, 7, 8})
 LINK, PREMIUM = 5, 6
+_DEFAULTS: dict[int, Json] = {
+    ComponentType.SEPARATOR: {"divider": True, "spacing": 1},
+    ComponentType.CONTAINER: {"accent_color": None, "spoiler": False},
+    ComponentType.THUMBNAIL: {"description": None, "spoiler": False},
+    ComponentType.FILE: {"spoiler": False},
+    **dict.fromkeys(SELECTS, {"min_values": 1, "max_values": 1}),
+}
 MAX_COMPONENTS = 40
 MAX_TEXT = 4000
 MAX_ROWS = 5
@@ -249,7 +256,7 @@ def normalise(
     errors: FormErrors,
     path: Path,
 ) -> list[Json]:
-    """The components as the server keeps them: numbered, and with the media they refer to.
+    """The components as the server keeps them: numbered, complete, and with their media.
 
     Ids that are missing or 0 are filled from 1 upwards in document order, passing over those in
     use. ``attachment://name`` becomes what `media` says of that file.
@@ -265,6 +272,11 @@ def normalise(
             while number in used:
                 number += 1
             part["id"] = number
+        for key, value in _DEFAULTS.get(part["type"], {}).items():
+            part.setdefault(key, value)
+        for item in part.get("items", ()):
+            item.setdefault("description", None)
+            item.setdefault("spoiler", False)
         for holder, key, place in _media_slots(part, where):
             url = holder[key]["url"]
             if url.startswith("attachment://"):
@@ -282,7 +294,7 @@ def normalise(
             elif url in by_url:
                 holder[key] = media(by_url[url])
             elif url.startswith(("http://", "https://")):
-                holder[key] = {"url": url, "proxy_url": url, "width": None, "height": None}
+                holder[key] = {"id": "0", "url": url, "proxy_url": url}
             else:
                 errors.add(
                     (*place, key, "url"),

@@ -101,6 +101,7 @@ class Service:
         """An attachment as the media of a component."""
         url = self.file_url(channel_id, file)
         body: dict[str, Any] = {
+            "id": str(file.id),
             "url": url,
             "proxy_url": url,
             "width": file.width,

@@ -951,11 +951,12 @@ function field(one, values) {
   if (one.type === 10) return markdown(one.content);
   if (one.type === 1) return one.components.map((child) => field({ type: 18, label: child.label ?? "", component: child }, values));
   const inner = one.component;
-  const required = inner.required !== false && inner.type !== 23;
+  if (inner.type === 23) return control(inner, values, one.label, one.description);
+  const required = inner.required !== false;
   return h("div.field", {}, h("span", {}, one.label, required ? h("i", {}, " *") : null), one.description ? h("small", {}, one.description) : null, control(inner, values, one.label));
 }
 
-function control(one, values, label) {
+function control(one, values, label, description) {
   const key = one.custom_id;
   const set = (value) => { values[key] = value; };
   switch (one.type) {
@@ -980,7 +981,7 @@ function control(one, values, label) {
       const chosen = new Set(one.options.filter((option) => option.default).map((option) => option.value));
       return h("div.field", {}, one.options.map((option) => tick("checkbox", key, option, (on) => { if (on) chosen.add(option.value); else chosen.delete(option.value); set([...chosen]); })));
     }
-    case 23: return tick("checkbox", key, { label, default: one.default, value: "yes" }, set);
+    case 23: return tick("checkbox", key, { label, description, default: one.default, value: "yes" }, set);
     default: return h("p.note", {}, `(a field of type ${one.type} cannot be filled in here)`);
   }
 }
@@ -1069,7 +1070,8 @@ function arrived(message, isNew) {
     return redraw(message.id);
   }
   if (!isNew) return undefined;
-  const low = nearBottom() || message.mine;
+  // What answers my own deed is what I want to see next.
+  const low = nearBottom() || message.mine || message.ephemeral || message.used?.id === state.me;
   const before = state.messages.at(-1);
   state.messages.push(message);
   const log = $("log");
