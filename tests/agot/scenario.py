@@ -157,6 +157,12 @@ class Position:
         reason = self.refused(seat, value)
         return reason.phrase.id.removeprefix("refused-"), reason.rule
 
+    def targets(self, seat: str, origin: str, letter: str) -> set[str]:
+        """Where a march could take a unit of an area, other moves aside."""
+        shape = self.shape(seat)
+        assert isinstance(shape, marches.March)
+        return set(shape.targets(origin, LETTERS[letter]))
+
     def allows(self, seat: str, value: Any) -> bool:
         """Tell whether an answer would be accepted, without giving it."""
         return self.shape(seat).check(value) is None
@@ -307,6 +313,14 @@ def stacked(cards: Iterable[str], first: Sequence[str]) -> list[str]:
     for card in first:
         rest.remove(card)
     return [*first, *rest]
+
+
+def set_up(players: int = 6, rulings: Mapping[str, str] | None = None) -> Position:
+    """Begin a real game and leave its decks as they lie in the box."""
+    table = Position(Game.new(SecondEdition(), {"players": players}, (), rulings))
+    while table.asked(CHANCE):
+        table.shuffled()
+    return table
 
 
 def given(
@@ -462,5 +476,6 @@ __all__ = (
     "pieces",
     "raid",
     "recruit",
+    "set_up",
     "upgrade",
 )

@@ -31,8 +31,9 @@ def test_a_position_is_what_was_given() -> None:
     assert "lannisport" not in table.state.garrisons
     assert table.state.garrisons["pyke"] == 2
     assert len(table.discard("tyrell")) == 6
-    table.answer("tyrell", march("the-reach", blackwater="2K")).finish_combat()
-    assert table.units("the-reach") == "" or table.units("the-reach") == "tyrell 2K(r)"
+    table.answer("tyrell", march("the-reach", blackwater="2K"))
+    table.cards(tyrell="mace-tyrell", lannister="cersei-lannister").finish_combat()
+    assert table.units("blackwater") == "tyrell 2K"
 
 
 def test_a_refusal_must_be_one() -> None:
