@@ -1,0 +1,81 @@
+"""Old databases come up to date, one whole step after the other."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import aiosqlite
+import pytest
+
+from bot.store import migrate as migrating
+from bot.store.migrate import APPLICATION, migrate, migrations
+
+
+def schema(path: Path) -> list[tuple[str, str]]:
+    connection = sqlite3.connect(path)
+    found = connection.execute("SELECT name, sql FROM sqlite_schema ORDER BY name").fetchall()
+    connection.close()
+    return found
+
+
+def version(path: Path) -> tuple[int, int]:
+    connection = sqlite3.connect(path)
+    (number,) = connection.execute("PRAGMA user_version").fetchone()
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    connection.close()
+    return number, application
+
+
+async def run(path: Path, upto: int | None = None) -> None:
+    async with aiosqlite.connect(path, isolation_level=None) as connection:
+        await migrate(connection, upto=upto)
+
+
+def test_each_migration_gives_its_reason() -> None:
+    """Every file begins with a comment that says what it is for."""
+    assert all(sql.startswith("-- ") for _, sql in migrations())
+
+
+@pytest.mark.parametrize("start", range(1 + len(migrations())))
+async def test_every_earlier_version_comes_up_to_date(tmp_path: Path, start: int) -> None:
+    """From each version on the way, the last one is reached, and is the same."""
+    await run(tmp_path / "new.db")
+    await run(tmp_path / "old.db", upto=start)
+    assert version(tmp_path / "old.db")[0] == start
+    await run(tmp_path / "old.db")
+    assert schema(tmp_path / "old.db") == schema(tmp_path / "new.db")
+    assert version(tmp_path / "old.db") == (len(migrations()), APPLICATION)
+
+
+async def test_data_of_the_first_version_is_kept(tmp_path: Path) -> None:
+    """A game that was saved before the later migrations is there after them."""
+    path = tmp_path / "old.db"
+    await run(path, upto=1)
+    with sqlite3.connect(path) as old:
+        old.execute(
+            "INSERT INTO games (guild, channel, host, ruleset, options, seats, rulings, phase,"
+            " created) VALUES (1, 2, 3, 'toy', '{}', '[\"ash\"]', '{}', 'running', 0.5)"
+        )
+        old.execute("INSERT INTO answers VALUES (1, 1, 1, 'ash', 'bid', '7', 1.5)")
+    old.close()
+    await run(path)
+    with sqlite3.connect(path) as new:
+        assert new.execute("SELECT host, phase FROM games").fetchall() == [(3, "running")]
+        assert new.execute("SELECT seat, value FROM answers").fetchall() == [("ash", "7")]
+    new.close()
+
+
+async def test_a_migration_that_fails_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If a statement fails, those before it in the same migration are undone."""
+    path = tmp_path / "ravenry.db"
+    await run(path)
+    before = schema(path), version(path)
+    number = len(migrations()) + 1
+    broken = [*migrations(), (number, "CREATE TABLE halfway (x); SELECT nonsense FROM nowhere;")]
+    monkeypatch.setattr(migrating, "migrations", lambda: broken)
+    with pytest.raises(sqlite3.OperationalError):
+        await run(path)
+    assert (schema(path), version(path)) == before

@@ -1,0 +1,189 @@
+"""One file, one writer, everything or nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import sqlite3
+import stat
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.store import NotOurs, Store, TooNew, people
+from bot.store.people import Settings
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(tmp_path / "ravenry.db")
+    yield opened
+    await opened.close()
+
+
+async def facts(store: Store) -> list[str]:
+    async with store.reading() as session:
+        return [row["key"] for row in await session.rows("SELECT key FROM kv ORDER BY key")]
+
+
+async def test_only_the_owner_can_read_the_files(tmp_path: Path) -> None:
+    """The database, its log and its index are created for the owner alone, whatever the umask."""
+    before = os.umask(0)
+    try:
+        store = await Store.open(tmp_path / "ravenry.db")
+        async with store.writing() as session:
+            await people.put_fact(session, "a", "1")
+        modes = {p.name: stat.S_IMODE(p.stat().st_mode) for p in tmp_path.iterdir()}
+        await store.close()
+    finally:
+        os.umask(before)
+    assert modes == {"ravenry.db": 0o600, "ravenry.db-wal": 0o600, "ravenry.db-shm": 0o600}
+
+
+async def test_a_file_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
+    """A file that was left readable, by a copy for instance, is made private when opened."""
+    path = tmp_path / "ravenry.db"
+    path.touch(mode=0o644)
+    path.chmod(0o644)
+    await (await Store.open(path)).close()
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+async def test_it_survives_a_loss_of_power_and_keeps_promises(store: Store) -> None:
+    """The writer logs ahead, waits for the disk, and checks references."""
+    async with store.writing() as session:
+        assert await session.value("PRAGMA journal_mode") == "wal"
+        assert await session.value("PRAGMA synchronous") == 2
+        assert await session.value("PRAGMA foreign_keys") == 1
+        assert await session.value("PRAGMA busy_timeout") == 5000
+        strict = await session.rows("PRAGMA table_list")
+        assert all(t["strict"] for t in strict if not t["name"].startswith("sqlite_"))
+        with pytest.raises(sqlite3.IntegrityError):
+            await session.run("INSERT INTO sealed VALUES (77, 'ash', '1')")
+
+
+async def test_a_block_that_raises_leaves_nothing_behind(store: Store) -> None:
+    """All statements of a block are kept, or none."""
+    with pytest.raises(ZeroDivisionError):
+        async with store.writing() as session:
+            await people.put_fact(session, "a", "1")
+            raise ZeroDivisionError
+    async with store.writing() as session:
+        await people.put_fact(session, "b", "1")
+    assert await facts(store) == ["b"]
+
+
+async def test_a_block_that_is_cancelled_leaves_nothing_behind(store: Store) -> None:
+    """A task that is cancelled in its transaction undoes it and frees the writer."""
+    entered = asyncio.Event()
+
+    async def write() -> None:
+        async with store.writing() as session:
+            await people.put_fact(session, "a", "1")
+            entered.set()
+            await asyncio.Event().wait()
+
+    task = asyncio.create_task(write())
+    await entered.wait()
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    async with store.writing() as session:
+        await people.put_fact(session, "b", "1")
+    assert await facts(store) == ["b"]
+
+
+async def test_readers_see_what_was_committed(store: Store) -> None:
+    """Before the commit a reader sees the old, after it the new."""
+    async with store.writing() as session:
+        await people.put_fact(session, "a", "1")
+        assert await facts(store) == []
+    assert await facts(store) == ["a"]
+
+
+async def test_a_reader_sees_one_moment(store: Store) -> None:
+    """What is committed while somebody reads does not change what they read."""
+    async with store.reading() as reader:
+        assert await reader.rows("SELECT * FROM kv") == []
+        async with store.writing() as session:
+            await people.put_fact(session, "a", "1")
+        assert await reader.rows("SELECT * FROM kv") == []
+
+
+async def test_readers_cannot_write(store: Store) -> None:
+    """Whoever only reads cannot change anything by mistake."""
+    async with store.reading() as session:
+        with pytest.raises(sqlite3.OperationalError, match="readonly"):
+            await people.put_fact(session, "a", "1")
+
+
+async def test_writers_take_turns(store: Store) -> None:
+    """Transactions never mix: each sees all of the one before it."""
+
+    async def count() -> None:
+        async with store.writing() as session:
+            number = int(await people.find_fact(session, "n") or 0)
+            await asyncio.sleep(0)
+            await people.put_fact(session, "n", str(number + 1))
+
+    await asyncio.gather(*(count() for _ in range(20)))
+    async with store.reading() as session:
+        assert await people.find_fact(session, "n") == "20"
+
+
+async def test_a_copy_of_the_files_is_consistent(store: Store, tmp_path: Path) -> None:
+    """A copy of file and log, taken in the middle of a transaction, opens without it."""
+    async with store.writing() as session:
+        await people.put_fact(session, "a", "1")
+    async with store.writing() as session:
+        await people.put_fact(session, "b", "1")
+        copy = tmp_path / "copy.db"
+        shutil.copy(store.path, copy)
+        shutil.copy(f"{store.path}-wal", f"{copy}-wal")
+    copied = await Store.open(copy)
+    assert await facts(copied) == ["a"]
+    assert await facts(store) == ["a", "b"]
+    await copied.close()
+
+
+async def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
+    """A file with foreign tables is refused and not touched."""
+    path = tmp_path / "other.db"
+    with sqlite3.connect(path) as other:
+        other.execute("CREATE TABLE recipes (name TEXT)")
+    other.close()
+    with pytest.raises(NotOurs):
+        await Store.open(path)
+
+
+async def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
+    """After a downgrade the program says so, instead of guessing."""
+    path = tmp_path / "ravenry.db"
+    await (await Store.open(path)).close()
+    with sqlite3.connect(path) as later:
+        later.execute("PRAGMA user_version = 999")
+    later.close()
+    with pytest.raises(TooNew, match="999"):
+        await Store.open(path)
+
+
+async def test_settings_are_kept_for_each_user(store: Store) -> None:
+    """Settings are the usual ones until set, and can be changed."""
+    async with store.writing() as session:
+        assert await people.find_settings(session, 1) == Settings(language=None, dm=True)
+        await people.put_settings(session, 1, Settings(language="de", dm=True))
+        await people.put_settings(session, 1, Settings(language="de", dm=False))
+        assert await people.find_settings(session, 1) == Settings(language="de", dm=False)
+        assert await people.find_settings(session, 2) == Settings()
+
+
+async def test_small_facts_are_kept_until_dropped(store: Store) -> None:
+    """A fact can be put, replaced and dropped."""
+    async with store.writing() as session:
+        await people.put_fact(session, "a", "1")
+        await people.put_fact(session, "a", "2")
+        assert await people.find_fact(session, "a") == "2"
+        await people.drop_fact(session, "a")
+        assert await people.find_fact(session, "a") is None
