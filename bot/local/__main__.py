@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import contextlib
 import logging
 import os
 import signal
@@ -32,7 +33,9 @@ async def _run(arguments: argparse.Namespace) -> None:
     print(f"A bot logs in with the token {standin.token}", flush=True)  # noqa: T201
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+        # Where the event loop takes no signals (Windows), Ctrl-C ends the process by itself.
+        with contextlib.suppress(NotImplementedError):
+            asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     await stopped.wait()
     await standin.stop()
 

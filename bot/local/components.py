@@ -45,7 +45,7 @@ _DEFAULTS: dict[int, Json] = {
     ComponentType.CONTAINER: {"accent_color": None, "spoiler": False},
     ComponentType.THUMBNAIL: {"description": None, "spoiler": False},
     ComponentType.FILE: {"spoiler": False},
-    **dict.fromkeys(SELECTS, {"min_values": 1, "max_values": 1}),
+    **{kind: {"min_values": 1, "max_values": 1} for kind in SELECTS},
 }
 MAX_COMPONENTS = 40
 MAX_TEXT = 4000

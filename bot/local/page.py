@@ -4,12 +4,11 @@ Every call names the person with ``?as=<user id>``; refusals are 409 with ``{"er
 """
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
-from aiohttp import web
+from aiohttp import WSCloseCode, web
 
 from bot.local import actions, deeds, views
 from bot.local.errors import ApiError, Json, PageError
@@ -24,10 +23,15 @@ _FILES = {
     "app.css": ("app.css", "text/css"),
     "app.js": ("app.js", "text/javascript"),
 }
-_KEEP_ALIVE = 15
-_DISCONNECTED = (ConnectionResetError, asyncio.CancelledError)
+_HEARTBEAT = 20.0
+_FOREVER = {"Cache-Control": "max-age=31536000, immutable"}
 
 Handler = Callable[[web.Request, User], Awaitable[Json]]
+
+
+async def _forward(queue: asyncio.Queue[Json], socket: web.WebSocketResponse) -> None:
+    while True:
+        await socket.send_json(await queue.get())
 
 
 class Page:
@@ -35,6 +39,7 @@ class Page:
 
     def __init__(self, service: "Service") -> None:
         self._service = service
+        self._sockets: set[web.WebSocketResponse] = set()
 
     def install(self, app: web.Application) -> None:
         """Put everything on the server."""
@@ -43,7 +48,7 @@ class Page:
         app.router.add_get("/cdn/attachments/{channel}/{id}/{name}", self._attachment)
         app.router.add_get("/cdn/emojis/{name}", self._emoji)
         app.router.add_get("/page/who", self._who)
-        app.router.add_get("/page/events", self._events)
+        app.router.add_get("/page/live", self._live)
         app.router.add_get("/page/changes", self._changes)
         calls: list[tuple[str, str, Handler]] = [
             ("GET", "/home", self._home),
@@ -95,7 +100,9 @@ class Page:
             for file in message.attachments:
                 if str(file.id) == wanted:
                     kind = file.content_type or "application/octet-stream"
-                    return web.Response(body=file.data, content_type=kind.split(";")[0])
+                    return web.Response(
+                        body=file.data, content_type=kind.split(";")[0], headers=_FOREVER
+                    )
         raise web.HTTPNotFound
 
     async def _emoji(self, request: web.Request) -> web.Response:
@@ -112,28 +119,36 @@ class Page:
         ]
         return web.json_response({"people": people, "guild": world.guild.name})
 
-    async def _events(self, request: web.Request) -> web.StreamResponse:
-        """News as server-sent events, until the browser goes away."""
+    async def _live(self, request: web.Request) -> web.StreamResponse:
+        """News over a websocket, until the browser goes away.
+
+        A websocket and no event stream: browsers open at most six ordinary connections to a host,
+        and six players in six tabs would use them all up.
+        """
         try:
             user = self._user(request)
         except PageError as error:
             return web.json_response({"error": str(error)}, status=409)
-        response = web.StreamResponse(headers={"Cache-Control": "no-cache"})
-        response.content_type = "text/event-stream"
-        await response.prepare(request)
+        socket = web.WebSocketResponse(heartbeat=_HEARTBEAT)
+        await socket.prepare(request)
         queue = self._service.live.listen(user.id)
+        writer = asyncio.create_task(_forward(queue, socket))
+        self._sockets.add(socket)
         try:
-            await response.write(b'data: {"kind": "hello"}\n\n')
-            while True:
-                try:
-                    news = await asyncio.wait_for(queue.get(), _KEEP_ALIVE)
-                    await response.write(f"data: {json.dumps(news)}\n\n".encode())
-                except TimeoutError:
-                    await response.write(b": still here\n\n")
-        except _DISCONNECTED:
-            return response
+            await socket.send_json({"kind": "hello"})
+            async for _ in socket:
+                continue  # the page only listens
         finally:
+            self._sockets.discard(socket)
             self._service.live.leave(queue)
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+        return socket
+
+    async def shut_down(self) -> None:
+        """Let every browser go."""
+        for socket in list(self._sockets):
+            await socket.close(code=WSCloseCode.GOING_AWAY)
 
     async def _changes(self, request: web.Request) -> web.Response:
         """Wait until something has changed since a version: the slow way to watch."""

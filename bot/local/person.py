@@ -187,7 +187,7 @@ class Person:
         return str(posted["id"])
 
     async def slash(
-        self, command: str, channel: str | int | None = None, **options: Any
+        self, command: str, channel: str | int | None = None, /, **options: Any
     ) -> Outcome:
         """Use a slash command, subcommands included: ``slash("game new", players=6)``."""
         where = await self.channel_id(channel)
@@ -201,6 +201,7 @@ class Person:
         option: str,
         typed: str,
         channel: str | int | None = None,
+        /,
         **others: Any,
     ) -> list[Json]:
         """The suggestions (``name`` and ``value``) for an option after so much was typed."""

@@ -41,6 +41,7 @@ class Standin:
     def __init__(self, settings: Settings | None = None, *, port: int = 0) -> None:
         self.settings = settings or Settings()
         self.service = Service(self.settings)
+        self._page = Page(self.service)
         self._port = port
         self._runner: web.AppRunner | None = None
         self._browser: aiohttp.ClientSession | None = None
@@ -72,7 +73,7 @@ class Standin:
         install(app, self.service, routes)
         app.router.add_get("/gateway", self.service.gateway.handle)
         app.router.add_get("/gateway/", self.service.gateway.handle)
-        Page(self.service).install(app)
+        self._page.install(app)
         self._runner = web.AppRunner(app, shutdown_timeout=0.2, access_log=None)
         await self._runner.setup()
         try:
@@ -89,6 +90,7 @@ class Standin:
         """Close every connection and stop listening."""
         if self._browser is not None:
             await self._browser.close()
+        await self._page.shut_down()
         await self.service.shut_down()
         if self._runner is not None:
             await self._runner.cleanup()

@@ -119,6 +119,18 @@ async def test_duplicate_interaction(standin: Standin, api: Api) -> None:
         assert (await deed).kind == "failed"
 
 
+async def test_late_event(standin: Standin, api: Api) -> None:
+    """On demand MESSAGE_CREATE comes only after the answer of the call that made the message."""
+    standin.service.faults.late_events = 1
+    async with connect(standin) as line:
+        ready = await line.identify(standin.token, Intent.GUILDS | Intent.GUILD_MESSAGES)
+        posted = await api.post("general", {"content": "x"})
+        (session,) = standin.service.gateway.sessions.values()
+        assert session.id == ready["d"]["session_id"]
+        assert [frame["t"] for frame in session.sent] == ["READY", "GUILD_CREATE"]
+        assert (await line.until("MESSAGE_CREATE"))["d"]["id"] == posted.body["id"]
+
+
 async def test_kick_and_outage(standin: Standin) -> None:
     """An outage says unavailable, a kick does not; coming back says which it was."""
     async with connect(standin) as line:

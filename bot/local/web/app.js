@@ -580,6 +580,7 @@ function drawHead() {
     h("button.icon", { onclick: pins, "aria-label": "Pinned messages", title: "Pinned messages" }, icon("pin")),
     h("button.icon", { id: "switch", onclick: people, "aria-label": `You are ${state.home.me.name}. Switch person` }, face(state.home.me.id, state.home.me.name, "small")));
   $("offline").hidden = state.home.bot.online;
+  $("offline").textContent = "The bot is not connected.";
 }
 
 async function loadHome() {
@@ -1099,16 +1100,40 @@ function typing(news) {
   if (news) typingTimer = setTimeout(() => typing(null), 9000);
 }
 
+/** Hear the news of one person; when the line breaks, try again until someone else takes over. */
+function listen(id) {
+  const line = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/page/live?as=${id}`);
+  state.source = line;
+  line.onmessage = (event) => { if (state.source === line) onNews(JSON.parse(event.data)); };
+  line.onclose = () => {
+    if (state.source !== line) return;
+    $("offline").hidden = false;
+    $("offline").textContent = "The stand-in cannot be reached. Trying again…";
+    setTimeout(() => again(id, line), 1500);
+  };
+}
+
+async function again(id, line) {
+  if (state.source !== line) return;
+  try {
+    const who = await (await fetch("/page/who")).json();
+    // Another stand-in at the same address knows other people: begin anew.
+    if (!who.people.some((one) => one.id === id)) return location.reload();
+  } catch { /* It is still away. */ }
+  listen(id);
+}
+
 // ---------------------------------------------------------------- start
 
 async function become(id, channel) {
-  state.source?.close();
+  const old = state.source;
+  state.source = null;
+  old?.close();
   Object.assign(state, { me: id, channel: null, notices: [], failed: new Map(), home: null });
   greeted = false;
   typing(null);
   await loadHome();
-  state.source = new EventSource(`/page/events?as=${id}`);
-  state.source.onmessage = (event) => onNews(JSON.parse(event.data));
+  listen(id);
   const start = room(channel) ?? state.home.channels.find((one) => one.pings) ?? state.home.channels[0];
   if (start) await openChannel(start.id);
   else { drawSide(); drawHead(); $("log").replaceChildren(h("div.start", {}, "You are on no server.")); $("composer").replaceChildren(); }
