@@ -328,6 +328,7 @@ def given(
     players: int = 6,
     round: int = 2,
     phase: Begin = "raids",
+    only: bool = False,
     units: Mapping[str, str] | None = None,
     orders: Mapping[str, str] | None = None,
     tokens: Mapping[str, str] | None = None,
@@ -350,6 +351,7 @@ def given(
 ) -> Position:
     """Put a position on the table and drive it to its first question.
 
+    ``only``: nothing follows the phase, so that routed units and orders stay to be looked at.
     ``units``: ``{"seagard": "greyjoy 2F 1K(r)"}``; an area with units or a Power token holds no
     neutral force and, if the units or the token are an enemy's, no garrison, unless given.
     ``tracks``: the first houses of a track, ``{"fiefdoms": "stark tyrell"}``; the others follow as
@@ -401,7 +403,7 @@ def given(
     s.blade_used = blade_used
     assert set(orders or {}) <= set(s.units), "an order lies where no units are"
     s.orders = dict(orders or {})
-    _begin(s, phase, card, attack)
+    _begin(s, phase, card, attack, only=only)
     return Position(
         Game.load(
             ruleset,
@@ -425,42 +427,44 @@ def _changed(printed: Mapping[str, int], changes: Mapping[str, int] | None) -> d
     return {area: n for area, n in {**printed, **(changes or {})}.items() if n}
 
 
-def _begin(s: Table, phase: Begin, card: str | None, attack: int | None) -> None:
+_ACTIONS = {
+    "raids": (raids.raids, raids.raids_over),
+    "marches": (marches.marches, marches.marches_over),
+    "power": (consolidate.consolidation, consolidate.consolidation_over),
+    "clean-up": (rounds.clean_up,),
+}
+
+
+def _begin(s: Table, phase: Begin, card: str | None, attack: int | None, *, only: bool) -> None:
     """Put on the agenda what is left of the round."""
     if card is not None or attack is not None:
         s.phase = "westeros"
-        s.then(rounds.action_phase)
-        s.then(planning.planning_phase)
+        if not only:
+            s.then(rounds.action_phase)
+            s.then(planning.planning_phase)
         if card is not None:
             s.then(westeros.westeros_card, card)
         else:
             s.then(wildlings.wildling_attack, attack)
-        return
-    s.then(rounds.next_round)
-    match phase:
-        case "nothing":
-            s.agenda = []
-        case "westeros":
-            s.round -= 1
-        case "planning":
-            s.agenda = []
-            s.then(rounds.first_round)
-        case "raven":
-            s.agenda = []
-            s.phase = "raven"
+    elif phase == "westeros":
+        s.round -= 1
+        s.then(rounds.next_round)
+    elif phase == "planning":
+        if not only:
             s.then(rounds.action_phase)
-            s.then(planning.messenger_raven)
-        case "raids" | "marches" | "power" | "clean-up":
-            s.then(rounds.clean_up)
-            if phase != "clean-up":
-                s.then(consolidate.consolidation_over)
-                s.then(consolidate.consolidation)
-            if phase in ("raids", "marches"):
-                s.then(marches.marches_over)
-                s.then(marches.marches)
-            if phase == "raids":
-                s.then(raids.raids_over)
-                s.then(raids.raids)
+        s.then(planning.planning_phase)
+    elif phase == "raven":
+        s.phase = "raven"
+        if not only:
+            s.then(rounds.action_phase)
+        s.then(planning.messenger_raven)
+    elif phase in _ACTIONS:
+        coming = [phase] if only else list(_ACTIONS)[list(_ACTIONS).index(phase) :]
+        if not only:
+            s.then(rounds.next_round)
+        for part in reversed(coming):
+            for stage in reversed(_ACTIONS[part]):
+                s.then(stage)
 
 
 __all__ = (
