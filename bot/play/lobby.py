@@ -34,6 +34,8 @@ async def find_lobby(session: Session, game: int) -> GameInfo:
     Raises NoSuchGame, Trouble.
     """
     info = await find(session, game)
+    if info.phase == "closed":
+        raise trouble("closed")
     if info.phase != "lobby":
         raise trouble("already-started")
     return info

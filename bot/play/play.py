@@ -183,6 +183,17 @@ class Play:
         async with self._at(game) as table, self._store.reading() as session:
             return await table.show_hand(session, user)
 
+    async def explain(self, game: int, topic: str, seat: str | None = None) -> list[dict[str, Any]]:
+        """Return the arithmetic of a topic, line by line, as the rules explain it; all public.
+
+        Raises Trouble if there is nothing to explain.
+        """
+        async with self._at(game) as table:
+            try:
+                return table.game.ruleset.explain(table.game.state, topic, seat)
+            except ValueError:
+                raise trouble("nothing-to-explain", topic=topic) from None
+
     async def answer(
         self, game: int, user: int, number: int, value: Any, *, interaction: int | None = None
     ) -> None:

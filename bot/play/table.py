@@ -6,6 +6,7 @@ table is spoilt and has to be loaded again.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from bot.store import Session, games, outbox, progress
@@ -46,7 +47,7 @@ class Table:
         """
         found = await progress.find(session, info.id)
         if found is None:
-            raise trouble("not-started")
+            raise trouble("closed" if info.phase == "closed" else "not-started")
         saved: Saved = {
             "ruleset": info.ruleset,
             "version": found.rest.version,
@@ -205,5 +206,6 @@ class Table:
             await outbox.drop_turns(session, id, before=after + 1)
             await announcer.finish(game.view(None))
             await games.set_phase(session, id, "over")
+            self.info = replace(self.info, phase="over")
         elif game.question.number > after:
             await announcer.call(game.question)

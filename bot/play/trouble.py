@@ -2,25 +2,27 @@
 
 Phrases that a :class:`Trouble` may carry, besides the rules' own ``refused-…``:
 
-========================== ==================================================================
-``trouble-no-such-game``   no game of this number
-``trouble-not-playing``    this user is not at the table
-``trouble-already-playing`` this user is at the table already
-``trouble-not-host``       only the host may do this
-``trouble-channel-busy``   the channel has a table already (``game``)
-``trouble-no-such-ruleset`` no ruleset of this name (``ruleset``)
-``trouble-bad-setup``      the ruleset does not offer this (``reason``, in English)
-``trouble-no-such-seat``   the game has no such seat (``seat``)
-``trouble-seat-taken``     somebody has this seat (``seat``)
-``trouble-table-full``     all seats are taken
-``trouble-seats-free``     not all seats are taken (``free``)
-``trouble-not-started``    the game has not begun
-``trouble-already-started`` the game has begun
-``trouble-not-over``       the game is still running
-``trouble-not-a-path``     a half-made answer that the question does not offer
-``trouble-drift``          the rules have changed under this game, and it cannot go on
-``trouble-internal``       something went wrong; nothing changed, and it has been noted
-========================== ==================================================================
+============================== ==================================================================
+``trouble-no-such-game``       no game of this number
+``trouble-not-playing``        this user is not at the table
+``trouble-already-playing``    this user is at the table already
+``trouble-not-host``           only the host may do this
+``trouble-channel-busy``       the channel has a table already (``game``)
+``trouble-no-such-ruleset``    no ruleset of this name (``ruleset``)
+``trouble-bad-setup``          the ruleset does not offer this (``reason``, in English)
+``trouble-no-such-seat``       the game has no such seat (``seat``)
+``trouble-seat-taken``         somebody has this seat (``seat``)
+``trouble-table-full``         all seats are taken
+``trouble-seats-free``         not all seats are taken (``free``)
+``trouble-not-started``        the game has not begun
+``trouble-already-started``    the game has begun
+``trouble-closed``             everybody left before the game began
+``trouble-not-over``           the game is still running
+``trouble-nothing-to-explain`` the rules have no such arithmetic (``topic``)
+``trouble-not-a-path``         a half-made answer that the question does not offer
+``trouble-drift``              the rules have changed under this game, and it cannot go on
+``trouble-internal``           something went wrong; nothing changed, and it has been noted
+============================== ==================================================================
 """
 
 from __future__ import annotations

@@ -28,6 +28,10 @@ async def facts(store: Store) -> list[str]:
         return [row["key"] for row in await session.rows("SELECT key FROM kv ORDER BY key")]
 
 
+def modes_in(folder: Path) -> dict[str, int]:
+    return {p.name: stat.S_IMODE(p.stat().st_mode) for p in folder.iterdir()}
+
+
 async def test_only_the_owner_can_read_the_files(tmp_path: Path) -> None:
     """The database, its log and its index are created for the owner alone, whatever the umask."""
     before = os.umask(0)
@@ -35,7 +39,7 @@ async def test_only_the_owner_can_read_the_files(tmp_path: Path) -> None:
         store = await Store.open(tmp_path / "ravenry.db")
         async with store.writing() as session:
             await people.put_fact(session, "a", "1")
-        modes = {p.name: stat.S_IMODE(p.stat().st_mode) for p in tmp_path.iterdir()}
+        modes = modes_in(tmp_path)
         await store.close()
     finally:
         os.umask(before)
@@ -66,10 +70,14 @@ async def test_it_survives_a_loss_of_power_and_keeps_promises(store: Store) -> N
 
 async def test_a_block_that_raises_leaves_nothing_behind(store: Store) -> None:
     """All statements of a block are kept, or none."""
-    with pytest.raises(ZeroDivisionError):
+
+    async def write() -> None:
         async with store.writing() as session:
             await people.put_fact(session, "a", "1")
             raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await write()
     async with store.writing() as session:
         await people.put_fact(session, "b", "1")
     assert await facts(store) == ["b"]

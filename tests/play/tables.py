@@ -1,0 +1,141 @@
+"""Help for tests at a table: laying one, playing on, looking at all that was written."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from bot.play import GameInfo, Play, Row
+from bot.store import Store
+from engine.kernel.ruleset import Ruleset
+from tests.kernel.toy import Auctions
+
+ANN, BOB, CLEO, STRANGER = 101, 102, 103, 999
+SEATED = {ANN: "ash", BOB: "birch", CLEO: "cedar"}
+
+
+class Clock:
+    """A clock that goes when it is told to."""
+
+    def __init__(self) -> None:
+        self.time = 1_700_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+@asynccontextmanager
+async def playing(
+    path: Path,
+    *,
+    seed: int = 1,
+    rulesets: Mapping[str, Ruleset[Any]] | None = None,
+    clock: Clock | None = None,
+    kept: int = 256,
+) -> AsyncIterator[Play]:
+    """Open the games of a database, as a process does; leaving the block is its end."""
+    store = await Store.open(path)
+    try:
+        yield await Play.open(
+            store,
+            rulesets or {"toy": Auctions()},
+            rng=random.Random(seed),
+            now=clock or Clock(),
+            kept=kept,
+        )
+    finally:
+        await store.close()
+
+
+async def lay(play: Play, *, channel: int = 7, **options: Any) -> GameInfo:
+    """Lay a table for an auction, with its host Ann."""
+    return await play.new_game(
+        host=ANN,
+        host_name="Ann",
+        guild=1,
+        channel=channel,
+        ruleset="toy",
+        options=options,
+        rulings={},
+    )
+
+
+async def seat_all(play: Play, *, channel: int = 7, **options: Any) -> GameInfo:
+    """Begin an auction of Ann, Bob and Cleo, in the order of the seats."""
+    game = (await lay(play, channel=channel, **options)).id
+    for user, seat in SEATED.items():
+        await play.join(game, user, str(user), seat)
+    return await play.start(game, ANN)
+
+
+async def seat_practice(play: Play, **options: Any) -> GameInfo:
+    """Begin an auction of Ann against the computer."""
+    game = (await lay(play, **options)).id
+    await play.join(game, ANN, "Ann", "ash")
+    await play.add_practice(game, ANN)
+    return await play.start(game, ANN)
+
+
+async def awaited_users(play: Play, game: int) -> list[int]:
+    """Return the users whose answer is missing."""
+    table = await play.table(game)
+    return [p.user for p in table.info.players if p.seat in table.awaited and p.user is not None]
+
+
+async def step(play: Play, game: int, rng: random.Random) -> bool:
+    """Let one user answer; tell whether anybody was asked."""
+    users = await awaited_users(play, game)
+    if not users:
+        return False
+    user = rng.choice(users)
+    question = (await play.hand(game, user)).question
+    assert question is not None
+    await play.answer(game, user, question.number, question.shape.some(rng))
+    return True
+
+
+async def answer(play: Play, game: int, user: int, value: Any) -> None:
+    """Answer what a user is asked."""
+    question = (await play.hand(game, user)).question
+    assert question is not None
+    await play.answer(game, user, question.number, value)
+
+
+async def send_all(play: Play, now: float = 1e12) -> list[Row]:
+    """Send everything that is due, one after the other; return it in that order."""
+    sent = []
+    while rows := await play.outbox.due(now):
+        for row in rows:
+            assert await play.outbox.sending(row)
+            await play.outbox.sent(row, 1000 + row.id)
+            sent.append(row)
+    return sorted(sent, key=lambda row: row.id)
+
+
+def written(path: Path, *tables: str) -> dict[str, list[tuple[Any, ...]]]:
+    """Return all rows of all tables, or of some, as another process reads them."""
+    connection = sqlite3.connect(path)
+    try:
+        names = tables or tuple(
+            name
+            for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
+            if not name.startswith("sqlite_")
+        )
+        return {n: sorted(connection.execute(f"SELECT * FROM {n}"), key=repr) for n in names}
+    finally:
+        connection.close()
+
+
+async def seen(play: Play, game: int) -> Any:
+    """Return all that can be learnt about a game, by everybody together."""
+    table = await play.table(game)
+    hands = [await play.hand(game, p.user) for p in table.info.players if p.user is not None]
+    return [
+        (table.info, table.view, table.number, table.kind, table.awaited, table.answered),
+        [(h.seat, h.view, h.answered, h.sealed, h.draft, h.over) for h in hands],
+        [(h.question.number, h.question.kind, h.question.params) for h in hands if h.question],
+    ]

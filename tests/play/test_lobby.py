@@ -1,0 +1,212 @@
+"""People come to a table, choose seats, and begin."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.play import NoSuchGame, Play, Trouble
+
+from .tables import (
+    ANN,
+    BOB,
+    CLEO,
+    SEATED,
+    STRANGER,
+    lay,
+    playing,
+    seat_all,
+    seat_practice,
+    written,
+)
+
+
+async def test_a_new_game_has_its_host_at_the_table(play: Play) -> None:
+    """The host is in, all seats are known, and the options are complete."""
+    info = await lay(play, players=4)
+    assert (info.phase, info.host, info.guild, info.channel) == ("lobby", ANN, 1, 7)
+    assert info.options == {"players": 4, "rounds": 3}
+    assert info.seats == ("ash", "birch", "cedar", "dogwood")
+    assert [(p.user, p.name, p.seat) for p in info.players] == [(ANN, "Ann", None)]
+    assert info.free == 3
+
+
+async def test_a_game_is_found_by_number_channel_and_player(play: Play) -> None:
+    """Whoever looks for a game finds it; who is not in one finds none."""
+    info = await lay(play)
+    assert await play.info(info.id) == info
+    assert await play.game_in_channel(7) == info
+    assert await play.game_in_channel(8) is None
+    assert await play.games_of(ANN) == [info]
+    assert await play.games_of(STRANGER) == []
+    with pytest.raises(NoSuchGame, match="trouble-no-such-game"):
+        await play.info(77)
+
+
+async def test_seats_can_be_chosen_changed_and_left_to_chance(play: Play) -> None:
+    """Joining again with another seat moves a player there."""
+    game = (await lay(play)).id
+    await play.join(game, BOB, "Bob", "birch")
+    await play.join(game, BOB, "Bob", "cedar")
+    info = await play.join(game, ANN, "Ann", "birch")
+    assert {p.user: p.seat for p in info.players} == {ANN: "birch", BOB: "cedar"}
+    info = await play.join(game, BOB, "Bob")
+    assert info.free_seats == ["ash", "cedar"]
+
+
+async def test_who_has_chosen_no_seat_gets_a_free_one(play: Play) -> None:
+    """At the start every seat has one player, and chosen seats stay."""
+    game = (await lay(play)).id
+    await play.join(game, BOB, "Bob", "birch")
+    await play.join(game, CLEO, "Cleo")
+    info = await play.start(game, ANN)
+    assert info.phase == "running"
+    seats = {p.user: p.seat for p in info.players}
+    assert seats[BOB] == "birch"
+    assert sorted(map(str, seats.values())) == ["ash", "birch", "cedar"]
+
+
+async def test_the_computer_fills_seats(play: Play) -> None:
+    """Practice players are numbered, marked, and can be sent away before the start."""
+    game = (await lay(play)).id
+    info = await play.add_practice(game, ANN, 1)
+    assert [(p.practice, p.user) for p in info.players] == [(False, ANN), (True, None)]
+    info = await play.add_practice(game, ANN)
+    assert [info.practice_number(p) for p in info.players if p.practice] == [1, 2]
+    info = await play.remove_practice(game, ANN)
+    assert [p.user for p in info.players] == [ANN]
+
+
+async def test_the_host_may_leave_to_another(play: Play) -> None:
+    """The table goes to who came next; the last one to leave closes it."""
+    game = (await lay(play)).id
+    await play.join(game, BOB, "Bob")
+    await play.add_practice(game, ANN)
+    info = await play.leave(game, ANN)
+    assert info.host == BOB
+    info = await play.leave(game, BOB)
+    assert info.phase == "closed"
+    for late in (play.join(game, CLEO, "Cleo"), play.table(game)):
+        with pytest.raises(Trouble, match="trouble-closed"):
+            await late
+    assert await play.game_in_channel(7) is None
+    assert (await lay(play)).id != game
+
+
+async def test_a_channel_has_one_table(play: Play) -> None:
+    """A second game waits until the first is over; another channel is free."""
+    info = await lay(play)
+    with pytest.raises(Trouble) as caught:
+        await lay(play)
+    assert caught.value.phrase.to_json() == {
+        "id": "trouble-channel-busy",
+        "params": {"game": info.id},
+    }
+    await lay(play, channel=8)
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "options", "rulings", "trouble"),
+    [
+        ("chess", {}, {}, "trouble-no-such-ruleset"),
+        ("toy", {"players": 9}, {}, "trouble-bad-setup"),
+        ("toy", {"colour": "red"}, {}, "trouble-bad-setup"),
+        ("toy", {}, {"ties": "coin"}, "trouble-bad-setup"),
+    ],
+)
+async def test_a_game_that_is_not_on_offer_is_refused(
+    play: Play,
+    path: Path,
+    ruleset: str,
+    options: dict[str, Any],
+    rulings: dict[str, str],
+    trouble: str,
+) -> None:
+    """What the ruleset does not offer is refused with its reason, and no game is left behind."""
+    with pytest.raises(Trouble, match=trouble):
+        await play.new_game(
+            host=ANN,
+            host_name="Ann",
+            guild=1,
+            channel=7,
+            ruleset=ruleset,
+            options=options,
+            rulings=rulings,
+        )
+    assert written(path, "games", "players", "outbox") == {"games": [], "players": [], "outbox": []}
+
+
+async def test_what_cannot_be_done_in_a_lobby_changes_nothing(play: Play, path: Path) -> None:
+    """Each mistake has a sentence of its own."""
+    game = (await lay(play)).id
+    await play.join(game, BOB, "Bob", "birch")
+    before = written(path)
+    mistakes = {
+        "trouble-already-playing": play.join(game, BOB, "Bob", "birch"),
+        "trouble-seat-taken": play.join(game, CLEO, "Cleo", "birch"),
+        "trouble-no-such-seat": play.join(game, CLEO, "Cleo", "yew"),
+        "trouble-not-playing": play.leave(game, STRANGER),
+        "trouble-not-host": play.start(game, BOB),
+        "trouble-seats-free": play.start(game, ANN),
+        "trouble-table-full": play.add_practice(game, ANN, 2),
+        "trouble-not-started": play.hand(game, ANN),
+        "trouble-not-over": play.record(game),
+        "trouble-no-such-game": play.join(77, BOB, "Bob"),
+    }
+    for trouble, mistake in mistakes.items():
+        with pytest.raises(Trouble, match=f"^{trouble}$"):
+            await mistake
+    with pytest.raises(Trouble, match="trouble-not-host"):
+        await play.add_practice(game, STRANGER)
+    assert written(path) == before
+
+
+async def test_a_full_table_takes_nobody(play: Play) -> None:
+    """When all seats are spoken for, also by the computer, the next one is told so."""
+    game = (await lay(play)).id
+    await play.add_practice(game, ANN)
+    with pytest.raises(Trouble, match="trouble-table-full"):
+        await play.join(game, BOB, "Bob")
+
+
+async def test_nobody_comes_or_goes_after_the_start(play: Play) -> None:
+    """A running game is no lobby."""
+    game = (await seat_all(play)).id
+    for late in (
+        play.join(game, STRANGER, "Stranger"),
+        play.leave(game, BOB),
+        play.add_practice(game, ANN),
+        play.start(game, ANN),
+    ):
+        with pytest.raises(Trouble, match="trouble-already-started"):
+            await late
+
+
+async def test_two_users_cannot_take_the_same_seat_at_once(play: Play) -> None:
+    """Of two who ask in the same moment, one gets the seat and the other a sentence."""
+    game = (await lay(play)).id
+    results = await asyncio.gather(
+        play.join(game, BOB, "Bob", "birch"),
+        play.join(game, CLEO, "Cleo", "birch"),
+        return_exceptions=True,
+    )
+    assert sorted(type(r).__name__ for r in results) == ["GameInfo", "Trouble"]
+
+
+async def test_a_lobby_survives_a_restart(play: Play, path: Path) -> None:
+    """Who sits where is in the store and nowhere else."""
+    info = await seat_all(play)
+    assert {p.user: p.seat for p in info.players} == SEATED
+    async with playing(path) as again:
+        assert await again.info(info.id) == info
+
+
+async def test_a_practice_table_starts_where_a_user_is_awaited(play: Play) -> None:
+    """After the start the computer has done all that it can do before Ann."""
+    game = (await seat_practice(play)).id
+    table = await play.table(game)
+    assert table.awaited == ("ash",)
+    assert table.kind == "look"
