@@ -1,0 +1,161 @@
+"""Random games of the 2nd edition, and what must be true of a table after every answer."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from engine.agot.box import TRACKS, UNITS, open_box
+from engine.agot.control import controller
+from engine.agot.second_edition import SecondEdition
+from engine.agot.state import Table, merge, total
+from engine.agot.supply import fits, limits_of
+from engine.kernel.event import Event
+from engine.kernel.game import Game, Saved
+
+BOX = open_box("agot-2e")
+
+VARIANTS: tuple[dict[str, Any], ...] = tuple(
+    {"players": players, "tides_of_battle": tides, "house_card_abilities": abilities}
+    for players in (3, 4, 5, 6)
+    for tides in (False, True)
+    for abilities in (True, False)
+)
+"""All numbers of players, with and without Tides of Battle and the text of the House cards."""
+
+
+def variant_id(options: dict[str, Any]) -> str:
+    """Name a variant for pytest."""
+    tides = "tides" if options["tides_of_battle"] else "no-tides"
+    text = "text" if options["house_card_abilities"] else "no-text"
+    return f"{options['players']}p-{tides}-{text}"
+
+
+def begin(options: dict[str, Any], *, keep_rests: bool = False, **rulings: str) -> Game[Table]:
+    """Begin a game; rulings are named with ``_`` for ``-``."""
+    named = {name.replace("_", "-"): reading for name, reading in rulings.items()}
+    return Game.new(SecondEdition(), options, rulings=named, keep_rests=keep_rests)
+
+
+def answer_one(game: Game[Table], rng: random.Random) -> None:
+    """Give one random answer, for one of the seats awaited."""
+    seat = rng.choice(game.awaited)
+    game.answer(seat, game.shape_for(seat).some(rng))
+
+
+def play(game: Game[Table], rng: random.Random, each: Callable[[], None] | None = None) -> None:
+    """Play to the end; call ``each`` after every answer."""
+    while not game.over:
+        answer_one(game, rng)
+        if each is not None:
+            each()
+
+
+def through_json(saved: Saved) -> Saved:
+    """Write a saved game and read it again, as a restart does."""
+    read: Saved = json.loads(json.dumps(saved))
+    return read
+
+
+def plain(event: Event) -> tuple[Any, ...]:
+    """Return an event as something that can be compared."""
+    return (
+        event.number,
+        event.kind,
+        dict(event.params),
+        event.audience,
+        event.chapter,
+        event.data,
+        event.board,
+    )
+
+
+def looks(game: Game[Table], seat: str | None) -> str:
+    """Return everything that a seat, or a spectator, can see of a game, as text."""
+    question = game.question
+    asked = question is not None and seat in question.shapes
+    return json.dumps(
+        [
+            game.view(seat),
+            game.awaited,
+            game.answered,
+            [question.number, question.kind] if question else None,
+            repr(dict(question.params)) if question is not None and asked else None,
+        ],
+        sort_keys=True,
+    )
+
+
+# -- What must be true -----------------------------------------------------------------------------
+
+
+def assert_conserved(s: Table) -> None:
+    """Nothing appears or vanishes: pieces, Power, cards, places on the tracks (1.12)."""
+    for house in s.houses:
+        for unit in UNITS:
+            assert 0 <= s.on_board(house, unit) <= BOX.figures.pieces[unit], (house, unit)
+        assert s.power[house] >= 0
+        assert s.power[house] + s.tokens_on_board(house) <= BOX.figures.power_tokens, house
+        assert sorted([*s.hand[house], *s.discard[house]]) == list(BOX.cards_of[house]), house
+        assert 0 <= s.supply[house] < len(BOX.figures.supply_limits)
+    for track in TRACKS:
+        assert sorted(s.tracks[track]) == sorted(s.houses), track
+    for deck, cards in s.decks.items():
+        assert sorted(cards) == sorted(BOX.decks[deck]), deck
+    assert s.wildlings in BOX.figures.wildling_track
+
+
+def assert_placed_by_rule(s: Table) -> None:
+    """Every area holds what it may: one owner, the right kind of units, orders on units only."""
+    assert set(s.owner) == set(s.units)
+    for area, units in s.units.items():
+        assert total(units) > 0
+        assert all(n > 0 for n in units.values()), (area, units)
+        ships = {"ship", "routed-ship"}
+        if BOX.kind[area] == "land":
+            assert not ships & set(units), area
+        else:
+            assert set(units) <= ships, area
+        if BOX.kind[area] == "port":
+            assert total(units) <= BOX.figures.port_ships, area
+        assert area not in s.neutral, area
+        assert area not in s.closed, area
+    # 9.9.2, 9.9.4 Until its clean-up a combat may have emptied the areas it is about.
+    fought_over = (s.combat["from"], s.combat["area"]) if s.combat is not None else ()
+    for area in (*s.orders, *s.placed):
+        assert area in s.units or area in fought_over, f"an order without units in {area}"
+    for area, house in s.tokens.items():
+        assert BOX.kind[area] == "land", area
+        assert BOX.home_of.get(area) != house, area
+        assert s.owner.get(area, house) == house, area
+        assert area not in s.neutral
+    for area in s.garrisons:
+        assert s.owner.get(area, BOX.home_of[area]) == BOX.home_of[area], area
+        assert area not in s.tokens
+
+
+def assert_ports_settled(s: Table) -> None:
+    """Ships lie only in ports of areas that their house controls (12.2)."""
+    for port in BOX.land_of:
+        if port in s.units:
+            assert controller(s, port) == s.owner[port], port
+
+
+def over_supply(s: Table) -> Iterator[str]:
+    """Name the houses over their limits; attackers count where they fight (4.4.3, 8.12)."""
+    for house in s.houses:
+        sizes = {a: total(u) for a, u in s.units.items() if s.owner[a] == house}
+        if s.combat is not None and s.combat["attacker"] == house and s.combat["attackers"]:
+            sizes[s.combat["area"]] = total(s.combat["attackers"])
+        if not fits(sizes, limits_of(s, house)):
+            yield house
+
+
+def all_units(s: Table) -> dict[str, int]:
+    """Count all units on the board, whoever's they are, standing or lying."""
+    parts = list(s.units.values())
+    if s.combat is not None:
+        parts.append(s.combat["attackers"])
+    return merge(*({u.removeprefix("routed-"): n for u, n in p.items()} for p in parts))

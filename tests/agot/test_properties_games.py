@@ -1,0 +1,134 @@
+"""Random games: they end by rule, ask nothing that cannot be answered, and keep the table whole."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from engine.agot.control import castles
+from engine.agot.state import Table
+from engine.kernel.asking import CHANCE
+from engine.kernel.game import Game
+
+from .playing import (
+    VARIANTS,
+    assert_conserved,
+    assert_placed_by_rule,
+    assert_ports_settled,
+    begin,
+    over_supply,
+    play,
+    variant_id,
+)
+
+ONE_ANSWER_WILL_DO = {
+    "bid",  # a house without Power bids 0
+    "casualties",
+    "consolidate",
+    "house-card",
+    "march",
+    "muster",
+    "orders",  # the one area of a house, and bans
+    "port-capture",
+    "raid",
+    "retreat",
+    "retreat-losses",
+    "shuffle",
+    "supply",
+    "wildling-destroy",
+    "wildling-downgrade",
+}
+"""Questions that records ask even where one answer is all there is (docs/record.md)."""
+
+MUST_BE_USED = {"mace-tyrell", "queen-of-thorns"}
+"""Cards whose ability is asked for even if it has one target only."""
+
+
+def each_question(game: Game[Table]) -> None:
+    """Check what every open question must fulfil."""
+    if game.question is None:
+        return
+    question = game.question
+    assert question.shapes, question.kind
+    assert len(question.shapes) == 1 or question.kind in {"orders", "bid", "house-card"}
+    for seat, shape in question.shapes.items():
+        assert seat == CHANCE or seat in game.state.houses
+        if seat == CHANCE:
+            continue
+        answers = [shape.some(random.Random(n)) for n in range(8)]
+        for answer in answers:
+            assert shape.check(answer) is None, (question.kind, answer)
+        alike = all(a == answers[0] for a in answers)
+        if alike and question.kind == "ability":
+            assert answers[0]["card"] in MUST_BE_USED
+        elif alike:
+            # Eight equal answers out of a choice of two or more would be a rare accident.
+            others = [shape.some(random.Random(n)) for n in range(8, 30)]
+            alike = all(a == answers[0] for a in others)
+            assert not alike or question.kind in ONE_ANSWER_WILL_DO, question.kind
+        if alike and seat in game.state.houses:
+            step = shape.step([])
+            assert step.ready or step.options, question.kind
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=variant_id)
+def test_whoever_is_asked_has_an_answer(options: dict[str, Any]) -> None:
+    """Every question has a legal answer, and random answers are legal, whatever the generator.
+
+    A question that leaves nothing to choose is asked only where records have a step for it.
+    """
+    game = begin(options)
+    each_question(game)
+    play(game, random.Random("asked"), lambda: each_question(game))
+
+
+def assert_ended_by_rule(s: Table) -> None:
+    """Somebody has won: with seven castles at any time, or with most of them after round 10."""
+    assert s.phase == "ended"
+    assert s.winner is not None
+    assert s.win is not None
+    held = {house: castles(s, house) for house in s.houses}
+    if s.win["reason"] == "seven":
+        assert held[s.winner] >= 7
+    else:
+        assert s.win["reason"] == "round-10"
+        assert s.round == 10
+        assert held[s.winner] == max(held.values()) < 7
+        tied = sum(1 for n in held.values() if n == held[s.winner]) > 1
+        assert tied == (s.win["tie_break"] is not None)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("options", VARIANTS, ids=variant_id)
+def test_a_random_game_stays_whole_and_ends_by_rule(options: dict[str, Any], seed: int) -> None:
+    """After every answer nothing has appeared or vanished, and everything lies where it may.
+
+    1.12 pieces; 4.4.7 supply, but for houses that are about to reconcile; 6.1.1 orders; 12 ports.
+    """
+    game = begin(options)
+    s = game.state
+    while not s.decks["wildlings"]:
+        game.answer_chance(random.Random(seed))
+
+    def check() -> None:
+        if game.question is None:
+            return
+        kind = game.question.kind
+        assert_conserved(s)
+        assert_placed_by_rule(s)
+        if s.combat is None:
+            # 9.9.3 The last card of a hand brings the others back when its combat is over.
+            assert all(s.hand.values()), "a house has no card left"
+        if kind != "port-capture" and (s.combat is None or not s.combat["winner"]):
+            assert_ports_settled(s)
+        over = set(over_supply(s))
+        if kind == "supply":
+            assert over.issuperset(game.awaited), "asked to reconcile, but within the limits"
+        elif not (kind == "port-capture" and s.phase == "westeros"):
+            assert not over, kind
+
+    play(game, random.Random(f"whole/{seed}"), check)
+    assert_ended_by_rule(s)
+    assert_conserved(s)
