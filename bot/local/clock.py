@@ -47,6 +47,8 @@ class Clock:
         if self._frozen_at is not None:
             self._offset -= time.time() - self._frozen_at
             self._frozen_at = None
+            for _, alarm in self._alarms.values():
+                alarm.set()  # sleepers reckon anew how long they have to wait
 
     async def sleep_until(self, when: float) -> None:
         """Return once the clock shows ``when``, by passing time or by ``advance``."""

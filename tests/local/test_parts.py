@@ -115,6 +115,16 @@ async def test_clock_wakes_sleepers() -> None:
         clock.advance(-1)
 
 
+async def test_thawed_clock_runs_for_sleepers() -> None:
+    """Who fell asleep on a frozen clock wakes in real time once it runs again."""
+    clock = Clock()
+    clock.freeze()
+    sleeper = asyncio.create_task(clock.sleep_until(clock.now() + 0.02))
+    await asyncio.sleep(0)
+    clock.thaw()
+    await asyncio.wait_for(sleeper, 1)
+
+
 async def test_permissions_add_up() -> None:
     """Roles give, overwrites of roles and then of the member decide, owners may do all."""
     service = Service(Settings(users=2))
