@@ -14,6 +14,7 @@ from bot.store.games import GameInfo
 from engine.kernel.ruleset import BadSetup, Ruleset
 from engine.kernel.shape import Chooser
 
+from .announce import Announcer
 from .trouble import NoSuchGame, trouble
 
 
@@ -136,6 +137,11 @@ async def draw_seats(session: Session, info: GameInfo, user: int, rng: Chooser) 
         await games.set_seat(session, info.id, player.number, seats.pop())
     await games.set_phase(session, info.id, "running")
     return await find(session, info.id)
+
+
+async def refresh(session: Session, game: int, now: float) -> None:
+    """Have the card of a game that has not begun drawn again."""
+    await Announcer(session, game, {}, now).refresh()
 
 
 def _require_host(info: GameInfo, user: int) -> None:

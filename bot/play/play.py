@@ -1,37 +1,28 @@
-"""All games of one process: found, locked, changed in one transaction each, and kept going."""
+"""All games of one process: what a lobby, a panel, a card and a command ask for."""
 
 from __future__ import annotations
 
-import asyncio
 import json
-import logging
-import sqlite3
 import time
-import traceback
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Mapping
 from random import SystemRandom
 from typing import Any, Self
-from weakref import WeakValueDictionary
 
-from bot.store import Session, Store, games, outbox, progress
+from bot.store import Store, games, outbox, progress
 from bot.store.games import GameInfo
 from bot.store.session import to_json
-from engine.kernel.game import Drift
 from engine.kernel.phrase import Refused, refusal
 from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser, WrongPath
 
 from . import lobby
-from .announce import Announcer, to_phrase
+from .announce import to_phrase
+from .hall import Hall
 from .outbox import Outbox
 from .record import to_record
 from .table import Table
-from .trouble import Trouble, refused, trouble
+from .trouble import refused, trouble
 from .views import Hand, TableView, Told
-
-log = logging.getLogger(__name__)
 
 
 class Play:
@@ -40,25 +31,11 @@ class Play:
     Every method raises Trouble for what cannot be done, and then nothing has changed.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        rulesets: Mapping[str, Ruleset[Any]],
-        box: Outbox,
-        *,
-        rng: Chooser,
-        now: Callable[[], float],
-        kept: int,
-    ) -> None:
+    def __init__(self, hall: Hall, box: Outbox, *, rng: Chooser, now: Callable[[], float]) -> None:
         self.outbox = box
-        self.rulesets = rulesets
-        self._store = store
+        self._hall = hall
         self._rng = rng
         self._now = now
-        self._kept = kept
-        self._tables: OrderedDict[int, Table] = OrderedDict()
-        # A lock lives for as long as somebody holds it or waits for it.
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     @classmethod
     async def open(
@@ -70,21 +47,21 @@ class Play:
         now: Callable[[], float] = time.time,
         kept: int = 256,
     ) -> Self:
-        """Take up all games of a store; those in the middle of a computer's moves go on.
+        """Take up all games of a store; those in the middle of the computer's answers go on.
 
-        ``rng`` answers chance and practice seats; ``kept`` is how many games stay in memory.
+        ``rng`` answers for chance and practice seats, and draws seats; ``now`` gives UTC epoch
+        seconds; ``kept`` is how many games stay in memory.
         """
+        rng = rng or SystemRandom()
         box = await Outbox.open(store, now=now)
-        self = cls(store, rulesets, box, rng=rng or SystemRandom(), now=now, kept=kept)
-        async with store.reading() as session:
-            pending = await games.list_pending(session)
-        for game in pending:
-            try:
-                async with self._at(game):
-                    pass
-            except Trouble as error:
-                log.error("game %d cannot go on: %s", game, error)
-        return self
+        hall = Hall(store, rulesets, rng=rng, now=now, kept=kept, changed=box.changed)
+        await hall.resume()
+        return cls(hall, box, rng=rng, now=now)
+
+    @property
+    def rulesets(self) -> Mapping[str, Ruleset[Any]]:
+        """The games on offer."""
+        return self._hall.rulesets
 
     # -- lobby ----------------------------------------------------------------------------------
 
@@ -100,12 +77,10 @@ class Play:
         rulings: Mapping[str, str],
     ) -> GameInfo:
         """Lay a table in a channel, with its host at it."""
-        if ruleset not in self.rulesets:
-            raise trouble("no-such-ruleset", ruleset=ruleset)
-        async with self._store.writing() as session:
+        async with self._hall.changing(None) as session:
             game = await lobby.create(
                 session,
-                self.rulesets[ruleset],
+                self._hall.ruleset(ruleset),
                 host=host,
                 host_name=host_name,
                 guild=guild,
@@ -114,43 +89,44 @@ class Play:
                 rulings=rulings,
                 now=self._now(),
             )
-            await self._refresh(session, game)
-        self.outbox.changed.set()
+            await lobby.refresh(session, game, self._now())
         return await self.info(game)
 
     async def join(self, game: int, user: int, name: str, seat: str | None = None) -> GameInfo:
         """Take a seat, or another one; without naming it, a free one when the game starts."""
-        async with self._in_lobby(game) as (session, info):
+        async with self._hall.in_lobby(game) as (session, info):
             await lobby.join(session, info, user, name, seat)
         return await self.info(game)
 
     async def leave(self, game: int, user: int) -> GameInfo:
         """Leave before the game starts; when nobody is left, it is closed."""
-        async with self._in_lobby(game) as (session, info):
+        async with self._hall.in_lobby(game) as (session, info):
             await lobby.leave(session, info, user)
         return await self.info(game)
 
     async def add_practice(self, game: int, user: int, number: int | None = None) -> GameInfo:
         """Let the host fill free seats with the computer, all of them or a number."""
-        async with self._in_lobby(game) as (session, info):
+        async with self._hall.in_lobby(game) as (session, info):
             await lobby.add_practice(session, info, user, number)
         return await self.info(game)
 
     async def remove_practice(self, game: int, user: int) -> GameInfo:
         """Let the host send the computer away from all its seats."""
-        async with self._in_lobby(game) as (session, info):
+        async with self._hall.in_lobby(game) as (session, info):
             await lobby.remove_practice(session, info, user)
         return await self.info(game)
 
     async def start(self, game: int, user: int) -> GameInfo:
         """Let the host begin; whoever has no seat gets one at random."""
-        async with self._lock(game):
-            async with self._changing(game) as session:
+        async with self._hall.lock(game):
+            async with self._hall.changing(game) as session:
                 info = await lobby.find_lobby(session, game)
                 info = await lobby.draw_seats(session, info, user, self._rng)
-                table = await Table.begin(session, info, self._ruleset(info), self._now())
-            self._keep(table)
-            await self._pump(table)
+                table = await Table.begin(
+                    session, info, self._hall.ruleset(info.ruleset), self._now()
+                )
+            self._hall.keep(table)
+            await self._hall.pump(table)
         return await self.info(game)
 
     async def info(self, game: int) -> GameInfo:
@@ -158,29 +134,29 @@ class Play:
 
         Raises NoSuchGame.
         """
-        async with self._store.reading() as session:
+        async with self._hall.reading(None) as session:
             return await lobby.find(session, game)
 
     async def game_in_channel(self, channel: int) -> GameInfo | None:
         """Return the open game of a channel, else the last one that ended there."""
-        async with self._store.reading() as session:
+        async with self._hall.reading(None) as session:
             return await games.find_in_channel(session, channel)
 
     async def games_of(self, user: int) -> list[GameInfo]:
         """Return the games that a user waits for or plays."""
-        async with self._store.reading() as session:
+        async with self._hall.reading(None) as session:
             return await games.find_of_user(session, user)
 
     # -- playing --------------------------------------------------------------------------------
 
     async def table(self, game: int) -> TableView:
         """Return what everybody may see of a game that has begun."""
-        async with self._at(game) as table:
+        async with self._hall.at(game) as table, self._hall.reading(game):
             return table.show()
 
     async def hand(self, game: int, user: int) -> Hand:
         """Return what a user sees of a game that has begun."""
-        async with self._at(game) as table, self._store.reading() as session:
+        async with self._hall.at(game) as table, self._hall.reading(game) as session:
             return await table.show_hand(session, user)
 
     async def explain(self, game: int, topic: str, seat: str | None = None) -> list[dict[str, Any]]:
@@ -188,7 +164,7 @@ class Play:
 
         Raises Trouble if there is nothing to explain.
         """
-        async with self._at(game) as table:
+        async with self._hall.at(game) as table:
             try:
                 return table.game.ruleset.explain(table.game.state, topic, seat)
             except ValueError:
@@ -201,30 +177,30 @@ class Play:
 
         An interaction that had its effect has none the second time.
         """
-        async with self._at(game) as table:
+        async with self._hall.at(game) as table:
             seat = table.seat_of(user)
-            async with self._changing(game) as session:
+            async with self._hall.changing(game) as session:
                 now = self._now()
                 if interaction is None or await outbox.see_interaction(session, interaction, now):
                     self._check_number(table, number)
                     # What is kept is what will be read again after a restart.
                     given = json.loads(to_json(value))
                     await table.answer(session, seat, given, number, now)
-            await self._pump(table)
+            await self._hall.pump(table)
 
     async def withdraw(self, game: int, user: int, number: int) -> None:
         """Take a sealed answer to question ``number`` back."""
-        async with self._at(game) as table:
+        async with self._hall.at(game) as table:
             seat = table.seat_of(user)
-            async with self._changing(game) as session:
+            async with self._hall.changing(game) as session:
                 self._check_number(table, number)
                 await table.withdraw(session, seat, number, self._now())
 
     async def draft(self, game: int, user: int, number: int, path: list[str]) -> None:
         """Keep the path of small choices that a user has come to, for question ``number``."""
-        async with self._at(game) as table:
+        async with self._hall.at(game) as table:
             seat = table.seat_of(user)
-            async with self._changing(game) as session:
+            async with self._hall.changing(game) as session:
                 self._check_number(table, number)
                 shape = table.game.shape_for(seat)
                 try:
@@ -236,7 +212,7 @@ class Play:
     async def recent(self, game: int, user: int | None = None) -> list[Told]:
         """Return what was told since the last chapter, to everybody and to a user."""
         seat = await self._seat(game, user)
-        async with self._store.reading() as session:
+        async with self._hall.reading(None) as session:
             last = await progress.find_chapter(session, game)
             return _told(await progress.list_events(session, game, seat=seat, after=last))
 
@@ -245,108 +221,20 @@ class Play:
     ) -> list[Told]:
         """Return the last things told before event ``before``, to everybody and to a user."""
         seat = await self._seat(game, user)
-        async with self._store.reading() as session:
+        async with self._hall.reading(None) as session:
             return _told(
                 await progress.list_events(session, game, seat=seat, before=before, last=last)
             )
 
     async def record(self, game: int) -> dict[str, Any]:
         """Return a finished game as ``record/1``; a running one would tell secrets."""
-        async with self._store.reading() as session:
+        async with self._hall.reading(None) as session:
             info = await lobby.find(session, game)
             if info.phase != "over":
                 raise trouble("not-over")
             return to_record(info, await progress.list_answers(session, game))
 
     # -- within ---------------------------------------------------------------------------------
-
-    def _lock(self, game: int) -> asyncio.Lock:
-        lock = self._locks.get(game)
-        if lock is None:
-            lock = self._locks[game] = asyncio.Lock()
-        return lock
-
-    def _ruleset(self, info: GameInfo) -> Ruleset[Any]:
-        if info.ruleset not in self.rulesets:
-            raise trouble("no-such-ruleset", ruleset=info.ruleset)
-        return self.rulesets[info.ruleset]
-
-    def _keep(self, table: Table) -> None:
-        self._tables[table.info.id] = table
-        self._tables.move_to_end(table.info.id)
-        while len(self._tables) > self._kept:
-            self._tables.popitem(last=False)
-
-    @asynccontextmanager
-    async def _at(self, game: int) -> AsyncIterator[Table]:
-        """Hold the lock of a game that has begun, with nothing left for the computer to do."""
-        async with self._lock(game):
-            table = self._tables.get(game)
-            if table is None:
-                table = await self._load(game)
-            self._keep(table)
-            if table.pending:
-                await self._pump(table)
-                table = self._tables.get(game) or await self._load(game)
-            yield table
-
-    async def _load(self, game: int) -> Table:
-        try:
-            async with self._store.reading() as session:
-                info = await lobby.find(session, game)
-                return await Table.load(session, info, self._ruleset(info))
-        except Trouble:
-            raise
-        except Drift as error:
-            _note(game, error)
-            raise trouble("drift") from None
-        except Exception as error:
-            _note(game, error)
-            raise trouble("internal") from None
-
-    @asynccontextmanager
-    async def _changing(self, game: int) -> AsyncIterator[Session]:
-        """Change a game whose lock is held, in one transaction; say so when it is done."""
-        try:
-            async with self._store.writing() as session:
-                yield session
-        except Trouble:
-            raise
-        except Refused as error:
-            raise refused(error) from None
-        except BaseException as error:
-            # What is in memory may be ahead of what was saved, or behind it.
-            self._tables.pop(game, None)
-            if not isinstance(error, Exception):
-                raise
-            _note(game, error)
-            raise trouble("internal") from None
-        self.outbox.changed.set()
-
-    @asynccontextmanager
-    async def _in_lobby(self, game: int) -> AsyncIterator[tuple[Session, GameInfo]]:
-        async with self._lock(game), self._changing(game) as session:
-            yield session, await lobby.find_lobby(session, game)
-            await self._refresh(session, game)
-
-    async def _refresh(self, session: Session, game: int) -> None:
-        await Announcer(session, game, {}, self._now()).refresh()
-
-    async def _pump(self, table: Table) -> None:
-        """Let chance and practice seats answer until a user is awaited or the game is over.
-
-        Each answer is saved by itself.
-        What goes wrong is noted, and tried again when the game is next looked at.
-        """
-        game = table.info.id
-        try:
-            while (seat := table.next_machine) is not None:
-                async with self._changing(game) as session:
-                    value = table.game.shape_for(seat).some(self._rng)
-                    await table.answer(session, seat, value, None, self._now())
-        except Trouble as error:
-            self._tables.pop(game, None)
-            log.error("game %d: the computer could not answer: %s", game, error)
 
     def _check_number(self, table: Table, number: int) -> None:
         question = table.game.question
@@ -360,12 +248,3 @@ class Play:
 
 def _told(events: list[progress.EventRow]) -> list[Told]:
     return [Told(e.number, to_phrase(e)["id"], e.params) for e in events]
-
-
-def _note(game: int, error: BaseException) -> None:
-    """Log an error without its text, which may hold what somebody has answered in secret."""
-    name = type(error).__name__
-    if isinstance(error, sqlite3.Error):  # SQLite speaks of tables and disks, never of values
-        name += f": {error}"
-    frames = "".join(traceback.format_tb(error.__traceback__))
-    log.error("game %d: %s\n%s", game, name, frames)

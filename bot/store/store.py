@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sqlite3
 from collections.abc import AsyncIterator
@@ -15,6 +16,9 @@ from .migrate import NotOurs, TooNew, migrate
 from .session import Session
 
 __all__ = ["NotOurs", "Store", "TooNew"]
+
+# The library's debug lines hold the values of every statement, and so what players have sealed.
+logging.getLogger("aiosqlite").addFilter(lambda record: record.levelno > logging.DEBUG)
 
 BUSY = 5.0
 """Seconds to wait for another process that holds the database, such as a backup."""

@@ -125,8 +125,8 @@ class Game(Generic[S]):
 
     @property
     def answered(self) -> list[Seat]:
-        """The seats whose answer to the open question is sealed."""
-        return list(self.sealed)
+        """The seats whose answer to the open question is sealed, in no telling order."""
+        return [s for s in self.question.shapes if s in self.sealed] if self.question else []
 
     def shape_for(self, seat: Seat) -> Shape[Any]:
         """Return the shape of the answer that a seat is asked for.

@@ -1,0 +1,167 @@
+"""Tables in memory: one lock and one transaction at a time for each, and the computer's moves."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import traceback
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+from weakref import WeakValueDictionary
+
+from bot.store import Session, Store, games
+from bot.store.games import GameInfo
+from engine.kernel.game import Drift
+from engine.kernel.phrase import Refused
+from engine.kernel.ruleset import Ruleset
+from engine.kernel.shape import Chooser
+
+from . import lobby
+from .table import Table
+from .trouble import Trouble, refused, trouble
+
+log = logging.getLogger(__name__)
+
+
+class Hall:
+    """The tables that were lately played at, loaded when somebody comes.
+
+    Whatever goes wrong inside comes out as Trouble, and nothing has changed.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        rulesets: Mapping[str, Ruleset[Any]],
+        *,
+        rng: Chooser,
+        now: Callable[[], float],
+        kept: int,
+        changed: asyncio.Event,
+    ) -> None:
+        self.rulesets = rulesets
+        self._store = store
+        self._rng = rng
+        self._now = now
+        self._kept = kept
+        self._changed = changed
+        """Set after every transaction, since it may have left something to say."""
+        self._tables: OrderedDict[int, Table] = OrderedDict()
+        # A lock lives for as long as somebody holds it or waits for it.
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def resume(self) -> None:
+        """Go on with the games in which a process has died before the computer had answered."""
+        async with self.reading(None) as session:
+            pending = await games.list_pending(session)
+        for game in pending:
+            try:
+                async with self.at(game):
+                    pass
+            except Trouble as error:
+                log.error("game %d cannot go on: %s", game, error)
+
+    def lock(self, game: int) -> asyncio.Lock:
+        """Return the lock of a game, to be held while anything about it is changed."""
+        lock = self._locks.get(game)
+        if lock is None:
+            lock = self._locks[game] = asyncio.Lock()
+        return lock
+
+    def ruleset(self, id: str) -> Ruleset[Any]:
+        """Return a ruleset.
+
+        Raises Trouble if there is none of this name.
+        """
+        if id not in self.rulesets:
+            raise trouble("no-such-ruleset", ruleset=id)
+        return self.rulesets[id]
+
+    def keep(self, table: Table) -> None:
+        """Keep a table in memory, for as long as others are not played at more lately."""
+        self._tables[table.info.id] = table
+        self._tables.move_to_end(table.info.id)
+        while len(self._tables) > self._kept:
+            self._tables.popitem(last=False)
+
+    @asynccontextmanager
+    async def at(self, game: int) -> AsyncIterator[Table]:
+        """Hold the lock of a game that has begun, with nothing left for the computer to do."""
+        async with self.lock(game):
+            table = self._tables.get(game) or await self._load(game)
+            self.keep(table)
+            if table.pending:
+                await self.pump(table)
+                table = self._tables.get(game) or await self._load(game)
+            yield table
+
+    @asynccontextmanager
+    async def reading(self, game: int | None) -> AsyncIterator[Session]:
+        """Read what was last committed."""
+        try:
+            async with self._store.reading() as session:
+                yield session
+        except Trouble:
+            raise
+        except Exception as error:
+            raise _noted(game, error) from None
+
+    @asynccontextmanager
+    async def changing(self, game: int | None) -> AsyncIterator[Session]:
+        """Change a game whose lock is held, in one transaction."""
+        try:
+            async with self._store.writing() as session:
+                yield session
+        except Trouble:
+            raise
+        except Refused as error:
+            raise refused(error) from None
+        except BaseException as error:
+            # What is in memory may be ahead of what was saved, or behind it.
+            if game is not None:
+                self._tables.pop(game, None)
+            if not isinstance(error, Exception):
+                raise
+            raise _noted(game, error) from None
+        self._changed.set()
+
+    @asynccontextmanager
+    async def in_lobby(self, game: int) -> AsyncIterator[tuple[Session, GameInfo]]:
+        """Change a game that has not begun; its card is drawn again."""
+        async with self.lock(game), self.changing(game) as session:
+            yield session, await lobby.find_lobby(session, game)
+            await lobby.refresh(session, game, self._now())
+
+    async def pump(self, table: Table) -> None:
+        """Let chance and practice seats answer until a user is awaited or the game is over.
+
+        Each answer is saved by itself.
+        What goes wrong is noted, and tried again when the game is next looked at.
+        """
+        game = table.info.id
+        try:
+            while (seat := table.next_machine) is not None:
+                async with self.changing(game) as session:
+                    value = table.game.shape_for(seat).some(self._rng)
+                    await table.answer(session, seat, value, None, self._now())
+        except Trouble as error:
+            self._tables.pop(game, None)
+            log.error("game %d: the computer could not answer: %s", game, error)
+
+    async def _load(self, game: int) -> Table:
+        async with self.reading(game) as session:
+            info = await lobby.find(session, game)
+            return await Table.load(session, info, self.ruleset(info.ruleset))
+
+
+def _noted(game: int | None, error: Exception) -> Trouble:
+    """Log an error without its text, which may hold what somebody has answered in secret."""
+    name = type(error).__name__
+    if isinstance(error, sqlite3.Error):  # SQLite speaks of tables and disks, never of values
+        name += f": {error}"
+    frames = "".join(traceback.format_tb(error.__traceback__))
+    log.error("game %s: %s\n%s", game or "(new)", name, frames)
+    return trouble("drift" if isinstance(error, Drift) else "internal")
