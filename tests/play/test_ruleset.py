@@ -48,3 +48,27 @@ async def test_a_whole_game_through_the_store(path: Path, ruleset: str, kept: in
         rows = await send_all(play)
         assert sum(row.kind == "over" for row in rows) == 1
         assert sum(row.kind == "chapter" for row in rows) == sum(e.chapter for e in told)
+
+
+@pytest.mark.parametrize("ruleset", rulesets)
+async def test_sealed_answers_of_the_real_games_show_nowhere(path: Path, ruleset: str) -> None:
+    """Whenever Ann answers beside others, another answer of hers looks the same to all of them."""
+    rng = random.Random(5)
+    compared = 0
+    async with playing(path, seed=5, rulesets=rulesets) as play:
+        game = await begin(play, ruleset)
+        while compared < 12:
+            if set(await awaited_users(play, game)) == {ANN, BOB}:
+                question = (await play.hand(game, ANN)).question
+                assert question is not None
+                looks = []
+                for attempt in range(3):
+                    await play.answer(game, ANN, question.number, question.shape.some(rng))
+                    table, hand = await play.table(game), await play.hand(game, BOB)
+                    looks.append((table.view, hand.view))
+                    said = await send_all(play)
+                    # That she has answered is news for the card; that she thought again is none.
+                    assert attempt == 0 or said == []
+                assert looks[0] == looks[1] == looks[2]
+                compared += 1
+            assert await step(play, game, rng)
