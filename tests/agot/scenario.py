@@ -229,12 +229,17 @@ class Position:
             "march": [march(a) for a in self.state.with_order(seat, "march")],
             "bid": [0],
             "muster": [{}],
-            "port-capture": [],
+            "ability": [ability(self._subject("card"), use=False)],
         }
         for value in plain.get(self.kind, []):
             if shape.check(value) is None:
                 return value
         return shape.some(Plain())
+
+    def _subject(self, param: str) -> str:
+        """The id of the thing that the open question is about."""
+        named = self.game.question.params.get(param) if self.game.question else None
+        return str(named).partition(":")[2]
 
     # -- looking ----------------------------------------------------------------------------------
 
