@@ -71,12 +71,14 @@ class Retreat(OneOf[dict[str, str]]):
 def destinations(b: Battle, units: Units) -> dict[Area, int]:
     """Return the legal retreats of the loser, each with the units that supply would cost.
 
-    9.8.6 Only those with the fewest losses; an area where nobody would arrive is none.
+    9.8.6 Areas that cost units only if there is no other, and then those with the fewest losses,
+    which Robb Stark's text demands in any case; an area where nobody would arrive is none.
     """
     losses = {a: _losses(b, units, a) for a in _candidates(b)}
     losses = {a: n for a, n in losses.items() if n < total(units)}
-    if b.s.rulings["retreat-fewest-losses"] == "required" and losses:
-        fewest = min(losses.values())
+    fewest = min(losses.values(), default=0)
+    any_loss_will_do = b.s.rulings["retreat-fewest-losses"] == "free" and fewest > 0
+    if not any_loss_will_do or b.has(b.c["winner"], "robb-stark"):
         losses = {a: n for a, n in losses.items() if n == fewest}
     return losses
 
