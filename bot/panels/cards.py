@@ -32,11 +32,14 @@ def recruiting_card(info: GameInfo, voice: Voice) -> Layout:
         )
         for seat in info.seats
     ]
+    unseated = [p for p in info.players if p.seat is None]
     lines += [
         voice("lobby-unseated", player=Plain(player_name(p, voice)))
-        for p in info.players
-        if p.seat is None
+        for p in unseated
+        if not p.practice
     ]
+    if computers := sum(p.practice for p in unseated):
+        lines.append(voice("lobby-unseated-practice", count=computers))
     layout.text("\n".join(lines))
     if info.free_seats:
         layout.select(

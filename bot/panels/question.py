@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.play import Hand, Told
@@ -132,6 +133,7 @@ def nothing_asked(hand: Hand, voice: Voice) -> str:
 
 
 def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
+    asking = replace(asking, showing=True)
     say, widget, step = asking.voice, widget_for(asking.shape), asking.step
     layout.text(
         say("panel-question", question=say.say(Phrase(f"ask-{asking.kind}", asking.params)))
@@ -144,15 +146,21 @@ def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
     if prompt and step.options and widget.prompts:
         layout.text(prompt)
     widget.fill(layout, asking)
-    if not step.ready and step.value is not None and asking.path:
+    if widget.explains and not step.ready and step.value is not None and asking.path:
         reason = asking.shape.check(step.value)
         if reason is not None:
             layout.text(say("panel-not-yet", reason=say.say(reason)))
-    if step.ready and asking.opens_at_once:
-        layout.text(say("panel-final"))
+    if step.ready:
+        forced = not step.options and widget.settle(asking.shape, ()) == list(asking.path)
+        lines = [say("panel-forced")] if forced else []
+        lines += [say("panel-final")] if asking.opens_at_once else []
+        layout.text("\n".join(lines))
     buttons = []
     if step.ready:
-        buttons.append(Button(say("panel-lock"), asking.press("lock"), Style.success))
+        if widget.is_empty(asking):
+            buttons.append(Button(say("panel-lock-empty"), asking.press("lock")))
+        else:
+            buttons.append(Button(say("panel-lock"), asking.press("lock"), Style.success))
     if asking.path and widget.settle(asking.shape, widget.back(asking)) != list(asking.path):
         buttons.append(Button(say("panel-back"), asking.press("back")))
         if len(asking.path) > 1:

@@ -1,10 +1,16 @@
-"""A whole game over the wire, by commands and presses alone."""
+"""Whole games over the wire, by commands and presses alone."""
 
+import asyncio
+import os
 import random
+import sys
 from pathlib import Path
 
+import pytest
+
 from bot.local import Standin
-from tests.bot.at_table import CHANNEL, Clicker, serving
+from bot.local.person import Seen
+from tests.bot.at_table import CHANNEL, Clicker, serving, until_commands
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
@@ -21,6 +27,103 @@ async def test_one_person_plays_against_the_computer(standin: Standin, tmp_path:
             panel = await ada.answer(panel)
         assert "The game is over" in panel.text
         await bot.settled()
-        last = (await ada.person.messages(CHANNEL))[-2:]
-        assert any("wins" in m.text and m.attachments for m in last)
-        print(ada.presses)
+        last = [m for m in await ada.person.messages(CHANNEL) if m.attachments][-1]
+        assert "wins" in last.text
+        assert last.attachments[0]["description"]
+
+
+class Process:
+    """The bot as a process of its own, which can be killed."""
+
+    def __init__(self, standin: Standin, database: Path) -> None:
+        self._environment = {
+            **os.environ,
+            "DISCORD_TOKEN": standin.token,
+            "RAVENRY_DISCORD": standin.url,
+            "RAVENRY_DATABASE": str(database),
+            "RAVENRY_TURN_GRACE": "0",
+            "RAVENRY_LOG_LEVEL": "ERROR",
+        }
+        self._process: asyncio.subprocess.Process | None = None
+        self.errors = b""
+
+    async def start(self) -> None:
+        """Run ``python -m bot``."""
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", env=self._environment, stderr=asyncio.subprocess.PIPE
+        )
+
+    async def kill(self) -> None:
+        """Give it no time for anything."""
+        assert self._process is not None
+        self._process.kill()
+        _, errors = await self._process.communicate()
+        self.errors += errors
+
+    async def stop(self) -> int:
+        """Ask it to stop; return its exit status."""
+        assert self._process is not None
+        self._process.terminate()
+        _, errors = await self._process.communicate()
+        self.errors += errors
+        return self._process.returncode or 0
+
+
+def chapters(messages: list[Seen]) -> list[str]:
+    """Return the headlines of all chapters."""
+    return [m.text.splitlines()[0] for m in messages if m.attachments and not m.ephemeral]
+
+
+@pytest.mark.parametrize("seed", [1])
+async def test_six_people_play_and_the_bot_is_killed(
+    standin: Standin, tmp_path: Path, seed: int
+) -> None:
+    """Six people play to the end; a bot killed on the way loses, repeats and re-asks nothing."""
+    rng = random.Random(seed)
+    bot = Process(standin, tmp_path / "games.sqlite3")
+    await bot.start()
+    await until_commands(standin)
+    people = [Clicker(standin.user(name), rng) for name in NAMES]
+    host = people[0].person
+    await host.slash("game new", CHANNEL)
+    for clicker in people[1:]:
+        await clicker.person.slash("game join", CHANNEL)
+    await host.slash("game start", CHANNEL)
+    panels = {c: await c.panel() for c in people}
+    kill_at = {40, 120}
+    presses = 0
+    over = False
+    while not over:
+        waiting = False
+        for clicker in people:
+            panel = panels[clicker]
+            if clicker.asked(panel) is None:
+                panel = panels[clicker] = await clicker.panel()
+            if "The game is over" in panel.text:
+                over = True
+                break
+            if clicker.asked(panel) is None:
+                continue
+            waiting = True
+            panels[clicker] = await clicker.answer(panel)
+            presses += 1
+            if presses in kill_at:
+                before = (await clicker.panel()).text
+                await bot.kill()
+                await bot.start()
+                await until_commands(standin)
+                assert _standing((await clicker.panel()).text) == _standing(before)
+        assert over or waiting, "nobody is asked, and the game is not over"
+    await host.wait_for(lambda m: "wins" in m.text and bool(m.attachments), CHANNEL, patience=60)
+    told = chapters(await host.messages(CHANNEL))
+    assert len(told) == len(set(told)), told
+    for clicker in people:
+        notices = [m.text for m in await clicker.person.dms()]
+        assert notices
+    assert await bot.stop() == 0
+    assert bot.errors == b""
+
+
+def _standing(panel: str) -> str:
+    """Return what a panel says without the news, which a restarted bot tells once more."""
+    return "\n".join(line for line in panel.splitlines() if not line.startswith("-# "))

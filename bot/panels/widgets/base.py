@@ -43,6 +43,8 @@ class Asking:
     """Whether the answer takes effect when it is given, because nobody else is awaited."""
     units: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     """The player's pieces by place, where the game shows them."""
+    showing: bool = False
+    """Whether the question is being asked, rather than its answer put into words."""
     show: str = ""
     """What the panel shows of several things it could: a page, a place."""
 
@@ -83,6 +85,8 @@ class Widget:
     form: ClassVar[str]
     prompts: ClassVar[bool] = True
     """Whether the prompts of the steps are shown above what can be chosen."""
+    explains: ClassVar[bool] = True
+    """Whether it is said why an answer is not complete."""
     stepwise: ClassVar[bool] = True
     """Whether an answer is built of several choices, so that steps back and a look over it help."""
 
@@ -128,6 +132,10 @@ class Widget:
     def answers_at_once(self, asking: Asking) -> bool:
         """Tell whether the answer is given with the last choice, without a confirming press."""
         return False
+
+    def is_empty(self, asking: Asking) -> bool:
+        """Tell whether the answer, as it stands, would be to do nothing."""
+        return not asking.path
 
     def chosen(self, asking: Asking) -> list[str]:
         """Put the choices so far into words, one line each."""

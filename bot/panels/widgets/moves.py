@@ -27,6 +27,7 @@ class MovesWidget(Widget):
     """
 
     form = "moves"
+    prompts = False
 
     def fill(self, layout: Layout, asking: Asking) -> None:
         """Add the places to move from, the pieces, or their targets."""
@@ -55,7 +56,7 @@ class MovesWidget(Widget):
                     )
                     for u, n in pieces
                 ],
-                say("moves-who"),
+                asking.prompt(),
                 most=len(pieces),
             )
             layout.buttons(
@@ -91,6 +92,14 @@ class MovesWidget(Widget):
         elif not last.startswith("mark:") and path:
             path.pop()
         return self.settle(asking.shape, path)
+
+    def is_empty(self, asking: Asking) -> bool:
+        """Tell whether nobody moves."""
+        return (
+            asking.path[:1] != ()
+            and asking.path[0].startswith("area:")
+            and (not any(id.startswith("unit:") for id in asking.path))
+        )
 
     def show_after(self, asking: Asking, press: Press, values: Sequence[str]) -> str:
         """Remember who was chosen to go."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from bot.text import Plain
+from bot.text import Plain, message_id
 from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Tokens
 
@@ -27,13 +27,13 @@ class TokensWidget(Widget):
 
     form = "tokens"
     prompts = False
+    explains = False
 
     def fill(self, layout: Layout, asking: Asking) -> None:
         """Add what lies where, what is left, and the two selects."""
         shape, say = self._shape(asking), asking.voice
         draft = draft_of(asking.path)
         place = self._place(asking, draft)
-        layout.text(self._left(asking, shape, draft))
         page = shape.places.index(place) // OPTIONS
         layout.select(
             asking.press("show", "place"),
@@ -54,6 +54,7 @@ class TokensWidget(Widget):
                 asking.press("put", place), choices[:OPTIONS], say("tokens-for", place=here)
             )
         at = shape.places.index(place)
+        layout.text(self._left(asking, shape, draft))
         layout.buttons(
             Button(
                 say("tokens-previous"),
@@ -115,8 +116,10 @@ class TokensWidget(Widget):
         """Say what lies in each place."""
         shape, say = self._shape(asking), asking.voice
         draft = draft_of(asking.path)
+        here = self._place(asking, draft) if asking.showing else None
         return [
-            say(
+            ("▸ " if p == here else "")
+            + say(
                 "token-in" if p in draft else "token-missing-in",
                 place=Plain(self._with_units(asking, p)),
                 token=Plain(name_of(asking, f"order:{draft[p]}")) if p in draft else "",
@@ -157,23 +160,36 @@ class TokensWidget(Widget):
         choices = []
         for token in shape.stock:
             name = name_of(asking, f"order:{token}")
+            note = self._note(asking, token)
             if token in usable:
-                choices.append(Choice(token, name, chosen=draft.get(place) == token))
+                choices.append(Choice(token, name, note, chosen=draft.get(place) == token))
                 continue
             for other, lying in draft.items():
                 swapped = exchanged(draft, place, token, other)
                 if lying == token and other != place and shape.draft_problem(swapped) is None:
                     where = Plain(name_of(asking, f"area:{other}"))
                     label = asking.voice("tokens-swap", token=Plain(name), place=where)
-                    choices.append(Choice(f"{token}{SWAP}{other}", label))
+                    choices.append(Choice(f"{token}{SWAP}{other}", label, note))
                     break
         return choices
+
+    @staticmethod
+    def _note(asking: Asking, token: str) -> str | None:
+        id = f"note-{message_id(f'order:{token}')}"
+        return asking.voice(id) if asking.voice.knows(id) else None
 
     def _left(self, asking: Asking, shape: Tokens, draft: Mapping[str, str]) -> str:
         """Say what is left of the stock and of the limits."""
         say = asking.voice
         used = Counter(draft.values())
-        left = {f"order:{t}": n - used[t] for t, n in shape.stock.items() if n > used[t]}
+        full = [
+            group for group, most in shape.limits if sum(used[t] for t in group) >= most
+        ]  # no token of these groups can be used any more
+        left = {
+            f"order:{t}": n - used[t]
+            for t, n in shape.stock.items()
+            if n > used[t] and not any(t in group for group in full)
+        }
         lines = [say("tokens-left", tokens=left)]
         for group, most in shape.limits:
             count = sum(used[t] for t in group)

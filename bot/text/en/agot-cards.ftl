@@ -42,3 +42,17 @@ note-card-ser-garlan-tyrell = Strength 2, 2 swords
 note-card-margaery-tyrell = Strength 1, 1 fortification
 note-card-alester-florent = Strength 1, 1 fortification
 note-card-queen-of-thorns = Strength 0. Removes an adjacent enemy order
+
+# What the order tokens do.
+
+note-order-march-minus-1 = Move or attack; −1 in battle
+note-order-march-plus-0 = Move or attack
+note-order-march-plus-1-star = Move or attack; +1 in battle
+note-order-defend-plus-1 = +1 when this area is attacked
+note-order-defend-plus-2-star = +2 when this area is attacked
+note-order-support = Helps in battles next to this area
+note-order-support-plus-1-star = Helps in battles next to this area; +1
+note-order-raid = Removes a Support, Raid or Consolidate Power order next to this area
+note-order-raid-star = As Raid, and may remove a Defense order
+note-order-consolidate = Gain Power, more where there are crowns
+note-order-consolidate-star = Gain Power, or muster in a castle or stronghold

@@ -31,6 +31,8 @@ panel-choose-some = { $least ->
 panel-page-before = ◂ Page before
 panel-page-after = Next page ▸ ({ $page } of { $pages })
 panel-lock = Lock in
+panel-lock-empty = Lock in: nothing
+panel-forced = -# There is nothing else to choose.
 panel-back = Back
 panel-clear = Start over
 panel-change = Change
@@ -76,7 +78,6 @@ moves-from = From **{ $place }**
 moves-to = { $pieces } → **{ $place }**
 moves-nobody = nobody moves
 moves-nth = { $unit } ({ $n } of { $of })
-moves-who = Who moves?
 moves-everybody = All of them
 moves-where = Where to with { $pieces }?
 moves-target = To …
@@ -90,6 +91,10 @@ lobby-host = Host: { $host }. Players are wanted!
 lobby-seat = **{ $seat }** · { $player }
 lobby-seat-free = { $seat } · —
 lobby-unseated = any house · { $player }
+lobby-unseated-practice = { $count ->
+    [one] any house · practice
+   *[other] any houses · practice × { $count }
+}
 lobby-random = Any house
 lobby-random-note = drawn when the game starts
 lobby-choose-seat = Join with a house of your choice
