@@ -1,11 +1,13 @@
 """The printed board of a game: areas, their outlines, and where things stand on it.
 
-`load(name)` reads `assets/<name>/map.json`, made by `bot.render.cartography`.
+`load(name)` reads `assets/<name>/map.json`, made by `bot.render.cartography`, and `regions(name)`
+the parts that it is divided into.
 Coordinates are map units: x to the east, y to the south.
 """
 
 from __future__ import annotations
 
+import tomllib
 from functools import cache
 from importlib.resources import files
 from typing import Literal
@@ -13,6 +15,9 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict
 
 Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+"""West, north, east, south."""
+
 Kind = Literal["land", "sea", "port"]
 
 
@@ -86,10 +91,17 @@ class Spaces(_Data):
         return ax + (bx - ax) * share, ay + (by - ay) * share
 
 
+class Region(_Data):
+    """A part of the map that a zoom shows, and the areas that belong to it, in reading order."""
+
+    box: Box
+    areas: tuple[str, ...]
+
+
 class Board(_Data):
     """A whole map. The first ring of a face is its outline, further ones are its islands."""
 
-    bounds: tuple[float, float, float, float]
+    bounds: Box
     outside: str
     arcs: tuple[Arc, ...]
     ornaments: tuple[Ornament, ...]
@@ -132,3 +144,20 @@ def load(name: str) -> Board:
     Raises `FileNotFoundError` for a game without a map, `pydantic.ValidationError` for a bad one.
     """
     return Board.model_validate_json((files("assets") / name / "map.json").read_text("utf-8"))
+
+
+@cache
+def regions(name: str) -> dict[str, Region]:
+    """The regions of a game's map, from `assets/<name>/regions.toml`, in reading order."""
+    text = (files("assets") / name / "regions.toml").read_text("utf-8")
+    return {id: Region.model_validate(r) for id, r in tomllib.loads(text)["region"].items()}
+
+
+def region(name: str, id: str) -> Region:
+    """One region of a game's map.
+
+    Raises `ValueError` for a region that does not exist; the text names those that do.
+    """
+    if id not in regions(name):
+        raise ValueError(f"no region {id!r}; there are {', '.join(regions(name))}")
+    return regions(name)[id]

@@ -12,11 +12,25 @@ phase-ended = The game is over
 won = { $house } wins
 
 used = used
+moment = { $round }: { $phase }
+
+region-north = The North
+region-iron-islands-and-west = Iron Islands and West
+region-riverlands-and-vale = Riverlands and Vale
+region-south = The South
+region-dorne = Dorne
+region-narrow-seas = Crownlands and Narrow Seas
+
+# What a peeking player has seen.
+secret-top = { $card }, on top
+secret-bottom = { $card }, at the bottom
 
 heading-influence = Influence
 heading-houses = Houses in turn order
 heading-westeros = Westeros this round
 heading-legend = Legend
+heading-secret = Only you know
+secret-wildlings = Wildling card:
 heading-wildlings = Wildlings
 
 legend-march = March

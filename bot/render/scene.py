@@ -10,10 +10,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bot.render import board
-from bot.render.words import say
+from bot.render.deeds import Deeds, Event, read
+from bot.render.words import name, say
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
+
+NO_DEEDS = Deeds()
 
 FACE_DOWN = "face-down"
 
@@ -136,11 +139,16 @@ class Margin:
     bans: tuple[Face, ...]
     winner: str | None
     notice: str
+    secret: str = ""
+    """What the owner of a personal picture has seen in secret."""
 
 
 @dataclass(frozen=True)
 class Scene:
-    """A moment of a game, ready to be painted. `tints` and `tokens` map an area to a house."""
+    """A moment of a game, ready to be painted. `tints` and `tokens` map an area to a house.
+
+    `closed` areas are out of the game; `targets` are what a question offers to its seat.
+    """
 
     board: str
     tints: tuple[tuple[str, str], ...]
@@ -151,24 +159,45 @@ class Scene:
     battle: Battle | None
     wildlings: int
     margin: Margin
+    closed: tuple[str, ...] = ()
+    targets: tuple[str, ...] = ()
+    deeds: Deeds = NO_DEEDS
 
 
-def scene(view: Mapping[str, Any], personal: Mapping[str, Any] | None = None) -> Scene:
+def scene(
+    view: Mapping[str, Any],
+    personal: Mapping[str, Any] | None = None,
+    happened: Iterable[Event] = (),
+) -> Scene:
     """The scene of a view, with the private additions of the seat it is drawn for.
 
-    `personal` may hold `orders`, a draft `{area: token}` that covers face-down orders.
+    `personal` may hold
+
+    - `orders`, a draft `{area: token}` that covers face-down orders;
+    - `targets`, the areas that the seat's question offers;
+    - `known`, what the seat has seen in secret, as the `known` of its view.
+
+    `happened` are the events (`{"kind": …, "params": …}`) that the picture shows as arrows and
+    marks.
 
     Raises `ValueError` for another ruleset, for an area, unit or order that does not exist,
-    and for a personal key that is not known.
+    for a personal key that is not known, and for anything personal without a seat.
     """
     if view["ruleset"] != "agot-2e":
         raise ValueError(f"no scene for ruleset {view['ruleset']!r}")
     areas: Mapping[str, Mapping[str, Any]] = view["areas"]
-    drafts = _drafts(view, personal or {})
+    personal = _personal(view, personal or {})
+    drafts: Mapping[str, str] = personal.get("orders", {})
+    placed: Mapping[str, str] = personal.get("known", {}).get("placed", {})
+    targets = tuple(personal.get("targets", ()))
+    told = read(happened)
     printed = board.load(view["ruleset"]).areas
-    for area in (*areas, *drafts, *view["controllers"]):
+    for area in (*areas, *drafts, *placed, *targets, *view["controllers"], *_trodden(told)):
         if area not in printed:
             raise ValueError(f"no area {area!r} on the board")
+    # A seat sees its own orders: those that lie face down, and its drafts above them.
+    orders = {area: s["order"] for area, s in areas.items() if "order" in s}
+    faces = {**orders, **placed, **drafts}
     tints = dict(view["controllers"])
     tints |= {a: s["house"] for a, s in areas.items() if printed[a].kind == "sea" and "house" in s}
     combat = view.get("combat")
@@ -181,13 +210,8 @@ def scene(view: Mapping[str, Any], personal: Mapping[str, Any] | None = None) ->
             if state.get("units")
         ),
         orders=tuple(
-            Order(
-                area,
-                areas[area]["house"],
-                _face(drafts.get(area, areas[area].get("order", FACE_DOWN))),
-                draft=area in drafts,
-            )
-            for area in sorted({a for a, s in areas.items() if "order" in s} | set(drafts))
+            Order(area, areas[area]["house"], _face(order), draft=area in drafts)
+            for area, order in sorted(faces.items())
         ),
         tokens=tuple((a, s["token"]) for a, s in sorted(areas.items()) if "token" in s),
         keeps=tuple(
@@ -200,18 +224,38 @@ def scene(view: Mapping[str, Any], personal: Mapping[str, Any] | None = None) ->
         if combat
         else None,
         wildlings=view["wildlings"],
-        margin=_margin(view),
+        margin=_margin(view, _secret(personal)),
+        closed=tuple(view.get("closed") or ()),
+        targets=targets,
+        deeds=told,
     )
 
 
-def _drafts(view: Mapping[str, Any], personal: Mapping[str, Any]) -> dict[str, str]:
-    if unknown := set(personal) - {"orders"}:
+def _trodden(told: Deeds) -> set[str]:
+    """All areas that what happened names."""
+    named = {area for move in told.moves for area in (move.origin, move.area)}
+    named |= {clash.area for clash in told.clashes} | {raid.area for raid in told.raids}
+    return named | {change.area for change in told.changes}
+
+
+def _secret(personal: Mapping[str, Any]) -> str:
+    """The peeked wildling card, and where it was put."""
+    peeked = personal.get("known", {}).get("wildlings")
+    if not peeked:
+        return ""
+    return say(f"secret-{peeked['place']}", card=name(f"wildling:{peeked['card']}"))
+
+
+def _personal(view: Mapping[str, Any], personal: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What is private, checked: it has an owner, and orders are the owner's."""
+    if unknown := set(personal) - {"orders", "targets", "known"}:
         raise ValueError(f"cannot draw the personal {', '.join(sorted(unknown))}")
-    drafts = dict(personal.get("orders", {}))
-    for area in drafts:
+    for area in (*personal.get("orders", ()), *personal.get("known", {}).get("placed", ())):
         if view["areas"].get(area, {}).get("house") != view["seat"] or view["seat"] is None:
             raise ValueError(f"{area} is not an area of the seat that the picture is for")
-    return drafts
+    if personal and view["seat"] is None:
+        raise ValueError("a personal picture needs the view of a seat")
+    return personal
 
 
 def _figures(units: Mapping[str, int]) -> tuple[Figure, ...]:
@@ -241,7 +285,7 @@ def in_turn_order(view: Mapping[str, Any]) -> list[tuple[str, Mapping[str, Any]]
     return sorted(view["houses"].items(), key=lambda item: place.get(item[0], len(place)))
 
 
-def _margin(view: Mapping[str, Any]) -> Margin:
+def _margin(view: Mapping[str, Any], secret: str) -> Margin:
     tracks = view["tracks"]
     used = {"fiefdoms": view["blade_used"], "kings-court": view["raven_used"]}
     winner = view.get("winner")
@@ -274,4 +318,5 @@ def _margin(view: Mapping[str, Any]) -> Margin:
         bans=tuple(BANS[ban] for ban in view.get("forbidden") or ()),
         winner=winner,
         notice=say("won", house=say(f"house-{winner}")) if winner else "",
+        secret=secret,
     )

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from bot.text import voice
+from bot.text.things import message_id
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 
 @cache
@@ -33,3 +40,16 @@ def say(message: str, **parameters: str | int) -> str:
     if errors:
         raise LookupError(f"message {message!r}: {errors[0]}")
     return str(text)
+
+
+def name(thing: str) -> str:
+    """The name of a thing that is written `kind:id`.
+
+    Raises `LookupError` for a thing without a name.
+    """
+    return say(message_id(thing))
+
+
+def tell(phrase: Mapping[str, Any]) -> str:
+    """A phrase of the rules (`{"id": …, "params": …}`) in words."""
+    return voice().say(phrase)

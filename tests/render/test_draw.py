@@ -11,7 +11,8 @@ from PIL import Image, ImageFont
 
 from bot.render import draw
 from bot.render.alt import LIMIT, describe
-from bot.render.paint.ink import glyph, style
+from bot.render.paint.ink import glyph
+from bot.render.palettes import load_palette
 from bot.render.scene import ORDERS, UNITS
 from tests.render.test_scene import a_view
 from tests.render.views import RECORDS, from_snapshot, record
@@ -64,7 +65,7 @@ def test_what_changes_hands_changes_colour() -> None:
     box = [(x, y) for x in range(60, 200) for y in range(1800, 1900)]
     changed = sum(before.getpixel(p) != after.getpixel(p) for p in box)
     assert changed > len(box) * 0.7
-    hue = style("agot-2e")["house"]["martell"]["colour"]
+    hue = load_palette("agot-2e").houses["martell"].colour
     close = sum(
         all(abs(a - b) < 12 for a, b in zip(seen, hue, strict=True))
         for seen in map(after.getpixel, box)
@@ -157,7 +158,7 @@ def _lab(rgb: tuple[float, float, float]) -> tuple[float, float, float]:
 @pytest.mark.parametrize("lacking", DICHROMACY)
 def test_house_colours_stay_apart(lacking: str) -> None:
     """Every two house colours differ by a clear step (Delta E 76 of 15) for every kind of eye."""
-    seen = {h: _lab(_seen_by(style("agot-2e")["house"][h]["colour"], lacking)) for h in HOUSES}
+    seen = {h: _lab(_seen_by(load_palette("agot-2e").houses[h].colour, lacking)) for h in HOUSES}
     steps = {
         (a, b): sum((p - q) ** 2 for p, q in zip(seen[a], seen[b], strict=True)) ** 0.5
         for a in HOUSES

@@ -3,8 +3,10 @@
 import pytest
 
 from bot.render import board
+from bot.render.board import Box
 from bot.render.paint import ground, lettering, pieces
-from bot.render.paint.ink import pixel
+from bot.render.paint.lens import lens
+from bot.render.paint.room import around, overlap
 from bot.render.scene import Face, Figure
 
 BOARD = board.load("agot-2e")
@@ -13,14 +15,7 @@ LARGEST = (Figure("siege-engine", 1), Figure("knight", 1), Figure("footman", 2))
 FLEET = (Figure("ship", 3), Figure("ship", 1, routed=True))
 HARBOURED = (Figure("ship", 3),)
 
-Box = tuple[float, float, float, float]
-
-
-def around(at: board.Point, size: tuple[int, int]) -> Box:
-    """The box of a piece in pixels of the map."""
-    x, y = pixel("agot-2e", at)
-    width, height = size
-    return x - width / 2, y - height / 2, x + width / 2, y + height / 2
+LENS = lens("agot-2e")
 
 
 def boxes(name: str) -> dict[str, Box]:
@@ -28,21 +23,14 @@ def boxes(name: str) -> dict[str, Box]:
     area = BOARD.areas[name]
     army = {"land": LARGEST, "sea": FLEET, "port": HARBOURED}[area.kind]
     sizes = {
-        "units": pieces.army("agot-2e", "stark", army).size,
-        "order": pieces.order("agot-2e", "stark", Face("march", "+1", star=True)).size,
+        "units": pieces.army(LENS.look, "stark", army).size,
+        "order": pieces.order(LENS.look, "stark", Face("march", "+1", star=True)).size,
     }
     if area.kind == "land":
-        sizes["token"] = pieces.power_token("agot-2e", "stark").size
+        sizes["token"] = pieces.power_token(LENS.look, "stark").size
     if area.home:
-        sizes["keep"] = pieces.keep("agot-2e", area.home, 2).size
-    return {key: around(getattr(area.place, key), size) for key, size in sizes.items()}
-
-
-def overlap(a: Box, b: Box) -> float:
-    """The common part of two boxes, in square pixels."""
-    width = min(a[2], b[2]) - max(a[0], b[0])
-    height = min(a[3], b[3]) - max(a[1], b[1])
-    return width * height if width > 0 and height > 0 else 0.0
+        sizes["keep"] = pieces.keep(LENS.look, area.home, 2).size
+    return {key: around(LENS.pixel(getattr(area.place, key)), size) for key, size in sizes.items()}
 
 
 def test_no_piece_covers_another() -> None:
@@ -62,7 +50,7 @@ def test_no_piece_covers_another() -> None:
 @pytest.mark.parametrize("name", [n for n, a in BOARD.areas.items() if a.kind != "port"])
 def test_pieces_stay_in_their_area(name: str) -> None:
     """At least 93 % of every piece, and all of its middle, lie inside the area it stands in."""
-    mask, (left, top) = ground.shape("agot-2e", name)
+    mask, (left, top) = ground.shape(LENS, name)
     for key, box in boxes(name).items():
         cut = tuple(round(v - (left, top)[i % 2]) for i, v in enumerate(box))
         inside = mask.crop((cut[0], cut[1], cut[2], cut[3])).histogram()
@@ -75,7 +63,7 @@ def test_names_are_not_covered_by_pieces() -> None:
     for name, area in BOARD.areas.items():
         if area.kind == "port":
             continue
-        box = lettering.name_box("agot-2e", area)
+        box = lettering.name_box(LENS, area)
         size = (box[2] - box[0]) * (box[3] - box[1])
         for other in BOARD.areas:
             for key, piece in boxes(other).items():
@@ -87,7 +75,7 @@ def test_names_are_not_covered_by_pieces() -> None:
 def test_icons_are_not_covered() -> None:
     """No piece, name or bridge covers more than a tenth of the icons of any area."""
     bridges = {
-        f"the bridge {arc.sides}": around(arc.points[len(arc.points) // 2], (28, 28))
+        f"the bridge {arc.sides}": around(LENS.pixel(arc.points[len(arc.points) // 2]), (28, 28))
         for arc in BOARD.arcs
         if arc.bridge
     }
@@ -95,12 +83,12 @@ def test_icons_are_not_covered() -> None:
     for name, area in BOARD.areas.items():
         if area.kind != "land":
             continue
-        box = lettering.icons_box("agot-2e", area)
+        box = lettering.icons_box(LENS, area)
         size = (box[2] - box[0]) * (box[3] - box[1])
         above = {
             f"{other}: {key}": piece for other in BOARD.areas for key, piece in boxes(other).items()
         }
-        above["its name"] = lettering.name_box("agot-2e", area)
+        above["its name"] = lettering.name_box(LENS, area)
         for what, piece in (above | bridges).items():
             if overlap(box, piece) > size / 10:
                 covered[name] = what

@@ -1,90 +1,82 @@
 """The printed map: sea, land, lines, names and icons, and land tinted by who holds it.
 
-Everything here depends on the board alone and is made once for each process; tinted areas are
-kept as small patches.
+Everything here depends on the lens alone and is made once for each process; tinted areas are kept
+as small patches.
 """
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.render import board as boards
-from bot.render.board import Point
-from bot.render.paint.ink import (
-    INK,
-    LAND,
-    SCALE,
-    SEA,
-    SEA_INK,
-    Colour,
-    blend,
-    glyph,
-    pixel,
-    style,
-    thick_line,
-)
+from bot.render.paint.ink import INK, blend, disc, glyph, thick_line
+from bot.render.paint.lens import Lens
 from bot.render.paint.lettering import label
+from bot.render.palettes import Colour
+
+if TYPE_CHECKING:
+    from bot.render.board import Point
+    from bot.render.palettes import Hatch
 
 _FINE = 2
+BORDERS = ("coast", "border", "river", "wall", "frame")
 SNOW: Colour = (236, 240, 241)
 RIVER: Colour = (64, 122, 160)
+EARTH: Colour = (104, 84, 58)
+SHUT: Colour = (150, 146, 138)
+
+LENSES = 10
+"""Grounds that are kept: each takes about 20 MB for a full map, 10 MB for a zoom."""
+PATCHES = 800
+"""Tinted areas that are kept, some 60 kB each."""
 
 
 @dataclass(frozen=True)
 class Ground:
-    """The map without pieces. `plain` is the ground, `print` what is printed over any tint."""
+    """The map without pieces: the bare ground, what is printed over any tint, and both in one."""
 
-    board: str
-    size: tuple[int, int]
     plain: Image.Image
     print: Image.Image
+    whole: Image.Image
 
 
-def _size(board: str) -> tuple[int, int]:
-    west, north, east, south = boards.load(board).bounds
-    return round((east - west) * SCALE), round((south - north) * SCALE)
-
-
-def _pixels(board: str, points: list[Point] | tuple[Point, ...]) -> list[Point]:
-    return [pixel(board, p, _FINE) for p in points]
-
-
-@cache
-def ground(board: str) -> Ground:
+@lru_cache(LENSES)
+def ground(lens: Lens) -> Ground:
     """The map of a game as printed."""
-    plain = _land_and_sea(board)
-    _adorn(board, plain)
-    lines = _lines(board)
-    label(board, lines)
-    return Ground(board, _size(board), plain, lines)
+    plain = _land_and_sea(lens)
+    _adorn(lens, plain)
+    over = _lines(lens)
+    label(lens, over)
+    whole = plain.copy()
+    whole.paste(over, (0, 0), over)
+    return Ground(plain, over, whole)
 
 
-@cache
-def _printed(board: str) -> Image.Image:
-    base = ground(board)
-    whole = base.plain.copy()
-    whole.paste(base.print, (0, 0), base.print)
-    return whole
-
-
-def tinted(board: str, tints: tuple[tuple[str, str], ...]) -> Image.Image:
-    """The map with areas in the colours of their houses."""
-    whole = _printed(board).copy()
-    for area, house in tints:
-        if boards.load(board).areas[area].kind != "port":
-            patch, mask, corner = _patch(board, area, house)
+def tinted(
+    lens: Lens, tints: tuple[tuple[str, str], ...], closed: tuple[str, ...] = ()
+) -> Image.Image:
+    """The map with areas in the colours of their houses, and those out of the game greyed out."""
+    whole = ground(lens).whole.copy()
+    for area, house in (*tints, *((area, None) for area in closed)):
+        if lens.board.areas[area].kind != "port" and lens.shows(_extent(lens, area)):
+            patch, mask, corner = _patch(lens, area, house)
             whole.paste(patch, corner, mask)
     return whole
 
 
-@cache
-def shape(board: str, area: str) -> tuple[Image.Image, tuple[int, int]]:
+def _extent(lens: Lens, area: str) -> tuple[float, float, float, float]:
+    xs, ys = zip(*lens.board.outline(area)[0], strict=True)
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+@lru_cache(PATCHES)
+def shape(lens: Lens, area: str) -> tuple[Image.Image, tuple[int, int]]:
     """The shape of an area, cut to its bounding box, and the box's upper left corner."""
-    outlines = [_pixels(board, ring) for ring in boards.load(board).outline(area)]
+    outlines = [lens.pixels(ring, _FINE) for ring in lens.board.outline(area)]
     xs, ys = zip(*outlines[0], strict=True)
     left, top = math.floor(min(xs) / _FINE), math.floor(min(ys) / _FINE)
     width, height = math.ceil(max(xs) / _FINE) - left, math.ceil(max(ys) / _FINE) - top
@@ -95,119 +87,145 @@ def shape(board: str, area: str) -> tuple[Image.Image, tuple[int, int]]:
     return large.reduce(_FINE), (left, top)
 
 
-@cache
-def _rim(board: str, area: str, width: int) -> Image.Image:
-    """A band along the inside of an area's outline, in the box of its mask."""
-    mask, (left, top) = shape(board, area)
+def _rim(lens: Lens, area: str, width: float) -> Image.Image:
+    """A band along the inside of an area's edge, in the box of its mask.
+
+    A sea area has it towards other sea areas only: its coasts belong to the land.
+    """
+    mask, (left, top) = shape(lens, area)
     large = Image.new("L", (mask.width * _FINE, mask.height * _FINE))
     pen = ImageDraw.Draw(large)
-    for ring in boards.load(board).outline(area):
-        points = [(x - left * _FINE, y - top * _FINE) for x, y in _pixels(board, ring)]
-        pen.line([*points, *points[:2]], fill=255, width=2 * width * _FINE, joint="curve")
+    reach = lens.look.px(width) * _FINE
+    kinds = ("sea",) if lens.board.areas[area].kind == "sea" else BORDERS
+    for arc in lens.board.arcs:
+        if area in arc.sides and arc.kind in kinds:
+            points = [
+                (x - left * _FINE, y - top * _FINE) for x, y in lens.pixels(arc.points, _FINE)
+            ]
+            pen.line(points, fill=255, width=2 * reach)
+            for point in points:
+                disc(pen, point, reach, 255)
     return ImageChops.multiply(large.reduce(_FINE), mask)
 
 
-@cache
-def _hatching(board: str, house: str) -> Image.Image:
-    """The hatching of a house over the whole map."""
-    look = style(board)["house"][house]["hatch"]
-    width, height = _size(board)
-    sheet = Image.new("L", (width, height))
+def _hatching(lens: Lens, hatch: Hatch, box: tuple[int, int, int, int]) -> Image.Image:
+    """Lines over a box of the picture that go on from any box to the next."""
+    left, top, right, bottom = box
+    sheet = Image.new("L", (right - left, bottom - top))
     pen = ImageDraw.Draw(sheet)
-    gap = look["gap"] * SCALE
-    reach = math.hypot(width, height)
-    for angle in (look["angle"], look["angle"] + 90) if look.get("cross") else (look["angle"],):
+    gap = hatch.gap * lens.scale
+    reach = math.hypot(*sheet.size)
+    x0, y0 = (left + right) / 2, (top + bottom) / 2
+    for angle in (hatch.angle, hatch.angle + 90) if hatch.cross else (hatch.angle,):
         dx, dy = math.cos(math.radians(angle)), -math.sin(math.radians(angle))
-        for i in range(-round(reach / gap), round(reach / gap)):
-            x, y = width / 2 - dy * gap * i, height / 2 + dx * gap * i
+        first = round((dx * y0 - dy * x0 - reach / 2) / gap)
+        for i in range(first, first + round(reach / gap) + 2):
+            # The point nearest to the middle of the box on the line number i of the whole map.
+            off = gap * i - (dx * y0 - dy * x0)
+            x, y = x0 - dy * off - left, y0 + dx * off - top
             ends = (x - dx * reach, y - dy * reach, x + dx * reach, y + dy * reach)
-            pen.line(ends, fill=255, width=2)
+            pen.line(ends, fill=255, width=lens.look.px(2))
     return sheet
 
 
-@cache
-def _patch(board: str, area: str, house: str) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
-    """An area held by a house, finished up to its printed names; its shape; its corner."""
-    base = ground(board)
-    mask, (left, top) = shape(board, area)
+@lru_cache(PATCHES)
+def _patch(
+    lens: Lens, area: str, house: str | None
+) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
+    """An area held by a house, or by nobody for good; its shape; its corner."""
+    base = ground(lens)
+    mask, (left, top) = shape(lens, area)
     box = (left, top, left + mask.width, top + mask.height)
-    hue = style(board)["house"][house]["colour"]
     patch = base.plain.crop(box)
-    if boards.load(board).areas[area].kind == "land":
-        patch.paste(hue, (0, 0), mask.point(lambda v: round(v * 0.46)))
-        hatch = _hatching(board, house).crop(box).point(lambda v: round(v * 0.4))
-        patch.paste(blend(hue, INK, 0.12), (0, 0), hatch)
-        patch.paste(hue, (0, 0), _rim(board, area, 8))
+    if house is None:
+        patch.paste(SHUT, (0, 0), mask.point(lambda v: round(v * 0.55)))
     else:
-        patch.paste(hue, (0, 0), _rim(board, area, 5).point(lambda v: round(v * 0.8)))
+        look = lens.look.livery(house)
+        hue, tint = look.colour, lens.look.colours.tint
+        if lens.board.areas[area].kind == "land":
+            patch.paste(hue, (0, 0), mask.point(lambda v: round(v * tint)))
+            hatch = _hatching(lens, look.hatch, box).point(lambda v: round(v * 0.4))
+            patch.paste(blend(hue, INK, 0.12), (0, 0), hatch)
+            patch.paste(hue, (0, 0), _rim(lens, area, 8))
+        else:
+            # A sea area is lightly washed, darker towards its edge: borders stay calm.
+            patch.paste(hue, (0, 0), mask.point(lambda v: round(v * 0.1)))
+            for width, share in ((14, 0.16), (6, 0.3)):
+                rim = _rim(lens, area, width)
+                patch.paste(hue, (0, 0), rim.point(lambda v, share=share: round(v * share)))
     over = base.print.crop(box)
     patch.paste(over, (0, 0), over)
     return patch, mask, (left, top)
 
 
-def _land_and_sea(board: str) -> Image.Image:
+def _land_and_sea(lens: Lens) -> Image.Image:
     """Flat colours, and the lines of water along the coasts of old maps."""
-    map_ = boards.load(board)
-    width, height = _size(board)
-    sheet = Image.new("RGB", (width * _FINE, height * _FINE), SEA)
+    map_, colours = lens.board, lens.look.colours
+    width, height = lens.size
+    sheet = Image.new("RGB", (width * _FINE, height * _FINE), colours.sea)
     pen = ImageDraw.Draw(sheet)
-    coasts = [_pixels(board, arc.points) for arc in map_.arcs if arc.kind == "coast"]
+    coasts = [lens.pixels(arc.points, _FINE) for arc in map_.arcs if arc.kind == "coast"]
     for reach in (30, 21, 13, 6):
         # A wide brush hides small bends, and is much faster without them.
         stride = 1 + reach // 6
         strokes = [[*coast[:-1:stride], coast[-1]] for coast in coasts]
-        for shade, extra in ((blend(SEA, SEA_INK, 0.34), 1.0), (_shallow(reach), 0.0)):
+        dark = blend(colours.sea, colours.sea_ink, 0.34)
+        for shade, extra in ((dark, 1.0), (_shallow(colours.sea, reach), 0.0)):
             for stroke in strokes:
-                thick_line(pen, stroke, 2 * (reach + extra) * SCALE, shade)
+                thick_line(pen, stroke, 2 * (reach + extra) * lens.scale, shade)
     for area, facts in map_.areas.items():
         if facts.kind == "land":
-            pen.polygon(_pixels(board, map_.outline(area)[0]), fill=LAND)
-    pen.polygon(_pixels(board, map_.outline(map_.outside)[0]), fill=SNOW)
+            pen.polygon(lens.pixels(map_.outline(area)[0], _FINE), fill=colours.land)
+    pen.polygon(lens.pixels(map_.outline(map_.outside)[0], _FINE), fill=SNOW)
     return sheet.reduce(_FINE)
 
 
-def _adorn(board: str, sheet: Image.Image) -> None:
+def _adorn(lens: Lens, sheet: Image.Image) -> None:
     """Faint mountains, trees and waves; what lies in the sea is drawn in its colour."""
     at_sea = Image.new("L", sheet.size, 255)
-    for name, area in boards.load(board).areas.items():
-        if area.kind == "land":
-            mask, corner = shape(board, name)
+    for name, area in lens.board.areas.items():
+        if area.kind == "land" and lens.shows(_extent(lens, name)):
+            mask, corner = shape(lens, name)
             at_sea.paste(0, corner, mask)
-    for ornament in boards.load(board).ornaments:
-        mark = glyph(ornament.glyph, round(ornament.size * SCALE)).point(lambda v: round(v * 0.34))
+    for ornament in lens.board.ornaments:
+        mark = glyph(ornament.glyph, round(ornament.size * lens.scale))
+        faint = mark.point(lambda v: round(v * 0.34))
         for at in ornament.at:
-            x, y = (round(v) for v in pixel(board, at))
-            ink = SEA_INK if at_sea.getpixel((x, y)) else (104, 84, 58)
-            sheet.paste(ink, (x - mark.width // 2, y - mark.height // 2), mark)
+            x, y = (round(v) for v in lens.pixel(at))
+            if 0 <= x < sheet.width and 0 <= y < sheet.height:
+                ink = lens.look.colours.sea_ink if at_sea.getpixel((x, y)) else EARTH
+                sheet.paste(ink, (x - mark.width // 2, y - mark.height // 2), faint)
 
 
-def _shallow(reach: int) -> Colour:
-    return blend(SEA, (226, 234, 232), (36 - reach) / 40)
+def _shallow(sea: Colour, reach: int) -> Colour:
+    return blend(sea, (226, 234, 232), (36 - reach) / 40)
 
 
-def _lines(board: str) -> Image.Image:
-    map_ = boards.load(board)
-    width, height = _size(board)
+def _lines(lens: Lens) -> Image.Image:
+    map_ = lens.board
+    width, height = lens.size
     sheet = Image.new("RGBA", (width * _FINE, height * _FINE), (*INK, 0))
     pen = ImageDraw.Draw(sheet)
-    f = SCALE * _FINE
+    f = lens.scale * _FINE
     for arc in map_.arcs:
-        points = _pixels(board, arc.points)
+        points = lens.pixels(arc.points, _FINE)
         if arc.kind == "border":
             pen.line(points, fill=(*INK, 215), width=round(1.9 * f), joint="curve")
         elif arc.kind == "sea":
-            for i in range(0, len(points) - 1, 3):
-                pen.line(points[i : i + 3], fill=(*SEA_INK, 210), width=round(2.2 * f))
+            # A row of fine dots: there to be found, not to be seen.
+            for x, y in points[1:-1:2]:
+                disc(pen, (x, y), 1.25 * f, (*lens.look.colours.sea_ink, 190))
         elif arc.kind == "river":
             pen.line(points, fill=(*INK, 255), width=round(7.4 * f), joint="curve")
             pen.line(points, fill=(*RIVER, 255), width=round(5 * f), joint="curve")
     for arc in map_.arcs:
+        points = lens.pixels(arc.points, _FINE)
         if arc.kind == "coast":
-            thick_line(pen, _pixels(board, arc.points), 2.6 * f, INK)
+            thick_line(pen, points, 2.6 * f, INK)
         elif arc.kind == "wall":
-            _wall(pen, _pixels(board, arc.points), f)
+            _wall(pen, points, f)
         if arc.bridge:
-            _bridge(pen, _pixels(board, arc.points), f)
+            _bridge(pen, points, f, lens.look.colours.land)
     return sheet.reduce(_FINE)
 
 
@@ -218,7 +236,7 @@ def _wall(pen: ImageDraw.ImageDraw, points: list[Point], f: float) -> None:
         pen.rectangle((x - 2.6 * f, y - 8 * f, x + 2.6 * f, y - 3.5 * f), fill=INK)
 
 
-def _bridge(pen: ImageDraw.ImageDraw, points: list[Point], f: float) -> None:
+def _bridge(pen: ImageDraw.ImageDraw, points: list[Point], f: float, land: Colour) -> None:
     """Two rails across the middle of a river."""
     middle = len(points) // 2
     (ax, ay), (bx, by) = points[middle - 1], points[middle + 1]
@@ -231,6 +249,6 @@ def _bridge(pen: ImageDraw.ImageDraw, points: list[Point], f: float) -> None:
         return [(cx - uy * r * f, cy + ux * r * f) for r in (-reach, reach)]
 
     thick_line(pen, across(0, 10), 13 * f, INK)
-    thick_line(pen, across(0, 11), 9 * f, LAND)
+    thick_line(pen, across(0, 11), 9 * f, land)
     for along in (-4.5, 4.5):
         thick_line(pen, across(along, 12), 2 * f, INK)

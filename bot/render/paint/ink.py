@@ -1,4 +1,4 @@
-"""The painter's tools: fonts, colours, and glyphs turned into masks."""
+"""The painter's tools: fonts, inks, and glyphs turned into masks."""
 
 from __future__ import annotations
 
@@ -8,24 +8,16 @@ import re
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.render import board as boards
-from bot.render.board import Point
+from bot.render.palettes import Colour
 
-Colour = tuple[int, int, int]
+Fill = int | Colour | tuple[int, int, int, int]
 
 INK: Colour = (43, 36, 30)
 PAPER: Colour = (247, 240, 222)
 RED: Colour = (168, 23, 44)
-LAND: Colour = (241, 230, 203)
-SEA: Colour = (186, 205, 212)
-SEA_INK: Colour = (62, 92, 108)
-
-SCALE = 1.1
-"""Pixels for one map unit."""
 
 FINE = 4
 """Small drawings are made this many times too large and then reduced, for smooth edges."""
@@ -46,30 +38,10 @@ def font(face: str, size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(io.BytesIO(data), size)
 
 
-def colour(text: str) -> Colour:
-    """The colour written as `#rrggbb`."""
-    return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
-
-
 def blend(below: Colour, above: Colour, share: float) -> Colour:
     """`above` laid over `below`, covering it by `share` (0 to 1)."""
     r, g, b = (round(x + (y - x) * share) for x, y in zip(below, above, strict=True))
     return r, g, b
-
-
-def pixel(board: str, at: Point, fine: int = 1) -> Point:
-    """Where a point of the map lies in its picture."""
-    west, north, _, _ = boards.load(board).bounds
-    return (at[0] - west) * SCALE * fine, (at[1] - north) * SCALE * fine
-
-
-@cache
-def style(board: str) -> dict[str, Any]:
-    """The colours and hatchings of a game, from `assets/<board>/style.toml`."""
-    loaded = tomllib.loads((files("assets") / board / "style.toml").read_text("utf-8"))
-    for house in loaded["house"].values():
-        house["colour"], house["ink"] = colour(house["colour"]), colour(house["ink"])
-    return loaded
 
 
 @cache
@@ -113,16 +85,14 @@ def _stroke(
         pen.polygon([place(*p) for p in _outline(text)], fill=fill)
 
 
-def disc(
-    pen: ImageDraw.ImageDraw, at: tuple[float, float], radius: float, fill: int | Colour
-) -> None:
+def disc(pen: ImageDraw.ImageDraw, at: tuple[float, float], radius: float, fill: Fill) -> None:
     """A filled circle."""
     x, y = at
     pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=fill)
 
 
 def thick_line(
-    pen: ImageDraw.ImageDraw, points: list[tuple[float, float]], width: float, fill: int | Colour
+    pen: ImageDraw.ImageDraw, points: list[tuple[float, float]], width: float, fill: Fill
 ) -> None:
     """A line with round joints and ends."""
     pen.line(points, fill=fill, width=max(1, round(width)), joint="curve")

@@ -7,21 +7,23 @@ from typing import TYPE_CHECKING
 from PIL import ImageDraw
 
 from bot.render.paint import pieces
-from bot.render.paint.ink import INK, PAPER, RED, Colour, blend, font, glyph
+from bot.render.paint.ink import INK, PAPER, RED, blend, font, glyph
 from bot.render.scene import Face
 from bot.render.words import say
 
 if TYPE_CHECKING:
     from PIL import Image
 
-    from bot.render.scene import Margin, Row, Scene, Track
+    from bot.render.paint.lens import Look
+    from bot.render.palettes import Colour
+    from bot.render.scene import Margin, Row, Track
 
 WIDTH = 352
 """Pixels from the left edge of the margin to its right edge."""
 
 HAND_SIZE = 23
 BAN_SIZE = 54
-COLUMNS = (0, 101, 237)
+COLUMNS = (0, 98, 240)
 LEGEND = (
     ("march", "footman", "castle"),
     ("defend", "knight", "stronghold"),
@@ -34,23 +36,31 @@ RULE: Colour = (176, 158, 128)
 GOLD: Colour = (150, 104, 14)
 
 
-def paint_margin(sheet: Image.Image, scene: Scene, left: int, top: int, bottom: int) -> None:
+def paint_margin(
+    sheet: Image.Image, look: Look, margin: Margin, left: int, top: int, bottom: int
+) -> None:
     """Draw the margin of a scene into the strip that begins at `left`."""
     pen = ImageDraw.Draw(sheet)
-    margin = scene.margin
     y = _head(pen, margin, left, top)
     if margin.winner:
-        disc = pieces.sigil(scene.board, margin.winner, 64)
+        disc = pieces.sigil(look, margin.winner, 64)
         sheet.paste(disc, (left + WIDTH - 64, y - 72), disc)
-    y = _tracks(sheet, scene, left, y)
+    y = _tracks(sheet, look, margin, left, y)
     y = _heading(pen, say("heading-houses"), left, y)
     for row in margin.rows:
-        y = _house(sheet, scene.board, row, left, y)
+        y = _house(sheet, look, row, left, y)
     if margin.cards or margin.bans:
         y = _heading(pen, say("heading-westeros"), left, y + 8)
-        _bans(sheet, scene, left + WIDTH, y)
+        _bans(sheet, look, margin, left + WIDTH, y)
         _cards(pen, margin, left, y)
-    _legend(sheet, scene.board, margin.rows[0].house, left, bottom)
+        y += 38 * len(margin.cards)
+    if margin.secret:
+        y = _heading(pen, say("heading-secret"), left, y + 8)
+        words = f"{say('secret-wildlings')} {margin.secret}"
+        for number, line in enumerate(_wrapped(pen, words, WIDTH)):
+            at = (left, y + 22 + number * (HAND_SIZE + 3))
+            pen.text(at, line, font=font("label", HAND_SIZE), fill=INK, anchor="ls")
+    _legend(sheet, look, margin.rows[0].house, left, bottom)
 
 
 def _head(pen: ImageDraw.ImageDraw, margin: Margin, left: int, y: int) -> int:
@@ -69,10 +79,10 @@ def _heading(pen: ImageDraw.ImageDraw, text: str, left: int, y: int) -> int:
     return y + 50
 
 
-def _tracks(sheet: Image.Image, scene: Scene, left: int, y: int) -> int:
+def _tracks(sheet: Image.Image, look: Look, margin: Margin, left: int, y: int) -> int:
     pen = ImageDraw.Draw(sheet)
     y = _heading(pen, say("heading-influence"), left, y)
-    tracks = scene.margin.tracks
+    tracks = margin.tracks
     columns = [left + 44 + 28 + i * 104 for i in range(len(tracks))]
     icons = {"iron-throne": "throne", "fiefdoms": "blade", "kings-court": "raven"}
     for x, track in zip(columns, tracks, strict=True):
@@ -86,7 +96,7 @@ def _tracks(sheet: Image.Image, scene: Scene, left: int, y: int) -> int:
         for x, track in zip(columns, tracks, strict=True):
             # A track that is bid for is empty or half full.
             for house in track.houses[position : position + 1]:
-                disc = pieces.sigil(scene.board, house, 48)
+                disc = pieces.sigil(look, house, 48)
                 sheet.paste(disc, (x - 24, middle - 24), disc)
             for star in range(sum(track.stars[position : position + 1])):
                 at = (x + 30 + (star % 2) * 17, middle - 17 + (star // 2) * 18)
@@ -104,11 +114,11 @@ def _dominance(sheet: Image.Image, icon: str, track: Track, x: int, y: int) -> N
         pen.text((x + 22, y + 24), say("used"), font=font("label", 21), fill=RED, anchor="lm")
 
 
-def _house(sheet: Image.Image, board: str, row: Row, left: int, y: int) -> int:
+def _house(sheet: Image.Image, look: Look, row: Row, left: int, y: int) -> int:
     """Name and castles, then supply, power and number of cards, then the names of the cards."""
     pen = ImageDraw.Draw(sheet)
     right = left + WIDTH
-    disc = pieces.sigil(board, row.house, 64)
+    disc = pieces.sigil(look, row.house, 64)
     sheet.paste(disc, (left, y + 8), disc)
     text = left + 78
     pen.text((text, y + 36), row.name, font=font("name", 37), fill=INK, anchor="ls")
@@ -154,19 +164,19 @@ def _cards(pen: ImageDraw.ImageDraw, margin: Margin, left: int, y: int) -> None:
         y += 38
 
 
-def _bans(sheet: Image.Image, scene: Scene, right: int, y: int) -> None:
+def _bans(sheet: Image.Image, look: Look, margin: Margin, right: int, y: int) -> None:
     """The orders that nobody may give this round, struck out, from the right edge."""
     pen = ImageDraw.Draw(sheet)
-    for face in scene.margin.bans:
+    for face in margin.bans:
         right -= BAN_SIZE
-        token = pieces.order(scene.board, None, face, size=BAN_SIZE)
+        token = pieces.order(look, None, face, size=BAN_SIZE)
         sheet.paste(token, (right, y + 66), token)
         ends = (right + 4, y + 62 + BAN_SIZE, right + BAN_SIZE - 4, y + 70)
         pen.line(ends, fill=RED, width=6)
         right -= 8
 
 
-def _legend(sheet: Image.Image, board: str, house: str, left: int, bottom: int) -> None:
+def _legend(sheet: Image.Image, look: Look, house: str, left: int, bottom: int) -> None:
     """What the signs mean, at the foot of the margin."""
     pen = ImageDraw.Draw(sheet)
     top = bottom - 42 * len(LEGEND) - 50
@@ -176,12 +186,12 @@ def _legend(sheet: Image.Image, board: str, house: str, left: int, bottom: int) 
         for column, sign in enumerate(signs):
             x = left + 19 + COLUMNS[column]
             if column == 0:
-                token = pieces.order(board, None, Face(sign), size=40)
+                token = pieces.order(look, None, Face(sign), size=40)
                 sheet.paste(token, (x - 20, middle - 20), token)
             elif sign == "power-token":
-                token = pieces.power_token(board, house, 36)
+                token = pieces.power_token(look, house, 36)
                 sheet.paste(token, (x - 18, middle - 18), token)
             else:
                 sheet.paste(INK, (x - 15, middle - 15), glyph(sign, 30))
             text = say(f"legend-{sign}")
-            pen.text((x + 22, middle), text, font=font("label", 21), fill=INK, anchor="lm")
+            pen.text((x + 21, middle), text, font=font("label", 20), fill=INK, anchor="lm")

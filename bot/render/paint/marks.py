@@ -1,105 +1,103 @@
-"""What lies on the map: pieces, the wildling track, and a battle that is going on."""
+"""What lies on the map: pieces, the wildling track, what happened, and a battle going on."""
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from bot.render import board as boards
-from bot.render.paint import pieces
-from bot.render.paint.ink import INK, PAPER, RED, SEA_INK, font, glyph, pixel
+from bot.render.paint import chronicle, pieces
+from bot.render.paint.ground import shape
+from bot.render.paint.ink import INK, PAPER, disc, font
+from bot.render.paint.room import Room, around
 from bot.render.words import say
 
 if TYPE_CHECKING:
-    from bot.render.scene import Battle, Scene
+    from bot.render.board import Point
+    from bot.render.paint.lens import Lens
+    from bot.render.palettes import Colour
+    from bot.render.scene import Scene
+
+OFFERED: Colour = (255, 226, 92)
 
 
-def lay(map_: Image.Image, scene: Scene) -> None:
+def lay(map_: Image.Image, lens: Lens, scene: Scene) -> None:
     """Lay everything that a scene has on its map."""
-    _wildlings(map_, scene)
-    if scene.battle:
-        _advance(map_, scene.board, scene.battle)
-    _pieces(map_, scene)
-    if scene.battle:
-        _clash(map_, scene.board, scene.battle)
+    if "wildlings" in lens.board.tracks:
+        _wildlings(map_, lens, scene.wildlings)
+    for area in scene.targets:
+        _offer(map_, lens, area)
+    chronicle.lay_ways(map_, lens, scene)
+    room = Room(map_.size, lens.look.times)
+    for piece, at in _pieces(lens, scene):
+        x, y = lens.pixel(at)
+        corner = round(x - piece.width / 2), round(y - piece.height / 2)
+        if corner[0] < map_.width and corner[1] < map_.height:
+            map_.paste(piece, corner, piece)
+        room.take(around((x, y), piece.size))
+    chronicle.lay_marks(map_, lens, scene, room)
 
 
-def _put(map_: Image.Image, piece: Image.Image, board: str, at: tuple[float, float]) -> None:
-    x, y = pixel(board, at)
-    map_.paste(piece, (round(x - piece.width / 2), round(y - piece.height / 2)), piece)
-
-
-def _pieces(map_: Image.Image, scene: Scene) -> None:
-    areas = boards.load(scene.board).areas
-    for area, house in scene.tokens:
-        place = areas[area].place
-        _put(map_, pieces.power_token(scene.board, house), scene.board, place.token or place.units)
-    for keep in scene.keeps:
-        place = areas[keep.area].place
-        piece = pieces.keep(scene.board, keep.house, keep.strength)
-        _put(map_, piece, scene.board, place.keep or place.units)
-    for army in scene.armies:
-        piece = pieces.army(scene.board, army.house, army.figures)
-        _put(map_, piece, scene.board, areas[army.area].place.units)
-    for order in scene.orders:
-        piece = pieces.order(scene.board, order.house, order.face, draft=order.draft)
-        _put(map_, piece, scene.board, areas[order.area].place.order)
-
-
-def _wildlings(map_: Image.Image, scene: Scene) -> None:
-    """The track beyond the Wall, the present strength marked."""
-    track = boards.load(scene.board).tracks["wildlings"]
-    pen = ImageDraw.Draw(map_)
-    words = say("heading-wildlings")
-    end = pixel(scene.board, track.heading)
-    pen.text(end, words, font=font("sea", 28), fill=SEA_INK, anchor="rm")
-    for space in track.spaces:
-        x, y = pixel(scene.board, track.at(space))
-        here = space == scene.wildlings
-        radius, size, ink, fill = (22, 30, PAPER, INK) if here else (16, 22, INK, PAPER)
-        circle = (x - radius, y - radius, x + radius, y + radius)
-        pen.ellipse(circle, fill=fill, outline=INK, width=2)
-        pen.text((x, y), str(space), font=font("number", size), fill=ink, anchor="mm")
-
-
-def _advance(map_: Image.Image, board: str, battle: Battle) -> None:
-    """An arrow from where the attacker comes from to where he attacks."""
-    areas = boards.load(board).areas
-    ax, ay = pixel(board, areas[battle.origin].place.units)
-    bx, by = pixel(board, areas[battle.area].place.units)
-    length = math.hypot(bx - ax, by - ay) or 1.0
-    ux, uy = (bx - ax) / length, (by - ay) / length
-    pen = ImageDraw.Draw(map_)
-    for ring in boards.load(board).outline(battle.area):
-        edge = [pixel(board, p) for p in ring]
-        pen.line([*edge, *edge[:2]], fill=RED, width=7, joint="curve")
-    for reach, ink in ((5, PAPER), (0, RED)):
-        stem, wing, tip = 7 + reach / 2, 24 + reach, length + reach
-        outline = [(0, -stem), (length - 40, -stem), (length - 40, -wing), (tip, 0)]
-        outline += [(x, -y) for x, y in reversed(outline[:-1])]
-        pen.polygon([(ax + ux * x - uy * y, ay + uy * x + ux * y) for x, y in outline], fill=ink)
-
-
-def _clash(map_: Image.Image, board: str, battle: Battle) -> None:
-    """Crossed swords where the attacker crosses into the embattled area, whose edge turns red."""
-    printed = boards.load(board)
-    pen = ImageDraw.Draw(map_)
-    shared = [arc for arc in printed.arcs if {battle.origin, battle.area} == set(arc.sides)]
-    marks = [
-        mark
-        for area in (battle.origin, battle.area)
-        for mark in (printed.areas[area].place.units, printed.areas[area].place.order)
+def _pieces(lens: Lens, scene: Scene) -> list[tuple[Image.Image, Point]]:
+    """All pieces, each with the point of the map on which its middle stands."""
+    places = {id: area.place for id, area in lens.board.areas.items()}
+    look = lens.look
+    return [
+        *(
+            (pieces.power_token(look, house), places[area].token or places[area].units)
+            for area, house in scene.tokens
+        ),
+        *(
+            (
+                pieces.keep(look, keep.house, keep.strength),
+                places[keep.area].keep or places[keep.area].units,
+            )
+            for keep in scene.keeps
+        ),
+        *(
+            (pieces.army(look, army.house, army.figures), places[army.area].units)
+            for army in scene.armies
+        ),
+        *(
+            (
+                pieces.order(look, order.house, order.face, draft=order.draft),
+                places[order.area].order,
+            )
+            for order in scene.orders
+        ),
     ]
-    (ax, ay), (bx, by) = marks[0], marks[2]
-    halfway = ((ax + bx) / 2, (ay + by) / 2)
 
-    def clear(at: tuple[float, float]) -> float:
-        """High for a point near the arrow that hides none of the marks."""
-        return min(45.0, *(math.dist(at, mark) for mark in marks)) - math.dist(at, halfway) / 5
 
-    at = max([p for arc in shared for p in arc.points] or [halfway], key=clear)
-    x, y = pixel(board, at)
-    pen.ellipse((x - 28, y - 28, x + 28, y + 28), fill=RED, outline=PAPER, width=4)
-    map_.paste(PAPER, (round(x) - 18, round(y) - 18), glyph("battle", 36))
+def _offer(map_: Image.Image, lens: Lens, area: str) -> None:
+    """Light up an area that a question offers; a port by a ring around its anchor."""
+    pen = ImageDraw.Draw(map_)
+    px = lens.look.px
+    if lens.board.areas[area].kind == "port":
+        x, y = lens.pixel(lens.board.areas[area].place.name)
+        for reach, ink in ((25, INK), (23, OFFERED)):
+            r = px(reach)
+            pen.ellipse((x - r, y - r, x + r, y + r), outline=ink, width=px(6 if reach < 25 else 9))
+        return
+    mask, corner = shape(lens, area)
+    map_.paste(OFFERED, corner, mask.point(lambda v: round(v * 0.28)))
+    for ring in lens.board.outline(area):
+        edge = lens.pixels(ring)
+        for width, ink in ((12, INK), (8, OFFERED)):
+            pen.line([*edge, *edge[:2]], fill=ink, width=px(width), joint="curve")
+
+
+def _wildlings(map_: Image.Image, lens: Lens, strength: int) -> None:
+    """The track beyond the Wall, the present strength marked."""
+    track = lens.board.tracks["wildlings"]
+    pen = ImageDraw.Draw(map_)
+    px = lens.look.px
+    words = say("heading-wildlings")
+    ink = lens.look.colours.sea_ink
+    pen.text(lens.pixel(track.heading), words, font=font("sea", px(28)), fill=ink, anchor="rm")
+    for space in track.spaces:
+        x, y = lens.pixel(track.at(space))
+        here = space == strength
+        radius, size, ink, fill = (22, 30, PAPER, INK) if here else (16, 22, INK, PAPER)
+        disc(pen, (x, y), px(radius), INK)
+        disc(pen, (x, y), px(radius) - px(2), fill)
+        pen.text((x, y), str(space), font=font("number", px(size)), fill=ink, anchor="mm")

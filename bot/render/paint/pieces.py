@@ -1,18 +1,24 @@
-"""Pieces and tokens as small pictures with transparent corners, made once and kept."""
+"""Pieces and tokens as small pictures with transparent corners, made once and kept.
+
+Sizes are those on the full map; a look may ask for larger drawings.
+"""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from bot.render.paint.ink import FINE, INK, PAPER, Colour, blend, font, glyph, style
+from bot.render.paint.ink import FINE, INK, PAPER, RED, blend, font, glyph
 
 if TYPE_CHECKING:
+    from bot.render.paint.lens import Look
+    from bot.render.palettes import Colour
     from bot.render.scene import Face, Figure
 
 GOLD: Colour = (250, 204, 62)
+GREEN: Colour = (28, 104, 56)
 STONE: Colour = (74, 72, 70)
 ORDER_FILL: dict[str, Colour] = {
     "march": (240, 178, 150),
@@ -21,158 +27,249 @@ ORDER_FILL: dict[str, Colour] = {
     "raid": (216, 200, 190),
     "consolidate": (246, 222, 140),
 }
+KEPT = 1000
+"""Pieces of each sort that are kept, some 20 kB each."""
 
 
-def _smooth(large: Image.Image) -> Image.Image:
-    return large.reduce(FINE)
+class _Sheet:
+    """A large drawing, in units of the full map, that becomes a small smooth one."""
+
+    def __init__(self, look: Look, width: float, height: float) -> None:
+        self.unit = look.times * FINE
+        self.small = look.px(width), look.px(height)
+        self._large = Image.new("RGBA", (self.small[0] * FINE, self.small[1] * FINE), (*INK, 0))
+        self.pen = ImageDraw.Draw(self._large)
+
+    def _scaled(self, *numbers: float) -> list[float]:
+        return [n * self.unit for n in numbers]
+
+    def disc(self, size: float, inset: float, fill: Colour | tuple[int, int, int, int]) -> None:
+        left, right = self._scaled(inset, size - inset)
+        self.pen.ellipse((left, left, right - 1, right - 1), fill=fill)
+
+    def plate(
+        self,
+        size: tuple[float, float],
+        inset: float,
+        radius: float,
+        fill: Colour | tuple[int, int, int, int],
+    ) -> None:
+        left, right, bottom = self._scaled(inset, size[0] - inset, size[1] - inset)
+        self.pen.rounded_rectangle((left, left, right - 1, bottom - 1), radius * self.unit, fill)
+
+    def polygon(
+        self, corners: list[tuple[float, float]], fill: Colour | tuple[int, int, int, int]
+    ) -> None:
+        self.pen.polygon([(x * self.unit, y * self.unit) for x, y in corners], fill=fill)
+
+    def finish(self) -> Image.Image:
+        return self._large.reduce(FINE)
 
 
-def _sheet(width: int, height: int) -> tuple[Image.Image, ImageDraw.ImageDraw]:
-    sheet = Image.new("RGBA", (width * FINE, height * FINE), (*INK, 0))
-    return sheet, ImageDraw.Draw(sheet)
-
-
-def _stamp(sheet: Image.Image, mask: Image.Image, at: tuple[int, int], ink: Colour) -> None:
+def _stamp(sheet: Image.Image, mask: Image.Image, at: tuple[float, float], ink: Colour) -> None:
     """Print a mask in one colour, its middle at a point."""
-    sheet.paste(ink, (at[0] - mask.width // 2, at[1] - mask.height // 2), mask)
+    sheet.paste(ink, (round(at[0] - mask.width / 2), round(at[1] - mask.height / 2)), mask)
 
 
 def _write(sheet: Image.Image, at: tuple[float, float], text: str, size: int, ink: Colour) -> None:
     ImageDraw.Draw(sheet).text(at, text, font=font("number", size), fill=ink, anchor="ms")
 
 
-@cache
-def sigil(board: str, house: str, size: int, *, ring: bool = True) -> Image.Image:
+@lru_cache(KEPT)
+def sigil(look: Look, house: str, size: float, *, ring: bool = True) -> Image.Image:
     """The disc of a house: its colour with its sigil."""
-    look = style(board)["house"][house]
-    sheet, pen = _sheet(size, size)
-    edge = size * FINE - 1
+    livery = look.livery(house)
+    sheet = _Sheet(look, size, size)
     if ring:
-        pen.ellipse((0, 0, edge, edge), fill=INK)
-    inset = round(1.8 * FINE) if ring else 0
-    pen.ellipse((inset, inset, edge - inset, edge - inset), fill=look["colour"])
-    disc = _smooth(sheet)
-    _stamp(disc, glyph(house, round(size * 0.68)), (size // 2, size // 2), look["ink"])
+        sheet.disc(size, 0, INK)
+    sheet.disc(size, 1.8 if ring else 0, livery.colour)
+    disc = sheet.finish()
+    _stamp(disc, glyph(house, look.px(size * 0.68)), (disc.width / 2, disc.height / 2), livery.ink)
     return disc
 
 
-@cache
-def army(board: str, house: str, figures: tuple[Figure, ...]) -> Image.Image:
+@lru_cache(KEPT)
+def army(look: Look, house: str, figures: tuple[Figure, ...]) -> Image.Image:
     """A plate in the colour of a house: its sigil, then its units, kind by kind, with counts."""
-    look = style(board)["house"][house]
-    fill, ink = look["colour"], look["ink"]
+    livery = look.livery(house)
+    fill, ink = livery.colour, livery.ink
     # Three kinds and more stand closer, so that the largest army fits into a small area.
     cell, size, badge, digit = (38, 36, 30, 13) if len(figures) < 3 else (33, 33, 27, 11)
     height = 48
     widths = [cell + (digit if f.count > 1 else 0) for f in figures]
     width = badge + sum(widths) + 7
-    sheet, pen = _sheet(width, height)
-    right, bottom = width * FINE - 1, height * FINE - 1
-    pen.rounded_rectangle((0, 0, right, bottom), 11 * FINE, fill=(*PAPER, 235))
-    pen.rounded_rectangle((4, 4, right - 4, bottom - 4), 10 * FINE, fill=INK)
-    rim = 3 * FINE
-    pen.rounded_rectangle((rim, rim, right - rim, bottom - rim), 8 * FINE, fill=fill)
-    pen.line(
-        (badge * FINE, rim, badge * FINE, bottom - rim), fill=blend(fill, ink, 0.45), width=FINE
+    sheet = _Sheet(look, width, height)
+    sheet.plate((width, height), 0, 11, (*PAPER, 235))
+    sheet.plate((width, height), 1, 10, INK)
+    sheet.plate((width, height), 3, 8, fill)
+    sheet.polygon(
+        [(badge - 0.5, 3), (badge + 0.5, 3), (badge + 0.5, height - 3), (badge - 0.5, height - 3)],
+        blend(fill, ink, 0.45),
     )
-    plate = _smooth(sheet)
-    _stamp(plate, glyph(house, badge - 8), (badge // 2 + 2, height // 2), ink)
+    plate = sheet.finish()
+    f = look.times
+    _stamp(plate, glyph(house, look.px(badge - 8)), ((badge / 2 + 2) * f, height / 2 * f), ink)
     left = badge + 2
     for figure, room in zip(figures, widths, strict=True):
         shade = blend(fill, ink, 0.55) if figure.routed else ink
-        middle = (left + cell // 2, height // 2 + (4 if figure.routed else 0))
-        _stamp(plate, glyph(figure.kind, size, lying=figure.routed), middle, shade)
+        middle = ((left + cell / 2) * f, (height / 2 + (4 if figure.routed else 0)) * f)
+        _stamp(plate, glyph(figure.kind, look.px(size), lying=figure.routed), middle, shade)
         if figure.routed:
-            base = height - 8
-            ImageDraw.Draw(plate).line((left + 4, base, left + cell - 4, base), fill=shade, width=2)
+            base = round((height - 8) * f)
+            ends = (round((left + 4) * f), base, round((left + cell - 4) * f), base)
+            ImageDraw.Draw(plate).line(ends, fill=shade, width=look.px(2))
         if figure.count > 1:
-            _write(plate, (left + cell + digit / 2 - 2, height - 8), str(figure.count), 31, ink)
+            at = ((left + cell + digit / 2 - 2) * f, (height - 8) * f)
+            _write(plate, at, str(figure.count), look.px(31), ink)
         left += room
     return plate
 
 
-@cache
+@lru_cache(KEPT)
 def order(
-    board: str, house: str | None, face: Face | None, *, draft: bool = False, size: int = 48
+    look: Look, house: str | None, face: Face | None, *, draft: bool = False, size: float = 48
 ) -> Image.Image:
     """An order token: rim in the house's colour; face down it shows only the sigil.
 
     A draft has a broken rim; a token of no house in particular has a grey one.
+
+    Raises `ValueError` for a token of no house that lies face down.
     """
-    look = style(board)["house"][house] if house else {"colour": STONE, "ink": PAPER}
-    sheet, pen = _sheet(size, size)
-    edge = size * FINE - 1
-    pen.ellipse((0, 0, edge, edge), fill=(*PAPER, 235))
-    pen.ellipse((4, 4, edge - 4, edge - 4), fill=INK)
-    rim = 2 * FINE + 2
-    pen.ellipse((rim, rim, edge - rim, edge - rim), fill=look["colour"])
+    colour, ink = STONE, PAPER
+    if house:
+        colour, ink = look.livery(house).colour, look.livery(house).ink
+    sheet = _Sheet(look, size, size)
+    sheet.disc(size, 0, (*PAPER, 235))
+    sheet.disc(size, 1, INK)
+    sheet.disc(size, 2.5, colour)
     if draft:
+        box = (2.5 * sheet.unit, 2.5 * sheet.unit, *[(size - 2.5) * sheet.unit] * 2)
         for start in range(0, 360, 45):
-            pen.arc((rim, rim, edge - rim, edge - rim), start, start + 22, PAPER, 5 * FINE)
+            sheet.pen.arc(box, start, start + 22, PAPER, round(5 * sheet.unit))
     if face is None:
         if house is None:
             raise ValueError("a token of no house has no back")
-        token = _smooth(sheet)
-        _stamp(token, glyph(house, round(size * 0.64)), (size // 2, size // 2), look["ink"])
+        sheet.disc(size, 5.5, blend(colour, ink, 0.75))
+        sheet.disc(size, 7, colour)
+        token = sheet.finish()
+        _stamp(token, glyph(house, look.px(size * 0.58)), (token.width / 2, token.height / 2), ink)
         return token
-    hub = 6 * FINE
-    pen.ellipse((hub - 4, hub - 4, edge - hub + 4, edge - hub + 4), fill=INK)
-    pen.ellipse((hub, hub, edge - hub, edge - hub), fill=ORDER_FILL[face.kind])
-    token = _smooth(sheet)
-    middle = size // 2
+    sheet.disc(size, 5, INK)
+    sheet.disc(size, 6, ORDER_FILL[face.kind])
+    token = sheet.finish()
+    width, px = token.width, look.px
     if face.modifier:
-        _stamp(token, glyph(face.kind, round(size * 0.38)), (middle, round(size * 0.36)), INK)
-        at = (middle, round(size * 0.86))
-        _write(token, at, face.modifier, round(size * 0.4), INK)
+        _stamp(token, glyph(face.kind, px(size * 0.36)), (width / 2, width * 0.31), INK)
+        _write(token, (width / 2, width * 0.87), face.modifier, px(size * 0.5), INK)
     else:
-        _stamp(token, glyph(face.kind, round(size * 0.5)), (middle, middle), INK)
+        _stamp(token, glyph(face.kind, px(size * 0.52)), (width / 2, width / 2), INK)
     if face.star:
-        at = (size - round(size * 0.2), round(size * 0.2))
-        _stamp(token, glyph("star", round(size * 0.44)), at, INK)
-        _stamp(token, glyph("star", round(size * 0.33)), at, GOLD)
+        at = (width * 0.81, width * 0.19)
+        _stamp(token, glyph("star", px(size * 0.44)), at, INK)
+        _stamp(token, glyph("star", px(size * 0.33)), at, GOLD)
     return token
 
 
-@cache
-def power_token(board: str, house: str, size: int = 36) -> Image.Image:
+@lru_cache(KEPT)
+def power_token(look: Look, house: str, size: float = 36) -> Image.Image:
     """A power token: a six-sided piece in the colour of a house with its sigil."""
-    look = style(board)["house"][house]
-    sheet, pen = _sheet(size, size)
-    for inset, fill in ((0.0, (*PAPER, 235)), (1.0, INK), (2.6, look["colour"])):
-        r = size / 2 - inset
-        corners = [
-            (0.0, -r),
-            (r, -r * 0.52),
-            (r, r * 0.52),
-            (0.0, r),
-            (-r, r * 0.52),
-            (-r, -r * 0.52),
-        ]
-        pen.polygon([((size / 2 + x) * FINE, (size / 2 + y) * FINE) for x, y in corners], fill=fill)
-    token = _smooth(sheet)
-    _stamp(token, glyph(house, round(size * 0.6)), (size // 2, size // 2), look["ink"])
+    livery = look.livery(house)
+    sheet = _Sheet(look, size, size)
+    for inset, fill in ((0.0, (*PAPER, 235)), (1.0, INK), (2.6, livery.colour)):
+        r, m = size / 2 - inset, size / 2
+        low, high = m + r * 0.52, m - r * 0.52
+        corners = [(m, m - r), (m + r, high), (m + r, low), (m, m + r), (m - r, low), (m - r, high)]
+        sheet.polygon(corners, fill)
+    token = sheet.finish()
+    middle = token.width / 2, token.height / 2
+    _stamp(token, glyph(house, look.px(size * 0.6)), middle, livery.ink)
     return token
 
 
-@cache
-def keep(board: str, house: str | None, strength: int) -> Image.Image:
+@lru_cache(KEPT)
+def keep(look: Look, house: str | None, strength: int) -> Image.Image:
     """The strength of a garrison (rim in the colour of its house) or of a neutral force (grey)."""
     width, height = (34, 40) if house else (46, 52)
-    sheet, pen = _sheet(width, height)
-    rim = style(board)["house"][house]["colour"] if house else (160, 156, 150)
+    sheet = _Sheet(look, width, height)
+    rim = look.livery(house).colour if house else (160, 156, 150)
     fill, ink = (PAPER, INK) if house else (STONE, PAPER)
     for inset, shade in ((0.0, (*PAPER, 235)), (1.0, INK), (2.4, rim), (5.6, INK), (6.4, fill)):
-        left, right = inset, width - inset
-        top, bottom = inset, height - inset
-        corners = [
-            (left, top),
-            (right, top),
-            (right, height * 0.6),
-            (width / 2, bottom),
-            (left, height * 0.6),
-        ]
-        pen.polygon([(x * FINE, y * FINE) for x, y in corners], fill=shade)
-    token = _smooth(sheet)
+        right, bottom, shoulder = width - inset, height - inset, height * 0.6
+        corners = [(inset, inset), (right, inset), (right, shoulder), (width / 2, bottom)]
+        sheet.polygon([*corners, (inset, shoulder)], shade)
+    token = sheet.finish()
     size = 27 if house else 36
-    _write(token, (width / 2, height * 0.47 + size * 0.33), str(strength), size, ink)
+    at = (token.width / 2, token.height * 0.47 + look.px(size) * 0.33)
+    _write(token, at, str(strength), look.px(size), ink)
     return token
+
+
+@lru_cache(KEPT)
+def battle(look: Look, winner: str | None) -> Image.Image:
+    """Crossed swords; a battle that is decided shows the sigil of its winner, too."""
+    width, height = (74, 52) if winner else (56, 56)
+    sheet = _Sheet(look, width, height)
+    small = min(width, height)
+    for inset, fill in ((0.0, PAPER), (2.0, INK), (3.5, RED)):
+        sheet.disc(small, inset, fill)
+    mark = sheet.finish()
+    middle = small / 2 * look.times
+    _stamp(mark, glyph("battle", look.px(small * 0.62)), (middle, middle), PAPER)
+    if winner:
+        badge = sigil(look, winner, 36)
+        at = mark.width - badge.width, mark.height - badge.height
+        _stamp(mark, _disc_mask(badge.width + look.px(4)), _middle(at, badge), PAPER)
+        mark.paste(badge, at, badge)
+    return mark
+
+
+def _middle(at: tuple[int, int], piece: Image.Image) -> tuple[float, float]:
+    return at[0] + piece.width / 2, at[1] + piece.height / 2
+
+
+@lru_cache(64)
+def _disc_mask(size: int) -> Image.Image:
+    large = Image.new("L", (size * FINE, size * FINE))
+    ImageDraw.Draw(large).ellipse((0, 0, size * FINE - 1, size * FINE - 1), fill=255)
+    return large.reduce(FINE)
+
+
+@lru_cache(KEPT)
+def burnt(look: Look, face: Face) -> Image.Image:
+    """An order that was taken off the map: pale, struck out, in flames."""
+    token = order(look, None, face, size=42)
+    pale = Image.blend(token, Image.new("RGBA", token.size, (*PAPER, 255)), 0.35)
+    pale.putalpha(token.getchannel("A"))
+    pen = ImageDraw.Draw(pale)
+    low, high = look.px(8), token.width - look.px(8)
+    pen.line((low, high, high, low), fill=PAPER, width=look.px(8))
+    pen.line((low, high, high, low), fill=RED, width=look.px(5))
+    return pale
+
+
+@lru_cache(KEPT)
+def tally(look: Look, house: str, kind: str, things: tuple[tuple[str, int], ...]) -> Image.Image:
+    """A small plate of what a house lost (red, minus) or gained (green, plus) in an area."""
+    livery = look.livery(house)
+    sign, edge = ("−", RED) if kind == "lost" else ("+", GREEN)
+    shown = [(thing.removeprefix("routed-"), count) for thing, count in things]
+    height, badge, cell, digit = 34, 25, 27, 11
+    widths = [cell + (digit if count > 1 else 0) for _, count in shown]
+    width = badge + sum(widths) + 13
+    sheet = _Sheet(look, width, height)
+    for inset, fill in ((0.0, PAPER), (1.0, edge), (3.4, livery.colour)):
+        sheet.plate((width, height), inset, 17 - inset, fill)
+    sheet.disc(height, 0, PAPER)
+    sheet.disc(height, 1, edge)
+    plate = sheet.finish()
+    f = look.times
+    _write(plate, (height / 2 * f, (height / 2 + 11) * f), sign, look.px(34), PAPER)
+    left = badge + 6
+    for (thing, count), room in zip(shown, widths, strict=True):
+        middle = (left + cell / 2) * f, height / 2 * f
+        _stamp(plate, glyph(thing, look.px(22)), middle, livery.ink)
+        if count > 1:
+            at = (left + cell + digit / 2 - 4) * f, (height - 8) * f
+            _write(plate, at, str(count), look.px(24), livery.ink)
+        left += room
+    return plate

@@ -1,0 +1,171 @@
+"""What happened since the last picture, as plain data: the layer of arrows and marks.
+
+The rules tell events (`{"kind": …, "params": {…}}`); `read` keeps what has a place on the map.
+Everything else, such as bids and cards, is told in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+Event = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Move:
+    """Units that went from one area to another; an attack that was beaten off `failed`."""
+
+    kind: Literal["march", "attack", "retreat"]
+    house: str
+    origin: str
+    area: str
+    failed: bool = False
+
+
+@dataclass(frozen=True)
+class Clash:
+    """A battle that was fought; a neutral force has no house, an undecided battle no winner."""
+
+    area: str
+    origin: str
+    attacker: str
+    defender: str | None
+    winner: str | None = None
+
+
+@dataclass(frozen=True)
+class Raided:
+    """An order that was taken off the map; by a raid from `origin`, or by a card."""
+
+    house: str
+    origin: str | None
+    area: str
+    order: str
+    victim: str | None = None
+
+
+@dataclass(frozen=True)
+class Change:
+    """Units lost or mustered, or Power gained, in one area: counted things."""
+
+    kind: Literal["lost", "mustered", "power"]
+    house: str
+    area: str
+    things: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True)
+class Deeds:
+    """All that is drawn of what happened, each sort in the order in which it happened."""
+
+    moves: tuple[Move, ...] = ()
+    clashes: tuple[Clash, ...] = ()
+    raids: tuple[Raided, ...] = ()
+    changes: tuple[Change, ...] = ()
+
+
+def read(happened: Iterable[Event]) -> Deeds:
+    """Keep what can be shown on a map.
+
+    Raises `KeyError` for an event that lacks a parameter of its kind.
+    """
+    chronicle = _Chronicle()
+    for event in happened:
+        chronicle.note(event["kind"], {k: _bare(v) for k, v in event["params"].items()})
+    return Deeds(
+        tuple(chronicle.moves),
+        tuple(chronicle.clashes),
+        tuple(chronicle.raids),
+        tuple(
+            Change(kind, house, area, tuple(things.items()))
+            for (kind, house, area), things in chronicle.changes.items()
+        ),
+    )
+
+
+def _bare(value: Any) -> Any:
+    """The id of a thing that is written `kind:id`."""
+    return value.rpartition(":")[2] if isinstance(value, str) else value
+
+
+@dataclass
+class _Chronicle:
+    moves: list[Move] = field(default_factory=list)
+    clashes: list[Clash] = field(default_factory=list)
+    raids: list[Raided] = field(default_factory=list)
+    changes: dict[tuple[Literal["lost", "mustered", "power"], str, str], dict[str, int]] = field(
+        default_factory=dict
+    )
+
+    def note(self, kind: str, told: Mapping[str, Any]) -> None:
+        """Write down one event."""
+        match kind:
+            case "marched":
+                self.moves.append(Move("march", told["house"], told["origin"], told["area"]))
+            case "neutral-beaten":
+                house, origin, area = told["house"], told["origin"], told["area"]
+                self.moves.append(Move("attack", house, origin, area))
+                self.clashes.append(Clash(area, origin, house, None, house))
+            case "attacked":
+                house, origin, area = told["house"], told["origin"], told["area"]
+                self.moves.append(Move("attack", house, origin, area))
+                self.clashes.append(Clash(area, origin, house, told["defender"]))
+            case "combat-decided":
+                self._decide(told["winner"])
+            case "retreated":
+                self._retreat(told["house"], told["area"])
+            case "raid":
+                order, victim = told["order"], told["victim"]
+                self.raids.append(
+                    Raided(told["house"], told["area"], told["target"], order, victim)
+                )
+            case "order-removed":
+                self.raids.append(Raided(told["house"], None, told["area"], told["order"]))
+            case "destroyed":
+                for unit, count in told["units"].items():
+                    self._count("lost", told["house"], told["area"], unit, count)
+            case "port-ships-sunk":
+                self._count("lost", told["house"], told["port"], "ship", told["ships"])
+            case "port-captured":
+                self._count("lost", told["victim"], told["port"], "ship", told["ships"])
+                if told["kept"]:
+                    self._count("mustered", told["house"], told["port"], "ship", told["kept"])
+            case "mustered" | "upgraded":
+                self._count("mustered", told["house"], told["area"], told["unit"], 1)
+            case "consolidate":
+                if told["power"]:
+                    self._count("power", told["house"], told["area"], "crown", told["power"])
+            case _:
+                pass  # nothing that has a place on the map
+
+    def _decide(self, winner: str) -> None:
+        if not self.clashes:
+            return  # the attack was told before these events
+        clash = self.clashes[-1]
+        self.clashes[-1] = replace(clash, winner=winner)
+        if winner != clash.attacker:
+            last = max(i for i, move in enumerate(self.moves) if move.kind == "attack")
+            self.moves[last] = replace(self.moves[last], failed=True)
+
+    def _retreat(self, house: str, to: str) -> None:
+        """A beaten attacker that goes back where it came from leaves no further trace."""
+        if not self.clashes:
+            return  # the attack was told before these events
+        clash = self.clashes[-1]
+        if house == clash.attacker and to == clash.origin:
+            return
+        start = clash.origin if house == clash.attacker else clash.area
+        self.moves.append(Move("retreat", house, start, to))
+
+    def _count(
+        self,
+        kind: Literal["lost", "mustered", "power"],
+        house: str,
+        area: str,
+        thing: str,
+        count: int,
+    ) -> None:
+        things = self.changes.setdefault((kind, house, area), {})
+        things[thing] = things.get(thing, 0) + count

@@ -1,0 +1,96 @@
+"""Which part of a board is drawn, how large, and in which colours.
+
+Sizes in this package are given in pixels of the full map; `Look.px` turns them into pixels of the
+picture at hand, so that a zoom is not a crop but a larger drawing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.render import board as boards
+from bot.render.board import Board, Box, Point
+from bot.render.palettes import DEFAULT, Livery, Palette, load_palette
+
+SCALE = 1.1
+"""Pixels of the full map for one map unit."""
+
+ZOOMED = 1.2e6
+"""Pixels that a zoom has, about."""
+
+CLOSEST = 2.2
+"""A zoom is drawn at most this many times larger than the full map."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """A game's assets, a palette, and how many times larger than on the full map things are."""
+
+    board: str
+    palette: str = DEFAULT
+    times: float = 1.0
+
+    def px(self, size: float) -> int:
+        """A size of the full map in pixels of this picture, at least one."""
+        return max(1, round(size * self.times))
+
+    @property
+    def colours(self) -> Palette:
+        """The colours that are painted with."""
+        return load_palette(self.board, self.palette)
+
+    def livery(self, house: str) -> Livery:
+        """How a house is told apart."""
+        return self.colours.houses[house]
+
+
+@dataclass(frozen=True)
+class Lens:
+    """A box of the map, in map units, and how it is drawn."""
+
+    look: Look
+    box: Box
+
+    @property
+    def board(self) -> Board:
+        """The map that is looked at."""
+        return boards.load(self.look.board)
+
+    @property
+    def scale(self) -> float:
+        """Pixels of the picture for one map unit."""
+        return SCALE * self.look.times
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels."""
+        west, north, east, south = self.box
+        return round((east - west) * self.scale), round((south - north) * self.scale)
+
+    def pixel(self, at: Point, fine: int = 1) -> Point:
+        """Where a point of the map lies in the picture, or in one `fine` times larger."""
+        f = self.scale * fine
+        return (at[0] - self.box[0]) * f, (at[1] - self.box[1]) * f
+
+    def pixels(self, points: list[Point] | tuple[Point, ...], fine: int = 1) -> list[Point]:
+        """Several points at once."""
+        f, west, north = self.scale * fine, self.box[0], self.box[1]
+        return [((x - west) * f, (y - north) * f) for x, y in points]
+
+    def shows(self, box: Box) -> bool:
+        """Whether any of a box of the map, in map units, is in the picture."""
+        west, north, east, south = self.box
+        return box[0] < east and box[2] > west and box[1] < south and box[3] > north
+
+
+def lens(board: str, palette: str = DEFAULT, zoom: str | None = None) -> Lens:
+    """The lens for the full map, or for one of its regions.
+
+    Raises `ValueError` for a region or a palette that does not exist.
+    """
+    load_palette(board, palette)
+    if zoom is None:
+        return Lens(Look(board, palette), boards.load(board).bounds)
+    west, north, east, south = box = boards.region(board, zoom).box
+    closest = (ZOOMED / ((east - west) * (south - north))) ** 0.5 / SCALE
+    return Lens(Look(board, palette, round(min(CLOSEST, closest), 3)), box)

@@ -1,0 +1,69 @@
+"""Where there is room for a mark on a crowded map."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.render.board import Box, Point
+
+STEP = 8
+RINGS = 14
+
+
+def around(at: Point, size: tuple[float, float]) -> Box:
+    """The box of something by its middle."""
+    (x, y), (width, height) = at, size
+    return x - width / 2, y - height / 2, x + width / 2, y + height / 2
+
+
+def overlap(a: Box, b: Box) -> float:
+    """The common part of two boxes, in square pixels."""
+    width = min(a[2], b[2]) - max(a[0], b[0])
+    height = min(a[3], b[3]) - max(a[1], b[1])
+    return width * height if width > 0 and height > 0 else 0.0
+
+
+class Room:
+    """Boxes that are taken; `times` is how many times larger than the full map the picture is."""
+
+    def __init__(self, size: tuple[int, int], times: float) -> None:
+        self._page: Box = (0.0, 0.0, *size)
+        self._times = times
+        self._hard: list[Box] = []
+        self._soft: list[Box] = []
+
+    def take(self, box: Box, *, soft: bool = False) -> None:
+        """Keep marks off a box; a soft one may be covered where there is no other place."""
+        (self._soft if soft else self._hard).append(box)
+
+    def find(self, near: Point, size: tuple[int, int]) -> Point:
+        """The best place for something near a point, which is taken from then on.
+
+        The same boxes, taken in the same order, lead to the same place.
+        """
+        best = min(self._candidates(near), key=lambda at: self._cost(at, near, size))
+        self.take(around(best, size))
+        return best
+
+    def _candidates(self, near: Point) -> list[Point]:
+        step = STEP * self._times
+        points = [near]
+        for ring in range(1, RINGS):
+            for i in range(6 * ring if ring < 5 else 30):
+                angle = math.tau * i / (6 * ring if ring < 5 else 30)
+                reach = ring * step
+                points.append(
+                    (near[0] + reach * math.cos(angle), near[1] + reach * math.sin(angle))
+                )
+        return points
+
+    def _cost(self, at: Point, near: Point, size: tuple[int, int]) -> float:
+        """Distance, and much more for everything that would be covered."""
+        box = around(at, size)
+        whole = size[0] * size[1]
+        hidden = sum(overlap(box, taken) for taken in self._hard) / whole
+        shaded = sum(overlap(box, taken) for taken in self._soft) / whole
+        outside = 1 - overlap(box, self._page) / whole
+        return math.dist(at, near) / self._times + 500 * hidden + 120 * shaded + 2000 * outside

@@ -1,0 +1,91 @@
+"""The colours of a game: one palette for everybody, and others to choose for one's own eyes.
+
+`assets/<board>/style.toml` holds them; every palette is the default one with some changes.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+Colour = tuple[int, int, int]
+
+DEFAULT = "default"
+
+
+@dataclass(frozen=True)
+class Hatch:
+    """The lines across the land of a house; `gap` map units lie between them."""
+
+    angle: float
+    gap: float
+    cross: bool = False
+
+
+@dataclass(frozen=True)
+class Livery:
+    """How a house is told apart: the colour of its pieces, what is drawn on it, its hatching."""
+
+    colour: Colour
+    ink: Colour
+    hatch: Hatch
+
+
+@dataclass(frozen=True)
+class Palette:
+    """All colours that may differ from one eye to another; `tint` is how strongly land is tinted.
+
+    `tint` runs from 0 (not at all) to 1 (the full colour of the house).
+    """
+
+    houses: Mapping[str, Livery]
+    land: Colour
+    sea: Colour
+    sea_ink: Colour
+    tint: float
+
+
+def colour(text: str) -> Colour:
+    """The colour written as `#rrggbb`."""
+    return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
+
+
+@cache
+def _style(board: str) -> dict[str, Any]:
+    return tomllib.loads((files("assets") / board / "style.toml").read_text("utf-8"))
+
+
+def palettes(board: str) -> tuple[str, ...]:
+    """The names of the palettes of a game, the default one first."""
+    return (DEFAULT, *_style(board)["palette"])
+
+
+@cache
+def load_palette(board: str, name: str = DEFAULT) -> Palette:
+    """A palette by name.
+
+    Raises `ValueError` for a name that is none of `palettes(board)`.
+    """
+    if name not in palettes(board):
+        raise ValueError(f"no palette {name!r}; there are {', '.join(palettes(board))}")
+    style = _style(board)
+    changes = {} if name == DEFAULT else style["palette"][name]
+    ground = style["ground"] | changes.get("ground", {})
+    houses = {
+        house: look | changes.get("house", {}).get(house, {})
+        for house, look in style["house"].items()
+    }
+    return Palette(
+        houses={
+            house: Livery(colour(look["colour"]), colour(look["ink"]), Hatch(**look["hatch"]))
+            for house, look in houses.items()
+        },
+        land=colour(ground["land"]),
+        sea=colour(ground["sea"]),
+        sea_ink=colour(ground["sea_ink"]),
+        tint=ground["tint"],
+    )
