@@ -285,10 +285,15 @@ class Position:
         """The discarded House cards, sorted."""
         return sorted(self.state.discard[house])
 
+    @property
+    def told(self) -> list[Event]:
+        """Everything that was told so far, secrets included."""
+        self._told += self.game.fetch_events()
+        return self._told
+
     def events(self, kind: str) -> list[Mapping[str, Any]]:
         """What was told so far under a kind: the parameters of each event."""
-        self._told += self.game.fetch_events()
-        return [e.params for e in self._told if e.kind == kind]
+        return [e.params for e in self.told if e.kind == kind]
 
     def strengths(self) -> tuple[int, int]:
         """Final strengths of the last combat decided: attacker, defender."""
