@@ -12,69 +12,13 @@ from PIL import Image, ImageDraw
 from bot.render.paint.ink import INK, PAPER
 
 if TYPE_CHECKING:
-    from bot.render.board import Board, Point
+    from collections.abc import Sequence
+
+    from bot.render.board import Point
     from bot.render.paint.lens import Lens
     from bot.render.palettes import Colour
 
-POINTS = 40
-"""Points of a path."""
 _FINE = 2
-
-
-def crossing(board: Board, origin: str, area: str) -> Point:
-    """Where one goes from an area to the next: the middle of their common line, if they have one.
-
-    A port is entered at its anchor; where nothing is shared (ships carried the units), the place
-    is half-way.
-    """
-    for port in (origin, area):
-        if board.areas[port].kind == "port":
-            return board.areas[port].place.name
-    (ax, ay), (bx, by) = _stand(board, origin), _stand(board, area)
-    half = (ax + bx) / 2, (ay + by) / 2
-    shared = [
-        point
-        for arc in board.arcs
-        if {origin, area} == set(arc.sides) and arc.crossable
-        for point in arc.points[1:-1]
-    ]
-    return min(shared, key=lambda p: math.dist(p, half), default=half)
-
-
-def _stand(board: Board, area: str) -> Point:
-    return board.areas[area].place.units
-
-
-def path(board: Board, origin: str, area: str, *, bow: float = 0.0) -> list[Point]:
-    """A curve from where units stand to where they go, in map units.
-
-    `bow` moves its middle aside, as a share of its length, so that ways back and forth differ.
-    """
-    a, b = _stand(board, origin), _stand(board, area)
-    length = math.dist(a, b) or 1.0
-    middle = crossing(board, origin, area)
-    half = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
-    away = math.dist(middle, half)
-    # A gate that lies far off the straight way is only leaned towards.
-    lean = min(1.0, 0.35 * length / away) if away else 0.0
-    aside = (b[1] - a[1]) * bow, (a[0] - b[0]) * bow
-    via = (
-        half[0] + (middle[0] - half[0]) * lean + aside[0],
-        half[1] + (middle[1] - half[1]) * lean + aside[1],
-    )
-    c = 2 * via[0] - half[0], 2 * via[1] - half[1]
-    curve = []
-    for i in range(POINTS + 1):
-        t = i / POINTS
-        u, v, w = (1 - t) ** 2, 2 * t * (1 - t), t * t
-        curve.append((u * a[0] + v * c[0] + w * b[0], u * a[1] + v * c[1] + w * b[1]))
-    return curve
-
-
-def cut(way: list[Point], start: float, end: float) -> list[Point]:
-    """The part of a way from one share of its length to another."""
-    first, last = round(start * (len(way) - 1)), round(end * (len(way) - 1))
-    return way[first : max(last, first + 2) + 1]
 
 
 @lru_cache(600)
@@ -139,11 +83,12 @@ def _bodies(points: list[Point], style: str, f: float, edge: float) -> list[list
 def lay_arrow(
     map_: Image.Image,
     lens: Lens,
-    way: list[Point],
+    way: Sequence[Point],
     fill: Colour,
     style: Literal["full", "broken"] = "full",
-) -> None:
-    """Lay an arrow along a way in map units."""
-    points = tuple((round(x, 1), round(y, 1)) for x, y in lens.pixels(way))
+) -> Sequence[Point]:
+    """Lay an arrow along a way in map units; return its points in pixels."""
+    points = tuple((round(x, 1), round(y, 1)) for x, y in lens.pixels(list(way)))
     drawn, corner = _drawn(points, fill, style, lens.look.times)
     map_.paste(drawn, corner, drawn)
+    return points

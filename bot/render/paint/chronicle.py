@@ -2,54 +2,73 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from PIL import ImageDraw
 
 from bot.render.deeds import Clash
 from bot.render.paint import arrows, pieces
 from bot.render.paint.ink import RED
-from bot.render.paint.lettering import icons_box, name_box
+from bot.render.paint.lettering import label, written
+from bot.render.paint.ways import find_way
 from bot.render.scene import ORDERS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PIL import Image
 
     from bot.render.board import Point
-    from bot.render.deeds import Move
     from bot.render.paint.lens import Lens
     from bot.render.paint.room import Room
     from bot.render.palettes import Colour
     from bot.render.scene import Scene
 
-STONE: Colour = (110, 104, 98)
+Style = Literal["full", "broken"]
+
+FLAME: Colour = (206, 84, 20)
+
+PLATE = (58.0, 38.0)
+"""Half the width and height of what an arrow leaves free around its aim, in map units."""
 
 
 def lay_ways(map_: Image.Image, lens: Lens, scene: Scene) -> None:
     """The arrows of all moves and raids; the edge of an embattled area turns red."""
-    if scene.battle:
-        _embattle(map_, lens, scene.battle.area)
+    battle = scene.battle
+    if battle:
+        _embattle(map_, lens, battle.area)
+    trodden: list[Point] = []
     for raid in scene.deeds.raids:
         if raid.origin:
-            way = arrows.path(lens.board, raid.origin, raid.area, bow=0.12)
-            arrows.lay_arrow(map_, lens, arrows.cut(way, 0.12, 0.8), STONE, "broken")
-    going_on = scene.battle and (scene.battle.attacker, scene.battle.origin, scene.battle.area)
-    for move in scene.deeds.moves:
+            way = _to_plate(lens, raid.origin, raid.area)
+            trodden += arrows.lay_arrow(map_, lens, way, FLAME, "broken")
+    going_on = battle and (battle.attacker, battle.origin, battle.area)
+    # The last first: where somebody has come and gone, the head lies over the tail.
+    for move in reversed(scene.deeds.moves):
         if (move.house, move.origin, move.area) != going_on:
-            _lay_move(map_, lens, move)
-    if scene.battle:
-        way = arrows.path(lens.board, scene.battle.origin, scene.battle.area)
-        arrows.lay_arrow(map_, lens, arrows.cut(way, 0.1, 0.86), RED)
+            colour = lens.look.livery(move.house).colour
+            way = (_to_gate if move.failed else _to_plate)(lens, move.origin, move.area)
+            style: Style = "broken" if move.kind == "retreat" else "full"
+            trodden += arrows.lay_arrow(map_, lens, way, colour, style)
+    if battle:
+        way = _to_plate(lens, battle.origin, battle.area)
+        trodden += arrows.lay_arrow(map_, lens, way, RED)
+    label(lens, map_, trodden)
 
 
-def _lay_move(map_: Image.Image, lens: Lens, move: Move) -> None:
-    colour = lens.look.livery(move.house).colour
-    if move.kind == "retreat":
-        way = arrows.path(lens.board, move.origin, move.area, bow=-0.1)
-        arrows.lay_arrow(map_, lens, arrows.cut(way, 0.15, 0.84), colour, "broken")
-        return
-    way = arrows.path(lens.board, move.origin, move.area)
-    arrows.lay_arrow(map_, lens, arrows.cut(way, 0.0, 0.55 if move.failed else 0.84), colour)
+def _to_plate(lens: Lens, origin: str, area: str) -> Sequence[Point]:
+    """The way into an area, up to the units there; of a very short way two thirds."""
+    points = find_way(lens.look.board, origin, area).points
+    x, y = points[-1]
+    free = [i for i, p in enumerate(points) if abs(p[0] - x) > PLATE[0] or abs(p[1] - y) > PLATE[1]]
+    last = max(free[-1] if free else 0, len(points) * 2 // 3)
+    return points[: last + 1]
+
+
+def _to_gate(lens: Lens, origin: str, area: str) -> Sequence[Point]:
+    """The way of those who were beaten at the border."""
+    way = find_way(lens.look.board, origin, area)
+    return way.points[: max(way.gate, len(way.points) // 3, 3) + 1]
 
 
 def _embattle(map_: Image.Image, lens: Lens, area: str) -> None:
@@ -69,17 +88,22 @@ def lay_marks(map_: Image.Image, lens: Lens, scene: Scene, room: Room) -> None:
             clashes.append(Clash(b.area, b.origin, b.attacker, b.defender))
     if not (clashes or scene.deeds.raids or scene.deeds.changes):
         return
-    for area in lens.board.areas.values():
-        if area.kind != "port":
-            room.take(name_box(lens, area), soft=True)
-        if area.kind == "land":
-            room.take(icons_box(lens, area), soft=True)
+    for boxes in written(lens).values():
+        for box in boxes:
+            room.take(box, soft=True)
     for clash in clashes:
         mark = pieces.battle(lens.look, clash.winner)
-        _lay(map_, lens, room, mark, arrows.crossing(lens.board, clash.origin, clash.area))
+        way = find_way(lens.look.board, clash.origin, clash.area)
+        _lay(map_, lens, room, mark, way.points[way.gate])
     places = {id: area.place for id, area in lens.board.areas.items()}
     for raid in scene.deeds.raids:
-        _lay(map_, lens, room, pieces.burnt(lens.look, ORDERS[raid.order]), places[raid.area].order)
+        _lay(
+            map_,
+            lens,
+            room,
+            pieces.burnt(lens.look, raid.victim, ORDERS[raid.order]),
+            places[raid.area].order,
+        )
     for change in scene.deeds.changes:
         mark = pieces.tally(lens.look, change.house, change.kind, change.things)
         _lay(map_, lens, room, mark, places[change.area].units)

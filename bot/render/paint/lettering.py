@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PIL import ImageDraw
 
 from bot.render.paint.ink import INK, PAPER, blend, disc, font, glyph
+from bot.render.paint.room import around
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PIL import Image
 
     from bot.render.board import Area, Box, Point
@@ -18,11 +22,13 @@ if TYPE_CHECKING:
 _ICON_GAP = 3
 
 
-def label(lens: Lens, sheet: Image.Image) -> None:
-    """Write all names and icons of a board."""
+def label(lens: Lens, sheet: Image.Image, over: Sequence[Point] | None = None) -> None:
+    """Write the names and icons of a board, all of them or those below some points."""
     pen = ImageDraw.Draw(sheet)
     colours = lens.look.colours
-    for area in lens.board.areas.values():
+    for id, area in lens.board.areas.items():
+        if over is not None and not _covered(lens, id, over):
+            continue
         if area.kind == "port":
             _harbour(lens, sheet, area.place.name)
             continue
@@ -44,6 +50,31 @@ def label(lens: Lens, sheet: Image.Image) -> None:
             )
         if area.place.icons:
             _icons(lens, sheet, area)
+
+
+@lru_cache(16)
+def written(lens: Lens) -> dict[str, tuple[Box, ...]]:
+    """For every area the boxes of what is written in it: its name, its icons, a harbour."""
+    boxes: dict[str, tuple[Box, ...]] = {}
+    for id, area in lens.board.areas.items():
+        if area.kind == "port":
+            harbour = lens.look.px(34)
+            boxes[id] = (around(lens.pixel(area.place.name), (harbour, harbour)),)
+        elif area.place.icons:
+            boxes[id] = (name_box(lens, area), icons_box(lens, area))
+        else:
+            boxes[id] = (name_box(lens, area),)
+    return boxes
+
+
+def _covered(lens: Lens, area: str, points: Sequence[Point]) -> bool:
+    """Whether a stroke of the width of an arrow through some points covers what is written."""
+    reach = 16 * lens.look.times
+    return any(
+        left - reach < x < right + reach and top - reach < y < bottom + reach
+        for left, top, right, bottom in written(lens)[area]
+        for x, y in points
+    )
 
 
 def _lettering(lens: Lens, area: Area) -> tuple[str, int]:

@@ -235,10 +235,10 @@ def _disc_mask(size: int) -> Image.Image:
 
 
 @lru_cache(KEPT)
-def burnt(look: Look, face: Face) -> Image.Image:
-    """An order that was taken off the map: pale, struck out, in flames."""
-    token = order(look, None, face, size=42)
-    pale = Image.blend(token, Image.new("RGBA", token.size, (*PAPER, 255)), 0.35)
+def burnt(look: Look, house: str | None, face: Face) -> Image.Image:
+    """An order that was taken off the map: pale and struck out."""
+    token = order(look, house, face, size=44)
+    pale = Image.blend(token, Image.new("RGBA", token.size, (*PAPER, 255)), 0.3)
     pale.putalpha(token.getchannel("A"))
     pen = ImageDraw.Draw(pale)
     low, high = look.px(8), token.width - look.px(8)

@@ -43,7 +43,26 @@ class Room:
 
         The same boxes, taken in the same order, lead to the same place.
         """
-        best = min(self._candidates(near), key=lambda at: self._cost(at, near, size))
+        reach = 2 * STEP * RINGS * self._times
+        search = around(near, (reach + size[0], reach + size[1]))
+        hard = [box for box in self._hard if overlap(box, search)]
+        soft = [box for box in self._soft if overlap(box, search)]
+
+        def cost(at: Point) -> float:
+            """Distance, and much more for everything that would be covered."""
+            box = around(at, size)
+            whole = size[0] * size[1]
+            hidden = sum(overlap(box, taken) for taken in hard) / whole
+            shaded = sum(overlap(box, taken) for taken in soft) / whole
+            outside = 1 - overlap(box, self._page) / whole
+            return math.dist(at, near) / self._times + 500 * hidden + 120 * shaded + 2000 * outside
+
+        best, least = near, math.inf
+        for at in self._candidates(near):
+            if math.dist(at, near) / self._times >= least:
+                break  # the candidates come nearest first, and distance is the least they cost
+            if (price := cost(at)) < least:
+                best, least = at, price
         self.take(around(best, size))
         return best
 
@@ -58,12 +77,3 @@ class Room:
                     (near[0] + reach * math.cos(angle), near[1] + reach * math.sin(angle))
                 )
         return points
-
-    def _cost(self, at: Point, near: Point, size: tuple[int, int]) -> float:
-        """Distance, and much more for everything that would be covered."""
-        box = around(at, size)
-        whole = size[0] * size[1]
-        hidden = sum(overlap(box, taken) for taken in self._hard) / whole
-        shaded = sum(overlap(box, taken) for taken in self._soft) / whole
-        outside = 1 - overlap(box, self._page) / whole
-        return math.dist(at, near) / self._times + 500 * hidden + 120 * shaded + 2000 * outside
