@@ -15,17 +15,17 @@ CALM: dict[str, Any] = {
 }
 
 
-def strike(units: str = "3F", enemy: str = "lannister 1F", **more: Any) -> Position:
+def strike(mine: str = "3F", enemy: str = "lannister 1F", **more: Any) -> Position:
     """Baratheon attacks Lannister in blackwater from crackclaw-point."""
     return attack(
-        f"baratheon {units}", "crackclaw-point", "blackwater", enemy, **{**CALM, **more}
+        f"baratheon {mine}", "crackclaw-point", "blackwater", enemy, **{**CALM, **more}
     )  # fmt: skip
 
 
-def struck(units: str = "1F", enemy: str = "lannister 3F", **more: Any) -> Position:
+def struck(mine: str = "1F", enemy: str = "lannister 3F", **more: Any) -> Position:
     """Lannister attacks Baratheon in blackwater from stoney-sept."""
     return attack(
-        enemy, "stoney-sept", "blackwater", f"baratheon {units}", **{**CALM, **more}
+        enemy, "stoney-sept", "blackwater", f"baratheon {mine}", **{**CALM, **more}
     )  # fmt: skip
 
 
