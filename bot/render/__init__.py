@@ -49,7 +49,7 @@ def draw(
     """
     shown = scene(view, personal, happened)
     sheet = paint(shown, palette, zoom)
-    return Picture(encode(sheet), describe(view), sheet.width, sheet.height)
+    return Picture(encode(sheet, shown.board, palette), describe(view), sheet.width, sheet.height)
 
 
 def zooms(ruleset: str) -> tuple[str, ...]:

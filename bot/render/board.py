@@ -92,9 +92,13 @@ class Spaces(_Data):
 
 
 class Region(_Data):
-    """A part of the map that a zoom shows, and the areas that belong to it, in reading order."""
+    """A part of the map that a zoom shows, and the areas that belong to it, in reading order.
+
+    Its pieces and letters are drawn `enlarge` times larger than to scale.
+    """
 
     box: Box
+    enlarge: float = 1.0
     areas: tuple[str, ...]
 
 

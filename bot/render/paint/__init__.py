@@ -12,6 +12,7 @@ from bot.render.paint.ink import INK, PAPER, font
 from bot.render.paint.lens import Look, lens
 from bot.render.paint.margin import FADED, WIDTH, paint_margin
 from bot.render.paint.marks import lay
+from bot.render.paint.table import colour_table
 from bot.render.palettes import DEFAULT
 from bot.render.words import say
 
@@ -65,9 +66,10 @@ def _mount(sheet: Image.Image, map_: Image.Image, top: int) -> None:
     ImageDraw.Draw(sheet).rectangle(frame, outline=INK, width=3)
 
 
-def encode(picture: Image.Image) -> bytes:
-    """The picture as a PNG of at most 256 colours."""
-    few = picture.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+def encode(picture: Image.Image, board: str, palette: str = DEFAULT) -> bytes:
+    """The picture as a PNG in the colours of its game."""
+    table = colour_table(Look(board, palette))
+    few = picture.quantize(palette=table, dither=Image.Dither.NONE)
     target = io.BytesIO()
     few.save(target, "PNG", compress_level=6)
     return target.getvalue()

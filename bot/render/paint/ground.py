@@ -170,7 +170,7 @@ def _land_and_sea(lens: Lens) -> Image.Image:
         stride = 1 + reach // 6
         strokes = [[*coast[:-1:stride], coast[-1]] for coast in coasts]
         dark = blend(colours.sea, colours.sea_ink, 0.34)
-        for shade, extra in ((dark, 1.0), (_shallow(colours.sea, reach), 0.0)):
+        for shade, extra in ((dark, 1.0), (shallow(colours.sea, reach), 0.0)):
             for stroke in strokes:
                 thick_line(pen, stroke, 2 * (reach + extra) * lens.scale, shade)
     for area, facts in map_.areas.items():
@@ -197,7 +197,8 @@ def _adorn(lens: Lens, sheet: Image.Image) -> None:
                 sheet.paste(ink, (x - mark.width // 2, y - mark.height // 2), faint)
 
 
-def _shallow(sea: Colour, reach: int) -> Colour:
+def shallow(sea: Colour, reach: int) -> Colour:
+    """The sea at some distance from the coast, in map units: lighter the nearer."""
     return blend(sea, (226, 234, 232), (36 - reach) / 40)
 
 

@@ -18,13 +18,10 @@ SCALE = 1.1
 ZOOMED = 1.2e6
 """Pixels that a zoom has, about."""
 
-CLOSEST = 2.2
-"""A zoom is drawn at most this many times larger than the full map."""
-
 
 @dataclass(frozen=True)
 class Look:
-    """A game's assets, a palette, and how many times larger than on the full map things are."""
+    """A game's assets, a palette, and how many times larger than on the full map pieces are."""
 
     board: str
     palette: str = DEFAULT
@@ -46,20 +43,16 @@ class Look:
 
 @dataclass(frozen=True)
 class Lens:
-    """A box of the map, in map units, and how it is drawn."""
+    """A box of the map, in map units, and how it is drawn: `scale` pixels for each of them."""
 
     look: Look
     box: Box
+    scale: float = SCALE
 
     @property
     def board(self) -> Board:
         """The map that is looked at."""
         return boards.load(self.look.board)
-
-    @property
-    def scale(self) -> float:
-        """Pixels of the picture for one map unit."""
-        return SCALE * self.look.times
 
     @property
     def size(self) -> tuple[int, int]:
@@ -91,6 +84,8 @@ def lens(board: str, palette: str = DEFAULT, zoom: str | None = None) -> Lens:
     load_palette(board, palette)
     if zoom is None:
         return Lens(Look(board, palette), boards.load(board).bounds)
-    west, north, east, south = box = boards.region(board, zoom).box
-    closest = (ZOOMED / ((east - west) * (south - north))) ** 0.5 / SCALE
-    return Lens(Look(board, palette, round(min(CLOSEST, closest), 3)), box)
+    region = boards.region(board, zoom)
+    west, north, east, south = region.box
+    scale = round((ZOOMED / ((east - west) * (south - north))) ** 0.5, 3)
+    times = round(scale / SCALE * region.enlarge, 3)
+    return Lens(Look(board, palette, times), region.box, scale)

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from bot.render.paint.lens import Lens
     from bot.render.palettes import Colour
 
+CROWN: Colour = (122, 82, 8)
+BARREL: Colour = (112, 62, 30)
 _ICON_GAP = 3
 
 
@@ -114,8 +116,8 @@ def _icon_row(lens: Lens, area: Area) -> list[tuple[str, int, Colour]]:
     row: list[tuple[str, int, Colour]] = []
     if area.castle:
         row.append((area.castle, 32 if area.castle == "stronghold" else 27, INK))
-    row += [("crown", 20, (122, 82, 8))] * area.crowns
-    row += [("barrel", 19, (112, 62, 30))] * area.barrels
+    row += [("crown", 20, CROWN)] * area.crowns
+    row += [("barrel", 19, BARREL)] * area.barrels
     return [(name, lens.look.px(size), ink) for name, size, ink in row]
 
 

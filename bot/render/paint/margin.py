@@ -22,7 +22,7 @@ WIDTH = 352
 """Pixels from the left edge of the margin to its right edge."""
 
 HAND_SIZE = 23
-BAN_SIZE = 54
+BAN_SIZE = 46
 COLUMNS = (0, 98, 240)
 LEGEND = (
     ("march", "footman", "castle"),
@@ -51,7 +51,7 @@ def paint_margin(
         y = _house(sheet, look, row, left, y)
     if margin.cards or margin.bans:
         y = _heading(pen, say("heading-westeros"), left, y + 8)
-        _bans(sheet, look, margin, left + WIDTH, y)
+        _bans(sheet, look, margin, left + WIDTH, y - 14)
         _cards(pen, margin, left, y)
         y += 38 * len(margin.cards)
     if margin.secret:
@@ -164,15 +164,15 @@ def _cards(pen: ImageDraw.ImageDraw, margin: Margin, left: int, y: int) -> None:
         y += 38
 
 
-def _bans(sheet: Image.Image, look: Look, margin: Margin, right: int, y: int) -> None:
-    """The orders that nobody may give this round, struck out, from the right edge."""
+def _bans(sheet: Image.Image, look: Look, margin: Margin, right: int, bottom: int) -> None:
+    """The orders that nobody may give this round, struck out, up to the right edge."""
     pen = ImageDraw.Draw(sheet)
+    top = bottom - BAN_SIZE
     for face in margin.bans:
         right -= BAN_SIZE
         token = pieces.order(look, None, face, size=BAN_SIZE)
-        sheet.paste(token, (right, y + 66), token)
-        ends = (right + 4, y + 62 + BAN_SIZE, right + BAN_SIZE - 4, y + 70)
-        pen.line(ends, fill=RED, width=6)
+        sheet.paste(token, (right, top), token)
+        pen.line((right + 4, bottom - 4, right + BAN_SIZE - 4, top + 4), fill=RED, width=6)
         right -= 8
 
 

@@ -1,0 +1,89 @@
+"""The few colours that a picture is stored in: a table made for the game, not found in the picture.
+
+Every picture of a game has the same table, which makes encoding fast, equal pictures equal, and
+files small; the colours of edges are taken from half-way between the colours that meet there.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from bot.render.paint.chronicle import FLAME
+from bot.render.paint.ground import EARTH, RIVER, SHUT, SNOW, shallow
+from bot.render.paint.ink import INK, PAPER, RED, blend
+from bot.render.paint.lettering import BARREL, CROWN
+from bot.render.paint.margin import FADED, RULE
+from bot.render.paint.margin import GOLD as STAR
+from bot.render.paint.marks import OFFERED
+from bot.render.paint.pieces import GOLD, GREEN, ORDER_FILL, STONE
+
+if TYPE_CHECKING:
+    from bot.render.paint.lens import Look
+    from bot.render.palettes import Colour, Livery, Palette
+
+MOST = 160
+"""Colours at most; more make larger files, and nobody sees the difference."""
+
+
+@lru_cache(16)
+def colour_table(look: Look) -> Image.Image:
+    """The table of a game in one of its palettes, as the palette of a picture.
+
+    Raises `ValueError` if there are more than `MOST` colours.
+    """
+    palette = look.colours
+    colours = dict.fromkeys(_ground(palette) + _marks())
+    for livery in palette.houses.values():
+        colours |= dict.fromkeys(_house(palette, livery))
+    if len(colours) > MOST:
+        raise ValueError(f"{look.board} has {len(colours)} colours, {MOST} at most are stored")
+    table = Image.new("P", (1, 1))
+    table.putpalette([channel for colour in colours for channel in colour])
+    return table
+
+
+def _ground(palette: Palette) -> list[Colour]:
+    land, sea, ink = palette.land, palette.sea, palette.sea_ink
+    return [
+        *(blend(PAPER, INK, share / 6) for share in range(7)),
+        land,
+        *(blend(land, INK, share) for share in (0.35, 0.7)),
+        blend(land, EARTH, 0.34),
+        blend(land, SHUT, 0.55),
+        blend(land, OFFERED, 0.28),
+        sea,
+        *(blend(sea, ink, share) for share in (0.2, 0.34, 0.6, 0.8, 1.0)),
+        *(shallow(sea, reach) for reach in (30, 21, 13, 6)),
+        blend(sea, PAPER, 0.4),
+        blend(sea, OFFERED, 0.28),
+        SNOW,
+        RIVER,
+    ]
+
+
+def _house(palette: Palette, livery: Livery) -> list[Colour]:
+    hue = livery.colour
+    tinted = blend(palette.land, hue, palette.tint)
+    return [
+        hue,
+        livery.ink,
+        blend(hue, livery.ink, 0.5),
+        blend(hue, INK, 0.5),
+        blend(hue, PAPER, 0.5),
+        tinted,
+        blend(tinted, blend(hue, INK, 0.12), 0.4),
+        blend(tinted, INK, 0.5),
+        blend(tinted, OFFERED, 0.28),
+        blend(palette.sea, hue, 0.1),
+        blend(palette.sea, hue, 0.25),
+        blend(palette.sea, hue, 0.45),
+    ]
+
+
+def _marks() -> list[Colour]:
+    plain = [RED, GREEN, GOLD, STAR, STONE, FADED, RULE, CROWN, BARREL, FLAME, OFFERED]
+    fills = list(ORDER_FILL.values())
+    return [*plain, *fills, *(blend(fill, INK, 0.5) for fill in fills), blend(RED, PAPER, 0.5)]
