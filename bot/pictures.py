@@ -6,6 +6,9 @@ import asyncio
 import hashlib
 import json
 import multiprocessing
+import os
+import signal
+import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
@@ -32,6 +35,22 @@ def draw_board(view: Mapping[str, Any]) -> Picture:
     from bot.render import draw
 
     return draw(view)
+
+
+def _live_with_parent() -> None:
+    """Let a drawing process end with the bot, even if the bot is killed, and not before it.
+
+    A pool's worker holds both ends of its queue, so it would wait for work for ever.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches it as well
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, name="parent", daemon=True).start()
 
 
 class Painter:
@@ -66,7 +85,9 @@ class Painter:
         if self._pool is None:
             # A fresh interpreter: a fork would inherit the event loop's threads and locks.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
+            self._pool = ProcessPoolExecutor(
+                self._processes, mp_context=context, initializer=_live_with_parent
+            )
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(PATIENCE):

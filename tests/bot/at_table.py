@@ -95,20 +95,25 @@ class Clicker:
         self.person = person
         self.presses = 0
         self._rng = rng
+        self._open: str | None = None
 
     async def panel(self) -> Seen:
-        """Open a panel from the table's card, or by command if there is none yet."""
-        outcome = await self.person.slash("my", CHANNEL)
-        return await self.after(outcome)
+        """Open a panel by command, in place of the one before."""
+        if self._open is not None:
+            await self.person.dismiss(self._open)
+        panel = await self.after(await self.person.slash("my", CHANNEL))
+        self._open = panel.id
+        return panel
 
     async def after(self, outcome: Outcome) -> Seen:
-        """Return the message that came of a press."""
+        """Return the message that came of a press or a command."""
         assert outcome.kind != "failed", outcome.text
         assert outcome.message is not None
         seen = await self.person.message(outcome.message, CHANNEL)
-        while seen.loading:
-            await asyncio.sleep(0.01)
-            seen = await self.person.message(outcome.message, CHANNEL)
+        async with asyncio.timeout(20):
+            while seen.loading:
+                await asyncio.sleep(0.02)
+                seen = await self.person.message(outcome.message, CHANNEL)
         return seen
 
     def asked(self, panel: Seen) -> int | None:
@@ -127,9 +132,10 @@ class Clicker:
             outcome = await self.person.select(panel, id, *values)
         assert outcome.kind != "failed", outcome.text
         seen = await self.person.message(panel.id, CHANNEL)
-        while outcome.kind == "acknowledged" and not seen.edited:
-            await asyncio.sleep(0.01)
-            seen = await self.person.message(panel.id, CHANNEL)
+        async with asyncio.timeout(20):
+            while outcome.kind == "acknowledged" and seen.data == panel.data:
+                await asyncio.sleep(0.02)
+                seen = await self.person.message(panel.id, CHANNEL)
         return seen
 
     async def answer(self, panel: Seen) -> Seen:
@@ -163,4 +169,6 @@ class Clicker:
         options = panel.options(id)
         least = component.get("min_values", 1)
         most = min(component.get("max_values", 1), len(options))
-        return await self.press(panel, id, *self._rng.sample(options, self._rng.randint(least, most)))
+        return await self.press(
+            panel, id, *self._rng.sample(options, self._rng.randint(least, most))
+        )

@@ -1,0 +1,153 @@
+"""Every phrase has words, and the words are said right."""
+
+import json
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+
+from bot.panels.widgets import WIDGETS
+from bot.text import Plain, Voice, languages, message_id, voice
+from bot.text.voices import sources
+from engine.kernel.asking import CHANCE
+from engine.kernel.game import Game, Question
+from engine.kernel.phrase import Phrase, phrase, refusal
+from engine.kernel.shape import WrongPath
+from engine.rulesets import rulesets
+
+AGOT = rulesets["agot-2e"]
+
+
+@pytest.fixture
+def strict() -> Voice:
+    """The English voice, which fails for what has no words."""
+
+    def fail(fault: str) -> None:
+        raise AssertionError(fault)
+
+    return Voice("en", sources("en"), on_fault=fail)
+
+
+def said_in(question: Question, rng: random.Random) -> Iterator[Phrase | Any]:
+    """Go through what a question says to those whom it asks, along random paths."""
+    yield Phrase(f"ask-{question.kind}", question.params)
+    for seat, shape in question.shapes.items():
+        if seat == CHANCE:
+            continue
+        assert shape.form in WIDGETS
+        path: list[str] = []
+        for _ in range(8):
+            try:
+                step = shape.step(path)
+            except WrongPath:
+                break
+            if step.prompt:
+                yield step.prompt
+            for option in step.options:
+                yield option.label
+                if option.note:
+                    yield option.note
+            if step.value is not None and not step.ready and (reason := shape.check(step.value)):
+                yield reason
+            if not step.options:
+                break
+            path.append(rng.choice(step.options).id)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_everything_a_game_says_has_words(strict: Voice, seed: int) -> None:
+    """Questions, options, steps, refusals and events of random games can all be said."""
+    rng = random.Random(seed)
+    game = Game.new(AGOT, {"players": 6, "tides_of_battle": seed == 1})
+    while not game.over:
+        question = game.question
+        assert question is not None
+        for what in said_in(question, rng):
+            strict.say(what)
+        if question.shapes.keys() != {CHANCE}:
+            assert strict.knows(f"for-{question.kind}")
+        for seat in game.awaited:
+            game.answer(seat, question.shapes[seat].some(rng))
+        for event in game.fetch_events():
+            strict.say(Phrase(f"event-{event.kind}", event.params))
+
+
+def test_all_things_of_the_game_have_names(strict: Voice) -> None:
+    """Every area, house, order, track and card of the data can be named."""
+    game = Game.new(AGOT, {"players": 6})
+    box = game.state.box
+    things = [f"area:{a}" for a in box.areas] + [f"house:{h}" for h in game.setup.seats]
+    things += [f"seat:{h}" for h in game.setup.seats]
+    things += [f"order:{o}" for o in box.figures.orders]
+    things += [f"card:{c}" for cards in box.cards_of.values() for c in cards]
+    things += [f"track:{t}" for t in ("iron-throne", "fiefdoms", "kings-court")]
+    names = [strict.name(thing) for thing in things]
+    assert all(name and name == name.strip() for name in names)
+    assert len(set(names)) >= len(names) - len(game.setup.seats)  # seats are called like houses
+
+
+def test_no_message_is_written_twice() -> None:
+    """A second message under the same id would never be said."""
+    for language in languages():
+        ids = re.findall(r"^([a-z][a-z0-9-]*) =", "\n".join(sources(language)), re.MULTILINE)
+        assert [id for id, n in Counter(ids).items() if n > 1] == []
+
+
+def test_orders_are_named_with_their_marks_spelt_out() -> None:
+    """Marks that cannot stand in a message's id are words there."""
+    assert message_id("order:march+1*") == "order-march-plus-1-star"
+    assert message_id("order:march-1") == "order-march-minus-1"
+    assert message_id("mark:leave_power_token") == "mark-leave-power-token"
+
+
+@pytest.mark.parametrize(
+    ("params", "words"),
+    [
+        ({"of": "area:the-reach"}, "The Reach"),
+        ({"of": {"footman": 2, "knight": 1}}, "2 Footmen and 1 Knight"),
+        ({"of": ["house:stark", "house:tyrell", "house:martell"]}, "Stark, Tyrell and Martell"),
+        ({"of": []}, "nothing"),
+        ({"of": "number:4"}, "4"),
+        ({"of": Plain("house:stark")}, "house:stark"),
+        ({"of": {"id": "name", "params": {"of": "house:stark"}}}, "Stark"),
+    ],
+)
+def test_parameters_are_put_into_words(
+    strict: Voice, params: Mapping[str, Any], words: str
+) -> None:
+    """Things get their names, several are joined, pieces are counted; a user's text stays."""
+    assert strict.say({"id": "name", "params": params}) == words
+
+
+def test_a_refusal_names_its_rule() -> None:
+    """The paragraph of the rules stands behind the sentence."""
+    said = voice().say(refusal("raid-own-order", "7.5.4", area="area:pyke", target="area:pyke"))
+    assert said.endswith("(rules 7.5.4)")
+
+
+def test_a_missing_text_is_readable_and_noted(caplog: pytest.LogCaptureFixture) -> None:
+    """Players get a readable form of the id; the host finds the mistake in the log."""
+    faults: list[str] = []
+    speaker = Voice("en", [], on_fault=faults.append)
+    assert speaker.say(phrase("event-hail-of-frogs", number=3)) == "Event hail of frogs"
+    assert faults == ["no words for event-hail-of-frogs"]
+
+
+def test_an_unknown_language_is_answered_in_english() -> None:
+    """Locales that nobody has translated fall back, region and all."""
+    assert voice("en-GB") is voice("en")
+    assert voice("tlh") is voice("en")
+
+
+def test_events_survive_the_store(strict: Voice) -> None:
+    """A phrase that went through JSON is said like the phrase itself."""
+    bids = [phrase("bid-of", house="house:stark", power=2)]
+    said = phrase("event-bids", subject="track:fiefdoms", bids=bids)
+    plain = {
+        "id": said.id,
+        "params": {"subject": "track:fiefdoms", "bids": [b.to_json() for b in bids]},
+    }
+    assert strict.say(said) == strict.say(json.loads(json.dumps(plain)))
