@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.kernel.asking import ask, ask_all, chance
 from engine.kernel.phrase import Refusal, refusal
-from engine.kernel.shapes import OneOf, Pieces, Shuffle, SomeOf
+from engine.kernel.shapes import OneOf, Shuffle, SomeOf
 from engine.kernel.state import stage
 
 from .abilities import registry
@@ -17,6 +17,7 @@ from .battle import Battle, Strength
 from .box import ROUTED, Area, House
 from .control import take_over
 from .explain import combat_lines
+from .losses import Losses, one_card
 from .retreat import retreat
 from .state import Table, Units, total, unrouted
 
@@ -102,7 +103,7 @@ async def call_for_support(b: Battle) -> None:
         answer = await ask(
             house,
             "support",
-            OneOf(_support_answers(s, sorted(reach[house]))),
+            _support_shape(s, sorted(reach[house])),
             area=f"area:{b.area}",
             attacker=f"house:{b.attacker}",
             defender=f"house:{b.defender}",
@@ -127,15 +128,18 @@ async def call_for_support(b: Battle) -> None:
             s.tell("support-refused", house=f"house:{house}", helper=f"house:{helper}")
 
 
-def _support_answers(s: Table, areas: list[Area]) -> dict[tuple[str, ...], dict[Area, str]]:
+def _support_shape(s: Table, areas: list[Area]) -> OneOf[dict[Area, str]]:
     """9.1.3 One side for all areas of a house; or, where so ruled, each area by itself."""
     sides = ("attacker", "defender", "none")
     if s.rulings["support"] == "one-side-per-house":
-        return {(f"side:{side}",): dict.fromkeys(areas, side) for side in sides}
-    return {
+        return OneOf.named(
+            {f"side:{side}": dict.fromkeys(areas, side) for side in sides}, safest=("side:none",)
+        )
+    answers = {
         tuple(f"side:{side}" for side in chosen): dict(zip(areas, chosen, strict=True))
         for chosen in product(sides, repeat=len(areas))
     }
+    return OneOf(answers, safest=("side:none",) * len(areas))
 
 
 def _refuse(b: Battle, house: House, helper: House) -> None:
@@ -158,10 +162,7 @@ async def choose_house_cards(b: Battle) -> None:
         deck = await chance("shuffle", Shuffle("tides-of-battle", s.box.decks["tides-of-battle"]))
         s.decks["tides-of-battle"] = list(deck["order"])
     chosen = await ask_all(
-        {
-            h: OneOf.named({f"card:{c}": c for c in s.hand[h]})
-            for h in sorted((b.attacker, b.defender))
-        },
+        {h: one_card(s, s.hand[h]) for h in sorted((b.attacker, b.defender))},
         "house-card",
         area=f"area:{b.area}",
     )
@@ -338,7 +339,7 @@ async def _take(b: Battle, house: House, due: int) -> None:
     b.lose(house, lost)
 
 
-class Casualties(Pieces):
+class Casualties(Losses):
     """Units that die in the embattled area."""
 
     def problem(self, chosen: Mapping[str, Mapping[str, int]]) -> Refusal | None:

@@ -49,6 +49,10 @@ async def reveal(s: Table) -> None:
     s.then(messenger_raven)
 
 
+QUIET = ("defend", "consolidate", "support", "raid", "march")
+"""The types of orders, those first that do least against anybody."""
+
+
 class Orders(Tokens):
     """The order tokens of a house for its areas (6.1)."""
 
@@ -63,6 +67,16 @@ class Orders(Tokens):
         )
         places = sorted(s.areas_of(house))
         super().__init__(places, stock, number=min(usable, len(places)), limits=[(special, stars)])
+
+    def safe(self) -> dict[str, str]:
+        """Defend, gather Power, support, in this order; march or raid only if nothing is left."""
+        kinds = self._table.box.order_type
+        tokens = sorted(self.stock, key=lambda t: (QUIET.index(kinds[t]), -self._modifier(t)))
+        stock = {t: self.stock[t] for t in tokens}
+        return Tokens(self.places, stock, number=self.number, limits=self.limits).safe()
+
+    def _modifier(self, token: str) -> int:
+        return self._table.box.figures.orders[token].modifier
 
     def foreign_place(self, place: str) -> Refusal:
         """Say why an area gets no order of this house (6.1.1)."""

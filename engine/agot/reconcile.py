@@ -7,16 +7,16 @@ from collections.abc import Mapping, Sequence
 from engine.kernel.asking import ask
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.shape import Chooser
-from engine.kernel.shapes import Pieces
 from engine.kernel.state import stage
 
 from .aftermath import aftermath
 from .box import Area, House
+from .losses import Losses
 from .state import Table, Units, subtract, total
 from .supply import fits, limits_of, sizes_of, supply_icons
 
 
-class Reconcile(Pieces):
+class Reconcile(Losses):
     """Units that a house over its limits destroys, none once it fits (4.4.5)."""
 
     def __init__(self, s: Table, house: House) -> None:
@@ -63,14 +63,14 @@ class Reconcile(Pieces):
 
     def some(self, rng: Chooser) -> dict[str, Units]:
         """Destroy random units of armies until the house fits."""
-        stock = [
-            (a, u)
-            for a, units in self.places.items()
-            if total(units) > 1
-            for u, n in units.items()
-            for _ in range(n)
-        ]
+        stock = self._stock()
         rng.shuffle(stock)
+        return self._take(stock, self.least)
+
+    def _stock(self) -> list[tuple[str, str]]:
+        return [(a, u) for a, u in super()._stock() if total(self.places[a]) > 1]
+
+    def _take(self, stock: Sequence[tuple[str, str]], wanted: int) -> dict[str, Units]:
         chosen: dict[str, Units] = {}
         for area, unit in stock:
             if not self.may_add(chosen, area, unit):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from engine.kernel.asking import ask
 from engine.kernel.phrase import Refusal, refusal
-from engine.kernel.shapes import OneOf, Pieces
+from engine.kernel.shapes import OneOf
 
 from .battle import Battle
 from .box import Area, House
 from .control import controller
+from .losses import Losses
 from .reach import land_targets, port_room, ship_targets
 from .state import Table, Units, routed, subtract, total
 from .supply import fits, limits_of, sizes_of
@@ -31,7 +32,10 @@ async def retreat(b: Battle) -> None:
     answer = await ask(
         chooser,
         "retreat",
-        Retreat({(f"area:{a}",): {"to": a} for a in losses}),
+        Retreat(
+            {(f"area:{a}",): {"to": a} for a in losses},
+            safest=(f"area:{min(losses, key=lambda a: losses[a])}",),
+        ),
         house=f"house:{loser}",
         units=units,
         area=f"area:{b.area}",
@@ -39,7 +43,7 @@ async def retreat(b: Battle) -> None:
     to: Area = answer["to"]
     if losses[to]:
         # 9.8.6 Before retreating, units of the loser's choice, never those already there.
-        shape = Pieces({b.area: units}, losses[to], losses[to], flat=True)
+        shape = Losses({b.area: units}, losses[to], losses[to], flat=True)
         lost: Units = await ask(
             loser, "retreat-losses", shape, number=losses[to], area=f"area:{to}"
         )

@@ -46,6 +46,31 @@ class SecondEdition:
     id = "agot-2e"
     version = "1"
     unordered = frozenset({"neutral-support"})
+    # Units, orders, tracks, Power and hands lie open (15.3), and with them what can be done.
+    public = frozenset(
+        {
+            "ability",
+            "casualties",
+            "consolidate",
+            "house-card",
+            "march",
+            "muster",
+            "port-capture",
+            "raid",
+            "refuse-support",
+            "retreat",
+            "retreat-losses",
+            "supply",
+            "ties",
+            "wildling-destroy",
+            "wildling-discard",
+            "wildling-downgrade",
+            "wildling-retrieve",
+            "wildling-tie",
+            "wildling-track",
+            "wildling-upgrade",
+        }
+    )
     stages: Mapping[str, StageFunction] = stages_of(
         bidding,
         combat,

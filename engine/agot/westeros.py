@@ -101,7 +101,10 @@ async def _choose(s: Table, card: Card, track: Track) -> str:
     answer = await ask(
         house,
         "westeros-choice",
-        OneOf.named({f"westeros:{o}": {"card": card, "choose": o} for o in options}),
+        OneOf.named(
+            {f"westeros:{o}": {"card": card, "choose": o} for o in options},
+            safest=("westeros:nothing",) if "nothing" in options else None,
+        ),
         card=f"westeros:{card}",
     )
     chosen: str = answer["choose"]

@@ -13,6 +13,7 @@ from . import mustering, reconcile, tracks
 from .aftermath import aftermath
 from .box import TRACKS, Card, House, Track
 from .control import controller
+from .losses import Losses, one_card
 from .state import Table, Units, total
 
 
@@ -104,9 +105,7 @@ async def massing_on_the_milkwater_penalty(s: Table, attack: Attack) -> None:
             s.hand[attack.bidder], s.discard[attack.bidder] = s.discard[attack.bidder], hand
     for house in attack.others:
         if len(s.hand[house]) >= 2:
-            card = await ask(
-                house, "wildling-discard", OneOf.named({f"card:{c}": c for c in s.hand[house]})
-            )
+            card = await ask(house, "wildling-discard", one_card(s, s.hand[house]))
             _discard(s, house, card)
 
 
@@ -165,7 +164,7 @@ async def crow_killers_penalty(s: Table, attack: Attack) -> None:
         due = _count(knights) if house == attack.bidder else min(2, _count(knights))
         short = due - s.unused(house, "footman")
         if short > 0:
-            lost = await ask(house, "wildling-destroy", Pieces(knights, short, short), number=short)
+            lost = await ask(house, "wildling-destroy", Losses(knights, short, short), number=short)
             reconcile.destroy(s, house, lost)
             due -= short
         knights = _only(s, house, "knight")
@@ -224,7 +223,7 @@ async def mammoth_riders_penalty(s: Table, attack: Attack) -> None:
 
 async def _destroy_anywhere(s: Table, house: House, number: int) -> None:
     """Destroy units of a house's choice, ships in ports included (12.13)."""
-    await _destroy(s, house, Pieces(s.units_of(house), *_at_most(s, house, number)))
+    await _destroy(s, house, Losses(s.units_of(house), *_at_most(s, house, number)))
 
 
 def _at_most(s: Table, house: House, number: int) -> tuple[int, int]:
@@ -248,7 +247,7 @@ async def the_horde_descends_reward(s: Table, attack: Attack) -> None:
     await mustering.muster_in(s, house, points, places=1)
 
 
-class InOneArea(Pieces):
+class InOneArea(Losses):
     """Two units of one area."""
 
     def problem(self, chosen: Mapping[str, Mapping[str, int]]) -> Refusal | None:
@@ -283,7 +282,9 @@ async def preemptive_raid_penalty(s: Table, attack: Attack) -> None:
     option = await ask(
         house,
         "wildling-option",
-        OneOf.named({"choice:destroy": "destroy", "choice:track": "track"}),
+        OneOf.named(
+            {"choice:destroy": "destroy", "choice:track": "track"}, safest=("choice:track",)
+        ),
     )
     if option == "destroy":
         await _destroy_anywhere(s, house, 2)

@@ -68,13 +68,20 @@ class Drift(RuntimeError):
 class Game(Generic[S]):
     """A game in progress.
 
-    It changes only through :meth:`answer`, :meth:`withdraw` and :meth:`answer_chance`.
+    It changes only through :meth:`answer`, :meth:`withdraw`, :meth:`open` and
+    :meth:`answer_chance`.
     If one of these raises anything but Refused, the object is spoilt: load the game again from what
     was saved.
     """
 
-    def __init__(self, ruleset: Ruleset[S], setup: Setup, *, keep_rests: bool = True) -> None:
-        """Begin a game. Without ``keep_rests`` it is a little faster and cannot be saved."""
+    def __init__(
+        self, ruleset: Ruleset[S], setup: Setup, *, keep_rests: bool = True, hold: bool = False
+    ) -> None:
+        """Begin a game. Without ``keep_rests`` it is a little faster and cannot be saved.
+
+        With ``hold``, the answers of several seats stay sealed after the last one is in, until
+        :meth:`open` is called; they can be changed for so long.
+        """
         self.ruleset = ruleset
         self.setup = setup
         self.state: S = ruleset.begin(setup)
@@ -87,6 +94,7 @@ class Game(Generic[S]):
         self.steps: list[Answer] = []
         """What was opened and not yet fetched with :meth:`fetch_steps`."""
         self._keep_rests = keep_rests
+        self._hold = hold
         self._rest = ""
         self._rest_questions = self._questions = 0
         self._rest_events = self._events = 0
@@ -102,12 +110,14 @@ class Game(Generic[S]):
         rulings: Mapping[str, str] | None = None,
         *,
         keep_rests: bool = True,
+        hold: bool = False,
     ) -> Game[S]:
         """Validate a set-up and begin.
 
         Raises BadSetup.
         """
-        return cls(ruleset, ruleset.prepare(options, seats, rulings or {}), keep_rests=keep_rests)
+        setup = ruleset.prepare(options, seats, rulings or {})
+        return cls(ruleset, setup, keep_rests=keep_rests, hold=hold)
 
     # -- what is open ---------------------------------------------------------------------------
 
@@ -127,6 +137,11 @@ class Game(Generic[S]):
     def answered(self) -> list[Seat]:
         """The seats whose answer to the open question is sealed, in no telling order."""
         return [s for s in self.question.shapes if s in self.sealed] if self.question else []
+
+    @property
+    def held(self) -> bool:
+        """Whether all answers are in and wait for :meth:`open`."""
+        return self.question is not None and len(self.sealed) == len(self.question.shapes)
 
     def shape_for(self, seat: Seat) -> Shape[Any]:
         """Return the shape of the answer that a seat is asked for.
@@ -171,8 +186,17 @@ class Game(Generic[S]):
         if (reason := shape.check(value)) is not None:
             raise Refused(reason)
         self.sealed[seat] = copied(value)
-        if len(self.sealed) == len(question.shapes):
+        if self.held and not (self._hold and len(question.shapes) > 1):
             self._open()
+
+    def open(self) -> None:
+        """Open the answers that are held.
+
+        Raises RuntimeError if none are.
+        """
+        if not self.held:
+            raise RuntimeError("an answer is missing")
+        self._open()
 
     def withdraw(self, seat: Seat, number: int | None = None) -> None:
         """Take a sealed answer back.
@@ -282,7 +306,7 @@ class Game(Generic[S]):
         }
 
     @classmethod
-    def load(cls, ruleset: Ruleset[S], saved: Saved) -> Game[S]:
+    def load(cls, ruleset: Ruleset[S], saved: Saved, *, hold: bool = False) -> Game[S]:
         """Take up a saved game: re-run the stage it was in with the answers since its rest.
 
         The events of that stage are told again, with the numbers they had.
@@ -299,6 +323,8 @@ class Game(Generic[S]):
         game.steps = []
         game.events = []
         game._keep_rests = True
+        # Answers that were opened are not held a second time.
+        game._hold = False
         game._rest = saved["rest"]
         game._rest_questions = game._questions = saved["questions"]
         game._rest_events = game._events = saved["events"]
@@ -306,6 +332,7 @@ class Game(Generic[S]):
         game._advance(None)
         for seat, kind, value in saved["answers"]:
             game._repeat(seat, kind, value)
+        game._hold = hold
         for seat, value in saved["sealed"].items():
             game._repeat(seat, None, value)
         game.steps = []

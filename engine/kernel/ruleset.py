@@ -41,6 +41,12 @@ class Ruleset(Protocol[S]):
     stages: Mapping[str, StageFunction]
     unordered: frozenset[str]
     """Kinds of steps that may follow each other in any order in a record."""
+    public: frozenset[str]
+    """Kinds of questions of which everybody can see what may be answered.
+
+    Where such a question has one answer only, it may be given without asking, and tells nobody
+    anything.
+    """
 
     def prepare(
         self, options: Mapping[str, Any], seats: Sequence[Seat], rulings: Mapping[str, str]

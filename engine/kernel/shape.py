@@ -57,6 +57,20 @@ class WrongPath(ValueError):
     """A path of choices holds an id that was not among the options there."""
 
 
+class Still:
+    """A chooser that never chooses: it leaves every order as it is and takes what comes first."""
+
+    def random(self) -> float:
+        """Return the lowest number there is."""
+        return 0.0
+
+    def shuffle(self, x: list[Any], /) -> None:
+        """Leave a list as it is."""
+
+
+STILL = Still()
+
+
 class Shape(ABC, Generic[V]):
     """A shape of answer: plain data about what can be answered to one question."""
 
@@ -74,6 +88,19 @@ class Shape(ABC, Generic[V]):
     @abstractmethod
     def some(self, rng: Chooser) -> V:
         """Return some legal answer."""
+
+    def safe(self) -> V:
+        """Return a legal answer that does as little harm as possible to whoever gives it.
+
+        It is given for somebody who did not answer in time: nothing is bid, moved or bought, as
+        little as possible is lost, and of equal things the first is taken.
+        The same question has always the same safe answer, so it tells nothing that is secret.
+        """
+        return self.some(STILL)
+
+    def forced(self) -> V | None:
+        """Return the answer if it is the only legal one; ``None`` if there may be others."""
+        return None
 
     @abstractmethod
     def step(self, path: Sequence[str]) -> Step:

@@ -10,14 +10,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from itertools import product
+from math import prod
 from typing import Any, ClassVar, TypeVar
 
 from .phrase import Phrase, Refusal, phrase, refusal
-from .shape import Chooser, Option, Shape, Step, WrongPath, is_count, pick, same
+from .shape import STILL, Chooser, Option, Shape, Step, WrongPath, is_count, pick, same
 
 V = TypeVar("V")
 
 DONE = "choice:done"
+DECLINES = frozenset(
+    f"choice:{word}" for word in ("pass", "decline", "refuse", "no-target", "no-card")
+)
+"""The options by which nothing is done."""
 Path = tuple[str, ...]
 
 
@@ -40,10 +46,13 @@ class OneOf(Shape[V]):
         *,
         notes: Mapping[Path, Phrase] | None = None,
         prompts: Sequence[Phrase | None] = (),
+        safest: Path | None = None,
     ) -> None:
+        """``safest``: where the safe answer is found, if neither declining nor the first is."""
         self.answers = answers
         self.notes = notes or {}
         self.prompts = prompts
+        self.safest = safest
 
     @classmethod
     def named(cls, answers: Mapping[str, V], **kwargs: Any) -> OneOf[V]:
@@ -63,6 +72,17 @@ class OneOf(Shape[V]):
     def some(self, rng: Chooser) -> V:
         """Return any of the answers."""
         return pick(rng, list(self.answers.values()))
+
+    def safe(self) -> V:
+        """Return the answer that is marked as safest, else one that declines, else the first."""
+        if self.safest is not None:
+            return self.answers[self.safest]
+        declining = (v for path, v in self.answers.items() if path[-1] in DECLINES)
+        return next(declining, next(iter(self.answers.values())))
+
+    def forced(self) -> V | None:
+        """Return the answer if there is one only."""
+        return next(iter(self.answers.values())) if len(self.answers) == 1 else None
 
     def step(self, path: Sequence[str]) -> Step:
         """Offer the ids that go on from the path."""
@@ -105,6 +125,12 @@ class SomeOf(Shape[list[str]]):
         rng.shuffle(things)
         number = self.least + int(rng.random() * (self.most - self.least + 1))
         return sorted(things[:number])
+
+    def forced(self) -> list[str] | None:
+        """Return all or nothing where that is the only choice."""
+        if self.most == 0 or not self.things:
+            return []
+        return sorted(self.things) if self.least == len(self.things) else None
 
     def step(self, path: Sequence[str]) -> Step:
         """Offer what is left; several may be taken at once."""
@@ -163,6 +189,10 @@ class Amount(Shape[V]):
         value: V = self._value(self.least + int(rng.random() * (self.most - self.least + 1)))
         return value
 
+    def forced(self) -> V | None:
+        """Return the number where the range has only one."""
+        return self.some(STILL) if self.least == self.most else None
+
     def step(self, path: Sequence[str]) -> Step:
         """Offer all numbers at once."""
         if not path:
@@ -206,6 +236,10 @@ class Arrangement(Shape[list[list[str]]]):
         for group in groups:
             rng.shuffle(group)
         return groups
+
+    def forced(self) -> list[list[str]] | None:
+        """Return the order where no group has more than one thing."""
+        return self.some(STILL) if all(len(g) < 2 for g in self.groups) else None
 
     def step(self, path: Sequence[str]) -> Step:
         """Offer the things left of the first group that is not in order, best first."""
@@ -349,6 +383,10 @@ class Tokens(Shape[dict[str, str]]):
 Units = dict[str, int]
 
 
+MOST_TRIED = 500
+"""Choices of pieces that are looked at to find out whether there is only one."""
+
+
 class Pieces(Shape[Any]):
     """Some pieces out of several places: casualties, losses, exchanges.
 
@@ -399,11 +437,28 @@ class Pieces(Shape[Any]):
 
     def some(self, rng: Chooser) -> Any:
         """Take random pieces until the game is content."""
-        stock = [
-            (p, u) for p, units in self.places.items() for u, n in units.items() for _ in range(n)
-        ]
+        stock = self._stock()
         rng.shuffle(stock)
         wanted = self.least + int(rng.random() * (self.most - self.least + 1))
+        return self._value(self._take(stock, wanted))
+
+    def _stock(self) -> list[tuple[str, str]]:
+        """List the pieces, one by one."""
+        return [
+            (p, u) for p, units in self.places.items() for u, n in units.items() for _ in range(n)
+        ]
+
+    def worth(self, piece: str) -> int:
+        """Tell how much a piece would be missed; by default all are missed alike."""
+        return 0
+
+    def safe(self) -> Any:
+        """Take as few as possible, and of those that are missed least."""
+        stock = sorted(self._stock(), key=lambda piece: self.worth(piece[1]))
+        return self._value(self._take(stock, self.least))
+
+    def _take(self, stock: Sequence[tuple[str, str]], wanted: int) -> dict[str, Units]:
+        """Take pieces in their order: so many, and more until the game is content."""
         chosen: dict[str, Units] = {}
         number = 0
         for place, unit in stock:
@@ -414,7 +469,24 @@ class Pieces(Shape[Any]):
             number += 1
             units = chosen.setdefault(place, {})
             units[unit] = units.get(unit, 0) + 1
-        return self._value(chosen)
+        return chosen
+
+    def forced(self) -> Any:
+        """Return the only choice that the game is content with, among not too many."""
+        kinds = [(p, u, n) for p, units in self.places.items() for u, n in units.items()]
+        if prod(n + 1 for _, _, n in kinds) > MOST_TRIED:
+            return None
+        found = None
+        for counts in product(*(range(n + 1) for _, _, n in kinds)):
+            chosen: dict[str, Units] = {}
+            for (place, unit, _), count in zip(kinds, counts, strict=True):
+                if count:
+                    chosen.setdefault(place, {})[unit] = count
+            if self.problem(chosen) is None:
+                if found is not None:
+                    return None
+                found = chosen
+        return None if found is None else self._value(found)
 
     def _value(self, chosen: dict[str, Units]) -> Any:
         return next(iter(chosen.values()), {}) if self.flat else chosen
@@ -542,6 +614,19 @@ class Moves(Shape[dict[str, Any]]):
         marks = {m: rng.random() < 0.5 and self.may_mark(origin, moves, m) for m in self.marks}
         return {"area": origin, "moves": moves, **marks}
 
+    def safe(self) -> dict[str, Any]:
+        """Leave everything where it is."""
+        return {"area": next(iter(self.origins)), "moves": {}, **dict.fromkeys(self.marks, False)}
+
+    def forced(self) -> dict[str, Any] | None:
+        """Return the answer that moves nothing, where nothing can move and nothing be ticked."""
+        if len(self.origins) != 1:
+            return None
+        ((origin, units),) = self.origins.items()
+        if any(n and self.targets(origin, u) for u, n in units.items()):
+            return None
+        return None if any(self.may_mark(origin, {}, m) for m in self.marks) else self.safe()
+
     def step(self, path: Sequence[str]) -> Step:
         """Choose the place to move from, then pieces with their targets, then the additions."""
         entries = list(path)
@@ -663,6 +748,14 @@ class Shopping(Shape[dict[str, list[dict[str, Any]]]]):
             place, purchase = pick(rng, offers)
             bought.setdefault(place, []).append(purchase)
         return bought
+
+    def safe(self) -> dict[str, list[dict[str, Any]]]:
+        """Buy nothing."""
+        return {}
+
+    def forced(self) -> dict[str, list[dict[str, Any]]] | None:
+        """Return the empty list where nothing is on offer."""
+        return None if self.offers({}) else {}
 
     def step(self, path: Sequence[str]) -> Step:
         """Offer one purchase after another."""

@@ -112,6 +112,7 @@ class Auctions:
     id = "toy"
     version = "1"
     unordered = frozenset[str]()
+    public = frozenset[str]()
 
     def __init__(self) -> None:
         self.stages: Mapping[str, StageFunction] = stages_of(sys.modules[__name__])

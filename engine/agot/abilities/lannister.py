@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.agot.box import House
+from engine.agot.losses import one_card
 from engine.kernel.asking import ask
 from engine.kernel.shapes import OneOf
 
@@ -59,9 +60,7 @@ async def tyrion_lannister(b: Battle, house: House) -> None:
     if not others:
         s.tell("fights-without-card", house=f"house:{rival}")
         return
-    card = await ask(
-        rival, "house-card", OneOf.named({f"card:{c}": c for c in others}), area=f"area:{b.area}"
-    )
+    card = await ask(rival, "house-card", one_card(s, others), area=f"area:{b.area}")
     b.c["cards"][rival] = card
     s.tell("card-played", house=f"house:{rival}", card=f"card:{card}")
 

@@ -1,0 +1,146 @@
+"""An answer for somebody who gave none, and the only answer where there is no choice."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from engine.kernel.game import Game
+from engine.kernel.shape import Shape
+from engine.kernel.shapes import Amount, OneOf, Pieces, SomeOf
+
+from .playing import begin, through_json
+from .test_shapes import PASS, SHAPES, SHUFFLE, Herding, InPairs, Picnic
+from .toy import Auctions
+
+
+@pytest.mark.parametrize("name", SHAPES)
+def test_the_safe_answer_is_legal_and_always_the_same(name: str) -> None:
+    """Whoever did not answer is given what the shape itself accepts, whenever it is asked."""
+    shape = SHAPES[name]
+    assert shape.check(shape.safe()) is None
+    assert shape.safe() == shape.safe()
+
+
+@pytest.mark.parametrize(
+    ("shape", "value"),
+    [
+        (SHAPES["one of"], "keep"),
+        (SHAPES["one of, in steps"], {"raid": None}),
+        (OneOf.named({"choice:use": 1, "choice:decline": 0}), 0),
+        (OneOf.named({"card:nine": 9, "card:two": 2}, safest=("card:two",)), 2),
+        (OneOf({("area:bay", "choice:no-target"): 0, PASS: 1}), 0),
+        (SHAPES["some of"], ["ash"]),
+        (SHAPES["any of"], []),
+        (SHAPES["an amount"], 0),
+        (SHAPES["an order"], [["ash", "birch", "cedar"], ["dogwood"], ["elm", "fir"]]),
+        (SHAPES["tokens"], {"dale": "march", "hill": "march*", "moor": "raid"}),
+        (SHAPES["pieces"], {"dale": {"sheep": 1}}),
+        (SHAPES["pieces in pairs"], {}),
+        (SHAPES["moves"], {"area": "dale", "moves": {}, "whistle": False}),
+        (SHAPES["a shopping list"], {}),
+        (SHUFFLE, {"deck": "jokes", "order": ["old", "old", "bad"]}),
+    ],
+)
+def test_the_safe_answer_does_little(shape: Shape[Any], value: Any) -> None:
+    """Nothing is bid, moved or bought, as little as possible is given, declining comes first."""
+    assert shape.safe() == value
+
+
+def test_what_is_missed_least_goes_first() -> None:
+    """Of several pieces the safe answer gives those that the game values least."""
+
+    class Animals(Pieces):
+        def worth(self, piece: str) -> int:
+            return {"cow": 5, "sheep": 2, "hen": 1}[piece]
+
+    shape = Animals({"dale": {"cow": 1, "hen": 1}, "hill": {"sheep": 2}}, 2, 3)
+    assert shape.safe() == {"dale": {"hen": 1}, "hill": {"sheep": 1}}
+
+
+@pytest.mark.parametrize(
+    ("shape", "value"),
+    [
+        (OneOf.named({"choice:keep": "keep"}), "keep"),
+        (SHAPES["all of"], ["ash", "birch"]),
+        (SomeOf("house", ["ash"], 0, 0), []),
+        (SHAPES["an amount of one"], 3),
+        (Amount[Any](2, 2, value_of=lambda n: {"give": n}), {"give": 2}),
+        (SHAPES["an order of one"], [["ash"]]),
+        (Pieces({"dale": {"sheep": 2}}, 2, 2, flat=True), {"sheep": 2}),
+        (Pieces({"dale": {"sheep": 3}}, 2, 2, flat=True), {"sheep": 2}),
+        (InPairs({"dale": {"sheep": 3}, "hill": {"goat": 1}}, 1, 9), {"dale": {"sheep": 2}}),
+        (Herding({"moor": {}}), {"area": "moor", "moves": {}, "whistle": False}),
+        (Picnic({"dale": 0}), {}),
+    ],
+)
+def test_where_there_is_one_answer_only_it_is_known(shape: Shape[Any], value: Any) -> None:
+    """The only legal answer is found, and the shape accepts it."""
+    assert shape.forced() == value
+    assert shape.check(value) is None
+
+
+@pytest.mark.parametrize("name", SHAPES)
+def test_where_there_are_several_answers_none_is_forced(name: str) -> None:
+    """Two random answers that differ show that nothing is forced."""
+    shape = SHAPES[name]
+    rng = random.Random(3)
+    answers = [shape.some(rng) for _ in range(60)]
+    if any(answer != answers[0] for answer in answers):
+        assert shape.forced() is None
+
+
+def test_too_many_choices_are_not_tried() -> None:
+    """Nobody waits for a search that cannot end."""
+    herds = {f"meadow-{n}": {"sheep": 9} for n in range(30)}
+    assert Pieces(herds, 270, 270).forced() is None
+
+
+def bidding(**how: bool) -> Game[Any]:
+    game = Game.load(Auctions(), begin().save(), **how)
+    game.answer("ash", "leave")
+    return game
+
+
+def test_held_answers_stay_sealed_until_they_are_opened() -> None:
+    """After the last one is in, answers can be changed and withdrawn, and nothing is told."""
+    game = bidding(hold=True)
+    game.fetch_steps()
+    game.fetch_events()
+    for seat in ("ash", "birch", "cedar"):
+        game.answer(seat, 2)
+    assert [game.held] == [True]
+    assert (game.awaited, game.fetch_steps(), game.fetch_events()) == ([], [], [])
+    game.answer("birch", 5)
+    assert [game.held] == [True]
+    game.withdraw("cedar")
+    assert [game.held] == [False]
+    with pytest.raises(RuntimeError, match="missing"):
+        game.open()
+    game.answer("cedar", 0)
+    game.open()
+    assert [step.value for step in game.fetch_steps()] == [2, 5, 0]
+
+
+def test_held_answers_outlast_a_restart() -> None:
+    """What is held when the game is saved is held when it is loaded, and nothing before it is."""
+    game = bidding(hold=True)
+    for seat in ("ash", "birch", "cedar"):
+        game.answer(seat, 3)
+    again = Game.load(Auctions(), through_json(game.save()), hold=True)
+    assert again.held
+    again.open()
+    assert again.question is not None
+    assert again.question.kind == "tie"
+    loaded = Game.load(Auctions(), through_json(again.save()), hold=True)
+    assert loaded.question is not None
+    assert loaded.question.kind == "tie"
+
+
+def test_one_seat_alone_is_not_held() -> None:
+    """There is nobody whose last click could surprise the only one asked."""
+    game = bidding(hold=True)
+    assert game.question is not None
+    assert game.question.kind == "bid"
