@@ -163,6 +163,7 @@ def test_e24_a_siege_engine_is_lost_in_addition() -> None:
     table.answer("stark", march("riverrun", harrenhal="2K"))
     table.cards(stark="greatjon-umber", lannister="cersei-lannister")
     assert table.why("lannister", {"siege-engine": 1})[0] == "no-such-pieces"
+    assert table.why("lannister", {}) == ("wrong-casualties", "9.7.2")
     table.answer("lannister", {"footman": 1})
     assert table.units("harrenhal") == "stark 2K"
     assert not table.state.areas_of("lannister")

@@ -1,0 +1,52 @@
+"""Every refusal that the rules know, and every reading of a ruling, has a test."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.agot.rulings import RULINGS
+
+HERE = Path(__file__).parent
+ENGINE = HERE.parents[1] / "engine" / "agot"
+
+
+def _trees(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
+    for path in sorted(folder.rglob("*.py")):
+        if path != Path(__file__):
+            yield path, ast.parse(path.read_text("utf-8"))
+
+
+def _words(tree: ast.AST) -> set[str]:
+    return {n.value for n in ast.walk(tree) if isinstance(n, ast.Constant) and type(n.value) is str}
+
+
+def _refusals() -> set[str]:
+    """The ids of all refusals that the rules raise."""
+    found = {"bid-above-power"}  # handed to an Amount
+    for _, tree in _trees(ENGINE):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", None) == "refusal":
+                first = node.args[0]
+                if isinstance(first, ast.Constant):
+                    found.add(str(first.value))
+    return found
+
+
+TESTS = {path.name: _words(tree) for path, tree in _trees(HERE)}
+
+
+@pytest.mark.parametrize("id", sorted(_refusals()))
+def test_every_refusal_is_tested(id: str) -> None:
+    """Its id stands in a test, alone or as the message's id."""
+    assert any({id, f"refused-{id}"} & words for words in TESTS.values())
+
+
+@pytest.mark.parametrize(
+    ("ruling", "reading"),
+    [(name, reading) for name, readings in RULINGS.items() for reading in readings[1:]],
+)
+def test_every_other_reading_is_tested(ruling: str, reading: str) -> None:
+    """A reading that is not the default stands beside its ruling in some file of tests."""
+    assert any({ruling, reading} <= words for words in TESTS.values())

@@ -1,0 +1,239 @@
+"""Records as files: those played elsewhere replay to the letter, broken ones are named."""
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.__main__ import main
+from engine.agot.box import open_box
+
+RECORDS = Path(__file__).resolve().parents[2] / "shared" / "records"
+FILES = sorted(RECORDS.glob("*.json*"))
+
+
+@pytest.mark.skipif(not FILES, reason="no records beside this tree")
+@pytest.mark.parametrize("path", FILES, ids=lambda p: p.name.partition(".")[0])
+def test_every_record_replays_without_a_difference(
+    path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every check of a game recorded elsewhere agrees with the rules."""
+    assert main(["replay", "--check", str(path)]) == 0
+    (last,) = capsys.readouterr().out.splitlines()
+    assert last.startswith("1 records, ")
+    assert last.endswith(" checks, 0 differences")
+    assert not last.startswith("1 records, 0 checks")
+
+
+ORDERS = {
+    "baratheon": {"dragonstone": "raid", "kingswood": "raid", "shipbreaker-bay": "march+0"},
+    "lannister": {
+        "lannisport": "raid",
+        "port-of-lannisport": "raid",
+        "stoney-sept": "support",
+        "the-golden-sound": "support",
+    },
+    "stark": {"winterfell": "raid", "white-harbor": "raid", "the-shivering-sea": "support"},
+}
+
+
+def _step(seat: str, kind: str, value: Any) -> dict[str, Any]:
+    return {"seat": seat, "kind": kind, "value": value}
+
+
+def _beginning() -> dict[str, Any]:
+    """A record of three houses up to the reveal of the first orders."""
+    decks = open_box("agot-2e").decks
+    shuffles = [
+        _step("chance", "shuffle", {"deck": deck, "order": list(decks[deck])})
+        for deck in ("westeros-1", "westeros-2", "westeros-3", "wildlings")
+    ]
+    orders = [_step(house, "orders", placed) for house, placed in ORDERS.items()]
+    return {
+        "format": "record/1",
+        "ruleset": "agot-2e",
+        "options": {"players": 3},
+        "steps": shuffles + orders,
+        "checks": [{"after": 7, "state": {"round": 1}}],
+    }
+
+
+def _replay(path: Path, capsys: pytest.CaptureFixture[str], *, check: bool = True) -> list[str]:
+    """Replay a file that is no good; return what was said before the last line."""
+    assert main(["replay", *(["--check"] if check else []), str(path)]) == 1
+    *said, last = capsys.readouterr().out.splitlines()
+    assert "differences" in last
+    assert all(line.startswith(f"{path}: ") for line in said)
+    return [line.removeprefix(f"{path}: ") for line in said]
+
+
+def _write(path: Path, record: Any) -> Path:
+    path.write_text(json.dumps(record))
+    return path
+
+
+@pytest.mark.parametrize("check", [True, False])
+@pytest.mark.parametrize(
+    ("name", "content", "sentence"),
+    [
+        ("a.json", b"Dear diary", "is no record/1: the file: Invalid JSON"),
+        ("a.json", b"", "is no record/1: the file: Invalid JSON"),
+        ("a.json", b"\xff\xfe\x00", "is no record/1: the file: Invalid JSON"),
+        ("a.json", b"[]", "is no record/1: the file: "),
+        ("a.json", b'{"format": "record/2", "ruleset": "agot-2e"}', "is no record/1: format: "),
+        ("a.json", b'{"format": "record/1"}', "is no record/1: ruleset: Field required"),
+        (
+            "a.json",
+            b'{"ruleset": "agot-2e", "steps": [{"seat": "stark", "kind": "bid"}]}',
+            "is no record/1: steps.0.value: Field required",
+        ),
+        ("a.json.gz", b'{"format": "record/1"}', "cannot be read: Not a gzipped file"),
+        ("a.json.gz", gzip.compress(b'{"ruleset": "agot-2e"}')[:-9], "cannot be read: "),
+        ("a.json.gz", b"\x1f\x8b\x08\x00garbage and more garbage", "cannot be read: "),
+        ("a.json", b'{"ruleset": "chess"}', "unknown ruleset 'chess'; on offer: agot-2e"),
+        (
+            "a.json",
+            b'{"ruleset": "agot-2e", "options": {"players": 9}}',
+            "cannot be set up: players must be one of 3, 4, 5, 6",
+        ),
+        (
+            "a.json",
+            b'{"ruleset": "agot-2e", "seats": ["targaryen"]}',
+            "cannot be set up: ",
+        ),
+        (
+            "a.json",
+            b'{"ruleset": "agot-2e", "rulings": {"tie-break": "coin"}}',
+            "cannot be set up: no such ruling: tie-break = coin",
+        ),
+    ],
+)
+def test_a_file_that_is_no_record(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    name: str,
+    content: bytes,
+    sentence: str,
+    check: bool,
+) -> None:
+    """One sentence says what is wrong with the file, and the exit status is 1."""
+    path = tmp_path / name
+    path.write_bytes(content)
+    (said,) = _replay(path, capsys, check=check)
+    assert said.startswith(sentence)
+    assert "\n" not in said
+
+
+def test_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A missing file is named like a broken one; so is a folder."""
+    (said,) = _replay(tmp_path / "none.json", capsys)
+    assert said.startswith("cannot be read: ")
+    (said,) = _replay(tmp_path, capsys)
+    assert said.startswith("cannot be read: ")
+
+
+def _changed(at: int, step: dict[str, Any]) -> dict[str, Any]:
+    record = _beginning()
+    record["steps"][at - 1] = step
+    return record
+
+
+@pytest.mark.parametrize("check", [True, False])
+@pytest.mark.parametrize(
+    ("record", "sentence"),
+    [
+        (
+            _changed(6, _step("lannister", "orders", {**ORDERS["lannister"], "pyke": "raid"})),
+            "step 6: orders of lannister refused: refused-order-without-units",
+        ),
+        (
+            _changed(1, _step("chance", "shuffle", {"deck": "westeros-1", "order": ["supply"]})),
+            "step 1: shuffle of chance refused: refused-not-this-deck",
+        ),
+        (
+            _changed(5, _step("tyrell", "orders", {"highgarden": "raid"})),
+            "step 5: orders of tyrell, but the rules ask orders of baratheon, lannister, stark",
+        ),
+        (
+            _changed(6, _step("baratheon", "orders", ORDERS["baratheon"])),
+            "step 6: orders of baratheon, but the rules ask orders of lannister, stark",
+        ),
+        (
+            _changed(7, _step("stark", "bid", 3)),
+            "step 7: bid of stark, but the rules ask orders of stark",
+        ),
+        (
+            _changed(5, _step("stark", "bid", 3)),
+            "step 5: bid of stark, but the rules ask orders of baratheon, lannister, stark",
+        ),
+        (
+            _changed(2, _step("stark", "orders", ORDERS["stark"])),
+            "step 2: orders of stark, but the rules ask shuffle of chance",
+        ),
+    ],
+)
+def test_a_step_that_the_rules_do_not_follow(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    record: dict[str, Any],
+    sentence: str,
+    check: bool,
+) -> None:
+    """An illegal step, or one of the wrong seat or kind, is named with its number."""
+    (said,) = _replay(_write(tmp_path / "a.json", record), capsys, check=check)
+    assert said.startswith(sentence)
+
+
+def test_steps_after_the_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A game that is over takes no more steps."""
+    path = min(FILES, key=lambda p: p.stat().st_size, default=None)
+    if path is None:
+        pytest.skip("no records beside this tree")
+    with gzip.open(path) as file:
+        record = json.load(file)
+    number = len(record["steps"]) + 1
+    record["steps"].append(_step("stark", "bid", 1))
+    (said,) = _replay(_write(tmp_path / "a.json", record), capsys)
+    assert said == f"step {number}: bid of stark, but the game is over"
+
+
+def test_a_check_after_the_last_step(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A check that counts more steps than there are is named."""
+    record = {**_beginning(), "checks": [{"after": 8, "state": {}}]}
+    (said,) = _replay(_write(tmp_path / "a.json", record), capsys)
+    assert said == "a check after step 8, but there are 7 steps"
+
+
+def test_differences_are_named_one_a_check(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The first difference of each check: step, path, what was expected and what came."""
+    record = _beginning()
+    checks = [{"after": n, "state": {"round": 9}} for n in (4, 7)]
+    said = _replay(_write(tmp_path / "a.json", {**record, "checks": checks}), capsys)
+    assert [line.split(":")[0] for line in said] == ["step 4", "step 7"]
+    assert all(": expected nothing, got " in line for line in said)
+
+
+def test_unfinished_games_and_games_without_checks_are_records(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A record may stop anywhere; without checks there is nothing to differ."""
+    for length in range(8):
+        record = {**_beginning(), "checks": []}
+        record["steps"] = record["steps"][:length]
+        path = _write(tmp_path / f"{length}.json", record)
+        assert main(["replay", "--check", str(path)]) == 0
+        assert capsys.readouterr().out == "1 records, 0 checks, 0 differences\n"
+
+
+def test_good_files_are_replayed_beside_broken_ones(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One broken file does not keep the others from being replayed, but counts."""
+    good = _write(tmp_path / "good.json", {**_beginning(), "checks": []})
+    bad = _write(tmp_path / "bad.json", [])
+    assert main(["replay", "--check", str(bad), str(good)]) == 1
+    assert capsys.readouterr().out.endswith("1 records, 0 checks, 1 differences\n")
