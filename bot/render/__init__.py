@@ -5,16 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bot.render.alt import describe
+from bot.render.alt import describe, describe_battle
+from bot.render.battle import battle_card
 from bot.render.board import regions
 from bot.render.paint import encode, paint
+from bot.render.paint.battle import paint_battle
 from bot.render.palettes import DEFAULT, palettes
 from bot.render.scene import scene
+from bot.render.textboard import text_board
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-__all__ = ["Picture", "draw", "palettes", "zooms"]
+__all__ = ["Picture", "draw", "draw_battle", "palettes", "text_board", "zooms"]
 
 
 @dataclass(frozen=True)
@@ -49,7 +52,34 @@ def draw(
     """
     shown = scene(view, personal, happened)
     sheet = paint(shown, palette, zoom)
-    return Picture(encode(sheet, shown.board, palette), describe(view), sheet.width, sheet.height)
+    return Picture(
+        encode(sheet, shown.board, palette),
+        describe(view, happened=happened, personal=personal, zoom=zoom),
+        sheet.width,
+        sheet.height,
+    )
+
+
+def draw_battle(
+    view: Mapping[str, Any],
+    *,
+    lines: Sequence[Mapping[str, Any]] = (),
+    happened: Sequence[Mapping[str, Any]] = (),
+    palette: str = DEFAULT,
+) -> Picture:
+    """Draw the card of the battle that a view shows.
+
+    `lines` are the rules' explanation of a battle that is decided, `happened` the events since it
+    began; without them the card shows who and what takes part, and no strengths.
+
+    Raises `ValueError` if there is no battle, if the lines explain another one, and for a palette
+    that does not exist.
+    """
+    card = battle_card(view, lines, happened)
+    sheet = paint_battle(card, palette)
+    return Picture(
+        encode(sheet, card.board, palette), describe_battle(card), sheet.width, sheet.height
+    )
 
 
 def zooms(ruleset: str) -> tuple[str, ...]:

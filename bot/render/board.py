@@ -150,6 +150,11 @@ def load(name: str) -> Board:
     return Board.model_validate_json((files("assets") / name / "map.json").read_text("utf-8"))
 
 
+def is_land(name: str, area: str) -> bool:
+    """Whether an area of a game's map is land."""
+    return load(name).areas[area].kind == "land"
+
+
 @cache
 def regions(name: str) -> dict[str, Region]:
     """The regions of a game's map, from `assets/<name>/regions.toml`, in reading order."""

@@ -19,7 +19,7 @@ region-iron-islands-and-west = Iron Islands and West
 region-riverlands-and-vale = Riverlands and Vale
 region-south = The South
 region-dorne = Dorne
-region-narrow-seas = Crownlands and Narrow Seas
+region-narrow-seas = The Narrow Seas
 
 # What a peeking player has seen.
 secret-top = { $card }, on top
@@ -94,7 +94,51 @@ hand-alester-florent = Alester
 hand-queen-of-thorns = Queen of Thorns
 hand-empty = none
 
+# --- the battle card ---
+battle-title = Battle of { $area }
+battle-attacks = attacks from { $area }
+battle-defends = defends
+battle-before-cards = before House cards
+battle-supporters = Support orders in reach
+battle-choice-attacker = supports the attacker
+battle-choice-defender = supports the defender
+battle-choice-none = supports nobody
+battle-choice-open = not declared yet
+battle-hand = In { $house }'s hand
+battle-garrison = Garrison
+battle-tides = Tides of Battle
+battle-support-of = { $units }, { $area }
+battle-support-order = Support order, { $area }
+battle-card-changed = { $card } ({ $printed } as printed)
+
+# --- the board in words ---
+board-head = Round { $round } of 10: { $phase }. Wildlings at { $wildlings }.
+board-track = { $track }: { $houses }.
+board-used = { $holder } has used it.
+board-house = { $house }: { $castles ->
+        [one] 1 castle
+       *[other] { $castles } castles
+    }, supply { $supply } (armies of { $limits }), power { $power }. Cards in hand: { $hand }.
+board-region = { $region }
+board-empty = empty
+board-closed = not in this game
+board-units = { $house }: { $units }
+board-held = held by { $house }
+board-token = power token of { $house }
+board-garrison = garrison { $strength }
+board-neutral = neutral force { $strength }
+board-order = { $order }
+board-face-down = order face down
+board-draft = { $order } (your draft)
+
 # --- alternative text for those who do not see the picture ---
+alt-zoom = { $region }:
+alt-happened = What happened: { $sentences }
+alt-more = And { $number } more.
+alt-drafts = Your draft: { $orders }.
+alt-draft = { $area } { $order }
+alt-targets = You may choose: { $areas }.
+alt-secret = Only you know the wildling card: { $secret }.
 alt-head = Map, round { $round } of 10: { $phase }. Wildlings at { $wildlings }.
 alt-house = { $house } { $castles ->
         [one] 1 castle
@@ -111,3 +155,4 @@ ban-defend = defense
 ban-support = support
 ban-raid = raids
 ban-consolidate = consolidate power
+alt-side = { $house } { $role }, strength { $total }:

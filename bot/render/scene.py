@@ -205,7 +205,7 @@ def scene(
         board=view["ruleset"],
         tints=tuple(sorted(tints.items())),
         armies=tuple(
-            Army(area, state["house"], _figures(state["units"]))
+            Army(area, state["house"], figures_of(state["units"]))
             for area, state in sorted(areas.items())
             if state.get("units")
         ),
@@ -224,7 +224,7 @@ def scene(
         if combat
         else None,
         wildlings=view["wildlings"],
-        margin=_margin(view, _secret(personal)),
+        margin=_margin(view, secret(personal)),
         closed=tuple(view.get("closed") or ()),
         targets=targets,
         deeds=told,
@@ -238,8 +238,8 @@ def _trodden(told: Deeds) -> set[str]:
     return named | {change.area for change in told.changes}
 
 
-def _secret(personal: Mapping[str, Any]) -> str:
-    """The peeked wildling card, and where it was put."""
+def secret(personal: Mapping[str, Any]) -> str:
+    """The peeked wildling card and where it was put; empty if there is none."""
     peeked = personal.get("known", {}).get("wildlings")
     if not peeked:
         return ""
@@ -258,7 +258,11 @@ def _personal(view: Mapping[str, Any], personal: Mapping[str, Any]) -> Mapping[s
     return personal
 
 
-def _figures(units: Mapping[str, int]) -> tuple[Figure, ...]:
+def figures_of(units: Mapping[str, int]) -> tuple[Figure, ...]:
+    """Counted units in the order in which they are drawn, routed ones last.
+
+    Raises `ValueError` for units that do not exist.
+    """
     figures = [
         Figure(kind, units[prefix + kind], routed=bool(prefix))
         for prefix in ("", "routed-")
@@ -285,7 +289,7 @@ def in_turn_order(view: Mapping[str, Any]) -> list[tuple[str, Mapping[str, Any]]
     return sorted(view["houses"].items(), key=lambda item: place.get(item[0], len(place)))
 
 
-def _margin(view: Mapping[str, Any], secret: str) -> Margin:
+def _margin(view: Mapping[str, Any], known: str) -> Margin:
     tracks = view["tracks"]
     used = {"fiefdoms": view["blade_used"], "kings-court": view["raven_used"]}
     winner = view.get("winner")
@@ -318,5 +322,5 @@ def _margin(view: Mapping[str, Any], secret: str) -> Margin:
         bans=tuple(BANS[ban] for ban in view.get("forbidden") or ()),
         winner=winner,
         notice=say("won", house=say(f"house-{winner}")) if winner else "",
-        secret=secret,
+        secret=known,
     )

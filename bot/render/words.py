@@ -50,6 +50,11 @@ def name(thing: str) -> str:
     return say(message_id(thing))
 
 
+def counted(things: Mapping[str, int]) -> str:
+    """How many there are of what: "2 Footmen and 1 Knight"."""
+    return voice().counted(things)
+
+
 def tell(phrase: Mapping[str, Any]) -> str:
     """A phrase of the rules (`{"id": …, "params": …}`) in words."""
     return voice().say(phrase)

@@ -57,7 +57,7 @@ def paint_margin(
     if margin.secret:
         y = _heading(pen, say("heading-secret"), left, y + 8)
         words = f"{say('secret-wildlings')} {margin.secret}"
-        for number, line in enumerate(_wrapped(pen, words, WIDTH)):
+        for number, line in enumerate(wrapped(pen, words, WIDTH, HAND_SIZE)):
             at = (left, y + 22 + number * (HAND_SIZE + 3))
             pen.text(at, line, font=font("label", HAND_SIZE), fill=INK, anchor="ls")
     _legend(sheet, look, margin.rows[0].house, left, bottom)
@@ -139,18 +139,18 @@ def _house(sheet: Image.Image, look: Look, row: Row, left: int, y: int) -> int:
     pen.text((right, y + 73), limits, font=font("number", 26), fill=FADED, anchor="rs")
     hand = ", ".join(row.hand) or say("hand-empty")
     y += 100
-    for line in _wrapped(pen, hand, WIDTH):
+    for line in wrapped(pen, hand, WIDTH, HAND_SIZE):
         pen.text((left, y), line, font=font("label", HAND_SIZE), fill=INK, anchor="ls")
         y += HAND_SIZE + 1
     return y - 8
 
 
-def _wrapped(pen: ImageDraw.ImageDraw, text: str, width: int) -> list[str]:
-    """The text in lines that fit."""
+def wrapped(pen: ImageDraw.ImageDraw, text: str, width: int, size: int) -> list[str]:
+    """The text in lines that fit into a width, in pixels."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
-        if pen.textlength(longer, font=font("label", HAND_SIZE)) > width:
+        if lines[-1] and pen.textlength(longer, font=font("label", size)) > width:
             lines.append(word)
         else:
             lines[-1] = longer
