@@ -1,6 +1,7 @@
-"""Every refusal that the rules know, and every reading of a ruling, has a test."""
+"""Every worked example, every refusal and every reading of a ruling is tested."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,6 +21,19 @@ def _trees(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
 
 def _words(tree: ast.AST) -> set[str]:
     return {n.value for n in ast.walk(tree) if isinstance(n, ast.Constant) and type(n.value) is str}
+
+
+def _tests() -> Iterator[str]:
+    for _, tree in _trees(HERE):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                yield node.name
+
+
+def test_every_worked_example_is_a_test() -> None:
+    """E1 to E40: each stands, with its number, in the name of a test or more."""
+    numbers = {match[1] for name in _tests() if (match := re.match(r"test_e(\d+)_", name))}
+    assert numbers == {str(n) for n in range(1, 41)}
 
 
 def _refusals() -> set[str]:
