@@ -52,12 +52,8 @@ def draw(
     """
     shown = scene(view, personal, happened)
     sheet = paint(shown, palette, zoom)
-    return Picture(
-        encode(sheet, shown.board, palette),
-        describe(view, happened=happened, personal=personal, zoom=zoom),
-        sheet.width,
-        sheet.height,
-    )
+    alt = describe(view, happened=happened, personal=personal, zoom=zoom)
+    return Picture(encode(sheet, shown.board, palette), alt, sheet.width, sheet.height)
 
 
 def draw_battle(

@@ -32,7 +32,7 @@ def describe(
     Round and phase, what is private, what changed since the last picture, who holds how much,
     and as many armies, the largest first, as there is room for; in a zoom those of its region.
     """
-    parts = [_head(view, zoom), *_private(view, personal or {}), *_moment(view)]
+    parts = [_head(view, zoom), *_private(view, personal or {}), *moment(view)]
     if news := _news(happened):
         parts.append(news)
     if zoom is None:
@@ -73,12 +73,12 @@ def _private(view: Mapping[str, Any], personal: Mapping[str, Any]) -> list[str]:
         areas = ", ".join(name(f"area:{area}") for area in targets)
         words.append(say("alt-targets", areas=areas))
     if seen := secret(personal):
-        words.append(say("alt-secret", secret=seen))
+        words.append(say("alt-secret", secret=", ".join(seen)))
     return words
 
 
-def _moment(view: Mapping[str, Any]) -> list[str]:
-    """Winner, battle and bans."""
+def moment(view: Mapping[str, Any]) -> list[str]:
+    """Winner, battle and bans, each in a sentence."""
     words = []
     areas = board.load(view["ruleset"]).areas
     if winner := view.get("winner"):

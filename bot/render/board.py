@@ -74,11 +74,15 @@ class Ornament(_Data):
 
 
 class Spaces(_Data):
-    """A track printed on the map: spaces in a row, and where its heading ends."""
+    """A track printed on the map: spaces in a row, and where its heading ends.
+
+    What a seat has seen in secret is noted around `note`.
+    """
 
     first: Point
     last: Point
     heading: Point
+    note: Point
     spaces: tuple[int, ...]
 
     def at(self, space: int) -> Point:

@@ -22,15 +22,14 @@ region-dorne = Dorne
 region-narrow-seas = The Narrow Seas
 
 # What a peeking player has seen.
-secret-top = { $card }, on top
-secret-bottom = { $card }, at the bottom
+secret-top = on top of its deck
+secret-bottom = at the bottom of its deck
 
 heading-influence = Influence
 heading-houses = Houses in turn order
 heading-westeros = Westeros this round
 heading-legend = Legend
-heading-secret = Only you know
-secret-wildlings = Wildling card:
+secret-heading = Only you know:
 heading-wildlings = Wildlings
 
 legend-march = March
@@ -119,7 +118,7 @@ board-house = { $house }: { $castles ->
         [one] 1 castle
        *[other] { $castles } castles
     }, supply { $supply } (armies of { $limits }), power { $power }. Cards in hand: { $hand }.
-board-region = { $region }
+board-region = { $region }:
 board-empty = empty
 board-closed = not in this game
 board-units = { $house }: { $units }

@@ -139,15 +139,14 @@ class Margin:
     bans: tuple[Face, ...]
     winner: str | None
     notice: str
-    secret: str = ""
-    """What the owner of a personal picture has seen in secret."""
 
 
 @dataclass(frozen=True)
 class Scene:
     """A moment of a game, ready to be painted. `tints` and `tokens` map an area to a house.
 
-    `closed` areas are out of the game; `targets` are what a question offers to its seat.
+    `closed` areas are out of the game; `targets` are what a question offers to its seat, and
+    `secret` is what that seat has seen of the wildlings.
     """
 
     board: str
@@ -161,6 +160,7 @@ class Scene:
     margin: Margin
     closed: tuple[str, ...] = ()
     targets: tuple[str, ...] = ()
+    secret: tuple[str, ...] = ()
     deeds: Deeds = NO_DEEDS
 
 
@@ -224,9 +224,10 @@ def scene(
         if combat
         else None,
         wildlings=view["wildlings"],
-        margin=_margin(view, secret(personal)),
+        margin=_margin(view),
         closed=tuple(view.get("closed") or ()),
         targets=targets,
+        secret=secret(personal),
         deeds=told,
     )
 
@@ -238,12 +239,12 @@ def _trodden(told: Deeds) -> set[str]:
     return named | {change.area for change in told.changes}
 
 
-def secret(personal: Mapping[str, Any]) -> str:
+def secret(personal: Mapping[str, Any]) -> tuple[str, ...]:
     """The peeked wildling card and where it was put; empty if there is none."""
     peeked = personal.get("known", {}).get("wildlings")
     if not peeked:
-        return ""
-    return say(f"secret-{peeked['place']}", card=name(f"wildling:{peeked['card']}"))
+        return ()
+    return name(f"wildling:{peeked['card']}"), say(f"secret-{peeked['place']}")
 
 
 def _personal(view: Mapping[str, Any], personal: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -289,7 +290,7 @@ def in_turn_order(view: Mapping[str, Any]) -> list[tuple[str, Mapping[str, Any]]
     return sorted(view["houses"].items(), key=lambda item: place.get(item[0], len(place)))
 
 
-def _margin(view: Mapping[str, Any], known: str) -> Margin:
+def _margin(view: Mapping[str, Any]) -> Margin:
     tracks = view["tracks"]
     used = {"fiefdoms": view["blade_used"], "kings-court": view["raven_used"]}
     winner = view.get("winner")
@@ -322,5 +323,4 @@ def _margin(view: Mapping[str, Any], known: str) -> Margin:
         bans=tuple(BANS[ban] for ban in view.get("forbidden") or ()),
         winner=winner,
         notice=say("won", house=say(f"house-{winner}")) if winner else "",
-        secret=known,
     )

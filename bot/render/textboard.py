@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.render import board
+from bot.render.alt import moment
 from bot.render.scene import FACE_DOWN, in_turn_order
 from bot.render.words import counted, name, say
 
@@ -15,10 +16,10 @@ if TYPE_CHECKING:
 def text_board(view: Mapping[str, Any], personal: Mapping[str, Any] | None = None) -> str:
     """Everything that the picture of a view shows, as plain lines of text.
 
-    First the round, the tracks and the houses, then the areas region by region: who holds an
-    area, what stands there, its order. `personal` may hold `orders`, the seat's drafts; such a
-    text is for that seat alone. Areas in which there is nothing are named together at the end
-    of their region.
+    First the round, what is going on, the tracks and the houses, then the areas region by region:
+    who holds an area, what stands there, its order. `personal` may hold `orders`, the seat's
+    drafts; such a text is for that seat alone. Areas in which there is nothing are named together
+    at the end of their region.
     """
     drafts: Mapping[str, str] = (personal or {}).get("orders", {})
     lines = [
@@ -28,11 +29,12 @@ def text_board(view: Mapping[str, Any], personal: Mapping[str, Any] | None = Non
             phase=say(f"phase-{view['phase']}"),
             wildlings=view["wildlings"],
         ),
+        *moment(view),
         *_tracks(view),
         *_houses(view),
     ]
     for id, region in board.regions(view["ruleset"]).items():
-        lines += ["", say("board-region", region=say(f"region-{id}")).upper()]
+        lines += ["", say("board-region", region=say(f"region-{id}"))]
         empty = []
         for area in region.areas:
             words = _area(view, area, drafts)

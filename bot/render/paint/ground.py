@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bot.render.palettes import Hatch
 
 _FINE = 2
-BORDERS = ("coast", "border", "river", "wall", "frame")
+BORDERS = ("coast", "border", "river", "sea", "wall", "frame")
 SNOW: Colour = (236, 240, 241)
 RIVER: Colour = (64, 122, 160)
 EARTH: Colour = (104, 84, 58)
@@ -87,16 +87,16 @@ def shape(lens: Lens, area: str) -> tuple[Image.Image, tuple[int, int]]:
     return large.reduce(_FINE), (left, top)
 
 
-def _rim(lens: Lens, area: str, width: float) -> Image.Image:
-    """A band along the inside of an area's edge, in the box of its mask.
+@lru_cache(PATCHES)
+def rim(lens: Lens, area: str, width: float, kinds: tuple[str, ...] = BORDERS) -> Image.Image:
+    """A band along the inside of an area's edge, in the box of its shape.
 
-    A sea area has it towards other sea areas only: its coasts belong to the land.
+    It follows the lines of some kinds only; `width` is in pixels of the full map.
     """
     mask, (left, top) = shape(lens, area)
     large = Image.new("L", (mask.width * _FINE, mask.height * _FINE))
     pen = ImageDraw.Draw(large)
     reach = lens.look.px(width) * _FINE
-    kinds = ("sea",) if lens.board.areas[area].kind == "sea" else BORDERS
     for arc in lens.board.arcs:
         if area in arc.sides and arc.kind in kinds:
             points = [
@@ -146,13 +146,14 @@ def _patch(
             patch.paste(hue, (0, 0), mask.point(lambda v: round(v * tint)))
             hatch = _hatching(lens, look.hatch, box).point(lambda v: round(v * 0.4))
             patch.paste(blend(hue, INK, 0.12), (0, 0), hatch)
-            patch.paste(hue, (0, 0), _rim(lens, area, 8))
+            patch.paste(hue, (0, 0), rim(lens, area, 8))
         else:
-            # A sea area is lightly washed, darker towards its edge: borders stay calm.
+            # A sea area is lightly washed, darker towards other sea areas: borders stay calm,
+            # and its coasts belong to the land.
             patch.paste(hue, (0, 0), mask.point(lambda v: round(v * 0.1)))
             for width, share in ((14, 0.16), (6, 0.3)):
-                rim = _rim(lens, area, width)
-                patch.paste(hue, (0, 0), rim.point(lambda v, share=share: round(v * share)))
+                band = rim(lens, area, width, ("sea",))
+                patch.paste(hue, (0, 0), band.point(lambda v, share=share: round(v * share)))
     over = base.print.crop(box)
     patch.paste(over, (0, 0), over)
     return patch, mask, (left, top)

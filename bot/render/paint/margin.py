@@ -53,13 +53,6 @@ def paint_margin(
         y = _heading(pen, say("heading-westeros"), left, y + 8)
         _bans(sheet, look, margin, left + WIDTH, y - 14)
         _cards(pen, margin, left, y)
-        y += 38 * len(margin.cards)
-    if margin.secret:
-        y = _heading(pen, say("heading-secret"), left, y + 8)
-        words = f"{say('secret-wildlings')} {margin.secret}"
-        for number, line in enumerate(wrapped(pen, words, WIDTH, HAND_SIZE)):
-            at = (left, y + 22 + number * (HAND_SIZE + 3))
-            pen.text(at, line, font=font("label", HAND_SIZE), fill=INK, anchor="ls")
     _legend(sheet, look, margin.rows[0].house, left, bottom)
 
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageDraw
 
 from bot.render.paint import chronicle, pieces
-from bot.render.paint.ground import shape
+from bot.render.paint.ground import rim, shape
 from bot.render.paint.ink import INK, PAPER, disc, font
+from bot.render.paint.lettering import label
 from bot.render.paint.room import Room, around
 from bot.render.words import say
 
@@ -24,9 +25,10 @@ OFFERED: Colour = (255, 226, 92)
 def lay(map_: Image.Image, lens: Lens, scene: Scene) -> None:
     """Lay everything that a scene has on its map."""
     if "wildlings" in lens.board.tracks:
-        _wildlings(map_, lens, scene.wildlings)
+        _wildlings(map_, lens, scene)
     for area in scene.targets:
         _offer(map_, lens, area)
+    _name_again(map_, lens, scene.targets)
     chronicle.lay_ways(map_, lens, scene)
     room = Room(map_.size, lens.look.times)
     for piece, at in _pieces(lens, scene):
@@ -80,14 +82,22 @@ def _offer(map_: Image.Image, lens: Lens, area: str) -> None:
         return
     mask, corner = shape(lens, area)
     map_.paste(OFFERED, corner, mask.point(lambda v: round(v * 0.28)))
-    for ring in lens.board.outline(area):
-        edge = lens.pixels(ring)
-        for width, ink in ((12, INK), (8, OFFERED)):
-            pen.line([*edge, *edge[:2]], fill=ink, width=px(width), joint="curve")
+    for width, ink in ((11, INK), (9, OFFERED)):
+        map_.paste(ink, corner, rim(lens, area, width))
 
 
-def _wildlings(map_: Image.Image, lens: Lens, strength: int) -> None:
-    """The track beyond the Wall, the present strength marked."""
+def _name_again(map_: Image.Image, lens: Lens, areas: tuple[str, ...]) -> None:
+    """Write what the lights have covered once more."""
+    lit = [lens.board.areas[area].place.name for area in areas]
+    for area in areas:
+        lit += [at for at in (lens.board.areas[area].place.icons,) if at]
+        if area in lens.board.faces:
+            lit += [point for ring in lens.board.outline(area) for point in ring]
+    label(lens, map_, lens.pixels(lit))
+
+
+def _wildlings(map_: Image.Image, lens: Lens, scene: Scene) -> None:
+    """The track beyond the Wall, the present strength marked; beside it a secret of its deck."""
     track = lens.board.tracks["wildlings"]
     pen = ImageDraw.Draw(map_)
     px = lens.look.px
@@ -96,8 +106,17 @@ def _wildlings(map_: Image.Image, lens: Lens, strength: int) -> None:
     pen.text(lens.pixel(track.heading), words, font=font("sea", px(28)), fill=ink, anchor="rm")
     for space in track.spaces:
         x, y = lens.pixel(track.at(space))
-        here = space == strength
+        here = space == scene.wildlings
         radius, size, ink, fill = (22, 30, PAPER, INK) if here else (16, 22, INK, PAPER)
         disc(pen, (x, y), px(radius), INK)
         disc(pen, (x, y), px(radius) - px(2), fill)
         pen.text((x, y), str(space), font=font("number", px(size)), fill=ink, anchor="mm")
+    if scene.secret:
+        x, y = lens.pixel(track.note)
+        words = [say("secret-heading"), *scene.secret]
+        for row, line in enumerate(words):
+            face = font("sea" if row == 0 else "name", px(22))
+            at = (x, y + (row - (len(words) - 1) / 2) * px(24))
+            pen.text(
+                at, line, font=face, fill=INK, anchor="mm", stroke_width=px(3), stroke_fill=PAPER
+            )
