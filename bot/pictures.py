@@ -10,7 +10,7 @@ import os
 import signal
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any
@@ -23,18 +23,20 @@ SHELF = 24
 PATIENCE = 60.0
 """Seconds for one picture, the start of a process included."""
 
-Draw = Callable[[Mapping[str, Any]], "Picture"]
+Happened = Sequence[Mapping[str, Any]]
+"""Events, `{"kind": …, "params": …}`, that a picture shows as arrows and marks."""
+Draw = Callable[[Mapping[str, Any], Happened], "Picture"]
 
 
 class NotDrawn(RuntimeError):
     """There is no picture: drawing failed or took too long. The cause is chained."""
 
 
-def draw_board(view: Mapping[str, Any]) -> Picture:
+def draw_board(view: Mapping[str, Any], happened: Happened = ()) -> Picture:
     """Draw a view with the bot's renderer; runs in a process of the pool."""
     from bot.render import draw
 
-    return draw(view)
+    return draw(view, happened=happened)
 
 
 def _live_with_parent() -> None:
@@ -62,15 +64,15 @@ class Painter:
         self._pool: ProcessPoolExecutor | None = None
         self._shelf: OrderedDict[str, asyncio.Task[Picture]] = OrderedDict()
 
-    async def paint(self, view: Mapping[str, Any]) -> Picture:
-        """Return the picture of a view.
+    async def paint(self, view: Mapping[str, Any], happened: Happened = ()) -> Picture:
+        """Return the picture of a view, with what has happened since the last one.
 
         Raises NotDrawn.
         """
-        key = hashlib.blake2s(json.dumps(view, sort_keys=True).encode()).hexdigest()
+        key = hashlib.blake2s(json.dumps([view, *happened], sort_keys=True).encode()).hexdigest()
         task = self._shelf.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = asyncio.create_task(self._paint(view), name="paint")
+            task = asyncio.create_task(self._paint(view, happened), name="paint")
             self._shelf[key] = task
         self._shelf.move_to_end(key)
         while len(self._shelf) > SHELF:
@@ -81,7 +83,7 @@ class Painter:
         except Exception as error:
             raise NotDrawn(str(error)) from error
 
-    async def _paint(self, view: Mapping[str, Any]) -> Picture:
+    async def _paint(self, view: Mapping[str, Any], happened: Happened) -> Picture:
         if self._pool is None:
             # A fresh interpreter: a fork would inherit the event loop's threads and locks.
             context = multiprocessing.get_context("spawn")
@@ -91,7 +93,7 @@ class Painter:
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(PATIENCE):
-                return await loop.run_in_executor(self._pool, self._draw, view)
+                return await loop.run_in_executor(self._pool, self._draw, view, happened)
         except BrokenProcessPool:
             self._pool = None
             raise

@@ -128,7 +128,11 @@ class Delivery:
         payload = row.payload
         alt, files = None, list[discord.File]()
         try:
-            picture = await self._desk.painter.paint(payload["view"])
+            happened = [
+                {"kind": phrase["id"].removeprefix("event-"), "params": phrase["params"]}
+                for phrase in payload["events"]
+            ]
+            picture = await self._desk.painter.paint(payload["view"], happened)
         except NotDrawn as error:
             log.error("game %d: no picture for row %d: %s", info.id, row.id, error)
         else:

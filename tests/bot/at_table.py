@@ -17,7 +17,7 @@ from bot.local import Standin
 from bot.local.person import Outcome, Person, Seen
 from bot.panels.desk import Desk
 from bot.panels.press import Press
-from bot.pictures import Painter
+from bot.pictures import Happened, Painter
 from bot.render import Picture
 from bot.run import keep_connected, opened
 from engine.kernel.ruleset import Ruleset
@@ -33,7 +33,7 @@ PIXEL = bytes.fromhex(
 class InkSaver(Painter):
     """Draws one pixel, at once."""
 
-    async def paint(self, view: Mapping[str, Any]) -> Picture:
+    async def paint(self, view: Mapping[str, Any], happened: Happened = ()) -> Picture:
         return Picture(PIXEL, f"A board in round {view.get('round')}.", 1, 1)
 
 
@@ -48,7 +48,8 @@ class Served:
         """Wait until everything that was to be sent is sent."""
         outbox = self.desk.play.outbox
         async with asyncio.timeout(20):
-            while await outbox.next_try() is not None or outbox._flying:
+            # Nothing tells when all is quiet.
+            while await outbox.next_try() is not None or outbox._flying:  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
 
 
@@ -84,8 +85,16 @@ async def until_commands(standin: Standin) -> None:
     """Wait until the bot is connected and its commands are offered."""
     somebody = Person(standin._browser, standin.service.world.people()[0].id, "")  # type: ignore[arg-type]  # started
     async with asyncio.timeout(15):
-        while not (await somebody.home())["bot"]["online"] or not await somebody.commands(CHANNEL):
+        while not (  # noqa: ASYNC110 - nothing tells when a bot is there
+            (await somebody.home())["bot"]["online"] and await somebody.commands(CHANNEL)
+        ):
             await asyncio.sleep(0.02)
+
+
+def marks(messages: list[Seen]) -> list[str]:
+    """Return the marks of all chapters among messages: one for each row of the outbox."""
+    posted = [m for m in messages if m.attachments and not m.ephemeral]
+    return [next(arg for id in m.custom_ids if (arg := Press.decode(id).arg)) for m in posted]
 
 
 class Clicker:
