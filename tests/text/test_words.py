@@ -1,15 +1,21 @@
 """Every phrase has words, and the words are said right."""
 
+import ast
 import json
 import random
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk
 
+import bot
 from bot.panels.widgets import WIDGETS
+from bot.play import trouble
 from bot.text import Plain, Voice, languages, message_id, voice
 from bot.text.voices import sources
 from engine.kernel.asking import CHANCE
@@ -19,6 +25,7 @@ from engine.kernel.shape import WrongPath
 from engine.rulesets import rulesets
 
 AGOT = rulesets["agot-2e"]
+BOT = Path(bot.__file__).parent
 
 
 @pytest.fixture
@@ -94,6 +101,36 @@ def test_no_message_is_written_twice() -> None:
     for language in languages():
         ids = re.findall(r"^([a-z][a-z0-9-]*) =", "\n".join(sources(language)), re.MULTILINE)
         assert [id for id, n in Counter(ids).items() if n > 1] == []
+
+
+def test_every_file_is_read_to_its_end() -> None:
+    """Text that is no Fluent is skipped in silence by the library."""
+    for language in languages():
+        for source in sources(language):
+            junk = [e for e in FluentResource(source).body if isinstance(e, Junk)]
+            assert [e.content for e in junk] == []
+
+
+def test_whatever_the_bot_says_by_itself_has_words(strict: Voice) -> None:
+    """Every id that stands in the bot's code is known."""
+    said = set()
+    for file in (*BOT.glob("*.py"), *BOT.glob("panels/**/*.py"), *BOT.glob("outbox/*.py")):
+        for call in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name | ast.Attribute):
+                name = call.func.id if isinstance(call.func, ast.Name) else call.func.attr
+                if name in ("say", "voice", "excuse", "_notify"):
+                    arguments = [n for a in call.args for n in ast.walk(a)]
+                    said |= {n.value for n in arguments if isinstance(n, ast.Constant)}
+    ids = {id for id in said if isinstance(id, str) and re.fullmatch(r"[a-z]+(-[a-z]+)+", id)}
+    assert len(ids) > 50
+    assert [id for id in sorted(ids) if not strict.knows(id)] == []
+
+
+def test_whatever_cannot_be_done_has_words(strict: Voice) -> None:
+    """All troubles that the table lists are known."""
+    ids = re.findall(r"``(trouble-[a-z-]+)``", trouble.__doc__ or "")
+    assert len(ids) > 10
+    assert [id for id in ids if not strict.knows(id)] == []
 
 
 def test_orders_are_named_with_their_marks_spelt_out() -> None:

@@ -167,10 +167,10 @@ map-failed = ⚠ The board could not be drawn. Please try again.
 
 help-title = ## How to play
 help-text =
-    **To begin**: /game new opens a game in this channel. Others press Join. The host can fill free seats with the computer and presses Start.
-    **To play**: when you are awaited, press “My panel” (or type /my). Only you see the panel. Choose, look it over, and lock it in. Secret answers, such as orders and bids, can be changed until everybody has answered.
-    **To follow**: after each part of a round the channel gets a new picture of the board. The pinned card says who is awaited. /map draws the board as it stands.
-    **No hurry**: the buttons work for as long as the game does, also after a restart.
+    {"**"}To begin**: /game new opens a game in this channel. Others press Join. The host can fill free seats with the computer and presses Start.
+    {"**"}To play**: when you are awaited, press “My panel” (or type /my). Only you see the panel. Choose, look it over, and lock it in. Secret answers, such as orders and bids, can be changed until everybody has answered.
+    {"**"}To follow**: after each part of a round the channel gets a new picture of the board. The pinned card says who is awaited. /map draws the board as it stands.
+    {"**"}No hurry**: the buttons work for as long as the game does, also after a restart.
 help-privacy = -# Your answers are kept in a database that whoever runs this bot could read. Other players, and the server's admins, cannot.
 
 ## What cannot be done
@@ -196,3 +196,5 @@ trouble-not-over = The game is still running.
 trouble-not-a-path = That is not possible any more. Open your panel anew.
 trouble-drift = The rules have changed under this game, and it cannot go on. The host of the bot has been told.
 trouble-internal = Something went wrong. Nothing has changed, and the mistake has been noted.
+trouble-closed = This game was closed before it began.
+trouble-nothing-to-explain = There is nothing to explain here.

@@ -1,0 +1,163 @@
+"""No message breaks Discord's limits, with the longest names and the fullest states."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from bot.panels import limits
+from bot.panels.cards import chapter_card, games_list, recruiting_card
+from bot.panels.layout import Button, Choice, Layout
+from bot.panels.names import escaped
+from bot.panels.press import LONGEST, Press, mark_of
+from bot.panels.question import asking_of, question_panel
+from bot.panels.widgets import widget_for
+from bot.play import Asked, GameInfo, Hand, Player, Told
+from bot.text import voice
+from engine.kernel.asking import CHANCE
+from engine.kernel.game import Game
+from engine.rulesets import rulesets
+
+NAME = "*_W@everyone_[x](http://e.xample)*" + "W" * 40
+SEATS = ("baratheon", "greyjoy", "lannister", "martell", "stark", "tyrell")
+
+INFO = GameInfo(
+    id=98765432,
+    guild=2**62,
+    channel=2**62,
+    host=2**62,
+    ruleset="agot-2e",
+    options={},
+    seats=SEATS,
+    rulings={},
+    phase="running",
+    created=0.0,
+    players=tuple(Player(n, 2**62 + n, NAME, seat) for n, seat in enumerate(SEATS)),
+)
+
+
+def hands(seed: int) -> Iterator[Hand]:
+    """Go through what the seats of a random game are asked, with random choices made."""
+    rng = random.Random(seed)
+    game = Game.new(rulesets["agot-2e"], {"players": 6})
+    while not game.over:
+        question = game.question
+        assert question is not None
+        for seat in game.awaited:
+            shape = question.shapes[seat]
+            if seat != CHANCE:
+                asked = Asked(question.number, question.kind, question.params, shape)
+                path: list[str] = []
+                for _ in range(12):
+                    yield Hand(
+                        INFO, seat, game.view(seat), asked, False, None, tuple(path), game.over
+                    )
+                    options = shape.step(path).options
+                    if not options:
+                        break
+                    path.append(rng.choice(options).id)
+                value = shape.some(rng)
+                yield Hand(INFO, seat, game.view(seat), asked, True, value, (), game.over)
+            else:
+                value = shape.some(rng)
+            game.answer(seat, value)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_panel_of_a_game_fits(seed: int) -> None:
+    """Whatever is asked, chosen or sealed."""
+    news = [
+        Told(
+            n,
+            "event-marched",
+            {
+                "house": "house:lannister",
+                "units": {"routed-siege-engine": 2, "footman": 1},
+                "origin": "area:the-mountains-of-the-moon",
+                "area": "area:port-of-dragonstone",
+            },
+        )
+        for n in range(40)
+    ]
+    for hand in hands(seed):
+        for changing in (False, True) if hand.answered else (False,):
+            layout = question_panel(hand, voice(), news=news, notice="x" * 300, changing=changing)
+            assert limits.breaches(layout.components()) == []
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_an_answer_leads_back_to_the_choices_that_make_it(seed: int) -> None:
+    """For every shape, so that a sealed answer can be shown in words and changed."""
+    for hand in hands(seed):
+        if hand.answered and hand.question is not None:
+            shape = hand.question.shape
+            path = widget_for(shape).retrace(shape, hand.sealed)
+            assert shape.step(path).value == hand.sealed
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_step_back_is_a_choice_less(seed: int) -> None:
+    """Back leads to where one came from, as often as there is something to take back."""
+    for hand in hands(seed):
+        asking = asking_of(hand, voice())
+        assert asking is not None
+        widget = widget_for(asking.shape)
+        for _ in range(60):
+            back = widget.back(asking) if asking.path else []
+            if widget.settle(asking.shape, back) == list(asking.path):
+                break
+            assert len(back) < len(asking.path)
+            asking = asking.along(back)
+        assert list(asking.path) == widget.settle(asking.shape, ())
+
+
+def test_cards_fit() -> None:
+    """With the longest names and more events than fit."""
+    event = {
+        "id": "event-occupied",
+        "params": {"house": "house:lannister", "area": "area:yronwood"},
+    }
+    cards = [
+        recruiting_card(INFO, voice()),
+        chapter_card(INFO, event, [event] * 400, "a" * 3000, voice(), mark="12345678-123456-0"),
+        games_list([(INFO, "x" * 100, True)] * 60, voice()),
+    ]
+    for card in cards[:2]:
+        assert limits.breaches(card.components()) == []
+    assert [b for b in limits.breaches(cards[2].components()) if "twice" not in b] == []
+
+
+def test_names_do_nothing() -> None:
+    """No markup, mention, link or line break of a name has an effect."""
+    name = escaped("@everyone **a**\n[b](http://c)")
+    assert "@everyone" not in name
+    assert "**a**" not in name
+    assert "\n" not in name
+
+
+def test_a_press_says_everything_in_its_id() -> None:
+    """What is written is read; what is too long is refused before Discord does."""
+    press = Press(7, "take", 12, mark_of(["area:pyke"]), "area:the-arbor")
+    assert Press.decode(press.encode()) == press
+    with pytest.raises(ValueError, match="characters"):
+        Press(7, "take", 12, "", "x" * LONGEST).encode()
+    with pytest.raises(ValueError, match="not a custom_id"):
+        Press.decode("o1:77:12")
+
+
+def test_too_much_text_is_cut() -> None:
+    """The longest texts give way, the short ones stay whole."""
+    layout = Layout().text("a" * 3000).text("b" * 3000).text("short")
+    assert limits.breaches(layout.components()) == []
+    assert any(c.get("content") == "short" for c in limits.walk(layout.components()))
+
+
+def test_breaches_are_found() -> None:
+    """The helper that tests lean on can say no."""
+    press = Press(1, "take")
+    buttons = Layout().buttons(*(Button("x", Press(1, "take", arg=str(n))) for n in range(45)))
+    assert any("components" in b for b in limits.breaches(buttons.components()))
+    twice = Layout().buttons(Button("x", press), Button("y", press))
+    assert any("twice" in b for b in limits.breaches(twice.components()))
+    full = Layout().select(press, [Choice(str(n), "x") for n in range(26)], "p")
+    assert any("options" in b for b in limits.breaches(full.components()))

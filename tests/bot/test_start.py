@@ -1,0 +1,62 @@
+"""Starting the bot without what it needs."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+def start(directory: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run ``python -m bot`` in a directory without a ``.env``."""
+    clean = {k: v for k, v in os.environ.items() if not k.startswith(("DISCORD", "RAVENRY"))}
+    return subprocess.run(
+        [sys.executable, "-m", "bot"],
+        cwd=directory,
+        env={**clean, "PYTHONPATH": str(ROOT), **environment},
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+
+
+def test_without_a_token_it_says_what_to_put_where(tmp_path: Path) -> None:
+    """One sentence, exit status 1."""
+    done = start(tmp_path)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+    assert "DISCORD_TOKEN" in done.stderr
+    assert ".env" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("setting", "value"), [("RAVENRY_LOG_LEVEL", "loud"), ("RAVENRY_PAINTERS", "none")]
+)
+def test_a_wrong_setting_is_named(tmp_path: Path, setting: str, value: str) -> None:
+    """One sentence that names the setting."""
+    done = start(tmp_path, DISCORD_TOKEN="x", **{setting: value})
+    assert done.returncode == 1
+    assert len(done.stderr.splitlines()) == 1
+    assert setting in done.stderr
+
+
+def test_a_stand_in_elsewhere_is_refused(tmp_path: Path) -> None:
+    """A token goes to Discord or to this machine, nowhere else."""
+    done = start(tmp_path, DISCORD_TOKEN="x", RAVENRY_DISCORD="http://example.org:80")
+    assert done.returncode == 1
+    assert "127.0.0.1" in done.stderr
+
+
+def test_every_setting_is_in_the_example() -> None:
+    """What can be set can be found."""
+    from bot.config import Config
+
+    example = (ROOT / ".env.example").read_text("utf-8")
+    hidden = {"ravenry_discord"}  # for the demonstration and for tests
+    for name in Config.model_fields.keys() - hidden:
+        assert name.upper() in example
