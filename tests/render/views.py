@@ -53,3 +53,37 @@ def from_snapshot(snapshot: dict[str, Any]) -> dict[str, Any]:
         "supply_limits": SUPPLY_LIMITS,
         "controllers": controllers,
     }
+
+
+def told(kind: str, **params: Any) -> dict[str, Any]:
+    """An event as the rules tell it."""
+    return {"kind": kind, "params": params}
+
+
+def an_attack(
+    attacker: str, origin: str, area: str, defender: str, winner: str | None = None
+) -> list[dict[str, Any]]:
+    """The events of a battle, decided or not."""
+    sides = {"attacker": f"house:{attacker}", "defender": f"house:{defender}"}
+    begun = told(
+        "attacked",
+        house=f"house:{attacker}",
+        units={"footman": 1},
+        origin=f"area:{origin}",
+        area=f"area:{area}",
+        defender=f"house:{defender}",
+    )
+    if winner is None:
+        return [begun]
+    loser = defender if winner == attacker else attacker
+    decided = told(
+        "combat-decided",
+        **sides,
+        attack=3,
+        defence=2,
+        area=f"area:{area}",
+        winner=f"house:{winner}",
+        loser=f"house:{loser}",
+        tie=0,
+    )
+    return [begun, decided]

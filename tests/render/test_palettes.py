@@ -1,0 +1,151 @@
+"""Six houses for every eye: colours, simulated as people with other eyes see them."""
+
+from itertools import combinations, pairwise
+
+import pytest
+
+from bot.render import draw, palettes
+from bot.render.paint.lens import Look
+from bot.render.paint.table import MOST, colour_table
+from bot.render.palettes import Colour, load_palette
+from tests.render.test_scene import a_view
+
+HOUSES = ("baratheon", "greyjoy", "lannister", "martell", "stark", "tyrell")
+
+DICHROMACY = {
+    "none": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protanopia": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deuteranopia": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritanopia": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+}
+"""What linear light becomes for an eye that lacks one kind of cone (Machado et al., 2009)."""
+
+STEPS = {
+    ("default", "none"): 35,
+    ("default", "protanopia"): 15,
+    ("default", "deuteranopia"): 15,
+    ("default", "tritanopia"): 15,
+    ("deuteranopia", "deuteranopia"): 40,
+    ("protanopia", "protanopia"): 40,
+    ("tritanopia", "tritanopia"): 40,
+    ("high-contrast", "none"): 45,
+    ("high-contrast", "protanopia"): 15,
+    ("high-contrast", "deuteranopia"): 15,
+    ("high-contrast", "tritanopia"): 25,
+}
+"""How far any two houses are apart at least, by palette and eye (Delta E, CIE 1976)."""
+
+
+def linear(colour: Colour) -> list[float]:
+    """The light of a colour, 0 to 1 in each channel."""
+    return [((c / 255 + 0.055) / 1.055) ** 2.4 if c > 10 else c / 255 / 12.92 for c in colour]
+
+
+def seen_by(colour: Colour, lacking: str) -> tuple[float, float, float]:
+    """The light of a colour as another eye has it."""
+    light = linear(colour)
+    r, g, b = (
+        min(1.0, max(0.0, sum(w * v for w, v in zip(row, light, strict=True))))
+        for row in DICHROMACY[lacking]
+    )
+    return r, g, b
+
+
+def lab(rgb: tuple[float, float, float]) -> tuple[float, float, float]:
+    """Light in CIELAB, in which distances are what one sees."""
+    r, g, b = rgb
+    xyz = (
+        (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505,
+        0.2126 * r + 0.7152 * g + 0.0722 * b,
+        (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089,
+    )
+    x, y, z = (v ** (1 / 3) if v > 0.008856 else 7.787 * v + 16 / 116 for v in xyz)
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def apart(a: Colour, b: Colour, lacking: str = "none") -> float:
+    """Delta E of two colours for an eye."""
+    p, q = lab(seen_by(a, lacking)), lab(seen_by(b, lacking))
+    return float(sum((x - y) ** 2 for x, y in zip(p, q, strict=True)) ** 0.5)
+
+
+def contrast(a: Colour, b: Colour) -> float:
+    """The ratio of contrast of the WCAG, 1 to 21."""
+
+    def luminance(colour: Colour) -> float:
+        r, g, b = linear(colour)
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+    dark, light = sorted((luminance(a), luminance(b)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize(("palette", "lacking"), STEPS)
+def test_houses_stay_apart(palette: str, lacking: str) -> None:
+    """Any two house colours differ clearly, most of all for the eye that a palette is made for."""
+    houses = load_palette("agot-2e", palette).houses
+    steps = {
+        (a, b): apart(houses[a].colour, houses[b].colour, lacking)
+        for a, b in combinations(HOUSES, 2)
+    }
+    close = {pair: round(step) for pair, step in steps.items() if step < STEPS[palette, lacking]}
+    assert close == {}
+
+
+def test_every_palette_is_tested() -> None:
+    """A palette that is added is held to a standard, too."""
+    assert {palette for palette, _ in STEPS} == set(palettes("agot-2e"))
+
+
+@pytest.mark.parametrize("palette", palettes("agot-2e"))
+def test_signs_stand_out_from_their_ground(palette: str) -> None:
+    """Sigils and units have a contrast of 3 and more on their plates, in high contrast of 7."""
+    for house, livery in load_palette("agot-2e", palette).houses.items():
+        least = 7.0 if palette == "high-contrast" else 3.0
+        assert contrast(livery.colour, livery.ink) >= least, house
+
+
+@pytest.mark.parametrize("palette", palettes("agot-2e"))
+def test_a_house_keeps_its_kind_of_colour(palette: str) -> None:
+    """In every palette a house is nearest to the colour by which the others know it."""
+    usual = load_palette("agot-2e").houses
+    for house, livery in load_palette("agot-2e", palette).houses.items():
+        nearest = min(HOUSES, key=lambda h: apart(usual[h].colour, livery.colour))
+        assert nearest == house
+
+
+@pytest.mark.parametrize("palette", palettes("agot-2e"))
+def test_the_colours_of_the_houses_are_stored_as_they_are(palette: str) -> None:
+    """The table of a picture holds every house colour itself."""
+    stored = colour_table(Look("agot-2e", palette)).getpalette()
+    assert stored is not None
+    triples = {tuple(stored[i : i + 3]) for i in range(0, len(stored), 3)}
+    assert len(stored) <= 3 * MOST
+    assert {x.colour for x in load_palette("agot-2e", palette).houses.values()} <= triples
+
+
+def test_no_two_hatchings_are_alike() -> None:
+    """Land is told apart without colour: angle, distance or crossing of the lines differ."""
+    hatches = [livery.hatch for livery in load_palette("agot-2e").houses.values()]
+    assert len(set(hatches)) == len(HOUSES)
+
+
+def test_every_palette_makes_another_picture() -> None:
+    """And a palette that does not exist is refused, with the names of those that do."""
+    pictures = [draw(a_view(), palette=palette, zoom="north") for palette in palettes("agot-2e")]
+    assert all(a.png != b.png and a.alt == b.alt for a, b in pairwise(pictures))
+    assert len({picture.png for picture in pictures}) == len(pictures)
+    with pytest.raises(ValueError, match="no palette 'rose'; there are default, deuteranopia"):
+        draw(a_view(), palette="rose")
