@@ -1,0 +1,89 @@
+"""Random games until everything has happened."""
+
+from __future__ import annotations
+
+import os
+import random
+
+import pytest
+
+from engine.agot.state import Table
+from engine.kernel.game import Game
+
+from .biased import (
+    Player,
+    at_random,
+    callers,
+    conqueror,
+    crowded,
+    settlers,
+    specialists,
+    watch,
+)
+from .happenings import EXPECTED
+from .observing import Observer
+from .playing import begin
+
+SEED = "c"
+MOST_GAMES = 400
+SOAK = int(os.environ.get("RAVENRY_SOAK", "0"))
+"""How many games the long form plays; without it only the bounded form is run."""
+
+PLAYERS: tuple[Player, ...] = (
+    at_random,
+    settlers,
+    conqueror("lannister"),
+    callers,
+    specialists,
+    at_random,
+)
+
+
+def a_game(number: int, rng: random.Random) -> Game[Table]:
+    """Begin a game: two of six on a crowded board, the others with 3 to 6 players."""
+    if number % len(PLAYERS) >= 4:
+        return crowded(rng)
+    players = rng.choice((3, 4, 5, 6))
+    return begin({"players": players, "tides_of_battle": number % 3 != 0})
+
+
+def play_some(games: int, seed: str, observer: Observer, *, stop: bool) -> int:
+    """Play games, at most that many or until nothing is missing; return how many there were."""
+    with observer.watching_cards():
+        for number in range(games):
+            rng = random.Random(f"{seed}/{number}")
+            watch(a_game(number, rng), rng, PLAYERS[number % len(PLAYERS)], observer)
+            if stop and not observer.missing():
+                return number + 1
+    return games
+
+
+def test_everything_happens() -> None:
+    """Every ability, card, order, refusal, retreat and end comes up in a few hundred games."""
+    observer = Observer()
+    games = play_some(MOST_GAMES, SEED, observer, stop=True)
+    missing = observer.missing()
+    print(f"{games} games; never happened: {missing or 'nothing'}")  # noqa: T201  # the finding
+    assert missing == []
+
+
+def test_nothing_is_seen_that_has_not_happened() -> None:
+    """A game without texts of cards and without Tides of Battle leaves their part of the list."""
+    observer = Observer()
+    assert observer.missing() == list(EXPECTED)
+    rng = random.Random("plain")
+    with observer.watching_cards():
+        game = begin({"players": 6, "house_card_abilities": False})
+        watch(game, rng, at_random, observer)
+    missing = set(observer.missing())
+    unseen = ("tides used", "skull", "arianne", "used on", "wins", "patchface used", "sends")
+    assert all(what in missing for what in EXPECTED if any(word in what for word in unseen))
+    assert len(missing) < len(EXPECTED) - 50
+
+
+@pytest.mark.skipif(SOAK == 0, reason="RAVENRY_SOAK=1000 plays a thousand games")
+def test_soak() -> None:
+    """The long form: as many games as asked for, all of which must come to their end."""
+    observer = Observer()
+    assert play_some(SOAK, f"{SEED}/soak", observer, stop=False) == SOAK
+    assert SOAK < 1000 or observer.missing() == []
