@@ -9,26 +9,17 @@ from pathlib import Path
 from typing import Any
 
 from engine.kernel.event import Event
+from engine.kernel.game import Game
 from engine.kernel.phrase import Phrase
 from engine.records import BadRecord, open_record, read_record
 
-from . import draw
+from . import Picture, draw, draw_battle, text_board
 from .palettes import DEFAULT
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Draw a record; return the exit status."""
-    parser = argparse.ArgumentParser(prog="python -m bot.render", description=__doc__)
-    parser.add_argument("record", type=Path, metavar="RECORD", help=".json or .json.gz")
-    parser.add_argument("--at", type=int, metavar="STEP", help="after this many steps; default all")
-    parser.add_argument("--seat", metavar="HOUSE", help="as this seat sees it; default: spectators")
-    parser.add_argument("--zoom", metavar="NAME", help="one region instead of the whole map")
-    parser.add_argument("--palette", metavar="NAME", default=DEFAULT)
-    parser.add_argument(
-        "--happened", action="store_true", help="with what happened since the last chapter"
-    )
-    parser.add_argument("-o", "--output", type=Path, required=True, metavar="PNG")
-    chosen = parser.parse_args(arguments)
+    chosen = _parser().parse_args(arguments)
     try:
         game = open_record(read_record(chosen.record), chosen.at)
     except BadRecord as error:
@@ -39,27 +30,82 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.write(f"{chosen.seat} does not play in this game; its seats are {seats}.\n")
         return 1
     try:
-        picture = draw(
-            game.view(chosen.seat),
-            happened=_since_chapter(game.events) if chosen.happened else (),
-            zoom=chosen.zoom,
-            palette=chosen.palette,
-        )
+        picture = _battle(game, chosen) if chosen.battle else _map(game, chosen)
     except ValueError as error:
         sys.stderr.write(f"{error}\n")
         return 1
     chosen.output.write_bytes(picture.png)
-    sys.stdout.write(picture.alt + "\n")
+    sys.stdout.write((text_board(game.view(None)) if chosen.text else picture.alt) + "\n")
     return 0
 
 
-def _since_chapter(events: Sequence[Event]) -> list[dict[str, Any]]:
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bot.render", description=__doc__)
+    parser.add_argument("record", type=Path, metavar="RECORD", help=".json or .json.gz")
+    parser.add_argument("--at", type=int, metavar="STEP", help="after this many steps; default all")
+    parser.add_argument(
+        "--seat", metavar="HOUSE", help="with what this seat alone knows; default: spectators"
+    )
+    parser.add_argument("--zoom", metavar="NAME", help="one region instead of the whole map")
+    parser.add_argument("--palette", metavar="NAME", default=DEFAULT)
+    parser.add_argument(
+        "--happened", action="store_true", help="with what happened since the last chapter"
+    )
+    parser.add_argument(
+        "--battle", action="store_true", help="the card of the battle instead of the map"
+    )
+    parser.add_argument(
+        "--text", action="store_true", help="print the board in words, not the picture's text"
+    )
+    parser.add_argument("-o", "--output", type=Path, required=True, metavar="PNG")
+    return parser
+
+
+def _map(game: Game[Any], chosen: argparse.Namespace) -> Picture:
+    view = game.view(chosen.seat)
+    return draw(
+        view,
+        happened=plain(since_chapter(game.events)) if chosen.happened else (),
+        personal=_personal(view),
+        zoom=chosen.zoom,
+        palette=chosen.palette,
+    )
+
+
+def _personal(view: dict[str, Any]) -> dict[str, Any] | None:
+    """What a seat's view holds beyond that of a spectator: secrets, and orders not yet revealed."""
+    if view["seat"] is None:
+        return None
+    personal = {"known": view["known"]}
+    if view.get("question", {}).get("kind") == "orders" and "sealed" in view:
+        personal["orders"] = view["sealed"]
+    return personal
+
+
+def _battle(game: Game[Any], chosen: argparse.Namespace) -> Picture:
+    public = [event for event in game.events if event.audience is None]
+    starts = [i for i, event in enumerate(public) if event.kind == "attacked"]
+    recent = public[starts[-1] :] if starts else []
+    decided = any(event.kind == "combat-decided" for event in recent)
+    return draw_battle(
+        game.view(chosen.seat),
+        lines=game.ruleset.explain(game.state, "combat", None) if decided else (),
+        happened=plain(recent),
+        palette=chosen.palette,
+    )
+
+
+def since_chapter(events: Sequence[Event]) -> list[Event]:
     """What everybody may know since the last chapter but the one that may just have ended."""
     public = [event for event in events if event.audience is None]
     ends = [i for i, event in enumerate(public[:-1]) if event.chapter]
-    recent = public[ends[-1] + 1 :] if ends else public
+    return public[ends[-1] + 1 :] if ends else public
+
+
+def plain(events: Sequence[Event]) -> list[dict[str, Any]]:
+    """Events as plain data, the way pictures take them."""
     return [
-        {"kind": e.kind, "params": Phrase(e.kind, e.params).to_json()["params"]} for e in recent
+        {"kind": e.kind, "params": Phrase(e.kind, e.params).to_json()["params"]} for e in events
     ]
 
 

@@ -47,7 +47,9 @@ def name(thing: str) -> str:
 
     Raises `LookupError` for a thing without a name.
     """
-    return say(message_id(thing))
+    if not voice().knows(message_id(thing)):
+        raise LookupError(f"nobody has put {thing!r} into words")
+    return voice().name(thing)
 
 
 def counted(things: Mapping[str, int]) -> str:

@@ -113,10 +113,10 @@ def _wildlings(map_: Image.Image, lens: Lens, scene: Scene) -> None:
         pen.text((x, y), str(space), font=font("number", px(size)), fill=ink, anchor="mm")
     if scene.secret:
         x, y = lens.pixel(track.note)
-        words = [say("secret-heading"), *scene.secret]
-        for row, line in enumerate(words):
+        lines = [say("secret-heading"), *scene.secret]
+        for row, line in enumerate(lines):
             face = font("sea" if row == 0 else "name", px(22))
-            at = (x, y + (row - (len(words) - 1) / 2) * px(24))
+            at = (x, y + (row - (len(lines) - 1) / 2) * px(24))
             pen.text(
                 at, line, font=face, fill=INK, anchor="mm", stroke_width=px(3), stroke_fill=PAPER
             )

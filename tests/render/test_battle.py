@@ -1,0 +1,202 @@
+"""The card of a battle."""
+
+from typing import Any
+
+import pytest
+
+from bot.render import draw_battle
+from bot.render.battle import Row, battle_card, reaching
+from bot.render.scene import Army, Face, Figure
+from engine.kernel.phrase import plain
+from engine.records import read_record, start, take_steps
+from tests.render.test_draw import pixels
+from tests.render.test_scene import a_view
+from tests.render.views import RECORDS, an_attack, told
+
+LINES = [
+    {"id": "why-side", "params": {"house": "house:stark", "area": "area:the-reach"}},
+    {
+        "id": "why-units",
+        "params": {"units": {"footman": 2}, "house": "house:stark", "each": 1, "value": 2},
+    },
+    {"id": "why-march", "params": {"order": "order:march-1", "value": -1}},
+    {
+        "id": "why-supporting-units",
+        "params": {
+            "units": {"ship": 1},
+            "house": "house:martell",
+            "area": "area:blackwater-bay",
+            "value": 1,
+        },
+    },
+    {"id": "why-support-order", "params": {"area": "area:blackwater-bay", "value": 1}},
+    {"id": "why-card", "params": {"card": "card:robb-stark", "value": 3}},
+    {"id": "why-blade", "params": {"value": 1}},
+    {"id": "why-total", "params": {"house": "house:stark", "value": 7}},
+    {"id": "why-side", "params": {"house": "house:tyrell", "area": "area:the-reach"}},
+    {"id": "why-defense", "params": {"order": "order:defend+2*", "value": 2}},
+    {"id": "why-garrison", "params": {"value": 2}},
+    {"id": "why-card-changed", "params": {"card": "card:mace-tyrell", "printed": 4, "value": 0}},
+    {"id": "why-tides", "params": {"card": "tides:tob-3", "value": 3}},
+    {"id": "why-total", "params": {"house": "house:tyrell", "value": 7}},
+    {"id": "why-won-on-fiefdoms", "params": {"house": "house:tyrell"}},
+    {
+        "id": "why-casualties",
+        "params": {"house": "house:stark", "swords": 1, "towers": 0, "number": 1},
+    },
+]
+
+
+def a_battle(**combat: Any) -> dict[str, Any]:
+    """A view in which Stark attacks The Reach, with ships and footmen around it."""
+    view = a_view()
+    view["areas"] |= {
+        "blackwater": {"house": "stark", "units": {"footman": 2}, "order": "march-1"},
+        "the-reach": {"house": "tyrell", "units": {"knight": 1}, "order": "defend+1"},
+        "kings-landing": {"house": "tyrell", "units": {"footman": 1}, "order": "support+1*"},
+        "highgarden": {"house": "tyrell", "units": {"footman": 1}, "order": "face-down"},
+        "dornish-marches": {"house": "stark", "units": {"knight": 1}, "order": "support"},
+        "kingswood": {"house": "stark", "units": {}, "order": "support"},
+    }
+    view["combat"] = {
+        "area": "the-reach",
+        "from": "blackwater",
+        "attacker": "stark",
+        "defender": "tyrell",
+        "attackers": {"footman": 2},
+        "support": {"stark": "attacker"},
+        **combat,
+    }
+    return view
+
+
+def test_while_it_is_fought_the_card_shows_who_takes_part() -> None:
+    """Units, orders and supporters are facts; what units are worth is for the rules to tell."""
+    attacker, defender = battle_card(a_battle()).sides
+    assert attacker.rows == (
+        Row("2 Footmen", figures=(Figure("footman", 2),)),
+        Row("March −1", "−1", face=Face("march", "−1")),
+        Row("1 Knight, Dornish Marches", figures=(Figure("knight", 1),), house="stark"),
+    )
+    assert defender.rows == (
+        Row("1 Knight", figures=(Figure("knight", 1),)),
+        Row("Defense +1", "+1", face=Face("defend", "+1")),
+    )
+    assert (attacker.total, attacker.role, defender.role) == (
+        "",
+        "attacks from Blackwater",
+        "defends",
+    )
+
+
+def test_told_strengths_are_shown_as_what_they_are() -> None:
+    """The strengths told last stand on the banners, marked as those before house cards."""
+    initial = told(
+        "initial-strengths",
+        attacker="house:stark",
+        attack=3,
+        defender="house:tyrell",
+        defence=4,
+        area="area:the-reach",
+    )
+    sides = battle_card(a_battle(), happened=[initial]).sides
+    assert [(side.total, side.note) for side in sides] == [
+        ("3", "before House cards"),
+        ("4", "before House cards"),
+    ]
+
+
+def test_cards_and_tides_are_shown_once_revealed() -> None:
+    """What a view has of them stands among the lines of its side."""
+    view = a_battle(cards={"stark": "robb-stark"}, tides={"tyrell": "tob-2"})
+    attacker, defender = battle_card(view).sides
+    assert attacker.rows[-1] == Row("Robb Stark", glyph="card")
+    assert defender.rows[-1] == Row("2", glyph="card")
+
+
+def test_a_decided_battle_is_explained_line_by_line() -> None:
+    """Every line of the rules' arithmetic is a row with its value; the totals are theirs."""
+    card = battle_card(a_battle(), LINES)
+    attacker, defender = card.sides
+    assert attacker.rows == (
+        Row("2 Footmen", "+2", (Figure("footman", 2),)),
+        Row("March −1", "−1", face=Face("march", "−1")),
+        Row("1 Ship, Blackwater Bay", "+1", (Figure("ship", 1),), house="martell"),
+        Row("Support order, Blackwater Bay", "+1", glyph="support"),
+        Row("Robb Stark", "+3", glyph="card"),
+        Row("Valyrian Steel Blade", "+1", glyph="blade"),
+    )
+    assert defender.rows == (
+        Row("Defense +2", "+2", face=Face("defend", "+2", star=True)),
+        Row("Garrison", "+2", glyph="castle"),
+        Row("Mace Tyrell (4 as printed)", "0", glyph="card"),
+        Row("Tides of Battle", "+3", glyph="card"),
+    )
+    assert (attacker.total, defender.total) == ("7", "7")
+    assert card.outcome == (
+        "Both are equally strong: Tyrell, higher on the Fiefdoms track, wins.",
+        "Stark takes 1 swords less 0 fortifications: 1 casualties.",
+    )
+
+
+def test_supporters_are_the_revealed_support_orders_next_to_the_battle() -> None:
+    """Neither a face-down order nor an order without units is among them; choices are named."""
+    found = {s.area: s for s in battle_card(a_battle()).supporters}
+    assert list(found) == ["Dornish Marches", "King's Landing"]
+    assert found["Dornish Marches"].choice == "supports the attacker"
+    assert found["King's Landing"].choice == "not declared yet"
+    assert found["King's Landing"].army == Army("kings-landing", "tyrell", (Figure("footman", 1),))
+
+
+def test_choices_may_differ_from_area_to_area() -> None:
+    """Where the rules let a house divide its support, each area has its own."""
+    view = a_battle(support={"tyrell": {"kings-landing": "none"}})
+    assert [s.choice for s in battle_card(view).supporters] == [
+        "not declared yet",
+        "supports nobody",
+    ]
+
+
+def test_the_hands_of_both_are_shown_with_what_the_cards_do() -> None:
+    """A card is named in full, with its note; a hand may be empty."""
+    attacker, defender = battle_card(a_battle()).sides
+    assert attacker.hand == (
+        ("Robb Stark", "Strength 3. On a win, may choose where the rival retreats"),
+    )
+    assert defender.hand == ()
+
+
+def test_what_is_no_battle_is_refused() -> None:
+    """A view without a battle, and the lines of another one, raise."""
+    with pytest.raises(ValueError, match="no battle"):
+        draw_battle(a_view())
+    with pytest.raises(ValueError, match="another battle"):
+        draw_battle(a_battle(), lines=LINES[8:])
+
+
+def test_the_picture_of_a_battle() -> None:
+    """It is as wide as a phone likes it, grows with its contents, and says them in its text."""
+    happened = an_attack("stark", "blackwater", "the-reach", "tyrell")
+    short, long = draw_battle(a_battle(), happened=happened), draw_battle(a_battle(), lines=LINES)
+    assert pixels(long.png).size == (long.width, long.height)
+    assert long.height > short.height
+    assert len(long.png) < 100_000
+    assert long.alt.startswith(
+        "Battle of The Reach. Stark attacks from Blackwater, strength 7: 2 Footmen +2; March −1 −1;"
+    )
+    assert "In Stark's hand: Robb Stark. In Tyrell's hand: none." in long.alt
+
+
+@pytest.mark.skipif(not RECORDS.exists(), reason="no recorded games beside this tree")
+def test_supporters_are_those_whom_the_rules_ask() -> None:
+    """In recorded games the rules never ask for the support of an area that is not on the card."""
+    calls = 0
+    for name in ("agot-2e-6p.json.gz", "agot-2e-4p.json.gz"):
+        recorded = read_record(RECORDS / name)
+        game = start(recorded)
+        for _ in take_steps(game, recorded.steps):
+            if game.question is not None and game.question.kind == "support":
+                asked = plain(game.question.params["supporters"])
+                assert {a.removeprefix("area:") for a in asked} <= set(reaching(game.view(None)))
+                calls += 1
+    assert calls >= 3
