@@ -24,7 +24,17 @@ def controlled(s: Table, house: House) -> list[Area]:
 
 def castles(s: Table, house: House) -> int:
     """Count the areas with a castle or a stronghold that a house controls (1.4)."""
-    return sum(1 for a in s.box.castles if controller(s, a) == house)
+    return castle_counts(s)[house]
+
+
+def castle_counts(s: Table) -> dict[House, int]:
+    """Count the areas with a castle or a stronghold that every house controls (1.4)."""
+    counts = dict.fromkeys(s.houses, 0)
+    for area in s.box.castles:
+        house = controller(s, area)
+        if house is not None:
+            counts[house] += 1
+    return counts
 
 
 def is_attack(s: Table, house: House, area: Area) -> bool:

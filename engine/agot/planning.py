@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from engine.kernel.asking import ask, ask_all
@@ -180,11 +179,11 @@ def swap_refused(s: Table, house: House, area: str, token: str) -> Refusal | Non
         return refusal("no-such-token", None, token=f"raw:{token[:40]}")
     if is_forbidden(s, token):
         return refusal("order-forbidden", "4.9.1", order=f"order:{token}")
-    mine = Counter(t for a, t in s.orders.items() if s.owner.get(a) == house)
-    if mine[token] >= orders[token].count:
+    mine = [t for a, t in s.orders.items() if s.owner.get(a) == house]
+    if mine.count(token) >= orders[token].count:
         return refusal("order-used-up", "6.3.2", order=f"order:{token}", number=orders[token].count)
-    after = mine - Counter([s.orders[area]]) + Counter([token])
-    stars = sum(after[t] for t in s.box.special_orders)
-    if stars > s.star_limit(house) and token in s.box.special_orders:
+    special = s.box.special_orders
+    after = sum(t in special for t in [*mine, token]) - (s.orders[area] in special)
+    if token in special and after > s.star_limit(house):
         return refusal("too-many-stars", "6.3.3", most=s.star_limit(house))
     return None

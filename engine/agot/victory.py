@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.kernel.state import GameEnds
 
 from .box import Area, House
-from .control import castles, controlled
+from .control import castle_counts, castles, controlled
 from .state import Table
 
 Ranking = tuple[str, Callable[[Table, House], int]]
@@ -39,8 +39,9 @@ def check(s: Table) -> None:
     Raises GameEnds then. Should two get there at the same moment, the first in turn order wins.
     """
     goal = s.box.figures.castles_to_win
+    counts = castle_counts(s)
     for house in s.turn_order:
-        if castles(s, house) >= goal:
+        if counts[house] >= goal:
             end(s, house, "seven", None)
 
 
@@ -49,9 +50,9 @@ def last_round(s: Table) -> None:
 
     Raises GameEnds.
     """
-    houses = list(s.turn_order)
-    most = max(castles(s, h) for h in houses)
-    houses = [h for h in houses if castles(s, h) == most]
+    counts = castle_counts(s)
+    most = max(counts.values())
+    houses = [h for h in s.turn_order if counts[h] == most]
     broken_by = None
     for name, value in _RANKINGS[s.rulings["tie-break"]]:
         if len(houses) == 1:

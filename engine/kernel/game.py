@@ -11,7 +11,7 @@ from .event import Event
 from .phrase import Param, Refused, refusal
 from .ruleset import Ruleset, Setup
 from .shape import Chooser, Shape, copied
-from .state import GameEnds, State
+from .state import GameEnds, State, thaw
 
 S = TypeVar("S", bound=State)
 
@@ -95,7 +95,8 @@ class Game(Generic[S]):
         """What was opened and not yet fetched with :meth:`fetch_steps`."""
         self._keep_rests = keep_rests
         self._hold = hold
-        self._rest = ""
+        self._rest = b""
+        """The frozen state at the last rest: there are many rests, and few of them are saved."""
         self._rest_questions = self._questions = 0
         self._rest_events = self._events = 0
         self._running: Coroutine[Ask[Any], Any, None] | None = None
@@ -286,7 +287,7 @@ class Game(Generic[S]):
         self._rest_questions = self._questions
         self._rest_events = self._events
         if self._keep_rests:
-            self._rest = self.state.dump()
+            self._rest = self.state.freeze()
 
     def save(self) -> Saved:
         """Return the game as plain data that :meth:`load` takes."""
@@ -298,7 +299,7 @@ class Game(Generic[S]):
             "options": dict(self.setup.options),
             "seats": list(self.setup.seats),
             "rulings": dict(self.setup.rulings),
-            "rest": self._rest,
+            "rest": thaw(self._rest),
             "questions": self._rest_questions,
             "events": self._rest_events,
             "answers": [[a.seat, a.kind, a.value] for a in self.answers],
@@ -325,7 +326,7 @@ class Game(Generic[S]):
         game._keep_rests = True
         # Answers that were opened are not held a second time.
         game._hold = False
-        game._rest = saved["rest"]
+        game._rest = game.state.freeze()
         game._rest_questions = game._questions = saved["questions"]
         game._rest_events = game._events = saved["events"]
         game._running = None
