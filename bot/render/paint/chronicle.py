@@ -21,12 +21,10 @@ if TYPE_CHECKING:
     from bot.render.board import Point
     from bot.render.paint.lens import Lens
     from bot.render.paint.room import Room
-    from bot.render.palettes import Colour
     from bot.render.scene import Scene
 
 Style = Literal["full", "broken"]
 
-FLAME: Colour = (206, 84, 20)
 
 PLATE = (58.0, 38.0)
 """Half the width and height of what an arrow leaves free around its aim, in map units."""
@@ -41,7 +39,7 @@ def lay_ways(map_: Image.Image, lens: Lens, scene: Scene) -> None:
     for raid in scene.deeds.raids:
         if raid.origin:
             way = _to_plate(lens, raid.origin, raid.area)
-            trodden += arrows.lay_arrow(map_, lens, way, FLAME, "broken")
+            trodden += arrows.lay_arrow(map_, lens, way, pieces.FLAME, "broken")
     going_on = battle and (battle.attacker, battle.origin, battle.area)
     # The last first: where somebody has come and gone, the head lies over the tail.
     for move in reversed(scene.deeds.moves):

@@ -102,9 +102,7 @@ def rim(lens: Lens, area: str, width: float, kinds: tuple[str, ...] = BORDERS) -
             points = [
                 (x - left * _FINE, y - top * _FINE) for x, y in lens.pixels(arc.points, _FINE)
             ]
-            pen.line(points, fill=255, width=2 * reach)
-            for point in points:
-                disc(pen, point, reach, 255)
+            thick_line(pen, points, 2 * reach, 255)
     return ImageChops.multiply(large.reduce(_FINE), mask)
 
 
@@ -218,8 +216,8 @@ def _lines(lens: Lens) -> Image.Image:
             for x, y in points[1:-1:2]:
                 disc(pen, (x, y), 1.25 * f, (*lens.look.colours.sea_ink, 190))
         elif arc.kind == "river":
-            pen.line(points, fill=(*INK, 255), width=round(7.4 * f), joint="curve")
-            pen.line(points, fill=(*RIVER, 255), width=round(5 * f), joint="curve")
+            thick_line(pen, points, 7.4 * f, (*INK, 255))
+            thick_line(pen, points, 5 * f, (*RIVER, 255))
     for arc in map_.arcs:
         points = lens.pixels(arc.points, _FINE)
         if arc.kind == "coast":

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bot.render.scene import Face, Figure
 
 GOLD: Colour = (250, 204, 62)
+FLAME: Colour = (206, 84, 20)
 GREEN: Colour = (28, 104, 56)
 STONE: Colour = (74, 72, 70)
 ORDER_FILL: dict[str, Colour] = {
@@ -236,14 +237,17 @@ def _disc_mask(size: int) -> Image.Image:
 
 @lru_cache(KEPT)
 def burnt(look: Look, house: str | None, face: Face) -> Image.Image:
-    """An order that was taken off the map: pale and struck out."""
-    token = order(look, house, face, size=44)
-    pale = Image.blend(token, Image.new("RGBA", token.size, (*PAPER, 255)), 0.3)
+    """An order that was taken off the map: pale, struck out, aflame."""
+    token = order(look, house, face, size=48)
+    pale = Image.blend(token, Image.new("RGBA", token.size, (*PAPER, 255)), 0.25)
     pale.putalpha(token.getchannel("A"))
     pen = ImageDraw.Draw(pale)
     low, high = look.px(8), token.width - look.px(8)
-    pen.line((low, high, high, low), fill=PAPER, width=look.px(8))
-    pen.line((low, high, high, low), fill=RED, width=look.px(5))
+    pen.line((low, low, high, high), fill=PAPER, width=look.px(8))
+    pen.line((low, low, high, high), fill=RED, width=look.px(5))
+    at = (token.width * 0.74, token.height * 0.3)
+    _stamp(pale, glyph("raid", look.px(27)), at, PAPER)
+    _stamp(pale, glyph("raid", look.px(21)), at, FLAME)
     return pale
 
 

@@ -11,14 +11,13 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from bot.render.paint.chronicle import FLAME
 from bot.render.paint.ground import EARTH, RIVER, SHUT, SNOW, shallow
 from bot.render.paint.ink import INK, PAPER, RED, blend
 from bot.render.paint.lettering import BARREL, CROWN
 from bot.render.paint.margin import FADED, RULE
 from bot.render.paint.margin import GOLD as STAR
 from bot.render.paint.marks import OFFERED
-from bot.render.paint.pieces import GOLD, GREEN, ORDER_FILL, STONE
+from bot.render.paint.pieces import FLAME, GOLD, GREEN, ORDER_FILL, STONE
 
 if TYPE_CHECKING:
     from bot.render.paint.lens import Look

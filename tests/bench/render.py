@@ -1,0 +1,98 @@
+"""How long pictures take: medians on one core, and what part of that is encoding.
+
+`rows()` measures; `python -m tests.bench.render` prints it alone.
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from bot.render import draw, draw_battle
+from bot.render.paint import encode, paint
+from bot.render.scene import scene
+from tests.render.golden_views import NEWS, PERSONAL, crowded
+from tests.render.test_battle import LINES, a_battle
+
+WARM = 15
+"""Pictures of each sort that are timed, after one that is not."""
+COLD = 3
+"""Fresh interpreters that are timed."""
+
+FIRST = """
+import json, sys, time
+view = json.load(sys.stdin)
+begun = time.perf_counter()
+from bot.render import draw
+draw(view)
+print(time.perf_counter() - begun)
+"""
+"""What a drawing process does for its first picture: read the code and the map, then draw."""
+
+
+def rows() -> list[tuple[str, str]]:
+    """What was measured, and the figures in words, a line each."""
+    view: dict[str, Any] = crowded()
+    mine = view | {"seat": "stark"}
+    full = _median(lambda: draw(view))
+    encoding = _median(_encoding(view))
+    size = len(draw(view).png) / 1000
+    return [
+        ("full map, warm", f"{full:.0f} ms, {size:.0f} kB"),
+        (
+            "  of which encoding",
+            f"{encoding:.0f} ms ({encoding / full:.0%}): the floor of any picture of this size",
+        ),
+        ("full map, the first of a process", f"{_cold(view):.0f} ms"),
+        ("full map with what happened", f"{_median(lambda: draw(view, happened=NEWS)):.0f} ms"),
+        ("zoom", f"{_median(lambda: draw(view, zoom='north')):.0f} ms"),
+        (
+            "personal zoom",
+            f"{_median(lambda: draw(mine, personal=PERSONAL, zoom='north')):.0f} ms",
+        ),
+        ("personal full map", f"{_median(lambda: draw(mine, personal=PERSONAL)):.0f} ms"),
+        ("battle card", f"{_median(lambda: draw_battle(a_battle(), lines=LINES)):.0f} ms"),
+    ]
+
+
+def _encoding(view: dict[str, Any]) -> Callable[[], object]:
+    sheet = paint(scene(view))
+    return lambda: encode(sheet, view["ruleset"])
+
+
+def _median(make: Callable[[], object]) -> float:
+    """Milliseconds for one picture, its layers prepared."""
+    make()
+    times = []
+    for _ in range(WARM):
+        begun = time.perf_counter()
+        make()
+        times.append(time.perf_counter() - begun)
+    return statistics.median(times) * 1000
+
+
+def _cold(view: dict[str, Any]) -> float:
+    """Milliseconds for the first picture of a process, without the start of Python itself."""
+    times = [
+        float(
+            subprocess.run(
+                [sys.executable, "-c", FIRST],
+                input=json.dumps(view),
+                capture_output=True,
+                text=True,
+                check=True,
+            ).stdout
+        )
+        for _ in range(COLD)
+    ]
+    return statistics.median(times) * 1000
+
+
+if __name__ == "__main__":
+    for what, figures in rows():
+        sys.stdout.write(f"{what:36}{figures}\n")

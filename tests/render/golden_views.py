@@ -1,0 +1,110 @@
+"""The moments of which golden pictures are kept; run this module to draw them anew.
+
+``python -m tests.render.golden_views`` writes `tests/render/golden/*.png`; look at them before you
+commit them.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PIL import Image, ImageChops, ImageStat
+
+from bot.render import Picture, draw, draw_battle
+from tests.render.test_battle import LINES, a_battle
+from tests.render.test_scene import a_view
+from tests.render.views import an_attack, told
+
+GOLDEN = Path(__file__).parent / "golden"
+
+SMALLER = 5
+"""Golden pictures are kept at a fifth of their width and height."""
+TILE = 12
+"""Pictures are compared in tiles of this many pixels, so that something small counts."""
+
+
+def crowded() -> dict[str, Any]:
+    """A view with every kind of thing on the map."""
+    view = a_view(
+        wildlings=8,
+        westeros=["supply", "clash-of-kings", "storm-of-swords"],
+        forbidden=["defend"],
+        closed=["dornish-marches", "oldtown"],
+    )
+    view["areas"] |= {
+        "highgarden": {
+            "house": "tyrell",
+            "units": {"knight": 2, "siege-engine": 1},
+            "garrison": 2,
+            "order": "consolidate*",
+        },
+        "redwyne-straights": {"house": "tyrell", "units": {"ship": 3}, "order": "raid"},
+        "port-of-winterfell": {"house": "stark", "units": {"ship": 2}, "order": "support"},
+        "moat-cailin": {"house": "stark", "units": {"footman": 1}, "order": "defend+2*"},
+        "kings-landing": {"neutral": 5},
+        "the-twins": {"token": "stark"},
+    }
+    view["controllers"] |= {"highgarden": "tyrell", "moat-cailin": "stark", "the-twins": "stark"}
+    return view
+
+
+NEWS = [
+    *an_attack("stark", "moat-cailin", "seagard", "tyrell", winner="stark"),
+    told(
+        "marched",
+        house="house:tyrell",
+        units={"ship": 3},
+        origin="area:sunset-sea",
+        area="area:redwyne-straights",
+    ),
+    told("destroyed", house="house:tyrell", units={"footman": 2}, area="area:seagard"),
+    told(
+        "raid",
+        house="house:tyrell",
+        area="area:redwyne-straights",
+        victim="house:stark",
+        target="area:the-arbor",
+        order="order:support",
+    ),
+]
+
+PERSONAL = {
+    "orders": {"the-shivering-sea": "march-1"},
+    "targets": ["karhold", "castle-black"],
+    "known": {"wildlings": {"card": "mammoth-riders", "place": "top", "round": 2}},
+}
+
+PICTURES: dict[str, Callable[[], Picture]] = {
+    "map": lambda: draw(crowded(), happened=NEWS),
+    "personal-north": lambda: draw(crowded() | {"seat": "stark"}, personal=PERSONAL, zoom="north"),
+    "high-contrast-south": lambda: draw(crowded(), zoom="south", palette="high-contrast"),
+    "battle": lambda: draw_battle(a_battle(), lines=LINES),
+}
+
+
+def small(png: bytes) -> Image.Image:
+    """A picture as it is compared."""
+    return Image.open(io.BytesIO(png)).convert("RGB").reduce(SMALLER)
+
+
+def unlike(a: Image.Image, b: Image.Image) -> float:
+    """How far two pictures differ where they differ most: the mean difference in one tile.
+
+    It runs from 0 to 255; pictures of different sizes differ by 255.
+    """
+    if a.size != b.size:
+        return 255.0
+    apart = ImageChops.difference(a, b).convert("L")
+    return max(
+        ImageStat.Stat(apart.crop((x, y, x + TILE, y + TILE))).mean[0]
+        for x in range(0, a.width, TILE // 2)
+        for y in range(0, a.height, TILE // 2)
+    )
+
+
+if __name__ == "__main__":
+    for name, make in PICTURES.items():
+        small(make().png).save(GOLDEN / f"{name}.png", optimize=True)

@@ -1,0 +1,77 @@
+"""Pictures against those that were looked at and found right."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.render.deeds import Deeds
+from bot.render.paint import paint
+from bot.render.scene import Scene, scene
+from tests.render.golden_views import GOLDEN, NEWS, PICTURES, SMALLER, crowded, small, unlike
+
+TOLERANCE = 14.0
+"""Twice what another version of FreeType or of Pillow changes, half of what a piece does."""
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_pictures_are_as_they_were(name: str) -> None:
+    """No part of a picture differs visibly from the golden one."""
+    golden = Image.open(GOLDEN / f"{name}.png").convert("RGB")
+    assert unlike(small(PICTURES[name]().png), golden) <= TOLERANCE
+
+
+def test_the_whole_scene_is_as_it_was() -> None:
+    """What the tests below take layers from is, with all of them, the golden picture."""
+    golden = Image.open(GOLDEN / "map.png").convert("RGB")
+    whole = paint(scene(crowded(), happened=NEWS)).reduce(SMALLER)
+    assert unlike(whole, golden) <= TOLERANCE
+
+
+LAYERS: dict[str, Any] = {
+    "tints": (),
+    "armies": (),
+    "orders": (),
+    "tokens": (),
+    "keeps": (),
+    "closed": (),
+    "deeds": Deeds(),
+    "wildlings": 0,
+}
+
+
+@pytest.mark.parametrize("layer", [*LAYERS, "moves", "clashes", "raids", "changes"])
+def test_a_missing_layer_would_be_noticed(layer: str) -> None:
+    """Without any one layer the map differs from the golden one by more than the tolerance."""
+    whole: Scene = scene(crowded(), happened=NEWS)
+    if layer in LAYERS:
+        lacking = replace(whole, **{layer: LAYERS[layer]})
+    else:
+        lacking = replace(whole, deeds=replace(whole.deeds, **{layer: ()}))
+    golden = Image.open(GOLDEN / "map.png").convert("RGB")
+    assert unlike(paint(lacking).reduce(SMALLER), golden) > TOLERANCE
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"tracks": ()},
+        {"rows": ()},
+        {"cards": ()},
+        {"bans": ()},
+        {"title": ""},
+        {"phase": ""},
+    ],
+    ids=lambda change: next(iter(change)),
+)
+def test_a_gap_in_the_margin_would_be_noticed(change: dict[str, Any]) -> None:
+    """The same holds for what stands beside the map."""
+    whole = scene(crowded(), happened=NEWS)
+    if change == {"rows": ()}:
+        change = {"rows": whole.margin.rows[:1]}
+    if change == {"tracks": ()}:
+        change = {"tracks": tuple(replace(t, houses=t.houses[:1]) for t in whole.margin.tracks)}
+    lacking = replace(whole, margin=replace(whole.margin, **change))
+    golden = Image.open(GOLDEN / "map.png").convert("RGB")
+    assert unlike(paint(lacking).reduce(SMALLER), golden) > TOLERANCE
