@@ -1,25 +1,37 @@
-"""Games at their tables: lobby, answers, chance, saving, and what there is to say. No Discord.
+"""Games at their tables: lobby, answers, time, seats, saving, and what there is to say. No Discord.
 
 Nobody here knows rules: everything goes through the kernel's questions, shapes, views and events.
 """
 
-from bot.store.games import GameInfo, Player
+from bot.store.clocks import Clock
+from bot.store.games import GameInfo
+from bot.store.moments import Moment
+from bot.store.people import Settings
+from bot.store.proposals import Proposal
+from bot.store.seats import Player
 
 from .outbox import Outbox, Row
 from .play import Play
+from .terms import Terms
 from .trouble import NoSuchGame, Trouble
-from .views import Asked, Hand, TableView, Told
+from .views import Asked, Hand, TableView, Told, Waiting
 
 __all__ = [
     "Asked",
+    "Clock",
     "GameInfo",
     "Hand",
+    "Moment",
     "NoSuchGame",
     "Outbox",
     "Play",
     "Player",
+    "Proposal",
     "Row",
+    "Settings",
     "TableView",
+    "Terms",
     "Told",
     "Trouble",
+    "Waiting",
 ]

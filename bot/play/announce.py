@@ -1,106 +1,167 @@
-"""What there is to say after a change: rows of the outbox, from what the rules told.
+"""What there is to say after a change: rows of the outbox, from what happened.
 
 The payloads are phrases (``{"id": …, "params": …}``) and views, as plain data:
 
-=========== ============= =====================================================================
-kind        goes to       payload
-=========== ============= =====================================================================
-``chapter`` the channel   ``title``, the phrase of the event that ended a part of the round;
-                          ``events``, the public phrases before it since the last chapter;
-                          ``view``, what a spectator saw right then
-``over``    the channel   ``winner``, the phrase of the last public event; ``events``, the
-                          public phrases before it since the last chapter; ``view``, the end
-``news``    the channel   ``events``; public phrases that cannot wait for their chapter
-``status``  the channel   nothing: the status card is to be drawn again
-``turn``    one user      ``number``, ``kind`` and ``params`` of a question asked of them
-``private`` one user      ``events``: phrases that only some may read, this user among them
-=========== ============= =====================================================================
+============ ============= ====================================================================
+kind         goes to       payload
+============ ============= ====================================================================
+``chapter``  the channel   ``title``, the phrase of the event that ended a part of the round;
+                           ``events``, the public phrases before it since the last chapter;
+                           ``view``, what a spectator saw right then
+``over``     the channel   ``winner``, the phrase of the last public event; ``events``, the
+                           public phrases before it since the last chapter; ``view``, the end
+``news``     the channel   ``events``; public phrases that cannot wait for their chapter: what
+                           the table itself has to tell (``table-…``)
+``proposal`` the channel   ``proposal``, its number; ``phrase`` (``table-proposed-…``);
+                           ``users``, who has a vote; ``expires``
+``status``   the channel   nothing: the status card is to be drawn again
+``turn``     one user      ``number``, ``kind`` and ``params`` of a question asked of them;
+                           ``due``, when its answer is (``None``: no hurry)
+``reminder`` one user      the same, and ``part``: ``half`` or ``late``
+``private``  one user      ``events``: phrases that only some may read, this user among them
+``word``     one user      ``events``: phrases that concern this user; they are no secret
+============ ============= ====================================================================
 
-Every event comes in exactly one row of everybody who may know it, but that a game which ends with
-a chapter repeats its last sentence in ``over``.
+Every event of the rules comes in exactly one row of everybody who may know it, but that a game
+which ends with a chapter repeats its last sentence in ``over``.
+
+Besides things of the game, parameters name users (``user:101``), moments (``time:1700000000``, UTC
+epoch seconds) and spans of time (``span:3600``, in seconds).
+Messages to a user wait for the end of their quiet hours.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.store import Session, outbox, progress
-from bot.store.progress import EventRow
+from bot.store import Session, log, outbox, people
+from bot.store.clocks import Clock
+from bot.store.games import GameInfo
+from bot.store.log import Entry
 from engine.kernel.event import Event
 from engine.kernel.game import Question
 from engine.kernel.phrase import Param, Phrase
 
-
-def plain(kind: str, params: Mapping[str, Param]) -> EventRow:
-    """Put what was told into plain data, not numbered yet."""
-    return EventRow(0, kind, Phrase(kind, params).to_json()["params"])
+from .quiet import quiet_until
 
 
-def to_phrase(event: EventRow) -> dict[str, Any]:
-    """Return the sentence about an event, as plain data."""
-    return {"id": f"event-{event.kind}", "params": dict(event.params)}
+def plain(params: Mapping[str, Param]) -> dict[str, Any]:
+    """Put parameters into plain data."""
+    return dict(Phrase("", params).to_json()["params"])
+
+
+def to_phrase(entry: Entry) -> dict[str, Any]:
+    """Return the sentence about something that happened, as plain data."""
+    teller = "table" if entry.number is None else "event"
+    return {"id": f"{teller}-{entry.kind}", "params": dict(entry.params)}
 
 
 class Announcer:
     """Writes the rows of one change of one game."""
 
-    def __init__(self, session: Session, game: int, users: Mapping[str, int], now: float) -> None:
+    def __init__(self, session: Session, info: GameInfo, now: float) -> None:
         self._session = session
-        self._game = game
-        self._users = users
-        """Who sits where; practice seats are missing."""
+        self._info = info
+        self._game = info.id
         self._now = now
 
     async def tell(self, events: Sequence[Event]) -> None:
-        """Write events down, and say what is private or ends a chapter."""
+        """Write events of the rules down, and say what is private or ends a chapter."""
+        users = self._info.users
         whispered: dict[int, list[dict[str, Any]]] = {}
         for event in events:
-            row = EventRow(event.number, event.kind, plain(event.kind, event.params).params)
+            params = plain(event.params)
             audience = None if event.audience is None else sorted(event.audience)
-            await progress.add_event(self._session, self._game, row, audience)
+            await log.add(self._session, self._game, event.number, event.kind, params, audience)
+            sentence = {"id": f"event-{event.kind}", "params": params}
             for seat in audience or ():
-                if seat in self._users:
-                    whispered.setdefault(self._users[seat], []).append(to_phrase(row))
+                if seat in users:
+                    whispered.setdefault(users[seat], []).append(sentence)
             if event.chapter and audience is None:
                 await self._end_chapter("chapter", "title", event.board or {})
         for user, phrases in whispered.items():
             await self._add("private", {"events": phrases}, target=user)
 
+    async def note(self, kind: str, /, **params: Param) -> None:
+        """Write down what the table itself has to tell."""
+        await log.add(self._session, self._game, None, kind, plain(params), None)
+
+    async def say(self, kind: str, /, **params: Param) -> None:
+        """Write down what the table itself has to tell, and say it to everybody at once."""
+        await self.note(kind, **params)
+        await self._add("news", {"events": [{"id": f"table-{kind}", "params": plain(params)}]})
+
+    async def tell_user(self, user: int, kind: str, /, **params: Param) -> None:
+        """Tell one user something that is no secret."""
+        sentence = {"id": f"table-{kind}", "params": plain(params)}
+        await self._add("word", {"events": [sentence]}, target=user)
+
+    async def propose(
+        self, proposal: int, kind: str, users: Sequence[int], expires: float, **params: Param
+    ) -> None:
+        """Write a proposal down, and put it to the table."""
+        await self.note(f"proposed-{kind}", **params)
+        payload = {
+            "proposal": proposal,
+            "phrase": {"id": f"table-proposed-{kind}", "params": plain(params)},
+            "users": list(users),
+            "expires": int(expires),
+        }
+        await self._add("proposal", payload)
+
     async def finish(self, view: Mapping[str, Any]) -> None:
         """Say that the game is over."""
         await self._end_chapter("over", "winner", view)
 
-    async def call(self, question: Question) -> None:
-        """Ask the users whose answer is wanted."""
+    async def call(self, question: Question, clocks: Mapping[str, Clock]) -> None:
+        """Ask the users whose answer is wanted, those who were not asked before."""
         await outbox.drop_turns(self._session, self._game, before=question.number)
-        asked = plain(question.kind, question.params)
-        payload = {"number": question.number, "kind": asked.kind, "params": asked.params}
-        for seat in question.shapes:
-            if seat in self._users:
-                await self._add("turn", payload, target=self._users[seat], question=question.number)
+        for seat, clock in clocks.items():
+            user = self._info.users.get(seat)
+            if user is None or await outbox.was_called(
+                self._session, self._game, user, question.number
+            ):
+                continue
+            payload = self._asked(question, clock)
+            await self._add("turn", payload, target=user, question=question.number)
+
+    async def remind(self, question: Question, clock: Clock, part: str) -> None:
+        """Remind the user of a seat of a question."""
+        payload = {**self._asked(question, clock), "part": part}
+        user = self._info.users[clock.seat]
+        await self._add("reminder", payload, target=user, question=question.number)
 
     async def answered(self, seat: str, question: int) -> None:
         """Call nobody to a question that they have answered."""
-        if seat in self._users:
-            await outbox.drop_turns(
-                self._session, self._game, before=question + 1, target=self._users[seat]
-            )
+        user = self._info.users.get(seat)
+        if user is not None:
+            await outbox.drop_turns(self._session, self._game, before=question + 1, target=user)
 
     async def refresh(self) -> None:
         """Have the status card drawn again; the last refresh is enough."""
         await outbox.drop_status(self._session, self._game)
         await self._add("status", {})
 
+    @staticmethod
+    def _asked(question: Question, clock: Clock) -> dict[str, Any]:
+        running = clock.due is not None and clock.stopped is None
+        return {
+            "number": question.number,
+            "kind": question.kind,
+            "params": plain(question.params),
+            "due": int(clock.due) if running and clock.due is not None else None,
+        }
+
     async def _end_chapter(self, kind: outbox.Kind, headline: str, view: Mapping[str, Any]) -> None:
         """Say what everybody may know since the last chapter, the last of it as headline."""
-        last = await progress.find_chapter(self._session, self._game)
-        told = await progress.list_events(self._session, self._game, after=last)
+        last = await log.find_chapter(self._session, self._game)
+        told = await log.entries(self._session, self._game, after=last, of_rules=True)
         if told:
-            await progress.set_chapter(self._session, self._game, told[-1].number)
+            await log.set_chapter(self._session, self._game, told[-1].n)
         else:  # a game may end on a chapter, whose sentence then says who has won
-            told = await progress.list_events(self._session, self._game, last=1)
-        phrases = [to_phrase(event) for event in told]
+            told = await log.entries(self._session, self._game, last=1, of_rules=True)
+        phrases = [to_phrase(entry) for entry in told]
         head = phrases.pop() if phrases else {"id": "event-over", "params": {}}
         await self._add(kind, {headline: head, "events": phrases, "view": dict(view)})
 
@@ -112,6 +173,9 @@ class Announcer:
         target: int | None = None,
         question: int | None = None,
     ) -> None:
+        wait = None
+        if target is not None:
+            wait = quiet_until(await people.find_settings(self._session, target), self._now)
         await outbox.add(
             self._session,
             self._game,
@@ -120,9 +184,5 @@ class Announcer:
             written=self._now,
             target=target,
             question=question,
+            not_before=wait or 0,
         )
-
-
-def users_of(seats: Iterable[tuple[str | None, int | None]]) -> dict[str, int]:
-    """Map seats to the users who have them, the computer's left out."""
-    return {seat: user for seat, user in seats if seat is not None and user is not None}

@@ -7,7 +7,7 @@ import logging
 import sqlite3
 import traceback
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 from weakref import WeakValueDictionary
@@ -40,7 +40,7 @@ class Hall:
         rng: Chooser,
         now: Callable[[], float],
         kept: int,
-        changed: asyncio.Event,
+        changed: Sequence[asyncio.Event],
     ) -> None:
         self.rulesets = rulesets
         self._store = store
@@ -48,7 +48,7 @@ class Hall:
         self._now = now
         self._kept = kept
         self._changed = changed
-        """Set after every transaction, since it may have left something to say."""
+        """Set after every transaction, since it may have left something to say or to wait for."""
         self._tables: OrderedDict[int, Table] = OrderedDict()
         # A lock lives for as long as somebody holds it or waits for it.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -99,6 +99,26 @@ class Hall:
             yield table
 
     @asynccontextmanager
+    async def altering(self, game: int, now: float) -> AsyncIterator[tuple[Session, Table]]:
+        """Change who plays, or the time they have, in one transaction; then the game goes on.
+
+        The status card is drawn again.
+        """
+        async with self.at(game) as table:
+            try:
+                async with self.changing(game) as session:
+                    if not table.running:
+                        raise trouble("game-over")
+                    yield session, table
+                    await table.announcer(session, now).refresh()
+            except Trouble:
+                self.forget(game)  # it may have been changed before it turned out to be impossible
+                raise
+            if table.info.phase == "closed":
+                self.forget(game)
+            await self.pump(table, now)
+
+    @asynccontextmanager
     async def reading(self, game: int | None) -> AsyncIterator[Session]:
         """Read what was last committed."""
         try:
@@ -126,7 +146,8 @@ class Hall:
             if not isinstance(error, Exception):
                 raise
             raise _noted(game, error) from None
-        self._changed.set()
+        for event in self._changed:
+            event.set()
 
     @asynccontextmanager
     async def in_lobby(self, game: int) -> AsyncIterator[tuple[Session, GameInfo]]:
@@ -135,21 +156,26 @@ class Hall:
             yield session, await lobby.find_lobby(session, game)
             await lobby.refresh(session, game, self._now())
 
-    async def pump(self, table: Table) -> None:
-        """Let chance and practice seats answer until a user is awaited or the game is over.
+    async def pump(self, table: Table, now: float | None = None) -> None:
+        """Give answers that nobody is asked for until a user is awaited or the game is over.
+
+        These are those of chance, of practice seats, and forced ones.
 
         Each answer is saved by itself.
         What goes wrong is noted, and tried again when the game is next looked at.
         """
         game = table.info.id
         try:
-            while (seat := table.next_machine) is not None:
+            while table.running and (unasked := table.answer_unasked(self._rng)) is not None:
                 async with self.changing(game) as session:
-                    value = table.game.shape_for(seat).some(self._rng)
-                    await table.answer(session, seat, value, None, self._now())
+                    await table.answer(session, *unasked, None, now or self._now())
         except Trouble as error:
             self._tables.pop(game, None)
             log.error("game %d: the computer could not answer: %s", game, error)
+
+    def forget(self, game: int) -> None:
+        """Drop a table from memory, because it has changed in the store."""
+        self._tables.pop(game, None)
 
     async def _load(self, game: int) -> Table:
         async with self.reading(game) as session:

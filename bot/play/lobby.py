@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.store import Session, games
+from bot.store import Session, games, seats
 from bot.store.games import GameInfo
 from engine.kernel.ruleset import BadSetup, Ruleset
 from engine.kernel.shape import Chooser
 
 from .announce import Announcer
+from .terms import Terms
 from .trouble import NoSuchGame, trouble
 
 
@@ -52,6 +53,7 @@ async def create(
     channel: int,
     options: Mapping[str, Any],
     rulings: Mapping[str, str],
+    terms: Mapping[str, Any],
     now: float,
 ) -> int:
     """Lay a table in a channel, with its host at it; return its id."""
@@ -71,9 +73,10 @@ async def create(
         options=setup.options,
         seats=setup.seats,
         rulings=setup.rulings,
+        terms=Terms.agree(terms).to_json(),
         created=now,
     )
-    await games.add_player(session, game, user=host, name=host_name, seat=None)
+    await seats.add_player(session, game, user=host, name=host_name, seat=None)
     return game
 
 
@@ -89,11 +92,11 @@ async def join(session: Session, info: GameInfo, user: int, name: str, seat: str
     if player is not None:
         if player.seat == seat:
             raise trouble("already-playing")
-        await games.set_seat(session, info.id, player.number, seat)
+        await seats.set_seat(session, info.id, player.number, seat)
     elif info.free <= 0:
         raise trouble("table-full")
     else:
-        await games.add_player(session, info.id, user=user, name=name, seat=seat)
+        await seats.add_player(session, info.id, user=user, name=name, seat=seat)
 
 
 async def leave(session: Session, info: GameInfo, user: int) -> None:
@@ -101,7 +104,7 @@ async def leave(session: Session, info: GameInfo, user: int) -> None:
     player = info.player_of(user)
     if player is None:
         raise trouble("not-playing")
-    await games.remove_player(session, info.id, player.number)
+    await seats.remove_player(session, info.id, player.number)
     others = [p.user for p in info.players if p.user is not None and p.user != user]
     if not others:
         await games.set_phase(session, info.id, "closed")
@@ -111,39 +114,52 @@ async def leave(session: Session, info: GameInfo, user: int) -> None:
 
 async def add_practice(session: Session, info: GameInfo, user: int, number: int | None) -> None:
     """Fill free seats with the computer, all of them or a number."""
-    _require_host(info, user)
+    require_host(info, user)
     if info.free < (number or 1):
         raise trouble("table-full")
     for _ in range(number or info.free):
-        await games.add_player(session, info.id, user=None, name="", seat=None)
+        await seats.add_player(session, info.id, user=None, name="", seat=None)
 
 
 async def remove_practice(session: Session, info: GameInfo, user: int) -> None:
     """Send the computer away from all its seats."""
-    _require_host(info, user)
+    require_host(info, user)
     for player in info.players:
         if player.practice:
-            await games.remove_player(session, info.id, player.number)
+            await seats.remove_player(session, info.id, player.number)
 
 
 async def draw_seats(session: Session, info: GameInfo, user: int, rng: Chooser) -> GameInfo:
     """Give every player who has chosen none a free seat at random; the game is to begin."""
-    _require_host(info, user)
+    require_host(info, user)
     if info.free > 0:
         raise trouble("seats-free", free=info.free)
-    seats = info.free_seats
-    rng.shuffle(seats)
+    free = info.free_seats
+    rng.shuffle(free)
     for player in (p for p in info.players if p.seat is None):
-        await games.set_seat(session, info.id, player.number, seats.pop())
+        await seats.set_seat(session, info.id, player.number, free.pop())
     await games.set_phase(session, info.id, "running")
-    return await find(session, info.id)
+    info = await find(session, info.id)
+    for seat, owner in info.users.items():
+        await seats.add_tenure(session, info.id, owner, seat)
+    return info
+
+
+async def set_terms(session: Session, info: GameInfo, user: int, terms: Mapping[str, Any]) -> None:
+    """Let the host agree upon other terms."""
+    require_host(info, user)
+    await games.set_terms(session, info.id, Terms.agree(terms).to_json())
 
 
 async def refresh(session: Session, game: int, now: float) -> None:
     """Have the card of a game that has not begun drawn again."""
-    await Announcer(session, game, {}, now).refresh()
+    await Announcer(session, await find(session, game), now).refresh()
 
 
-def _require_host(info: GameInfo, user: int) -> None:
+def require_host(info: GameInfo, user: int) -> None:
+    """Make sure that a user is the host.
+
+    Raises Trouble.
+    """
     if info.host != user:
         raise trouble("not-host")

@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import json
+import logging
 import time
 from collections.abc import Callable, Mapping
 from random import SystemRandom
 from typing import Any, Self
 
-from bot.store import Store, games, outbox, progress
+from bot.store import Store, clocks, games, outbox, people, progress
+from bot.store import log as chronicle
 from bot.store.games import GameInfo
+from bot.store.people import Settings
 from bot.store.session import to_json
 from engine.kernel.phrase import Refused, refusal
 from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser, WrongPath
 
-from . import lobby
+from . import lobby, quiet
 from .announce import to_phrase
+from .clocks import judge
 from .hall import Hall
 from .outbox import Outbox
 from .record import to_record
+from .seating import Seating
 from .table import Table
-from .trouble import refused, trouble
-from .views import Hand, TableView, Told
+from .timekeeper import HEARTBEAT, Timekeeper
+from .timing import Timing
+from .trouble import Trouble, refused, trouble
+from .views import Hand, TableView, Told, Waiting
+from .votes import Votes
+
+log = logging.getLogger(__name__)
 
 
 class Play:
@@ -31,8 +43,25 @@ class Play:
     Every method raises Trouble for what cannot be done, and then nothing has changed.
     """
 
-    def __init__(self, hall: Hall, box: Outbox, *, rng: Chooser, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        box: Outbox,
+        timely: asyncio.Event,
+        *,
+        rng: Chooser,
+        now: Callable[[], float],
+    ) -> None:
         self.outbox = box
+        self.seats = Seating(hall, now)
+        """Leaving, lending and taking seats of running games."""
+        self.time = Timing(hall, now)
+        """Pauses, more time, vacations."""
+        self.votes = Votes(hall, now)
+        """What a table decides together."""
+        self.timely = timely
+        """Set when something may be due earlier than :meth:`tick` has said."""
+        self._timekeeper = Timekeeper(hall)
         self._hall = hall
         self._rng = rng
         self._now = now
@@ -54,9 +83,13 @@ class Play:
         """
         rng = rng or SystemRandom()
         box = await Outbox.open(store, now=now)
-        hall = Hall(store, rulesets, rng=rng, now=now, kept=kept, changed=box.changed)
+        timely = asyncio.Event()
+        changed = (box.changed, timely)
+        hall = Hall(store, rulesets, rng=rng, now=now, kept=kept, changed=changed)
+        self = cls(hall, box, timely, rng=rng, now=now)
+        await self._timekeeper.wake(now())
         await hall.resume()
-        return cls(hall, box, rng=rng, now=now)
+        return self
 
     @property
     def rulesets(self) -> Mapping[str, Ruleset[Any]]:
@@ -75,8 +108,12 @@ class Play:
         ruleset: str,
         options: Mapping[str, Any],
         rulings: Mapping[str, str],
+        terms: Mapping[str, Any] | None = None,
     ) -> GameInfo:
-        """Lay a table in a channel, with its host at it."""
+        """Lay a table in a channel, with its host at it.
+
+        ``terms`` are fields of :class:`Terms`, those that are not the usual ones.
+        """
         async with self._hall.changing(None) as session:
             game = await lobby.create(
                 session,
@@ -87,6 +124,7 @@ class Play:
                 channel=channel,
                 options=options,
                 rulings=rulings,
+                terms=terms or {},
                 now=self._now(),
             )
             await lobby.refresh(session, game, self._now())
@@ -99,9 +137,18 @@ class Play:
         return await self.info(game)
 
     async def leave(self, game: int, user: int) -> GameInfo:
-        """Leave before the game starts; when nobody is left, it is closed."""
+        """Leave before the game starts; when nobody is left, it is closed.
+
+        A running game is left with ``seats.leave``.
+        """
         async with self._hall.in_lobby(game) as (session, info):
             await lobby.leave(session, info, user)
+        return await self.info(game)
+
+    async def set_terms(self, game: int, user: int, terms: Mapping[str, Any]) -> GameInfo:
+        """Let the host agree upon other terms before the game starts."""
+        async with self._hall.in_lobby(game) as (session, info):
+            await lobby.set_terms(session, info, user, terms)
         return await self.info(game)
 
     async def add_practice(self, game: int, user: int, number: int | None = None) -> GameInfo:
@@ -147,12 +194,62 @@ class Play:
         async with self._hall.reading(None) as session:
             return await games.find_of_user(session, user)
 
+    async def waiting_for(self, user: int) -> list[Waiting]:
+        """Return the games in which a user has something to answer, the longest waiting first."""
+        found = []
+        for info in await self.games_of(user):
+            player = info.player_of(user)
+            if info.phase != "running" or player is None or player.seat is None:
+                continue
+            async with self._hall.at(info.id) as table, self._hall.reading(info.id) as session:
+                question = table.game.question
+                if question is not None and player.seat in table.awaited:
+                    clock = (await clocks.find(session, info.id)).get(player.seat)
+                    found.append(Waiting(info, player.seat, question.number, question.kind, clock))
+        return sorted(found, key=lambda w: w.clock.begun if w.clock else w.info.created)
+
+    # -- settings and time ----------------------------------------------------------------------
+
+    async def settings(self, user: int) -> Settings:
+        """Return what a user prefers."""
+        async with self._hall.reading(None) as session:
+            return await people.find_settings(session, user)
+
+    async def set_settings(self, user: int, settings: Settings) -> None:
+        """Keep what a user prefers."""
+        quiet.check(settings)
+        async with self._hall.changing(None) as session:
+            await people.put_settings(session, user, settings)
+
+    async def tick(self, now: float) -> float:
+        """Do whatever is due by ``now`` in all games, and return when to call this again.
+
+        When something may be due earlier because of a change, ``timely`` is set.
+        """
+        return await self._timekeeper.tick(now)
+
+    async def keep_time(self, *, rarely: float = 1.0) -> None:
+        """Call :meth:`tick` whenever something is due, not more often than ``rarely`` seconds.
+
+        Goes on until it is cancelled.
+        """
+        while True:
+            self.timely.clear()
+            later = self._now() + HEARTBEAT
+            try:
+                later = await self.tick(self._now())
+            except Trouble as error:
+                log.error("nobody could look at the time: %s", error)
+            await asyncio.sleep(rarely)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.timely.wait(), max(0.0, later - self._now()))
+
     # -- playing --------------------------------------------------------------------------------
 
     async def table(self, game: int) -> TableView:
         """Return what everybody may see of a game that has begun."""
-        async with self._hall.at(game) as table, self._hall.reading(game):
-            return table.show()
+        async with self._hall.at(game) as table, self._hall.reading(game) as session:
+            return await table.show(session)
 
     async def hand(self, game: int, user: int) -> Hand:
         """Return what a user sees of a game that has begun."""
@@ -171,11 +268,19 @@ class Play:
                 raise trouble("nothing-to-explain", topic=topic) from None
 
     async def answer(
-        self, game: int, user: int, number: int, value: Any, *, interaction: int | None = None
+        self,
+        game: int,
+        user: int,
+        number: int,
+        value: Any,
+        *,
+        interaction: int | None = None,
+        at: float | None = None,
     ) -> None:
         """Answer question ``number``, or change an answer that is sealed.
 
         An interaction that had its effect has none the second time.
+        ``at`` is when the user has clicked, by Discord's clock; by it a deadline is judged.
         """
         async with self._hall.at(game) as table:
             seat = table.seat_of(user)
@@ -183,6 +288,9 @@ class Play:
                 now = self._now()
                 if interaction is None or await outbox.see_interaction(session, interaction, now):
                     self._check_number(table, number)
+                    if seat in table.awaited:
+                        clock = (await clocks.find(session, game)).get(seat)
+                        judge(clock, table.terms, now if at is None else at)
                     # What is kept is what will be read again after a restart.
                     given = json.loads(to_json(value))
                     await table.answer(session, seat, given, number, now)
@@ -213,8 +321,8 @@ class Play:
         """Return what was told since the last chapter, to everybody and to a user."""
         seat = await self._seat(game, user)
         async with self._hall.reading(None) as session:
-            last = await progress.find_chapter(session, game)
-            return _told(await progress.list_events(session, game, seat=seat, after=last))
+            last = await chronicle.find_chapter(session, game)
+            return _told(await chronicle.entries(session, game, seat=seat, after=last))
 
     async def history(
         self, game: int, user: int | None = None, *, before: int | None = None, last: int = 50
@@ -223,7 +331,7 @@ class Play:
         seat = await self._seat(game, user)
         async with self._hall.reading(None) as session:
             return _told(
-                await progress.list_events(session, game, seat=seat, before=before, last=last)
+                await chronicle.entries(session, game, seat=seat, before=before, last=last)
             )
 
     async def record(self, game: int) -> dict[str, Any]:
@@ -246,5 +354,5 @@ class Play:
         return player.seat if player else None
 
 
-def _told(events: list[progress.EventRow]) -> list[Told]:
-    return [Told(e.number, to_phrase(e)["id"], e.params) for e in events]
+def _told(entries: list[chronicle.Entry]) -> list[Told]:
+    return [Told(e.n, to_phrase(e)["id"], e.params) for e in entries]

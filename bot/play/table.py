@@ -6,17 +6,23 @@ table is spoilt and has to be loaded again.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
-from bot.store import Session, games, outbox, progress
+from bot.store import Session, clocks, games, log, moments, outbox, progress, proposals, seats
+from bot.store.clocks import Clock
 from bot.store.games import GameInfo
 from bot.store.progress import AnswerRow, Rest
 from engine.kernel.asking import CHANCE, Seat
-from engine.kernel.game import Game, Saved
+from engine.kernel.game import Game, Question, Saved
 from engine.kernel.ruleset import Ruleset
+from engine.kernel.shape import Chooser
 
-from .announce import Announcer, users_of
+from .announce import Announcer
+from .clocks import begun, resumed, scheduled, stopped
+from .lobby import find
+from .terms import Terms
 from .trouble import trouble
 from .views import Asked, Hand, TableView
 
@@ -29,12 +35,12 @@ class Table:
     ) -> None:
         self.info = info
         self.game = game
+        self.terms = Terms.of(info.terms)
         self.pending = pending
-        """Whether chance or a practice seat has to answer."""
-        self._users = users_of((p.seat, p.user) for p in info.players)
+        """Whether an answer can be given without asking anybody."""
         self._told = told
-        """The last event that was written down."""
-        self._opened = opened
+        """The last event of the rules that was written down."""
+        self.opened = opened
         """How many answers were opened."""
         self._rest: tuple[int, int] | None = None
         """Where the rest that was written down stands: answers and questions before it."""
@@ -43,10 +49,10 @@ class Table:
     async def load(cls, session: Session, info: GameInfo, ruleset: Ruleset[Any]) -> Table:
         """Take up a game from its last rest.
 
-        Raises Trouble if it has not begun, Drift if the rules have changed under it.
+        Raises Trouble if it has not begun or was closed, Drift if the rules have changed under it.
         """
         found = await progress.find(session, info.id)
-        if found is None:
+        if found is None or info.phase == "closed":
             raise trouble("closed" if info.phase == "closed" else "not-started")
         saved: Saved = {
             "ruleset": info.ruleset,
@@ -62,7 +68,7 @@ class Table:
         }
         table = cls(
             info,
-            Game.load(ruleset, saved),
+            Game.load(ruleset, saved, hold=True),
             told=found.told,
             opened=found.rest.answers + len(found.since),
             pending=found.pending,
@@ -75,11 +81,10 @@ class Table:
         cls, session: Session, info: GameInfo, ruleset: Ruleset[Any], now: float
     ) -> Table:
         """Begin a game and write its first moment down."""
-        game = Game.new(ruleset, info.options, info.seats, info.rulings)
+        game = Game.new(ruleset, info.options, info.seats, info.rulings, hold=True)
         table = cls(info, game, told=0, opened=0, pending=False)
         await table._write(session, now)
-        announcer = table._announcer(session, now)
-        await announcer.refresh()
+        await table.announcer(session, now).refresh()
         return table
 
     # -- who ------------------------------------------------------------------------------------
@@ -89,19 +94,53 @@ class Table:
 
         Raises Trouble if they have none.
         """
-        for seat, owner in self._users.items():
+        for seat, owner in self.info.users.items():
             if owner == user:
                 return seat
         raise trouble("not-playing")
 
     @property
-    def next_machine(self) -> Seat | None:
-        """The seat that a generator has to answer for, chance or a practice seat."""
-        return next((s for s in self.game.awaited if s not in self._users), None)
+    def running(self) -> bool:
+        """Whether the game goes on: it has neither ended nor been closed."""
+        return self.info.phase == "running"
+
+    @property
+    def asked(self) -> list[Seat]:
+        """The seats asked the open question for which the computer does not answer."""
+        question = self.game.question
+        persons = self.info.persons
+        return [s for s in question.shapes if s in persons] if question else []
+
+    @property
+    def awaited(self) -> list[Seat]:
+        """Those of them whose answer is missing."""
+        return [s for s in self.asked if s not in self.game.sealed]
+
+    def answer_unasked(self, rng: Chooser) -> tuple[Seat, Any] | None:
+        """Return an answer that is given without asking anybody, and its seat, if there is one.
+
+        That is any answer of chance and of the computer, and the only one that is possible where
+        everybody can see that.
+        """
+        persons = self.info.persons
+        for seat in self.game.awaited:
+            if seat not in persons:
+                return seat, self.game.shape_for(seat).some(rng)
+        return self._forced()
+
+    def _forced(self) -> tuple[Seat, Any] | None:
+        question = self.game.question
+        if not self.terms.forced or question is None or len(question.shapes) > 1:
+            return None
+        if question.kind not in self.game.ruleset.public:
+            return None
+        ((seat, shape),) = question.shapes.items()
+        value = shape.forced()
+        return None if value is None else (seat, value)
 
     # -- showing --------------------------------------------------------------------------------
 
-    def show(self) -> TableView:
+    async def show(self, session: Session) -> TableView:
         """Return what everybody may see."""
         question = self.game.question
         return TableView(
@@ -111,6 +150,8 @@ class Table:
             kind=question.kind if question else None,
             awaited=tuple(s for s in self.game.awaited if s != CHANCE),
             answered=tuple(self.game.answered),
+            clocks=await clocks.find(session, self.info.id),
+            proposals=tuple(await proposals.list_open(session, self.info.id)),
         )
 
     async def show_hand(self, session: Session, user: int) -> Hand:
@@ -133,42 +174,57 @@ class Table:
             sealed=self.game.sealed.get(seat),
             draft=tuple(draft),
             over=self.game.over,
+            clock=(await clocks.find(session, self.info.id)).get(seat),
         )
 
-    # -- changing -------------------------------------------------------------------------------
+    # -- answers --------------------------------------------------------------------------------
 
     async def answer(
-        self, session: Session, seat: Seat, value: Any, number: int | None, now: float
+        self,
+        session: Session,
+        seat: Seat,
+        value: Any,
+        number: int | None,
+        now: float,
+        *,
+        hold: bool = True,
     ) -> None:
         """Give a seat's answer and write down all that follows from it.
 
+        When the last sealed answer is in, they open after the grace that was agreed upon, if there
+        is ``hold``, and at once otherwise.
         Raises Refused, and nothing has changed; after any other exception the table is spoilt.
         """
         question = self.game.question
         awaited = self.game.awaited
         self.game.answer(seat, value, number)
         assert question is not None
-        opened = self.game.fetch_steps()
-        if opened:
-            await progress.add_answers(
-                session,
-                self.info.id,
-                [AnswerRow(step.seat, step.kind, step.value) for step in opened],
-                after=self._opened,
-                question=question.number,
-                given=now,
-            )
-            self._opened += len(opened)
-        else:
-            await progress.seal(session, self.info.id, seat, value)
-            if seat in self._users:
-                await progress.drop_draft(session, self.info.id, self._users[seat])
-        announcer = self._announcer(session, now)
+        if self.game.held:
+            if not hold or self.terms.grace == 0 or len(self.asked) < 2:
+                self.game.open()
+            elif self.info.opens is None:
+                await self._set_opens(session, now + self.terms.grace)
+        announcer = self.announcer(session, now)
         await announcer.answered(seat, question.number)
+        opened = await self._note_opened(session, question, now)
+        if not opened:
+            await progress.seal(session, self.info.id, seat, value)
+            if seat in self.info.users:
+                await progress.drop_draft(session, self.info.id, self.info.users[seat])
+            await self._reschedule(session, seat, answered=True)
         await self._write(session, now, after=question.number)
         # That a sealed answer was changed is nobody's business.
         if self.game.awaited != awaited or opened:
             await announcer.refresh()
+
+    async def open(self, session: Session, now: float) -> None:
+        """Open the answers that were held."""
+        question = self.game.question
+        assert question is not None
+        self.game.open()
+        await self._note_opened(session, question, now)
+        await self._write(session, now, after=question.number)
+        await self.announcer(session, now).refresh()
 
     async def withdraw(self, session: Session, seat: Seat, number: int, now: float) -> None:
         """Take a sealed answer back.
@@ -177,35 +233,157 @@ class Table:
         """
         self.game.withdraw(seat, number)
         await progress.unseal(session, self.info.id, seat)
-        await self._announcer(session, now).refresh()
+        if self.info.opens is not None:
+            await self._set_opens(session, None)
+        await self._reschedule(session, seat, answered=False)
+        await self.announcer(session, now).refresh()
 
-    def _announcer(self, session: Session, now: float) -> Announcer:
-        return Announcer(session, self.info.id, self._users, now)
+    async def _note_opened(self, session: Session, question: Question, now: float) -> bool:
+        steps = self.game.fetch_steps()
+        if not steps:
+            return False
+        await progress.add_answers(
+            session,
+            self.info.id,
+            [AnswerRow(step.seat, step.kind, step.value) for step in steps],
+            after=self.opened,
+            question=question.number,
+            given=now,
+        )
+        self.opened += len(steps)
+        if self.info.opens is not None:
+            await self._set_opens(session, None)
+        return True
+
+    async def _set_opens(self, session: Session, opens: float | None) -> None:
+        await games.set_opens(session, self.info.id, opens)
+        self.info = replace(self.info, opens=opens)
+
+    async def _reschedule(self, session: Session, seat: Seat, *, answered: bool) -> None:
+        clock = (await clocks.find(session, self.info.id)).get(seat)
+        if clock is not None:
+            await clocks.put(session, self.info.id, [scheduled(clock, answered=answered)])
+
+    async def go_back(self, session: Session, question: int, now: float) -> None:
+        """Go back to the rest right before a question, and ask it again under a new number.
+
+        Answers since then are undone; events that were told stay told, and are not told again.
+        The rest must be one of those that are kept.
+        """
+        found = await moments.find_state(session, self.info.id, question)
+        assert found is not None
+        assert self.game.question is not None
+        version, state, answers = found
+        # Numbers go on, so that no click on what was undone can be taken for a new one.
+        rest = Rest(version, state, self.game.question.number, self._told, answers)
+        await progress.drop_answers(session, self.info.id, after=answers)
+        await progress.put_rest(session, self.info.id, rest)
+        await moments.drop(session, self.info.id, since=question)
+        await log.set_chapter(session, self.info.id, await log.find_end(session, self.info.id))
+        await games.set_opens(session, self.info.id, None)
+        info = await find(session, self.info.id)
+        earlier = await Table.load(session, info, self.game.ruleset)
+        self.info, self.game, self.opened = info, earlier.game, answers
+        self._rest = None
+        await self._write(session, now)
+
+    # -- writing down ---------------------------------------------------------------------------
+
+    def announcer(self, session: Session, now: float) -> Announcer:
+        """Return who tells everybody what has changed."""
+        return Announcer(session, self.info, now)
+
+    async def settle(self, session: Session, now: float, *, anew: Collection[Seat] = ()) -> None:
+        """Bring clocks, calls and the computer's duties in line with who plays, and with pauses.
+
+        The clocks of seats in ``anew`` begin again.
+        """
+        game = self.info.id
+        self.info = await find(session, game)
+        self.pending = self._is_pending()
+        await progress.set_told(session, game, told=self._told, pending=self.pending)
+        question = self.game.question
+        if question is None or not self.running:
+            return
+        several, still = len(question.shapes) > 1, self._standing_still()
+        known = await clocks.find(session, game)
+        ticking: dict[Seat, Clock] = {}
+        for seat in self.asked:
+            clock = known.get(seat)
+            if clock is None or clock.question != question.number or seat in anew:
+                clock = begun(self.terms, question.number, seat, several=several, now=now)
+            answered = seat in self.game.sealed
+            if seat in still:
+                ticking[seat] = stopped(clock, now)
+            else:
+                ticking[seat] = scheduled(
+                    resumed(clock, self.terms, now, several=several), answered=answered
+                )
+        await clocks.drop(session, game)
+        await clocks.put(session, game, ticking.values())
+        if self._forced() is None:
+            awaited = {seat: ticking[seat] for seat in self.awaited}
+            await self.announcer(session, now).call(question, awaited)
+
+    def _standing_still(self) -> set[Seat]:
+        """The seats whose clocks do not run: all in a pause, else those of a vacation."""
+        if self.info.paused is not None:
+            return set(self.asked)
+        if self.terms.vacation != "stop":
+            return set()
+        return {p.seat for p in self.info.players if p.seat and p.away is not None}
+
+    def _is_pending(self) -> bool:
+        persons = self.info.persons
+        if not self.running:
+            return False
+        return any(s not in persons for s in self.game.awaited) or self._forced() is not None
 
     async def _write(self, session: Session, now: float, *, after: int = 0) -> None:
         """Write down the rest, the events and the question since question ``after``."""
         game, id = self.game, self.info.id
-        saved = game.save()
-        rest = (self._opened - len(saved["answers"]), saved["questions"])
-        if rest != self._rest:
-            await progress.put_rest(
-                session,
-                id,
-                Rest(saved["version"], saved["rest"], rest[1], saved["events"], rest[0]),
-            )
-            self._rest = rest
-        announcer = self._announcer(session, now)
+        await self._write_rest(session, now)
+        announcer = self.announcer(session, now)
         # A stage that was run again after loading has told its first events a second time.
         events = [event for event in game.fetch_events() if event.number > self._told]
         if events:
             self._told = events[-1].number
             await announcer.tell(events)
-        self.pending = self.next_machine is not None
-        await progress.set_told(session, id, told=self._told, pending=self.pending)
+        if any(e.chapter and e.audience is None for e in events):
+            await seats.end_chapter(session, id)
         if game.question is None:
+            self.pending = False
+            await progress.set_told(session, id, told=self._told, pending=False)
             await outbox.drop_turns(session, id, before=after + 1)
             await announcer.finish(game.view(None))
-            await games.set_phase(session, id, "over")
-            self.info = replace(self.info, phase="over")
+            await games.end(session, id, "over")
+            self.info = await find(session, id)
         elif game.question.number > after:
-            await announcer.call(game.question)
+            await self.settle(session, now)
+        else:
+            self.pending = self._is_pending()
+            await progress.set_told(session, id, told=self._told, pending=self.pending)
+
+    async def _write_rest(self, session: Session, now: float) -> None:
+        saved = self.game.save()
+        at = (self.opened - len(saved["answers"]), saved["questions"])
+        if at == self._rest:
+            return
+        rest = Rest(saved["version"], saved["rest"], at[1], saved["events"], at[0])
+        await progress.put_rest(session, self.info.id, rest)
+        self._rest = at
+        question = self.game.question
+        if question is not None and self.asked:
+            view = self.game.view(None)
+            await moments.add(
+                session,
+                self.info.id,
+                rest,
+                question=question.number,
+                kind=question.kind,
+                seats=list(question.shapes),
+                about={
+                    k: view[k] for k in ("round", "phase") if isinstance(view.get(k), int | str)
+                },
+                at=now,
+            )

@@ -18,8 +18,28 @@ Phrases that a :class:`Trouble` may carry, besides the rules' own ``refused-…`
 ``trouble-already-started``    the game has begun
 ``trouble-closed``             everybody left before the game began
 ``trouble-not-over``           the game is still running
+``trouble-game-over``          the game has ended
 ``trouble-nothing-to-explain`` the rules have no such arithmetic (``topic``)
 ``trouble-not-a-path``         a half-made answer that the question does not offer
+``trouble-bad-terms``          time cannot be agreed upon like this (``field`` of Terms)
+``trouble-bad-zone``           no such time zone (``zone``)
+``trouble-bad-quiet-hours``    quiet hours begin and end at two different times of the day
+``trouble-bad-vacation``       a vacation ends in the future, and within two months
+``trouble-bad-extension``      an extension is an hour at least and two weeks at most
+``trouble-too-late``           the deadline (``due``) had passed when this was clicked
+``trouble-no-deadline``        nobody has to hurry, so there is nothing to extend
+``trouble-already-paused``     the clocks stand still already
+``trouble-not-paused``         the clocks are running
+``trouble-not-away``           this user's seat is played by nobody else right now
+``trouble-not-offered``        this seat is not to be had (``seat``)
+``trouble-knows-another``      this user has known the secrets of another seat (``seat``)
+``trouble-not-lent``           this user has lent no seat
+``trouble-nobody-there``       the seat (``seat``) is nobody's that could be sent away
+``trouble-not-needed``         the seat (``seat``) has somebody who plays and is not late
+``trouble-no-such-proposal``   no proposal of this number, or it is settled
+``trouble-already-proposed``   the table has a proposal of this kind to settle first
+``trouble-no-vote``            this user has no say in this
+``trouble-no-such-moment``     the table cannot go back to there
 ``trouble-drift``              the rules have changed under this game, and it cannot go on
 ``trouble-internal``           something went wrong; nothing changed, and it has been noted
 ============================== ==================================================================

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+from bot.store.clocks import Clock
 from bot.store.games import GameInfo
+from bot.store.proposals import Proposal
 from engine.kernel.phrase import Param, Phrase
 from engine.kernel.shape import Shape
 
@@ -25,6 +27,13 @@ class TableView:
     """Seats whose answer is missing."""
     answered: tuple[str, ...]
     """Seats whose answer is sealed."""
+    clocks: Mapping[str, Clock] = field(default_factory=dict)
+    """Since when each seat is asked, the computer's left out, and when its answer is due.
+
+    When all answers are in, ``info.opens`` says when they open; they can be changed until then.
+    """
+    proposals: tuple[Proposal, ...] = ()
+    """What is being voted upon."""
 
     @property
     def over(self) -> bool:
@@ -63,6 +72,22 @@ class Hand:
     draft: tuple[str, ...]
     """The path of small choices that was saved last, towards an answer to this question."""
     over: bool
+    clock: Clock | None = None
+    """How long this seat has been asked, and how long it has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A game that waits for a user."""
+
+    info: GameInfo
+    seat: str
+    number: int
+    """Of the question."""
+    kind: str
+    """Of the question."""
+    clock: Clock | None
+    """Since when it waits, and until when; ``None`` in a game that is older than its clocks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +95,8 @@ class Told:
     """Something that happened, in words."""
 
     number: int
-    """Counts from 1 in every game."""
+    """Counts from 1 in every game, in the order of happening."""
     id: str
+    """``event-…`` if the rules tell it, ``table-…`` if the table itself does."""
     params: Mapping[str, Any]
     """As plain data."""

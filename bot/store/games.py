@@ -4,29 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from .seats import Player, list_players
 from .session import Row, Session, to_json
 
 Phase = Literal["lobby", "running", "over", "closed"]
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """Somebody at a table."""
-
-    number: int
-    user: int | None
-    """``None`` for the computer."""
-    name: str
-    seat: str | None
-    """``None`` until one is chosen or drawn."""
-
-    @property
-    def practice(self) -> bool:
-        """Whether the computer plays."""
-        return self.user is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +28,14 @@ class GameInfo:
     rulings: Mapping[str, str]
     phase: Phase
     created: float
-    """UTC epoch seconds."""
+    """UTC epoch seconds, as all times."""
     players: tuple[Player, ...]
+    terms: Mapping[str, Any] = field(default_factory=dict)
+    """What was agreed about time, as :class:`bot.play.Terms` writes it."""
+    paused: float | None = None
+    """Since when the host has stopped all clocks."""
+    opens: float | None = None
+    """When the sealed answers, which are all in, will open."""
 
     def player_of(self, user: int) -> Player | None:
         """Return the player that a user is."""
@@ -58,6 +48,16 @@ class GameInfo:
     def practice_number(self, player: Player) -> int:
         """Return the number by which a computer's player is told from the others, from 1."""
         return 1 + sum(p.practice and p.number < player.number for p in self.players)
+
+    @property
+    def users(self) -> dict[str, int]:
+        """Who knows what each seat knows; the computer's and empty chairs are missing."""
+        return {p.seat: p.user for p in self.players if p.seat and p.user is not None}
+
+    @property
+    def persons(self) -> list[str]:
+        """The seats that the computer does not answer for, empty chairs among them."""
+        return [p.seat for p in self.players if p.seat is not None and not p.machine]
 
     @property
     def free(self) -> int:
@@ -80,6 +80,7 @@ async def insert(
     options: Mapping[str, Any],
     seats: Sequence[str],
     rulings: Mapping[str, str],
+    terms: Mapping[str, Any],
     created: float,
 ) -> int:
     """Add a game in its lobby; return its id.
@@ -87,8 +88,9 @@ async def insert(
     Raises sqlite3.IntegrityError if the channel has an open game.
     """
     return await session.insert(
-        "INSERT INTO games (guild, channel, host, ruleset, options, seats, rulings, phase, created)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?)",
+        "INSERT INTO games"
+        " (guild, channel, host, ruleset, options, seats, rulings, terms, phase, created)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?)",
         guild,
         channel,
         host,
@@ -96,6 +98,7 @@ async def insert(
         to_json(dict(options)),
         to_json(list(seats)),
         to_json(dict(rulings)),
+        to_json(dict(terms)),
         created,
     )
 
@@ -136,44 +139,38 @@ async def set_phase(session: Session, game: int, phase: Phase) -> None:
     await session.run("UPDATE games SET phase = ? WHERE id = ?", phase, game)
 
 
+async def end(session: Session, game: int, phase: Phase) -> None:
+    """Note that a game has ended; nothing of it is due any more."""
+    await set_phase(session, game, phase)
+    await session.run("UPDATE games SET opens = NULL, paused = NULL WHERE id = ?", game)
+    await session.run("UPDATE players SET away = NULL WHERE game = ?", game)
+    await session.run("DELETE FROM clocks WHERE game = ?", game)
+    await session.run(
+        "UPDATE proposals SET state = 'expired' WHERE game = ? AND state = 'open'", game
+    )
+
+
 async def set_host(session: Session, game: int, host: int) -> None:
     """Hand the table to somebody else."""
     await session.run("UPDATE games SET host = ? WHERE id = ?", host, game)
 
 
-async def add_player(
-    session: Session, game: int, *, user: int | None, name: str, seat: str | None
-) -> None:
-    """Seat somebody, after all others.
-
-    Raises sqlite3.IntegrityError if the user or the seat is at the table already.
-    """
-    await session.run(
-        "INSERT INTO players (game, number, user, name, seat) VALUES"
-        " (?1, (SELECT coalesce(max(number), 0) + 1 FROM players WHERE game = ?1), ?2, ?3, ?4)",
-        game,
-        user,
-        name,
-        seat,
-    )
+async def set_terms(session: Session, game: int, terms: Mapping[str, Any]) -> None:
+    """Note what was agreed about time."""
+    await session.run("UPDATE games SET terms = ? WHERE id = ?", to_json(dict(terms)), game)
 
 
-async def set_seat(session: Session, game: int, number: int, seat: str | None) -> None:
-    """Give a player a seat."""
-    await session.run(
-        "UPDATE players SET seat = ? WHERE game = ? AND number = ?", seat, game, number
-    )
+async def set_paused(session: Session, game: int, since: float | None) -> None:
+    """Note that all clocks are stopped, or go on."""
+    await session.run("UPDATE games SET paused = ? WHERE id = ?", since, game)
 
 
-async def remove_player(session: Session, game: int, number: int) -> None:
-    """Take a player off the table."""
-    await session.run("DELETE FROM players WHERE game = ? AND number = ?", game, number)
+async def set_opens(session: Session, game: int, opens: float | None) -> None:
+    """Note when the answers that are all in will open; ``None`` if some are missing."""
+    await session.run("UPDATE games SET opens = ? WHERE id = ?", opens, game)
 
 
 async def _with_players(session: Session, row: Row) -> GameInfo:
-    players = await session.rows(
-        "SELECT number, user, name, seat FROM players WHERE game = ? ORDER BY number", row["id"]
-    )
     return GameInfo(
         id=row["id"],
         guild=row["guild"],
@@ -185,5 +182,8 @@ async def _with_players(session: Session, row: Row) -> GameInfo:
         rulings=json.loads(row["rulings"]),
         phase=row["phase"],
         created=row["created"],
-        players=tuple(Player(*player) for player in players),
+        players=tuple(await list_players(session, row["id"])),
+        terms=json.loads(row["terms"]),
+        paused=row["paused"],
+        opens=row["opens"],
     )

@@ -9,7 +9,10 @@ from typing import Any, Literal
 
 from .session import Session, to_json
 
-Kind = Literal["chapter", "news", "status", "turn", "private", "over"]
+Kind = Literal[
+    "chapter", "news", "status", "turn", "private", "over", "reminder", "word", "proposal"
+]
+"""What messages there are; :mod:`bot.play.announce` describes them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,20 +41,34 @@ async def add(
     written: float,
     target: int | None = None,
     question: int | None = None,
+    not_before: float = 0,
 ) -> int:
-    """Add a message; return its id.
+    """Add a message, to be sent at once or not before a time; return its id.
 
     Raises sqlite3.IntegrityError if it asks a user the same question a second time.
     """
     return await session.insert(
-        "INSERT INTO outbox (game, kind, target, question, payload, written)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO outbox (game, kind, target, question, payload, written, next_try)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
         game,
         kind,
         target,
         question,
         to_json(payload),
         written,
+        not_before,
+    )
+
+
+async def was_called(session: Session, game: int, user: int, question: int) -> bool:
+    """Tell whether somebody was called to a question, or is about to be."""
+    return bool(
+        await session.value(
+            "SELECT 1 FROM outbox WHERE game = ? AND target = ? AND question = ? AND kind = 'turn'",
+            game,
+            user,
+            question,
+        )
     )
 
 
@@ -66,9 +83,9 @@ async def drop_status(session: Session, game: int) -> None:
 async def drop_turns(
     session: Session, game: int, *, before: int, target: int | None = None
 ) -> None:
-    """Take back calls to questions before a number that nobody has begun to send."""
+    """Take back calls and reminders to questions before a number, those not sent yet."""
     await session.run(
-        "DELETE FROM outbox WHERE game = ?1 AND kind = 'turn' AND question < ?2"
+        "DELETE FROM outbox WHERE game = ?1 AND kind IN ('turn', 'reminder') AND question < ?2"
         " AND (?3 IS NULL OR target = ?3) AND state = 'new' AND attempts = 0",
         game,
         before,

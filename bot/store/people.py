@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from .session import Session
+
+Reach = Literal["dm", "mention", "both", "off"]
+"""How somebody wants to be called: directly, in the game's channel, in both ways, or not at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,23 +18,40 @@ class Settings:
     language: str | None = None
     """``None``: as their Discord says."""
     dm: bool = True
-    """Whether to write to them directly."""
+    """Whether they can be written to directly; ``False`` once Discord has refused it."""
+    zone: str | None = None
+    """Their time zone, of the IANA database (``Europe/Berlin``); ``None`` for UTC."""
+    quiet: tuple[int, int] | None = None
+    """From when to when nothing is to reach them: minutes after midnight in their zone."""
+    reach: Reach = "dm"
 
 
 async def find_settings(session: Session, user: int) -> Settings:
     """Return a user's settings, the usual ones if nothing was set."""
-    row = await session.row("SELECT language, dm FROM settings WHERE user = ?", user)
-    return Settings() if row is None else Settings(row["language"], bool(row["dm"]))
+    row = await session.row("SELECT * FROM settings WHERE user = ?", user)
+    if row is None:
+        return Settings()
+    quiet = row["quiet_from"], row["quiet_to"]
+    return Settings(
+        language=row["language"],
+        dm=bool(row["dm"]),
+        zone=row["zone"],
+        quiet=None if None in quiet else quiet,
+        reach=row["reach"],
+    )
 
 
 async def put_settings(session: Session, user: int, settings: Settings) -> None:
     """Keep a user's settings."""
     await session.run(
-        "INSERT INTO settings (user, language, dm) VALUES (?, ?, ?)"
-        " ON CONFLICT (user) DO UPDATE SET language = excluded.language, dm = excluded.dm",
+        "INSERT OR REPLACE INTO settings (user, language, dm, zone, quiet_from, quiet_to, reach)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
         user,
         settings.language,
         settings.dm,
+        settings.zone,
+        *(settings.quiet or (None, None)),
+        settings.reach,
     )
 
 

@@ -1,4 +1,4 @@
-"""How far a game has come: its last rest, its answers, what is sealed, what was told."""
+"""How far a game has come: its last rest, its answers, what is sealed."""
 
 from __future__ import annotations
 
@@ -29,15 +29,6 @@ class AnswerRow:
     seat: str
     kind: str
     value: Any
-
-
-@dataclass(frozen=True, slots=True)
-class EventRow:
-    """Something the rules told."""
-
-    number: int
-    kind: str
-    params: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,57 +159,13 @@ async def find_draft(session: Session, game: int, user: int, question: int) -> l
     return [] if path is None else [str(id) for id in json.loads(path)]
 
 
-async def add_event(
-    session: Session, game: int, event: EventRow, audience: Sequence[str] | None
-) -> None:
-    """Write down what the rules told."""
-    await session.run(
-        "INSERT INTO events (game, number, kind, params, audience) VALUES (?, ?, ?, ?, ?)",
-        game,
-        event.number,
-        event.kind,
-        to_json(event.params),
-        None if audience is None else to_json(sorted(audience)),
-    )
-
-
-async def list_events(
-    session: Session,
-    game: int,
-    *,
-    seat: str | None = None,
-    after: int = 0,
-    before: int | None = None,
-    last: int | None = None,
-) -> list[EventRow]:
-    """Return what a seat, or a spectator, may know of what was told, in order.
-
-    ``after`` and ``before`` are numbers of events, both left out; ``last`` takes only the end.
-    """
-    rows = await session.rows(
-        "SELECT number, kind, params FROM events"
-        " WHERE game = ?1 AND number > ?2 AND (?3 IS NULL OR number < ?3)"
-        " AND (audience IS NULL OR EXISTS (SELECT 1 FROM json_each(audience) WHERE value = ?4))"
-        " ORDER BY number DESC LIMIT ?5",
-        game,
-        after,
-        before,
-        seat,
-        -1 if last is None else last,
-    )
-    return [EventRow(row["number"], row["kind"], json.loads(row["params"])) for row in rows[::-1]]
-
-
-async def find_chapter(session: Session, game: int) -> int:
-    """Return the number of the last event that a chapter has told."""
-    return int(await session.value("SELECT chapter FROM games WHERE id = ?", game))
-
-
-async def set_chapter(session: Session, game: int, number: int) -> None:
-    """Note up to which event the chapters have told the game."""
-    await session.run("UPDATE games SET chapter = ? WHERE id = ?", number, game)
-
-
 async def set_told(session: Session, game: int, *, told: int, pending: bool) -> None:
     """Note the last event that was written down, and whether the computer is awaited."""
     await session.run("UPDATE games SET told = ?, pending = ? WHERE id = ?", told, pending, game)
+
+
+async def drop_answers(session: Session, game: int, *, after: int) -> None:
+    """Forget the answers that were opened after a moment, and all that are sealed or half made."""
+    await session.run("DELETE FROM answers WHERE game = ? AND n > ?", game, after)
+    await session.run("DELETE FROM sealed WHERE game = ?", game)
+    await session.run("DELETE FROM drafts WHERE game = ?", game)

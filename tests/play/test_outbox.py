@@ -88,7 +88,8 @@ async def test_everybody_who_is_asked_is_called_once(play: Play) -> None:
     assert kinds(rows) == [("turn", ANN), ("turn", BOB), ("turn", CLEO)]
     prize = (await play.table(game)).view["prize"]
     for row in rows:
-        assert row.payload == {"number": 3, "kind": "bid", "params": {"prize": f"prize:{prize}"}}
+        asked = {"number": 3, "kind": "bid", "params": {"prize": f"prize:{prize}"}}
+        assert row.payload == {**asked, "due": None}
     await play.answer(game, BOB, 3, 2)
     await play.answer(game, BOB, 3, 1)
     await play.withdraw(game, BOB, 3)

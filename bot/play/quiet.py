@@ -1,0 +1,42 @@
+"""Hours in which nothing is to reach somebody."""
+
+from __future__ import annotations
+
+from datetime import datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+from bot.store.people import Settings
+
+from .terms import is_zone
+from .trouble import trouble
+
+DAY = 24 * 60
+
+
+def check(settings: Settings) -> None:
+    """Make sure that settings make sense.
+
+    Raises Trouble (``bad-zone``, ``bad-quiet-hours``).
+    """
+    if settings.zone is not None and not is_zone(settings.zone):
+        raise trouble("bad-zone", zone=f"raw:{settings.zone[:60]}")
+    if settings.quiet is not None:
+        begin, end = settings.quiet
+        if begin == end or not (0 <= begin < DAY and 0 <= end < DAY):
+            raise trouble("bad-quiet-hours")
+
+
+def quiet_until(settings: Settings, now: float) -> float | None:
+    """Return when the quiet hours end that somebody has right now; ``None`` if they have none."""
+    if settings.quiet is None:
+        return None
+    begin, end = settings.quiet
+    zone = ZoneInfo(settings.zone or "UTC")
+    local = datetime.fromtimestamp(now, zone)
+    minute = local.hour * 60 + local.minute
+    within = begin <= minute < end if begin < end else minute >= begin or minute < end
+    if not within:
+        return None
+    # Hours that reach over midnight end tomorrow for whoever is still before it.
+    day = local.date() + timedelta(days=int(minute >= end))
+    return datetime.combine(day, time(end // 60, end % 60), zone).timestamp()

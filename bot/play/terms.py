@@ -1,0 +1,130 @@
+"""What a table agrees about time before it begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from datetime import datetime, time, timedelta
+from typing import Any, Literal, Self, get_args
+from zoneinfo import ZoneInfo
+
+from .trouble import trouble
+
+AtDeadline = Literal["safe", "practice", "wait"]
+Vacation = Literal["stop", "practice"]
+
+SHORTEST, LONGEST = 60, 30 * 86400
+"""Seconds that an answer may be given, at least and at most."""
+
+LONGEST_GRACE = 3600
+"""Seconds for which sealed answers may be held at most."""
+
+NOTICE = 2 * 3600.0
+"""Seconds that everybody has at least until a fixed hour; one that is closer is left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """How much time there is for an answer, and what happens when it has run out.
+
+    Without ``together``, ``alone`` and ``hour`` there is no hurry.
+    """
+
+    together: int | None = None
+    """Seconds for a question to several seats, such as orders and bids."""
+    alone: int | None = None
+    """Seconds for a question to one seat; ``None``: as for several."""
+    hour: str | None = None
+    """``HH:MM``: a fixed hour of the day, for questions to several seats, not ``together``."""
+    zone: str | None = None
+    """The time zone of the fixed hour, of the IANA database (``Europe/Berlin``)."""
+    grace: int = 0
+    """Seconds for which answers stay sealed, and can be changed, after the last one is in."""
+    at_deadline: AtDeadline = "safe"
+    """``safe``: a harmless answer is given; ``practice``: the computer plays until the end of the
+    chapter; ``wait``: the host is told."""
+    vacation: Vacation = "stop"
+    """``stop``: the clock of whoever is away stands still; ``practice``: the computer plays."""
+    forced: bool = True
+    """Whether an answer is given without asking where everybody can see that it is the only one."""
+
+    @classmethod
+    def agree(cls, wanted: Mapping[str, Any]) -> Self:
+        """Check what somebody wants to agree upon.
+
+        Raises Trouble (``bad-terms``) naming the first thing that is not possible.
+        """
+        for name in wanted:
+            if name not in {field.name for field in fields(cls)}:
+                raise trouble("bad-terms", field=name)
+        terms = cls(**wanted)
+        for name, value, least, most in (
+            ("together", terms.together, SHORTEST, LONGEST),
+            ("alone", terms.alone, SHORTEST, LONGEST),
+            ("grace", terms.grace, 0, LONGEST_GRACE),
+        ):
+            if value is None and name != "grace":
+                continue
+            if type(value) is not int or not least <= value <= most:
+                raise trouble("bad-terms", field=name)
+        if terms.hour is not None and (terms.together is not None or _clock_time(terms) is None):
+            raise trouble("bad-terms", field="hour")
+        if (terms.zone is None) != (terms.hour is None) or not is_zone(terms.zone or "UTC"):
+            raise trouble("bad-terms", field="zone")
+        if terms.at_deadline not in get_args(AtDeadline):
+            raise trouble("bad-terms", field="at_deadline")
+        if terms.vacation not in get_args(Vacation):
+            raise trouble("bad-terms", field="vacation")
+        if type(terms.forced) is not bool:
+            raise trouble("bad-terms", field="forced")
+        return terms
+
+    @classmethod
+    def of(cls, terms: Mapping[str, Any]) -> Self:
+        """Return what was agreed, as :meth:`to_json` has written it."""
+        return cls(**terms)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the terms as plain data."""
+        return asdict(self)
+
+    def due(self, asked: float, *, several: bool) -> float | None:
+        """Return when an answer to a question is due; ``None`` if there is no hurry."""
+        if not several and self.alone is not None:
+            return asked + self.alone
+        if self.hour is not None:
+            return self.next_hour(asked + NOTICE)
+        return None if self.together is None else asked + self.together
+
+    def resume(self, due: float, *, several: bool) -> float:
+        """Return when an answer is due that was due then, before the clock stood still."""
+        by_hour = self.hour is not None and (several or self.alone is None)
+        return self.next_hour(due) if by_hour else due
+
+    def next_hour(self, after: float) -> float:
+        """Return the first moment from ``after`` on at which the fixed hour strikes."""
+        at = _clock_time(self)
+        assert at is not None
+        assert self.zone is not None
+        zone = ZoneInfo(self.zone)
+        day = datetime.fromtimestamp(after, zone).date()
+        # An hour that summer time leaves out strikes by the clock of before.
+        while (strikes := datetime.combine(day, at, zone).timestamp()) < after:
+            day += timedelta(days=1)
+        return strikes
+
+
+def is_zone(name: str) -> bool:
+    """Tell whether there is a time zone of this name."""
+    try:
+        ZoneInfo(name)
+    except (ValueError, OSError):  # not a key, no such key, or a folder of keys
+        return False
+    return True
+
+
+def _clock_time(terms: Terms) -> time | None:
+    try:
+        return datetime.strptime(str(terms.hour), "%H:%M").time()  # noqa: DTZ007  # a time of any day
+    except ValueError:
+        return None

@@ -1,0 +1,136 @@
+"""What host and players can do about time while a game runs: pause, more time, vacation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.store import Session, clocks, games, seats
+from bot.store.seats import Player
+
+from .clocks import extended
+from .hall import Hall
+from .lobby import require_host
+from .seating import put_stand_ins
+from .table import Table
+from .trouble import trouble
+
+SHORTEST_EXTENSION, LONGEST_EXTENSION = 3600, 14 * 86400
+LONGEST_VACATION = 61 * 86400
+
+
+class Timing:
+    """What a user can do about the time of running games.
+
+    Every method raises Trouble for what cannot be done, and then nothing has changed.
+    """
+
+    def __init__(self, hall: Hall, now: Callable[[], float]) -> None:
+        self._hall = hall
+        self._now = now
+
+    async def pause(self, game: int, host: int) -> None:
+        """Let the host stop all clocks; answers can still be given, and none are opened by time."""
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, table):
+            require_host(table.info, host)
+            if table.info.paused is not None:
+                raise trouble("already-paused")
+            await games.set_paused(session, game, now)
+            await table.settle(session, now)
+            await table.announcer(session, now).say("paused", user=f"user:{host}")
+
+    async def resume(self, game: int, host: int) -> None:
+        """Let the host set all clocks going again, each with the time that it had left."""
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, table):
+            require_host(table.info, host)
+            paused = table.info.paused
+            if paused is None:
+                raise trouble("not-paused")
+            await games.set_paused(session, game, None)
+            if table.info.opens is not None:
+                await games.set_opens(session, game, max(now, table.info.opens + now - paused))
+            await table.settle(session, now)
+            await table.announcer(session, now).say("resumed", user=f"user:{host}")
+
+    async def extend(self, game: int, host: int, seconds: int) -> None:
+        """Let the host give everybody who is asked more time."""
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, table):
+            require_host(table.info, host)
+            await give_more_time(session, table, seconds, now)
+            await table.announcer(session, now).say(
+                "extended", user=f"user:{host}", time=f"span:{seconds}"
+            )
+
+    async def go_away(self, game: int, user: int, until: float) -> None:
+        """Begin a vacation: the clock stands still or the computer plays, as was agreed."""
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, table):
+            player = _player_of(table, user)
+            if not now < until <= now + LONGEST_VACATION:
+                raise trouble("bad-vacation")
+            await seats.put_player(session, game, replace(player, away=until))
+            await table.settle(session, now)
+            await table.announcer(session, now).say(
+                "away",
+                seat=f"seat:{player.seat}",
+                user=f"user:{user}",
+                until=f"time:{int(until)}",
+            )
+            if table.terms.vacation == "practice":
+                await put_stand_ins(session, table, [str(player.seat)], "away", now)
+
+    async def come_back(self, game: int, user: int) -> None:
+        """End a vacation, or play again oneself where the computer does."""
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, table):
+            player = _player_of(table, user)
+            if player.away is None and player.stand_in is None:
+                raise trouble("not-away")
+            await welcome_back(session, table, player, now)
+
+
+async def give_more_time(session: Session, table: Table, seconds: int, now: float) -> None:
+    """Move the deadlines of the open question.
+
+    Raises Trouble.
+    """
+    check_extension(seconds)
+    ticking = await clocks.find(session, table.info.id)
+    if all(clock.due is None for clock in ticking.values()):
+        raise trouble("no-deadline")
+    await clocks.put(
+        session,
+        table.info.id,
+        [
+            extended(clock, seconds, answered=clock.seat in table.game.sealed)
+            for clock in ticking.values()
+        ],
+    )
+
+
+def check_extension(seconds: int) -> None:
+    """Make sure that more time is worth the while and does not stall the game.
+
+    Raises Trouble.
+    """
+    if not SHORTEST_EXTENSION <= seconds <= LONGEST_EXTENSION:
+        raise trouble("bad-extension")
+
+
+async def welcome_back(session: Session, table: Table, player: Player, now: float) -> None:
+    """Let somebody play again whose clock stood still or for whom the computer played."""
+    await seats.put_player(session, table.info.id, replace(player, away=None, stand_in=None))
+    await table.settle(session, now)
+    await table.announcer(session, now).say(
+        "back", seat=f"seat:{player.seat}", user=f"user:{player.user}"
+    )
+
+
+def _player_of(table: Table, user: int) -> Player:
+    player = table.info.player_of(user)
+    if player is None:
+        raise trouble("not-playing")
+    return player

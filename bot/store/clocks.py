@@ -1,0 +1,89 @@
+"""A clock for each seat that is asked, and what is due."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from .session import Row, Session
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """How long a seat has been asked, and how long it has."""
+
+    seat: str
+    question: int
+    begun: float
+    """When it was asked; later by as long as the clock stood still."""
+    due: float | None
+    """When an answer is due; ``None`` if there is no hurry."""
+    stopped: float | None = None
+    """Since when the clock stands still, for a pause or a vacation."""
+    stage: int = 0
+    """What was done: 1 reminded at half of the time, 2 at four fifths, 3 given up."""
+    next: float | None = None
+    """When something is to be done about it."""
+
+
+async def put(session: Session, game: int, clocks: Iterable[Clock]) -> None:
+    """Keep clocks, in the place of those that the seats had."""
+    await session.run_many(
+        "INSERT OR REPLACE INTO clocks (game, seat, question, begun, due, stopped, stage, next)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [(game, c.seat, c.question, c.begun, c.due, c.stopped, c.stage, c.next) for c in clocks],
+    )
+
+
+async def drop(session: Session, game: int) -> None:
+    """Take all clocks of a game away."""
+    await session.run("DELETE FROM clocks WHERE game = ?", game)
+
+
+async def find(session: Session, game: int) -> dict[str, Clock]:
+    """Return the clocks of a game by seat."""
+    rows = await session.rows("SELECT * FROM clocks WHERE game = ? ORDER BY seat", game)
+    return {row["seat"]: _clock(row) for row in rows}
+
+
+async def list_running(session: Session) -> list[tuple[int, Clock]]:
+    """Return all clocks with a deadline, of all games, with the ids of these."""
+    rows = await session.rows(
+        "SELECT clocks.* FROM clocks JOIN games ON games.id = clocks.game"
+        " WHERE games.phase = 'running' AND due IS NOT NULL AND stopped IS NULL"
+    )
+    return [(row["game"], _clock(row)) for row in rows]
+
+
+_ALARMS = (
+    "SELECT game, next AS at FROM clocks WHERE next IS NOT NULL"
+    " UNION ALL SELECT id, opens FROM games WHERE opens IS NOT NULL AND paused IS NULL"
+    " UNION ALL SELECT game, away FROM players WHERE away IS NOT NULL"
+    " UNION ALL SELECT game, expires FROM proposals WHERE state = 'open'"
+)
+
+
+async def games_due(session: Session, now: float) -> list[int]:
+    """Return the games in which something is to be done by now, the longest overdue first."""
+    rows = await session.rows(
+        f"SELECT game FROM ({_ALARMS}) WHERE at <= ? GROUP BY game ORDER BY min(at), game", now
+    )
+    return [row["game"] for row in rows]
+
+
+async def next_alarm(session: Session) -> float | None:
+    """Return when the next thing is to be done in any game."""
+    at = await session.value(f"SELECT min(at) FROM ({_ALARMS})")
+    return None if at is None else float(at)
+
+
+def _clock(row: Row) -> Clock:
+    return Clock(
+        seat=row["seat"],
+        question=row["question"],
+        begun=row["begun"],
+        due=row["due"],
+        stopped=row["stopped"],
+        stage=row["stage"],
+        next=row["next"],
+    )

@@ -1,0 +1,94 @@
+"""The log of a game: what the rules told, and what the table itself has to tell."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .session import Session, to_json
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Something that happened."""
+
+    n: int
+    """Counts from 1 in every game, in the order of happening."""
+    number: int | None
+    """Of the rules' event; ``None`` if it is the table's own."""
+    kind: str
+    params: Mapping[str, Any]
+
+
+async def add(
+    session: Session,
+    game: int,
+    number: int | None,
+    kind: str,
+    params: Mapping[str, Any],
+    audience: Sequence[str] | None,
+) -> None:
+    """Write something down, after all else.
+
+    Raises sqlite3.IntegrityError if an event of the rules comes twice.
+    """
+    await session.run(
+        "INSERT INTO events (game, n, number, kind, params, audience) VALUES"
+        " (?1, (SELECT coalesce(max(n), 0) + 1 FROM events WHERE game = ?1), ?2, ?3, ?4, ?5)",
+        game,
+        number,
+        kind,
+        to_json(params),
+        None if audience is None else to_json(sorted(audience)),
+    )
+
+
+async def entries(
+    session: Session,
+    game: int,
+    *,
+    seat: str | None = None,
+    after: int = 0,
+    before: int | None = None,
+    last: int | None = None,
+    of_rules: bool = False,
+) -> list[Entry]:
+    """Return what a seat, or a spectator, may know of what happened, in order.
+
+    ``after`` and ``before`` are places in the log, both left out; ``last`` takes only the end;
+    ``of_rules`` leaves the table's own entries out.
+    """
+    rows = await session.rows(
+        "SELECT n, number, kind, params FROM events"
+        " WHERE game = ?1 AND n > ?2 AND (?3 IS NULL OR n < ?3)"
+        " AND (audience IS NULL OR EXISTS (SELECT 1 FROM json_each(audience) WHERE value = ?4))"
+        " AND (number IS NOT NULL OR NOT ?6)"
+        " ORDER BY n DESC LIMIT ?5",
+        game,
+        after,
+        before,
+        seat,
+        -1 if last is None else last,
+        of_rules,
+    )
+    return [
+        Entry(row["n"], row["number"], row["kind"], json.loads(row["params"])) for row in rows[::-1]
+    ]
+
+
+async def find_end(session: Session, game: int) -> int:
+    """Return the place of the last entry; 0 if there is none."""
+    n = await session.value("SELECT coalesce(max(n), 0) FROM events WHERE game = ?", game)
+    return int(n)
+
+
+async def find_chapter(session: Session, game: int) -> int:
+    """Return the place of the last entry that a chapter has told."""
+    return int(await session.value("SELECT chapter FROM games WHERE id = ?", game))
+
+
+async def set_chapter(session: Session, game: int, n: int) -> None:
+    """Note up to which entry the chapters have told the game."""
+    await session.run("UPDATE games SET chapter = ? WHERE id = ?", n, game)

@@ -1,0 +1,101 @@
+"""The last rests of a game, to which its table may go back."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .progress import Rest
+from .session import Session, to_json
+
+KEPT = 40
+"""Rests that are kept of each game: about a round of the 2nd edition."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A rest, by what was asked first after it."""
+
+    question: int
+    """The number of that question, by which the moment is known."""
+    kind: str
+    seats: tuple[str, ...]
+    about: Mapping[str, Any]
+    """How far the game was: ``round`` and ``phase``, where the game has such."""
+    at: float
+    answers: int
+    """How many answers were opened before it."""
+
+
+async def add(
+    session: Session,
+    game: int,
+    rest: Rest,
+    *,
+    question: int,
+    kind: str,
+    seats: Sequence[str],
+    about: Mapping[str, Any],
+    at: float,
+) -> None:
+    """Keep a rest, and forget the oldest beyond those that are kept."""
+    await session.run(
+        "INSERT OR REPLACE INTO moments"
+        " (game, question, kind, seats, about, at, version, state, answers)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        game,
+        question,
+        kind,
+        to_json(list(seats)),
+        to_json(dict(about)),
+        at,
+        rest.version,
+        zlib.compress(rest.state.encode(), 1),
+        rest.answers,
+    )
+    await session.run(
+        "DELETE FROM moments WHERE game = ?1 AND question <= ("
+        "SELECT question FROM moments WHERE game = ?1 ORDER BY question DESC LIMIT 1 OFFSET ?2)",
+        game,
+        KEPT,
+    )
+
+
+async def list_all(session: Session, game: int) -> list[Moment]:
+    """Return the rests of a game that are kept, the last one first."""
+    rows = await session.rows(
+        "SELECT question, kind, seats, about, at, answers FROM moments"
+        " WHERE game = ? ORDER BY question DESC",
+        game,
+    )
+    return [
+        Moment(
+            question=row["question"],
+            kind=row["kind"],
+            seats=tuple(json.loads(row["seats"])),
+            about=json.loads(row["about"]),
+            at=row["at"],
+            answers=row["answers"],
+        )
+        for row in rows
+    ]
+
+
+async def find_state(session: Session, game: int, question: int) -> tuple[str, str, int] | None:
+    """Return version, state and number of answers of a rest; ``None`` if it is not kept."""
+    row = await session.row(
+        "SELECT version, state, answers FROM moments WHERE game = ? AND question = ?",
+        game,
+        question,
+    )
+    if row is None:
+        return None
+    return row["version"], zlib.decompress(row["state"]).decode(), row["answers"]
+
+
+async def drop(session: Session, game: int, *, since: int) -> None:
+    """Forget the rests from a question on."""
+    await session.run("DELETE FROM moments WHERE game = ? AND question >= ?", game, since)

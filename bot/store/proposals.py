@@ -1,0 +1,96 @@
+"""What somebody has proposed to a table, and who agrees."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from .session import Row, Session, to_json
+
+Kind = Literal["extend", "kick", "back"]
+State = Literal["open", "passed", "refused", "expired"]
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """Something that a table decides together."""
+
+    id: int
+    game: int
+    kind: Kind
+    params: Mapping[str, Any]
+    """``extend``: ``seconds``; ``kick``: ``seat``; ``back``: ``question``."""
+    user: int
+    """Who proposed it."""
+    expires: float
+    state: State
+    votes: Mapping[int, bool] = field(default_factory=dict)
+    """Who has voted, and whether they agree; public."""
+
+
+async def add(
+    session: Session,
+    game: int,
+    kind: Kind,
+    params: Mapping[str, Any],
+    *,
+    user: int,
+    created: float,
+    expires: float,
+) -> int:
+    """Write a proposal down; return its id.
+
+    Raises sqlite3.IntegrityError if one of its kind is open.
+    """
+    return await session.insert(
+        "INSERT INTO proposals (game, kind, params, user, created, expires)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
+        game,
+        kind,
+        to_json(dict(params)),
+        user,
+        created,
+        expires,
+    )
+
+
+async def find(session: Session, id: int) -> Proposal | None:
+    """Return a proposal by its id."""
+    row = await session.row("SELECT * FROM proposals WHERE id = ?", id)
+    return None if row is None else await _with_votes(session, row)
+
+
+async def list_open(session: Session, game: int) -> list[Proposal]:
+    """Return the open proposals of a game, the oldest first."""
+    rows = await session.rows(
+        "SELECT * FROM proposals WHERE game = ? AND state = 'open' ORDER BY id", game
+    )
+    return [await _with_votes(session, row) for row in rows]
+
+
+async def vote(session: Session, id: int, user: int, agrees: bool) -> None:
+    """Note a vote, in the place of an earlier one."""
+    await session.run(
+        "INSERT OR REPLACE INTO votes (proposal, user, agrees) VALUES (?, ?, ?)", id, user, agrees
+    )
+
+
+async def close(session: Session, id: int, state: State) -> None:
+    """Note what became of a proposal."""
+    await session.run("UPDATE proposals SET state = ? WHERE id = ?", state, id)
+
+
+async def _with_votes(session: Session, row: Row) -> Proposal:
+    votes = await session.rows("SELECT user, agrees FROM votes WHERE proposal = ?", row["id"])
+    return Proposal(
+        id=row["id"],
+        game=row["game"],
+        kind=row["kind"],
+        params=json.loads(row["params"]),
+        user=row["user"],
+        expires=row["expires"],
+        state=row["state"],
+        votes={vote["user"]: bool(vote["agrees"]) for vote in votes},
+    )

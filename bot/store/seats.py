@@ -1,0 +1,145 @@
+"""Who sits where at a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from .session import Session
+
+StandIn = Literal["chapter", "away", "host"]
+"""Until when the computer plays somebody's seat: the end of the chapter, of a vacation, or until
+the host or the player says so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody at a table, or an empty chair."""
+
+    number: int
+    user: int | None
+    """Who plays, and knows what the seat knows; ``None`` for the computer and an empty chair."""
+    name: str
+    seat: str | None
+    """``None`` until one is chosen or drawn."""
+    owner: int | None = None
+    """Who has lent the seat to the user."""
+    owner_name: str | None = None
+    vacant: bool = False
+    """Whether somebody has left, and nobody has taken the seat."""
+    offered: bool = False
+    """Whether a volunteer may take the seat."""
+    stand_in: StandIn | None = None
+    """Until when the computer plays in the place of the user, or of nobody."""
+    away: float | None = None
+    """When the user's vacation ends."""
+
+    @property
+    def practice(self) -> bool:
+        """Whether the seat is the computer's own."""
+        return self.user is None and not self.vacant
+
+    @property
+    def machine(self) -> bool:
+        """Whether the computer answers, be it for the moment."""
+        return self.practice or self.stand_in is not None
+
+
+COLUMNS = "number, user, name, seat, owner, owner_name, vacant, offered, stand_in, away"
+
+
+async def list_players(session: Session, game: int) -> list[Player]:
+    """Return everybody at a table, in the order of joining."""
+    rows = await session.rows(f"SELECT {COLUMNS} FROM players WHERE game = ? ORDER BY number", game)
+    return [
+        Player(
+            number=row["number"],
+            user=row["user"],
+            name=row["name"],
+            seat=row["seat"],
+            owner=row["owner"],
+            owner_name=row["owner_name"],
+            vacant=bool(row["vacant"]),
+            offered=bool(row["offered"]),
+            stand_in=row["stand_in"],
+            away=row["away"],
+        )
+        for row in rows
+    ]
+
+
+async def add_player(
+    session: Session, game: int, *, user: int | None, name: str, seat: str | None
+) -> None:
+    """Seat somebody, after all others.
+
+    Raises sqlite3.IntegrityError if the user or the seat is at the table already.
+    """
+    await session.run(
+        "INSERT INTO players (game, number, user, name, seat) VALUES"
+        " (?1, (SELECT coalesce(max(number), 0) + 1 FROM players WHERE game = ?1), ?2, ?3, ?4)",
+        game,
+        user,
+        name,
+        seat,
+    )
+
+
+async def set_seat(session: Session, game: int, number: int, seat: str | None) -> None:
+    """Give a player a seat."""
+    await session.run(
+        "UPDATE players SET seat = ? WHERE game = ? AND number = ?", seat, game, number
+    )
+
+
+async def put_player(session: Session, game: int, player: Player) -> None:
+    """Replace what is known of the player with this number.
+
+    Raises sqlite3.IntegrityError if the user is at the table already.
+    """
+    await session.run(
+        "UPDATE players SET user = ?, name = ?, seat = ?, owner = ?, owner_name = ?, vacant = ?,"
+        " offered = ?, stand_in = ?, away = ? WHERE game = ? AND number = ?",
+        player.user,
+        player.name,
+        player.seat,
+        player.owner,
+        player.owner_name,
+        player.vacant,
+        player.offered,
+        player.stand_in,
+        player.away,
+        game,
+        player.number,
+    )
+
+
+async def remove_player(session: Session, game: int, number: int) -> None:
+    """Take a player off the table."""
+    await session.run("DELETE FROM players WHERE game = ? AND number = ?", game, number)
+
+
+async def end_chapter(session: Session, game: int) -> int:
+    """Let those play again for whom the computer played until the end of the chapter.
+
+    Returns how many they are.
+    """
+    return await session.run(
+        "UPDATE players SET stand_in = NULL WHERE game = ? AND stand_in = 'chapter'", game
+    )
+
+
+async def add_tenure(session: Session, game: int, user: int, seat: str) -> None:
+    """Note that a user has come to know what a seat knows."""
+    await session.run(
+        "INSERT INTO tenures (game, user, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        game,
+        user,
+        seat,
+    )
+
+
+async def list_tenures(session: Session, game: int, user: int) -> list[str]:
+    """Return the seats whose secrets a user knows, or once knew."""
+    rows = await session.rows("SELECT seat FROM tenures WHERE game = ? AND user = ?", game, user)
+    return [row["seat"] for row in rows]
