@@ -27,6 +27,10 @@ def combat_lines(b: Battle) -> list[Line]:
         lines.append(line("won-on-fiefdoms", "9.6.1", house=winner))
     else:
         lines.append(line("won-by-strength", "9.6.1", house=winner))
+    if b.has(b.loser, "the-blackfish"):
+        card = "card:the-blackfish"
+        lines.append(line("casualties-prevented", "9.7.1", house=f"house:{b.loser}", card=card))
+        return lines
     swords, _, _ = b.icons(b.c["winner"])
     _, towers, _ = b.icons(b.loser)
     lines.append(

@@ -14,6 +14,7 @@ from engine.agot.state import Table, merge, total
 from engine.agot.supply import fits, limits_of
 from engine.kernel.event import Event
 from engine.kernel.game import Game, Saved
+from engine.kernel.shape import Shape
 
 BOX = open_box("agot-2e")
 
@@ -53,6 +54,26 @@ def play(game: Game[Table], rng: random.Random, each: Callable[[], None] | None 
             each()
 
 
+MOST_CHOICES = 80
+
+
+def walk(shape: Shape[Any], rng: random.Random) -> Any:
+    """Choose at random until an answer stands; fail at a dead end or at an illegal answer."""
+    path: list[str] = []
+    for _ in range(MOST_CHOICES):
+        step = shape.step(path)
+        if step.ready:
+            assert shape.check(step.value) is None, (path, step.value)
+            if not step.options or rng.random() < 0.3:
+                return step.value
+        assert step.options, f"a dead end at {path}"
+        ids = [option.id for option in step.options]
+        assert len(set(ids)) == len(ids), f"two options of one name at {path}"
+        taken = rng.sample(ids, rng.randint(1, min(step.at_most, len(ids))))
+        path += taken
+    raise AssertionError(f"no end of {path}")
+
+
 def through_json(saved: Saved) -> Saved:
     """Write a saved game and read it again, as a restart does."""
     read: Saved = json.loads(json.dumps(saved))
@@ -83,6 +104,7 @@ def looks(game: Game[Table], seat: str | None) -> str:
             game.answered,
             [question.number, question.kind] if question else None,
             repr(dict(question.params)) if question is not None and asked else None,
+            [game.ruleset.explain(game.state, topic, seat) for topic in ("combat", "bids")],
         ],
         sort_keys=True,
     )

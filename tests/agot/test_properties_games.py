@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from engine.agot.control import castles
+from engine.agot.rulings import RULINGS
+from engine.agot.second_edition import SecondEdition
 from engine.agot.state import Table
 from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game
@@ -21,6 +23,7 @@ from .playing import (
     over_supply,
     play,
     variant_id,
+    walk,
 )
 
 ONE_ANSWER_WILL_DO = {
@@ -82,6 +85,25 @@ def test_whoever_is_asked_has_an_answer(options: dict[str, Any]) -> None:
     game = begin(options)
     each_question(game)
     play(game, random.Random("asked"), lambda: each_question(game))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_games_under_other_readings_stay_whole(seed: int) -> None:
+    """Whatever readings of the rules were agreed, games end by rule and nothing is lost or gained.
+
+    Every question has a legal answer, by way of small choices too.
+    """
+    rng = random.Random(f"readings/{seed}")
+    rulings = {name: rng.choice(readings) for name, readings in RULINGS.items()}
+    options = {"players": 3 + seed % 4, "tides_of_battle": seed % 2 == 0}
+    game: Game[Table] = Game.new(SecondEdition(), options, rulings=rulings, keep_rests=False)
+    while game.question is not None:
+        for seat, shape in game.question.shapes.items():
+            game.answer(seat, walk(shape, rng) if seat != CHANCE else shape.some(rng))
+        if game.state.decks["wildlings"]:
+            assert_conserved(game.state)
+            assert_placed_by_rule(game.state)
+    assert_ended_by_rule(game.state)
 
 
 def assert_ended_by_rule(s: Table) -> None:

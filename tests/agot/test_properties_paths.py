@@ -12,26 +12,7 @@ from engine.kernel.asking import CHANCE
 from engine.kernel.shape import Shape, Step, WrongPath
 from engine.kernel.shapes import Amount, OneOf
 
-from .playing import VARIANTS, begin, play, variant_id
-
-MOST_CHOICES = 80
-
-
-def walk(shape: Shape[Any], rng: random.Random) -> Any:
-    """Choose at random until an answer stands; fail at a dead end or at an illegal answer."""
-    path: list[str] = []
-    for _ in range(MOST_CHOICES):
-        step = shape.step(path)
-        if step.ready:
-            assert shape.check(step.value) is None, (path, step.value)
-            if not step.options or rng.random() < 0.3:
-                return step.value
-        assert step.options, f"a dead end at {path}"
-        ids = [option.id for option in step.options]
-        assert len(set(ids)) == len(ids), f"two options of one name at {path}"
-        taken = rng.sample(ids, rng.randint(1, min(step.at_most, len(ids))))
-        path += taken
-    raise AssertionError(f"no end of {path}")
+from .playing import VARIANTS, begin, play, variant_id, walk
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=variant_id)

@@ -309,6 +309,7 @@ why-blade = Valyrian Steel Blade: +{ $value }
 why-total = { $house } in all: { $value }
 why-won-by-strength = { $house } is stronger and wins.
 why-won-on-fiefdoms = Both are equally strong: { $house }, higher on the Fiefdoms track, wins.
+why-casualties-prevented = { $card } keeps casualties off { $house }.
 why-casualties = { $house } takes { $swords } swords less { $towers } fortifications: { $number } casualties.
 why-bids = Bids for { $subject-id ->
     [attack] the Night's Watch
