@@ -237,3 +237,38 @@ def test_good_files_are_replayed_beside_broken_ones(
     bad = _write(tmp_path / "bad.json", [])
     assert main(["replay", "--check", str(bad), str(good)]) == 1
     assert capsys.readouterr().out.endswith("1 records, 0 checks, 1 differences\n")
+
+
+def test_a_file_that_is_too_large(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file that unpacks to more than the limit is not read further than that."""
+    monkeypatch.setattr("engine.records.MOST_BYTES", 2**20)
+    path = tmp_path / "a.json.gz"
+    path.write_bytes(gzip.compress(b" " * (2**20 + 1)))
+    (said,) = _replay(path, capsys)
+    assert said == "is larger than 1 MiB unpacked"
+
+
+def test_random_games_are_written_as_records(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What ``selfplay --out`` writes replays without a difference."""
+    play = ["selfplay", "--ruleset", "agot-2e", "--players", "3", "--games", "1", "--seed", "4"]
+    assert main([*play, "--option", "tides_of_battle=true", "--out", str(tmp_path)]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert said[0].split() == ["games", "1"]
+    assert said[-1] == f"1 records in {tmp_path}"
+    (path,) = tmp_path.iterdir()
+    assert main(["replay", "--check", str(path)]) == 0
+    assert capsys.readouterr().out.endswith("checks, 0 differences\n")
+
+
+@pytest.mark.parametrize("option", ["players=9", "colour=1", "tides_of_battle=yes", "players"])
+def test_random_games_with_options_that_are_none(
+    capsys: pytest.CaptureFixture[str], option: str
+) -> None:
+    """Options that cannot be played with are named in one line."""
+    assert main(["selfplay", "--ruleset", "agot-2e", "--option", option]) == 2
+    (said,) = capsys.readouterr().out.splitlines()
+    assert said.startswith("These options cannot be played with: ")
