@@ -68,6 +68,7 @@ class Delivery:
                 return await self._turn(info, row, now)
             case "private":
                 return await self._private(info, row, now)
+        raise NotImplementedError(row.kind)
 
     # -- the channel ----------------------------------------------------------------------------
 

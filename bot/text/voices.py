@@ -84,8 +84,16 @@ class Voice:
     def name(self, thing: str, count: int = 1) -> str:
         """Name the thing that a ``kind:id`` stands for."""
         kind, _, id = thing.partition(":")
-        if kind in ("number", "raw"):  # as somebody has typed it
-            return id
+        match kind:
+            case "number" | "raw":  # as somebody has typed it
+                return id
+            case "user":
+                return f"<@{id}>"
+            case "time":  # in the reader's own time zone and language
+                return f"<t:{id}:f> (<t:{id}:R>)"
+            case "span":
+                hours, minutes = divmod(int(id) // 60, 60)
+                return self("span", hours=hours, minutes=minutes)
         return self._format(message_id(thing), {"count": count}, fallback=readable(thing))
 
     def join(self, parts: Sequence[str]) -> str:

@@ -105,12 +105,13 @@ class Clicker:
         self.presses = 0
         self._rng = rng
         self._open: str | None = None
+        self._channel = ""
 
     async def panel(self) -> Seen:
         """Open a panel by command, in place of the one before."""
         if self._open is not None:
             await self.person.dismiss(self._open)
-        panel = await self.after(await self.person.slash("my", CHANNEL))
+        panel = await self.after(await self.person.slash("my", self._channel or CHANNEL))
         self._open = panel.id
         return panel
 
@@ -118,12 +119,22 @@ class Clicker:
         """Return the message that came of a press or a command."""
         assert outcome.kind != "failed", outcome.text
         assert outcome.message is not None
-        seen = await self.person.message(outcome.message, CHANNEL)
+        seen = await self.look(outcome.message)
         async with asyncio.timeout(20):
             while seen.loading:
                 await asyncio.sleep(0.02)
-                seen = await self.person.message(outcome.message, CHANNEL)
+                seen = await self.look(outcome.message)
         return seen
+
+    async def look(self, message: str) -> Seen:
+        """Return a message of the channel; looks at the newest ones first."""
+        if not self._channel:
+            self._channel = await self.person.channel_id(CHANNEL)
+        path = f"/channels/{self._channel}/messages"
+        for one in (await self.person._call("GET", path, limit="8"))["messages"]:
+            if one["id"] == message:
+                return Seen(one)
+        return await self.person.message(message, CHANNEL)
 
     def asked(self, panel: Seen) -> int | None:
         """Return the number of the question that a panel asks and that has no answer yet."""
@@ -140,11 +151,11 @@ class Clicker:
         else:
             outcome = await self.person.select(panel, id, *values)
         assert outcome.kind != "failed", outcome.text
-        seen = await self.person.message(panel.id, CHANNEL)
+        seen = await self.look(panel.id)
         async with asyncio.timeout(20):
             while outcome.kind == "acknowledged" and seen.data == panel.data:
                 await asyncio.sleep(0.02)
-                seen = await self.person.message(panel.id, CHANNEL)
+                seen = await self.look(panel.id)
         return seen
 
     async def answer(self, panel: Seen) -> Seen:

@@ -115,9 +115,10 @@ class Widget:
 
     def back(self, asking: Asking) -> list[str]:
         """Return the path one step back; choices that left no choice go with it."""
-        path = list(asking.path[:-1])
-        while path and is_forced(asking.shape.step(path[:-1])):
-            path.pop()
+        path = list(asking.path)
+        for length in range(len(path) - 1, -1, -1):
+            if self.settle(asking.shape, path[:length]) != path:
+                return path[:length]
         return path
 
     def settle(self, shape: Shape[Any], path: Sequence[str]) -> list[str]:

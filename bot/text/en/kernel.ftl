@@ -6,6 +6,11 @@ counted = { $count } { $thing }
 list = { $most } and { $last }
 list-comma = {", "}
 list-nothing = nothing
+span = { $hours ->
+    [0] { $minutes } minutes
+    [one] 1 hour
+   *[other] { $hours } hours
+}
 with-rule = { $sentence } (rules { $rule })
 
 ## Why an answer is not accepted
