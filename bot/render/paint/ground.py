@@ -48,8 +48,8 @@ class Ground:
 def ground(lens: Lens) -> Ground:
     """The map of a game as printed."""
     plain = _land_and_sea(lens)
-    _adorn(lens, plain)
     over = _lines(lens)
+    _adorn(lens, plain, over)
     label(lens, over)
     whole = plain.copy()
     whole.paste(over, (0, 0), over)
@@ -179,8 +179,8 @@ def _land_and_sea(lens: Lens) -> Image.Image:
     return sheet.reduce(_FINE)
 
 
-def _adorn(lens: Lens, sheet: Image.Image) -> None:
-    """Faint mountains, trees and waves; what lies in the sea is drawn in its colour."""
+def _adorn(lens: Lens, sheet: Image.Image, over: Image.Image) -> None:
+    """Faint mountains and trees on the ground, and waves over the colours of fleets."""
     at_sea = Image.new("L", sheet.size, 255)
     for name, area in lens.board.areas.items():
         if area.kind == "land" and lens.shows(_extent(lens, name)):
@@ -189,11 +189,19 @@ def _adorn(lens: Lens, sheet: Image.Image) -> None:
     for ornament in lens.board.ornaments:
         mark = glyph(ornament.glyph, round(ornament.size * lens.scale))
         faint = mark.point(lambda v: round(v * 0.34))
+        wave = Image.new(
+            "RGBA", mark.size, blend(lens.look.colours.sea, lens.look.colours.sea_ink, 0.34)
+        )
+        wave.putalpha(mark)
         for at in ornament.at:
             x, y = (round(v) for v in lens.pixel(at))
             if 0 <= x < sheet.width and 0 <= y < sheet.height:
-                ink = lens.look.colours.sea_ink if at_sea.getpixel((x, y)) else EARTH
-                sheet.paste(ink, (x - mark.width // 2, y - mark.height // 2), faint)
+                left, top = x - mark.width // 2, y - mark.height // 2
+                if at_sea.getpixel((x, y)):
+                    cut = (max(0, -left), max(0, -top))
+                    over.alpha_composite(wave, (max(0, left), max(0, top)), cut)
+                else:
+                    sheet.paste(EARTH, (left, top), faint)
 
 
 def shallow(sea: Colour, reach: int) -> Colour:

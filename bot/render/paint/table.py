@@ -47,14 +47,14 @@ def colour_table(look: Look) -> Image.Image:
 def _ground(palette: Palette) -> list[Colour]:
     land, sea, ink = palette.land, palette.sea, palette.sea_ink
     return [
-        *(blend(PAPER, INK, share / 6) for share in range(7)),
+        *(blend(PAPER, INK, share / 5) for share in range(6)),
         land,
-        *(blend(land, INK, share) for share in (0.35, 0.7)),
+        blend(land, INK, 0.5),
         blend(land, EARTH, 0.34),
         blend(land, SHUT, 0.55),
         blend(land, OFFERED, 0.28),
         sea,
-        *(blend(sea, ink, share) for share in (0.2, 0.34, 0.6, 0.8, 1.0)),
+        *(blend(sea, ink, share) for share in (0.34, 0.7, 1.0)),
         *(shallow(sea, reach) for reach in (30, 21, 13, 6)),
         blend(sea, PAPER, 0.4),
         blend(sea, OFFERED, 0.28),
@@ -77,8 +77,7 @@ def _house(palette: Palette, livery: Livery) -> list[Colour]:
         blend(tinted, INK, 0.5),
         blend(tinted, OFFERED, 0.28),
         blend(palette.sea, hue, 0.1),
-        blend(palette.sea, hue, 0.25),
-        blend(palette.sea, hue, 0.45),
+        blend(palette.sea, hue, 0.3),
     ]
 
 
