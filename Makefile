@@ -31,6 +31,9 @@ format: $(VENV)/.ready-dev
 bench: $(VENV)/.ready-dev     ## Speed, measured.
 	$(BIN)/python -m tests.bench
 
+soak: $(VENV)/.ready-dev      ## Long random play; SOAK=N games.
+	RAVENRY_SOAK=$(or $(SOAK),1000) $(BIN)/pytest tests/agot/test_coverage.py
+
 lock: $(VENV)/.ready-dev      ## Renew the lock files, for every Python and system at once.
 	$(BIN)/pip install --quiet uv
 	$(BIN)/uv pip compile $(LOCK) --extra local -o requirements.lock pyproject.toml

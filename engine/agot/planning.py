@@ -26,8 +26,9 @@ async def planning_phase(s: Table) -> None:
             if house in shapes:
                 s.then(place_in_turn, house)
         return
-    for placed in (await ask_all(shapes, "orders", round=s.round)).values():
-        s.placed.update(placed)
+    if shapes:
+        for placed in (await ask_all(shapes, "orders", round=s.round)).values():
+            s.placed.update(placed)
     s.then(reveal)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
 
@@ -238,15 +238,3 @@ def unrouted(units: Mapping[str, int]) -> Units:
 def routed(units: Mapping[str, int]) -> Units:
     """Return the same units lying down."""
     return merge(*({u if u.startswith(ROUTED) else ROUTED + u: n} for u, n in units.items()))
-
-
-def each(units: Mapping[str, int]) -> Iterator[str]:
-    """Yield every single unit."""
-    for unit, count in units.items():
-        for _ in range(count):
-            yield unit
-
-
-def areas(ids: Iterable[Area]) -> list[str]:
-    """Name areas for a message."""
-    return [f"area:{a}" for a in ids]

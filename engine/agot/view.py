@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .box import Area, House
-from .control import castles, controller
+from .control import castle_counts, controller
 from .state import Table, merge
 
 FACE_DOWN = "face-down"
@@ -27,7 +27,7 @@ def view(s: Table, seat: House | None) -> dict[str, Any]:
         "raven_used": s.raven_used,
         "stars": list(facts.stars),
         "supply_limits": {str(i): list(n) for i, n in enumerate(s.box.figures.supply_limits)},
-        "houses": {h: _house(s, h) for h in s.turn_order},
+        "houses": _houses(s, s.turn_order),
         "areas": _areas(s),
         "controllers": {a: h for a in s.box.lands if (h := controller(s, a)) is not None},
     }
@@ -49,13 +49,17 @@ def view(s: Table, seat: House | None) -> dict[str, Any]:
     return seen
 
 
-def _house(s: Table, house: House) -> dict[str, Any]:
+def _houses(s: Table, order: Sequence[House]) -> dict[House, dict[str, Any]]:
+    castles = castle_counts(s)
     return {
-        "power": s.power[house],
-        "supply": s.supply[house],
-        "castles": castles(s, house),
-        "hand": sorted(s.hand[house]),
-        "discard": sorted(s.discard[house]),
+        house: {
+            "power": s.power[house],
+            "supply": s.supply[house],
+            "castles": castles[house],
+            "hand": sorted(s.hand[house]),
+            "discard": sorted(s.discard[house]),
+        }
+        for house in order
     }
 
 
@@ -113,7 +117,7 @@ def snapshot(s: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         "wildling_top": s.decks["wildlings"][0] if s.decks["wildlings"] else None,
         "tracks": {track: list(order) for track, order in s.tracks.items()},
         "blade_used": s.blade_used,
-        "houses": {h: _house(s, h) for h in s.houses},
+        "houses": _houses(s, s.houses),
         "areas": _areas(s),
     }
     if s.combat is not None and s.combat["attackers"]:

@@ -8,7 +8,7 @@ from .scenario import Position, ability, given, march
 
 
 def _clash(**power: int) -> Position:
-    return given(players=4, power=power, card="clash-of-kings")
+    return given(players=4, units={"winterfell": "stark 1F"}, power=power, card="clash-of-kings")
 
 
 def test_three_tracks_are_bid_for_one_after_another() -> None:

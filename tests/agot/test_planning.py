@@ -311,3 +311,9 @@ def test_the_peek_is_a_secret(place: str) -> None:
             assert "crow-killers" not in str(event)
             assert "bottom" not in str(event)
     assert table.events("raven-saw") == [{"card": "wildling:crow-killers"}]
+
+
+def test_a_round_without_units_asks_nobody_for_orders() -> None:
+    """6.1.1: where no house has a unit left, nobody places orders and the game goes on."""
+    table = given(players=3, phase="planning", round=10)
+    assert table.kind is None or table.kind == "raven"

@@ -320,7 +320,7 @@ def test_every_card_runs_to_its_end(card: str, play: Any) -> None:
         "winterfell": "stark 1F 1K",
         "pyke": "greyjoy 1K",
         "port-of-pyke": "greyjoy 1S",
-        "seagard": "lannister 2F",
+        "seagard": "lannister 3F",
         "bay-of-ice": "stark 1S",
     }
     table = play(card, units=units).until("orders")

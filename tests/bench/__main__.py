@@ -1,5 +1,11 @@
-"""``python -m tests.bench``: the figures of the rules (``tests/bench/rules.py``)."""
+"""``python -m tests.bench``: how fast the rules and the pictures are."""
 
-from .rules import main
+import sys
 
-raise SystemExit(main())
+from . import render, rules
+
+status = rules.main()
+sys.stdout.write("\nPictures of a crowded board, medians on one core\n")
+for name, figure in render.rows():
+    sys.stdout.write(f"{name:<36}{figure}\n")
+raise SystemExit(status)
