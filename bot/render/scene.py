@@ -192,7 +192,9 @@ def scene(
     targets = tuple(personal.get("targets", ()))
     told = read(happened)
     printed = board.load(view["ruleset"]).areas
-    for area in (*areas, *drafts, *placed, *targets, *view["controllers"], *_trodden(told)):
+    closed = tuple(view.get("closed") or ())
+    named = {*areas, *view["controllers"], *closed, *drafts, *placed, *targets, *_trodden(told)}
+    for area in sorted(named):
         if area not in printed:
             raise ValueError(f"no area {area!r} on the board")
     # A seat sees its own orders: those that lie face down, and its drafts above them.
@@ -225,7 +227,7 @@ def scene(
         else None,
         wildlings=view["wildlings"],
         margin=_margin(view),
-        closed=tuple(view.get("closed") or ()),
+        closed=closed,
         targets=targets,
         secret=secret(personal),
         deeds=told,

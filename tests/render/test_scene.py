@@ -78,6 +78,39 @@ def test_drafts_cover_face_down_orders_of_ones_own() -> None:
     )
 
 
+def test_placed_orders_are_known_to_their_seat() -> None:
+    """What a seat knows of its own face-down orders is shown as it lies, not as a draft."""
+    known = {"placed": {"the-shivering-sea": "support"}}
+    drawn = scene(a_view(seat="stark"), {"known": known})
+    assert drawn.orders[0] == Order("the-shivering-sea", "stark", Face("support"))
+    drawn = scene(a_view(seat="stark"), {"known": known, "orders": {"the-shivering-sea": "raid"}})
+    assert drawn.orders[0] == Order("the-shivering-sea", "stark", Face("raid"), draft=True)
+
+
+def test_a_peeked_card_and_the_targets_of_a_question_are_personal() -> None:
+    """They are in the scene of the seat that they are given for, and in no other."""
+    known = {"wildlings": {"card": "crow-killers", "place": "bottom", "round": 2}}
+    drawn = scene(a_view(seat="stark"), {"known": known, "targets": ["karhold"]})
+    assert drawn.secret == ("Crow Killers", "at the bottom of its deck")
+    assert drawn.targets == ("karhold",)
+    plain = scene(a_view(seat="stark"))
+    assert (plain.secret, plain.targets) == ((), ())
+
+
+def test_closed_areas_are_out_of_the_game() -> None:
+    """The scene lists them; where nothing is closed the list is empty."""
+    assert scene(a_view(closed=["pyke", "oldtown"])).closed == ("pyke", "oldtown")
+    assert scene(a_view()).closed == ()
+
+
+@pytest.mark.parametrize("strength", range(10))
+def test_neutral_forces_of_every_strength_are_drawn(strength: int) -> None:
+    """One shield each, whatever its number."""
+    view = a_view()
+    view["areas"]["salt-shore"] = {"neutral": strength}
+    assert Keep("salt-shore", strength, None) in scene(view).keeps
+
+
 def test_areas_are_tinted_by_who_holds_them() -> None:
     """Land by its controller, the sea by the ships on it; neutral and empty areas not at all."""
     assert scene(a_view()).tints == (
@@ -161,6 +194,15 @@ def test_the_faces_of_the_eleven_orders_differ() -> None:
         ({}, {"orders": {"winterfell": "raid"}}, "winterfell is not an area of the seat"),
         ({"seat": "tyrell"}, {"orders": {"winterfell": "raid"}}, "winterfell is not an area"),
         ({"seat": "stark"}, {"orders": {"the-reach": "raid"}}, "the-reach is not an area"),
+        (
+            {"seat": "tyrell"},
+            {"known": {"placed": {"winterfell": "raid"}}},
+            "winterfell is not an area",
+        ),
+        ({"seat": "stark"}, {"targets": ["narnia"]}, "no area 'narnia' on the board"),
+        ({"closed": ["narnia"]}, None, "no area 'narnia' on the board"),
+        ({}, {"targets": ["karhold"]}, "needs the view of a seat"),
+        ({}, {"known": {}}, "needs the view of a seat"),
     ],
 )
 def test_what_cannot_be_drawn_is_refused(

@@ -60,7 +60,7 @@ def _bodies(points: list[Point], style: str, f: float, edge: float) -> list[list
         rails.append(((x + nx * reach, y + ny * reach), (x - nx * reach, y - ny * reach)))
     runs = [rails]
     if style == "broken":
-        dash = 13 * f
+        dash = 10 * f
         groups: dict[int, list[tuple[Point, Point]]] = {}
         for rail, done in zip(rails, lengths, strict=False):
             groups.setdefault(int(done / dash), []).append(rail)

@@ -55,7 +55,7 @@ class Room:
             hidden = sum(overlap(box, taken) for taken in hard) / whole
             shaded = sum(overlap(box, taken) for taken in soft) / whole
             outside = 1 - overlap(box, self._page) / whole
-            return math.dist(at, near) / self._times + 500 * hidden + 220 * shaded + 2000 * outside
+            return math.dist(at, near) / self._times + 500 * hidden + 330 * shaded + 2000 * outside
 
         best, least = near, math.inf
         for at in self._candidates(near):
