@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.render import board, deeds
-from bot.render.scene import BANS, in_turn_order, secret
+from bot.render.margin import in_turn_order
+from bot.render.scene import secret
+from bot.render.tokens import BANS
 from bot.render.words import name, say, tell
 
 if TYPE_CHECKING:

@@ -11,13 +11,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bot.render import board
-from bot.render.scene import ORDERS, Army, figures_of
+from bot.render.scene import Army, figures_of
+from bot.render.tokens import ORDERS
 from bot.render.words import counted, name, say, tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from bot.render.scene import Face, Figure
+    from bot.render.scene import Figure
+    from bot.render.tokens import Face
 
 
 @dataclass(frozen=True)

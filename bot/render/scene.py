@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from bot.render import board
 from bot.render.deeds import Deeds, Event, read
+from bot.render.margin import Margin, margin_of
+from bot.render.tokens import FACE_DOWN, ORDERS, Face
 from bot.render.words import name, say
 
 if TYPE_CHECKING:
@@ -18,42 +20,8 @@ if TYPE_CHECKING:
 
 NO_DEEDS = Deeds()
 
-FACE_DOWN = "face-down"
-
 UNITS = ("siege-engine", "knight", "footman", "ship")
 """Kinds of units in the order in which an army is drawn."""
-
-
-@dataclass(frozen=True)
-class Face:
-    """The printed side of an order token: its kind, its modifier (or ""), whether it has a star."""
-
-    kind: str
-    modifier: str = ""
-    star: bool = False
-
-
-ORDERS = {
-    "march-1": Face("march", "−1"),
-    "march+0": Face("march", "+0"),
-    "march+1*": Face("march", "+1", star=True),
-    "defend+1": Face("defend", "+1"),
-    "defend+2*": Face("defend", "+2", star=True),
-    "support": Face("support"),
-    "support+1*": Face("support", "+1", star=True),
-    "raid": Face("raid"),
-    "raid*": Face("raid", star=True),
-    "consolidate": Face("consolidate"),
-    "consolidate*": Face("consolidate", star=True),
-}
-
-BANS = {
-    "march+1*": Face("march", "+1", star=True),
-    "defend": Face("defend"),
-    "support": Face("support"),
-    "raid": Face("raid"),
-    "consolidate": Face("consolidate"),
-}
 
 
 @dataclass(frozen=True)
@@ -101,44 +69,6 @@ class Battle:
     origin: str
     attacker: str
     defender: str
-
-
-@dataclass(frozen=True)
-class Track:
-    """An influence track, best position first, and the token of dominance of its first house."""
-
-    id: str
-    name: str
-    houses: tuple[str, ...]
-    used: bool
-    stars: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True)
-class Row:
-    """What the margin says about one house. `hand` holds the short names of its cards."""
-
-    house: str
-    name: str
-    castles: int
-    supply: int
-    limits: tuple[int, ...]
-    power: int
-    hand: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Margin:
-    """Everything beside the map."""
-
-    title: str
-    phase: str
-    tracks: tuple[Track, ...]
-    rows: tuple[Row, ...]
-    cards: tuple[str, ...]
-    bans: tuple[Face, ...]
-    winner: str | None
-    notice: str
 
 
 @dataclass(frozen=True)
@@ -226,7 +156,7 @@ def scene(
         if combat
         else None,
         wildlings=view["wildlings"],
-        margin=_margin(view),
+        margin=margin_of(view),
         closed=closed,
         targets=targets,
         secret=secret(personal),
@@ -283,46 +213,3 @@ def _face(order: str) -> Face | None:
     if order not in ORDERS:
         raise ValueError(f"no order {order!r}")
     return ORDERS[order]
-
-
-def in_turn_order(view: Mapping[str, Any]) -> list[tuple[str, Mapping[str, Any]]]:
-    """The houses of a view, first on the Iron Throne track first."""
-    throne = view["tracks"]["iron-throne"]
-    place = {house: position for position, house in enumerate(throne)}
-    return sorted(view["houses"].items(), key=lambda item: place.get(item[0], len(place)))
-
-
-def _margin(view: Mapping[str, Any]) -> Margin:
-    tracks = view["tracks"]
-    used = {"fiefdoms": view["blade_used"], "kings-court": view["raven_used"]}
-    winner = view.get("winner")
-    return Margin(
-        title=say("round", number=view["round"]),
-        phase=say(f"phase-{view['phase']}"),
-        tracks=tuple(
-            Track(
-                id=track,
-                name=say(f"track-{track}"),
-                houses=tuple(houses),
-                used=used.get(track, False),
-                stars=tuple(view["stars"]) if track == "kings-court" else (),
-            )
-            for track, houses in tracks.items()
-        ),
-        rows=tuple(
-            Row(
-                house=house,
-                name=say(f"house-{house}"),
-                castles=state["castles"],
-                supply=state["supply"],
-                limits=tuple(view["supply_limits"][str(state["supply"])]),
-                power=state["power"],
-                hand=tuple(say(f"hand-{card}") for card in state["hand"]),
-            )
-            for house, state in in_turn_order(view)
-        ),
-        cards=tuple(say(f"westeros-{card}") for card in view.get("westeros") or ()),
-        bans=tuple(BANS[ban] for ban in view.get("forbidden") or ()),
-        winner=winner,
-        notice=say("won", house=say(f"house-{winner}")) if winner else "",
-    )

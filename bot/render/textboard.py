@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from bot.render import board
 from bot.render.alt import moment
-from bot.render.scene import FACE_DOWN, in_turn_order
+from bot.render.margin import in_turn_order
+from bot.render.tokens import FACE_DOWN
 from bot.render.words import counted, name, say
 
 if TYPE_CHECKING:

@@ -13,7 +13,8 @@ from bot.render import draw
 from bot.render.alt import LIMIT, describe
 from bot.render.paint.ink import glyph
 from bot.render.palettes import load_palette
-from bot.render.scene import ORDERS, UNITS
+from bot.render.scene import UNITS
+from bot.render.tokens import ORDERS
 from tests.render.test_scene import a_view
 from tests.render.views import RECORDS, from_snapshot, record
 

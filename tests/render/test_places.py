@@ -8,7 +8,8 @@ from bot.render.paint import ground, lettering, pieces
 from bot.render.paint.lens import Lens, lens
 from bot.render.paint.lettering import written
 from bot.render.paint.room import around, overlap
-from bot.render.scene import Face, Figure
+from bot.render.scene import Figure
+from bot.render.tokens import Face
 
 BOARD = board.load("agot-2e")
 LARGEST = (Figure("siege-engine", 1), Figure("knight", 1), Figure("footman", 2))

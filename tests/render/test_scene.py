@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from bot.render import board
-from bot.render.scene import ORDERS, Army, Battle, Face, Figure, Keep, Order, scene
+from bot.render.scene import Army, Battle, Figure, Keep, Order, scene
+from bot.render.tokens import ORDERS, Face
 from tests.render.views import SUPPLY_LIMITS
 
 

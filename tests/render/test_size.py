@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.render import board, draw, palettes, zooms
-from bot.render.scene import ORDERS
+from bot.render.tokens import ORDERS
 from tests.render.test_scene import a_view
 from tests.render.views import SUPPLY_LIMITS
 

@@ -11,7 +11,7 @@ from bot.render.paint import arrows, pieces
 from bot.render.paint.ink import RED
 from bot.render.paint.lettering import label, written
 from bot.render.paint.ways import find_way
-from bot.render.scene import ORDERS
+from bot.render.tokens import ORDERS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

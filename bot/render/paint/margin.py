@@ -8,15 +8,15 @@ from PIL import ImageDraw
 
 from bot.render.paint import pieces
 from bot.render.paint.ink import INK, PAPER, RED, blend, font, glyph
-from bot.render.scene import Face
+from bot.render.tokens import Face
 from bot.render.words import say
 
 if TYPE_CHECKING:
     from PIL import Image
 
+    from bot.render.margin import Margin, Row, Track
     from bot.render.paint.lens import Look
     from bot.render.palettes import Colour
-    from bot.render.scene import Margin, Row, Track
 
 WIDTH = 352
 """Pixels from the left edge of the margin to its right edge."""

@@ -15,7 +15,8 @@ from bot.render.paint.ink import FINE, INK, PAPER, RED, blend, font, glyph
 if TYPE_CHECKING:
     from bot.render.paint.lens import Look
     from bot.render.palettes import Colour
-    from bot.render.scene import Face, Figure
+    from bot.render.scene import Figure
+    from bot.render.tokens import Face
 
 GOLD: Colour = (250, 204, 62)
 FLAME: Colour = (206, 84, 20)
