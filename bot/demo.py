@@ -40,10 +40,10 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="ravenry-") as directory:
         try:
             asyncio.run(run(arguments.port, Path(directory) / "games.sqlite3"))
-        except OSError as error:
+        except OSError:
             sys.stderr.write(
-                f"Port {arguments.port} on 127.0.0.1 cannot be used ({error.strerror}); "
-                "choose another with --port.\n"
+                f"Port {arguments.port} on 127.0.0.1 cannot be used: it is taken by another "
+                "program, or needs more rights. Choose another with --port.\n"
             )
             return 1
         except KeyboardInterrupt:

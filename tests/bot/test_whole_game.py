@@ -8,6 +8,7 @@ import sqlite3
 import sys
 from contextlib import closing
 from pathlib import Path
+from typing import Self
 
 from bot.local import Standin
 from tests.bot.at_table import CHANNEL, Clicker, marks, serving, until_commands
@@ -60,6 +61,14 @@ class Process:
         _, errors = await self._process.communicate()
         self.errors += errors
 
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._process is not None and self._process.returncode is None:
+            await self.kill()
+
     async def stop(self) -> int:
         """Ask it to stop; return its exit status."""
         assert self._process is not None
@@ -72,9 +81,22 @@ class Process:
 async def test_six_people_play_and_the_bot_is_killed(standin: Standin, tmp_path: Path) -> None:
     """Six people play to the end; a bot killed on the way loses, repeats and re-asks nothing."""
     rng = random.Random(1)
-    bot = Process(standin, tmp_path / "games.sqlite3")
-    await bot.start()
-    await until_commands(standin)
+    async with Process(standin, tmp_path / "games.sqlite3") as bot:
+        await until_commands(standin)
+        await play_and_kill(standin, bot, rng)
+        assert await bot.stop() == 0
+    # Besides, Python itself complains about what a killed process has left behind.
+    assert [line for line in bot.errors.decode().splitlines() if " ERROR " in line] == []
+    told = marks(await standin.user(NAMES[0]).messages(CHANNEL))
+    with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as database:
+        rows = "SELECT count(*) FROM outbox WHERE kind IN ('chapter', 'over')"
+        assert database.execute(rows).fetchone() == (len(told),)
+        twice = "SELECT question, seat, count(*) FROM answers GROUP BY 1, 2 HAVING count(*) > 1"
+        assert database.execute(twice).fetchall() == []
+
+
+async def play_and_kill(standin: Standin, bot: Process, rng: random.Random) -> None:
+    """Play a game of six to its end, and kill the bot twice on the way."""
     people = [Clicker(standin.user(name), rng) for name in NAMES]
     host = people[0].person
     await host.slash("game new", CHANNEL)
@@ -104,14 +126,6 @@ async def test_six_people_play_and_the_bot_is_killed(standin: Standin, tmp_path:
     await host.wait_for(lambda m: "wins" in m.text and bool(m.attachments), CHANNEL, patience=60)
     told = marks(await host.messages(CHANNEL))
     assert len(told) == len(set(told))
-    assert await bot.stop() == 0
-    # Besides, Python itself complains about what a killed process has left behind.
-    assert [line for line in bot.errors.decode().splitlines() if " ERROR " in line] == []
-    with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as database:
-        rows = "SELECT count(*) FROM outbox WHERE kind IN ('chapter', 'over')"
-        assert database.execute(rows).fetchone() == (len(told),)
-        twice = "SELECT question, seat, count(*) FROM answers GROUP BY 1, 2 HAVING count(*) > 1"
-        assert database.execute(twice).fetchall() == []
     assert kill_after == []
 
 
