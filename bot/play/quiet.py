@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, time, timedelta
+from datetime import UTC, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 from bot.store.people import Settings
@@ -31,7 +31,7 @@ def quiet_until(settings: Settings, now: float) -> float | None:
     if settings.quiet is None:
         return None
     begin, end = settings.quiet
-    zone = ZoneInfo(settings.zone or "UTC")
+    zone = UTC if settings.zone is None else ZoneInfo(settings.zone)
     local = datetime.fromtimestamp(now, zone)
     minute = local.hour * 60 + local.minute
     within = begin <= minute < end if begin < end else minute >= begin or minute < end

@@ -373,7 +373,7 @@ class Table:
         await progress.put_rest(session, self.info.id, rest)
         self._rest = at
         question = self.game.question
-        if question is not None and self.asked:
+        if question is not None and self.asked and self._forced() is None:
             view = self.game.view(None)
             await moments.add(
                 session,

@@ -69,7 +69,7 @@ class Terms:
                 raise trouble("bad-terms", field=name)
         if terms.hour is not None and (terms.together is not None or _clock_time(terms) is None):
             raise trouble("bad-terms", field="hour")
-        if (terms.zone is None) != (terms.hour is None) or not is_zone(terms.zone or "UTC"):
+        if (terms.zone is None) != (terms.hour is None) or not is_zone(terms.zone):
             raise trouble("bad-terms", field="zone")
         if terms.at_deadline not in get_args(AtDeadline):
             raise trouble("bad-terms", field="at_deadline")
@@ -114,11 +114,13 @@ class Terms:
         return strikes
 
 
-def is_zone(name: str) -> bool:
-    """Tell whether there is a time zone of this name."""
+def is_zone(name: str | None) -> bool:
+    """Tell whether there is a time zone of this name; no name stands for UTC."""
+    if name is None:
+        return True
     try:
         ZoneInfo(name)
-    except (ValueError, OSError):  # not a key, no such key, or a folder of keys
+    except (KeyError, ValueError, OSError):  # no such key, not a key, or a folder of keys
         return False
     return True
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 import sqlite3
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from bot.play import GameInfo, Play, Row
+from bot.play import GameInfo, Play, Row, Told
 from bot.store import Store
 from engine.kernel.ruleset import Ruleset
 from tests.kernel.toy import Auctions
@@ -51,7 +51,9 @@ async def playing(
         await store.close()
 
 
-async def lay(play: Play, *, channel: int = 7, **options: Any) -> GameInfo:
+async def lay(
+    play: Play, *, channel: int = 7, terms: Mapping[str, Any] | None = None, **options: Any
+) -> GameInfo:
     """Lay a table for an auction, with its host Ann."""
     return await play.new_game(
         host=ANN,
@@ -61,12 +63,15 @@ async def lay(play: Play, *, channel: int = 7, **options: Any) -> GameInfo:
         ruleset="toy",
         options=options,
         rulings={},
+        terms=terms,
     )
 
 
-async def seat_all(play: Play, *, channel: int = 7, **options: Any) -> GameInfo:
+async def seat_all(
+    play: Play, *, channel: int = 7, terms: Mapping[str, Any] | None = None, **options: Any
+) -> GameInfo:
     """Begin an auction of Ann, Bob and Cleo, in the order of the seats."""
-    game = (await lay(play, channel=channel, **options)).id
+    game = (await lay(play, channel=channel, terms=terms, **options)).id
     for user, seat in SEATED.items():
         await play.join(game, user, str(user), seat)
     return await play.start(game, ANN)
@@ -114,6 +119,23 @@ async def send_all(play: Play, now: float = 1e12) -> list[Row]:
             await play.outbox.sent(row, 1000 + row.id)
             sent.append(row)
     return sorted(sent, key=lambda row: row.id)
+
+
+async def bid_all(play: Play, game: int, bids: Mapping[int, int]) -> None:
+    """Let users bid, in the given order."""
+    for user, bid in bids.items():
+        await answer(play, game, user, bid)
+
+
+async def pass_time(play: Play, clock: Clock, seconds: float) -> None:
+    """Move the clock, and do what is due by then."""
+    clock.time += seconds
+    await play.tick(clock.time)
+
+
+def own_log(told: Sequence[Told]) -> list[str]:
+    """Return what the table itself has told, by the names of its sentences."""
+    return [t.id.removeprefix("table-") for t in told if t.id.startswith("table-")]
 
 
 def written(path: Path, *tables: str) -> dict[str, list[tuple[Any, ...]]]:

@@ -25,6 +25,7 @@ from .tables import (
     BOB,
     CLEO,
     SEATED,
+    Clock,
     answer,
     awaited_users,
     lay,
@@ -316,6 +317,48 @@ async def test_killed_after_every_transaction_the_game_and_its_news_are_whole(
         history = await play.history(game, ANN, last=1000)
         assert len(told) == len(history)
         assert all({"id": t.id, "params": t.params} in told for t in history)
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_killed_while_it_keeps_the_time_nothing_is_done_twice(
+    path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    """Sleepers are reminded and answered for once each, however often the process dies of it."""
+    rng, clock = random.Random(seed), Clock()
+    terms = {"together": 36_000, "alone": 7_200, "grace": 60}
+    deaths = 0
+    committing = Store.writing
+    async with playing(path, seed=seed, clock=clock) as play:
+        game = (await seat_all(play, terms=terms)).id
+    monkeypatch.setattr(Store, "writing", lambda self: _Mortal(committing(self), rng))
+    over = False
+    while not over:
+        store = await Store.open(path)
+        try:
+            play = await Play.open(store, {"toy": Auctions()}, rng=rng, now=clock)
+            while (await play.info(game)).phase == "running":
+                await play.tick(clock.time)
+                clock.time += 590
+            over = True
+        except Killed:
+            deaths += 1
+        finally:
+            await store.close()
+    monkeypatch.undo()
+    assert deaths > 20
+    rows = written(path, "events", "outbox", "answers")
+    assert sorted(row[2] for row in rows["events"] if row[2] is not None) == list(
+        range(1, 1 + sum(row[2] is not None for row in rows["events"]))
+    )
+    asked = {row[2] for row in rows["answers"] if row[3] != "chance"}
+    assert sum(row[3] == "answered-for" for row in rows["events"]) == len(asked)
+    async with playing(path) as play:
+        reminders = [
+            (r.target_user, r.payload["number"], r.payload["part"])
+            for r in await send_all(play)
+            if r.kind == "reminder"
+        ]
+        assert len(reminders) == len(set(reminders))
 
 
 class Killed(BaseException):

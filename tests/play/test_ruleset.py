@@ -11,13 +11,20 @@ from bot.play import Play
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 
-from .tables import ANN, BOB, awaited_users, playing, send_all, step
+from .tables import ANN, BOB, Clock, awaited_users, playing, send_all, step
 
 
-async def begin(play: Play, ruleset: str) -> int:
+async def begin(play: Play, ruleset: str, terms: dict[str, object] | None = None) -> int:
     """Begin a game of Ann and Bob, the other seats being the computer's."""
     info = await play.new_game(
-        host=ANN, host_name="Ann", guild=1, channel=7, ruleset=ruleset, options={}, rulings={}
+        host=ANN,
+        host_name="Ann",
+        guild=1,
+        channel=7,
+        ruleset=ruleset,
+        options={},
+        rulings={},
+        terms=terms,
     )
     await play.join(info.id, BOB, "Bob")
     await play.add_practice(info.id, ANN)
@@ -72,3 +79,78 @@ async def test_sealed_answers_of_the_real_games_show_nowhere(path: Path, ruleset
                 assert looks[0] == looks[1] == looks[2]
                 compared += 1
             assert await step(play, game, rng)
+
+
+HOUR = 3600
+
+
+@pytest.mark.parametrize("ruleset", rulesets)
+@pytest.mark.parametrize("at_deadline", ["safe", "practice"])
+async def test_a_game_of_sleepers_comes_to_its_end(
+    path: Path, ruleset: str, at_deadline: str
+) -> None:
+    """Two users never answer anything, and the game goes on by what was agreed."""
+    clock = Clock()
+    terms = {"together": 24 * HOUR, "alone": 6 * HOUR, "grace": 60, "at_deadline": at_deadline}
+    async with playing(path, seed=3, rulesets=rulesets, clock=clock) as play:
+        game = await begin(play, ruleset, terms)
+        for _ in range(2000):
+            if (await play.info(game)).phase == "over":
+                break
+            clock.time += 25 * HOUR
+            await play.tick(clock.time)
+        table = await play.table(game)
+        assert table.over
+        record = await play.record(game)
+        fresh = Game.new(rulesets[ruleset], record["options"], record["seats"], record["rulings"])
+        for taken in record["steps"]:
+            fresh.answer(taken["seat"], taken["value"])
+        assert fresh.view(None) == table.view
+
+
+@pytest.mark.parametrize("ruleset", rulesets)
+async def test_nobody_is_asked_what_is_forced(path: Path, ruleset: str) -> None:
+    """Where everybody can see that there is one answer only, no user is called; steps are kept."""
+    rng = random.Random(6)
+    async with playing(path, seed=6, rulesets=rulesets) as play:
+        game = await begin(play, ruleset)
+        public = rulesets[ruleset].public
+        while users := await awaited_users(play, game):
+            table = await play.table(game)
+            for user in users:
+                question = (await play.hand(game, user)).question
+                assert question is not None
+                alone = len(table.awaited) + len(table.answered) == 1
+                assert not (
+                    alone and question.kind in public and question.shape.forced() is not None
+                )
+            await step(play, game, rng)
+        record = await play.record(game)
+        fresh = Game.new(rulesets[ruleset], record["options"], record["seats"], record["rulings"])
+        for taken in record["steps"]:
+            fresh.answer(taken["seat"], taken["value"])
+        assert fresh.over
+
+
+@pytest.mark.parametrize("ruleset", rulesets)
+async def test_a_real_game_goes_back(path: Path, ruleset: str) -> None:
+    """Back at an earlier rest, the board is what it was, and the game comes to its end."""
+    rng = random.Random(8)
+    async with playing(path, seed=8, rulesets=rulesets) as play:
+        game = await begin(play, ruleset)
+        boards: dict[int | None, dict[str, object]] = {}
+        for back in (20, 9, 30):
+            for _ in range(45):
+                table = await play.table(game)
+                boards[table.number] = {k: v for k, v in table.view.items() if k != "question"}
+                await step(play, game, rng)
+            moment = (await play.votes.moments(game))[back]
+            number = await play.votes.propose_back(game, ANN, moment.question)
+            await play.votes.vote(game, BOB, number, agrees=True)
+            table = await play.table(game)
+            assert table.kind == moment.kind
+            after = {k: v for k, v in table.view.items() if k != "question"}
+            assert boards[moment.question] == after
+        while await step(play, game, rng):
+            pass
+        assert (await play.table(game)).over

@@ -8,8 +8,11 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
+from bot.store import Store, games, outbox, people, seats
+from bot.store import log as chronicle
 from bot.store import migrate as migrating
 from bot.store.migrate import APPLICATION, migrate, migrations
+from bot.store.people import Settings
 
 
 def schema(path: Path) -> list[tuple[str, str]]:
@@ -64,6 +67,61 @@ async def test_data_of_the_first_version_is_kept(tmp_path: Path) -> None:
         assert new.execute("SELECT host, phase FROM games").fetchall() == [(3, "running")]
         assert new.execute("SELECT seat, value FROM answers").fetchall() == [("ash", "7")]
     new.close()
+
+
+async def test_what_was_told_and_what_was_to_be_said_is_kept(tmp_path: Path) -> None:
+    """Events keep their places, messages their ids, and no id that was used comes again."""
+    path = tmp_path / "old.db"
+    await run(path, upto=3)
+    with sqlite3.connect(path) as old:
+        old.execute(
+            "INSERT INTO games (guild, channel, host, ruleset, options, seats, rulings, phase,"
+            " created, told, chapter)"
+            " VALUES (1, 2, 3, 'toy', '{}', '[\"ash\"]', '{}', 'running', 0.5, 2, 1)"
+        )
+        old.execute("INSERT INTO players VALUES (1, 1, 3, 'Ann', 'ash')")
+        old.execute("INSERT INTO events VALUES (1, 1, 'begins', '{}', NULL)")
+        old.execute("INSERT INTO events VALUES (1, 2, 'looked', '{}', '[\"ash\"]')")
+        for _ in range(3):
+            old.execute(
+                "INSERT INTO outbox (game, kind, payload, written) VALUES (1, 'status', '{}', 0.5)"
+            )
+        old.execute("DELETE FROM outbox WHERE id <> 2")
+        old.execute("INSERT INTO settings VALUES (3, 'de', 0)")
+    old.close()
+    store = await Store.open(path)
+    async with store.writing() as session:
+        told = await chronicle.entries(session, 1, seat="ash")
+        assert [(e.n, e.number, e.kind) for e in told] == [(1, 1, "begins"), (2, 2, "looked")]
+        assert [e.n for e in await chronicle.entries(session, 1)] == [1]
+        assert [m.id for m, _ in await outbox.list_heads(session)] == [2]
+        assert await outbox.add(session, 1, "news", {}, written=1.0) == 4
+        assert await people.find_settings(session, 3) == Settings(language="de", dm=False)
+        info = await games.find(session, 1)
+        assert info is not None
+        assert (info.terms, info.paused, info.users) == ({}, None, {"ash": 3})
+        assert await seats.list_tenures(session, 1, 3) == ["ash"]
+    await store.close()
+
+
+async def test_ids_of_messages_go_on_where_all_were_sent_and_forgotten(tmp_path: Path) -> None:
+    """Even an empty outbox remembers which ids were used."""
+    path = tmp_path / "old.db"
+    await run(path, upto=3)
+    with sqlite3.connect(path) as old:
+        old.execute(
+            "INSERT INTO games (guild, channel, host, ruleset, options, seats, rulings, phase,"
+            " created) VALUES (1, 2, 3, 'toy', '{}', '[\"ash\"]', '{}', 'running', 0.5)"
+        )
+        old.execute(
+            "INSERT INTO outbox (game, kind, payload, written) VALUES (1, 'status', '{}', 0.5)"
+        )
+        old.execute("DELETE FROM outbox")
+    old.close()
+    store = await Store.open(path)
+    async with store.writing() as session:
+        assert await outbox.add(session, 1, "news", {}, written=1.0) == 2
+    await store.close()
 
 
 async def test_a_migration_that_fails_leaves_nothing_behind(

@@ -185,6 +185,9 @@ async def test_settings_are_kept_for_each_user(store: Store) -> None:
         await people.put_settings(session, 1, Settings(language="de", dm=False))
         assert await people.find_settings(session, 1) == Settings(language="de", dm=False)
         assert await people.find_settings(session, 2) == Settings()
+        full = Settings("fa", dm=True, zone="Asia/Tokyo", quiet=(1320, 0), reach="both")
+        await people.put_settings(session, 1, full)
+        assert await people.find_settings(session, 1) == full
 
 
 async def test_small_facts_are_kept_until_dropped(store: Store) -> None:
