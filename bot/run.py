@@ -119,6 +119,7 @@ async def keep_connected(config: Config, desk: Desk, stopped: asyncio.Event) -> 
         await asyncio.wait([running, stopping], return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
         await client.close()
+        running.cancel()  # it may be in the middle of a long pause between two attempts
         (error,) = await asyncio.gather(running, return_exceptions=True)
         if stopped.is_set():
             return

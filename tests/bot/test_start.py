@@ -1,11 +1,15 @@
 """Starting the bot without what it needs."""
 
+import asyncio
 import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from bot.local import Settings, Standin
+from tests.bot.at_table import serving
 
 ROOT = Path(__file__).parents[2]
 
@@ -60,3 +64,35 @@ def test_every_setting_is_in_the_example() -> None:
     hidden = {"ravenry_discord"}  # for the demonstration and for tests
     for name in Config.model_fields.keys() - hidden:
         assert name.upper() in example
+
+
+async def test_it_stops_at_once_while_discord_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Being told to stop does not wait for the next attempt to connect."""
+    paused = asyncio.Event()
+
+    def long(_: object) -> float:
+        paused.set()
+        return 600.0
+
+    monkeypatch.setattr("discord.backoff.ExponentialBackoff.delay", long)
+    async with Standin(Settings(users=1)) as standin:
+        async with asyncio.timeout(15):
+            async with serving(standin, tmp_path / "games.sqlite3"):
+                await standin.stop()
+                await paused.wait()
+
+
+async def test_a_token_that_discord_does_not_know_ends_it(tmp_path: Path) -> None:
+    """With a sentence on where to get another."""
+    async with Standin(Settings(users=1)) as standin:
+        done = await asyncio.to_thread(
+            start,
+            tmp_path,
+            DISCORD_TOKEN="wrong",
+            RAVENRY_DISCORD=standin.url,
+            RAVENRY_LOG_LEVEL="ERROR",
+        )
+    assert done.returncode == 1
+    assert "Discord does not know the token" in done.stderr.splitlines()[-1]
