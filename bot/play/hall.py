@@ -22,6 +22,7 @@ from engine.kernel.shape import Chooser
 from . import lobby
 from .table import Table
 from .trouble import Trouble, refused, trouble
+from .unasked import unasked
 
 log = logging.getLogger(__name__)
 
@@ -166,9 +167,9 @@ class Hall:
         """
         game = table.info.id
         try:
-            while table.running and (unasked := table.answer_unasked(self._rng)) is not None:
+            while (answer := unasked(table, self._rng)) is not None:
                 async with self.changing(game) as session:
-                    await table.answer(session, *unasked, None, now or self._now())
+                    await table.answer(session, *answer, None, now or self._now())
         except Trouble as error:
             self._tables.pop(game, None)
             log.error("game %d: the computer could not answer: %s", game, error)

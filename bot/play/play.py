@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
-import logging
 import time
 from collections.abc import Callable, Mapping
 from random import SystemRandom
@@ -27,14 +25,13 @@ from .hall import Hall
 from .outbox import Outbox
 from .record import to_record
 from .seating import Seating
+from .showing import find_waiting, show_hand, show_table
 from .table import Table
-from .timekeeper import HEARTBEAT, Timekeeper
+from .timekeeper import Timekeeper
 from .timing import Timing
-from .trouble import Trouble, refused, trouble
+from .trouble import refused, trouble
 from .views import Hand, TableView, Told, Waiting
 from .votes import Votes
-
-log = logging.getLogger(__name__)
 
 
 class Play:
@@ -198,14 +195,11 @@ class Play:
         """Return the games in which a user has something to answer, the longest waiting first."""
         found = []
         for info in await self.games_of(user):
-            player = info.player_of(user)
-            if info.phase != "running" or player is None or player.seat is None:
+            if info.phase != "running":
                 continue
             async with self._hall.at(info.id) as table, self._hall.reading(info.id) as session:
-                question = table.game.question
-                if question is not None and player.seat in table.awaited:
-                    clock = (await clocks.find(session, info.id)).get(player.seat)
-                    found.append(Waiting(info, player.seat, question.number, question.kind, clock))
+                if (waiting := await find_waiting(session, table, user)) is not None:
+                    found.append(waiting)
         return sorted(found, key=lambda w: w.clock.begun if w.clock else w.info.created)
 
     # -- settings and time ----------------------------------------------------------------------
@@ -233,28 +227,19 @@ class Play:
 
         Goes on until it is cancelled.
         """
-        while True:
-            self.timely.clear()
-            later = self._now() + HEARTBEAT
-            try:
-                later = await self.tick(self._now())
-            except Trouble as error:
-                log.error("nobody could look at the time: %s", error)
-            await asyncio.sleep(rarely)
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.timely.wait(), max(0.0, later - self._now()))
+        await self._timekeeper.run(self.timely, self._now, rarely)
 
     # -- playing --------------------------------------------------------------------------------
 
     async def table(self, game: int) -> TableView:
         """Return what everybody may see of a game that has begun."""
         async with self._hall.at(game) as table, self._hall.reading(game) as session:
-            return await table.show(session)
+            return await show_table(session, table)
 
     async def hand(self, game: int, user: int) -> Hand:
         """Return what a user sees of a game that has begun."""
         async with self._hall.at(game) as table, self._hall.reading(game) as session:
-            return await table.show_hand(session, user)
+            return await show_hand(session, table, user)
 
     async def explain(self, game: int, topic: str, seat: str | None = None) -> list[dict[str, Any]]:
         """Return the arithmetic of a topic, line by line, as the rules explain it; all public.

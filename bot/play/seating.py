@@ -69,6 +69,8 @@ class Seating:
                 raise trouble("already-playing")
             if player is None or not player.offered:
                 raise trouble("not-offered", seat=f"seat:{seat}")
+            if await seats.is_banned(session, game, user):
+                raise trouble("sent-away")
             for known in await seats.list_tenures(session, game, user):
                 if known != seat:
                     raise trouble("knows-another", seat=f"seat:{known}")
@@ -166,10 +168,11 @@ async def send_away(session: Session, table: Table, seat: str, now: float) -> No
     Raises Trouble if nobody is there.
     """
     player = user_in(table.info, seat)
+    assert player.user is not None
+    await seats.ban(session, table.info.id, player.user)
     if player.owner is None:
         await vacate(session, table, player, now, kind="kicked")
     else:
-        assert player.user is not None
         await _note(session, table, now, "kicked", player, player.user)
         await _return(session, table, player, now)
 

@@ -10,21 +10,20 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
-from bot.store import Session, clocks, games, log, moments, outbox, progress, proposals, seats
+from bot.store import Session, clocks, games, log, moments, outbox, progress, seats
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
 from bot.store.progress import AnswerRow, Rest
-from engine.kernel.asking import CHANCE, Seat
+from engine.kernel.asking import Seat
 from engine.kernel.game import Game, Question, Saved
 from engine.kernel.ruleset import Ruleset
-from engine.kernel.shape import Chooser
 
 from .announce import Announcer
 from .clocks import begun, resumed, scheduled, stopped
 from .lobby import find
 from .terms import Terms
 from .trouble import trouble
-from .views import Asked, Hand, TableView
+from .unasked import forced
 
 
 class Table:
@@ -115,67 +114,6 @@ class Table:
     def awaited(self) -> list[Seat]:
         """Those of them whose answer is missing."""
         return [s for s in self.asked if s not in self.game.sealed]
-
-    def answer_unasked(self, rng: Chooser) -> tuple[Seat, Any] | None:
-        """Return an answer that is given without asking anybody, and its seat, if there is one.
-
-        That is any answer of chance and of the computer, and the only one that is possible where
-        everybody can see that.
-        """
-        persons = self.info.persons
-        for seat in self.game.awaited:
-            if seat not in persons:
-                return seat, self.game.shape_for(seat).some(rng)
-        return self._forced()
-
-    def _forced(self) -> tuple[Seat, Any] | None:
-        question = self.game.question
-        if not self.terms.forced or question is None or len(question.shapes) > 1:
-            return None
-        if question.kind not in self.game.ruleset.public:
-            return None
-        ((seat, shape),) = question.shapes.items()
-        value = shape.forced()
-        return None if value is None else (seat, value)
-
-    # -- showing --------------------------------------------------------------------------------
-
-    async def show(self, session: Session) -> TableView:
-        """Return what everybody may see."""
-        question = self.game.question
-        return TableView(
-            info=self.info,
-            view=self.game.view(None),
-            number=question.number if question else None,
-            kind=question.kind if question else None,
-            awaited=tuple(s for s in self.game.awaited if s != CHANCE),
-            answered=tuple(self.game.answered),
-            clocks=await clocks.find(session, self.info.id),
-            proposals=tuple(await proposals.list_open(session, self.info.id)),
-        )
-
-    async def show_hand(self, session: Session, user: int) -> Hand:
-        """Return what a user sees.
-
-        Raises Trouble if they have no seat.
-        """
-        seat = self.seat_of(user)
-        asked, draft = None, list[str]()
-        question = self.game.question
-        if question is not None and seat in question.shapes:
-            asked = Asked(question.number, question.kind, question.params, question.shapes[seat])
-            draft = await progress.find_draft(session, self.info.id, user, question.number)
-        return Hand(
-            info=self.info,
-            seat=seat,
-            view=self.game.view(seat),
-            question=asked,
-            answered=seat in self.game.sealed,
-            sealed=self.game.sealed.get(seat),
-            draft=tuple(draft),
-            over=self.game.over,
-            clock=(await clocks.find(session, self.info.id)).get(seat),
-        )
 
     # -- answers --------------------------------------------------------------------------------
 
@@ -321,7 +259,7 @@ class Table:
                 )
         await clocks.drop(session, game)
         await clocks.put(session, game, ticking.values())
-        if self._forced() is None:
+        if forced(self) is None:
             awaited = {seat: ticking[seat] for seat in self.awaited}
             await self.announcer(session, now).call(question, awaited)
 
@@ -334,10 +272,10 @@ class Table:
         return {p.seat for p in self.info.players if p.seat and p.away is not None}
 
     def _is_pending(self) -> bool:
-        persons = self.info.persons
         if not self.running:
             return False
-        return any(s not in persons for s in self.game.awaited) or self._forced() is not None
+        persons = self.info.persons
+        return any(s not in persons for s in self.game.awaited) or forced(self) is not None
 
     async def _write(self, session: Session, now: float, *, after: int = 0) -> None:
         """Write down the rest, the events and the question since question ``after``."""
@@ -373,7 +311,7 @@ class Table:
         await progress.put_rest(session, self.info.id, rest)
         self._rest = at
         question = self.game.question
-        if question is not None and self.asked and self._forced() is None:
+        if question is not None and self.asked and forced(self) is None:
             view = self.game.view(None)
             await moments.add(
                 session,

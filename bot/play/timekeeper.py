@@ -6,8 +6,11 @@ So a restart forgets nothing, and nothing happens twice.
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
 from collections import defaultdict
+from collections.abc import Callable
 from dataclasses import replace
 
 from bot.store import Session, clocks, games, people, proposals
@@ -77,6 +80,19 @@ class Timekeeper:
             alarm = await clocks.next_alarm(session)
         later = now + HEARTBEAT
         return later if alarm is None or alarm <= now else min(alarm, later)
+
+    async def run(self, timely: asyncio.Event, clock: Callable[[], float], rarely: float) -> None:
+        """Tick when something is due or ``timely`` is set, with pauses of ``rarely`` seconds."""
+        while True:
+            timely.clear()
+            later = clock() + HEARTBEAT
+            try:
+                later = await self.tick(clock())
+            except Trouble as error:
+                log.error("nobody could look at the time: %s", error)
+            await asyncio.sleep(rarely)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(timely.wait(), max(0.0, later - clock()))
 
     async def _look_at(self, game: int, now: float) -> None:
         """Do what is due in one game, each thing in a transaction of its own."""

@@ -33,6 +33,8 @@ Phrases that a :class:`Trouble` may carry, besides the rules' own ``refused-…`
 ``trouble-not-away``           this user's seat is played by nobody else right now
 ``trouble-not-offered``        this seat is not to be had (``seat``)
 ``trouble-knows-another``      this user has known the secrets of another seat (``seat``)
+``trouble-sent-away``          this user was sent away from the game
+``trouble-too-few-to-vote``    one alone cannot send another away by vote; the host can
 ``trouble-not-lent``           this user has lent no seat
 ``trouble-nobody-there``       the seat (``seat``) is nobody's that could be sent away
 ``trouble-not-needed``         the seat (``seat``) has somebody who plays and is not late

@@ -100,6 +100,8 @@ class Votes:
             users = voters(table.info, proposal)
             if user not in users:
                 raise trouble("no-vote")
+            if kind == "kick" and len(users) < 2:
+                raise trouble("too-few-to-vote")
             announcer = table.announcer(session, now)
             others = [u for u in users if u != user]
             await announcer.propose(id, kind, others, expires, user=f"user:{user}", **words)

@@ -139,6 +139,20 @@ async def add_tenure(session: Session, game: int, user: int, seat: str) -> None:
     )
 
 
+async def ban(session: Session, game: int, user: int) -> None:
+    """Note that a user was sent away."""
+    await session.run("UPDATE tenures SET sent_away = 1 WHERE game = ? AND user = ?", game, user)
+
+
+async def is_banned(session: Session, game: int, user: int) -> bool:
+    """Tell whether a user was sent away from a game."""
+    return bool(
+        await session.value(
+            "SELECT 1 FROM tenures WHERE game = ? AND user = ? AND sent_away = 1", game, user
+        )
+    )
+
+
 async def list_tenures(session: Session, game: int, user: int) -> list[str]:
     """Return the seats whose secrets a user knows, or once knew."""
     rows = await session.rows("SELECT seat FROM tenures WHERE game = ? AND user = ?", game, user)

@@ -121,6 +121,17 @@ async def test_the_others_may_send_somebody_away(play: Play) -> None:
     assert await logged(play, game) == ["proposed-kick", "kicked", "host"]
 
 
+async def test_one_alone_sends_nobody_away(play: Play) -> None:
+    """Of two users neither can vote the other out; and who was sent away does not come back."""
+    game = await bidding(play)
+    await play.seats.kick(game, ANN, "cedar")
+    with pytest.raises(Trouble, match="trouble-too-few-to-vote"):
+        await play.votes.propose_kick(game, BOB, "ash")
+    with pytest.raises(Trouble, match="trouble-sent-away"):
+        await play.seats.take(game, CLEO, "Cleo", "cedar")
+    assert await open_kinds(play, game) == []
+
+
 async def test_proposals_expire(play: Play, clock: Clock) -> None:
     """Nobody is asked for ever."""
     game = await bidding(play)

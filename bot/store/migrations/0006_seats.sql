@@ -13,9 +13,10 @@ CREATE INDEX players_away ON players (away) WHERE away IS NOT NULL;
 
 -- Who has ever known a seat's secrets: nobody may know those of two.
 CREATE TABLE tenures (
-    game  INTEGER NOT NULL REFERENCES games (id),
-    user  INTEGER NOT NULL,
-    seat  TEXT NOT NULL,
+    game       INTEGER NOT NULL REFERENCES games (id),
+    user       INTEGER NOT NULL,
+    seat       TEXT NOT NULL,
+    sent_away  INTEGER NOT NULL DEFAULT 0 CHECK (sent_away IN (0, 1)),  -- 1: and may not come back
     PRIMARY KEY (game, user, seat)
 ) STRICT, WITHOUT ROWID;
 

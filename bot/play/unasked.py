@@ -1,0 +1,40 @@
+"""Answers that are given without asking anybody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.asking import Seat
+from engine.kernel.shape import Chooser
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+def unasked(table: Table, rng: Chooser) -> tuple[Seat, Any] | None:
+    """Return an answer that can be given right now, and its seat, if there is one.
+
+    That is any answer of chance and of the computer, and a forced one.
+    """
+    if not table.running:
+        return None
+    persons = table.info.persons
+    for seat in table.game.awaited:
+        if seat not in persons:
+            return seat, table.game.shape_for(seat).some(rng)
+    return forced(table)
+
+
+def forced(table: Table) -> tuple[Seat, Any] | None:
+    """Return the only answer to a question of one seat, where everybody can see that it is.
+
+    Of all other questions it would tell something that is secret.
+    """
+    question = table.game.question
+    if not table.terms.forced or question is None or len(question.shapes) > 1:
+        return None
+    if question.kind not in table.game.ruleset.public:
+        return None
+    ((seat, shape),) = question.shapes.items()
+    value = shape.forced()
+    return None if value is None else (seat, value)
