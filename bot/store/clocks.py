@@ -56,24 +56,30 @@ async def list_running(session: Session) -> list[tuple[int, Clock]]:
 
 
 _ALARMS = (
-    "SELECT game, next AS at FROM clocks WHERE next IS NOT NULL"
-    " UNION ALL SELECT id, opens FROM games WHERE opens IS NOT NULL AND paused IS NULL"
-    " UNION ALL SELECT game, away FROM players WHERE away IS NOT NULL"
-    " UNION ALL SELECT game, expires FROM proposals WHERE state = 'open'"
+    ("next", "clocks WHERE next IS NOT NULL", "game"),
+    ("opens", "games WHERE opens IS NOT NULL AND paused IS NULL", "id"),
+    ("away", "players WHERE away IS NOT NULL", "game"),
+    ("expires", "proposals WHERE state = 'open'", "game"),
 )
+"""Where it stands when something is to be done: time, rows, game. Each has an index."""
 
 
 async def games_due(session: Session, now: float) -> list[int]:
     """Return the games in which something is to be done by now, the longest overdue first."""
-    rows = await session.rows(
-        f"SELECT game FROM ({_ALARMS}) WHERE at <= ? GROUP BY game ORDER BY min(at), game", now
+    union = " UNION ALL ".join(
+        f"SELECT {game} AS game, {at} AS at FROM {rows} AND {at} <= ?1"
+        for at, rows, game in _ALARMS
     )
-    return [row["game"] for row in rows]
+    found = await session.rows(
+        f"SELECT game FROM ({union}) GROUP BY game ORDER BY min(at), game", now
+    )
+    return [row["game"] for row in found]
 
 
 async def next_alarm(session: Session) -> float | None:
     """Return when the next thing is to be done in any game."""
-    at = await session.value(f"SELECT min(at) FROM ({_ALARMS})")
+    union = " UNION ALL ".join(f"SELECT min({at}) AS at FROM {rows}" for at, rows, _ in _ALARMS)
+    at = await session.value(f"SELECT min(at) FROM ({union})")
     return None if at is None else float(at)
 
 
