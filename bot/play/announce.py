@@ -13,7 +13,7 @@ kind         goes to       payload
 ``news``     the channel   ``events``; public phrases that cannot wait for their chapter: what
                            the table itself has to tell (``table-…``)
 ``proposal`` the channel   ``proposal``, its number; ``phrase`` (``table-proposed-…``);
-                           ``users``, who has a vote; ``expires``
+                           ``users``, whose vote is missing; ``expires``
 ``status``   the channel   nothing: the status card is to be drawn again
 ``turn``     one user      ``number``, ``kind`` and ``params`` of a question asked of them;
                            ``due``, when its answer is (``None``: no hurry)
@@ -100,8 +100,10 @@ class Announcer:
     async def propose(
         self, proposal: int, kind: str, users: Sequence[int], expires: float, **params: Param
     ) -> None:
-        """Write a proposal down, and put it to the table."""
+        """Write a proposal down, and put it to the users whose vote is missing, if there are any."""
         await self.note(f"proposed-{kind}", **params)
+        if not users:
+            return
         payload = {
             "proposal": proposal,
             "phrase": {"id": f"table-proposed-{kind}", "params": plain(params)},

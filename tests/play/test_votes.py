@@ -273,6 +273,7 @@ async def test_who_plays_alone_may_go_back_at_will(path: Path) -> None:
             await step(play, game, rng)
         first = (await play.votes.moments(game))[-1]
         await play.votes.propose_back(game, ANN, first.question)
+        assert "proposal" not in [r.kind for r in await send_all(play)]
         table = await play.table(game)
         assert (table.kind, table.awaited) == ("look", ("ash",))
         assert table.view["round"] == 1
