@@ -100,7 +100,7 @@ class Announcer:
     async def propose(
         self, proposal: int, kind: str, users: Sequence[int], expires: float, **params: Param
     ) -> None:
-        """Write a proposal down, and put it to the users whose vote is missing, if there are any."""
+        """Write a proposal down, and put it to the users, if any, whose vote is missing."""
         await self.note(f"proposed-{kind}", **params)
         if not users:
             return
