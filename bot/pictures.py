@@ -25,18 +25,22 @@ PATIENCE = 60.0
 
 Happened = Sequence[Mapping[str, Any]]
 """Events, `{"kind": …, "params": …}`, that a picture shows as arrows and marks."""
-Draw = Callable[[Mapping[str, Any], Happened], "Picture"]
+Wish = Mapping[str, Any]
+"""How a picture is to be drawn, as the renderer takes it; with ``battle``, the battle alone."""
+Draw = Callable[[Mapping[str, Any], Wish], "Picture"]
 
 
 class NotDrawn(RuntimeError):
     """There is no picture: drawing failed or took too long. The cause is chained."""
 
 
-def draw_board(view: Mapping[str, Any], happened: Happened = ()) -> Picture:
+def draw_board(view: Mapping[str, Any], wish: Wish) -> Picture:
     """Draw a view with the bot's renderer; runs in a process of the pool."""
-    from bot.render import draw
+    from bot.render import draw, draw_battle
 
-    return draw(view, happened=happened)
+    if wish.get("battle"):
+        return draw_battle(view, **{k: v for k, v in wish.items() if k != "battle"})
+    return draw(view, **wish)
 
 
 def _live_with_parent() -> None:
@@ -64,15 +68,17 @@ class Painter:
         self._pool: ProcessPoolExecutor | None = None
         self._shelf: OrderedDict[str, asyncio.Task[Picture]] = OrderedDict()
 
-    async def paint(self, view: Mapping[str, Any], happened: Happened = ()) -> Picture:
+    async def paint(self, view: Mapping[str, Any], happened: Happened = (), **wish: Any) -> Picture:
         """Return the picture of a view, with what has happened since the last one.
 
         Raises NotDrawn.
         """
-        key = hashlib.blake2s(json.dumps([view, *happened], sort_keys=True).encode()).hexdigest()
+        if happened:
+            wish["happened"] = list(happened)
+        key = hashlib.blake2s(json.dumps([view, wish], sort_keys=True).encode()).hexdigest()
         task = self._shelf.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = asyncio.create_task(self._paint(view, happened), name="paint")
+            task = asyncio.create_task(self._paint(view, wish), name="paint")
             self._shelf[key] = task
         self._shelf.move_to_end(key)
         while len(self._shelf) > SHELF:
@@ -83,7 +89,7 @@ class Painter:
         except Exception as error:
             raise NotDrawn(str(error)) from error
 
-    async def _paint(self, view: Mapping[str, Any], happened: Happened) -> Picture:
+    async def _paint(self, view: Mapping[str, Any], wish: Wish) -> Picture:
         if self._pool is None:
             # A fresh interpreter: a fork would inherit the event loop's threads and locks.
             context = multiprocessing.get_context("spawn")
@@ -93,7 +99,7 @@ class Painter:
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(PATIENCE):
-                return await loop.run_in_executor(self._pool, self._draw, view, happened)
+                return await loop.run_in_executor(self._pool, self._draw, view, wish)
         except BrokenProcessPool:
             self._pool = None
             raise

@@ -2,9 +2,9 @@
 
 from .game import GameCog
 from .help import HelpCog
-from .map import MapCog
+from .look import LookCog
 from .my import MyCog
 
 __all__ = ["COGS"]
 
-COGS = (GameCog, MyCog, MapCog, HelpCog)
+COGS = (GameCog, MyCog, LookCog, HelpCog)

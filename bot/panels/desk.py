@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -11,15 +10,16 @@ from typing import Any
 
 import discord
 
-from bot.pictures import NotDrawn, Painter
+from bot.pictures import Painter
 from bot.play import GameInfo, Hand, Play, Told, Trouble
 from bot.store import Store, people
 from bot.text import Plain, Voice, voice
 from engine.kernel.phrase import Refusal
 from engine.kernel.shape import WrongPath
 
-from .cards import PICTURE, games_list, recruiting_card, status_card
+from .cards import games_list, recruiting_card, status_card
 from .layout import Layout
+from .looking import Looking
 from .names import game_title, moment
 from .press import Press, mark_of
 from .question import answer_in_words, asking_of, question_panel
@@ -44,6 +44,7 @@ class Desk:
         self.play = play
         self.store = store
         self.painter = painter
+        self.looking = Looking(play, store, painter)
         self.posting = asyncio.Lock()
         """Held while a card is posted whose id is not written down yet."""
         self._shown: OrderedDict[tuple[int, int], int] = OrderedDict()
@@ -69,6 +70,8 @@ class Desk:
                 await self.in_lobby(interaction, press, values)
             case "map":
                 await self.show_map(interaction, press.game)
+            case "zoom":
+                await self.show_map(interaction, press.game, values[0])
             case "panel":
                 await self.open_panel(interaction, press.game)
             case "games":
@@ -312,31 +315,11 @@ class Desk:
 
     # -- pictures -------------------------------------------------------------------------------
 
-    async def show_map(self, interaction: Interaction, game: int) -> None:
-        """Draw the board as everybody may see it, for whoever asks."""
-        say = await self.voice_of(interaction)
-        reply = Reply(interaction, fresh=True)
-        await reply.promise()
-        files: list[discord.File] = []
-        layout = Layout()
-        try:
-            table = await self.play.table(game)
-            picture = await self.painter.paint(table.view)
-            layout.text(
-                say(
-                    "map-title",
-                    title=Plain(game_title(table.info, say)),
-                    moment=Plain(moment(table.view, say)),
-                )
-            )
-            layout.picture(PICTURE, picture.alt)
-            files = [discord.File(io.BytesIO(picture.png), PICTURE, description=picture.alt)]
-        except Trouble as trouble:
-            layout = apology(trouble, say)
-        except NotDrawn as error:
-            log.error("game %d: no map: %s", game, error)
-            layout = Layout().text(say("map-failed"))
-        await reply.show(layout, *files)
+    async def show_map(
+        self, interaction: Interaction, game: int, region: str | None = None
+    ) -> None:
+        """Draw the board, or a region of it, for whoever asks."""
+        await self.looking.map(interaction, game, await self.voice_of(interaction), region=region)
 
 
 def sentence(trouble: Trouble, say: Voice) -> str:

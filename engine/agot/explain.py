@@ -20,7 +20,7 @@ def combat_lines(b: Battle) -> list[Line]:
     """Explain both final strengths and the winner of a combat, before anything is tidied up."""
     lines: list[Line] = []
     for house in (b.attacker, b.defender):
-        lines += _side(b, house)
+        lines += side_lines(b, house)
     totals = {h: b.strength(h).total for h in (b.attacker, b.defender)}
     winner = f"house:{b.c['winner']}"
     if totals[b.attacker] == totals[b.defender]:
@@ -46,7 +46,8 @@ def combat_lines(b: Battle) -> list[Line]:
     return lines
 
 
-def _side(b: Battle, house: House) -> list[Line]:
+def side_lines(b: Battle, house: House) -> list[Line]:
+    """Explain the strength of one side, as everything lies at this moment."""
     s = b.s
     parts = b.strength(house)
     lines = [line("side", "9.2.1", house=f"house:{house}", area=f"area:{b.area}")]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel.asking import Seat
+from engine.kernel.phrase import Line
 from engine.kernel.ruleset import BadSetup, Setup
 from engine.kernel.state import StageFunction, stages_of
 
@@ -24,8 +25,9 @@ from . import (
     westeros,
     wildlings,
 )
+from .battle import Battle
 from .box import House, open_box
-from .explain import supply_lines
+from .explain import side_lines, supply_lines
 from .rulings import DEFAULTS, RULINGS
 from .state import Table
 from .view import snapshot, view
@@ -38,6 +40,14 @@ class Agreed:
     options: Mapping[str, Any]
     seats: Sequence[House]
     rulings: Mapping[str, str]
+
+
+def strengths_so_far(s: Table) -> list[Line]:
+    """Explain both strengths of a combat that is not decided, with what is public of it."""
+    b = Battle(s)
+    if not b.c["tides_shown"]:
+        b.c = {**b.c, "tides": {}}
+    return [*side_lines(b, b.attacker), *side_lines(b, b.defender)]
 
 
 class SecondEdition:
@@ -131,12 +141,14 @@ class SecondEdition:
         return view(state, seat)
 
     def explain(self, state: Table, topic: str, seat: Seat | None) -> list[dict[str, Any]]:
-        """Explain the last ``combat``, the last ``bids``, or the ``supply`` of a seat.
+        """Explain this or the last ``combat``, the last ``bids``, or the ``supply`` of a seat.
 
         Raises ValueError for other topics, and for a supply without a seat.
         """
         if topic == "supply" and seat in state.supply:
             return [line.to_json() for line in supply_lines(state, seat)]
+        if topic == "combat" and state.combat is not None and state.combat["winner"] is None:
+            return [line.to_json() for line in strengths_so_far(state)]
         if topic in ("combat", "bids"):
             return list(state.explained.get(topic, []))
         raise ValueError(f"nothing to explain about {topic}")

@@ -33,7 +33,7 @@ PIXEL = bytes.fromhex(
 class InkSaver(Painter):
     """Draws one pixel, at once."""
 
-    async def paint(self, view: Mapping[str, Any], happened: Happened = ()) -> Picture:
+    async def paint(self, view: Mapping[str, Any], happened: Happened = (), **wish: Any) -> Picture:
         return Picture(PIXEL, f"A board in round {view.get('round')}.", 1, 1)
 
 

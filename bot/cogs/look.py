@@ -1,0 +1,106 @@
+"""``/map``, ``/board``, ``/battle``, ``/why``: look at a game, for one's own eyes only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.panels.desk import Desk
+from bot.panels.layout import Layout
+from bot.panels.looking import PALETTES, WHOLE, ZOOMS
+from bot.panels.names import seat_name
+from bot.panels.reply import Reply
+from bot.render.words import say as label
+from bot.text import voice
+
+Interaction = discord.Interaction[Any]
+
+REGIONS = [
+    app_commands.Choice(name=voice()("map-whole"), value=WHOLE),
+    *(app_commands.Choice(name=label(f"region-{zoom}"), value=zoom) for zoom in ZOOMS),
+]
+COLOURS = [
+    app_commands.Choice(name=voice()(f"palette-{palette}"), value=palette) for palette in PALETTES
+]
+TOPICS = [
+    app_commands.Choice(name=voice()(f"why-topic-{topic}"), value=topic)
+    for topic in ("combat", "bids", "supply")
+]
+
+
+class LookCog(commands.Cog):
+    """The commands."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    @app_commands.command(description="The board as it stands, for your eyes only")
+    @app_commands.describe(
+        region="A part of the board, larger", colours="Colours for your eyes, kept from now on"
+    )
+    @app_commands.choices(region=REGIONS, colours=COLOURS)
+    async def map(
+        self, interaction: Interaction, region: str | None = None, colours: str | None = None
+    ) -> None:
+        """Draw the board of the channel's game, or of one's only game."""
+        game = await self._game(interaction)
+        if game is not None:
+            say = await self.desk.voice_of(interaction)
+            await self.desk.looking.map(interaction, game, say, region=region, palette=colours)
+
+    @app_commands.command(description="The board in words, to read or to have read aloud")
+    async def board(self, interaction: Interaction) -> None:
+        """Say the board."""
+        game = await self._game(interaction)
+        if game is not None:
+            await self.desk.looking.board(interaction, game, await self.desk.voice_of(interaction))
+
+    @app_commands.command(description="The battle that is going on, line by line")
+    async def battle(self, interaction: Interaction) -> None:
+        """Draw the battle."""
+        game = await self._game(interaction)
+        if game is not None:
+            await self.desk.looking.battle(interaction, game, await self.desk.voice_of(interaction))
+
+    @app_commands.command(description="Where the numbers come from, with the rules' paragraphs")
+    @app_commands.describe(
+        topic="What to explain", house="Whose supply; your own if you leave it out"
+    )
+    @app_commands.choices(topic=TOPICS)
+    async def why(self, interaction: Interaction, topic: str, house: str | None = None) -> None:
+        """Explain the last battle, the last bids, or a supply."""
+        game = await self._game(interaction)
+        if game is not None:
+            say = await self.desk.voice_of(interaction)
+            await self.desk.looking.why(interaction, game, topic, house, say)
+
+    @why.autocomplete("house")
+    async def houses(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the houses of the channel's game."""
+        info = await self.desk.play.game_in_channel(interaction.channel_id or 0)
+        if info is None:
+            return []
+        say = await self.desk.voice_of(interaction)
+        names = {seat: seat_name(seat, say) for seat in info.seats}
+        return [
+            app_commands.Choice(name=name[:100], value=seat)
+            for seat, name in names.items()
+            if current.lower() in name.lower()
+        ][:25]
+
+    async def _game(self, interaction: Interaction) -> int | None:
+        """Find the game of the channel, or one's only game; say so if there is none."""
+        info = await self.desk.play.game_in_channel(interaction.channel_id or 0)
+        if info is None:
+            games = await self.desk.play.games_of(interaction.user.id)
+            info = games[0] if len(games) == 1 else None
+        if info is None:
+            say = await self.desk.voice_of(interaction)
+            await Reply(interaction).show(Layout().text(say("trouble-no-game-here")))
+            return None
+        return info.id

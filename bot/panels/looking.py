@@ -1,0 +1,193 @@
+"""Looking: the board in pictures and in words, battles, and where the numbers come from.
+
+Everything is shown to whoever asks alone, and nobody is shown more than they may see.
+"""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+
+from bot.pictures import NotDrawn, Painter
+from bot.play import Hand, Play, Trouble
+from bot.render import palettes, text_board, zooms
+from bot.render.words import say as label
+from bot.store import Store, people
+from bot.text import Plain, Voice
+from engine.kernel.phrase import Refusal
+from engine.kernel.shape import WrongPath
+
+from .layout import Choice, Layout
+from .names import game_title, moment
+from .press import Press
+from .reply import Reply
+
+Interaction = discord.Interaction[Any]
+
+PICTURE = "map.png"
+WHOLE = "whole"
+"""The choice of the whole board among its regions."""
+
+log = logging.getLogger(__name__)
+
+
+class Looking:
+    """Answers everybody who wants to look."""
+
+    def __init__(self, play: Play, store: Store, painter: Painter) -> None:
+        self._play = play
+        self._store = store
+        self._painter = painter
+
+    async def map(
+        self,
+        interaction: Interaction,
+        game: int,
+        say: Voice,
+        *,
+        region: str | None = None,
+        palette: str | None = None,
+    ) -> None:
+        """Draw the board, or a region of it, with what the asker has drafted and is asked."""
+        reply = Reply(interaction, fresh=True)
+        await reply.promise()
+        if palette is not None:
+            await self._remember_palette(interaction.user.id, palette)
+        try:
+            view, personal = await self._sight(game, interaction.user.id)
+            info = await self._play.info(game)
+            known = zooms(info.ruleset)
+            wish: dict[str, Any] = {"palette": await self._palette(interaction.user.id)}
+            if region in known:
+                wish["zoom"] = region
+            if personal:
+                wish["personal"] = personal
+            title = say(
+                "map-title",
+                title=Plain(game_title(info, say)),
+                moment=Plain(moment(view, say)),
+            )
+            layout, files = await self._picture(game, view, wish, title, say)
+            regions = [Choice(r, label(f"region-{r}"), chosen=r == region) for r in sorted(known)]
+            whole = Choice(WHOLE, say("map-whole"), chosen=region not in known)
+            layout.select(Press(game, "zoom"), [whole, *regions], say("map-choose-region"))
+        except Trouble as trouble:
+            layout, files = _apology(trouble, say), []
+        await reply.show(layout, *files)
+
+    async def battle(self, interaction: Interaction, game: int, say: Voice) -> None:
+        """Draw the battle that is going on, line by line."""
+        reply = Reply(interaction, fresh=True)
+        await reply.promise()
+        files: list[discord.File] = []
+        try:
+            table = await self._play.table(game)
+            if "combat" not in table.view:
+                layout = Layout().text(say("battle-none"))
+            else:
+                wish = {
+                    "battle": True,
+                    "lines": await self._play.explain(game, "combat"),
+                    "palette": await self._palette(interaction.user.id),
+                }
+                title = say("map-title", title=Plain(game_title(table.info, say)), moment="")
+                layout, files = await self._picture(game, table.view, wish, title, say)
+        except Trouble as trouble:
+            layout = _apology(trouble, say)
+        await reply.show(layout, *files)
+
+    async def board(self, interaction: Interaction, game: int, say: Voice) -> None:
+        """Say the board in words, in an order in which it can be read aloud."""
+        try:
+            view, personal = await self._sight(game, interaction.user.id)
+            layout = Layout().text(text_board(view, personal or None))
+        except Trouble as trouble:
+            layout = _apology(trouble, say)
+        await Reply(interaction, fresh=True).show(layout)
+
+    async def why(
+        self, interaction: Interaction, game: int, topic: str, seat: str | None, say: Voice
+    ) -> None:
+        """Explain the last battle, the last bids, or a supply, line by line with the rules."""
+        try:
+            if topic == "supply" and seat is None:
+                seat = (await self._play.hand(game, interaction.user.id)).seat
+            lines = await self._play.explain(game, topic, seat)
+            text = "\n".join(
+                say("why-line", line=Plain(say.say(line)), rule=line["rule"]) for line in lines
+            )
+            layout = Layout().text(say(f"why-title-{topic}")).text(text or say("why-nothing"))
+        except Trouble as trouble:
+            layout = _apology(trouble, say)
+        await Reply(interaction, fresh=True).show(layout)
+
+    # -- within ---------------------------------------------------------------------------------
+
+    async def _sight(self, game: int, user: int) -> tuple[Mapping[str, Any], dict[str, Any]]:
+        """Return what a user may see, and what of it is theirs alone."""
+        info = await self._play.info(game)
+        player = info.player_of(user)
+        if player is None or info.phase != "running":
+            return (await self._play.table(game)).view, {}
+        hand = await self._play.hand(game, user)
+        return hand.view, personal_of(hand)
+
+    async def _picture(
+        self, game: int, view: Mapping[str, Any], wish: Mapping[str, Any], title: str, say: Voice
+    ) -> tuple[Layout, list[discord.File]]:
+        try:
+            picture = await self._painter.paint(view, **wish)
+        except NotDrawn as error:
+            log.error("game %d: no picture: %s", game, type(error.__cause__).__name__)
+            return Layout().text(say("map-failed")), []
+        file = discord.File(io.BytesIO(picture.png), PICTURE, description=picture.alt)
+        return Layout().text(title).picture(PICTURE, picture.alt), [file]
+
+    async def _palette(self, user: int) -> str:
+        async with self._store.reading() as session:
+            return await people.find_fact(session, f"palette:{user}") or "default"
+
+    async def _remember_palette(self, user: int, palette: str) -> None:
+        async with self._store.writing() as session:
+            await people.put_fact(session, f"palette:{user}", palette)
+
+
+def personal_of(hand: Hand) -> dict[str, Any]:
+    """Return what a picture shows to one seat alone: drafts, targets, and what it has seen.
+
+    It reads the shape of the open question, so nothing may be awaited since the hand was taken.
+    """
+    personal: dict[str, Any] = {}
+    if known := hand.view.get("known"):
+        personal["known"] = known
+    if hand.question is None:
+        return personal
+    shape = hand.question.shape
+    try:
+        step = shape.step(hand.draft)
+    except WrongPath:
+        step = shape.step(())
+    if shape.form == "tokens":
+        if orders := hand.sealed if hand.answered else step.value:
+            personal["orders"] = orders
+    elif not hand.answered and (targets := _areas(option.id for option in step.options)):
+        personal["targets"] = targets
+    return personal
+
+
+def _areas(ids: Any) -> Sequence[str]:
+    return [id.removeprefix("area:") for id in ids if id.startswith("area:")]
+
+
+def _apology(trouble: Trouble, say: Voice) -> Layout:
+    return Layout().text(
+        say("panel-trouble", reason=Plain(say.say(Refusal(trouble.phrase, trouble.rule))))
+    )
+
+
+PALETTES = palettes("agot-2e")
+ZOOMS = tuple(sorted(zooms("agot-2e")))

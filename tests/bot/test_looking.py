@@ -1,0 +1,75 @@
+"""Looking at a game: maps, regions, palettes, the board in words, battles, explanations."""
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.local import Standin
+from bot.pictures import Painter
+from tests.bot.at_table import CHANNEL, Clicker, Served, serving
+
+
+@pytest.fixture
+async def table(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
+    """Ada is in a game with five practice seats, drawn with the real renderer."""
+    async with serving(standin, tmp_path / "games.sqlite3", painter=Painter()) as bot:
+        ada = standin.user("Ada")
+        for verb in ("new", "practice", "start"):
+            await ada.slash(f"game {verb}", CHANNEL)
+        yield bot
+
+
+async def test_a_map_can_be_looked_at_closer(standin: Standin, table: Served) -> None:
+    """A private map has a menu of regions; a region is another picture, with its own words."""
+    ada = standin.user("Ada")
+    await ada.slash("map", CHANNEL)
+    whole = await ada.wait_for(lambda m: m.ephemeral and bool(m.attachments), CHANNEL, patience=30)
+    (zoom,) = [c for c in whole.custom_ids if ":zoom:" in c]
+    await ada.select(whole, zoom, "dorne")
+    near = await ada.wait_for(
+        lambda m: m.id != whole.id and m.ephemeral and bool(m.attachments), CHANNEL, patience=30
+    )
+    assert near.attachments[0]["description"] != whole.attachments[0]["description"]
+    assert "Dorne" in near.attachments[0]["description"]
+
+
+async def test_colours_are_kept(standin: Standin, table: Served) -> None:
+    """Colours chosen once are used for the next map as well."""
+    ada = standin.user("Ada")
+    await ada.slash("map", CHANNEL, colours="high-contrast")
+    await ada.wait_for(lambda m: m.ephemeral and bool(m.attachments), CHANNEL, patience=30)
+    assert await table.desk.fact(f"palette:{ada.id}") == "high-contrast"
+
+
+async def test_the_board_in_words_and_the_reasons(standin: Standin, table: Served) -> None:
+    """/board says who holds what; /why supply counts icons; /battle says that there is none."""
+    ada = standin.user("Ada")
+    await ada.slash("board", CHANNEL)
+    await ada.wait_for(lambda m: m.ephemeral and "Winterfell" in m.text, CHANNEL)
+    await ada.slash("why", CHANNEL, topic="supply", house="stark")
+    await ada.wait_for(lambda m: m.ephemeral and "4.4.1" in m.text, CHANNEL)
+    await ada.slash("battle", CHANNEL)
+    await ada.wait_for(lambda m: "No battle is going on" in m.text, CHANNEL, patience=10)
+
+
+async def test_drafts_are_on_the_map_of_their_seat_alone(standin: Standin, table: Served) -> None:
+    """Orders drafted by Ada are told by the words of her map, and of nobody else's."""
+    ada = Clicker(standin.user("Ada"), random.Random(2))
+    ben = standin.user("Ben")
+    info = await table.desk.play.game_in_channel(int(await ben.channel_id(CHANNEL)))
+    assert info is not None
+    hand = await table.desk.play.hand(info.id, int(ada.person.id))
+    assert hand.question is not None
+    first = hand.question.shape.step(()).options[0].id
+    await table.desk.play.draft(info.id, int(ada.person.id), hand.question.number, [first])
+    words = {}
+    for person in (ada.person, ben):
+        await person.slash("map", CHANNEL)
+        seen = await person.wait_for(
+            lambda m: m.ephemeral and bool(m.attachments), CHANNEL, patience=30
+        )
+        words[person] = seen.attachments[0]["description"]
+    assert "draft" in words[ada.person].lower()
+    assert "draft" not in words[ben].lower()
