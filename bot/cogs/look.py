@@ -1,4 +1,4 @@
-"""``/map``, ``/board``, ``/battle``, ``/why``: look at a game, for one's own eyes only."""
+"""``/map``, ``/board``, ``/battle``, ``/why``, ``/record``: look, for one's own eyes only."""
 
 from __future__ import annotations
 
@@ -92,6 +92,13 @@ class LookCog(commands.Cog):
             for seat, name in names.items()
             if current.lower() in name.lower()
         ][:25]
+
+    @app_commands.command(description="A finished game as a file, move by move")
+    async def record(self, interaction: Interaction) -> None:
+        """Hand out the record of the channel's last game."""
+        game = await self._game(interaction)
+        if game is not None:
+            await self.desk.looking.record(interaction, game, await self.desk.voice_of(interaction))
 
     async def _game(self, interaction: Interaction) -> int | None:
         """Find the game of the channel, or one's only game; say so if there is none."""

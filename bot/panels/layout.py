@@ -114,6 +114,11 @@ class Layout:
         self._parts.append(MediaGallery(item))
         return self
 
+    def file(self, filename: str) -> Self:
+        """Add a file that is attached to the message under a name."""
+        self._parts.append(discord.ui.File(f"attachment://{filename}"))
+        return self
+
     def components(self) -> list[dict[str, Any]]:
         """Return the message as Discord reads it."""
         components: list[dict[str, Any]] = self.view().to_components()  # type: ignore[no-untyped-call]  # the library's omission

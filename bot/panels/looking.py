@@ -5,7 +5,9 @@ Everything is shown to whoever asks alone, and nobody is shown more than they ma
 
 from __future__ import annotations
 
+import gzip
 import io
+import json
 import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -124,6 +126,21 @@ class Looking:
         except Trouble as trouble:
             layout = _apology(trouble, say)
         await Reply(interaction, fresh=True).show(layout)
+
+    async def record(self, interaction: Interaction, game: int, say: Voice) -> None:
+        """Hand out a finished game as a file, move by move."""
+        reply = Reply(interaction, fresh=True)
+        await reply.promise()
+        files: list[discord.File] = []
+        try:
+            record = await self._play.record(game)
+            packed = gzip.compress(json.dumps(record, separators=(",", ":")).encode())
+            name = f"ravenry-game-{game}.json.gz"
+            layout = Layout().text(say("record-here")).file(name)
+            files = [discord.File(io.BytesIO(packed), name)]
+        except Trouble as trouble:
+            layout = _apology(trouble, say)
+        await reply.show(layout, *files)
 
     # -- within ---------------------------------------------------------------------------------
 

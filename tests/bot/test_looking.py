@@ -73,3 +73,11 @@ async def test_drafts_are_on_the_map_of_their_seat_alone(standin: Standin, table
         words[person] = seen.attachments[0]["description"]
     assert "draft" in words[ada.person].lower()
     assert "draft" not in words[ben].lower()
+
+
+async def test_a_running_game_hands_out_no_record(standin: Standin, table: Served) -> None:
+    """The record of a game that goes on would tell secrets; /record says so."""
+    ada = standin.user("Ada")
+    await ada.slash("record", CHANNEL)
+    refusal = await ada.wait_for(lambda m: m.ephemeral and "still running" in m.text, CHANNEL)
+    assert not refusal.attachments

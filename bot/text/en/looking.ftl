@@ -19,3 +19,5 @@ why-title-bids = ### The last bids
 why-title-supply = ### Supply
 why-line = { $line } · { $rule }
 why-nothing = There has been none yet.
+
+record-here = The whole game, move by move. Replay it with `python -m engine replay`, draw any moment of it with `python -m bot.render`.
