@@ -32,8 +32,30 @@ SILENCE = 2.0
 REMEMBERED = 500
 """Interactions that are recognised when they arrive a second time."""
 
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    embed_links=True,
+    attach_files=True,
+    read_message_history=True,
+    pin_messages=True,
+    create_public_threads=True,
+    create_private_threads=True,
+).value
+"""What the bot needs in a server; docs/hosting.md says what for."""
+
 INTENTS = discord.Intents(guilds=True)
 """Servers and channels; who plays is learned from presses and commands."""
+
+INVITATION = (
+    "https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands"
+    f"&permissions={PERMISSIONS}"
+)
+
+# The library recommends, with a warning each, to install what it takes to speak in voice channels.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
 
 log = logging.getLogger(__name__)
 
@@ -85,13 +107,16 @@ class Ravenry(commands.Bot):
             await self.add_cog(cog(self.desk))
         await self._sync_commands()
         delivery = Delivery(self, self.desk)
-        dispatcher = Dispatcher(self.desk.play.outbox, delivery, grace=self._grace)
+        dispatcher = Dispatcher(
+            self.desk.play.outbox, delivery, grace=self._grace, now=self.desk.now
+        )
         self.dispatcher = asyncio.create_task(dispatcher.run(), name="outbox")
         self.dispatcher.add_done_callback(_tell_if_failed)
 
     async def on_ready(self) -> None:
         """Note that the bot is there; called after each new session."""
         log.info("connected as %s, in %d servers", self.user, len(self.guilds))
+        log.info("to invite the bot, open %s", INVITATION.format(self.application_id))
 
     async def close(self) -> None:
         """Finish what is being said, then disconnect."""

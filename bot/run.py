@@ -8,7 +8,8 @@ import fcntl
 import logging
 import signal
 import time
-from collections.abc import AsyncIterator, Iterator, Mapping
+import traceback
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
@@ -63,11 +64,12 @@ async def opened(
     rulesets: Mapping[str, Ruleset[Any]] | None = None,
     painter: Painter | None = None,
     rng: Chooser | None = None,
+    now: Callable[[], float] = time.time,
 ) -> AsyncIterator[Desk]:
-    """Open the database and take up its games; close everything at the end.
+    """Open the database, take up its games and keep their time; close everything at the end.
 
     ``rulesets``, ``painter`` and ``rng`` (of chance and the computer) are the usual ones if left
-    out.
+    out; ``now`` gives UTC epoch seconds.
     """
     if rulesets is None:
         from engine.rulesets import rulesets as known
@@ -79,11 +81,31 @@ async def opened(
         store = await Store.open(database)
         painter = painter or Painter(config.ravenry_painters)
         try:
-            play = await Play.open(store, rulesets, rng=rng)
-            yield Desk(play, store, painter)
+            play = await Play.open(store, rulesets, rng=rng, now=now)
+            async with time_kept(play):
+                yield Desk(play, store, painter, now=now)
         finally:
             await painter.close()
             await store.close()
+
+
+@asynccontextmanager
+async def time_kept(play: Play) -> AsyncIterator[None]:
+    """Do what is due in all games when it is due, whether Discord can be reached or not."""
+    keeping = asyncio.create_task(play.keep_time(), name="time")
+    keeping.add_done_callback(_tell_if_failed)
+    try:
+        yield
+    finally:
+        keeping.cancel()
+        await asyncio.wait([keeping])
+
+
+def _tell_if_failed(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (error := task.exception()) is not None:
+        # Without the error's text, which may hold what somebody has answered in secret.
+        frames = "".join(traceback.format_tb(error.__traceback__))
+        log.critical("time stands still: %s\n%s", type(error).__name__, frames)
 
 
 async def serve(config: Config) -> None:

@@ -5,21 +5,21 @@ from __future__ import annotations
 import io
 import logging
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
 import discord
 
-from bot.panels.cards import PICTURE, chapter_card, notice_card
+from bot.panels.cards import PICTURE, chapter_card, notice_card, proposal_card
 from bot.panels.desk import Desk
 from bot.panels.layout import Layout
 from bot.panels.limits import walk
 from bot.panels.names import game_title
 from bot.panels.press import Press
 from bot.pictures import NotDrawn
-from bot.play import GameInfo, Row, Trouble
+from bot.play import GameInfo, Hand, Row, Trouble
 from bot.store import people
 from bot.text import Plain, Voice, voice
 
@@ -64,10 +64,16 @@ class Delivery:
                 return await self._chapter(info, row, now)
             case "news":
                 return await self._news(info, row, now)
+            case "proposal":
+                return await self._proposal(info, row, now)
             case "turn":
                 return await self._turn(info, row, now)
+            case "reminder":
+                return await self._reminder(info, row, now)
             case "private":
                 return await self._private(info, row, now)
+            case "word":
+                return await self._word(info, row, now)
         raise NotImplementedError(row.kind)
 
     # -- the channel ----------------------------------------------------------------------------
@@ -163,19 +169,54 @@ class Delivery:
         place = self._client.get_partial_messageable(info.channel)
         return await self._send(place, row, layout, now)
 
+    async def _proposal(self, info: GameInfo, row: Row, now: float) -> int | None:
+        """Put a proposal to those whose vote is missing, unless it is settled."""
+        try:
+            table = await self._desk.play.table(info.id)
+        except Trouble:
+            return None
+        number = int(row.payload["proposal"])
+        found = next((p for p in table.proposals if p.id == number), None)
+        if found is None:
+            return None
+        users = [u for u in row.payload["users"] if u not in found.votes]
+        layout = proposal_card(info, found, row.payload["phrase"], users, voice(), mark=row.nonce)
+        mentions = discord.AllowedMentions(users=[discord.Object(u) for u in users])
+        place = self._client.get_partial_messageable(info.channel)
+        return await self._send(place, row, layout, now, mentions=mentions)
+
     # -- one user -------------------------------------------------------------------------------
 
     async def _turn(self, info: GameInfo, row: Row, now: float) -> int | None:
         """Tell somebody that they are awaited, unless they have seen it or it has passed."""
-        user, number = _target(row), int(row.payload["number"])
+        hand = await self._awaited(info, row)
+        if hand is None or self._desk.has_seen(info.id, _target(row), row.payload["number"]):
+            return None
+        return await self._notify(info, row, "notice-turn", now, due=_due(hand))
+
+    async def _reminder(self, info: GameInfo, row: Row, now: float) -> int | None:
+        """Remind somebody whose answer is due, as long as a reminder is of use."""
+        hand = await self._awaited(info, row)
+        if hand is None or (due := _due(hand)) is None or due <= now:
+            return None
+        match row.payload["part"]:
+            case "half":
+                return await self._notify(info, row, "notice-reminder-half", now, due=due)
+            case _:
+                return await self._notify(info, row, "notice-reminder-late", now, due=due)
+
+    async def _awaited(self, info: GameInfo, row: Row) -> Hand | None:
+        """Return what the user of a row sees, if the row's question waits for their answer."""
         try:
-            hand = await self._desk.play.hand(info.id, user)
+            hand = await self._desk.play.hand(info.id, _target(row))
         except Trouble:
             return None
-        open_still = hand.question is not None and hand.question.number == number
-        if not open_still or hand.answered or self._desk.has_seen(info.id, user, number):
-            return None
-        return await self._notify(info, row, "notice-turn", now)
+        open_still = hand.question is not None and hand.question.number == row.payload["number"]
+        return hand if open_still and not hand.answered else None
+
+    async def _word(self, info: GameInfo, row: Row, now: float) -> int | None:
+        """Tell somebody what the table has to say to them; it is no secret."""
+        return await self._notify(info, row, "notice-word", now, events=row.payload["events"])
 
     async def _private(self, info: GameInfo, row: Row, now: float) -> int | None:
         """Tell somebody that there is something for their eyes only; the panel has the words.
@@ -184,36 +225,55 @@ class Delivery:
         """
         return await self._notify(info, row, "notice-private", now)
 
-    async def _notify(self, info: GameInfo, row: Row, text: str, now: float) -> int | None:
-        """Write to a user directly, or mention them in the channel if that is not possible."""
+    async def _notify(
+        self,
+        info: GameInfo,
+        row: Row,
+        text: str,
+        now: float,
+        *,
+        due: float | None = None,
+        events: Sequence[Mapping[str, Any]] = (),
+    ) -> int | None:
+        """Reach a user as they wish: directly, by a mention in the channel, both, or not at all.
+
+        Whoever takes no direct messages is mentioned instead.
+        """
         user = _target(row)
         async with self._desk.store.reading() as session:
             settings = await people.find_settings(session, user)
-        say = voice(settings.language or "en")
-        if settings.dm:
-            layout = notice_card(info.id, self._words(text, info, say), say, mark=row.nonce)
+
+        def card(say: Voice, opening: str) -> Layout:
+            lines = [opening, *(f"- {say.say(e)}" for e in events)]
+            if due is not None:
+                lines.append(say("notice-due", due=f"time:{int(due)}"))
+            return notice_card(info.id, "\n".join(lines), say, mark=row.nonce)
+
+        if settings.reach == "off":
+            return None
+        reached = None
+        if settings.dm and settings.reach != "mention":
+            say = voice(settings.language or "en")
+            title, channel = Plain(game_title(info, say)), Plain(f"<#{info.channel}>")
+            layout = card(say, say(text, title=title, channel=channel))
             try:
-                return await self._send(await self._dm(user), row, layout, now)
+                reached = await self._send(await self._dm(user), row, layout, now)
             except discord.HTTPException as error:
                 if not refuses_dms(error):
                     raise
                 log.info("user %d takes no direct messages", user)
                 async with self._desk.store.writing() as session:
                     await people.put_settings(session, user, replace(settings, dm=False))
+            else:
+                if settings.reach == "dm":
+                    return reached
+        if reached is not None:
+            row = replace(row, nonce=f"{row.nonce}-c")  # a second message of the same row
         say = voice()
-        words = say(f"{text}-in-channel", user=Plain(f"<@{user}>"), game=str(info.id))
-        layout = notice_card(info.id, words, say, mark=row.nonce)
+        layout = card(say, say(f"{text}-in-channel", user=f"user:{user}", game=str(info.id)))
         mentions = discord.AllowedMentions(users=[discord.Object(user)])
         place = self._client.get_partial_messageable(info.channel)
         return await self._send(place, row, layout, now, mentions=mentions)
-
-    @staticmethod
-    def _words(text: str, info: GameInfo, say: Voice) -> str:
-        return say(
-            text,
-            title=Plain(game_title(info, say)),
-            channel=Plain(f"<#{info.channel}>"),
-        )
 
     async def _dm(self, user: int) -> discord.PartialMessageable:
         """Return the direct channel to a user; opening many is what Discord frowns upon."""
@@ -267,6 +327,12 @@ class Delivery:
 def _target(row: Row) -> int:
     assert row.target_user is not None
     return row.target_user
+
+
+def _due(hand: Hand) -> float | None:
+    """Return when a user's answer is due, if their clock runs."""
+    clock = hand.clock
+    return None if clock is None or clock.stopped is not None else clock.due
 
 
 def _mark(component: Mapping[str, Any]) -> str | None:

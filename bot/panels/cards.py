@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.play import GameInfo, TableView
+from bot.play import GameInfo, Proposal, TableView
 from bot.text import Plain, Voice
 
 from .layout import CALLING, CALM, FESTIVE, Button, Choice, Layout, Style
@@ -144,6 +144,27 @@ def notice_card(game: int, text: str, voice: Voice, *, mark: str) -> Layout:
     layout = Layout(CALLING).text(text)
     layout.buttons(Button(voice("card-panel"), Press(game, "panel", arg=mark), Style.primary))
     return layout
+
+
+def proposal_card(
+    info: GameInfo,
+    proposal: Proposal,
+    phrase: Mapping[str, Any],
+    users: Sequence[int],
+    voice: Voice,
+    *,
+    mark: str,
+) -> Layout:
+    """Build the message that puts a proposal to the vote of some users."""
+    layout = Layout(CALLING).text(voice.say(phrase))
+    layout.text(voice("vote-missing", users=[f"user:{u}" for u in users]) if users else "")
+    number = str(proposal.id)
+    layout.buttons(
+        Button(voice("vote-agree"), Press(info.id, "aye", arg=number), Style.success),
+        Button(voice("vote-disagree"), Press(info.id, "nay", arg=number), Style.danger),
+        Button(voice("card-panel"), Press(info.id, "panel", arg=mark)),
+    )
+    return layout.text(voice("vote-until", until=f"time:{int(proposal.expires)}"))
 
 
 def games_list(hands: Sequence[tuple[GameInfo, str, bool]], voice: Voice) -> Layout:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import discord
@@ -40,8 +41,17 @@ log = logging.getLogger(__name__)
 class Desk:
     """Answers presses and commands; keeps nothing that a restart would miss."""
 
-    def __init__(self, play: Play, store: Store, painter: Painter) -> None:
+    def __init__(
+        self,
+        play: Play,
+        store: Store,
+        painter: Painter,
+        *,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        """``now`` gives UTC epoch seconds, by the clock that the games go by."""
         self.play = play
+        self.now = now
         self.store = store
         self.painter = painter
         self.looking = Looking(play, store, painter)
@@ -74,6 +84,8 @@ class Desk:
                 await self.show_map(interaction, press.game, values[0])
             case "panel":
                 await self.open_panel(interaction, press.game)
+            case "aye" | "nay":
+                await self.vote(interaction, press)
             case "games":
                 reply = Reply(interaction)
                 await reply.show(await self.my_games(interaction.user.id, say))
@@ -172,7 +184,12 @@ class Desk:
         words = one_line(answer_in_words(asking))
         before = await self._last_event(asking.game, user)
         await self.play.answer(
-            asking.game, user, asking.number, step.value, interaction=interaction.id
+            asking.game,
+            user,
+            asking.number,
+            step.value,
+            interaction=interaction.id,
+            at=interaction.created_at.timestamp(),
         )
         _remember(self._read, (asking.game, user), before)
         table = await self.play.table(asking.game)
@@ -243,6 +260,26 @@ class Desk:
             await self.open_panel(interaction, games[0].id)
             return
         await Reply(interaction).show(await self.my_games(user, say))
+
+    async def vote(self, interaction: Interaction, press: Press) -> None:
+        """Agree to a proposal, or not."""
+        say = await self.voice_of(interaction)
+        agrees = press.verb == "aye"
+        try:
+            proposal = await self.play.votes.vote(
+                press.game, interaction.user.id, int(press.arg), agrees
+            )
+        except Trouble as trouble:
+            await Reply(interaction).show(apology(trouble, say))
+            return
+        match proposal.state:
+            case "passed":
+                said = say("vote-passed")
+            case "refused":
+                said = say("vote-refused")
+            case _:
+                said = say("vote-agreed") if agrees else say("vote-disagreed")
+        await Reply(interaction).show(Layout().text(said))
 
     # -- the lobby ------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.runtime import FluentResource
@@ -16,6 +16,8 @@ from fluent.syntax.ast import Junk
 import bot
 from bot.panels.widgets import WIDGETS
 from bot.play import trouble
+from bot.store import proposals
+from bot.store.seats import StandIn
 from bot.text import Plain, Voice, languages, message_id, voice
 from bot.text.voices import sources
 from engine.kernel.asking import CHANCE
@@ -124,6 +126,42 @@ def test_whatever_the_bot_says_by_itself_has_words(strict: Voice) -> None:
     ids = {id for id in said if isinstance(id, str) and re.fullmatch(r"[a-z]+(-[a-z]+)+", id)}
     assert len(ids) > 50
     assert [id for id in sorted(ids) if not strict.knows(id)] == []
+
+
+def said_by_tables() -> set[str]:
+    """Return the ids of all that the code of tables says about them, from its calls."""
+    kinds: list[str] = list(get_args(proposals.Kind))
+    said = set()
+    for file in BOT.glob("play/*.py"):
+        for call in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if not isinstance(call, ast.Call) or len(call.args) == 0:
+                continue
+            name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+            at = {"say": 0, "note": 0, "tell_user": 1, "_note": 3}.get(name)
+            if name == "vacate":
+                said |= {k.value.value for k in call.keywords if isinstance(k.value, ast.Constant)}
+            if at is None or len(call.args) <= at:
+                continue
+            match call.args[at]:
+                case ast.Constant(value=id):
+                    said.add(str(id))
+                case ast.JoinedStr(values=[ast.Constant(value=beginning), _]):
+                    said |= {str(beginning) + kind for kind in kinds}
+                case ast.Name():
+                    pass  # the caller's, which is found where it is called
+                case other:
+                    raise AssertionError(ast.dump(other))
+    return {f"table-{kind}" for kind in said}
+
+
+def test_whatever_a_table_tells_has_words(strict: Voice) -> None:
+    """Every sentence about time, seats and votes is known, and there are none besides."""
+    said = said_by_tables()
+    assert len(said) > 20
+    written = re.findall(r"^(table-[a-z-]+) =", "\n".join(sources("en")), re.MULTILINE)
+    assert sorted(written) == sorted(said)
+    for until in get_args(StandIn):
+        assert strict.name(f"until:{until}").startswith("until")
 
 
 def test_whatever_cannot_be_done_has_words(strict: Voice) -> None:

@@ -143,6 +143,13 @@ over-title = ## ♛ { $headline }
 
 notice-turn = You are awaited in { $title } ({ $channel }).
 notice-turn-in-channel = { $user }, you are awaited in game { $game }.
+notice-due = -# Your answer is due { $due }.
+notice-reminder-half = Half of the time is over: you are awaited in { $title } ({ $channel }).
+notice-reminder-half-in-channel = { $user }, half of the time is over: you are awaited in game { $game }.
+notice-reminder-late = Not much time is left: you are awaited in { $title } ({ $channel }).
+notice-reminder-late-in-channel = { $user }, not much time is left: you are awaited in game { $game }.
+notice-word = About { $title } ({ $channel }):
+notice-word-in-channel = { $user }, about game { $game }:
 notice-private = There is something for your eyes only in { $title } ({ $channel }).
 notice-private-in-channel = { $user }, there is something for your eyes only in game { $game }.
 
@@ -211,6 +218,8 @@ trouble-not-paused = The clocks are running.
 trouble-not-away = Nobody else plays your seat right now.
 trouble-not-offered = { $seat } is not to be had.
 trouble-knows-another = You have known the secrets of another seat, so you cannot take { $seat }.
+trouble-sent-away = You were sent away from this game, and cannot come back to it.
+trouble-too-few-to-vote = Nobody can be sent away by a single vote. The host can do it.
 trouble-not-lent = You have lent no seat.
 trouble-nobody-there = Nobody sits at { $seat } who could be sent away.
 trouble-not-needed = { $seat } has somebody who plays and is not late.

@@ -1,0 +1,60 @@
+# What a table tells of itself: time, seats, votes. Everybody may read all of it.
+
+## Seats
+
+table-left = { $user } leaves { $seat }. The seat is open: /game take.
+table-kicked = { $user } is sent away from { $seat }.
+table-taken = { $user } takes over { $seat }.
+table-offered = { $seat } is offered to whoever wants to play it: /game take.
+table-kept = { $seat } is not offered any more.
+table-returned = { $seat } goes back to { $user }.
+table-host = { $user } is the host from here on.
+table-stand-in = The computer plays { $seats }, { $until }.
+table-closed = Nobody is left, and the game is closed.
+table-seat-empty = { $seat } has nobody to play it. Anybody can take the seat with /game take, or let the computer play it with /game practice.
+
+until-chapter = until the end of this part of the round
+until-away = until its player is back
+until-host = until somebody takes the seat
+
+## Time
+
+table-paused = { $user } has paused the game: all clocks stand still. Answers can still be given.
+table-resumed = { $user } lets the game go on: everybody has as much time as they had left.
+table-extended = { $user } gives everybody who is awaited { $time } more.
+table-away = { $user } ({ $seat }) is away until { $until }.
+table-back = { $user } ({ $seat }) is back.
+table-answered-for = Time is up for { $seats }: a harmless answer was given in their place.
+table-overdue = Time is up for { $seats }. The game waits: give more time with /game extend, or let the computer play with /game practice.
+table-outage = The bot was away for { $time }. All deadlines have moved by as much.
+
+## What is decided together
+
+table-proposed-extend = { $user } proposes to give everybody who is awaited { $time } more.
+table-proposed-kick = { $user } proposes to send the player of { $seat } away.
+table-proposed-back = { $user } proposes to go back in round { $round }, to { $what } of { $seats } ({ $at }). { $answers ->
+    [one] One answer is undone.
+   *[other] { $answers } answers are undone.
+} Everybody has to agree.
+table-agreed-extend = It is agreed: everybody who is awaited has { $time } more.
+table-went-back = It is agreed: the game has gone back in round { $round }, to { $what } of { $seats } ({ $at }). { $answers ->
+    [one] One answer is undone.
+   *[other] { $answers } answers are undone.
+}
+table-refused-extend = The proposal to give more time was refused.
+table-refused-kick = The proposal to send a player away was refused.
+table-refused-back = The proposal to go back was refused.
+table-expired-extend = The proposal to give more time was not settled in time.
+table-expired-kick = The proposal to send a player away was not settled in time.
+table-expired-back = The proposal to go back was not settled in time.
+
+## Votes
+
+vote-until = -# Can be voted upon until { $until }.
+vote-missing = Your vote is missing: { $users }
+vote-agree = Agree
+vote-disagree = Disagree
+vote-agreed = ✓ You agree. You can change your vote until it is settled.
+vote-disagreed = ✓ You disagree. You can change your vote until it is settled.
+vote-passed = ✓ You agree, and that settles it.
+vote-refused = ✓ You disagree, and that settles it.
