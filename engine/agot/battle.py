@@ -253,3 +253,14 @@ class Battle:
             tides=drawn,
             tides_strength=s.box.tides[drawn].strength if drawn else 0,
         )
+
+
+def sides(b: Battle, numbers: Mapping[House, int]) -> dict[str, Any]:
+    """Name both combatants with a number each, for a message."""
+    return {
+        "attacker": f"house:{b.attacker}",
+        "attack": numbers[b.attacker],
+        "defender": f"house:{b.defender}",
+        "defence": numbers[b.defender],
+        "area": f"area:{b.area}",
+    }

@@ -1,0 +1,61 @@
+"""9.7 Casualties: what the loser cannot take along, then swords, then skulls."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.kernel.asking import ask
+from engine.kernel.phrase import Refusal, refusal
+
+from .battle import Battle
+from .box import ROUTED, House
+from .losses import Losses
+from .state import total, unrouted
+
+
+async def casualties(b: Battle) -> None:
+    """9.7 Garrison, siege engines and routed units of the loser; then swords; then skulls."""
+    s, loser = b.s, b.loser
+    if loser == b.defender and b.area in s.garrisons:
+        del s.garrisons[b.area]
+        s.tell("garrison-lost", house=f"house:{loser}", area=f"area:{b.area}")
+    # 9.7.3, 9.7.4 They cannot retreat and are lost in addition to any casualties.
+    b.lose(loser, {u: n for u, n in b.units(loser).items() if not _can_be_casualty(u)})
+    winner = b.c["winner"]
+    swords, _, _ = b.icons(winner)
+    _, towers, _ = b.icons(loser)
+    await _take(b, loser, max(0, swords - towers))
+    for house in (b.attacker, b.defender):
+        _, _, skulls = b.icons(house)
+        await _take(b, b.opponent(house), skulls)
+
+
+def _can_be_casualty(unit: str) -> bool:
+    return unit != "siege-engine" and not unit.startswith(ROUTED)
+
+
+async def _take(b: Battle, house: House, due: int) -> None:
+    """9.7.2, 9.7.5 A combatant chooses its casualties, as many as are due and there are."""
+    s = b.s
+    units = dict(b.units(house))
+    if s.rulings["skull-on-routed-unit"] == "forbidden":
+        units = unrouted(units)
+    if s.rulings["skull-on-siege-engine"] == "forbidden":
+        units.pop("siege-engine", None)
+    number = min(due, total(units))
+    if number == 0 or b.has(house, "the-blackfish"):
+        return
+    shape = Casualties({b.area: units}, number, number, flat=True)
+    lost = await ask(house, "casualties", shape, number=number, area=f"area:{b.area}")
+    b.lose(house, lost)
+
+
+class Casualties(Losses):
+    """Units that die in the embattled area."""
+
+    def problem(self, chosen: Mapping[str, Mapping[str, int]]) -> Refusal | None:
+        """Refuse more or fewer casualties than are due (9.7.2)."""
+        given = sum(total(u) for u in chosen.values())
+        if given != self.most:
+            return refusal("wrong-casualties", "9.7.2", number=self.most, given=given)
+        return None

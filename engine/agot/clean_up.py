@@ -1,0 +1,46 @@
+"""9.9 Combat clean-up: the winner holds the area, cards and orders are tidied. It asks nobody."""
+
+from __future__ import annotations
+
+from .battle import Battle
+from .control import take_over
+
+
+def clean_up(b: Battle) -> None:
+    """9.9.1 to 9.9.4 The march ends, the winner holds the area, cards and orders are tidied up."""
+    s = b.s
+    token = s.orders.pop(b.origin)
+    if b.c["winner"] == b.attacker:
+        _occupy(b, token)
+    for house in (b.attacker, b.defender):
+        if not s.hand[house]:
+            # 9.9.3 The card just played stays discarded, the other six return.
+            played = b.card(house)
+            s.hand[house] = [c for c in s.discard[house] if c != played]
+            s.discard[house] = [c for c in s.discard[house] if c == played]
+            s.tell("cards-returned", house=f"house:{house}")
+    s.sweep_orders()
+
+
+def _occupy(b: Battle, march_token: str) -> None:
+    """9.9.2 The defender's tokens go, the attacking units move in."""
+    s = b.s
+    s.orders.pop(b.area, None)
+    attackers = b.c["attackers"]
+    if b.has(b.defender, "arianne-martell"):
+        # The attackers go back, unrouted, to where they came from.
+        if s.rulings["arianne-power-token"] == "removed":
+            take_over(s, b.area, b.attacker)
+        s.add(b.origin, b.attacker, attackers)
+        take_over(s, b.origin, b.attacker)
+        s.tell("attackers-kept-out", house=f"house:{b.attacker}", area=f"area:{b.area}")
+    elif attackers:
+        take_over(s, b.area, b.attacker)
+        s.add(b.area, b.attacker, attackers)
+        s.tell("occupied", house=f"house:{b.attacker}", area=f"area:{b.area}")
+        if b.has(b.attacker, "ser-loras-tyrell"):
+            s.orders[b.area] = march_token
+            s.tell("march-moved-on", house=f"house:{b.attacker}", area=f"area:{b.area}")
+    elif s.rulings["winner-without-units"] == "token-removed":
+        take_over(s, b.area, b.attacker)
+    b.c["fought"], b.c["attackers"] = attackers, {}

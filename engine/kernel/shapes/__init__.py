@@ -1,0 +1,31 @@
+"""The few shapes of answer, one module each.
+
+one of · some of · an amount · an order of things · a token for each place · pieces ·
+moves of pieces · a shopping list · a shuffle
+
+Ids of options name what they stand for (``area:winterfell``, ``card:the-hound``, ``choice:pass``).
+"""
+
+from .amount import Amount
+from .arrangement import Arrangement
+from .moves import Moves
+from .naming import named
+from .one_of import OneOf
+from .pieces import Pieces
+from .shopping import Shopping
+from .shuffle import Shuffle
+from .some_of import SomeOf
+from .tokens import Tokens
+
+__all__ = [
+    "Amount",
+    "Arrangement",
+    "Moves",
+    "OneOf",
+    "Pieces",
+    "Shopping",
+    "Shuffle",
+    "SomeOf",
+    "Tokens",
+    "named",
+]

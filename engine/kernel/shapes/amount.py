@@ -1,0 +1,69 @@
+"""A number from a range."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from engine.kernel.phrase import Refusal, phrase, refusal
+from engine.kernel.shape import STILL, Chooser, Option, Shape, Step, WrongPath, is_count, same
+
+V = TypeVar("V")
+
+
+class Amount(Shape[V]):
+    """A number from a range; ``value_of`` makes the answer of it, by default the number itself."""
+
+    form = "amount"
+
+    def __init__(
+        self,
+        least: int,
+        most: int,
+        *,
+        too_much: tuple[str, str] | None = None,
+        value_of: Callable[[int], V] | None = None,
+    ) -> None:
+        self.least = least
+        self.most = most
+        self.too_much = too_much
+        """Id and paragraph of the refusal of a number that is too high."""
+        self.value_of = value_of
+
+    def _value(self, number: int) -> Any:
+        return number if self.value_of is None else self.value_of(number)
+
+    def check(self, value: object) -> Refusal | None:
+        """Refuse numbers outside the range, and whatever is no number."""
+        if self.value_of is None:
+            if not is_count(value):
+                return refusal("not-a-number")
+            number: int = value  # type: ignore[assignment]  # is_count has looked
+            if self.least <= number <= self.most:
+                return None
+            if number > self.most and self.too_much is not None:
+                return refusal(*self.too_much, most=self.most, given=number)
+        elif any(same(value, self._value(n)) for n in range(self.least, self.most + 1)):
+            return None
+        return refusal("out-of-range", least=self.least, most=self.most)
+
+    def some(self, rng: Chooser) -> V:
+        """Return any number of the range."""
+        value: V = self._value(self.least + int(rng.random() * (self.most - self.least + 1)))
+        return value
+
+    def forced(self) -> V | None:
+        """Return the number where the range has only one."""
+        return self.some(STILL) if self.least == self.most else None
+
+    def step(self, path: Sequence[str]) -> Step:
+        """Offer all numbers at once."""
+        if not path:
+            numbers = range(self.least, self.most + 1)
+            return Step(None, tuple(Option(f"number:{n}", phrase("number", n=n)) for n in numbers))
+        chosen = path[0].removeprefix("number:")
+        if len(path) > 1 or not chosen.isdecimal():
+            raise WrongPath(path)
+        if not self.least <= int(chosen) <= self.most:
+            raise WrongPath(path)
+        return Step(None, (), ready=True, value=self._value(int(chosen)))

@@ -1,0 +1,219 @@
+"""Pieces of one place moved to other places."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from engine.kernel.phrase import Refusal, phrase, refusal
+from engine.kernel.shape import Chooser, Option, Shape, Step, WrongPath, is_count, pick
+
+from .naming import named
+from .pieces import Units
+
+
+class Moves(Shape[dict[str, Any]]):
+    """Pieces of one place moved to other places.
+
+    The value is ``{"area": place, "moves": {place: {piece: count}}, mark: bool, …}``.
+    Where there are several places to move from, choosing one of them is part of the answer.
+    """
+
+    form = "moves"
+    marks: ClassVar[tuple[str, ...]] = ()
+    """Yes-or-no additions to the answer."""
+
+    def __init__(self, origins: Mapping[str, Mapping[str, int]]) -> None:
+        self.origins = origins
+        """The pieces that may move from each place."""
+
+    def targets(self, origin: str, unit: str) -> Sequence[str]:
+        """Name the places that a piece could go to, other moves aside."""
+        raise NotImplementedError
+
+    def problem(self, origin: str, moves: Mapping[str, Mapping[str, int]]) -> Refusal | None:
+        """Say what the game has against a whole set of moves; reach is left to :meth:`targets`."""
+        raise NotImplementedError
+
+    def may_mark(self, origin: str, moves: Mapping[str, Mapping[str, int]], mark: str) -> bool:
+        """Tell whether an addition may be ticked with these moves."""
+        raise NotImplementedError
+
+    def unreachable(self, origin: str, unit: str, target: str) -> Refusal:
+        """Say why a piece cannot go to a place."""
+        return refusal(
+            "unreachable",
+            None,
+            unit=f"unit:{unit}",
+            origin=f"area:{origin}",
+            target=f"area:{target}",
+        )
+
+    def not_an_origin(self, place: str) -> Refusal:
+        """Say why nothing can be moved from a place."""
+        return refusal("nothing-to-move", None, place=f"area:{place}")
+
+    def check(self, value: object) -> Refusal | None:
+        """Refuse what is not there, what cannot be reached, then what the game refuses."""
+        if not isinstance(value, dict) or set(value) != {"area", "moves", *self.marks}:
+            return refusal("not-moves")
+        origin, moves = value["area"], value["moves"]
+        if not isinstance(origin, str) or not isinstance(moves, dict):
+            return refusal("not-moves")
+        if origin not in self.origins:
+            return self.not_an_origin(origin)
+        left = dict(self.origins[origin])
+        for target, units in moves.items():
+            if not isinstance(units, dict) or not units:
+                return refusal("not-moves")
+            for unit, count in units.items():
+                if not is_count(count) or count == 0 or count > left.get(unit, 0):
+                    return refusal(
+                        "no-such-pieces", None, place=f"area:{origin}", unit=f"unit:{unit}"
+                    )
+                left[unit] -= count
+                if target not in self.targets(origin, unit):
+                    return self.unreachable(origin, unit, str(target))
+        problem = self.problem(origin, moves)
+        if problem is not None:
+            return problem
+        for mark in self.marks:
+            if type(value[mark]) is not bool:
+                return refusal("not-moves")
+            if value[mark] and not self.may_mark(origin, moves, mark):
+                return self.no_mark(origin, mark)
+        return None
+
+    def no_mark(self, origin: str, mark: str) -> Refusal:
+        """Say why an addition may not be ticked."""
+        return refusal("may-not-mark", None, mark=_mark(mark))
+
+    def some(self, rng: Chooser) -> dict[str, Any]:
+        """Move random pieces; after a few illegal tries move fewer, in the end none."""
+        origin = pick(rng, list(self.origins))
+        pieces = [u for u, n in self.origins[origin].items() for _ in range(n)]
+        for attempt in range(4):
+            moves: dict[str, Units] = {}
+            for unit in pieces:
+                if rng.random() < 0.8 - 0.15 * attempt:  # the fewer, the more often it is legal
+                    targets = self.targets(origin, unit)
+                    if targets:
+                        # Half of the time pieces keep together, as armies do.
+                        together = [t for t in moves if t in targets]
+                        to = pick(rng, together if together and rng.random() < 0.5 else targets)
+                        units = moves.setdefault(to, {})
+                        units[unit] = units.get(unit, 0) + 1
+            if self.problem(origin, moves) is None:
+                break
+        else:
+            moves = {}
+        marks = {m: rng.random() < 0.5 and self.may_mark(origin, moves, m) for m in self.marks}
+        return {"area": origin, "moves": moves, **marks}
+
+    def safe(self) -> dict[str, Any]:
+        """Leave everything where it is."""
+        return {"area": next(iter(self.origins)), "moves": {}, **dict.fromkeys(self.marks, False)}
+
+    def forced(self) -> dict[str, Any] | None:
+        """Return the answer that moves nothing, where nothing can move and nothing be ticked."""
+        if len(self.origins) != 1:
+            return None
+        ((origin, units),) = self.origins.items()
+        if any(n and self.targets(origin, u) for u, n in units.items()):
+            return None
+        return None if any(self.may_mark(origin, {}, m) for m in self.marks) else self.safe()
+
+    def step(self, path: Sequence[str]) -> Step:
+        """Choose the place to move from, then pieces with their targets, then the additions."""
+        entries = list(path)
+        if not entries:
+            return Step(phrase("step-move-from"), tuple(named(f"area:{o}") for o in self.origins))
+        origin = entries.pop(0).removeprefix("area:")
+        if origin not in self.origins:
+            raise WrongPath(path)
+        left = dict(self.origins[origin])
+        moves: dict[str, Units] = {}
+        unit = ""
+        marks: dict[str, bool] = dict.fromkeys(self.marks, False)
+        for entry in entries:
+            kind, _, id = entry.partition(":")
+            marked = any(marks.values())
+            if kind == "unit" and not unit and not marked and left.get(id, 0) > 0:
+                unit = id
+            elif kind == "area" and unit and id in self.targets(origin, unit):
+                left[unit] -= 1
+                units = moves.setdefault(id, {})
+                units[unit] = units.get(unit, 0) + 1
+                unit = ""
+            elif kind == "mark" and not unit and marks.get(id) is False:
+                marks[id] = True
+            else:
+                raise WrongPath(path)
+        if unit:
+            rest = {**left, unit: left[unit] - 1}
+            options = []
+            for target in self.targets(origin, unit):
+                more = _moved(moves, unit, target)
+                if self._leads_on(origin, more, rest):
+                    problem = self.problem(origin, more)
+                    options.append(named(f"area:{target}", problem.phrase if problem else None))
+            return Step(phrase("step-move-to", unit=f"unit:{unit}"), tuple(options))
+        value = {"area": origin, "moves": moves, **marks}
+        # An addition goes with the moves as they are, so nothing is moved after the first one.
+        options = [
+            Option(f"unit:{u}", phrase("step-unit", unit=f"unit:{u}", left=n))
+            for u, n in left.items()
+            if n > 0 and not any(marks.values()) and self._can_go(origin, u, moves, left)
+        ]
+        if self.problem(origin, moves) is None:
+            options += [
+                Option(f"mark:{m}", phrase("name", of=_mark(m)))
+                for m in self.marks
+                if not marks[m] and self.may_mark(origin, moves, m)
+            ]
+        return Step(
+            phrase("step-move", origin=f"area:{origin}"),
+            tuple(options),
+            ready=self.check(value) is None,
+            value=value,
+        )
+
+    def _can_go(
+        self, origin: str, unit: str, moves: Mapping[str, Units], left: Mapping[str, int]
+    ) -> bool:
+        rest = {**left, unit: left[unit] - 1}
+        return any(
+            self._leads_on(origin, _moved(moves, unit, t), rest) for t in self.targets(origin, unit)
+        )
+
+    def _leads_on(
+        self, origin: str, moves: dict[str, Units], left: Mapping[str, int], tries: int = 500
+    ) -> bool:
+        """Tell whether more moves can make a legal whole of these; look no further than ``tries``.
+
+        A move that is too much, or too little, by itself may be mended by the next.
+        """
+        ahead: list[tuple[dict[str, Units], Mapping[str, int]]] = [(moves, left)]
+        while ahead and tries:
+            tries -= 1
+            at, rest = ahead.pop()
+            if self.problem(origin, at) is None:
+                return True
+            for unit, count in rest.items():
+                if count > 0:
+                    fewer = {**rest, unit: count - 1}
+                    # Places on the way already come last, to be tried first.
+                    for target in sorted(self.targets(origin, unit), key=at.__contains__):
+                        ahead.append((_moved(at, unit, target), fewer))
+        return bool(ahead)
+
+
+def _mark(mark: str) -> str:
+    return f"mark:{mark.replace('_', '-')}"
+
+
+def _moved(moves: Mapping[str, Units], unit: str, target: str) -> dict[str, Units]:
+    more = {place: dict(units) for place, units in moves.items()}
+    units = more.setdefault(target, {})
+    units[unit] = units.get(unit, 0) + 1
+    return more

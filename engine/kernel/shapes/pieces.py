@@ -1,0 +1,146 @@
+"""Some pieces out of several places."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+from math import prod
+from typing import Any
+
+from engine.kernel.phrase import Refusal, phrase, refusal
+from engine.kernel.shape import Chooser, Option, Shape, Step, WrongPath, is_count
+
+Units = dict[str, int]
+
+
+MOST_TRIED = 500
+"""Choices of pieces that are looked at to find out whether there is only one."""
+
+
+class Pieces(Shape[Any]):
+    """Some pieces out of several places: casualties, losses, exchanges.
+
+    The value is ``{place: {piece: count}}``, or ``{piece: count}`` when ``flat``.
+    """
+
+    form = "pieces"
+
+    def __init__(
+        self, places: Mapping[str, Mapping[str, int]], least: int, most: int, *, flat: bool = False
+    ) -> None:
+        self.places = places
+        self.least = least
+        self.most = most
+        self.flat = flat
+
+    def problem(self, chosen: Mapping[str, Mapping[str, int]]) -> Refusal | None:
+        """Say what the game has against a choice that fits the stock; by default its number."""
+        number = sum(n for units in chosen.values() for n in units.values())
+        if not self.least <= number <= self.most:
+            return refusal("wrong-number", None, least=self.least, most=self.most, given=number)
+        return None
+
+    def may_add(self, chosen: Mapping[str, Mapping[str, int]], place: str, unit: str) -> bool:
+        """Tell whether a piece that is there may join those chosen."""
+        return True
+
+    def could_go_on(self, chosen: Mapping[str, Mapping[str, int]]) -> bool:
+        """Tell whether one more piece might be taken."""
+        return sum(n for units in chosen.values() for n in units.values()) < self.most
+
+    def check(self, value: object) -> Refusal | None:
+        """Refuse pieces that are not there, then what the game refuses."""
+        if not isinstance(value, dict):
+            return refusal("not-pieces")
+        if self.flat:
+            value = {next(iter(self.places), ""): value} if value else {}
+        for place, units in value.items():
+            there = self.places.get(place)
+            if there is None or not isinstance(units, dict):
+                return refusal("no-pieces-there", None, place=f"area:{place}")
+            for unit, count in units.items():
+                if not is_count(count) or count == 0 or count > there.get(unit, 0):
+                    return refusal(
+                        "no-such-pieces", None, place=f"area:{place}", unit=f"unit:{unit}"
+                    )
+        return self.problem(value)
+
+    def some(self, rng: Chooser) -> Any:
+        """Take random pieces until the game is content."""
+        stock = self._stock()
+        rng.shuffle(stock)
+        wanted = self.least + int(rng.random() * (self.most - self.least + 1))
+        return self._value(self._take(stock, wanted))
+
+    def _stock(self) -> list[tuple[str, str]]:
+        """List the pieces, one by one."""
+        return [
+            (p, u) for p, units in self.places.items() for u, n in units.items() for _ in range(n)
+        ]
+
+    def worth(self, piece: str) -> int:
+        """Tell how much a piece would be missed; by default all are missed alike."""
+        return 0
+
+    def safe(self) -> Any:
+        """Take as few as possible, and of those that are missed least."""
+        stock = sorted(self._stock(), key=lambda piece: self.worth(piece[1]))
+        return self._value(self._take(stock, self.least))
+
+    def _take(self, stock: Sequence[tuple[str, str]], wanted: int) -> dict[str, Units]:
+        """Take pieces in their order: so many, and more until the game is content."""
+        chosen: dict[str, Units] = {}
+        number = 0
+        for place, unit in stock:
+            if number >= wanted and self.problem(chosen) is None:
+                break
+            if not self.may_add(chosen, place, unit):
+                continue
+            number += 1
+            units = chosen.setdefault(place, {})
+            units[unit] = units.get(unit, 0) + 1
+        return chosen
+
+    def forced(self) -> Any:
+        """Return the only choice that the game is content with, among not too many."""
+        kinds = [(p, u, n) for p, units in self.places.items() for u, n in units.items()]
+        if prod(n + 1 for _, _, n in kinds) > MOST_TRIED:
+            return None
+        found = None
+        for counts in product(*(range(n + 1) for _, _, n in kinds)):
+            chosen: dict[str, Units] = {}
+            for (place, unit, _), count in zip(kinds, counts, strict=True):
+                if count:
+                    chosen.setdefault(place, {})[unit] = count
+            if self.problem(chosen) is None:
+                if found is not None:
+                    return None
+                found = chosen
+        return None if found is None else self._value(found)
+
+    def _value(self, chosen: dict[str, Units]) -> Any:
+        return next(iter(chosen.values()), {}) if self.flat else chosen
+
+    def step(self, path: Sequence[str]) -> Step:
+        """Offer one piece after another; ids are ``place/piece``."""
+        chosen: dict[str, Units] = {}
+        for entry in path:
+            place, _, unit = entry.partition("/")
+            units = chosen.setdefault(place, {})
+            units[unit] = units.get(unit, 0) + 1
+            if units[unit] > self.places.get(place, {}).get(unit, 0):
+                raise WrongPath(path)
+        ready = self.problem(chosen) is None
+        options = (
+            tuple(
+                Option(f"{p}/{u}", phrase("piece-at", unit=f"unit:{u}", place=f"area:{p}"))
+                for p, units in self.places.items()
+                for u, n in units.items()
+                if n > chosen.get(p, {}).get(u, 0) and self.may_add(chosen, p, u)
+            )
+            if self.could_go_on(chosen)
+            else ()
+        )
+        if not ready and not options:
+            raise WrongPath(path)
+        return Step(None, options, ready=ready, value=self._value(chosen))

@@ -1,0 +1,56 @@
+"""A shopping list."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.kernel.shape import Chooser, Option, Shape, Step, WrongPath, pick
+
+
+class Shopping(Shape[dict[str, list[dict[str, Any]]]]):
+    """A shopping list: purchases at several places, each place with its own purse.
+
+    The value is ``{place: [purchase, …]}``; an empty list, or a place left out, buys nothing.
+    """
+
+    form = "shopping"
+
+    def offers(
+        self, bought: Mapping[str, Sequence[Mapping[str, Any]]]
+    ) -> list[tuple[str, dict[str, Any]]]:
+        """List what could be bought next, as (place, purchase)."""
+        raise NotImplementedError
+
+    def label(self, place: str, purchase: Mapping[str, Any]) -> Option:
+        """Put a purchase into words, under an id that tells it from the other offers."""
+        raise NotImplementedError
+
+    def some(self, rng: Chooser) -> dict[str, list[dict[str, Any]]]:
+        """Buy random things for as long as there is something to buy, or the mood changes."""
+        bought: dict[str, list[dict[str, Any]]] = {}
+        while rng.random() < 0.9 and (offers := self.offers(bought)):
+            place, purchase = pick(rng, offers)
+            bought.setdefault(place, []).append(purchase)
+        return bought
+
+    def safe(self) -> dict[str, list[dict[str, Any]]]:
+        """Buy nothing."""
+        return {}
+
+    def forced(self) -> dict[str, list[dict[str, Any]]] | None:
+        """Return the empty list where nothing is on offer."""
+        return None if self.offers({}) else {}
+
+    def step(self, path: Sequence[str]) -> Step:
+        """Offer one purchase after another."""
+        bought: dict[str, list[dict[str, Any]]] = {}
+        for entry in path:
+            for place, purchase in self.offers(bought):
+                if self.label(place, purchase).id == entry:
+                    bought.setdefault(place, []).append(purchase)
+                    break
+            else:
+                raise WrongPath(path)
+        options = tuple(self.label(place, purchase) for place, purchase in self.offers(bought))
+        return Step(None, options, ready=True, value=bought)

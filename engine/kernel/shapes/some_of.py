@@ -1,0 +1,58 @@
+"""Some of several things."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.kernel.phrase import Refusal, refusal
+from engine.kernel.shape import Chooser, Shape, Step, WrongPath
+
+from .naming import named
+
+
+class SomeOf(Shape[list[str]]):
+    """Some of several things, in no order; the value is the list of their plain ids."""
+
+    form = "some-of"
+
+    def __init__(self, kind: str, things: Sequence[str], least: int, most: int) -> None:
+        self.kind = kind
+        self.things = tuple(things)
+        self.least = least
+        self.most = most
+
+    def check(self, value: object) -> Refusal | None:
+        """Refuse strangers, doubles, too few and too many."""
+        if not isinstance(value, list) or any(v not in self.things for v in value):
+            return refusal("not-offered")
+        if len(set(value)) != len(value) or not self.least <= len(value) <= self.most:
+            return refusal("wrong-number", least=self.least, most=self.most, given=len(value))
+        return None
+
+    def some(self, rng: Chooser) -> list[str]:
+        """Return any legal number of them."""
+        things = list(self.things)
+        rng.shuffle(things)
+        number = self.least + int(rng.random() * (self.most - self.least + 1))
+        return sorted(things[:number])
+
+    def forced(self) -> list[str] | None:
+        """Return all or nothing where that is the only choice."""
+        if self.most == 0 or not self.things:
+            return []
+        return sorted(self.things) if self.least == len(self.things) else None
+
+    def step(self, path: Sequence[str]) -> Step:
+        """Offer what is left; several may be taken at once."""
+        chosen = [id.removeprefix(self.kind + ":") for id in path]
+        if len(set(chosen)) != len(chosen) or any(c not in self.things for c in chosen):
+            raise WrongPath(path)
+        left = tuple(t for t in self.things if t not in chosen)
+        room = self.most - len(chosen)
+        return Step(
+            None,
+            tuple(named(f"{self.kind}:{t}") for t in left) if room > 0 else (),
+            ready=len(chosen) >= self.least,
+            value=chosen,
+            at_most=max(room, 1),
+        )

@@ -1,0 +1,128 @@
+"""A token for each place."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from engine.kernel.phrase import Refusal, phrase, refusal
+from engine.kernel.shape import Chooser, Option, Shape, Step, WrongPath
+
+
+class Tokens(Shape[dict[str, str]]):
+    """A token for each place, from a stock, with limits on groups of tokens."""
+
+    form = "tokens"
+
+    def __init__(
+        self,
+        places: Sequence[str],
+        stock: Mapping[str, int],
+        *,
+        number: int,
+        limits: Sequence[tuple[frozenset[str], int]] = (),
+    ) -> None:
+        self.places = tuple(places)
+        self.stock = stock
+        """How many of each token may be used; those that may not be used are missing."""
+        self.number = number
+        """How many places must get a token; fewer than all only when tokens run short."""
+        self.limits = limits
+
+    def check(self, value: object) -> Refusal | None:
+        """Refuse foreign places, used-up tokens, exceeded limits and forgotten places."""
+        if not isinstance(value, dict):
+            return refusal("not-tokens")
+        for place, token in value.items():
+            if place not in self.places:
+                return self.foreign_place(str(place))
+            if not isinstance(token, str) or token not in self.stock:
+                return self.unusable(str(token))
+        return self.draft_problem(value) or self.missing(value)
+
+    def draft_problem(self, draft: Mapping[str, str]) -> Refusal | None:
+        """Say what is wrong with an unfinished set of tokens, places still empty aside."""
+        used = Counter(draft.values())
+        for token, count in used.items():
+            if count > self.stock.get(token, 0):
+                return self.used_up(token)
+        for group, most in self.limits:
+            if sum(used[t] for t in group) > most:
+                return self.over_limit(group, most)
+        return None
+
+    def missing(self, draft: Mapping[str, str]) -> Refusal | None:
+        """Say how many places still want a token."""
+        if len(draft) < self.number:
+            empty = [f"area:{p}" for p in self.places if p not in draft]
+            return refusal("places-left", "6.1.1", places=empty, number=self.number - len(draft))
+        return None
+
+    def foreign_place(self, place: str) -> Refusal:
+        """Say why a place gets no token."""
+        return refusal("not-your-place", None, place=f"area:{place}")
+
+    def unusable(self, token: str) -> Refusal:
+        """Say why a token may not be used."""
+        return refusal("no-such-token", None, token=f"order:{token}")
+
+    def used_up(self, token: str) -> Refusal:
+        """Say that a token is used more often than there are pieces of it."""
+        return refusal("token-used-up", None, token=f"order:{token}", number=self.stock[token])
+
+    def over_limit(self, group: frozenset[str], most: int) -> Refusal:
+        """Say that tokens of a group are used more often than allowed."""
+        return refusal("token-limit", None, most=most)
+
+    def usable(self, place: str, draft: Mapping[str, str]) -> list[str]:
+        """Name the tokens that the place could get, the rest of the draft staying as it is."""
+        rest = {p: t for p, t in draft.items() if p != place}
+        return [t for t in self.stock if self.draft_problem({**rest, place: t}) is None]
+
+    def some(self, rng: Chooser) -> dict[str, str]:
+        """Deal random tokens within the limits."""
+        pool = [t for t, n in self.stock.items() for _ in range(n)]
+        rng.shuffle(pool)
+        room = [most for _, most in self.limits]
+        dealt: list[str] = []
+        for token in pool:
+            if len(dealt) == self.number:
+                break
+            mine = [i for i, (group, _) in enumerate(self.limits) if token in group]
+            if all(room[i] > 0 for i in mine):
+                for i in mine:
+                    room[i] -= 1
+                dealt.append(token)
+        places = list(self.places)
+        if self.number < len(places):
+            rng.shuffle(places)
+        return dict(zip(places, dealt, strict=False))
+
+    def step(self, path: Sequence[str]) -> Step:
+        """Offer tokens for one place after another; a path holds ``place=token`` entries."""
+        draft: dict[str, str] = {}
+        skipped: set[str] = set()
+        for entry in path:
+            place, _, token = entry.partition("=")
+            if place not in self.places or (token and token not in self.stock):
+                raise WrongPath(path)
+            if token:
+                draft[place] = token
+            else:
+                skipped.add(place)
+        if self.draft_problem(draft) is not None:
+            raise WrongPath(path)
+        ready = self.missing(draft) is None
+        open_places = [p for p in self.places if p not in draft and p not in skipped]
+        if not open_places or (ready and len(draft) >= self.number):
+            if not ready:
+                raise WrongPath(path)
+            return Step(None, (), ready=True, value=draft)
+        place = open_places[0]
+        options = [
+            Option(f"{place}={t}", phrase("name", of=f"order:{t}"))
+            for t in self.usable(place, draft)
+        ]
+        if len(open_places) > self.number - len(draft):
+            options.append(Option(f"{place}=", phrase("name", of="choice:no-order")))
+        return Step(phrase("step-token", place=f"area:{place}"), tuple(options), value=draft)
