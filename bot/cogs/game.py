@@ -1,4 +1,4 @@
-"""``/game``: set a table up, join, leave, start, see how it stands."""
+"""``/game``: set a table up, join, leave, start, see how it stands, and run it."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from discord.ext import commands
 
 from bot.panels.cards import recruiting_card
 from bot.panels.desk import Desk, apology
-from bot.panels.layout import Layout
 from bot.panels.names import seat_name
 from bot.panels.press import Press
 from bot.panels.reply import Reply
-from bot.play import GameInfo, Trouble
+from bot.play import Trouble
 from bot.text import voice
-from engine.kernel.phrase import Phrase
+
+from .running import HOUR, RunningCommands, choices
 
 Interaction = discord.Interaction[Any]
 
@@ -24,7 +24,12 @@ RULESET = "agot-2e"
 
 
 @app_commands.guild_only()
-class GameCog(commands.GroupCog, group_name="game", group_description="Set up and join a game"):
+class GameCog(
+    RunningCommands,
+    commands.GroupCog,
+    group_name="game",
+    group_description="Set up, join and run a game",
+):
     """The commands."""
 
     def __init__(self, desk: Desk) -> None:
@@ -32,9 +37,32 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Set up an
         super().__init__()
 
     @app_commands.command(description="Open a game in this channel, for others to join")
-    async def new(self, interaction: Interaction) -> None:
+    @app_commands.describe(
+        players="How many play; 6 if you leave it out",
+        tides="Whether Tides of Battle cards are drawn in battles; no if you leave it out",
+        card_texts="Whether the texts of House cards count; yes if you leave it out",
+        hours="Time for each answer; without it there is no hurry",
+        late="What happens when time has run out",
+    )
+    @app_commands.choices(
+        late=[
+            app_commands.Choice(name="a harmless answer is given", value="safe"),
+            app_commands.Choice(name="the computer plays on for a while", value="practice"),
+            app_commands.Choice(name="the game waits, and the host is told", value="wait"),
+        ]
+    )
+    async def new(
+        self,
+        interaction: Interaction,
+        players: app_commands.Range[int, 3, 6] = 6,
+        tides: bool = False,
+        card_texts: bool = True,
+        hours: app_commands.Range[int, 1, 720] | None = None,
+        late: str = "safe",
+    ) -> None:
         """Answer publicly with the recruiting card."""
         desk, user = self.desk, interaction.user
+        terms = {"together": hours and hours * HOUR, "at_deadline": late}
         # The card's refresh waits until it is known which message the card is.
         async with desk.posting:
             try:
@@ -44,8 +72,13 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Set up an
                     guild=interaction.guild_id or 0,
                     channel=interaction.channel_id or 0,
                     ruleset=RULESET,
-                    options={},
+                    options={
+                        "players": players,
+                        "tides_of_battle": tides,
+                        "house_card_abilities": card_texts,
+                    },
                     rulings={},
+                    terms=terms,
                 )
             except Trouble as trouble:
                 say = await desk.voice_of(interaction)
@@ -73,17 +106,19 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Set up an
         if info is None or info.phase != "lobby":
             return []
         say = await self.desk.voice_of(interaction)
-        names = {seat: seat_name(seat, say) for seat in info.free_seats}
-        return [
-            app_commands.Choice(name=name[:100], value=seat)
-            for seat, name in names.items()
-            if current.lower() in name.lower()
-        ][:25]
+        return choices(((seat, seat_name(seat, say)) for seat in info.free_seats), current)
 
-    @app_commands.command(description="Leave the game of this channel before it starts")
+    @app_commands.command(description="Leave the game of this channel")
     async def leave(self, interaction: Interaction) -> None:
-        """Leave."""
-        await self._in_lobby(interaction, "leave")
+        """Leave; the seat of a game that runs is open then, to oneself as well."""
+        info = await self.here(interaction)
+        if info is None:
+            return
+        if info.phase == "lobby":
+            await self.desk.in_lobby(interaction, Press(info.id, "leave"))
+        else:
+            leaving = self.desk.play.seats.leave(info.id, interaction.user.id)
+            await self.do(interaction, leaving, "done-left")
 
     @app_commands.command(description="Let the computer play the free seats (host)")
     async def practice(self, interaction: Interaction) -> None:
@@ -98,7 +133,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Set up an
     @app_commands.command(description="How the game of this channel stands")
     async def status(self, interaction: Interaction) -> None:
         """Show the table's card to whoever asks."""
-        info = await self._here(interaction)
+        info = await self.here(interaction)
         if info is None:
             return
         say = await self.desk.voice_of(interaction)
@@ -109,15 +144,6 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Set up an
         await Reply(interaction).show(layout)
 
     async def _in_lobby(self, interaction: Interaction, verb: str, *values: str) -> None:
-        info = await self._here(interaction)
+        info = await self.here(interaction)
         if info is not None:
             await self.desk.in_lobby(interaction, Press(info.id, verb), values)
-
-    async def _here(self, interaction: Interaction) -> GameInfo | None:
-        """Return the game of the channel; say so if there is none."""
-        info = await self.desk.play.game_in_channel(interaction.channel_id or 0)
-        if info is None:
-            say = await self.desk.voice_of(interaction)
-            sentence = say.say(Phrase("trouble-no-game-here"))
-            await Reply(interaction).show(Layout().text(sentence))
-        return info

@@ -8,6 +8,7 @@ from typing import Any
 from bot.play import GameInfo, Proposal, TableView
 from bot.text import Plain, Voice
 
+from .agreed import due_mark, options_line, pace_lines, time_lines
 from .layout import CALLING, CALM, FESTIVE, Button, Choice, Layout, Style
 from .limits import some_lines
 from .names import deed, game_title, moment, player_name, seat_and_player, seat_name
@@ -24,6 +25,7 @@ def recruiting_card(info: GameInfo, voice: Voice) -> Layout:
     layout.text(voice("lobby-title", title=Plain(game_title(info, voice))))
     host = next((player_name(p, voice) for p in info.players if p.user == info.host), "?")
     layout.text(voice("lobby-host", host=Plain(host)))
+    layout.text(f"{options_line(info, voice)}\n{pace_lines(info, voice)}")
     lines = [
         voice(
             "lobby-seat" if info.player_in(seat) else "lobby-seat-free",
@@ -78,16 +80,18 @@ def status_card(table: TableView, voice: Voice, map_link: str | None) -> Layout:
         layout.text(voice("status-over"))
     elif table.kind is not None:
         lines = [voice("status-awaited", what=Plain(deed(table.kind, voice)))]
-        lines += [
-            voice("status-awaited-seat", seat=Plain(seat_and_player(info, s, voice)))
-            for s in table.awaited
-        ]
+        for seat in table.awaited:
+            name = Plain(seat_and_player(info, seat, voice))
+            if (due := due_mark(table, seat)) is not None:
+                name = Plain(voice("status-due", seat=name, due=Plain(due)))
+            lines.append(voice("status-awaited-seat", seat=name))
         lines += [
             voice("status-answered-seat", seat=Plain(seat_and_player(info, s, voice)))
             for s in table.answered
             if s in info.seats
         ]
         layout.text("\n".join(lines))
+        layout.text("\n".join(time_lines(table, voice)))
     involved = {*table.awaited, *table.answered}
     others = [seat_and_player(info, s, voice) for s in info.seats if s not in involved]
     if others:

@@ -21,7 +21,12 @@ def seat_name(seat: str, voice: Voice) -> str:
 
 def player_name(player: Player, voice: Voice) -> str:
     """Name a player; what a user is called is shown as it is, without any effect of its marks."""
-    return voice("player-practice") if player.practice else escaped(player.name)
+    if player.practice:
+        return voice("player-practice")
+    name = voice("player-nobody") if player.vacant else escaped(player.name)
+    if player.stand_in is not None:
+        return voice("player-stand-in", player=Plain(name))
+    return name if player.away is None else voice("player-away", player=Plain(name))
 
 
 def escaped(name: str) -> str:

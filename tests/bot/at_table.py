@@ -44,6 +44,13 @@ class Served:
     standin: Standin
     desk: Desk
 
+    async def after(self, seconds: float) -> None:
+        """Move the time on, do what is due then, and wait until all that follows is sent."""
+        clock = self.standin.service.clock
+        clock.advance(seconds)
+        await self.desk.play.tick(clock.now())
+        await self.settled()
+
     async def settled(self) -> None:
         """Wait until everything that was to be sent is sent."""
         outbox = self.desk.play.outbox
@@ -63,7 +70,7 @@ async def serving(
     grace: float = 0.0,
     seed: int = 1,
 ) -> AsyncIterator[Served]:
-    """Run the bot against a stand-in."""
+    """Run the bot against a stand-in, by whose clock it goes."""
     config = Config(
         discord_token=SecretStr(standin.token),
         ravenry_discord=standin.url,
@@ -71,7 +78,8 @@ async def serving(
         ravenry_turn_grace=grace,
     )
     stopped = asyncio.Event()
-    async with opened(config, rulesets, painter or InkSaver(), random.Random(seed)) as desk:
+    chance, now = random.Random(seed), standin.service.clock.now
+    async with opened(config, rulesets, painter or InkSaver(), chance, now) as desk:
         running = asyncio.create_task(keep_connected(config, desk, stopped))
         try:
             await until_commands(standin)

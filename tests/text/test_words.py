@@ -131,7 +131,7 @@ def test_whatever_the_bot_says_by_itself_has_words(strict: Voice) -> None:
 def said_by_tables() -> set[str]:
     """Return the ids of all that the code of tables says about them, from its calls."""
     kinds: list[str] = list(get_args(proposals.Kind))
-    said = set()
+    said: set[str] = set()
     for file in BOT.glob("play/*.py"):
         for call in ast.walk(ast.parse(file.read_text("utf-8"))):
             if not isinstance(call, ast.Call) or len(call.args) == 0:
@@ -139,14 +139,16 @@ def said_by_tables() -> set[str]:
             name = getattr(call.func, "attr", getattr(call.func, "id", ""))
             at = {"say": 0, "note": 0, "tell_user": 1, "_note": 3}.get(name)
             if name == "vacate":
-                said |= {k.value.value for k in call.keywords if isinstance(k.value, ast.Constant)}
+                said |= {
+                    str(k.value.value) for k in call.keywords if isinstance(k.value, ast.Constant)
+                }
             if at is None or len(call.args) <= at:
                 continue
             match call.args[at]:
-                case ast.Constant(value=id):
-                    said.add(str(id))
-                case ast.JoinedStr(values=[ast.Constant(value=beginning), _]):
-                    said |= {str(beginning) + kind for kind in kinds}
+                case ast.Constant() as id:
+                    said.add(str(id.value))
+                case ast.JoinedStr(values=[ast.Constant() as beginning, _]):
+                    said |= {str(beginning.value) + kind for kind in kinds}
                 case ast.Name():
                     pass  # the caller's, which is found where it is called
                 case other:

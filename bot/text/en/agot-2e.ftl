@@ -1,5 +1,17 @@
 # What the 2nd edition of A Game of Thrones: The Board Game asks, tells and refuses.
 
+## Options
+
+option-players = { $value } players
+option-tides-of-battle = { $value ->
+    [on] with Tides of Battle cards
+   *[off] without Tides of Battle cards
+}
+option-house-card-abilities = { $value ->
+    [on] House cards with their texts
+   *[off] House cards without their texts
+}
+
 ## More names
 
 ban-march-plus-1-star = March +1 orders

@@ -11,7 +11,7 @@ table-returned = { $seat } goes back to { $user }.
 table-host = { $user } is the host from here on.
 table-stand-in = The computer plays { $seats }, { $until }.
 table-closed = Nobody is left, and the game is closed.
-table-seat-empty = { $seat } has nobody to play it. Anybody can take the seat with /game take, or let the computer play it with /game practice.
+table-seat-empty = { $seat } has nobody to play it. Anybody can take the seat with /game take, or let the computer play it with /game stand-in.
 
 until-chapter = until the end of this part of the round
 until-away = until its player is back
@@ -25,7 +25,7 @@ table-extended = { $user } gives everybody who is awaited { $time } more.
 table-away = { $user } ({ $seat }) is away until { $until }.
 table-back = { $user } ({ $seat }) is back.
 table-answered-for = Time is up for { $seats }: a harmless answer was given in their place.
-table-overdue = Time is up for { $seats }. The game waits: give more time with /game extend, or let the computer play with /game practice.
+table-overdue = Time is up for { $seats }. The game waits: give more time with /game extend, or let the computer play with /game stand-in.
 table-outage = The bot was away for { $time }. All deadlines have moved by as much.
 
 ## What is decided together
@@ -58,3 +58,33 @@ vote-agreed = ✓ You agree. You can change your vote until it is settled.
 vote-disagreed = ✓ You disagree. You can change your vote until it is settled.
 vote-passed = ✓ You agree, and that settles it.
 vote-refused = ✓ You disagree, and that settles it.
+
+## What was agreed
+
+pace-none = There is no deadline.
+pace-none-together = There is no deadline where several are asked.
+pace-span = Deadline: { $time } for each answer.
+pace-hour = Deadline: the next { $hour } ({ $zone }).
+pace-alone = { $time } where only one is asked
+pace-grace = When all have answered, answers can still be changed for { $time }.
+late-safe = Whoever is late gets a harmless answer: orders to defend, no moves, the least loss.
+late-practice = For whoever is late the computer plays until the end of that part of the round.
+late-wait = For whoever is late the game waits, and the host is told.
+
+status-due = { $seat } · { $due }
+status-paused = ⏸ Paused since { $since }.
+status-opens = All answers are in. They open { $at }, and can be changed until then.
+status-voting-extend = Put to the vote: more time ({ $until }).
+status-voting-kick = Put to the vote: to send a player away ({ $until }).
+status-voting-back = Put to the vote: to go back ({ $until }).
+status-offered = Open to whoever takes it with /game take: { $seats }
+
+## Commands at a table
+
+done-told = ✓ Done. The channel is told.
+done-proposed = ✓ Your proposal is put to the vote in the channel.
+done-left = ✓ You have left. Until somebody takes your seat, you can come back with /game take.
+moment-choice = Round { $round }: { $what } of { $seats }
+player-nobody = nobody
+player-stand-in = { $player }; the computer plays
+player-away = { $player }; away

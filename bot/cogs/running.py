@@ -1,0 +1,226 @@
+"""``/game`` while a game runs: its time, its seats, and what its table decides together.
+
+Whatever has an effect is told in the channel by the table itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Iterable
+from typing import Any, TypeVar
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.panels.desk import Desk, apology
+from bot.panels.layout import Layout
+from bot.panels.names import deed, seat_and_player, seat_name
+from bot.panels.reply import Reply
+from bot.play import GameInfo, Trouble
+from bot.text import Plain
+from engine.kernel.phrase import Phrase
+
+Interaction = discord.Interaction[Any]
+T = TypeVar("T", int, str)
+
+HOUR, DAY = 3600, 86400
+
+
+class RunningCommands(commands.Cog):
+    """The commands that are of use once a game has begun; part of the group ``/game``."""
+
+    desk: Desk
+
+    # -- time -----------------------------------------------------------------------------------
+
+    @app_commands.command(description="Stop all clocks of this channel's game (host)")
+    async def pause(self, interaction: Interaction) -> None:
+        """Pause."""
+        if (info := await self.here(interaction)) is not None:
+            await self.do(interaction, self.desk.play.time.pause(info.id, interaction.user.id))
+
+    @app_commands.command(description="Let all clocks go on (host)")
+    async def resume(self, interaction: Interaction) -> None:
+        """Resume."""
+        if (info := await self.here(interaction)) is not None:
+            await self.do(interaction, self.desk.play.time.resume(info.id, interaction.user.id))
+
+    @app_commands.command(description="Give whoever is awaited more time (host), or propose it")
+    @app_commands.describe(hours="How much more")
+    async def extend(
+        self, interaction: Interaction, hours: app_commands.Range[int, 1, 336]
+    ) -> None:
+        """Let the host extend, and put the proposal of anybody else to the vote."""
+        info = await self.here(interaction)
+        if info is None:
+            return
+        play, user, seconds = self.desk.play, interaction.user.id, hours * HOUR
+        if info.host == user:
+            await self.do(interaction, play.time.extend(info.id, user, seconds))
+        else:
+            propose = play.votes.propose_extension(info.id, user, seconds)
+            await self.do(interaction, propose, "done-proposed")
+
+    @app_commands.command(description="Go on vacation: your clock stands still, or as was agreed")
+    @app_commands.describe(days="For how long")
+    async def away(self, interaction: Interaction, days: app_commands.Range[int, 1, 60]) -> None:
+        """Begin a vacation."""
+        if (info := await self.here(interaction)) is not None:
+            until = self.desk.now() + days * DAY
+            away = self.desk.play.time.go_away(info.id, interaction.user.id, until)
+            await self.do(interaction, away)
+
+    @app_commands.command(name="return", description="Play again yourself, after being away")
+    async def come_back(self, interaction: Interaction) -> None:
+        """End a vacation."""
+        if (info := await self.here(interaction)) is not None:
+            back = self.desk.play.time.come_back(info.id, interaction.user.id)
+            await self.do(interaction, back)
+
+    # -- seats ----------------------------------------------------------------------------------
+
+    @app_commands.command(description="Take a seat that is open in the game of this channel")
+    @app_commands.describe(house="The house that you will play")
+    async def take(self, interaction: Interaction, house: str) -> None:
+        """Take a seat, and see at once what it knows."""
+        info = await self.here(interaction)
+        if info is None:
+            return
+        user, say = interaction.user, await self.desk.voice_of(interaction)
+        try:
+            await self.desk.play.seats.take(info.id, user.id, user.display_name, house)
+        except Trouble as trouble:
+            await Reply(interaction).show(apology(trouble, say))
+            return
+        await self.desk.open_panel(interaction, info.id)
+
+    @take.autocomplete("house")
+    async def offered_houses(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the seats that are open."""
+        info, say = await self._running(interaction), await self.desk.voice_of(interaction)
+        offered = [p.seat for p in info.players if p.offered and p.seat] if info else []
+        return choices(((s, seat_name(s, say)) for s in offered), current)
+
+    @app_commands.command(description="Offer your seat to whoever wants to play it for a while")
+    async def lend(self, interaction: Interaction) -> None:
+        """Offer one's own seat."""
+        if (info := await self.here(interaction)) is not None:
+            await self.do(interaction, self.desk.play.seats.offer(info.id, interaction.user.id))
+
+    @app_commands.command(description="Take your seat back that you have lent or offered")
+    async def reclaim(self, interaction: Interaction) -> None:
+        """Take a seat back."""
+        if (info := await self.here(interaction)) is not None:
+            await self.do(interaction, self.desk.play.seats.reclaim(info.id, interaction.user.id))
+
+    @app_commands.command(description="Send a player away (host), or propose it to the others")
+    @app_commands.describe(house="Whose player is to go")
+    async def kick(self, interaction: Interaction, house: str) -> None:
+        """Let the host send somebody away, and put the proposal of anybody else to the vote."""
+        info = await self.here(interaction)
+        if info is None:
+            return
+        play, user = self.desk.play, interaction.user.id
+        if info.host == user:
+            await self.do(interaction, play.seats.kick(info.id, user, house))
+        else:
+            await self.do(
+                interaction, play.votes.propose_kick(info.id, user, house), "done-proposed"
+            )
+
+    @app_commands.command(description="Make another player the host (host)")
+    async def host(self, interaction: Interaction, player: discord.User) -> None:
+        """Hand the table over."""
+        if (info := await self.here(interaction)) is not None:
+            handing = self.desk.play.seats.hand_over(info.id, interaction.user.id, player.id)
+            await self.do(interaction, handing)
+
+    @app_commands.command(name="stand-in", description="Let the computer play for somebody (host)")
+    @app_commands.describe(house="An empty seat, or one that is late")
+    async def stand_in(self, interaction: Interaction, house: str) -> None:
+        """Let the computer play an empty seat or a late one."""
+        if (info := await self.here(interaction)) is not None:
+            standing = self.desk.play.seats.stand_in(info.id, interaction.user.id, house)
+            await self.do(interaction, standing)
+
+    @kick.autocomplete("house")
+    @stand_in.autocomplete("house")
+    async def houses_of_others(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the seats that are not the computer's."""
+        info, say = await self._running(interaction), await self.desk.voice_of(interaction)
+        seats = [p.seat for p in info.players if p.seat and not p.machine] if info else []
+        return choices(((s, seat_and_player(info, s, say)) for s in seats if info), current)
+
+    # -- together -------------------------------------------------------------------------------
+
+    @app_commands.command(description="Propose to go back to an earlier moment; all have to agree")
+    @app_commands.describe(to="What is to be answered anew")
+    async def rewind(self, interaction: Interaction, to: int) -> None:
+        """Put a step back to the vote."""
+        if (info := await self.here(interaction)) is not None:
+            propose = self.desk.play.votes.propose_back(info.id, interaction.user.id, to)
+            await self.do(interaction, propose, "done-proposed")
+
+    @rewind.autocomplete("to")
+    async def earlier_moments(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[int]]:
+        """Suggest where the table can go back to, the last moment first."""
+        info, say = await self._running(interaction), await self.desk.voice_of(interaction)
+        if info is None:
+            return []
+        try:
+            moments = await self.desk.play.votes.moments(info.id)
+        except Trouble:
+            return []
+        words = {
+            m.question: say(
+                "moment-choice",
+                round=int(m.about.get("round", 0)),
+                what=Plain(deed(m.kind, say)),
+                seats=[f"seat:{seat}" for seat in m.seats],
+            )
+            for m in moments
+        }
+        return choices(words.items(), current)
+
+    # -- within ---------------------------------------------------------------------------------
+
+    async def do(
+        self, interaction: Interaction, work: Coroutine[Any, Any, Any], said: str = "done-told"
+    ) -> None:
+        """Do something about a table, and say to its doer that it is done, or why it is not."""
+        say = await self.desk.voice_of(interaction)
+        reply = Reply(interaction)
+        try:
+            await reply.during(work)
+            layout = Layout().text(say(said))
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout)
+
+    async def here(self, interaction: Interaction) -> GameInfo | None:
+        """Return the game of the channel; say so if there is none."""
+        info = await self.desk.play.game_in_channel(interaction.channel_id or 0)
+        if info is None:
+            say = await self.desk.voice_of(interaction)
+            sentence = say.say(Phrase("trouble-no-game-here"))
+            await Reply(interaction).show(Layout().text(sentence))
+        return info
+
+    async def _running(self, interaction: Interaction) -> GameInfo | None:
+        info = await self.desk.play.game_in_channel(interaction.channel_id or 0)
+        return info if info is not None and info.phase == "running" else None
+
+
+def choices(words: Iterable[tuple[T, str]], current: str) -> list[app_commands.Choice[T]]:
+    """Offer those of some values whose words hold what was typed."""
+    return [
+        app_commands.Choice(name=name[:100], value=value)
+        for value, name in words
+        if current.lower() in name.lower()
+    ][:25]

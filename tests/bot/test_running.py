@@ -1,0 +1,293 @@
+"""A table over weeks, over the wire: deadlines, pauses, seats that change hands, votes."""
+
+import asyncio
+import logging
+import random
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.local import Standin
+from bot.local.person import Person, Seen
+from bot.panels.press import Press
+from bot.panels.widgets import widget_for
+from tests.bot.at_table import CHANNEL, Clicker, Served, serving
+
+HOUR = 3600
+
+
+@pytest.fixture
+async def bot(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
+    """The bot, connected, with a clock that only tests move."""
+    standin.service.clock.freeze()
+    async with serving(standin, tmp_path / "games.sqlite3") as served:
+        yield served
+
+
+async def begin(bot: Served, **options: object) -> None:
+    """Start a game of Ada (Stark), Ben (Tyrell), Cleo (Martell) and three practice seats."""
+    ada, ben, cleo = people(bot)
+    await ada.slash("game new", CHANNEL, **options)
+    await ada.slash("game join", CHANNEL, house="stark")
+    await ben.slash("game join", CHANNEL, house="tyrell")
+    await cleo.slash("game join", CHANNEL, house="martell")
+    await ada.slash("game practice", CHANNEL)
+    await ada.slash("game start", CHANNEL)
+    await bot.settled()
+
+
+def people(bot: Served) -> tuple[Person, Person, Person]:
+    """Return Ada, Ben and Cleo."""
+    user = bot.standin.user
+    return user("Ada"), user("Ben"), user("Cleo")
+
+
+async def card(bot: Served) -> str:
+    """Return the text of the pinned card."""
+    await bot.settled()
+    (pinned,) = await bot.standin.user("Ada").pins(CHANNEL)
+    return pinned.text
+
+
+async def said(bot: Served, words: str) -> list[Seen]:
+    """Return the public messages that hold some words."""
+    await bot.settled()
+    seen = await bot.standin.user("Dan").messages(CHANNEL)
+    return [m for m in seen if words in m.text and not m.ephemeral]
+
+
+async def reply(person: Person, command: str, **options: object) -> str:
+    """Use a command; return what it says in private."""
+    outcome = await person.slash(command, CHANNEL, **options)
+    assert outcome.message is not None
+    seen = await person.message(outcome.message, CHANNEL)
+    assert seen.ephemeral
+    return seen.text
+
+
+def the(seen: Seen, verb: str) -> str:
+    """Return what is pressed for a verb."""
+    return next(id for id in seen.custom_ids if Press.decode(id).verb == verb)
+
+
+async def test_what_is_agreed_is_said_beforehand(bot: Served) -> None:
+    """The recruiting card says options, pace, and what happens to whoever is late."""
+    ada = bot.standin.user("Ada")
+    await ada.slash(
+        "game new", CHANNEL, players=4, tides=True, card_texts=False, hours=24, late="practice"
+    )
+    await bot.settled()
+    (posted,) = await said(bot, "Players are wanted")
+    for words in (
+        "4 players",
+        "with Tides of Battle",
+        "without their texts",
+        "24 hours for each",
+        "the computer plays until the end",
+    ):
+        assert words in posted.text
+    info = await bot.desk.play.info(1)
+    assert len(info.seats) == 4
+    assert info.options == {
+        "players": 4,
+        "tides_of_battle": True,
+        "house_card_abilities": False,
+    }
+
+
+async def test_whoever_sleeps_is_reminded_twice_and_then_answered_for(bot: Served) -> None:
+    """One call, one reminder at half of the time and one late; nobody else hears of it."""
+    await begin(bot, hours=24)
+    ada, ben, cleo = people(bot)
+    due = int((await bot.desk.play.table(1)).clocks["tyrell"].due or 0)
+    assert f"<t:{due}:R>" in await card(bot)
+    for person in (ada, cleo):
+        clicker = Clicker(person, random.Random(1))
+        await clicker.answer(await clicker.panel())
+    before = [len(await p.dms()) for p in (ada, cleo)]
+    assert len(await ben.dms()) == 1
+    await bot.after(12 * HOUR + 60)
+    await bot.after(8 * HOUR)
+    dms = [m.text for m in await ben.dms()]
+    assert ["Half of the time" in dms[1], "Not much time" in dms[2], len(dms)] == [True, True, 3]
+    assert all(f"<t:{due}:R>" in text for text in dms)
+    assert [len(await p.dms()) for p in (ada, cleo)] == before
+    number = (await bot.desk.play.table(1)).number
+    await bot.after(4 * HOUR)
+    assert (await bot.desk.play.table(1)).number != number
+    assert len(await said(bot, "Time is up for Tyrell")) == 1
+
+
+async def test_a_late_click_is_judged_by_its_own_time(bot: Served) -> None:
+    """A press after the deadline is told so, although nobody has looked at the clock yet."""
+    await begin(bot, hours=1)
+    ben = Clicker(bot.standin.user("Ben"), random.Random(1))
+    panel = await ben.answer(await ben.panel())
+    hand = await bot.desk.play.hand(1, ben.person.id)
+    assert hand.question is not None
+    path = widget_for(hand.question.shape).retrace(hand.question.shape, hand.sealed)
+    await ben.press(panel, the(panel, "withdraw"))
+    await bot.desk.play.draft(1, ben.person.id, hand.question.number, path)
+    panel = await ben.panel()
+    bot.standin.service.clock.advance(HOUR + 60)
+    late = await ben.press(panel, the(panel, "lock"))
+    assert "The deadline had passed" in late.text
+
+
+async def test_the_clock_is_looked_at_without_being_asked(bot: Served) -> None:
+    """The running bot does what is due by itself."""
+    await begin(bot, hours=1, late="wait")
+    bot.standin.service.clock.advance(2 * HOUR)
+    bot.desk.play.timely.set()
+    ada = bot.standin.user("Ada")
+    async with asyncio.timeout(10):
+        while not any("Time is up for" in m.text for m in await ada.dms()):
+            await bot.settled()
+
+
+async def test_the_host_pauses_resumes_and_extends(bot: Served) -> None:
+    """The clocks stand still and go on; the card and the channel say so; others may not."""
+    await begin(bot, hours=24)
+    ada, ben, _ = people(bot)
+    assert "Only the host" in await reply(ben, "game pause")
+    assert "Done" in await reply(ada, "game pause")
+    assert len(await said(bot, "has paused the game")) == 1
+    assert "Paused since" in await card(bot)
+    await bot.after(48 * HOUR)
+    assert not await said(bot, "Time is up")
+    assert "already" in await reply(ada, "game pause")
+    await reply(ada, "game resume")
+    assert len(await said(bot, "lets the game go on")) == 1
+    assert "Paused" not in await card(bot)
+    before = (await bot.desk.play.table(1)).clocks["stark"].due
+    await reply(ada, "game extend", hours=5)
+    assert (await bot.desk.play.table(1)).clocks["stark"].due == (before or 0) + 5 * HOUR
+    assert len(await said(bot, "5 hours more")) == 1
+
+
+async def test_more_time_is_voted_upon(bot: Served) -> None:
+    """A player's proposal mentions those whose vote is missing, and passes with the majority."""
+    await begin(bot, hours=24)
+    ada, ben, cleo = people(bot)
+    due = (await bot.desk.play.table(1)).clocks["tyrell"].due
+    assert "put to the vote" in await reply(ben, "game extend", hours=10)
+    (proposal,) = await said(bot, "proposes to give")
+    missing = proposal.text.split("Your vote is missing")[1]
+    assert str(ada.id) in missing
+    assert str(cleo.id) in missing
+    assert str(ben.id) not in missing
+    aye = the(proposal, "aye")
+    stranger = await bot.standin.user("Dan").click(proposal, aye)
+    assert stranger.message is not None
+    assert "no say" in (await bot.standin.user("Dan").message(stranger.message, CHANNEL)).text
+    await cleo.click(proposal, aye)
+    assert len(await said(bot, "It is agreed")) == 1
+    assert (await bot.desk.play.table(1)).clocks["tyrell"].due == (due or 0) + 10 * HOUR
+
+
+async def test_a_seat_changes_hands(bot: Served) -> None:
+    """Whoever leaves is replaced by a volunteer, who sees what the seat sees."""
+    await begin(bot, hours=24)
+    ada, ben, _ = people(bot)
+    dan = bot.standin.user("Dan")
+    assert "not to be had" in await reply(dan, "game take", house="tyrell")
+    assert "You have left" in await reply(ben, "game leave")
+    assert len(await said(bot, "leaves Tyrell")) == 1
+    assert "Open to whoever takes it" in await card(bot)
+    assert any("Tyrell has nobody" in m.text for m in await ada.dms())
+    offered = await dan.autocomplete("game take", "house", "", CHANNEL)
+    assert [c["value"] for c in offered] == ["tyrell"]
+    assert "Tyrell" in await reply(dan, "game take", house="tyrell")
+    assert len(await said(bot, "takes over Tyrell")) == 1
+    assert "Tyrell (Dan)" in await card(bot)
+    clicker = Clicker(dan, random.Random(1))
+    assert "Your answer" in (await clicker.answer(await clicker.panel())).text
+
+
+async def test_a_seat_is_lent_and_taken_back(bot: Served) -> None:
+    """It is offered, taken by a volunteer, and goes back to its owner on demand."""
+    await begin(bot)
+    ben, dan = bot.standin.user("Ben"), bot.standin.user("Dan")
+    await reply(ben, "game lend")
+    await reply(dan, "game take", house="tyrell")
+    assert "Tyrell (Dan)" in await card(bot)
+    await reply(ben, "game reclaim")
+    assert len(await said(bot, "goes back to")) == 1
+    assert "Tyrell (Ben)" in await card(bot)
+
+
+async def test_the_host_sends_away_and_hands_over(bot: Served) -> None:
+    """Whoever is sent away cannot come back; the computer stands in; another becomes host."""
+    await begin(bot)
+    ada, ben, cleo = people(bot)
+    await reply(ada, "game kick", house="tyrell")
+    assert len(await said(bot, "is sent away from Tyrell")) == 1
+    assert "cannot come back" in await reply(ben, "game take", house="tyrell")
+    await reply(ada, "game stand-in", house="tyrell")
+    assert len(await said(bot, "The computer plays Tyrell, until somebody takes")) == 1
+    await reply(ada, "game host", player=cleo.id)
+    assert len(await said(bot, "is the host from here on")) == 1
+    assert "Only the host" in await reply(ada, "game pause")
+
+
+async def test_a_vacation_stops_ones_clock(bot: Served) -> None:
+    """The card shows who is away; coming back ends it."""
+    await begin(bot, hours=24)
+    ben = bot.standin.user("Ben")
+    await reply(ben, "game away", days=3)
+    assert "Tyrell (Ben; away)" in await card(bot)
+    assert (await bot.desk.play.table(1)).clocks["tyrell"].stopped is not None
+    await reply(ben, "game return")
+    assert "away" not in await card(bot)
+    assert len(await said(bot, "is back")) == 1
+
+
+async def test_all_agree_to_go_back(bot: Served) -> None:
+    """A mis-click is undone with everyone's consent, from a list of moments."""
+    await begin(bot)
+    clickers = [Clicker(p, random.Random(7)) for p in people(bot)]
+    number = (await bot.desk.play.table(1)).number
+    for clicker in clickers:
+        await clicker.answer(await clicker.panel())
+    ada, ben, cleo = people(bot)
+    moments = await ada.autocomplete("game rewind", "to", "orders", CHANNEL)
+    assert [c["value"] for c in moments][-1] == number
+    assert moments[-1]["name"].startswith("Round 1: orders of")
+    assert "put to the vote" in await reply(ada, "game rewind", to=number)
+    (proposal,) = await said(bot, "proposes to go back")
+    aye = the(proposal, "aye")
+    await ben.click(proposal, aye)
+    assert not await said(bot, "the game has gone back")
+    await cleo.click(proposal, aye)
+    assert len(await said(bot, "the game has gone back")) == 1
+    assert (await bot.desk.play.table(1)).kind == "orders"
+
+
+@pytest.mark.parametrize("reach", ["dm", "mention", "both", "off"])
+async def test_people_are_reached_as_they_wish(bot: Served, reach: str) -> None:
+    """Directly, in the channel, in both ways or not at all."""
+    ben = bot.standin.user("Ben")
+    settings = await bot.desk.play.settings(ben.id)
+    await bot.desk.play.set_settings(ben.id, replace(settings, reach=reach))  # type: ignore[arg-type]  # one of the four
+    await begin(bot)
+    assert len(await ben.dms()) == (reach in ("dm", "both"))
+    mentioned = await said(bot, f"<@{ben.id}>, you are awaited")
+    assert len(mentioned) == (reach in ("mention", "both"))
+
+
+async def test_the_invitation_is_in_the_log(
+    standin: Standin, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One line with the link that asks for all permissions, and no advice about voice."""
+    caplog.set_level(logging.INFO)
+    async with serving(standin, tmp_path / "games.sqlite3"):
+        # It is written when the library has learnt of all servers, which nothing tells a test.
+        async with asyncio.timeout(10):
+            while "oauth2" not in caplog.text:  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
+    (line,) = [m for m in caplog.messages if "oauth2/authorize" in m]
+    assert "scope=bot+applications.commands&permissions=2252177770925056" in line
+    assert "client_id=None" not in line
+    assert not [m for m in caplog.messages if "voice will NOT" in m]
