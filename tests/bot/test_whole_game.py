@@ -113,8 +113,9 @@ async def play_and_kill(standin: Standin, bot: Process, rng: random.Random) -> N
             await clicker.answer(panel)
             answers += 1
 
-    pinned = await host.wait_for(lambda m: "Awaited" in m.text, CHANNEL)
-    while "The game is over" not in (card := (await host.message(pinned.id, CHANNEL)).text):
+    await host.wait_for(lambda m: "Awaited" in m.text, CHANNEL)
+    # Of all messages only the pinned card is looked at; there are hundreds in the end.
+    while "The game is over" not in (card := "".join(m.text for m in await host.pins(CHANNEL))):
         await asyncio.gather(*(answer(c) for c in people if f"○ {_seat(card, c)}" in card))
         if kill_after and answers >= kill_after[0]:
             del kill_after[0]
