@@ -127,7 +127,7 @@ def test_cards_fit() -> None:
         "id": "event-occupied",
         "params": {"house": "house:lannister", "area": "area:yronwood"},
     }
-    users = dict.fromkeys(range(2 ** 62, 2 ** 62 + 6), True)
+    users = dict.fromkeys(range(2**62, 2**62 + 6), True)
     proposals = [Proposal(2**31, 1, kind, {}, 2**62, 2e9, "open", users) for kind in get_args(Kind)]
     terms = Terms(together=30 * 86400, alone=86400, grace=3600, at_deadline="practice")
     away = [replace(p, away=2e9, stand_in="away", offered=True) for p in INFO.players]
