@@ -15,12 +15,15 @@ from bot.panels.press import Press
 from bot.panels.reply import Reply
 from bot.play import Trouble
 from bot.text import voice
+from engine.agot.rulings import RULINGS
 
 from .running import HOUR, RunningCommands, choices
 
 Interaction = discord.Interaction[Any]
 
 RULESET = "agot-2e"
+LONGEST_CHOICE = 100
+"""Characters of a suggestion that Discord allows."""
 
 
 @app_commands.guild_only()
@@ -43,6 +46,7 @@ class GameCog(
         card_texts="Whether the texts of House cards count; yes if you leave it out",
         hours="Time for each answer; without it there is no hurry",
         late="What happens when time has run out",
+        rulings="Other readings of the rules, see docs/rulings.md: name=reading, name=reading",
     )
     @app_commands.choices(
         late=[
@@ -59,6 +63,7 @@ class GameCog(
         card_texts: bool = True,
         hours: app_commands.Range[int, 1, 720] | None = None,
         late: str = "safe",
+        rulings: str = "",
     ) -> None:
         """Answer publicly with the recruiting card."""
         desk, user = self.desk, interaction.user
@@ -77,7 +82,7 @@ class GameCog(
                         "tides_of_battle": tides,
                         "house_card_abilities": card_texts,
                     },
-                    rulings={},
+                    rulings=_rulings(rulings),
                     terms=terms,
                 )
             except Trouble as trouble:
@@ -87,6 +92,18 @@ class GameCog(
             message = await Reply(interaction, public=True).show(recruiting_card(info, voice()))
             if message is not None:
                 await desk.remember_card(info, message)
+
+    @new.autocomplete("rulings")
+    async def readings(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest a reading for what is typed last, other than the usual one."""
+        before, comma, typed = current.rpartition(",")
+        offers = [f"{name}={r}" for name, readings in RULINGS.items() for r in readings[1:]]
+        found = [f"{before}{comma} {o}".strip() for o in offers if typed.strip().lower() in o]
+        return [app_commands.Choice(name=f, value=f) for f in found if len(f) <= LONGEST_CHOICE][
+            :25
+        ]
 
     @app_commands.command(description="Join the game of this channel")
     @app_commands.describe(house="The house that you would like; random if you leave it out")
@@ -147,3 +164,9 @@ class GameCog(
         info = await self.here(interaction)
         if info is not None:
             await self.desk.in_lobby(interaction, Press(info.id, verb), values)
+
+
+def _rulings(typed: str) -> dict[str, str]:
+    """Read ``name=reading, name=reading``; what is no ruling, the rules refuse by name."""
+    pairs = (part.partition("=") for part in typed.split(",") if part.strip())
+    return {name.strip().lower(): reading.strip().lower() for name, _, reading in pairs}

@@ -81,3 +81,18 @@ async def test_a_running_game_hands_out_no_record(standin: Standin, table: Serve
     await ada.slash("record", CHANNEL)
     refusal = await ada.wait_for(lambda m: m.ephemeral and "still running" in m.text, CHANNEL)
     assert not refusal.attachments
+
+
+async def test_rulings_are_agreed_upon_when_a_game_is_opened(
+    standin: Standin, tmp_path: Path
+) -> None:
+    """/game new takes other readings of the rules, shows them, and refuses unknown ones by name."""
+    async with serving(standin, tmp_path / "games.sqlite3") as bot:
+        ada = standin.user("Ada")
+        await ada.slash("game new", CHANNEL, rulings="tie-break=sunshine")
+        await ada.wait_for(lambda m: m.ephemeral and "tie-break" in m.text, CHANNEL)
+        await ada.slash("game new", CHANNEL, rulings="tie-break=printed, dark-wings-ports=paid")
+        await ada.wait_for(lambda m: "tie-break: printed" in m.text, CHANNEL)
+        info = await bot.desk.play.game_in_channel(int(await ada.channel_id(CHANNEL)))
+        assert info is not None
+        assert (info.rulings["tie-break"], info.rulings["dark-wings-ports"]) == ("printed", "paid")
