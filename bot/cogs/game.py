@@ -8,8 +8,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.panels.apology import apology
 from bot.panels.cards import recruiting_card
-from bot.panels.desk import Desk, apology
+from bot.panels.desk import Desk
 from bot.panels.names import seat_name
 from bot.panels.press import Press
 from bot.panels.reply import Reply

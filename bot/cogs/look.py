@@ -16,6 +16,8 @@ from bot.panels.reply import Reply
 from bot.render.words import say as label
 from bot.text import voice
 
+from .running import choices
+
 Interaction = discord.Interaction[Any]
 
 REGIONS = [
@@ -86,12 +88,7 @@ class LookCog(commands.Cog):
         if info is None:
             return []
         say = await self.desk.voice_of(interaction)
-        names = {seat: seat_name(seat, say) for seat in info.seats}
-        return [
-            app_commands.Choice(name=name[:100], value=seat)
-            for seat, name in names.items()
-            if current.lower() in name.lower()
-        ][:25]
+        return choices(((seat, seat_name(seat, say)) for seat in info.seats), current)
 
     @app_commands.command(description="A finished game as a file, move by move")
     async def record(self, interaction: Interaction) -> None:

@@ -12,7 +12,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.panels.desk import Desk, apology
+from bot.panels.apology import apology
+from bot.panels.desk import Desk
 from bot.panels.layout import Layout
 from bot.panels.names import deed, seat_and_player, seat_name
 from bot.panels.reply import Reply

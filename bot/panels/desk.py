@@ -15,9 +15,9 @@ from bot.pictures import Painter
 from bot.play import GameInfo, Hand, Play, Told, Trouble
 from bot.store import Store, people
 from bot.text import Plain, Voice, voice
-from engine.kernel.phrase import Refusal
 from engine.kernel.shape import WrongPath
 
+from .apology import apology, sentence
 from .cards import games_list, recruiting_card, status_card
 from .layout import Layout
 from .looking import Looking
@@ -357,16 +357,6 @@ class Desk:
     ) -> None:
         """Draw the board, or a region of it, for whoever asks."""
         await self.looking.map(interaction, game, await self.voice_of(interaction), region=region)
-
-
-def sentence(trouble: Trouble, say: Voice) -> str:
-    """Put into words what cannot be done, with the paragraph of the rules behind it."""
-    return say("panel-trouble", reason=Plain(say.say(Refusal(trouble.phrase, trouble.rule))))
-
-
-def apology(trouble: Trouble, say: Voice) -> Layout:
-    """Say what cannot be done."""
-    return Layout().text(sentence(trouble, say))
 
 
 def one_line(text: str) -> str:

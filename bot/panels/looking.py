@@ -20,9 +20,9 @@ from bot.render import palettes, text_board, zooms
 from bot.render.words import say as label
 from bot.store import Store, people
 from bot.text import Plain, Voice
-from engine.kernel.phrase import Refusal
 from engine.kernel.shape import WrongPath
 
+from .apology import apology
 from .layout import Choice, Layout
 from .names import game_title, moment
 from .press import Press
@@ -78,7 +78,7 @@ class Looking:
             whole = Choice(WHOLE, say("map-whole"), chosen=region not in known)
             layout.select(Press(game, "zoom"), [whole, *regions], say("map-choose-region"))
         except Trouble as trouble:
-            layout, files = _apology(trouble, say), []
+            layout, files = apology(trouble, say), []
         await reply.show(layout, *files)
 
     async def battle(self, interaction: Interaction, game: int, say: Voice) -> None:
@@ -99,7 +99,7 @@ class Looking:
                 title = say("map-title", title=Plain(game_title(table.info, say)), moment="")
                 layout, files = await self._picture(game, table.view, wish, title, say)
         except Trouble as trouble:
-            layout = _apology(trouble, say)
+            layout = apology(trouble, say)
         await reply.show(layout, *files)
 
     async def board(self, interaction: Interaction, game: int, say: Voice) -> None:
@@ -108,7 +108,7 @@ class Looking:
             view, personal = await self._sight(game, interaction.user.id)
             layout = Layout().text(text_board(view, personal or None))
         except Trouble as trouble:
-            layout = _apology(trouble, say)
+            layout = apology(trouble, say)
         await Reply(interaction, fresh=True).show(layout)
 
     async def why(
@@ -124,7 +124,7 @@ class Looking:
             )
             layout = Layout().text(say(f"why-title-{topic}")).text(text or say("why-nothing"))
         except Trouble as trouble:
-            layout = _apology(trouble, say)
+            layout = apology(trouble, say)
         await Reply(interaction, fresh=True).show(layout)
 
     async def record(self, interaction: Interaction, game: int, say: Voice) -> None:
@@ -139,7 +139,7 @@ class Looking:
             layout = Layout().text(say("record-here")).file(name)
             files = [discord.File(io.BytesIO(packed), name)]
         except Trouble as trouble:
-            layout = _apology(trouble, say)
+            layout = apology(trouble, say)
         await reply.show(layout, *files)
 
     # -- within ---------------------------------------------------------------------------------
@@ -198,12 +198,6 @@ def personal_of(hand: Hand) -> dict[str, Any]:
 
 def _areas(ids: Any) -> Sequence[str]:
     return [id.removeprefix("area:") for id in ids if id.startswith("area:")]
-
-
-def _apology(trouble: Trouble, say: Voice) -> Layout:
-    return Layout().text(
-        say("panel-trouble", reason=Plain(say.say(Refusal(trouble.phrase, trouble.rule))))
-    )
 
 
 PALETTES = palettes("agot-2e")
