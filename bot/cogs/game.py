@@ -16,13 +16,11 @@ from bot.panels.press import Press
 from bot.panels.reply import Reply
 from bot.play import Trouble
 from bot.text import voice
-from engine.agot.rulings import RULINGS
 
 from .running import HOUR, RunningCommands, choices
 
 Interaction = discord.Interaction[Any]
 
-RULESET = "agot-2e"
 LONGEST_CHOICE = 100
 """Characters of a suggestion that Discord allows."""
 
@@ -42,7 +40,8 @@ class GameCog(
 
     @app_commands.command(description="Open a game in this channel, for others to join")
     @app_commands.describe(
-        players="How many play; 6 if you leave it out",
+        ruleset="Which game; A Game of Thrones, 2nd edition, if you leave it out",
+        players="How many play; as many as can if you leave it out",
         tides="Whether Tides of Battle cards are drawn in battles; no if you leave it out",
         card_texts="Whether the texts of House cards count; yes if you leave it out",
         hours="Time for each answer; without it there is no hurry",
@@ -59,9 +58,10 @@ class GameCog(
     async def new(
         self,
         interaction: Interaction,
-        players: app_commands.Range[int, 3, 6] = 6,
-        tides: bool = False,
-        card_texts: bool = True,
+        players: app_commands.Range[int, 1, 10] | None = None,
+        ruleset: str | None = None,
+        tides: bool | None = None,
+        card_texts: bool | None = None,
         hours: app_commands.Range[int, 1, 720] | None = None,
         late: str = "safe",
         rulings: str = "",
@@ -69,6 +69,11 @@ class GameCog(
         """Answer publicly with the recruiting card."""
         desk, user = self.desk, interaction.user
         terms = {"together": hours and hours * HOUR, "at_deadline": late}
+        chosen = {
+            "players": players,
+            "tides_of_battle": tides,
+            "house_card_abilities": card_texts,
+        }
         # The card's refresh waits until it is known which message the card is.
         async with desk.posting:
             try:
@@ -77,12 +82,8 @@ class GameCog(
                     host_name=user.display_name,
                     guild=interaction.guild_id or 0,
                     channel=interaction.channel_id or 0,
-                    ruleset=RULESET,
-                    options={
-                        "players": players,
-                        "tides_of_battle": tides,
-                        "house_card_abilities": card_texts,
-                    },
+                    ruleset=ruleset or next(iter(desk.play.rulesets)),
+                    options={name: value for name, value in chosen.items() if value is not None},
                     rulings=_rulings(rulings),
                     terms=terms,
                 )
@@ -90,9 +91,19 @@ class GameCog(
                 say = await desk.voice_of(interaction)
                 await Reply(interaction).show(apology(trouble, say))
                 return
-            message = await Reply(interaction, public=True).show(recruiting_card(info, voice()))
+            message = await Reply(interaction, public=True).show(
+                recruiting_card(info, desk.play.ruleset(info.ruleset), voice())
+            )
             if message is not None:
                 await desk.remember_card(info, message)
+
+    @new.autocomplete("ruleset")
+    async def rulesets(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest a game."""
+        say = await self.desk.voice_of(interaction)
+        return choices(((id, say(f"ruleset-{id}")) for id in self.desk.play.rulesets), current)
 
     @new.autocomplete("rulings")
     async def readings(
@@ -100,7 +111,10 @@ class GameCog(
     ) -> list[app_commands.Choice[str]]:
         """Suggest a reading for what is typed last, other than the usual one."""
         before, comma, typed = current.rpartition(",")
-        offers = [f"{name}={r}" for name, readings in RULINGS.items() for r in readings[1:]]
+        rulesets = self.desk.play.rulesets
+        ruleset = rulesets.get(interaction.namespace.ruleset or next(iter(rulesets)))
+        rulings = ruleset.rulings if ruleset is not None else {}
+        offers = [f"{name}={r}" for name, readings in rulings.items() for r in readings[1:]]
         found = [f"{before}{comma} {o}".strip() for o in offers if typed.strip().lower() in o]
         return [app_commands.Choice(name=f, value=f) for f in found if len(f) <= LONGEST_CHOICE][
             :25

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.play import GameInfo, TableView, Terms
 from bot.text import Plain, Voice
-from engine.agot.rulings import DEFAULTS
+from engine.kernel.ruleset import Ruleset
 
 from .names import seats_and_players
 
 
-def options_line(info: GameInfo, voice: Voice) -> str:
+def options_line(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> str:
     """Say which options of its rules, and which unusual rulings, a game is played with."""
     words = []
     for name, value in info.options.items():
         shown = ("off", "on")[value] if isinstance(value, bool) else value
         words.append(voice(f"option-{name.replace('_', '-')}", value=shown))
-    words += [f"{name}: {r}" for name, r in info.rulings.items() if r != DEFAULTS.get(name)]
+    words += [
+        f"{name}: {reading}"
+        for name, reading in info.rulings.items()
+        if reading not in ruleset.rulings.get(name, ())[:1]
+    ]
     return voice("moment-joint").join(words)
 
 

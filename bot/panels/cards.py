@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.play import GameInfo, Proposal, TableView
 from bot.text import Plain, Voice
+from engine.kernel.ruleset import Ruleset
 
 from .agreed import due_mark, options_line, pace_lines, time_lines
 from .layout import CALLING, CALM, FESTIVE, Button, Choice, Layout, Style
@@ -19,13 +20,13 @@ SENTENCES = 2800
 """Characters of a chapter for what happened in it."""
 
 
-def recruiting_card(info: GameInfo, voice: Voice) -> Layout:
+def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layout:
     """Build the card of a game that waits for players."""
     layout = Layout(CALLING)
     layout.text(voice("lobby-title", title=Plain(game_title(info, voice))))
     host = next((player_name(p, voice) for p in info.players if p.user == info.host), "?")
     layout.text(voice("lobby-host", host=Plain(host)))
-    layout.text(f"{options_line(info, voice)}\n{pace_lines(info, voice)}")
+    layout.text(f"{options_line(info, ruleset, voice)}\n{pace_lines(info, voice)}")
     lines = [
         voice(
             "lobby-seat" if info.player_in(seat) else "lobby-seat-free",

@@ -331,7 +331,7 @@ class Desk:
         if info.phase == "closed":
             return Layout().text(say("lobby-closed-card", title=Plain(game_title(info, say))))
         if info.phase == "lobby":
-            return recruiting_card(info, say)
+            return recruiting_card(info, self.play.ruleset(info.ruleset), say)
         table = await self.play.table(game)
         link = await self.fact(f"map:{game}")
         return status_card(table, say, link)

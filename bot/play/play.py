@@ -93,6 +93,13 @@ class Play:
         """The games on offer."""
         return self._hall.rulesets
 
+    def ruleset(self, id: str) -> Ruleset[Any]:
+        """Return one of the games on offer.
+
+        Raises Trouble if there is none of this name.
+        """
+        return self._hall.ruleset(id)
+
     # -- lobby ----------------------------------------------------------------------------------
 
     async def new_game(

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.kernel.asking import Seat
 from engine.kernel.phrase import Line
-from engine.kernel.ruleset import BadSetup, Setup
+from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.state import StageFunction, stages_of
 
 from . import (
@@ -28,7 +28,7 @@ from . import (
 from .battle import Battle
 from .box import House, open_box
 from .explain import side_lines, supply_lines
-from .rulings import DEFAULTS, RULINGS
+from .rulings import RULINGS
 from .state import Table
 from .view import snapshot, view
 
@@ -96,6 +96,17 @@ class SecondEdition:
         wildlings,
     )
 
+    rulings = RULINGS
+
+    @property
+    def options(self) -> Mapping[str, tuple[Any, ...]]:
+        """How many play, what to play with; as many as can, the base game's rules."""
+        return {
+            "players": tuple(sorted(open_box(self.id).figures.players, reverse=True)),
+            "tides_of_battle": (False, True),
+            "house_card_abilities": (True, False),
+        }
+
     def prepare(
         self, options: Mapping[str, Any], seats: Sequence[Seat], rulings: Mapping[str, str]
     ) -> Setup:
@@ -103,26 +114,12 @@ class SecondEdition:
 
         Raises BadSetup.
         """
-        complete = {
-            "players": options.get("players", len(seats) or 6),
-            "tides_of_battle": options.get("tides_of_battle", False),
-            "house_card_abilities": options.get("house_card_abilities", True),
-        }
-        if unknown := set(options) - set(complete):
-            raise BadSetup(f"no such option: {', '.join(sorted(unknown))}")
+        complete = agree(self.options, {**({"players": len(seats)} if seats else {}), **options})
         players = open_box(self.id).figures.players
-        if type(complete["players"]) is not int or complete["players"] not in players:
-            raise BadSetup(f"players must be one of {', '.join(map(str, players))}")
-        for switch in ("tides_of_battle", "house_card_abilities"):
-            if type(complete[switch]) is not bool:
-                raise BadSetup(f"{switch} must be true or false")
         houses = sorted(players[complete["players"]].houses)
         if seats and sorted(seats) != houses:
             raise BadSetup(f"with {len(houses)} players the houses are {', '.join(houses)}")
-        for name, reading in rulings.items():
-            if reading not in RULINGS.get(name, ()):
-                raise BadSetup(f"no such ruling: {name} = {reading}")
-        return Agreed(complete, houses, {**DEFAULTS, **rulings})
+        return Agreed(complete, houses, agree(RULINGS, rulings, what="ruling"))
 
     def begin(self, setup: Setup) -> Table:
         """Set the table."""

@@ -31,6 +31,27 @@ class BadSetup(ValueError):
     """Options, seats or rulings that the ruleset does not offer; the text says which and why."""
 
 
+def agree(
+    offered: Mapping[str, tuple[Any, ...]], chosen: Mapping[str, Any], *, what: str = "option"
+) -> dict[str, Any]:
+    """Complete what was chosen with the defaults of all that is on offer.
+
+    Raises BadSetup for a name or a value that is not on offer; ``what`` names the thing there.
+    """
+    for name, value in chosen.items():
+        if name not in offered:
+            raise BadSetup(f"no such {what}: {name}")
+        # One is not true, although it equals it.
+        if not any(type(value) is type(v) and value == v for v in offered[name]):
+            raise BadSetup(f"{name} must be one of {', '.join(map(_written, offered[name]))}")
+    return {name: chosen.get(name, values[0]) for name, values in offered.items()}
+
+
+def _written(value: Any) -> str:
+    """Write a value as records do."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 class Ruleset(Protocol[S]):
     """A game, ready for the kernel to drive."""
 
@@ -47,6 +68,14 @@ class Ruleset(Protocol[S]):
     Where such a question has one answer only, it may be given without asking, and tells nobody
     anything.
     """
+
+    @property
+    def options(self) -> Mapping[str, tuple[Any, ...]]:
+        """What may be agreed upon: the values of every option, the default first."""
+
+    @property
+    def rulings(self) -> Mapping[str, tuple[str, ...]]:
+        """The readings on offer for every ruling, the default first."""
 
     def prepare(
         self, options: Mapping[str, Any], seats: Sequence[Seat], rulings: Mapping[str, str]

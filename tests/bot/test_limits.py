@@ -153,7 +153,7 @@ def test_cards_fit() -> None:
         },
     }
     cards = [
-        recruiting_card(info, voice()),
+        recruiting_card(info, rulesets["agot-2e"], voice()),
         status_card(table, voice(), "https://discord.com/channels/" + "9" * 60),
         proposal_card(info, proposals[0], phrase, list(users), voice(), mark="12345678-123456-0"),
         chapter_card(INFO, event, [event] * 400, "a" * 3000, voice(), mark="12345678-123456-0"),

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.kernel.asking import ask, ask_all, chance
-from engine.kernel.ruleset import BadSetup, Setup
+from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.shapes import Amount, Arrangement, OneOf, Shuffle
 from engine.kernel.state import StageFunction, State, stage, stages_of
 
@@ -113,6 +113,8 @@ class Auctions:
     version = "1"
     unordered = frozenset[str]()
     public = frozenset[str]()
+    options: Mapping[str, tuple[Any, ...]] = {"players": (3, 2, 4), "rounds": (3, 1, 2, 4, 5)}
+    rulings: Mapping[str, tuple[str, ...]] = {}
 
     def __init__(self) -> None:
         self.stages: Mapping[str, StageFunction] = stages_of(sys.modules[__name__])
@@ -121,15 +123,11 @@ class Auctions:
         self, options: Mapping[str, Any], seats: Sequence[str], rulings: Mapping[str, str]
     ) -> Agreed:
         """Take ``players`` from 2 to 4 and ``rounds`` from 1 to 5; there are no rulings."""
-        agreed = {"players": 3, "rounds": 3, **options}
-        if set(agreed) != {"players", "rounds"} or rulings:
-            raise BadSetup("an auction has the options players and rounds, and no rulings")
-        if agreed["players"] not in (2, 3, 4) or agreed["rounds"] not in range(1, 6):
-            raise BadSetup("an auction has 2 to 4 players and 1 to 5 rounds")
+        agreed = agree(self.options, options)
         taken = SEATS[: agreed["players"]]
         if seats and tuple(seats) != taken:
             raise BadSetup(f"the seats are {', '.join(taken)}")
-        return Agreed(agreed, taken, {})
+        return Agreed(agreed, taken, agree(self.rulings, rulings, what="ruling"))
 
     def begin(self, setup: Setup) -> Auction:
         state = Auction(
