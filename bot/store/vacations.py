@@ -1,0 +1,63 @@
+"""When users are away: from when to when, in all their games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .session import Row, Session
+
+
+@dataclass(frozen=True, slots=True)
+class Vacation:
+    """Some time in which a user does not play."""
+
+    user: int
+    begins: float
+    ends: float
+    begun: bool = False
+    """Whether the games in which the user played at its beginning know of it."""
+
+
+async def find(session: Session, user: int) -> Vacation | None:
+    """Return the vacation of a user, the present one or the next."""
+    row = await session.row("SELECT * FROM vacations WHERE user = ?", user)
+    return None if row is None else _vacation(row)
+
+
+async def put(session: Session, vacation: Vacation) -> None:
+    """Keep a vacation, in the place of an earlier one of the user."""
+    await session.run(
+        "INSERT OR REPLACE INTO vacations (user, begins, ends, begun) VALUES (?, ?, ?, ?)",
+        vacation.user,
+        vacation.begins,
+        vacation.ends,
+        vacation.begun,
+    )
+
+
+async def drop(session: Session, user: int) -> None:
+    """Forget the vacation of a user."""
+    await session.run("DELETE FROM vacations WHERE user = ?", user)
+
+
+async def list_due(session: Session, now: float) -> list[Vacation]:
+    """Return the vacations that begin by now and are not known to any game, the earliest first."""
+    rows = await session.rows(
+        "SELECT * FROM vacations WHERE begun = 0 AND begins <= ? ORDER BY begins, user", now
+    )
+    return [_vacation(row) for row in rows]
+
+
+async def next_alarm(session: Session) -> float | None:
+    """Return when the next vacation begins."""
+    at = await session.value("SELECT min(begins) FROM vacations WHERE begun = 0")
+    return None if at is None else float(at)
+
+
+async def drop_past(session: Session, now: float) -> None:
+    """Forget the vacations that have ended."""
+    await session.run("DELETE FROM vacations WHERE begun = 1 AND ends <= ?", now)
+
+
+def _vacation(row: Row) -> Vacation:
+    return Vacation(row["user"], row["begins"], row["ends"], bool(row["begun"]))
