@@ -63,11 +63,12 @@ _ALARMS = (
 )
 """Where it stands when something is to be done: time, rows, game. Each has an index."""
 
+_NOT_PINNED = "NOT IN (SELECT id FROM games WHERE pinned IS NOT NULL)"
 
 async def games_due(session: Session, now: float) -> list[int]:
     """Return the games in which something is to be done by now, the longest overdue first."""
     union = " UNION ALL ".join(
-        f"SELECT {game} AS game, {at} AS at FROM {rows} AND {at} <= ?1"
+        f"SELECT {game} AS game, {at} AS at FROM {rows} AND {at} <= ?1 AND {game} {_NOT_PINNED}"
         for at, rows, game in _ALARMS
     )
     found = await session.rows(
@@ -78,7 +79,9 @@ async def games_due(session: Session, now: float) -> list[int]:
 
 async def next_alarm(session: Session) -> float | None:
     """Return when the next thing is to be done in any game."""
-    union = " UNION ALL ".join(f"SELECT min({at}) AS at FROM {rows}" for at, rows, _ in _ALARMS)
+    union = " UNION ALL ".join(
+        f"SELECT min({at}) AS at FROM {rows} AND {game} {_NOT_PINNED}" for at, rows, game in _ALARMS
+    )
     at = await session.value(f"SELECT min(at) FROM ({union})")
     return None if at is None else float(at)
 

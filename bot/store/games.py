@@ -36,6 +36,8 @@ class GameInfo:
     """Since when the host has stopped all clocks."""
     opens: float | None = None
     """When the sealed answers, which are all in, will open."""
+    pinned: str | None = None
+    """Why the game cannot go on with the rules that there are; ``None`` if it can."""
 
     def player_of(self, user: int) -> Player | None:
         """Return the player that a user is."""
@@ -131,7 +133,7 @@ async def find_of_user(session: Session, user: int) -> list[GameInfo]:
 
 async def list_pending(session: Session) -> list[int]:
     """Return the games in which chance or a practice seat has to answer."""
-    return [row["id"] for row in await session.rows("SELECT id FROM games WHERE pending = 1")]
+    return [row["id"] for row in await session.rows("SELECT id FROM games WHERE pending = 1 AND pinned IS NULL")]
 
 
 async def set_phase(session: Session, game: int, phase: Phase) -> None:
@@ -160,6 +162,24 @@ async def set_terms(session: Session, game: int, terms: Mapping[str, Any]) -> No
     await session.run("UPDATE games SET terms = ? WHERE id = ?", to_json(dict(terms)), game)
 
 
+async def set_setup(
+    session: Session,
+    game: int,
+    *,
+    options: Mapping[str, Any],
+    seats: Sequence[str],
+    rulings: Mapping[str, str],
+) -> None:
+    """Note what a game that has not begun will be played with."""
+    await session.run(
+        "UPDATE games SET options = ?, seats = ?, rulings = ? WHERE id = ?",
+        to_json(dict(options)),
+        to_json(list(seats)),
+        to_json(dict(rulings)),
+        game,
+    )
+
+
 async def set_paused(session: Session, game: int, since: float | None) -> None:
     """Note that all clocks are stopped, or go on."""
     await session.run("UPDATE games SET paused = ? WHERE id = ?", since, game)
@@ -186,4 +206,5 @@ async def _with_players(session: Session, row: Row) -> GameInfo:
         terms=json.loads(row["terms"]),
         paused=row["paused"],
         opens=row["opens"],
+        pinned=row["pinned"],
     )
