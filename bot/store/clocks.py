@@ -65,6 +65,7 @@ _ALARMS = (
 
 _NOT_PINNED = "NOT IN (SELECT id FROM games WHERE pinned IS NOT NULL)"
 
+
 async def games_due(session: Session, now: float) -> list[int]:
     """Return the games in which something is to be done by now, the longest overdue first."""
     union = " UNION ALL ".join(

@@ -133,7 +133,8 @@ async def find_of_user(session: Session, user: int) -> list[GameInfo]:
 
 async def list_pending(session: Session) -> list[int]:
     """Return the games in which chance or a practice seat has to answer."""
-    return [row["id"] for row in await session.rows("SELECT id FROM games WHERE pending = 1 AND pinned IS NULL")]
+    rows = await session.rows("SELECT id FROM games WHERE pending = 1 AND pinned IS NULL")
+    return [row["id"] for row in rows]
 
 
 async def set_phase(session: Session, game: int, phase: Phase) -> None:

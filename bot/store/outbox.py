@@ -10,7 +10,16 @@ from typing import Any, Literal
 from .session import Session, to_json
 
 Kind = Literal[
-    "chapter", "news", "status", "turn", "private", "over", "reminder", "word", "proposal"
+    "chapter",
+    "news",
+    "status",
+    "turn",
+    "private",
+    "over",
+    "reminder",
+    "word",
+    "proposal",
+    "settled",
 ]
 """What messages there are; :mod:`bot.play.announce` describes them."""
 

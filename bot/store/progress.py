@@ -164,6 +164,19 @@ async def set_told(session: Session, game: int, *, told: int, pending: bool) -> 
     await session.run("UPDATE games SET told = ?, pending = ? WHERE id = ?", told, pending, game)
 
 
+async def last_question(session: Session, game: int) -> int:
+    """Return the highest number that a question of a game has had, as far as it was shown."""
+    number = await session.value(
+        "SELECT max(number) FROM (SELECT questions AS number FROM rests WHERE game = ?1"
+        " UNION ALL SELECT max(question) FROM answers WHERE game = ?1"
+        " UNION ALL SELECT max(question) FROM clocks WHERE game = ?1"
+        " UNION ALL SELECT max(question) FROM drafts WHERE game = ?1"
+        " UNION ALL SELECT max(question) FROM moments WHERE game = ?1)",
+        game,
+    )
+    return int(number or 0)
+
+
 async def drop_answers(session: Session, game: int, *, after: int) -> None:
     """Forget the answers that were opened after a moment, and all that are sealed or half made."""
     await session.run("DELETE FROM answers WHERE game = ? AND n > ?", game, after)

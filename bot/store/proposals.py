@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from .session import Row, Session, to_json
 
-Kind = Literal["extend", "kick", "back"]
+Kind = Literal["extend", "terms", "kick", "back"]
 State = Literal["open", "passed", "refused", "expired"]
 
 
@@ -21,7 +21,10 @@ class Proposal:
     game: int
     kind: Kind
     params: Mapping[str, Any]
-    """``extend``: ``seconds``; ``kick``: ``seat``; ``back``: ``question``."""
+    """``extend``: ``seconds``; ``terms``: ``terms``; ``kick``: ``seat``; ``back``: ``question``.
+
+    ``words``: what goes into the sentence that puts it to the vote.
+    """
     user: int
     """Who proposed it."""
     expires: float

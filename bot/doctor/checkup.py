@@ -1,0 +1,249 @@
+"""Bringing running games to the rules that there are, those that need it, before they are played.
+
+A start with the rules of the last one replays nothing.
+What was done is noted game by game, so that a checkup that is interrupted goes on where it was.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.play import mending
+from bot.store import Session, Store, TooNew, games, people, progress, rules
+from bot.store.games import GameInfo
+from engine.kernel.ruleset import Ruleset
+
+from .edition import Edition, edition_of
+from .replay import Finding, Live, Verdict, examine_all
+
+CHUNK = 25
+"""Games that are read, examined and written down at once."""
+
+SEVERAL = 100
+"""Games from which on it is worth the time to start more processes."""
+
+log = logging.getLogger(__name__)
+
+Editions = Callable[[Ruleset[Any]], Edition]
+
+
+@dataclass(slots=True)
+class Report:
+    """What a checkup has found."""
+
+    findings: list[Finding] = field(default_factory=list)
+
+    def counts(self) -> Mapping[Verdict, int]:
+        """Return how many games there are of each verdict."""
+        return Counter(finding.verdict for finding in self.findings)
+
+    def conspicuous(self) -> list[Finding]:
+        """Return those that do not simply fit."""
+        return [f for f in self.findings if f.verdict != "fits"]
+
+
+async def check_up(
+    store: Store,
+    rulesets: Mapping[str, Ruleset[Any]],
+    *,
+    now: float,
+    every: bool = False,
+    treat: bool = True,
+    editions: Editions = edition_of,
+) -> Report:
+    """Examine the running games that may not fit the rules, and treat them; tell their tables.
+
+    ``every``: also those that were seen to fit these very rules.
+    Without ``treat`` nothing is written.
+    Raises TooNew if a game was played by later rules than there are.
+    """
+    report = Report()
+    for ruleset in rulesets.values():
+        edition = editions(ruleset)
+        async with store.reading() as session:
+            known = await _known(session, ruleset)
+        if known is not None and edition.is_older_than(known):
+            raise TooNew(
+                f"The games of {ruleset.id} in this database were played by version"
+                f" {known.version} of its rules, and this program has version {edition.version}:"
+                " install the later version of the bot again, or restore a backup from before it."
+            )
+        if known == edition and not every:
+            continue
+        await _bring_to(store, ruleset, edition, report, now=now, every=every, treat=treat)
+    await _pin_strange(store, rulesets, report, now=now, treat=treat)
+    return report
+
+
+def _key(ruleset: Ruleset[Any]) -> str:
+    return f"rules:{ruleset.id}"
+
+
+async def _known(session: Session, ruleset: Ruleset[Any]) -> Edition | None:
+    text = await people.find_fact(session, _key(ruleset))
+    return None if text is None else Edition.of_text(text)
+
+
+async def _bring_to(
+    store: Store,
+    ruleset: Ruleset[Any],
+    edition: Edition,
+    report: Report,
+    *,
+    now: float,
+    every: bool,
+    treat: bool,
+) -> None:
+    """Examine and treat the games of one ruleset."""
+    async with store.reading() as session:
+        due = await rules.list_unchecked(
+            session, ruleset.id, None if every else edition.fingerprint
+        )
+    if treat:
+        # Should this be interrupted, whatever program comes next begins where it was.
+        await _note(store, ruleset, Edition(edition.version, ""))
+    if due:
+        log.info("replaying %d games of %s by its present rules", len(due), ruleset.id)
+    async for findings in _examined(store, ruleset, due):
+        report.findings += findings
+        if treat:
+            for finding in findings:
+                await _treat(store, ruleset, finding, now)
+            async with store.writing() as session:
+                await rules.stamp(session, [f.game for f in findings], edition.fingerprint)
+    if treat:
+        await _note(store, ruleset, edition)
+
+
+async def _note(store: Store, ruleset: Ruleset[Any], edition: Edition) -> None:
+    async with store.writing() as session:
+        await people.put_fact(session, _key(ruleset), edition.to_text())
+
+
+async def _examined(
+    store: Store, ruleset: Ruleset[Any], due: Sequence[int]
+) -> AsyncIterator[list[Finding]]:
+    """Yield what is found about games, in their order; in several processes if they are many."""
+    chunks = [due[i : i + CHUNK] for i in range(0, len(due), CHUNK)]
+    if len(due) < SEVERAL:
+        for chunk in chunks:
+            lives = await _read(store, chunk)
+            yield await asyncio.to_thread(examine_all, ruleset, lives)
+        return
+    loop, workers = asyncio.get_running_loop(), os.cpu_count() or 1
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+        # No more is read ahead than the processes can take.
+        for i in range(0, len(chunks), 4 * workers):
+            batch = [await _read(store, chunk) for chunk in chunks[i : i + 4 * workers]]
+            for work in [
+                loop.run_in_executor(pool, examine_all, ruleset, lives) for lives in batch
+            ]:
+                yield await work
+
+
+async def _read(store: Store, chunk: Sequence[int]) -> list[Live]:
+    async with store.reading() as session:
+        return [await read_live(session, game) for game in chunk]
+
+
+async def read_live(session: Session, game: int) -> Live:
+    """Read a running game as it is saved."""
+    info = await _info(session, game)
+    found = await progress.find(session, game)
+    assert found is not None
+    return Live(
+        id=game,
+        saved={
+            "ruleset": info.ruleset,
+            "version": found.rest.version,
+            "options": dict(info.options),
+            "seats": list(info.seats),
+            "rulings": dict(info.rulings),
+            "rest": found.rest.state,
+            "questions": found.rest.questions,
+            "events": found.rest.events,
+            "answers": [[a.seat, a.kind, a.value] for a in found.since],
+            "sealed": dict(found.sealed),
+        },
+        answers=tuple(await progress.list_answers(session, game)),
+        base=await rules.find_base(session, game),
+    )
+
+
+async def _treat(store: Store, ruleset: Ruleset[Any], finding: Finding, now: float) -> None:
+    """Do about a game what follows from a finding; what cannot be done pins it."""
+    about = {"game": finding.game}
+    if finding.verdict != "fits":
+        said = finding.game, finding.verdict, finding.why
+        log.warning("game %d: %s: %s", *said, extra=about)
+    try:
+        async with store.writing() as session:
+            await _apply(session, ruleset, finding, now)
+    except Exception as error:
+        why = f"{finding.verdict}, but {type(error).__name__}"
+        log.error("game %d is pinned: %s", finding.game, why, extra=about)
+        async with store.writing() as session:
+            await mending.pin(session, await _info(session, finding.game), why, now)
+
+
+async def _apply(session: Session, ruleset: Ruleset[Any], finding: Finding, now: float) -> None:
+    info = await _info(session, finding.game)
+    match finding.verdict:
+        case "stands":
+            await mending.stand(session, info, now)
+        case "rebuilt":
+            assert finding.rebuilt is not None
+            await mending.rebuild(
+                session,
+                info,
+                ruleset,
+                state=finding.rebuilt.state,
+                answers=finding.rebuilt.answers,
+                told_since=finding.rebuilt.told_since,
+                now=now,
+            )
+        case "asked-again":
+            await mending.ask_again(session, info, ruleset, now)
+        case "pinned":
+            await mending.pin(session, info, finding.why, now)
+            return
+    if info.pinned is not None:
+        await mending.unpin(session, info, ruleset, now)
+
+
+async def _info(session: Session, game: int) -> GameInfo:
+    info = await games.find(session, game)
+    assert info is not None
+    return info
+
+
+async def _pin_strange(
+    store: Store,
+    rulesets: Mapping[str, Ruleset[Any]],
+    report: Report,
+    *,
+    now: float,
+    treat: bool,
+) -> None:
+    """Pin the games of rulesets that this program does not have."""
+    async with store.reading() as session:
+        strange = await rules.list_without_rules(session, list(rulesets))
+    for game in strange:
+        report.findings.append(Finding(game, "pinned", "this program does not have its rules"))
+        if not treat:
+            continue
+        log.warning("game %d: this program does not have its rules", game, extra={"game": game})
+        async with store.writing() as session:
+            info = await _info(session, game)
+            await mending.pin(session, info, "this program does not have its rules", now)
+            await rules.stamp(session, [game], "")
+            await people.drop_fact(session, f"rules:{info.ruleset}")

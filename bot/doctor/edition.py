@@ -1,0 +1,60 @@
+"""Which rules these are: a version for people, a fingerprint for certainty."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import engine.kernel
+from engine.kernel.ruleset import Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """One state of the rules of one game."""
+
+    version: str
+    """As the ruleset says it."""
+    fingerprint: str
+    """Of everything that the rules are made of; empty while games are being brought to them."""
+
+    def is_older_than(self, other: Edition) -> bool:
+        """Tell whether the other's version comes later."""
+        return _numbers(self.version) < _numbers(other.version)
+
+    def to_text(self) -> str:
+        """Write it as :meth:`of_text` reads it."""
+        return json.dumps(asdict(self))
+
+    @classmethod
+    def of_text(cls, text: str) -> Edition:
+        """Read what :meth:`to_text` wrote."""
+        return cls(**json.loads(text))
+
+
+def edition_of(ruleset: Ruleset[Any]) -> Edition:
+    """Return the edition of a ruleset, from the files of its package and of the kernel."""
+    digest = hashlib.blake2s(digest_size=16)
+    package = sys.modules[type(ruleset).__module__.rpartition(".")[0]]
+    for part in (engine.kernel, package):
+        for path in _files(Path(part.__path__[0])):
+            content = path.read_bytes()
+            digest.update(f"{path.name} {len(content)}\n".encode())
+            digest.update(content)
+    return Edition(ruleset.version, digest.hexdigest())
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in {".py", ".toml", ".json"} and path.is_file():
+            yield path
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(number) for number in re.findall(r"\d+", version))

@@ -1,0 +1,100 @@
+"""What becomes of running games whose rules have changed: nothing is lost, and the table is told.
+
+These functions run in a transaction of the caller's, before anybody plays.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.store import Session, clocks, games, log, moments, outbox, progress, rules
+from bot.store.games import GameInfo
+from bot.store.progress import Progress, Rest
+from engine.kernel.ruleset import Ruleset
+
+from .announce import Announcer
+from .clocks import stopped
+from .lobby import find
+from .table import Table
+
+
+async def stand(session: Session, info: GameInfo, now: float) -> None:
+    """Let what has happened stand; from here on the rules are the changed ones."""
+    await _begin_from(session, info.id, (await _progress(session, info)).rest)
+    await Announcer(session, info, now).say("rules-changed")
+
+
+async def rebuild(
+    session: Session,
+    info: GameInfo,
+    ruleset: Ruleset[Any],
+    *,
+    state: str,
+    answers: int,
+    told_since: int,
+    now: float,
+) -> None:
+    """Write the last rest anew, as the rules make it of the same answers.
+
+    ``answers`` were opened before it, ``told_since`` events were told after it.
+    """
+    found = await _progress(session, info)
+    number = await progress.last_question(session, info.id)
+    rest = Rest(ruleset.version, state, number, max(0, found.told - told_since), answers)
+    await moments.drop(session, info.id, since=0)
+    await progress.put_rest(session, info.id, rest)
+    table = await Table.load(session, info, ruleset)
+    await table.take_up(session, now)
+
+
+async def ask_again(session: Session, info: GameInfo, ruleset: Ruleset[Any], now: float) -> None:
+    """Go back to the last rest and ask again what was answered since, under new numbers."""
+    found = await _progress(session, info)
+    number = await progress.last_question(session, info.id)
+    rest = Rest(ruleset.version, found.rest.state, number, found.told, found.rest.answers)
+    await progress.drop_answers(session, info.id, after=rest.answers)
+    await progress.put_rest(session, info.id, rest)
+    await _begin_from(session, info.id, rest)
+    await log.set_chapter(session, info.id, await log.find_end(session, info.id))
+    await games.set_opens(session, info.id, None)
+    table = await Table.load(session, await find(session, info.id), ruleset)
+    await table.take_up(session, now)
+    announcer = table.announcer(session, now)
+    await announcer.say("asked-again")
+    await announcer.refresh()
+
+
+async def pin(session: Session, info: GameInfo, why: str, now: float) -> None:
+    """Let a game wait for rules that it fits: its clocks stand still, and it refuses politely."""
+    await rules.pin(session, info.id, why)
+    if info.pinned is not None:
+        return
+    ticking = await clocks.find(session, info.id)
+    await clocks.put(session, info.id, [stopped(clock, now) for clock in ticking.values()])
+    number = await progress.last_question(session, info.id)
+    await outbox.drop_turns(session, info.id, before=number + 1)
+    announcer = Announcer(session, info, now)
+    await announcer.say("pinned")
+    await announcer.refresh()
+
+
+async def unpin(session: Session, info: GameInfo, ruleset: Ruleset[Any], now: float) -> None:
+    """Let a game go on that has waited, its clocks from where they stood."""
+    await rules.pin(session, info.id, None)
+    table = await Table.load(session, await find(session, info.id), ruleset)
+    await table.settle(session, now)
+    announcer = table.announcer(session, now)
+    await announcer.say("unpinned")
+    await announcer.refresh()
+
+
+async def _begin_from(session: Session, game: int, rest: Rest) -> None:
+    """Let replays begin at a rest; nobody can go back to before it."""
+    await rules.put_base(session, game, rest)
+    await moments.drop(session, game, since=0)
+
+
+async def _progress(session: Session, info: GameInfo) -> Progress:
+    found = await progress.find(session, info.id)
+    assert found is not None
+    return found

@@ -1,0 +1,319 @@
+"""After a change of the rules every running game goes on, or waits; none is lost."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.doctor import Report, check_up, checkup
+from bot.doctor.edition import Edition, edition_of
+from bot.play import Play, Trouble
+from bot.store import Session, Store, TooNew, rules
+from engine.kernel.game import Game
+from engine.kernel.ruleset import Ruleset
+from engine.records import Record, take_steps
+from engine.rulesets import rulesets as ours
+from tests.kernel.toy import Auctions
+from tests.play.tables import (
+    ANN,
+    BOB,
+    CLEO,
+    Clock,
+    answer,
+    awaited_users,
+    bid_all,
+    own_log,
+    playing,
+    seat_all,
+    send_all,
+    step,
+    written,
+)
+
+from .other_rules import Other, Unreadable, auction, double, edition, look
+
+
+async def up(
+    path: Path, ruleset: Ruleset[Any] | None, fingerprint: str, version: str = "1", **how: Any
+) -> Report:
+    """Check a database up with a ruleset, ``None`` for a program that does not have it."""
+    store = await Store.open(path)
+    try:
+        rulesets = {} if ruleset is None else {"toy": ruleset}
+        now = how.pop("now", Clock().time + 50)
+        editions = edition(fingerprint, version)
+        return await check_up(store, rulesets, now=now, editions=editions, **how)
+    finally:
+        await store.close()
+
+
+async def begin(path: Path, *bids: Mapping[int, int], channel: int = 7, **how: Any) -> int:
+    """Play an auction: each of the bids ends a round in which the winner keeps the prize."""
+    async with playing(path) as play:
+        game = (await seat_all(play, channel=channel, **how)).id
+        for bid in bids:
+            await answer(play, game, (await awaited_users(play, game))[0], "leave")
+            await bid_all(play, game, bid)
+            await answer(play, game, (await awaited_users(play, game))[0], "keep")
+        await answer(play, game, (await awaited_users(play, game))[0], "leave")
+        await send_all(play)
+    await up(path, Auctions(), "first")
+    return game
+
+
+async def play_on(play: Play, game: int) -> None:
+    """Play until the game is over."""
+    rng = random.Random(1)
+    while await step(play, game, rng):
+        pass
+    assert (await play.info(game)).phase == "over"
+
+
+async def news(play: Play) -> list[str]:
+    """Return the sentences that are said in the channel at once."""
+    rows = [row for row in await send_all(play) if row.kind == "news"]
+    return [event["id"] for row in rows for event in row.payload["events"]]
+
+
+async def test_a_game_that_fits_is_left_alone(path: Path) -> None:
+    """Other code that plays the same game changes nothing and tells nobody."""
+    game = await begin(path, {ANN: 1, BOB: 2, CLEO: 3})
+    before = written(path, "rests", "answers", "clocks", "outbox", "events", "bases")
+    report = await up(path, Other(), "second")
+    assert [(f.game, f.verdict) for f in report.findings] == [(game, "fits")]
+    assert written(path, "rests", "answers", "clocks", "outbox", "events", "bases") == before
+
+
+async def test_unchanged_rules_replay_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A usual start examines no game, however many there are."""
+    await begin(path, {ANN: 1, BOB: 2, CLEO: 3})
+
+    def never(*_: Any) -> None:
+        raise AssertionError("a game was examined")
+
+    monkeypatch.setattr(checkup, "read_live", never)
+    assert (await up(path, Auctions(), "first")).findings == []
+
+
+async def test_what_has_happened_stands(path: Path) -> None:
+    """A game whose past would be another goes on as its table has seen it, and is told once."""
+    game = await begin(path, {ANN: 1, BOB: 2, CLEO: 3})
+    report = await up(path, Other(take=double), "second")
+    assert [f.verdict for f in report.findings] == ["stands"]
+    assert "points" in report.findings[0].why
+    async with playing(path, rulesets={"toy": Other(take=double)}) as play:
+        assert await news(play) == ["table-rules-changed"]
+        points = (await play.table(game)).view["points"]
+        assert points["cedar"] in (1, 2, 3, 4, 5, 6)
+    again = await up(path, Other(take=double), "third")
+    assert [f.verdict for f in again.findings] == ["fits"]
+    async with playing(path, rulesets={"toy": Other(take=double)}) as play:
+        assert await news(play) == []
+        await play_on(play, game)
+
+
+async def test_answers_since_the_rest_that_do_not_fit_are_asked_again(path: Path) -> None:
+    """The table goes back to its last rest, under numbers that no old button can hit."""
+    game = await begin(path)
+    async with playing(path) as play:
+        await bid_all(play, game, {ANN: 3, BOB: 3, CLEO: 2})
+        old = await play.table(game)
+        assert old.kind == "tie"
+    report = await up(path, Other(auction=auction), "second")
+    assert [f.verdict for f in report.findings] == ["asked-again"]
+    async with playing(path, rulesets={"toy": Other(auction=auction)}) as play:
+        assert await news(play) == ["table-asked-again"]
+        table = await play.table(game)
+        assert (table.kind, sorted(table.awaited)) == ("bid", ["ash", "birch", "cedar"])
+        assert old.number is not None
+        assert table.number is not None
+        assert table.number > old.number
+        await play_on(play, game)
+
+
+async def test_sealed_answers_that_do_not_fit_are_asked_again(path: Path) -> None:
+    """Nothing is told about what they were."""
+    game = await begin(path)
+    async with playing(path) as play:
+        await bid_all(play, game, {ANN: 3, BOB: 0})
+    report = await up(path, Other(auction=auction), "second")
+    assert [f.verdict for f in report.findings] == ["asked-again"]
+    assert "3" not in report.findings[0].why
+    async with playing(path, rulesets={"toy": Other(auction=auction)}) as play:
+        assert (await play.table(game)).answered == ()
+        await play_on(play, game)
+
+
+async def test_what_only_other_rules_can_read_is_rebuilt(path: Path) -> None:
+    """If all answers still lead there, the rest is written anew, sealed answers and all."""
+    game = await begin(path, {ANN: 1, BOB: 2, CLEO: 3})
+    async with playing(path) as play:
+        await bid_all(play, game, {ANN: 3})
+        points = (await play.table(game)).view["points"]
+    report = await up(path, Unreadable(), "second")
+    assert [f.verdict for f in report.findings] == ["rebuilt"]
+    async with playing(path, rulesets={"toy": Unreadable()}) as play:
+        table = await play.table(game)
+        assert table.view["points"] == points
+        assert table.answered == ("ash",)
+        assert await news(play) == []
+        await play_on(play, game)
+
+
+async def test_a_game_that_cannot_go_on_waits(path: Path) -> None:
+    """It is refused politely, its clocks stand still, its table is told, and others go on."""
+    game = await begin(path, {ANN: 1, BOB: 2, CLEO: 3}, terms={"together": 3600})
+    other = await begin(path, channel=8)
+    async with playing(path) as play:
+        await play_on(play, other)
+    fresh = Unreadable(look=look)
+    report = await up(path, fresh, "second")
+    assert [(f.game, f.verdict) for f in report.findings] == [(game, "pinned")]
+    clock = Clock()
+    async with playing(path, rulesets={"toy": fresh}, clock=clock) as play:
+        assert await news(play) == ["table-pinned"]
+        for refused in (play.table(game), play.hand(game, ANN), play.seats.leave(game, ANN)):
+            with pytest.raises(Trouble, match="pinned"):
+                await refused
+        clock.time += 86400
+        later = await play.tick(clock.time)
+        assert later > clock.time
+        new = await seat_all(play, channel=9)
+        await play_on(play, new.id)
+        assert await news(play) == []
+
+
+async def test_a_game_that_waited_goes_on_with_rules_that_it_fits(path: Path) -> None:
+    """Its clocks go on from where they stood, and its table is told."""
+    game = await begin(path, {ANN: 1, BOB: 2, CLEO: 3}, terms={"together": 3600})
+    begun = Clock().time
+    await up(path, Unreadable(look=look), "second", now=begun + 600)
+    await up(path, Auctions(), "third", now=begun + 9000)
+    async with playing(path) as play:
+        assert await news(play) == ["table-pinned", "table-unpinned"]
+        clocks = (await play.table(game)).clocks
+        assert {clock.due for clock in clocks.values()} == {begun + 3600 + 8400}
+        await play_on(play, game)
+        assert {"pinned", "unpinned"} <= set(own_log(await play.history(game)))
+
+
+async def test_games_whose_rules_are_missing_wait(path: Path) -> None:
+    """A program without a ruleset keeps its games; one that has it again goes on with them."""
+    game = await begin(path)
+    report = await up(path, None, "x")
+    assert [(f.game, f.verdict) for f in report.findings] == [(game, "pinned")]
+    assert (await up(path, None, "x")).findings == []
+    await up(path, Auctions(), "first")
+    async with playing(path) as play:
+        await play_on(play, game)
+
+
+async def test_games_of_later_rules_are_refused(path: Path) -> None:
+    """After a downgrade nothing is touched, and one sentence says what to do."""
+    await begin(path)
+    await up(path, Auctions(), "second", version="1.10")
+    before = written(path)
+    with pytest.raises(TooNew, match=r"played by version 1\.10 .* has version 1\.9:"):
+        await up(path, Auctions(), "third", version="1.9")
+    assert written(path) == before
+
+
+async def test_looking_only_changes_nothing(path: Path) -> None:
+    """A checkup without treatment reports the same, and writes nothing."""
+    game = await begin(path)
+    before = written(path)
+    report = await up(path, Unreadable(look=look), "second", treat=False)
+    assert [(f.game, f.verdict) for f in report.conspicuous()] == [(game, "pinned")]
+    assert written(path) == before
+
+
+async def test_a_checkup_that_is_interrupted_goes_on_where_it_was(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games that were seen to by these rules are not examined again, the others are."""
+    done = await begin(path, channel=8)
+    left = await begin(path, channel=9)
+    monkeypatch.setattr(checkup, "CHUNK", 1)
+    stamp, calls = rules.stamp, [0]
+
+    async def dies(session: Session, *arguments: Any) -> None:
+        calls[0] += 1
+        if calls[0] == 2:
+            raise KeyboardInterrupt
+        await stamp(session, *arguments)
+
+    monkeypatch.setattr(rules, "stamp", dies)
+    with pytest.raises(KeyboardInterrupt):
+        await up(path, Other(), "second")
+    monkeypatch.setattr(rules, "stamp", stamp)
+    assert [f.game for f in (await up(path, Other(), "second")).findings] == [left]
+    assert [f.game for f in (await up(path, Other(), "third")).findings] == [done, left]
+
+
+async def test_a_treatment_that_fails_pins_the_game(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever goes wrong with one game, it waits, and the others go on."""
+    game = await begin(path, {ANN: 1, BOB: 2, CLEO: 3})
+
+    async def fails(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("bot.play.mending.stand", fails)
+    await up(path, Other(take=double), "second")
+    async with playing(path, rulesets={"toy": Other(take=double)}) as play:
+        info = await play.info(game)
+        assert info.pinned == "stands, but ZeroDivisionError"
+        assert await news(play) == ["table-pinned"]
+
+
+async def test_many_games_are_examined_by_several_processes(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the same findings, in the order of the games."""
+    played = [await begin(path, channel=channel) for channel in (7, 8, 9)]
+    monkeypatch.setattr(checkup, "SEVERAL", 1)
+    monkeypatch.setattr(checkup, "CHUNK", 2)
+    report = await up(path, Auctions(), "second")
+    assert [(f.game, f.verdict) for f in report.findings] == [(game, "fits") for game in played]
+
+
+async def test_a_table_can_go_back_to_before_its_base(path: Path) -> None:
+    """Then it is replayed from where it went back to."""
+    game = await begin(path)
+    async with playing(path) as play:
+        await bid_all(play, game, {ANN: 1, BOB: 2, CLEO: 3})
+        winner = (await awaited_users(play, game))[0]
+        await answer(play, game, winner, "keep")
+        moments = await play.votes.moments(game)
+        store = await Store.open(path)
+        async with store.writing() as session:
+            live = await checkup.read_live(session, game)
+            base = checkup.progress.Rest("1", live.saved["rest"], 9, 9, len(live.answers))
+            await rules.put_base(session, game, base)
+        await store.close()
+        proposal = await play.votes.propose_back(game, ANN, moments[-1].question)
+        for user in (BOB, CLEO):
+            await play.votes.vote(game, user, proposal, True)
+    report = await up(path, Auctions(), "second")
+    assert [f.verdict for f in report.findings] == ["fits"]
+    async with playing(path) as play:
+        await play_on(play, game)
+        record = Record.model_validate(await play.record(game))
+    replayed = Game.new(Auctions(), record.options, record.seats)
+    assert len(list(take_steps(replayed, record.steps))) == len(record.steps)
+    assert replayed.over
+
+
+def test_the_edition_follows_the_files_of_the_rules(tmp_path: Path) -> None:
+    """It is the same for the same files, and another for each game."""
+    agot = edition_of(ours["agot-2e"])
+    assert agot == edition_of(ours["agot-2e"])
+    assert agot.fingerprint != edition_of(Auctions()).fingerprint
+    assert Edition.of_text(agot.to_text()) == agot
+    assert Edition("1.9", "").is_older_than(Edition("1.10", ""))
+    assert not Edition("2", "").is_older_than(Edition("1.10", ""))
