@@ -66,6 +66,8 @@ class Delivery:
                 return await self._news(info, row, now)
             case "proposal":
                 return await self._proposal(info, row, now)
+            case "settled":
+                return await self._settled(info, row)
             case "turn":
                 return await self._turn(info, row, now)
             case "reminder":
@@ -180,10 +182,29 @@ class Delivery:
         if found is None:
             return None
         users = [u for u in row.payload["users"] if u not in found.votes]
-        layout = proposal_card(info, found, row.payload["phrase"], users, voice(), mark=row.nonce)
+        layout = proposal_card(info, found, users, voice(), mark=row.nonce)
         mentions = discord.AllowedMentions(users=[discord.Object(u) for u in users])
         place = self._client.get_partial_messageable(info.channel)
-        return await self._send(place, row, layout, now, mentions=mentions)
+        message = await self._send(place, row, layout, now, mentions=mentions)
+        await self._desk.put_fact(f"proposal:{number}", f"{info.channel}:{message}:{row.nonce}")
+        return message
+
+    async def _settled(self, info: GameInfo, row: Row) -> int | None:
+        """Let the message that puts a proposal to the vote say what became of it."""
+        number = int(row.payload["proposal"])
+        posted = await self._desk.fact(f"proposal:{number}")
+        found = await self._desk.play.votes.find(number)
+        if posted is None or found is None:
+            return None
+        channel, message, mark = posted.split(":")
+        layout = proposal_card(info, found, (), voice(), mark=mark)
+        place = self._client.get_partial_messageable(int(channel))
+        try:
+            await place.get_partial_message(int(message)).edit(view=layout.view())
+        except discord.HTTPException as error:
+            if not is_unknown_message(error):
+                raise
+        return int(message)
 
     # -- one user -------------------------------------------------------------------------------
 

@@ -28,21 +28,12 @@ def options_line(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> str:
 def pace_lines(info: GameInfo, voice: Voice) -> str:
     """Say how much time there is for an answer, and what happens when it has run out."""
     terms = Terms.of(info.terms)
-    if terms.hour is not None:
-        pace = voice("pace-hour", hour=Plain(terms.hour), zone=Plain(terms.zone or ""))
-    elif terms.together is not None:
-        pace = voice("pace-span", time=f"span:{terms.together}")
-    elif terms.alone is None:
-        return voice("pace-none")
-    else:
-        pace = voice("pace-none-together")
-    if terms.alone is not None:
-        pace = voice(
-            "with-note", what=Plain(pace), note=voice("pace-alone", time=f"span:{terms.alone}")
-        )
+    said = [terms.pace, terms.consequence]
     if terms.grace:
-        pace += "\n" + voice("pace-grace", time=f"span:{terms.grace}")
-    return f"{pace}\n{voice(f'late-{terms.at_deadline}')}"
+        said.insert(1, terms.opening)
+    if terms.hurried:
+        said.append(terms.absence)
+    return "\n".join(voice.say(what) for what in said)
 
 
 def time_lines(table: TableView, voice: Voice) -> list[str]:
@@ -60,7 +51,7 @@ def time_lines(table: TableView, voice: Voice) -> list[str]:
     if offered:
         seats = Plain(seats_and_players(info, offered, voice))
         lines.append(voice("status-offered", seats=seats))
-    if Terms.of(info.terms) != Terms():
+    if Terms.of(info.terms).hurried or Terms.of(info.terms).grace:
         lines.append(pace_lines(info, voice))
     return lines
 

@@ -154,22 +154,36 @@ def notice_card(game: int, text: str, voice: Voice, *, mark: str) -> Layout:
 def proposal_card(
     info: GameInfo,
     proposal: Proposal,
-    phrase: Mapping[str, Any],
     users: Sequence[int],
     voice: Voice,
     *,
     mark: str,
 ) -> Layout:
-    """Build the message that puts a proposal to the vote of some users."""
-    layout = Layout(CALLING).text(voice.say(phrase))
+    """Build the message that puts a proposal to the vote of some users, or says how it ended."""
+    is_open = proposal.state == "open"
+    layout = Layout(CALLING if is_open else CALM)
+    words = proposal.params.get("words", {"user": f"user:{proposal.user}"})
+    layout.text(voice.say({"id": f"table-proposed-{proposal.kind}", "params": words}))
     layout.text(voice("vote-missing", users=[f"user:{u}" for u in users]) if users else "")
     number = str(proposal.id)
     layout.buttons(
-        Button(voice("vote-agree"), Press(info.id, "aye", arg=number), Style.success),
-        Button(voice("vote-disagree"), Press(info.id, "nay", arg=number), Style.danger),
+        Button(
+            voice("vote-agree"),
+            Press(info.id, "aye", arg=number),
+            Style.success,
+            disabled=not is_open,
+        ),
+        Button(
+            voice("vote-disagree"),
+            Press(info.id, "nay", arg=number),
+            Style.danger,
+            disabled=not is_open,
+        ),
         Button(voice("card-panel"), Press(info.id, "panel", arg=mark)),
     )
-    return layout.text(voice("vote-until", until=f"time:{int(proposal.expires)}"))
+    if is_open:
+        return layout.text(voice("vote-until", until=f"time:{int(proposal.expires)}"))
+    return layout.text(voice(f"vote-ended-{proposal.state}"))
 
 
 def games_list(hands: Sequence[tuple[GameInfo, str, bool]], voice: Voice) -> Layout:

@@ -332,6 +332,8 @@ class Desk:
             return Layout().text(say("lobby-closed-card", title=Plain(game_title(info, say))))
         if info.phase == "lobby":
             return recruiting_card(info, self.play.ruleset(info.ruleset), say)
+        if info.pinned is not None:
+            return Layout().text(say("card-pinned", title=Plain(game_title(info, say))))
         table = await self.play.table(game)
         link = await self.fact(f"map:{game}")
         return status_card(table, say, link)

@@ -14,6 +14,7 @@ kind         goes to       payload
                            the table itself has to tell (``table-…``)
 ``proposal`` the channel   ``proposal``, its number; ``phrase`` (``table-proposed-…``);
                            ``users``, whose vote is missing; ``expires``
+``settled``  the channel   ``proposal``, its number: it can be voted upon no more
 ``status``   the channel   nothing: the status card is to be drawn again
 ``turn``     one user      ``number``, ``kind`` and ``params`` of a question asked of them;
                            ``due``, when its answer is (``None``: no hurry)
@@ -35,7 +36,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.store import Session, log, outbox, people
+from bot.store import Session, log, outbox, people, proposals
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
 from bot.store.log import Entry
@@ -111,6 +112,16 @@ class Announcer:
             "expires": int(expires),
         }
         await self._add("proposal", payload)
+
+    async def settled(self, proposal: int) -> None:
+        """Have the message that puts a proposal to the vote say what became of it."""
+        await self._add("settled", {"proposal": proposal})
+
+    async def settle_all(self) -> None:
+        """Close whatever is put to the vote, since the game has ended."""
+        for proposal in await proposals.list_open(self._session, self._game):
+            await proposals.close(self._session, proposal.id, "expired")
+            await self.settled(proposal.id)
 
     async def finish(self, view: Mapping[str, Any]) -> None:
         """Say that the game is over."""

@@ -154,8 +154,9 @@ class Hall:
     async def in_lobby(self, game: int) -> AsyncIterator[tuple[Session, GameInfo]]:
         """Change a game that has not begun; its card is drawn again."""
         async with self.lock(game), self.changing(game) as session:
-            yield session, await lobby.find_lobby(session, game)
-            await lobby.refresh(session, game, self._now())
+            info = await lobby.find_lobby(session, game)
+            yield session, info
+            await lobby.follow(session, info, game, self._now())
 
     async def pump(self, table: Table, now: float | None = None) -> None:
         """Give answers that nobody is asked for until a user is awaited or the game is over.
@@ -181,6 +182,8 @@ class Hall:
     async def _load(self, game: int) -> Table:
         async with self.reading(game) as session:
             info = await lobby.find(session, game)
+            if info.pinned is not None:
+                raise trouble("pinned")
             return await Table.load(session, info, self.ruleset(info.ruleset))
 
 

@@ -7,11 +7,13 @@ nothing and raises Trouble, before it has written anything, for what cannot be d
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
-from bot.store import Session, games, seats
+from bot.store import Session, games, seats, vacations
 from bot.store.games import GameInfo
-from engine.kernel.ruleset import BadSetup, Ruleset
+from bot.store.seats import Player
+from engine.kernel.ruleset import BadSetup, Ruleset, Setup
 from engine.kernel.shape import Chooser
 
 from .announce import Announcer
@@ -60,10 +62,7 @@ async def create(
     there = await games.find_in_channel(session, channel)
     if there is not None and there.phase != "over":
         raise trouble("channel-busy", game=there.id)
-    try:
-        setup = ruleset.prepare(options, (), rulings)
-    except BadSetup as error:
-        raise trouble("bad-setup", reason=str(error)) from error
+    setup = prepare(ruleset, options, rulings)
     game = await games.insert(
         session,
         guild=guild,
@@ -82,21 +81,50 @@ async def create(
 
 async def join(session: Session, info: GameInfo, user: int, name: str, seat: str | None) -> None:
     """Seat a user, or change the seat of one who sits there: ``None`` is drawn at the start."""
+    player = info.player_of(user)
+    if player is not None and player.seat == seat:
+        raise trouble("already-playing")
+    houses = Terms.of(info.terms).houses
     if seat is not None:
         if seat not in info.seats:
             raise trouble("no-such-seat", seat=f"seat:{seat}")
+        if houses == "random":
+            raise trouble("seats-drawn")
         owner = info.player_in(seat)
         if owner is not None and owner.user != user:
             raise trouble("seat-taken", seat=f"seat:{seat}")
-    player = info.player_of(user)
+        if houses == "drafted":
+            _require_pick(info, user)
     if player is not None:
-        if player.seat == seat:
-            raise trouble("already-playing")
+        if houses == "drafted" and player.seat is not None:
+            raise trouble("already-picked", seat=f"seat:{player.seat}")
         await seats.set_seat(session, info.id, player.number, seat)
     elif info.free <= 0:
         raise trouble("table-full")
     else:
         await seats.add_player(session, info.id, user=user, name=name, seat=seat)
+
+
+def picker(info: GameInfo) -> Player | None:
+    """Return who picks next in a draft; nobody while seats are free or after the last pick.
+
+    The computer takes what the users leave.
+    """
+    if info.phase != "lobby" or Terms.of(info.terms).houses != "drafted" or info.free > 0:
+        return None
+    return next((p for p in info.players if p.seat is None and p.user is not None), None)
+
+
+def _require_pick(info: GameInfo, user: int) -> None:
+    """Make sure that it is a user's turn to pick.
+
+    Raises Trouble.
+    """
+    if info.free > 0:
+        raise trouble("draft-later", free=info.free)
+    turn = picker(info)
+    if turn is not None and turn.user != user:
+        raise trouble("not-your-pick", user=f"user:{turn.user}")
 
 
 async def leave(session: Session, info: GameInfo, user: int) -> None:
@@ -129,8 +157,21 @@ async def remove_practice(session: Session, info: GameInfo, user: int) -> None:
             await seats.remove_player(session, info.id, player.number)
 
 
-async def draw_seats(session: Session, info: GameInfo, user: int, rng: Chooser) -> GameInfo:
-    """Give every player who has chosen none a free seat at random; the game is to begin."""
+async def hand_over(session: Session, info: GameInfo, host: int, user: int) -> None:
+    """Let the host make another player the host."""
+    require_host(info, host)
+    if info.player_of(user) is None:
+        raise trouble("not-playing")
+    await games.set_host(session, info.id, user)
+
+
+async def draw_seats(
+    session: Session, info: GameInfo, user: int, rng: Chooser, now: float
+) -> GameInfo:
+    """Give every player who has chosen none a free seat at random; the game is to begin.
+
+    Whoever is on vacation is away from the beginning.
+    """
     require_host(info, user)
     if info.free > 0:
         raise trouble("seats-free", free=info.free)
@@ -142,18 +183,91 @@ async def draw_seats(session: Session, info: GameInfo, user: int, rng: Chooser) 
     info = await find(session, info.id)
     for seat, owner in info.users.items():
         await seats.add_tenure(session, info.id, owner, seat)
-    return info
+    for player in info.players:
+        away = None if player.user is None else await vacations.find(session, player.user)
+        if away is not None and away.begins <= now < away.ends:
+            practice = Terms.of(info.terms).vacation == "practice"
+            absent = replace(player, away=away.ends, stand_in="away" if practice else None)
+            await seats.put_player(session, info.id, absent)
+    return await find(session, info.id)
 
 
 async def set_terms(session: Session, info: GameInfo, user: int, terms: Mapping[str, Any]) -> None:
-    """Let the host agree upon other terms."""
+    """Let the host agree upon other terms; who has no say in their seat any more loses it."""
     require_host(info, user)
-    await games.set_terms(session, info.id, Terms.agree(terms).to_json())
+    agreed = Terms.agree(terms)
+    await games.set_terms(session, info.id, agreed.to_json())
+    if agreed.houses not in ("chosen", Terms.of(info.terms).houses):
+        for player in info.players:
+            await seats.set_seat(session, info.id, player.number, None)
 
 
-async def refresh(session: Session, game: int, now: float) -> None:
-    """Have the card of a game that has not begun drawn again."""
-    await Announcer(session, await find(session, game), now).refresh()
+async def set_up(
+    session: Session,
+    info: GameInfo,
+    ruleset: Ruleset[Any],
+    user: int,
+    *,
+    options: Mapping[str, Any],
+    rulings: Mapping[str, str],
+) -> None:
+    """Let the host change options and rulings, those that are named.
+
+    Practice seats give way where fewer play then, and a seat that is not in the game any more is
+    lost.
+    """
+    require_host(info, user)
+    setup = prepare(ruleset, {**info.options, **options}, {**info.rulings, **rulings})
+    users = sum(not p.practice for p in info.players)
+    if users > len(setup.seats):
+        raise trouble("too-many-players", players=users, seats=len(setup.seats))
+    superfluous = len(info.players) - len(setup.seats)
+    for player in reversed(info.players):
+        if player.practice and superfluous > 0:
+            await seats.remove_player(session, info.id, player.number)
+            superfluous -= 1
+        elif player.seat not in setup.seats:
+            await seats.set_seat(session, info.id, player.number, None)
+    await games.set_setup(
+        session,
+        info.id,
+        options=setup.options,
+        seats=setup.seats,
+        rulings=setup.rulings,
+    )
+
+
+def prepare(ruleset: Ruleset[Any], options: Mapping[str, Any], rulings: Mapping[str, str]) -> Setup:
+    """Complete options and rulings.
+
+    Raises Trouble for what the ruleset does not offer, with what it offers instead.
+    """
+    for name, value in options.items():
+        if name not in ruleset.options:
+            raise trouble("no-such-option", option=f"raw:{name}", ruleset=f"ruleset:{ruleset.id}")
+        if name == "players" and value not in ruleset.options[name]:
+            raise trouble(
+                "bad-players",
+                ruleset=f"ruleset:{ruleset.id}",
+                players=[f"number:{n}" for n in sorted(ruleset.options[name])],
+            )
+    try:
+        return ruleset.prepare(options, (), rulings)
+    except BadSetup as error:
+        raise trouble("bad-setup", reason=str(error)) from error
+
+
+async def follow(session: Session, before: GameInfo | None, game: int, now: float) -> None:
+    """Have the card of a game that has not begun drawn again, and tell whoever is to pick next."""
+    info = await find(session, game)
+    announcer = Announcer(session, info, now)
+    await announcer.refresh()
+    turn = picker(info)
+    if turn is None or turn.user is None:
+        return
+    last = None if before is None else picker(before)
+    if last is None or last.user != turn.user:
+        await announcer.tell_user(turn.user, "your-pick")
 
 
 def require_host(info: GameInfo, user: int) -> None:

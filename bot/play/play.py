@@ -30,6 +30,7 @@ from .table import Table
 from .timekeeper import Timekeeper
 from .timing import Timing
 from .trouble import refused, trouble
+from .vacations import Vacations
 from .views import Hand, TableView, Told, Waiting
 from .votes import Votes
 
@@ -54,6 +55,8 @@ class Play:
         """Leaving, lending and taking seats of running games."""
         self.time = Timing(hall, now)
         """Pauses, more time, vacations."""
+        self.vacations = Vacations(hall, now)
+        """When users are away, in all their games."""
         self.votes = Votes(hall, now)
         """What a table decides together."""
         self.timely = timely
@@ -131,7 +134,7 @@ class Play:
                 terms=terms or {},
                 now=self._now(),
             )
-            await lobby.refresh(session, game, self._now())
+            await lobby.follow(session, None, game, self._now())
         return await self.info(game)
 
     async def join(self, game: int, user: int, name: str, seat: str | None = None) -> GameInfo:
@@ -155,6 +158,22 @@ class Play:
             await lobby.set_terms(session, info, user, terms)
         return await self.info(game)
 
+    async def set_up(
+        self,
+        game: int,
+        user: int,
+        *,
+        options: Mapping[str, Any] | None = None,
+        rulings: Mapping[str, str] | None = None,
+    ) -> GameInfo:
+        """Let the host choose other options and rulings before the game starts, those named."""
+        async with self._hall.in_lobby(game) as (session, info):
+            ruleset = self._hall.ruleset(info.ruleset)
+            await lobby.set_up(
+                session, info, ruleset, user, options=options or {}, rulings=rulings or {}
+            )
+        return await self.info(game)
+
     async def add_practice(self, game: int, user: int, number: int | None = None) -> GameInfo:
         """Let the host fill free seats with the computer, all of them or a number."""
         async with self._hall.in_lobby(game) as (session, info):
@@ -167,12 +186,27 @@ class Play:
             await lobby.remove_practice(session, info, user)
         return await self.info(game)
 
+    async def remove(self, game: int, host: int, user: int) -> GameInfo:
+        """Let the host send somebody away before the game starts."""
+        async with self._hall.in_lobby(game) as (session, info):
+            lobby.require_host(info, host)
+            await lobby.leave(session, info, user)
+        return await self.info(game)
+
+    async def hand_over(self, game: int, host: int, user: int) -> None:
+        """Let the host make another player the host, before the game starts or while it runs."""
+        if (await self.info(game)).phase != "lobby":
+            await self.seats.hand_over(game, host, user)
+            return
+        async with self._hall.in_lobby(game) as (session, info):
+            await lobby.hand_over(session, info, host, user)
+
     async def start(self, game: int, user: int) -> GameInfo:
         """Let the host begin; whoever has no seat gets one at random."""
         async with self._hall.lock(game):
             async with self._hall.changing(game) as session:
                 info = await lobby.find_lobby(session, game)
-                info = await lobby.draw_seats(session, info, user, self._rng)
+                info = await lobby.draw_seats(session, info, user, self._rng, self._now())
                 table = await Table.begin(
                     session, info, self._hall.ruleset(info.ruleset), self._now()
                 )
@@ -289,11 +323,15 @@ class Play:
             await self._hall.pump(table)
 
     async def withdraw(self, game: int, user: int, number: int) -> None:
-        """Take a sealed answer to question ``number`` back."""
+        """Take a sealed answer to question ``number`` back.
+
+        After its deadline it can only be changed, unless the game waits for whoever is late.
+        """
         async with self._hall.at(game) as table:
             seat = table.seat_of(user)
             async with self._hall.changing(game) as session:
                 self._check_number(table, number)
+                judge((await clocks.find(session, game)).get(seat), table.terms, self._now())
                 await table.withdraw(session, seat, number, self._now())
 
     async def draft(self, game: int, user: int, number: int, path: list[str]) -> None:

@@ -195,7 +195,9 @@ async def vacate(
     empty = replace(player, user=None, name="", vacant=True, offered=True, stand_in=None, away=None)
     others = [u for u in info.users.values() if u != user]
     if not others:
-        await table.announcer(session, now).say("closed")
+        announcer = table.announcer(session, now)
+        await announcer.say("closed")
+        await announcer.settle_all()
         await games.end(session, info.id, "closed")
     elif info.host == user:
         await games.set_host(session, info.id, others[0])

@@ -10,7 +10,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
-from bot.store import Session, clocks, games, log, moments, outbox, progress, seats
+from bot.store import Session, clocks, games, log, moments, outbox, progress, rules, seats
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
 from bot.store.progress import AnswerRow, Rest
@@ -216,12 +216,17 @@ class Table:
         rest = Rest(version, state, self.game.question.number, self._told, answers)
         await progress.drop_answers(session, self.info.id, after=answers)
         await progress.put_rest(session, self.info.id, rest)
+        await rules.go_back(session, self.info.id, rest)
         await moments.drop(session, self.info.id, since=question)
         await log.set_chapter(session, self.info.id, await log.find_end(session, self.info.id))
         await games.set_opens(session, self.info.id, None)
         info = await find(session, self.info.id)
         earlier = await Table.load(session, info, self.game.ruleset)
         self.info, self.game, self.opened = info, earlier.game, answers
+        await self.take_up(session, now)
+
+    async def take_up(self, session: Session, now: float) -> None:
+        """Write down what follows from a rest that the table was put to, and was loaded from."""
         self._rest = None
         await self._write(session, now)
 
@@ -299,6 +304,7 @@ class Table:
         elif game.question.number > after:
             await self.settle(session, now)
         else:
+            await announcer.settle_all()
             self.pending = self._is_pending()
             await progress.set_told(session, id, told=self._told, pending=self.pending)
 

@@ -1,4 +1,4 @@
-"""What a table agrees about time before it begins."""
+"""What a table agrees about seats and time."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ from datetime import datetime, time, timedelta
 from typing import Any, Literal, Self, get_args
 from zoneinfo import ZoneInfo
 
+from engine.kernel.phrase import Phrase
+
 from .trouble import trouble
 
 AtDeadline = Literal["safe", "practice", "wait"]
 Vacation = Literal["stop", "practice"]
+Houses = Literal["chosen", "random", "drafted"]
 
 SHORTEST, LONGEST = 60, 30 * 86400
 """Seconds that an answer may be given, at least and at most."""
@@ -25,7 +28,7 @@ NOTICE = 2 * 3600.0
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """How much time there is for an answer, and what happens when it has run out.
+    """Who gets which seat, how much time there is for an answer, and what happens after it.
 
     Without ``together``, ``alone`` and ``hour`` there is no hurry.
     """
@@ -47,6 +50,10 @@ class Terms:
     """``stop``: the clock of whoever is away stands still; ``practice``: the computer plays."""
     forced: bool = True
     """Whether an answer is given without asking where everybody can see that it is the only one."""
+    houses: Houses = "chosen"
+    """``chosen``: everybody takes a free seat or leaves it to chance; ``random``: all are drawn
+    when the game starts; ``drafted``: when the table is full, each picks in turn, in the order of
+    joining."""
 
     @classmethod
     def agree(cls, wanted: Mapping[str, Any]) -> Self:
@@ -75,6 +82,8 @@ class Terms:
             raise trouble("bad-terms", field="at_deadline")
         if terms.vacation not in get_args(Vacation):
             raise trouble("bad-terms", field="vacation")
+        if terms.houses not in get_args(Houses):
+            raise trouble("bad-terms", field="houses")
         if type(terms.forced) is not bool:
             raise trouble("bad-terms", field="forced")
         return terms
@@ -87,6 +96,57 @@ class Terms:
     def to_json(self) -> dict[str, Any]:
         """Return the terms as plain data."""
         return asdict(self)
+
+    def changed(self, field: str, value: Any, *, zone: str | None = None) -> dict[str, Any]:
+        """Return the terms with one field changed, and with it what it rules out, unchecked.
+
+        A fixed hour takes the place of a span for several, and the other way round; ``zone`` is
+        whose hour it is, where none was agreed upon.
+        """
+        wanted = {**self.to_json(), field: value}
+        if field == "hour" and value is not None:
+            wanted |= {"together": None, "zone": self.zone or zone or "UTC"}
+        if (field == "together" and value is not None) or wanted["hour"] is None:
+            wanted |= {"hour": None, "zone": None}
+        return wanted
+
+    @property
+    def hurried(self) -> bool:
+        """Whether any answer has a deadline."""
+        return (self.together, self.alone, self.hour) != (None, None, None)
+
+    @property
+    def pace(self) -> Phrase:
+        """How much time there is for an answer, in words."""
+        if self.hour is not None:
+            pace = Phrase("pace-hour", {"hour": f"raw:{self.hour}", "zone": f"raw:{self.zone}"})
+        elif self.together is not None:
+            pace = Phrase("pace-span", {"time": f"span:{self.together}"})
+        elif self.alone is None:
+            return Phrase("pace-none")
+        else:
+            pace = Phrase("pace-none-together")
+        if self.alone is None:
+            return pace
+        alone = Phrase("pace-alone", {"time": f"span:{self.alone}"})
+        return Phrase("with-note", {"what": pace, "note": alone})
+
+    @property
+    def opening(self) -> Phrase:
+        """When answers that are all in are opened, in words."""
+        if not self.grace:
+            return Phrase("pace-no-grace")
+        return Phrase("pace-grace", {"time": f"span:{self.grace}"})
+
+    @property
+    def consequence(self) -> Phrase:
+        """What happens to whoever is late, in words."""
+        return Phrase(f"late-{self.at_deadline}" if self.hurried else "late-never")
+
+    @property
+    def absence(self) -> Phrase:
+        """What happens to whoever is on vacation, in words."""
+        return Phrase(f"absence-{self.vacation}")
 
     def due(self, asked: float, *, several: bool) -> float | None:
         """Return when an answer to a question is due; ``None`` if there is no hurry."""

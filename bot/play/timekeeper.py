@@ -13,7 +13,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.store import Session, clocks, games, people, proposals
+from bot.store import Session, clocks, games, people, proposals, vacations
 from bot.store.clocks import Clock
 
 from .announce import Announcer
@@ -25,6 +25,7 @@ from .table import Table
 from .terms import Terms
 from .timing import welcome_back
 from .trouble import Trouble
+from .vacations import begin_due
 from .votes import expire
 
 HEARTBEAT = 60.0
@@ -62,6 +63,7 @@ class Timekeeper:
 
     async def tick(self, now: float) -> float:
         """Do whatever is due by ``now``, and return when to look again."""
+        await begin_due(self._hall, now)
         async with self._hall.reading(None) as session:
             due = await clocks.games_due(session, now)
         for game in due:
@@ -77,9 +79,8 @@ class Timekeeper:
                 await people.put_fact(session, _SEEN, repr(now))
             self._seen = now
         async with self._hall.reading(None) as session:
-            alarm = await clocks.next_alarm(session)
-        later = now + HEARTBEAT
-        return later if alarm is None or alarm <= now else min(alarm, later)
+            alarms = [await clocks.next_alarm(session), await vacations.next_alarm(session)]
+        return min([now + HEARTBEAT, *(at for at in alarms if at is not None and at > now)])
 
     async def run(self, timely: asyncio.Event, clock: Callable[[], float], rarely: float) -> None:
         """Tick when something is due or ``timely`` is set, with pauses of ``rarely`` seconds."""

@@ -1,18 +1,21 @@
-"""What host and players can do about time while a game runs: pause, more time, vacation."""
+"""What can be done about time while a game runs: pause, more time, other terms, vacation."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Any
 
 from bot.store import Session, clocks, games, seats
 from bot.store.seats import Player
+from engine.kernel.phrase import Param
 
-from .clocks import extended
+from .clocks import begun, extended
 from .hall import Hall
 from .lobby import require_host
 from .seating import put_stand_ins
 from .table import Table
+from .terms import Terms
 from .trouble import trouble
 
 SHORTEST_EXTENSION, LONGEST_EXTENSION = 3600, 14 * 86400
@@ -64,6 +67,16 @@ class Timing:
                 "extended", user=f"user:{host}", time=f"span:{seconds}"
             )
 
+    async def agree(self, game: int, host: int, terms: Mapping[str, Any]) -> None:
+        """Let the host change what was agreed about time; see :func:`change_terms`."""
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, table):
+            require_host(table.info, host)
+            agreed = await change_terms(session, table, terms, now)
+            await table.announcer(session, now).say(
+                "terms", user=f"user:{host}", **in_words(agreed)
+            )
+
     async def go_away(self, game: int, user: int, until: float) -> None:
         """Begin a vacation: the clock stands still or the computer plays, as was agreed."""
         now = self._now()
@@ -71,16 +84,7 @@ class Timing:
             player = _player_of(table, user)
             if not now < until <= now + LONGEST_VACATION:
                 raise trouble("bad-vacation")
-            await seats.put_player(session, game, replace(player, away=until))
-            await table.settle(session, now)
-            await table.announcer(session, now).say(
-                "away",
-                seat=f"seat:{player.seat}",
-                user=f"user:{user}",
-                until=f"time:{int(until)}",
-            )
-            if table.terms.vacation == "practice":
-                await put_stand_ins(session, table, [str(player.seat)], "away", now)
+            await leave_for_vacation(session, table, player, until, now)
 
     async def come_back(self, game: int, user: int) -> None:
         """End a vacation, or play again oneself where the computer does."""
@@ -90,6 +94,45 @@ class Timing:
             if player.away is None and player.stand_in is None:
                 raise trouble("not-away")
             await welcome_back(session, table, player, now)
+
+
+async def change_terms(
+    session: Session, table: Table, terms: Mapping[str, Any], now: float
+) -> Terms:
+    """Agree upon other terms about time, and return them; who has which seat stays as it is.
+
+    A deadline that has been given stays.
+    Where there was none one begins now, and where none is wanted any more there is none.
+    Raises Trouble.
+    """
+    agreed = Terms.agree({**terms, "houses": table.terms.houses})
+    if agreed == table.terms:
+        raise trouble("same-terms")
+    await games.set_terms(session, table.info.id, agreed.to_json())
+    table.terms = agreed
+    question = table.game.question
+    if question is not None:
+        several = len(question.shapes) > 1
+        known = await clocks.find(session, table.info.id)
+        for seat, clock in known.items():
+            fresh = begun(agreed, question.number, seat, several=several, now=now)
+            if fresh.due is None:
+                known[seat] = replace(clock, due=None)
+            elif clock.due is None:
+                known[seat] = replace(fresh, stopped=clock.stopped)
+        await clocks.put(session, table.info.id, known.values())
+    await table.settle(session, now)
+    return agreed
+
+
+def in_words(terms: Terms) -> dict[str, Param]:
+    """Say what was agreed about time, sentence by sentence."""
+    return {
+        "pace": terms.pace,
+        "opening": terms.opening,
+        "consequence": terms.consequence,
+        "absence": terms.absence,
+    }
 
 
 async def give_more_time(session: Session, table: Table, seconds: int, now: float) -> None:
@@ -118,6 +161,22 @@ def check_extension(seconds: int) -> None:
     """
     if not SHORTEST_EXTENSION <= seconds <= LONGEST_EXTENSION:
         raise trouble("bad-extension")
+
+
+async def leave_for_vacation(
+    session: Session, table: Table, player: Player, until: float, now: float
+) -> None:
+    """Let somebody's clock stand still, or the computer play, until a vacation ends."""
+    await seats.put_player(session, table.info.id, replace(player, away=until))
+    await table.settle(session, now)
+    await table.announcer(session, now).say(
+        "away",
+        seat=f"seat:{player.seat}",
+        user=f"user:{player.user}",
+        until=f"time:{int(until)}",
+    )
+    if table.terms.vacation == "practice":
+        await put_stand_ins(session, table, [str(player.seat)], "away", now)
 
 
 async def welcome_back(session: Session, table: Table, player: Player, now: float) -> None:

@@ -10,6 +10,13 @@ Phrases that a :class:`Trouble` may carry, besides the rules' own ``refused-…`
 ``trouble-channel-busy``       the channel has a table already (``game``)
 ``trouble-no-such-ruleset``    no ruleset of this name (``ruleset``)
 ``trouble-bad-setup``          the ruleset does not offer this (``reason``, in English)
+``trouble-no-such-option``     the ruleset (``ruleset``) has no such option (``option``)
+``trouble-bad-players``        the ruleset is for other numbers of players (``players``)
+``trouble-too-many-players``   more have joined (``players``) than could play then (``seats``)
+``trouble-seats-drawn``        all seats are drawn when the game starts
+``trouble-draft-later``        seats are picked when all have joined (``free`` are missing)
+``trouble-not-your-pick``      somebody else (``user``) picks first
+``trouble-already-picked``     this user has picked a seat (``seat``) for good
 ``trouble-no-such-seat``       the game has no such seat (``seat``)
 ``trouble-seat-taken``         somebody has this seat (``seat``)
 ``trouble-table-full``         all seats are taken
@@ -22,6 +29,8 @@ Phrases that a :class:`Trouble` may carry, besides the rules' own ``refused-…`
 ``trouble-nothing-to-explain`` the rules have no such arithmetic (``topic``)
 ``trouble-not-a-path``         a half-made answer that the question does not offer
 ``trouble-bad-terms``          time cannot be agreed upon like this (``field`` of Terms)
+``trouble-same-terms``         that is what was agreed already
+``trouble-no-vacation``        this user has no vacation to take back
 ``trouble-bad-zone``           no such time zone (``zone``)
 ``trouble-bad-quiet-hours``    quiet hours begin and end at two different times of the day
 ``trouble-bad-vacation``       a vacation ends in the future, and within two months
@@ -42,6 +51,7 @@ Phrases that a :class:`Trouble` may carry, besides the rules' own ``refused-…`
 ``trouble-already-proposed``   the table has a proposal of this kind to settle first
 ``trouble-no-vote``            this user has no say in this
 ``trouble-no-such-moment``     the table cannot go back to there
+``trouble-pinned``             the game waits for a version of the bot whose rules it fits
 ``trouble-drift``              the rules have changed under this game, and it cannot go on
 ``trouble-internal``           something went wrong; nothing changed, and it has been noted
 ============================== ==================================================================

@@ -1,4 +1,4 @@
-"""What a table decides together: more time, sending somebody away, going back to an earlier rest.
+"""What a table decides together: time, sending somebody away, going back to an earlier rest.
 
 More than half of those who have a vote must agree; to go back, all must.
 """
@@ -14,10 +14,12 @@ from bot.store.moments import Moment
 from bot.store.proposals import Kind, Proposal
 from engine.kernel.phrase import Param, Phrase
 
+from .announce import plain
 from .hall import Hall
 from .seating import send_away, user_in
 from .table import Table
-from .timing import check_extension, give_more_time
+from .terms import Terms
+from .timing import change_terms, check_extension, give_more_time, in_words
 from .trouble import trouble
 
 OPEN_FOR = 3 * 86400.0
@@ -43,11 +45,23 @@ class Votes:
         async with self._hall.at(game) as table, self._hall.reading(game) as session:
             return await _moments(session, table)
 
+    async def find(self, proposal: int) -> Proposal | None:
+        """Return a proposal by its number, what became of it included."""
+        async with self._hall.reading(None) as session:
+            return await proposals.find(session, proposal)
+
     async def propose_extension(self, game: int, user: int, seconds: int) -> int:
         """Propose to give everybody who is asked more time; return the proposal's number."""
         check_extension(seconds)
         return await self._propose(
             game, user, "extend", {"seconds": seconds}, time=f"span:{seconds}"
+        )
+
+    async def propose_terms(self, game: int, user: int, terms: Mapping[str, Any]) -> int:
+        """Propose other terms about time; return the proposal's number."""
+        agreed = Terms.agree(terms)
+        return await self._propose(
+            game, user, "terms", {"terms": agreed.to_json()}, **in_words(agreed)
         )
 
     async def propose_kick(self, game: int, user: int, seat: str) -> int:
@@ -92,9 +106,18 @@ class Votes:
                 words = await _words_of(session, table, params["question"])
             if any(p.kind == kind for p in await proposals.list_open(session, game)):
                 raise trouble("already-proposed")
+            if kind == "terms" and Terms.of(params["terms"]) == table.terms:
+                raise trouble("same-terms")
             expires = now + OPEN_FOR
+            words = {"user": f"user:{user}", **words}
             id = await proposals.add(
-                session, game, kind, params, user=user, created=now, expires=expires
+                session,
+                game,
+                kind,
+                {**params, "words": plain(words)},
+                user=user,
+                created=now,
+                expires=expires,
             )
             proposal = await _found(session, id)
             users = voters(table.info, proposal)
@@ -104,7 +127,7 @@ class Votes:
                 raise trouble("too-few-to-vote")
             announcer = table.announcer(session, now)
             others = [u for u in users if u != user]
-            await announcer.propose(id, kind, others, expires, user=f"user:{user}", **words)
+            await announcer.propose(id, kind, others, expires, **words)
             await _vote(session, table, proposal, user, True, now)
             return id
 
@@ -129,7 +152,9 @@ def outcome(info: GameInfo, proposal: Proposal) -> bool | None:
 async def expire(session: Session, table: Table, proposal: Proposal, now: float) -> None:
     """Close a proposal that was not settled in time."""
     await proposals.close(session, proposal.id, "expired")
-    await table.announcer(session, now).note(f"expired-{proposal.kind}")
+    announcer = table.announcer(session, now)
+    await announcer.note(f"expired-{proposal.kind}")
+    await announcer.settled(proposal.id)
 
 
 async def _vote(
@@ -143,6 +168,7 @@ async def _vote(
         return
     await proposals.close(session, proposal.id, "passed" if settled else "refused")
     announcer = table.announcer(session, now)
+    await announcer.settled(proposal.id)
     if not settled:
         await announcer.say(f"refused-{proposal.kind}")
         return
@@ -151,6 +177,9 @@ async def _vote(
             seconds = int(proposal.params["seconds"])
             await give_more_time(session, table, seconds, now)
             await announcer.say("agreed-extend", time=f"span:{seconds}")
+        case "terms":
+            agreed = await change_terms(session, table, proposal.params["terms"], now)
+            await announcer.say("agreed-terms", **in_words(agreed))
         case "kick":
             await send_away(session, table, proposal.params["seat"], now)
         case "back":

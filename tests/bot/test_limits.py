@@ -128,7 +128,18 @@ def test_cards_fit() -> None:
         "params": {"house": "house:lannister", "area": "area:yronwood"},
     }
     users = dict.fromkeys(range(2**62, 2**62 + 6), True)
-    proposals = [Proposal(2**31, 1, kind, {}, 2**62, 2e9, "open", users) for kind in get_args(Kind)]
+    words = {
+        "user": f"user:{2**62}",
+        "round": 10,
+        "what": {"id": "for-orders", "params": {}},
+        "seats": [f"seat:{s}" for s in SEATS],
+        "at": "time:1900000000",
+        "answers": 1000,
+    }
+    proposals = [
+        Proposal(2**31, 1, kind, {"words": words}, 2**62, 2e9, "open", users)
+        for kind in get_args(Kind)
+    ]
     terms = Terms(together=30 * 86400, alone=86400, grace=3600, at_deadline="practice")
     away = [replace(p, away=2e9, stand_in="away", offered=True) for p in INFO.players]
     info = replace(
@@ -141,21 +152,10 @@ def test_cards_fit() -> None:
     view = {"round": 10, "phase": "planning"}
     clocks = {seat: Clock(seat, 7, 1.9e9, 2e9) for seat in SEATS}
     table = TableView(info, view, 7, "orders", SEATS, (), clocks, tuple(proposals))
-    phrase = {
-        "id": "table-proposed-back",
-        "params": {
-            "user": f"user:{2**62}",
-            "round": 10,
-            "what": {"id": "for-orders", "params": {}},
-            "seats": [f"seat:{s}" for s in SEATS],
-            "at": "time:1900000000",
-            "answers": 1000,
-        },
-    }
     cards = [
         recruiting_card(info, rulesets["agot-2e"], voice()),
         status_card(table, voice(), "https://discord.com/channels/" + "9" * 60),
-        proposal_card(info, proposals[0], phrase, list(users), voice(), mark="12345678-123456-0"),
+        proposal_card(info, proposals[-1], list(users), voice(), mark="12345678-123456-0"),
         chapter_card(INFO, event, [event] * 400, "a" * 3000, voice(), mark="12345678-123456-0"),
         games_list([(INFO, "x" * 100, True)] * 60, voice()),
     ]

@@ -112,8 +112,9 @@ async def test_a_channel_has_one_table(play: Play) -> None:
     ("ruleset", "options", "rulings", "trouble"),
     [
         ("chess", {}, {}, "trouble-no-such-ruleset"),
-        ("toy", {"players": 9}, {}, "trouble-bad-setup"),
-        ("toy", {"colour": "red"}, {}, "trouble-bad-setup"),
+        ("toy", {"players": 9}, {}, "trouble-bad-players"),
+        ("toy", {"rounds": 9}, {}, "trouble-bad-setup"),
+        ("toy", {"colour": "red"}, {}, "trouble-no-such-option"),
         ("toy", {}, {"ties": "coin"}, "trouble-bad-setup"),
     ],
 )

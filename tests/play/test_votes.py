@@ -192,7 +192,15 @@ async def test_a_table_goes_back_when_all_agree(play: Play, clock: Clock) -> Non
         await play.answer(game, ANN, 3, 9)
     rows = [(r.kind, r.target_user) for r in await send_all(play)]
     assert sorted(rows, key=str) == sorted(
-        [("news", None), ("status", None), ("turn", ANN), ("turn", BOB), ("turn", CLEO)], key=str
+        [
+            ("news", None),
+            ("settled", None),
+            ("status", None),
+            ("turn", ANN),
+            ("turn", BOB),
+            ("turn", CLEO),
+        ],
+        key=str,
     )
     (back,) = [t for t in await play.history(game) if t.id == "table-went-back"]
     assert back.params == {
