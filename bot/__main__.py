@@ -1,15 +1,19 @@
-"""``python -m bot``: run the bot until it is told to stop."""
+"""``python -m bot``: run the bot until it is told to stop, or do a chore of its host."""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
-import logging
 import sys
 
 from pydantic import ValidationError
 
+from bot import chores, logs
 from bot.config import Config
-from bot.run import AlreadyRunning, BadToken, serve
+from bot.lease import AlreadyRunning
+from bot.run import BadToken, serve
+from bot.store import NotOurs, TooNew
+from bot.store.copies import BadCopy
 
 NO_TOKEN = (
     "There is no Discord token: copy .env.example to .env and put the bot's token, from "
@@ -20,20 +24,23 @@ NO_TOKEN = (
 
 def main() -> int:
     """Run; a setting that is missing or wrong ends it with one sentence."""
+    parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
+    chores.add_to(parser.add_subparsers(dest="chore", metavar="CHORE"))
+    chosen = parser.parse_args()
     try:
         config = Config()
     except ValidationError as error:
         first = error.errors()[0]
         setting = ".".join(map(str, first["loc"])).upper()
         return _fail(f"The setting {setting} cannot be used: {first['msg']}.")
-    if config.discord_token is None:
+    if chosen.chore is None and config.discord_token is None:
         return _fail(NO_TOKEN)
-    logging.basicConfig(
-        level=config.ravenry_log_level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s"
-    )
+    logs.set_up(config)
     try:
+        if chosen.chore is not None:
+            return asyncio.run(chores.run(chosen, config))
         asyncio.run(serve(config))
-    except (AlreadyRunning, BadToken, OSError, ValueError) as error:
+    except (AlreadyRunning, BadCopy, BadToken, NotOurs, TooNew, OSError, ValueError) as error:
         return _fail(str(error))
     except KeyboardInterrupt:
         pass

@@ -15,6 +15,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs import COGS
+from bot.health.cog import HealthCog
+from bot.health.trace import trace_of
 from bot.outbox import Dispatcher
 from bot.outbox.delivery import Delivery
 from bot.panels.desk import Desk
@@ -74,6 +76,7 @@ class Tree(app_commands.CommandTree["Ravenry"]):
             "command %s failed",
             interaction.command and interaction.command.qualified_name,
             exc_info=cause,
+            http_trace=trace_of(desk.health.vitals) if desk.health is not None else None,
         )
         await self.client.excuse(interaction, "trouble-internal")
 
@@ -89,6 +92,8 @@ class Ravenry(commands.Bot):
             intents=INTENTS,
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+        if self.desk.health is not None:
+            await self.add_cog(HealthCog(self.desk, self.desk.health))
             max_ratelimit_timeout=30.0,
         )
         self.desk = desk

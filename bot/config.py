@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -22,10 +23,22 @@ class Config(BaseSettings):
     ravenry_discord: str = ""
     """Address of a stand-in for Discord, on this machine; empty for the real Discord."""
     ravenry_log_level: str = "INFO"
+    ravenry_log_format: Literal["text", "json"] = "text"
+    """Lines for people, or one JSON object a line for a log's collector."""
     ravenry_turn_grace: float = Field(default=4.0, ge=0)
     """Seconds to wait before somebody is told of a question that they may just be answering."""
     ravenry_painters: int = Field(default=1, ge=1, le=16)
     """Processes that draw maps."""
+    ravenry_backup_days: int = Field(default=14, ge=0)
+    """Days for which the daily backups are kept; 0 for none."""
+    ravenry_backup_dir: Path | None = None
+    """Where backups are kept; by default ``backups`` beside the database."""
+    ravenry_games_per_user: int = Field(default=20, ge=1)
+    """Games, not ended, that one user can host."""
+    ravenry_games_per_server: int = Field(default=200, ge=1)
+    """Games, not ended, that one server can have."""
+    metrics_port: int | None = Field(default=None, ge=1, le=65535)
+    """Port on this machine for figures in Prometheus' format and a health check."""
 
     @field_validator("ravenry_log_level")
     @classmethod

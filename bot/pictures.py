@@ -67,6 +67,8 @@ class Painter:
         self._draw = draw
         self._pool: ProcessPoolExecutor | None = None
         self._shelf: OrderedDict[str, asyncio.Task[Picture]] = OrderedDict()
+        self.on_picture: Callable[[float], None] = lambda seconds: None
+        """Hears how long every picture took, the wait for a process included."""
 
     async def paint(self, view: Mapping[str, Any], happened: Happened = (), **wish: Any) -> Picture:
         """Return the picture of a view, with what has happened since the last one.
@@ -97,12 +99,15 @@ class Painter:
                 self._processes, mp_context=context, initializer=_live_with_parent
             )
         loop = asyncio.get_running_loop()
+        began = loop.time()
         try:
             async with asyncio.timeout(PATIENCE):
-                return await loop.run_in_executor(self._pool, self._draw, view, wish)
+                picture = await loop.run_in_executor(self._pool, self._draw, view, wish)
         except BrokenProcessPool:
             self._pool = None
             raise
+        self.on_picture(loop.time() - began)
+        return picture
 
     async def close(self) -> None:
         """Stop drawing."""

@@ -4,27 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import fcntl
 import logging
 import signal
 import time
-import traceback
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import discord
 
+from bot.backup import directory_of, take
 from bot.client import Ravenry
 from bot.config import Config
 from bot.discord_hosts import point_at
+from bot.doctor import check_up
+from bot.health.endpoint import exposed
+from bot.health.health import Health
+from bot.health.vitals import Vitals
+from bot.keeper import Keeper
+from bot.lease import AlreadyRunning, lease
+from bot.logs import watched
 from bot.panels.desk import Desk
 from bot.pictures import Painter
 from bot.play import Play
-from bot.store import Store
+from bot.store import Store, copies
 from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser
+
+__all__ = ["AlreadyRunning", "BadToken", "keep_connected", "lease", "opened", "serve"]
 
 PAUSES = (1.0, 5.0, 15.0, 60.0, 300.0)
 """Seconds between attempts to connect: a thousand in a day reset the bot's token."""
@@ -35,27 +43,8 @@ STEADY = 600.0
 log = logging.getLogger(__name__)
 
 
-class AlreadyRunning(RuntimeError):
-    """Another process has the database, and would act on every press a second time."""
-
-
 class BadToken(RuntimeError):
     """Discord does not know the token."""
-
-
-@contextmanager
-def lease(database: Path) -> Iterator[None]:
-    """Make sure that no other process serves the same games.
-
-    Raises AlreadyRunning.
-    """
-    path = database.with_name(database.name + ".lock")
-    with path.open("w") as file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            raise AlreadyRunning(f"Another bot is running with {database}.") from error
-        yield
 
 
 @asynccontextmanager
@@ -70,48 +59,67 @@ async def opened(
 
     ``rulesets``, ``painter`` and ``rng`` (of chance and the computer) are the usual ones if left
     out; ``now`` gives UTC epoch seconds.
+    Raises AlreadyRunning, BadCopy, NotOurs, TooNew, OSError.
     """
     if rulesets is None:
         from engine.rulesets import rulesets as known
 
         rulesets = known
     database = config.ravenry_database
-    database.parent.mkdir(parents=True, exist_ok=True)
-    with lease(database):
+    directory = directory_of(database, config.ravenry_backup_dir)
+    async with AsyncExitStack() as stack:
+        stack.enter_context(lease(database))
+        await _keep_earlier(database, directory, rulesets)
         store = await Store.open(database)
+        stack.push_async_callback(store.close)
+        await check_up(store, rulesets, now=now())
         painter = painter or Painter(config.ravenry_painters)
-        try:
-            play = await Play.open(store, rulesets, rng=rng, now=now)
-            async with time_kept(play):
-                yield Desk(play, store, painter, now=now)
-        finally:
-            await painter.close()
-            await store.close()
+        stack.push_async_callback(painter.close)
+        vitals = Vitals()
+        store.on_write = vitals.writes.observe
+        painter.on_picture = vitals.pictures.observe
+        keeper = Keeper(database, directory, days=config.ravenry_backup_days)
+        play = await Play.open(store, rulesets, rng=rng, now=now)
+        desk = Desk(play, store, painter, now=now)
+        desk.health = Health(vitals, store, keeper, stack.enter_context(watched(config)))
+        await stack.enter_async_context(going_on(vitals.run(), "vitals"))
+        await stack.enter_async_context(going_on(keeper.run(), "backups"))
+        await stack.enter_async_context(going_on(play.keep_time(), "time"))
+        yield desk
+
+
+async def _keep_earlier(
+    database: Path, directory: Path, rulesets: Mapping[str, Ruleset[Any]]
+) -> None:
+    """Keep a copy of a database that is about to be brought to this version's schema."""
+    schema = await asyncio.to_thread(copies.schema_of, database)
+    if 0 < schema < copies.latest():
+        note = f"schema-{schema}"
+        kept = await take(database, directory, rulesets, now=time.time(), note=note)
+        log.info("the database as it was before this version is kept in %s", kept.path)
 
 
 @asynccontextmanager
-async def time_kept(play: Play) -> AsyncIterator[None]:
-    """Do what is due in all games when it is due, whether Discord can be reached or not."""
-    keeping = asyncio.create_task(play.keep_time(), name="time")
-    keeping.add_done_callback(_tell_if_failed)
+async def going_on(work: Coroutine[Any, Any, None], name: str) -> AsyncIterator[None]:
+    """Do something beside everything else, whether Discord can be reached or not."""
+    task = asyncio.create_task(work, name=name)
+    task.add_done_callback(_tell_if_failed)
     try:
         yield
     finally:
-        keeping.cancel()
-        await asyncio.wait([keeping])
+        task.cancel()
+        await asyncio.wait([task])
 
 
 def _tell_if_failed(task: asyncio.Task[None]) -> None:
     if not task.cancelled() and (error := task.exception()) is not None:
-        # Without the error's text, which may hold what somebody has answered in secret.
-        frames = "".join(traceback.format_tb(error.__traceback__))
-        log.critical("time stands still: %s\n%s", type(error).__name__, frames)
+        log.critical("%s stands still", task.get_name(), exc_info=error)
 
 
 async def serve(config: Config) -> None:
     """Run the bot until SIGINT or SIGTERM.
 
-    Raises AlreadyRunning, BadToken, OSError, ValueError.
+    Raises AlreadyRunning, BadCopy, BadToken, NotOurs, TooNew, OSError, ValueError.
     """
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -119,7 +127,9 @@ async def serve(config: Config) -> None:
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stopped.set)
     async with opened(config) as desk:
-        await keep_connected(config, desk, stopped)
+        assert desk.health is not None
+        async with exposed(desk.health, config.metrics_port):
+            await keep_connected(config, desk, stopped)
 
 
 async def keep_connected(config: Config, desk: Desk, stopped: asyncio.Event) -> None:
@@ -134,6 +144,8 @@ async def keep_connected(config: Config, desk: Desk, stopped: asyncio.Event) -> 
     while not stopped.is_set():
         began = time.monotonic()
         client = Ravenry(desk, grace=config.ravenry_turn_grace)
+        if desk.health is not None:
+            desk.health.client = client
         running = asyncio.create_task(
             client.start(config.discord_token.get_secret_value()), name="client"
         )

@@ -7,7 +7,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 
@@ -31,6 +31,9 @@ Interaction = discord.Interaction[Any]
 
 NEWS = 10
 """Sentences about what happened that a panel shows at most."""
+
+if TYPE_CHECKING:
+    from bot.health.health import Health
 
 REMEMBERED = 10_000
 """Panels of which it is remembered what they have shown; forgetting costs a needless message."""
@@ -66,6 +69,8 @@ class Desk:
 
     async def voice_of(self, interaction: Interaction) -> Voice:
         """Return the language of whoever pressed: as they have set it, else as Discord says."""
+        self.health: Health | None = None
+        """How the bot is, where somebody measures it."""
         async with self.store.reading() as session:
             settings = await people.find_settings(session, interaction.user.id)
         return voice(settings.language or interaction.locale)

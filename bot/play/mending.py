@@ -1,4 +1,4 @@
-"""What becomes of running games whose rules have changed: nothing is lost, and the table is told.
+"""What becomes of running games when the bot changes under them; each table is told.
 
 These functions run in a transaction of the caller's, before anybody plays.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.store import Session, clocks, games, log, moments, outbox, progress, rules
+from bot.store import Session, clocks, games, log, moments, outbox, progress, rules, timeline
 from bot.store.games import GameInfo
 from bot.store.progress import Progress, Rest
 from engine.kernel.ruleset import Ruleset
@@ -85,6 +85,29 @@ async def unpin(session: Session, info: GameInfo, ruleset: Ruleset[Any], now: fl
     await table.settle(session, now)
     announcer = table.announcer(session, now)
     await announcer.say("unpinned")
+    await announcer.refresh()
+
+
+async def restored(
+    session: Session,
+    info: GameInfo,
+    ruleset: Ruleset[Any] | None,
+    *,
+    taken: float,
+    by: int,
+    now: float,
+) -> None:
+    """Go on with a game that was put back to a backup: buttons from since then mean nothing.
+
+    ``taken`` is when the backup was; numbers of questions go on ``by`` so many.
+    """
+    await timeline.leap(session, info.id, by)
+    if info.pinned is not None or ruleset is None:
+        return
+    table = await Table.load(session, info, ruleset)
+    await table.settle(session, now)
+    announcer = table.announcer(session, now)
+    await announcer.say("restored", at=f"time:{int(taken)}")
     await announcer.refresh()
 
 

@@ -46,10 +46,14 @@ async def migrate(connection: aiosqlite.Connection, *, upto: int | None = None) 
     application = await _pragma(connection, "application_id")
     tables = await connection.execute_fetchall("SELECT 1 FROM sqlite_schema LIMIT 1")
     if application != APPLICATION and (application or version or list(tables)):
-        raise NotOurs("this file is a database of another program")
+        raise NotOurs("The file RAVENRY_DATABASE names is a database of another program.")
     known = migrations()
     if version > len(known):
-        raise TooNew(f"this database is of version {version}, this program knows {len(known)}")
+        raise TooNew(
+            f"The database was written by a later version of the bot (schema {version}, this"
+            f" version knows {len(known)}): install that version again, or restore a backup from"
+            " before it."
+        )
     for number, sql in known:
         if version < number and (upto is None or number <= upto):
             await _apply(connection, number, sql)

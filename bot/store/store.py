@@ -6,12 +6,14 @@ import asyncio
 import logging
 import os
 import sqlite3
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import aiosqlite
 
+from .copies import read_only
 from .migrate import NotOurs, TooNew, migrate
 from .session import Session
 
@@ -39,6 +41,8 @@ class Store:
         self._reader = reader
         self._write_lock = asyncio.Lock()
         self._read_lock = asyncio.Lock()
+        self.on_write: Callable[[float], None] = lambda seconds: None
+        """Hears how long every transaction took that was committed, its wait included."""
 
     @classmethod
     async def open(cls, path: str | Path) -> Store:
@@ -61,11 +65,24 @@ class Store:
         await reader.execute("PRAGMA query_only = ON")
         return cls(path, writer, reader)
 
+    @classmethod
+    async def look(cls, path: Path) -> Store:
+        """Open a database for reading alone; the file stays as it is, and so does its schema.
+
+        Raises sqlite3.Error.
+        """
+        reader = await aiosqlite.connect(
+            read_only(path), uri=True, timeout=BUSY, isolation_level=None
+        )
+        reader.row_factory = sqlite3.Row
+        return cls(path, reader, reader)
+
     async def close(self) -> None:
         """Finish what is being written and close the file."""
         async with self._write_lock, self._read_lock:
             await self._reader.close()
-            await self._writer.close()
+            if self._writer is not self._reader:
+                await self._writer.close()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Session]:
@@ -74,6 +91,7 @@ class Store:
         If this raises at the very end, or is cancelled, the commit may have happened or not:
         what is in memory must then be read again.
         """
+        began = time.perf_counter()
         async with self._write_lock:
             await self._writer.execute("BEGIN IMMEDIATE")
             try:
@@ -83,6 +101,7 @@ class Store:
                 # Does nothing where the commit was already done.
                 await self._writer.rollback()
                 raise
+        self.on_write(time.perf_counter() - began)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Session]:

@@ -1,0 +1,99 @@
+"""What a host does with a database besides serving it: ``doctor``, ``backup``, ``restore``."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from bot import backup
+from bot.config import Config
+from bot.doctor import Report, check_up
+from bot.lease import lease
+from bot.store import Store, copies
+from engine.rulesets import rulesets
+
+
+def add_to(chores: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Describe the chores to whoever reads the command line."""
+    doctor = chores.add_parser("doctor", help="replay all running games by the present rules")
+    doctor.add_argument(
+        "--dry-run", action="store_true", help="only report; works while the bot runs"
+    )
+    taking = chores.add_parser("backup", help="copy the database, and prove the copy")
+    taking.add_argument("--gently", action="store_true", help="let everybody else go first")
+    restoring = chores.add_parser("restore", help="put a backup in the place of the database")
+    restoring.add_argument("source", type=Path, metavar="FROM", help="the file of the backup")
+
+
+async def run(chore: argparse.Namespace, config: Config) -> int:
+    """Do a chore; return the exit status.
+
+    Raises AlreadyRunning, BadCopy, NotOurs, TooNew, OSError.
+    """
+    match chore.chore:
+        case "doctor":
+            return await _doctor(config, dry=chore.dry_run)
+        case "backup":
+            return await _backup(config, gently=chore.gently)
+        case _:
+            return await _restore(config, chore.source)
+
+
+async def _doctor(config: Config, *, dry: bool) -> int:
+    """Examine everything; status 1 if a game cannot go on."""
+    database = config.ravenry_database
+    schema = copies.look_over(database)
+    _say(f"{database}: sound, schema {schema} of {copies.latest()}.")
+    if dry:
+        with tempfile.TemporaryDirectory(prefix="ravenry-") as directory:
+            copy = Path(directory) / "copy.sqlite3"
+            copies.copy(database, copy)
+            report = await _check_up(copy, treat=False)
+    else:
+        with lease(database):
+            report = await _check_up(database, treat=True)
+    for finding in report.conspicuous():
+        _say(f"game {finding.game}: {finding.verdict}: {finding.why}")
+    counts = report.counts()
+    told = ", ".join(f"{number} {verdict}" for verdict, number in sorted(counts.items()))
+    _say(f"{len(report.findings)} games replayed{': ' if told else ''}{told}.")
+    return 1 if counts.get("pinned") else 0
+
+
+async def _check_up(database: Path, *, treat: bool) -> Report:
+    store = await Store.open(database)
+    try:
+        return await check_up(store, rulesets, now=time.time(), every=True, treat=treat)
+    finally:
+        await store.close()
+
+
+async def _backup(config: Config, *, gently: bool) -> int:
+    if gently:
+        os.nice(10)
+    database, now = config.ravenry_database, time.time()
+    directory = backup.directory_of(database, config.ravenry_backup_dir)
+    taken = await backup.take(database, directory, rulesets, now=now)
+    size = taken.path.stat().st_size / 2**20
+    _say(f"{taken.path}: {size:.1f} MiB, sound, {taken.games} running games replayed.")
+    if config.ravenry_backup_days:
+        for path in backup.prune(directory, days=config.ravenry_backup_days, now=now):
+            _say(f"{path.name}: older than {config.ravenry_backup_days} days, removed.")
+    return 0
+
+
+async def _restore(config: Config, source: Path) -> int:
+    database = config.ravenry_database
+    aside = await backup.restore(source, database, rulesets, now=time.time())
+    _say(f"{database} is as it was in {source}. Start the bot; all tables are told.")
+    if aside is not None:
+        _say(f"What was there before is in {aside}.")
+    return 0
+
+
+def _say(sentence: str) -> None:
+    sys.stdout.write(sentence + "\n")

@@ -1,0 +1,83 @@
+"""How the bot is: everything that its host may want to know, in one place."""
+
+from __future__ import annotations
+
+import math
+import time
+from dataclasses import dataclass
+
+import discord
+
+from bot.keeper import Keeper
+from bot.logs import LastFault
+from bot.store import Store
+from bot.store import census as counting
+from bot.store.census import Census
+
+from .prometheus import Exposition
+from .vitals import Vitals, bot_version
+
+STUCK = 600.0
+"""Seconds that a message may wait before something is wrong with sending."""
+
+
+@dataclass(slots=True)
+class Health:
+    """What is measured, counted and remembered."""
+
+    vitals: Vitals
+    store: Store
+    keeper: Keeper
+    faults: LastFault
+    client: discord.Client | None = None
+    """The present connection."""
+
+    async def census(self) -> Census:
+        """Count what there is in the database."""
+        async with self.store.reading() as session:
+            return await counting.count(session, time.time())
+
+    @property
+    def latency(self) -> float | None:
+        """Seconds of the last heartbeat to Discord and back; ``None`` without a connection."""
+        client = self.client
+        if client is None or client.is_closed() or not client.is_ready():
+            return None
+        return client.latency if math.isfinite(client.latency) else None
+
+    def complaints(self, census: Census) -> list[str]:
+        """Say what is wrong, for a watcher that only asks whether all is well."""
+        found = []
+        if self.latency is None:
+            found.append("not connected to Discord")
+        oldest = census.oldest_unsent
+        if oldest is not None and time.time() - oldest > STUCK:
+            found.append(f"a message waits for {time.time() - oldest:.0f} s")
+        return found
+
+    async def exposition(self) -> str:
+        """Return all figures in Prometheus' format."""
+        census, vitals, page = await self.census(), self.vitals, Exposition("ravenry")
+        page.gauges("info", "The version that runs.", "version", {bot_version(): 1})
+        page.gauge("start_time_seconds", "When the process was started.", vitals.started)
+        page.gauge("connected", "1 while connected to Discord.", float(self.latency is not None))
+        page.gauge("gateway_latency_seconds", "Of the last heartbeat.", self.latency)
+        page.gauges("games", "Games by phase.", "phase", dict(census.games))
+        page.gauge("games_pinned", "Games that wait for other rules.", census.pinned)
+        page.gauge("answers_awaited", "Seats of users that are awaited.", census.awaited)
+        page.gauge("answers_overdue", "Those whose deadline has passed.", census.overdue)
+        page.gauge("outbox_messages", "Messages that wait to be sent.", census.unsent)
+        oldest = census.oldest_unsent
+        waited = 0.0 if oldest is None else max(0.0, time.time() - oldest)
+        page.gauge("outbox_oldest_seconds", "How long the oldest of them waits.", waited)
+        page.gauge("outbox_dead", "Messages that could not be sent.", census.dead)
+        page.counter("errors_total", "Errors in the log.", self.faults.count)
+        calls = {str(status): float(number) for status, number in vitals.calls.items()}
+        page.counters("discord_calls_total", "Calls to Discord by status.", "status", calls)
+        page.histogram("write_seconds", "Transactions, waiting included.", vitals.writes)
+        page.histogram("picture_seconds", "Pictures, waiting included.", vitals.pictures)
+        page.histogram("reply_seconds", "From a press or command to its reply.", vitals.replies)
+        page.histogram("loop_lag_seconds", "By how much the event loop is late.", vitals.lag)
+        page.gauge("backup_last_seconds", "When the last backup was taken.", self.keeper.last())
+        page.gauge("backup_failed", "1 if the last backup failed.", float(bool(self.keeper.fault)))
+        return page.text()

@@ -1,0 +1,80 @@
+"""The daily backup: taken by a process of its own, so that nobody at a table notices."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+import time
+from pathlib import Path
+
+from bot.backup import DAY, list_backups
+
+FIRST = 300.0
+"""Seconds after a start before which no backup is taken: a bot that is tried out needs none."""
+
+AGAIN = 3600.0
+"""Seconds until the next attempt after one that failed."""
+
+log = logging.getLogger(__name__)
+
+
+class Keeper:
+    """Sees to it that there is a backup of every day."""
+
+    def __init__(self, database: Path, directory: Path, *, days: int) -> None:
+        """``days``: for how long backups are kept; 0 for none."""
+        self.directory = directory
+        self.fault = ""
+        """Why the last backup failed; empty if it did not."""
+        self._database = database
+        self._days = days
+
+    def last(self) -> float | None:
+        """Return when the last backup was taken, in UTC epoch seconds."""
+        return next((taken for _, taken in list_backups(self.directory)), None)
+
+    async def run(self) -> None:
+        """Take backups until cancelled."""
+        if self._days == 0:
+            return
+        await asyncio.sleep(FIRST)
+        while True:
+            last = await asyncio.to_thread(self.last)
+            wait = 0.0 if last is None else last + DAY - time.time()
+            if wait <= 0:
+                await self.take()
+                wait = AGAIN if self.fault else DAY
+            # In short naps: a machine may sleep, and its clock may be set.
+            await asyncio.sleep(min(wait, AGAIN))
+
+    async def take(self) -> None:
+        """Take a backup, and note why not if there is none."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *("-m", "bot", "backup", "--gently"),
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+            env={
+                **{k: v for k, v in os.environ.items() if k != "DISCORD_TOKEN"},
+                "PYTHONPATH": os.pathsep.join(p for p in sys.path if p),
+                "RAVENRY_DATABASE": str(self._database),
+                "RAVENRY_BACKUP_DIR": str(self.directory),
+                "RAVENRY_BACKUP_DAYS": str(self._days),
+            },
+        )
+        try:
+            said, complaint = await process.communicate()
+        except asyncio.CancelledError:
+            process.terminate()
+            await process.wait()
+            raise
+        if process.returncode == 0:
+            self.fault = ""
+            log.info("backup: %s", said.decode(errors="replace").partition("\n")[0])
+        else:
+            lines = complaint.decode(errors="replace").strip().rsplit("\n", 1)
+            self.fault = lines[-1] or f"status {process.returncode}"
+            log.error("no backup: %s", self.fault)

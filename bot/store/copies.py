@@ -1,0 +1,111 @@
+"""Copies of a database: taken while it is in use, looked over, and made the present again.
+
+All of this is synchronous: it is done by processes or threads of its own.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from .migrate import APPLICATION, migrations
+
+
+class BadCopy(RuntimeError):
+    """A file that is no sound database of ours; the text says what is wrong with it."""
+
+
+def copy(source: Path, target: Path) -> None:
+    """Copy a database as it is at this moment, whoever is writing to it, in one file.
+
+    ``target`` must not exist, and is for its owner only.
+    Raises OSError, sqlite3.Error.
+    """
+    os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    with closing(_reader(source)) as old, closing(sqlite3.connect(target)) as new:
+        # In one go: writers are not held up by it, and would make it begin again if it paused.
+        old.backup(new)
+        # A file of its own, without the companions that a log would need.
+        new.execute("PRAGMA journal_mode = DELETE").close()
+    with target.open("rb") as file:
+        os.fsync(file.fileno())
+
+
+def look_over(path: Path) -> int:
+    """Make sure that a file is a sound database of ours, and return the number of its schema.
+
+    Raises BadCopy, OSError.
+    """
+    if not path.is_file():
+        raise BadCopy(f"There is no file {path}.")
+    try:
+        with closing(_reader(path)) as connection:
+            (application,) = connection.execute("PRAGMA application_id").fetchone()
+            (schema,) = connection.execute("PRAGMA user_version").fetchone()
+            if application != APPLICATION:
+                raise BadCopy(f"{path} is a database of another program.")
+            if schema > len(migrations()):
+                raise BadCopy(
+                    f"{path} was written by a later version of this program (schema {schema},"
+                    f" this program knows {len(migrations())}): install that version."
+                )
+            faults = [row[0] for row in connection.execute("PRAGMA integrity_check(5)")]
+            if faults != ["ok"]:
+                raise BadCopy(f"{path} is damaged: {'; '.join(faults)}.")
+            if (orphan := connection.execute("PRAGMA foreign_key_check").fetchone()) is not None:
+                raise BadCopy(f"{path} is damaged: a row of {orphan[0]} refers to nothing.")
+    except sqlite3.Error as error:
+        raise BadCopy(f"{path} cannot be read: {error}.") from error
+    return int(schema)
+
+
+def latest() -> int:
+    """Return the number of this program's schema."""
+    return len(migrations())
+
+
+def remove(path: Path) -> None:
+    """Remove a database with its companions, if it is there."""
+    for suffix in ("", "-wal", "-shm"):
+        path.with_name(path.name + suffix).unlink(missing_ok=True)
+
+
+def schema_of(path: Path) -> int:
+    """Return the number of a database's schema; 0 where there is none yet.
+
+    Raises OSError, sqlite3.Error.
+    """
+    if not path.exists() or path.stat().st_size == 0:
+        return 0
+    with closing(_reader(path)) as connection:
+        (schema,) = connection.execute("PRAGMA user_version").fetchone()
+        return int(schema)
+
+
+def set_aside(path: Path, name: str) -> Path:
+    """Put a database out of the way, under another name in its directory; return where it is.
+
+    Nobody may have it open.
+    """
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
+    except sqlite3.Error:
+        pass  # damaged, which may be why another takes its place
+    aside = path.with_name(name)
+    for suffix in ("", "-wal", "-shm"):
+        part = path.with_name(path.name + suffix)
+        if part.exists():
+            part.rename(aside.with_name(aside.name + suffix))
+    return aside
+
+
+def read_only(path: Path) -> str:
+    """Return the address by which SQLite opens a file without ever writing to it."""
+    return f"{path.absolute().as_uri()}?mode=ro"
+
+
+def _reader(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(read_only(path), uri=True, timeout=30)
