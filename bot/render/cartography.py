@@ -278,10 +278,45 @@ def dump(board: dict[str, Any]) -> str:
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
+def read(folder: Path) -> dict[str, Any]:
+    """The sketch of a board; one that extends another board's is laid over that."""
+    sketch = tomllib.loads((folder / "sketch.toml").read_text("utf-8"))
+    if "extends" not in sketch:
+        return sketch
+    return overlaid(read(folder.parent / sketch["extends"]), sketch)
+
+
+def overlaid(base: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """A sketch with the changes of another one; a sketch that changes one says what they mean."""
+    gone = {name: base["junctions"][name] for name in changes["without"]}
+    kept = {name: at for name, at in base["junctions"].items() if name not in gone}
+    named = {tuple(at): name for name, at in changes["junctions"].items()}
+
+    def redrawn(point: Any) -> Any:
+        at = gone.get(point, point) if isinstance(point, str) else point
+        return at if isinstance(at, str) else named.get(tuple(at), at)
+
+    lines = [
+        {**line, "path": [redrawn(point) for point in line["path"]]}
+        for line in base["line"]
+        if not {str(line["path"][0]), str(line["path"][-1])} & gone.keys()
+        and [line["path"][0], line["path"][-1]] not in changes["no-lines"]
+    ]
+    areas = {a: facts for a, facts in base["area"].items() if a not in changes["no-areas"]}
+    areas = dict(sorted({**areas, **changes["area"]}.items()))
+    return {
+        **base,
+        "junctions": {**kept, **changes["junctions"]},
+        "line": lines + changes["line"],
+        "area": areas,
+        "place": {**base["place"], **changes["place"]},
+    }
+
+
 def main(arguments: list[str]) -> None:
     """Write `map.json` beside the `sketch.toml` of each folder named."""
     for folder in map(Path, arguments):
-        sketch = tomllib.loads((folder / "sketch.toml").read_text("utf-8"))
+        sketch = read(folder)
         (folder / "map.json").write_text(dump(survey(sketch)), "utf-8")
 
 

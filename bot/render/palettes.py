@@ -1,6 +1,7 @@
 """The colours of a game: one palette for everybody, and others to choose for one's own eyes.
 
 `assets/<board>/style.toml` holds them; every palette is the default one with some changes.
+A board whose file `extends` another one's has the colours of that one.
 """
 
 from __future__ import annotations
@@ -56,7 +57,8 @@ def colour(text: str) -> Colour:
 
 @cache
 def _style(board: str) -> dict[str, Any]:
-    return tomllib.loads((files("assets") / board / "style.toml").read_text("utf-8"))
+    style = tomllib.loads((files("assets") / board / "style.toml").read_text("utf-8"))
+    return _style(style["extends"]) if "extends" in style else style
 
 
 def palettes(board: str) -> tuple[str, ...]:

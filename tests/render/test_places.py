@@ -11,25 +11,37 @@ from bot.render.paint.room import around, overlap
 from bot.render.scene import Figure
 from bot.render.tokens import Face
 
-BOARD = board.load("agot-2e")
-LARGEST = (Figure("siege-engine", 1), Figure("knight", 1), Figure("footman", 2))
-"""Four units, the most that any supply allows in one army, of all three kinds."""
+BOARDS = ("agot-2e", "agot-1e")
+LARGEST = {
+    "agot-2e": (Figure("siege-engine", 1), Figure("knight", 1), Figure("footman", 2)),
+    "agot-1e": (Figure("knight", 2), Figure("footman", 2)),
+}
+"""Four units, the most that any supply allows in one army, of all kinds that march."""
 FLEET = (Figure("ship", 3), Figure("ship", 1, routed=True))
 HARBOURED = (Figure("ship", 3),)
 
-LENSES = {None: lens("agot-2e")} | {zoom: lens("agot-2e", zoom=zoom) for zoom in zooms("agot-2e")}
-LENS = LENSES[None]
+Sheet = tuple[str, str | None]
+"""A board, and what is shown of it: a region, or all."""
+
+SHEETS: dict[Sheet, Lens] = {
+    (name, zoom): lens(name, zoom=zoom) for name in BOARDS for zoom in (None, *zooms(name))
+}
+
+every_sheet = pytest.mark.parametrize("sheet", SHEETS, ids=str)
+every_board = pytest.mark.parametrize("name", BOARDS)
 
 
-def areas_of(zoom: str | None) -> list[str]:
+def areas_of(sheet: Sheet) -> list[str]:
     """The areas that a zoom promises to show well; the full map promises all."""
-    return list(BOARD.areas) if zoom is None else list(regions("agot-2e")[zoom].areas)
+    name, zoom = sheet
+    return list(board.load(name).areas if zoom is None else regions(name)[zoom].areas)
 
 
-def boxes(name: str, through: Lens = LENS) -> dict[str, Box]:
+def boxes(area_id: str, sheet: Sheet) -> dict[str, Box]:
     """What may stand in one area at once, at its largest."""
-    area, look = BOARD.areas[name], through.look
-    army = {"land": LARGEST, "sea": FLEET, "port": HARBOURED}[area.kind]
+    through = SHEETS[sheet]
+    area, look = board.load(sheet[0]).areas[area_id], through.look
+    army = {"land": LARGEST[sheet[0]], "sea": FLEET, "port": HARBOURED}[area.kind]
     sizes = {
         "units": pieces.army(look, "stark", army).size,
         "order": pieces.order(look, "stark", Face("march", "+1", star=True)).size,
@@ -43,14 +55,14 @@ def boxes(name: str, through: Lens = LENS) -> dict[str, Box]:
     }
 
 
-@pytest.mark.parametrize("zoom", LENSES)
-def test_no_piece_covers_another(zoom: str | None) -> None:
+@every_sheet
+def test_no_piece_covers_another(sheet: Sheet) -> None:
     """With every area of the board at its fullest, boxes overlap by less than 30 square pixels."""
-    through = LENSES[zoom]
+    through = SHEETS[sheet]
     all_boxes = [
         (f"{name}: {key}", box)
-        for name in areas_of(zoom)
-        for key, box in boxes(name, through).items()
+        for name in areas_of(sheet)
+        for key, box in boxes(name, sheet).items()
     ]
     clashes = {
         (a, b): round(overlap(p, q))
@@ -61,22 +73,23 @@ def test_no_piece_covers_another(zoom: str | None) -> None:
     assert clashes == {}
 
 
-def test_every_area_belongs_to_one_region() -> None:
+@every_board
+def test_every_area_belongs_to_one_region(name: str) -> None:
     """The regions are the whole board, and no area is in two of them."""
-    listed = [area for region in regions("agot-2e").values() for area in region.areas]
-    assert sorted(listed) == sorted(BOARD.areas)
+    listed = [area for region in regions(name).values() for area in region.areas]
+    assert sorted(listed) == sorted(board.load(name).areas)
 
 
-@pytest.mark.parametrize("zoom", zooms("agot-2e"))
-def test_a_zoom_shows_its_areas_whole(zoom: str) -> None:
+@pytest.mark.parametrize("sheet", [sheet for sheet in SHEETS if sheet[1]], ids=str)
+def test_a_zoom_shows_its_areas_whole(sheet: Sheet) -> None:
     """Name and fullest pieces of every area of a region lie inside its picture."""
-    through = LENSES[zoom]
+    through = SHEETS[sheet]
     width, height = through.size
     cut_off = {
         f"{name}: {key}"
-        for name in areas_of(zoom)
+        for name in areas_of(sheet)
         for key, box in {
-            **boxes(name, through),
+            **boxes(name, sheet),
             "written": written(through)[name][0],
         }.items()
         if box[0] < 0 or box[1] < 0 or box[2] > width or box[3] > height
@@ -84,38 +97,42 @@ def test_a_zoom_shows_its_areas_whole(zoom: str) -> None:
     assert cut_off == set()
 
 
-@pytest.mark.parametrize("name", [n for n, a in BOARD.areas.items() if a.kind != "port"])
-def test_pieces_stay_in_their_area(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "area"),
+    [(b, n) for b in BOARDS for n, a in board.load(b).areas.items() if a.kind != "port"],
+)
+def test_pieces_stay_in_their_area(name: str, area: str) -> None:
     """At least 93 % of every piece, and all of its middle, lie inside the area it stands in."""
-    mask, (left, top) = ground.shape(LENS, name)
-    for key, box in boxes(name).items():
+    mask, (left, top) = ground.shape(SHEETS[name, None], area)
+    for key, box in boxes(area, (name, None)).items():
         cut = tuple(round(v - (left, top)[i % 2]) for i, v in enumerate(box))
         inside = mask.crop((cut[0], cut[1], cut[2], cut[3])).histogram()
         assert sum(inside[128:]) >= 0.93 * sum(inside), key
 
 
-@pytest.mark.parametrize("zoom", LENSES)
-def test_names_are_not_covered_by_pieces(zoom: str | None) -> None:
+@every_sheet
+def test_names_are_not_covered_by_pieces(sheet: Sheet) -> None:
     """No piece covers more than a sixth of the name of any area."""
-    through = LENSES[zoom]
+    through = SHEETS[sheet]
     covered: dict[str, str] = {}
-    for name in areas_of(zoom):
-        if BOARD.areas[name].kind == "port":
+    for name in areas_of(sheet):
+        area = board.load(sheet[0]).areas[name]
+        if area.kind == "port":
             continue
-        box = lettering.name_box(through, BOARD.areas[name])
+        box = lettering.name_box(through, area)
         size = (box[2] - box[0]) * (box[3] - box[1])
-        for other in areas_of(zoom):
-            for key, piece in boxes(other, through).items():
+        for other in areas_of(sheet):
+            for key, piece in boxes(other, sheet).items():
                 if overlap(box, piece) > size / 6:
                     covered[name] = f"{other}: {key}"
     assert covered == {}
 
 
-@pytest.mark.parametrize("zoom", LENSES)
-def test_names_do_not_cover_each_other(zoom: str | None) -> None:
+@every_sheet
+def test_names_do_not_cover_each_other(sheet: Sheet) -> None:
     """No name, icon or harbour stands on another."""
-    through = LENSES[zoom]
-    marks = [(a, i, box) for a in areas_of(zoom) for i, box in enumerate(written(through)[a])]
+    through = SHEETS[sheet]
+    marks = [(a, i, box) for a in areas_of(sheet) for i, box in enumerate(written(through)[a])]
     clashes = {
         (a, b)
         for n, (a, i, p) in enumerate(marks)
@@ -125,24 +142,29 @@ def test_names_do_not_cover_each_other(zoom: str | None) -> None:
     assert clashes == set()
 
 
-def test_icons_are_not_covered() -> None:
+@every_board
+def test_icons_are_not_covered(name: str) -> None:
     """No piece, name or bridge covers more than a tenth of the icons of any area."""
+    drawn, sheet = board.load(name), (name, None)
+    through = SHEETS[sheet]
     bridges = {
-        f"the bridge {arc.sides}": around(LENS.pixel(arc.points[len(arc.points) // 2]), (28, 28))
-        for arc in BOARD.arcs
+        f"the bridge {arc.sides}": around(through.pixel(arc.points[len(arc.points) // 2]), (28, 28))
+        for arc in drawn.arcs
         if arc.bridge
     }
     covered: dict[str, str] = {}
-    for name, area in BOARD.areas.items():
+    for id, area in drawn.areas.items():
         if area.kind != "land":
             continue
-        box = lettering.icons_box(LENS, area)
+        box = lettering.icons_box(through, area)
         size = (box[2] - box[0]) * (box[3] - box[1])
         above = {
-            f"{other}: {key}": piece for other in BOARD.areas for key, piece in boxes(other).items()
+            f"{other}: {key}": piece
+            for other in drawn.areas
+            for key, piece in boxes(other, sheet).items()
         }
-        above["its name"] = lettering.name_box(LENS, area)
+        above["its name"] = lettering.name_box(through, area)
         for what, piece in (above | bridges).items():
             if overlap(box, piece) > size / 10:
-                covered[name] = what
+                covered[id] = what
     assert covered == {}
