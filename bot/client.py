@@ -24,7 +24,9 @@ from bot.panels.items import Pressable
 from bot.panels.layout import Layout
 from bot.panels.press import Press
 from bot.panels.reply import Failure, Reply
+from bot.permissions import invitation
 from bot.text import voice
+from bot.text.commands import learn
 
 Interaction = discord.Interaction[Any]
 
@@ -34,26 +36,8 @@ SILENCE = 2.0
 REMEMBERED = 500
 """Interactions that are recognised when they arrive a second time."""
 
-PERMISSIONS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    embed_links=True,
-    attach_files=True,
-    read_message_history=True,
-    pin_messages=True,
-    create_public_threads=True,
-    create_private_threads=True,
-).value
-"""What the bot needs in a server; docs/hosting.md says what for."""
-
 INTENTS = discord.Intents(guilds=True)
 """Servers and channels; who plays is learned from presses and commands."""
-
-INVITATION = (
-    "https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands"
-    f"&permissions={PERMISSIONS}"
-)
 
 # The library recommends, with a warning each, to install what it takes to speak in voice channels.
 discord.VoiceClient.warn_nacl = False
@@ -76,7 +60,6 @@ class Tree(app_commands.CommandTree["Ravenry"]):
             "command %s failed",
             interaction.command and interaction.command.qualified_name,
             exc_info=cause,
-            http_trace=trace_of(desk.health.vitals) if desk.health is not None else None,
         )
         await self.client.excuse(interaction, "trouble-internal")
 
@@ -92,9 +75,8 @@ class Ravenry(commands.Bot):
             intents=INTENTS,
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
-        if self.desk.health is not None:
-            await self.add_cog(HealthCog(self.desk, self.desk.health))
             max_ratelimit_timeout=30.0,
+            http_trace=trace_of(desk.health.vitals) if desk.health is not None else None,
         )
         self.desk = desk
         self.closing = False
@@ -110,6 +92,8 @@ class Ravenry(commands.Bot):
         self.add_dynamic_items(Pressable)
         for cog in COGS:
             await self.add_cog(cog(self.desk))
+        if self.desk.health is not None:
+            await self.add_cog(HealthCog(self.desk, self.desk.health))
         await self._sync_commands()
         delivery = Delivery(self, self.desk)
         dispatcher = Dispatcher(
@@ -121,7 +105,8 @@ class Ravenry(commands.Bot):
     async def on_ready(self) -> None:
         """Note that the bot is there; called after each new session."""
         log.info("connected as %s, in %d servers", self.user, len(self.guilds))
-        log.info("to invite the bot, open %s", INVITATION.format(self.application_id))
+        assert self.application_id is not None
+        log.info("to invite the bot, open %s", invitation(self.application_id))
 
     async def close(self) -> None:
         """Finish what is being said, then disconnect."""
@@ -186,10 +171,14 @@ class Ravenry(commands.Bot):
         )
         key = f"commands:{self.application_id}"
         fingerprint = hashlib.blake2s(text.encode()).hexdigest()
-        if await self.desk.fact(key) == fingerprint:
-            return
-        await self.tree.sync()
-        await self.desk.put_fact(key, fingerprint)
+        ids = await self.desk.fact(f"{key}:{fingerprint}")
+        if ids is None:
+            ids = json.dumps({c.name: c.id for c in await self.tree.sync()})
+            if (before := await self.desk.fact(key)) is not None:
+                await self.desk.drop_fact(f"{key}:{before}")
+            await self.desk.put_fact(f"{key}:{fingerprint}", ids)
+            await self.desk.put_fact(key, fingerprint)
+        learn(json.loads(ids))
 
 
 def _what(interaction: Interaction) -> str:

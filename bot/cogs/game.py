@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, get_args
 
 import discord
 from discord import app_commands
@@ -10,12 +11,18 @@ from discord.ext import commands
 
 from bot.panels.apology import apology
 from bot.panels.cards import recruiting_card
+from bot.panels.checks import channel_refusal, channel_warning
 from bot.panels.desk import Desk
+from bot.panels.layout import Layout
+from bot.panels.limits import shorten
 from bot.panels.names import seat_name
+from bot.panels.offers import option_words, read, reading_name, ruling_name, written
 from bot.panels.press import Press
-from bot.panels.reply import Reply
+from bot.panels.reply import Reply, whisper
 from bot.play import Trouble
+from bot.play.terms import AtDeadline, Houses
 from bot.text import voice
+from engine.kernel.ruleset import Ruleset
 
 from .running import HOUR, RunningCommands, choices
 
@@ -40,62 +47,66 @@ class GameCog(
 
     @app_commands.command(description="Open a game in this channel, for others to join")
     @app_commands.describe(
-        ruleset="Which game; A Game of Thrones, 2nd edition, if you leave it out",
-        players="How many play; as many as can if you leave it out",
-        tides="Whether Tides of Battle cards are drawn in battles; no if you leave it out",
-        card_texts="Whether the texts of House cards count; yes if you leave it out",
+        ruleset="Which game is played; the first that is offered if you leave it out",
+        players="How many play",
+        houses="Who plays which house; everybody chooses if you leave it out",
         hours="Time for each answer; without it there is no hurry",
-        late="What happens when time has run out",
-        rulings="Other readings of the rules, see docs/rulings.md: name=reading, name=reading",
+        late="What happens to whoever is late; a harmless answer if you leave it out",
+        options="What is played with, as suggested; several with commas between them",
+        rulings="Other readings of the rules, as suggested; several with commas between them",
     )
     @app_commands.choices(
+        houses=[
+            app_commands.Choice(name=voice()(f"houses-{way}"), value=way)
+            for way in get_args(Houses)
+        ],
         late=[
-            app_commands.Choice(name="a harmless answer is given", value="safe"),
-            app_commands.Choice(name="the computer plays on for a while", value="practice"),
-            app_commands.Choice(name="the game waits, and the host is told", value="wait"),
-        ]
+            app_commands.Choice(name=voice()(f"deadline-{what}"), value=what)
+            for what in get_args(AtDeadline)
+        ],
     )
     async def new(
         self,
         interaction: Interaction,
-        players: app_commands.Range[int, 1, 10] | None = None,
-        ruleset: str | None = None,
-        tides: bool | None = None,
-        card_texts: bool | None = None,
+        ruleset: str = "",
+        players: int | None = None,
+        houses: str = "chosen",
         hours: app_commands.Range[int, 1, 720] | None = None,
         late: str = "safe",
+        options: str = "",
         rulings: str = "",
     ) -> None:
-        """Answer publicly with the recruiting card."""
+        """Answer publicly with the recruiting card; everything else is set there."""
         desk, user = self.desk, interaction.user
-        terms = {"together": hours and hours * HOUR, "at_deadline": late}
-        chosen = {
-            "players": players,
-            "tides_of_battle": tides,
-            "house_card_abilities": card_texts,
-        }
+        say = await desk.voice_of(interaction)
+        if (refusal := channel_refusal(interaction, say)) is not None:
+            await Reply(interaction).show(Layout().text(refusal))
+            return
+        terms = {"together": hours and hours * HOUR, "at_deadline": late, "houses": houses}
         # The card's refresh waits until it is known which message the card is.
         async with desk.posting:
             try:
+                rules = desk.play.ruleset(ruleset or next(iter(desk.play.rulesets)))
+                chosen = {n: read(rules, n, typed) for n, typed in _pairs(options).items()}
                 info = await desk.play.new_game(
                     host=user.id,
                     host_name=user.display_name,
                     guild=interaction.guild_id or 0,
                     channel=interaction.channel_id or 0,
-                    ruleset=ruleset or next(iter(desk.play.rulesets)),
-                    options={name: value for name, value in chosen.items() if value is not None},
-                    rulings=_rulings(rulings),
+                    ruleset=rules.id,
+                    options=chosen if players is None else {"players": players, **chosen},
+                    rulings=_pairs(rulings),
                     terms=terms,
                 )
             except Trouble as trouble:
-                say = await desk.voice_of(interaction)
                 await Reply(interaction).show(apology(trouble, say))
                 return
-            message = await Reply(interaction, public=True).show(
-                recruiting_card(info, desk.play.ruleset(info.ruleset), voice())
-            )
+            card = recruiting_card(info, rules, voice())
+            message = await Reply(interaction, public=True).show(card)
             if message is not None:
                 await desk.remember_card(info, message)
+        if (warning := channel_warning(interaction, say)) is not None:
+            await whisper(interaction, Layout().text(warning))
 
     @new.autocomplete("ruleset")
     async def rulesets(
@@ -103,22 +114,55 @@ class GameCog(
     ) -> list[app_commands.Choice[str]]:
         """Suggest a game."""
         say = await self.desk.voice_of(interaction)
-        return choices(((id, say(f"ruleset-{id}")) for id in self.desk.play.rulesets), current)
+        return choices(((id, say.name(f"ruleset:{id}")) for id in self.desk.play.rulesets), current)
+
+    @new.autocomplete("players")
+    async def numbers(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[int]]:
+        """Suggest how many can play."""
+        rules = self._rules(interaction)
+        offered = sorted(rules.options.get("players", ())) if rules is not None else []
+        return choices(((n, str(n)) for n in offered), current)
+
+    @new.autocomplete("options")
+    async def other_options(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest values of options other than the usual ones, for what is typed last."""
+        rules, say = self._rules(interaction), await self.desk.voice_of(interaction)
+        offers = {
+            f"{name}={written(value)}": option_words(name, value, say)
+            for name, values in (rules.options.items() if rules is not None else ())
+            for value in values[1:]
+            if name != "players"
+        }
+        return _suggestions(offers, current)
 
     @new.autocomplete("rulings")
     async def readings(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest a reading for what is typed last, other than the usual one."""
-        before, comma, typed = current.rpartition(",")
+        """Suggest readings other than the usual ones, for what is typed last."""
+        rules, say = self._rules(interaction), await self.desk.voice_of(interaction)
+        offers = {
+            f"{name}={reading}": f"{ruling_name(name, say)}: {reading_name(reading, say)}"
+            for name, readings in (rules.rulings.items() if rules is not None else ())
+            for reading in readings[1:]
+        }
+        return _suggestions(offers, current)
+
+    def _rules(self, interaction: Interaction) -> Ruleset[Any] | None:
+        """Return the ruleset that is chosen in a command that is still being typed."""
         rulesets = self.desk.play.rulesets
-        ruleset = rulesets.get(interaction.namespace.ruleset or next(iter(rulesets)))
-        rulings = ruleset.rulings if ruleset is not None else {}
-        offers = [f"{name}={r}" for name, readings in rulings.items() for r in readings[1:]]
-        found = [f"{before}{comma} {o}".strip() for o in offers if typed.strip().lower() in o]
-        return [app_commands.Choice(name=f, value=f) for f in found if len(f) <= LONGEST_CHOICE][
-            :25
-        ]
+        return rulesets.get(interaction.namespace.ruleset or next(iter(rulesets)))
+
+    @app_commands.command(description="What this game is played with, and how much time there is")
+    async def settings(self, interaction: Interaction) -> None:
+        """Show the settings, to be changed by the host, or by vote while the game runs."""
+        if (info := await self.here(interaction)) is not None:
+            say = await self.desk.voice_of(interaction)
+            await self.desk.setting_up.open(interaction, info.id, say)
 
     @app_commands.command(description="Join the game of this channel")
     @app_commands.describe(house="The house that you would like; random if you leave it out")
@@ -181,7 +225,19 @@ class GameCog(
             await self.desk.in_lobby(interaction, Press(info.id, verb), values)
 
 
-def _rulings(typed: str) -> dict[str, str]:
-    """Read ``name=reading, name=reading``; what is no ruling, the rules refuse by name."""
+def _pairs(typed: str) -> dict[str, str]:
+    """Read ``name=value, name=value``; what is not on offer, the rules refuse by name."""
     pairs = (part.partition("=") for part in typed.split(",") if part.strip())
-    return {name.strip().lower(): reading.strip().lower() for name, _, reading in pairs}
+    return {name.strip().lower(): value.strip().lower() for name, _, value in pairs}
+
+
+def _suggestions(offers: Mapping[str, str], current: str) -> list[app_commands.Choice[str]]:
+    """Suggest how to go on behind the last comma, in words and as it is written."""
+    before, comma, typed = current.rpartition(",")
+    wanted = typed.strip().lower()
+    return [
+        app_commands.Choice(name=shorten(words, LONGEST_CHOICE), value=value)
+        for offer, words in offers.items()
+        if wanted in offer or wanted in words.lower()
+        if len(value := f"{before}{comma} {offer}".strip()) <= LONGEST_CHOICE
+    ][:25]

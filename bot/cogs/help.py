@@ -1,4 +1,4 @@
-"""``/help``: how to play with this bot."""
+"""``/help``: what there is to do, right where somebody stands."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.panels.desk import Desk
-from bot.panels.layout import Layout
-from bot.panels.reply import Reply
 
 
 class HelpCog(commands.Cog):
@@ -19,9 +17,7 @@ class HelpCog(commands.Cog):
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
 
-    @app_commands.command(description="How to play with this bot")
+    @app_commands.command(description="What you can do here and now")
     async def help(self, interaction: discord.Interaction[Any]) -> None:
         """Explain, in a dozen lines, for whoever asks."""
-        say = await self.desk.voice_of(interaction)
-        layout = Layout().text(say("help-title")).text(say("help-text")).text(say("help-privacy"))
-        await Reply(interaction).show(layout)
+        await self.desk.help(interaction)

@@ -1,23 +1,56 @@
-"""``/my``: everything that is asked of me."""
+"""``/my``: what is asked of me, all my games, and my settings."""
 
 from __future__ import annotations
 
 from typing import Any
+from zoneinfo import available_timezones
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.panels.desk import Desk
+from bot.panels.reply import Reply
+
+from .running import choices
+
+Interaction = discord.Interaction[Any]
+
+ZONES = sorted(z for z in available_timezones() if "/" in z and not z.startswith(("Etc/", "posix")))
+"""Time zones by their places (``Europe/Berlin``)."""
 
 
-class MyCog(commands.Cog):
-    """The command."""
+class MyCog(
+    commands.GroupCog,
+    group_name="my",
+    group_description="What is asked of you, your games, your settings",
+):
+    """The commands."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        super().__init__()
 
-    @app_commands.command(description="Your private panel: what is asked of you, and your answers")
-    async def my(self, interaction: discord.Interaction[Any]) -> None:
+    @app_commands.command(description="What is asked of you, and your answers; for your eyes only")
+    async def panel(self, interaction: Interaction) -> None:
         """Show the panel of the channel's game, or a list of all games."""
         await self.desk.my_panel(interaction)
+
+    @app_commands.command(description="All your games, those that wait for you longest first")
+    async def games(self, interaction: Interaction) -> None:
+        """List all games."""
+        say = await self.desk.voice_of(interaction)
+        reply = Reply(interaction)
+        await reply.show(await reply.during(self.desk.my_games(interaction.user.id, say)))
+
+    @app_commands.command(description="How and when you are reached, your time zone, vacations")
+    @app_commands.describe(zone="Your time zone: type the name of a large city near you")
+    async def settings(self, interaction: Interaction, zone: str = "") -> None:
+        """Show one's settings, after keeping a time zone."""
+        say = await self.desk.voice_of(interaction)
+        await self.desk.preferences.open(interaction, say, zone)
+
+    @settings.autocomplete("zone")
+    async def zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Suggest time zones by what was typed of their places."""
+        return choices(((zone, zone) for zone in ZONES), current.strip().replace(" ", "_"))

@@ -32,6 +32,18 @@ class RunningCommands(commands.Cog):
 
     desk: Desk
 
+    @app_commands.command(description="Run this game: time, seats, everything in one panel (host)")
+    async def run(self, interaction: Interaction) -> None:
+        """Show the host's panel; before the game starts, its settings."""
+        info = await self.here(interaction)
+        if info is None:
+            return
+        say = await self.desk.voice_of(interaction)
+        if info.phase == "lobby":
+            await self.desk.setting_up.open(interaction, info.id, say)
+        else:
+            await self.desk.managing.open(interaction, info.id, say)
+
     # -- time -----------------------------------------------------------------------------------
 
     @app_commands.command(description="Stop all clocks of this channel's game (host)")
@@ -135,7 +147,7 @@ class RunningCommands(commands.Cog):
     async def host(self, interaction: Interaction, player: discord.User) -> None:
         """Hand the table over."""
         if (info := await self.here(interaction)) is not None:
-            handing = self.desk.play.seats.hand_over(info.id, interaction.user.id, player.id)
+            handing = self.desk.play.hand_over(info.id, interaction.user.id, player.id)
             await self.do(interaction, handing)
 
     @app_commands.command(name="stand-in", description="Let the computer play for somebody (host)")

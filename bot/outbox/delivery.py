@@ -18,12 +18,13 @@ from bot.panels.layout import Layout
 from bot.panels.limits import walk
 from bot.panels.names import game_title
 from bot.panels.press import Press
+from bot.panels.reply import refuses_dms
 from bot.pictures import NotDrawn
 from bot.play import GameInfo, Hand, Row, Trouble
 from bot.store import people
 from bot.text import Plain, Voice, voice
 
-from .failures import is_unknown_message, refuses_dms
+from .failures import is_unknown_message
 
 Client = discord.Client
 

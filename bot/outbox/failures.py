@@ -11,9 +11,6 @@ PAUSES = (2.0, 5.0, 15.0, 60.0, 300.0)
 
 HOUR = 3600.0
 
-GONE_DM = frozenset({50007, 50278})
-"""The user takes no direct messages, or shares no server with the bot any more."""
-
 _UNKNOWN_CHANNEL = 10003
 _UNKNOWN_MESSAGE = 10008
 _NO_ACCESS = frozenset({50001, 50013})
@@ -66,8 +63,3 @@ def judge(error: BaseException, attempts: int) -> Retry | GiveUp | Stop:
 def is_unknown_message(error: discord.HTTPException) -> bool:
     """Tell whether a message is gone."""
     return error.code == _UNKNOWN_MESSAGE
-
-
-def refuses_dms(error: discord.HTTPException) -> bool:
-    """Tell whether a user cannot be written to."""
-    return error.code in GONE_DM

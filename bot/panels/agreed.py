@@ -9,20 +9,24 @@ from bot.text import Plain, Voice
 from engine.kernel.ruleset import Ruleset
 
 from .names import seats_and_players
+from .offers import option_words, reading_name, ruling_name
 
 
 def options_line(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> str:
     """Say which options of its rules, and which unusual rulings, a game is played with."""
-    words = []
-    for name, value in info.options.items():
-        shown = ("off", "on")[value] if isinstance(value, bool) else value
-        words.append(voice(f"option-{name.replace('_', '-')}", value=shown))
+    words = [option_words(name, value, voice) for name, value in info.options.items()]
     words += [
-        f"{name}: {reading}"
+        f"{ruling_name(name, voice)}: {reading_name(reading, voice)}"
         for name, reading in info.rulings.items()
         if reading not in ruleset.rulings.get(name, ())[:1]
     ]
     return voice("moment-joint").join(words)
+
+
+def agreed_lines(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> str:
+    """Say all that is agreed before a game begins: options, rulings, houses, time."""
+    houses = voice(f"agreed-houses-{Terms.of(info.terms).houses}")
+    return f"{options_line(info, ruleset, voice)}\n{houses}\n{pace_lines(info, voice)}"
 
 
 def pace_lines(info: GameInfo, voice: Voice) -> str:

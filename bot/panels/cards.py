@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from bot.play import GameInfo, Proposal, TableView
+from bot.play import GameInfo, Proposal, TableView, Terms, Waiting, picker
 from bot.text import Plain, Voice
 from engine.kernel.ruleset import Ruleset
 
-from .agreed import due_mark, options_line, pace_lines, time_lines
+from .agreed import agreed_lines, due_mark, time_lines
 from .layout import CALLING, CALM, FESTIVE, Button, Choice, Layout, Style
 from .limits import some_lines
 from .names import deed, game_title, moment, player_name, seat_and_player, seat_name
@@ -26,7 +27,7 @@ def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layo
     layout.text(voice("lobby-title", title=Plain(game_title(info, voice))))
     host = next((player_name(p, voice) for p in info.players if p.user == info.host), "?")
     layout.text(voice("lobby-host", host=Plain(host)))
-    layout.text(f"{options_line(info, ruleset, voice)}\n{pace_lines(info, voice)}")
+    layout.text(agreed_lines(info, ruleset, voice))
     lines = [
         voice(
             "lobby-seat" if info.player_in(seat) else "lobby-seat-free",
@@ -44,25 +45,48 @@ def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layo
     if computers := sum(p.practice for p in unseated):
         lines.append(voice("lobby-unseated-practice", count=computers))
     layout.text("\n".join(lines))
-    if info.free_seats:
-        layout.select(
-            Press(info.id, "seat"),
-            [
-                Choice("random", voice("lobby-random"), voice("lobby-random-note")),
-                *(Choice(s, seat_name(s, voice)) for s in info.free_seats[:24]),
-            ],
-            voice("lobby-choose-seat"),
-        )
+    turn = picker(info)
+    if turn is not None:
+        layout.text(voice("lobby-turn", player=Plain(player_name(turn, voice))))
+    _add_seats(layout, info, voice)
     layout.buttons(
         Button(voice("lobby-join"), Press(info.id, "join"), Style.primary, disabled=not info.free),
         Button(voice("lobby-leave"), Press(info.id, "leave")),
         Button(voice("lobby-fill"), Press(info.id, "fill"), disabled=not info.free),
         Button(voice("lobby-start"), Press(info.id, "start"), Style.success),
+        Button(voice("lobby-settings"), Press(info.id, "setup")),
     )
     if info.free:
         layout.text(voice("lobby-free", free=info.free))
     else:
-        layout.text(voice("lobby-full", host=Plain(host)))
+        id = "lobby-full" if turn is None else "lobby-full-drafting"
+        layout.text(voice(id, host=Plain(host)))
+    return layout
+
+
+def _add_seats(layout: Layout, info: GameInfo, voice: Voice) -> None:
+    """Offer the free seats, where they can be chosen."""
+    turn = picker(info)
+    if not info.free_seats or (Terms.of(info.terms).houses != "chosen" and turn is None):
+        return
+    seats = [Choice(s, seat_name(s, voice)) for s in info.free_seats[:24]]
+    if turn is None:
+        seats.insert(0, Choice("random", voice("lobby-random"), voice("lobby-random-note")))
+    placeholder = voice("lobby-choose-seat" if turn is None else "lobby-pick")
+    layout.select(Press(info.id, "seat"), seats, placeholder)
+
+
+def with_seats(layout: Layout, info: GameInfo, user: int, voice: Voice) -> Layout:
+    """Add to the panel of a game that has not begun what its reader can choose."""
+    player, turn = info.player_of(user), picker(info)
+    if player is None:
+        return layout
+    if player.seat is not None:
+        layout.text(voice("lobby-yours", seat=Plain(seat_name(player.seat, voice))))
+    elif turn is not None and turn.user == user:
+        layout.text(voice("lobby-your-turn"))
+    if turn is None or turn.user == user:
+        _add_seats(layout, info, voice)
     return layout
 
 
@@ -97,10 +121,38 @@ def status_card(table: TableView, voice: Voice, map_link: str | None) -> Layout:
     others = [seat_and_player(info, s, voice) for s in info.seats if s not in involved]
     if others:
         layout.text(voice("status-players", players=Plain(voice.join(others))))
+    if not table.over and (host := info.player_of(info.host)) is not None:
+        layout.text(voice("status-host", host=Plain(player_name(host, voice))))
     if map_link:
         layout.text(voice("status-map", link=Plain(map_link)))
-    layout.buttons(*table_buttons(info.id, voice))
+    offered = [p.seat for p in info.players if p.offered and p.seat] if not table.over else []
+    layout.buttons(
+        *table_buttons(info.id, voice),
+        *(
+            Button(
+                voice("status-take", seat=Plain(seat_name(seat, voice))),
+                Press(info.id, "take-seat", arg=seat),
+                Style.success,
+            )
+            for seat in offered
+        ),
+    )
     return layout
+
+
+def volunteer_card(info: GameInfo, seat: str, voice: Voice) -> Layout:
+    """Tell a volunteer what taking a seat means, before they know its secrets."""
+    layout = Layout(CALLING).text(
+        voice(
+            "volunteer",
+            seat=Plain(seat_name(seat, voice)),
+            title=Plain(game_title(info, voice)),
+        )
+    )
+    label = voice("volunteer-yes", seat=Plain(seat_name(seat, voice)))
+    return layout.buttons(
+        Button(label, Press(info.id, "take-seat", arg=f"yes:{seat}"), Style.success)
+    )
 
 
 def table_buttons(game: int, voice: Voice, arg: str = "") -> tuple[Button, ...]:
@@ -186,30 +238,58 @@ def proposal_card(
     return layout.text(voice(f"vote-ended-{proposal.state}"))
 
 
-def games_list(hands: Sequence[tuple[GameInfo, str, bool]], voice: Voice) -> Layout:
-    """List the games of a user, with how each stands and whether it waits for them."""
-    layout = Layout(CALLING if any(waits for _, _, waits in hands) else CALM)
-    if not hands:
+@dataclass(frozen=True, slots=True)
+class GameLine:
+    """One of a user's games, as it is listed."""
+
+    info: GameInfo
+    stands: str
+    waiting: Waiting | None
+    """Since when it waits for the user, and until when; ``None`` if it does not."""
+    card: str | None
+    """``channel:message`` of its card."""
+
+
+def games_list(lines: Sequence[GameLine], voice: Voice) -> Layout:
+    """List the games of a user in the given order, with how each stands and what it waits for."""
+    layout = Layout(CALLING if any(line.waiting for line in lines) else CALM)
+    if not lines:
         return layout.text(voice("games-none"))
-    layout.text(voice("games-title", count=len(hands)))
-    lines = [
-        voice(
-            "games-line-waiting" if waits else "games-line",
-            title=Plain(game_title(info, voice)),
-            channel=Plain(f"<#{info.channel}>"),
-            moment=Plain(stands),
-        )
-        for info, stands, waits in hands
-    ]
-    layout.text(some_lines(lines, SENTENCES, "…"))
+    layout.text(voice("games-title", count=len(lines)))
+    said = [_game_line(line, voice) for line in lines]
+    layout.text(some_lines(said, SENTENCES, "…"))
     layout.buttons(
         *(
             Button(
-                voice("games-open", game=str(info.id)),
-                Press(info.id, "panel", arg="from-list"),
-                Style.primary if waits else Style.secondary,
+                voice("games-open", game=str(line.info.id)),
+                Press(line.info.id, "panel", arg="from-list"),
+                Style.primary if line.waiting else Style.secondary,
             )
-            for info, _, waits in hands[:10]
+            for line in lines[:10]
         )
     )
     return layout
+
+
+def _game_line(line: GameLine, voice: Voice) -> str:
+    """Say how a game stands, and if it waits for the user what for, since when and until when."""
+    info, waiting = line.info, line.waiting
+    title = game_title(info, voice)
+    if line.card is not None:
+        path = line.card.replace(":", "/")
+        title = f"[{title}](https://discord.com/channels/{info.guild or '@me'}/{path})"
+    known = {
+        "title": Plain(title),
+        "channel": Plain(f"<#{info.channel}>"),
+        "moment": Plain(line.stands),
+    }
+    if waiting is None:
+        return voice("games-line", **known)
+    said = voice("games-line-waiting", what=Plain(deed(waiting.kind, voice)), **known)
+    clock = waiting.clock
+    if clock is None:
+        return said
+    said = voice("games-since", line=Plain(said), since=Plain(f"<t:{int(clock.begun)}:R>"))
+    if clock.due is None or clock.stopped is not None:
+        return said
+    return voice("games-due", line=Plain(said), due=Plain(f"<t:{int(clock.due)}:R>"))

@@ -18,22 +18,27 @@ from bot.text import Plain, Voice, voice
 from engine.kernel.shape import WrongPath
 
 from .apology import apology, sentence
-from .cards import games_list, recruiting_card, status_card
+from .cards import GameLine, games_list, recruiting_card, status_card, volunteer_card, with_seats
+from .helping import help_layout
 from .layout import Layout
 from .looking import Looking
+from .managing import Managing
 from .names import game_title, moment
+from .preferences import Preferences
 from .press import Press, mark_of
 from .question import answer_in_words, asking_of, question_panel
+from .reaching import Reaching
 from .reply import Reply
+from .setting_up import SettingUp
 from .widgets import Asking, widget_for
+
+if TYPE_CHECKING:
+    from bot.health.health import Health
 
 Interaction = discord.Interaction[Any]
 
 NEWS = 10
 """Sentences about what happened that a panel shows at most."""
-
-if TYPE_CHECKING:
-    from bot.health.health import Health
 
 REMEMBERED = 10_000
 """Panels of which it is remembered what they have shown; forgetting costs a needless message."""
@@ -58,8 +63,14 @@ class Desk:
         self.store = store
         self.painter = painter
         self.looking = Looking(play, store, painter)
+        self.setting_up = SettingUp(play)
+        self.reaching = Reaching(play, store)
+        self.preferences = Preferences(play, self.reaching, now)
+        self.managing = Managing(play)
         self.posting = asyncio.Lock()
         """Held while a card is posted whose id is not written down yet."""
+        self.health: Health | None = None
+        """How the bot is, where somebody measures it."""
         self._shown: OrderedDict[tuple[int, int], int] = OrderedDict()
         self._read: OrderedDict[tuple[int, int], int] = OrderedDict()
 
@@ -69,8 +80,6 @@ class Desk:
 
     async def voice_of(self, interaction: Interaction) -> Voice:
         """Return the language of whoever pressed: as they have set it, else as Discord says."""
-        self.health: Health | None = None
-        """How the bot is, where somebody measures it."""
         async with self.store.reading() as session:
             settings = await people.find_settings(session, interaction.user.id)
         return voice(settings.language or interaction.locale)
@@ -89,6 +98,18 @@ class Desk:
                 await self.show_map(interaction, press.game, values[0])
             case "panel":
                 await self.open_panel(interaction, press.game)
+            case "setup" | "agree":
+                await self.setting_up.press(interaction, press, values, say)
+            case "reach":
+                await self.reaching.press(interaction, press, say)
+            case "prefer":
+                await self.preferences.press(interaction, press, values, say)
+            case "help":
+                await self.help(interaction, press.game)
+            case "take-seat":
+                await self.take_seat(interaction, press)
+            case "run":
+                await self.managing.press(interaction, press, values, say)
             case "aye" | "nay":
                 await self.vote(interaction, press)
             case "games":
@@ -217,7 +238,8 @@ class Desk:
         """Build the panel of a player as things stand."""
         info = await self.play.info(game)
         if info.phase in ("lobby", "closed"):
-            return Layout().text(say(f"panel-{info.phase}", title=Plain(game_title(info, say))))
+            layout = Layout().text(say(f"panel-{info.phase}", title=Plain(game_title(info, say))))
+            return layout if info.phase == "closed" else with_seats(layout, info, user, say)
         news = await self._news(game, user)
         hand = await self.play.hand(game, user)
         if hand.question is not None:
@@ -237,19 +259,22 @@ class Desk:
 
     async def my_games(self, user: int, say: Voice) -> Layout:
         """List the games of a user, those that wait for them first."""
-        lines: list[tuple[GameInfo, str, bool]] = []
-        for info in await self.play.games_of(user):
-            if info.phase == "lobby":
-                lines.append((info, say("moment-lobby"), False))
-                continue
+        waiting = {w.info.id: w for w in await self.play.waiting_for(user)}
+        known = {info.id: info for info in await self.play.games_of(user)}
+        lines = []
+        for game in [*waiting, *(id for id in known if id not in waiting)]:
+            if (info := known.get(game)) is None:
+                continue  # it has ended between the two looks
             try:
-                hand = await self.play.hand(info.id, user)
+                stands = (
+                    say("moment-lobby")
+                    if info.phase == "lobby"
+                    else moment((await self.play.table(game)).view, say)
+                )
             except Trouble as trouble:
-                lines.append((info, sentence(trouble, say), False))
-                continue
-            waits = hand.question is not None and not hand.answered
-            lines.append((info, moment(hand.view, say), waits))
-        lines.sort(key=lambda line: (not line[2], line[0].id))
+                stands = sentence(trouble, say)
+            card = await self.fact(f"card:{game}")
+            lines.append(GameLine(info, stands, waiting.get(game), card))
         return games_list(lines, say)
 
     async def my_panel(self, interaction: Interaction) -> None:
@@ -265,6 +290,36 @@ class Desk:
             await self.open_panel(interaction, games[0].id)
             return
         await Reply(interaction).show(await self.my_games(user, say))
+
+    async def help(self, interaction: Interaction, game: int = 0) -> None:
+        """Explain what there is to do, in a game or where somebody stands."""
+        say, user = await self.voice_of(interaction), interaction.user.id
+        reply = Reply(interaction, fresh=True)
+        try:
+            info = (
+                await self.play.info(game)
+                if game
+                else await self.play.game_in_channel(interaction.channel_id or 0)
+            )
+            layout = await reply.during(help_layout(self.play, info, user, say))
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout)
+
+    async def take_seat(self, interaction: Interaction, press: Press) -> None:
+        """Let a volunteer take a seat, who has been told what that means."""
+        say, user = await self.voice_of(interaction), interaction.user
+        sure, _, seat = press.arg.rpartition(":")
+        try:
+            if not sure:
+                info = await self.play.info(press.game)
+                await Reply(interaction).show(volunteer_card(info, seat, say))
+                return
+            await self.play.seats.take(press.game, user.id, user.display_name, seat)
+        except Trouble as trouble:
+            await Reply(interaction).show(apology(trouble, say))
+            return
+        await self.open_panel(interaction, press.game)
 
     async def vote(self, interaction: Interaction, press: Press) -> None:
         """Agree to a proposal, or not."""
@@ -322,6 +377,9 @@ class Desk:
 
         try:
             layout = Layout().text(await reply.during(work()))
+            if press.verb in ("join", "seat"):
+                info = await self.play.info(game)
+                layout = await self.reaching.welcome(layout, info, user.id, say)
             if press.verb == "start":
                 layout = await self._panel(game, user.id, say, say("lobby-started"))
         except Trouble as trouble:
@@ -351,6 +409,11 @@ class Desk:
         """Return something small that was written down."""
         async with self.store.reading() as session:
             return await people.find_fact(session, key)
+
+    async def drop_fact(self, key: str) -> None:
+        """Forget something small that was written down."""
+        async with self.store.writing() as session:
+            await people.drop_fact(session, key)
 
     async def put_fact(self, key: str, value: str) -> None:
         """Write something small down."""

@@ -23,6 +23,7 @@ Failure = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, Time
 
 log = logging.getLogger(__name__)
 
+_NO_DMS = frozenset({50007, 50278})
 _LATE_OR_SHOWN = frozenset({10062, 40060})
 
 
@@ -101,10 +102,23 @@ class Reply:
         return {"content": None, "embeds": []}
 
 
+async def whisper(interaction: Interaction, layout: Layout) -> None:
+    """Say something more to whoever has had their reply; failures are logged."""
+    try:
+        await interaction.followup.send(view=layout.view(), ephemeral=True)
+    except Failure as error:
+        _note(interaction, error)
+
+
 def is_private(interaction: Interaction) -> bool:
     """Tell whether the message that was pressed is for the presser's eyes only."""
     message = interaction.message
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+
+
+def refuses_dms(error: discord.HTTPException) -> bool:
+    """Tell whether a user takes no direct messages, or shares no server with the bot any more."""
+    return error.code in _NO_DMS
 
 
 def _note(interaction: Interaction, error: BaseException) -> None:

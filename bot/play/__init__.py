@@ -9,7 +9,9 @@ from bot.store.moments import Moment
 from bot.store.people import Settings
 from bot.store.proposals import Proposal
 from bot.store.seats import Player
+from bot.store.vacations import Vacation
 
+from .lobby import picker
 from .outbox import Outbox, Row
 from .play import Play
 from .terms import Terms
@@ -33,5 +35,7 @@ __all__ = [
     "Terms",
     "Told",
     "Trouble",
+    "Vacation",
     "Waiting",
+    "picker",
 ]

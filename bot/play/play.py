@@ -29,7 +29,7 @@ from .showing import find_waiting, show_hand, show_table
 from .table import Table
 from .timekeeper import Timekeeper
 from .timing import Timing
-from .trouble import refused, trouble
+from .trouble import Trouble, refused, trouble
 from .vacations import Vacations
 from .views import Hand, TableView, Told, Waiting
 from .votes import Votes
@@ -232,15 +232,24 @@ class Play:
         async with self._hall.reading(None) as session:
             return await games.find_of_user(session, user)
 
+    async def games_in(self, guild: int) -> list[GameInfo]:
+        """Return the games of a server that wait for players or run."""
+        async with self._hall.reading(None) as session:
+            return await games.list_running_in(session, guild)
+
     async def waiting_for(self, user: int) -> list[Waiting]:
         """Return the games in which a user has something to answer, the longest waiting first."""
         found = []
         for info in await self.games_of(user):
             if info.phase != "running":
                 continue
-            async with self._hall.at(info.id) as table, self._hall.reading(info.id) as session:
-                if (waiting := await find_waiting(session, table, user)) is not None:
-                    found.append(waiting)
+            try:
+                async with self._hall.at(info.id) as table, self._hall.reading(info.id) as session:
+                    waiting = await find_waiting(session, table, user)
+            except Trouble:  # it waits for other rules, and for nobody
+                continue
+            if waiting is not None:
+                found.append(waiting)
         return sorted(found, key=lambda w: w.clock.begun if w.clock else w.info.created)
 
     # -- settings and time ----------------------------------------------------------------------

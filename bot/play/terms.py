@@ -101,11 +101,11 @@ class Terms:
         """Return the terms with one field changed, and with it what it rules out, unchecked.
 
         A fixed hour takes the place of a span for several, and the other way round; ``zone`` is
-        whose hour it is, where none was agreed upon.
+        where it strikes.
         """
         wanted = {**self.to_json(), field: value}
         if field == "hour" and value is not None:
-            wanted |= {"together": None, "zone": self.zone or zone or "UTC"}
+            wanted |= {"together": None, "zone": zone or self.zone or "UTC"}
         if (field == "together" and value is not None) or wanted["hour"] is None:
             wanted |= {"hour": None, "zone": None}
         return wanted

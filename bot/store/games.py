@@ -131,6 +131,14 @@ async def find_of_user(session: Session, user: int) -> list[GameInfo]:
     return [await _with_players(session, row) for row in rows]
 
 
+async def list_running_in(session: Session, guild: int) -> list[GameInfo]:
+    """Return the games of a server that wait for players or run, the oldest first."""
+    rows = await session.rows(
+        "SELECT * FROM games WHERE guild = ? AND phase IN ('lobby', 'running') ORDER BY id", guild
+    )
+    return [await _with_players(session, row) for row in rows]
+
+
 async def list_pending(session: Session) -> list[int]:
     """Return the games in which chance or a practice seat has to answer."""
     rows = await session.rows("SELECT id FROM games WHERE pending = 1 AND pinned IS NULL")

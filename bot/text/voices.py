@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from engine.kernel.phrase import Phrase, Refusal
 
+from .commands import mention
 from .things import is_thing, message_id, readable
 
 HERE = Path(__file__).parent
@@ -56,7 +57,11 @@ class Voice:
         self._fallback = fallback
         self._on_fault = on_fault or _log_once
         # The isolating marks around parameters are for text of mixed direction only.
-        self._bundle = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
+        self._bundle = FluentBundle(
+            [language],
+            use_isolating=language in RIGHT_TO_LEFT,
+            functions={"COMMAND": mention},  # type: ignore[dict-item]  # a str will do
+        )
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
 

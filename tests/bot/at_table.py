@@ -119,7 +119,7 @@ class Clicker:
         """Open a panel by command, in place of the one before."""
         if self._open is not None:
             await self.person.dismiss(self._open)
-        panel = await self.after(await self.person.slash("my", self._channel or CHANNEL))
+        panel = await self.after(await self.person.slash("my panel", self._channel or CHANNEL))
         self._open = panel.id
         return panel
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.panels import limits
 from bot.panels.cards import (
+    GameLine,
     chapter_card,
     games_list,
     proposal_card,
@@ -20,7 +21,7 @@ from bot.panels.names import escaped
 from bot.panels.press import LONGEST, Press, mark_of
 from bot.panels.question import asking_of, question_panel
 from bot.panels.widgets import widget_for
-from bot.play import Asked, Clock, GameInfo, Hand, Player, Proposal, TableView, Terms, Told
+from bot.play import Asked, Clock, GameInfo, Hand, Player, Proposal, TableView, Terms, Told, Waiting
 from bot.store.proposals import Kind
 from bot.text import voice
 from engine.kernel.asking import CHANCE
@@ -152,12 +153,14 @@ def test_cards_fit() -> None:
     view = {"round": 10, "phase": "planning"}
     clocks = {seat: Clock(seat, 7, 1.9e9, 2e9) for seat in SEATS}
     table = TableView(info, view, 7, "orders", SEATS, (), clocks, tuple(proposals))
+    waiting = Waiting(INFO, "stark", 7, "orders", Clock("stark", 7, 1.9e9, 2e9))
+    line = GameLine(INFO, "x" * 100, waiting, f"{2**62}:{2**62}")
     cards = [
         recruiting_card(info, rulesets["agot-2e"], voice()),
         status_card(table, voice(), "https://discord.com/channels/" + "9" * 60),
         proposal_card(info, proposals[-1], list(users), voice(), mark="12345678-123456-0"),
         chapter_card(INFO, event, [event] * 400, "a" * 3000, voice(), mark="12345678-123456-0"),
-        games_list([(INFO, "x" * 100, True)] * 60, voice()),
+        games_list([line] * 60, voice()),
     ]
     for card in cards[:-1]:
         assert limits.breaches(card.components()) == []

@@ -104,7 +104,7 @@ async def test_a_sealed_answer_can_be_seen_changed_and_taken_back(bot: Served) -
 
 async def test_a_panel_of_a_settled_question_changes_nothing(bot: Served, ada: Clicker) -> None:
     """A late press shows how things stand, with one sentence on why."""
-    old = await ada.after(await ada.person.slash("my", CHANNEL))
+    old = await ada.after(await ada.person.slash("my panel", CHANNEL))
     await ada.answer(await ada.panel())
     number = (await bot.desk.play.table(1)).number
     outcome = await ada.person.select(old, the(old, "put"), "raid")
@@ -117,8 +117,8 @@ async def test_a_panel_with_other_choices_than_are_saved_changes_nothing(
     bot: Served, ada: Clicker
 ) -> None:
     """A press on a second device is not added to choices that it did not show."""
-    phone = await ada.after(await ada.person.slash("my", CHANNEL))
-    desktop = await ada.after(await ada.person.slash("my", CHANNEL))
+    phone = await ada.after(await ada.person.slash("my panel", CHANNEL))
+    desktop = await ada.after(await ada.person.slash("my panel", CHANNEL))
     await ada.press(desktop, the(desktop, "put"), "raid")
     draft = (await bot.desk.play.hand(1, ada.person.id)).draft
     assert draft
@@ -165,7 +165,7 @@ async def test_no_game_in_a_channel_is_said(bot: Served) -> None:
 
 async def test_help_map_and_status_answer_in_private(bot: Served, ada: Clicker) -> None:
     """Looking is for one's own eyes."""
-    for command, words in (("help", "How to play"), ("map", "Round 1"), ("game status", "Awaited")):
+    for command, words in (("help", "You are awaited"), ("map", "Round 1"), ("game status", "Awaited")):
         reply = await ada.after(await ada.person.slash(command, CHANNEL))
         assert reply.ephemeral
         assert words in reply.text

@@ -76,7 +76,7 @@ async def test_what_is_agreed_is_said_beforehand(bot: Served) -> None:
     """The recruiting card says options, pace, and what happens to whoever is late."""
     ada = bot.standin.user("Ada")
     await ada.slash(
-        "game new", CHANNEL, players=4, tides=True, card_texts=False, hours=24, late="practice"
+        "game new", CHANNEL, players=4, hours=24, late="practice", options="tides_of_battle=true, house_card_abilities=false"
     )
     await bot.settled()
     (posted,) = await said(bot, "Players are wanted")
@@ -288,6 +288,6 @@ async def test_the_invitation_is_in_the_log(
             while "oauth2" not in caplog.text:  # noqa: ASYNC110
                 await asyncio.sleep(0.02)
     (line,) = [m for m in caplog.messages if "oauth2/authorize" in m]
-    assert "scope=bot+applications.commands&permissions=2252177770925056" in line
+    assert "scope=bot+applications.commands&permissions=2252074691709952" in line
     assert "client_id=None" not in line
     assert not [m for m in caplog.messages if "voice will NOT" in m]

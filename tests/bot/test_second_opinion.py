@@ -176,9 +176,9 @@ async def test_a_table_is_set_up(
     """Recruiting, refusals, the start and every way to look are the same in both."""
 
     async def script(stage: Stage) -> None:
-        await stage.command("Cleo", "my")
+        await stage.command("Cleo", "my panel")
         await set_up(stage)
-        for command in ("help", "game status", "map", "board", "record", "my"):
+        for command in ("help", "game status", "map", "board", "record", "my panel"):
             await stage.command("Ben", command)
         await stage.command("Ben", "why", topic="supply")
 
@@ -197,7 +197,7 @@ class Watched(Clicker):
         return await self.person.message(message, CHANNEL)
 
     async def panel(self) -> Seen:
-        outcome = await self.person.slash("my", CHANNEL)
+        outcome = await self.person.slash("my panel", CHANNEL)
         assert outcome.message is not None
         return await self.look(outcome.message)
 

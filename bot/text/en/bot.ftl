@@ -54,7 +54,7 @@ panel-passed = ⚠ That question has been settled in the meantime. This is how t
 panel-moved-on = ⚠ Your choices have changed since that was shown. This is how they are now.
 panel-not-offered = ⚠ That is not possible any more. This is how things stand.
 panel-trouble = ⚠ { $reason }
-panel-out-of-date = This button is out of date. Use /my for your panel.
+panel-out-of-date = This button is out of date. Use { COMMAND("my panel") } for your panel.
 panel-restarting = The bot is restarting. Please try again in a minute.
 panel-lobby = { $title } has not begun yet. As soon as it does, your panel is here.
 panel-closed = { $title } was closed before it began.
@@ -159,9 +159,9 @@ games-title = { $count ->
     [one] ### Your game
    *[other] ### Your { $count } games
 }
-games-none = You are in no game. Open one with /game new, or join one in its channel.
+games-none = You are in no game. Open one with { COMMAND("game new") }, or join one in its channel.
 games-line = - { $title }, { $channel } · { $moment }
-games-line-waiting = - ○ **{ $title }**, { $channel } · { $moment }
+games-line-waiting = - ○ **{ $title }**, { $channel } · { $moment } · { $what }
 games-open = Game { $game }
 
 ## Map
@@ -173,16 +173,11 @@ map-failed = ⚠ The board could not be drawn. Please try again.
 ## Help
 
 help-title = ## How to play
-help-text =
-    {"**"}To begin**: /game new opens a game in this channel. Others press Join. The host can fill free seats with the computer and presses Start.
-    {"**"}To play**: when you are awaited, press “My panel” (or type /my). Only you see the panel. Choose, look it over, and lock it in. Secret answers, such as orders and bids, can be changed until everybody has answered.
-    {"**"}To follow**: after each part of a round the channel gets a new picture of the board. The pinned card says who is awaited. /map draws the board as it stands.
-    {"**"}No hurry**: the buttons work for as long as the game does, also after a restart.
 help-privacy = -# Your answers are kept in a database that whoever runs this bot could read. Other players, and the server's admins, cannot.
 
 ## What cannot be done
 
-trouble-no-game-here = There is no game in this channel. Open one with /game new.
+trouble-no-game-here = There is no game in this channel. Open one with { COMMAND("game new") }.
 trouble-no-such-game = There is no such game.
 trouble-not-playing = You are not playing in this game.
 trouble-already-playing = You are in this game already.

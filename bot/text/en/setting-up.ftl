@@ -34,3 +34,226 @@ trouble-not-your-pick = It is { $user } who picks next. You will be told when it
 trouble-already-picked = You have picked { $seat }, and a pick is for good.
 trouble-same-terms = That is what was agreed already.
 trouble-no-vacation = You have planned no vacation.
+
+## The recruiting card
+
+agreed-houses-chosen = Houses: take one that is free, or leave it to chance.
+agreed-houses-random = Houses: drawn for everybody when the game starts.
+agreed-houses-drafted = Houses: when all have joined, each picks in turn, in the order of joining.
+lobby-settings = Settings
+lobby-turn = ▸ **{ $player }** picks next.
+lobby-pick = It is my turn: pick a house
+lobby-full-drafting = -# All seats are taken. When { $host } starts the game, whoever has not picked draws a house.
+
+## The host's settings
+
+setup-title = ### Settings of { $title }
+setup-host-only = -# The host can change this until the game starts.
+setup-kept = ✓ Kept. The card in the channel follows.
+setup-page-game = Game
+setup-page-time = Time
+setup-page-rulings = Rulings
+setup-page-people = People
+setup-option = Choose
+setup-houses = Who plays which house:
+setup-houses-choose = Houses
+setup-together = **Time for an answer** where several are asked, such as orders and bids:
+setup-hour = Or a **fixed hour** of the day:
+setup-zone = -# In your time zone, { $zone }. Another one: { COMMAND("my settings") }.
+setup-alone = **Where one alone is asked**, such as a march:
+setup-at-deadline = **Whoever is late**:
+setup-grace = **When all have answered**, answers can still be changed for:
+setup-vacation = **Vacations**:
+setup-forced = **Where there is one answer only**, and everybody can see that:
+setup-time-running = -# What you change is told in the channel. A deadline that has been given stays.
+setup-time-proposing = -# What you choose is put to the vote in the channel. The host can change it at once.
+setup-rulings = Where the rulebook is silent, or is read in two ways, these readings are agreed:
+setup-rulings-none = There is nothing in these rules that is read in two ways.
+setup-rulings-choose = Choose a ruling to change it
+setup-reading = **{ $ruling }**:
+setup-people-none = Nobody else has joined yet.
+setup-people-choose = Choose a player
+setup-host = **Make somebody else the host**:
+setup-away = **Send somebody away** before the game starts:
+
+houses-chosen = Everybody chooses
+houses-chosen-note = first come, first served; or leave it to chance
+houses-random = Drawn at random
+houses-random-note = for everybody, when the game starts
+houses-drafted = Picked in turn
+houses-drafted-note = when all have joined, in the order of joining
+span-none = No hurry
+span-alone-same = The same time
+hour-none = No fixed hour
+grace-none = No time: they open at once
+deadline-safe = A harmless answer is given
+deadline-safe-note = orders to defend, no moves, the least loss
+deadline-practice = The computer plays on for a while
+deadline-practice-note = until the end of that part of the round
+deadline-wait = The game waits
+deadline-wait-note = and the host is told
+forced-true = It is given without asking
+forced-false = It is asked for all the same
+reading-usual = the usual reading
+
+## What the bot needs; named as Discord's own settings name it
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-read-message-history = Read Message History
+permission-attach-files = Attach Files
+permission-embed-links = Embed Links
+permission-pin-messages = Pin Messages
+without-view-channel = Without it nothing works here.
+without-send-messages = Without it there are no cards, no news and no calls.
+without-send-messages-in-threads = Without it there are no cards, no news and no calls in threads and forum posts.
+without-read-message-history = Without it the card cannot be kept up to date, and after a crash a message may come twice.
+without-attach-files = Without it there are no pictures of the board and no records.
+without-embed-links = Without it links and pictures may not be shown.
+without-pin-messages = Without it the card is not pinned, and has to be searched for.
+check-title = ### How the bot is set up here
+check-not-invited = The bot is not a member of this server: it was added for its commands alone. Whoever may manage the server can invite it.
+check-refused = I cannot lead a game in this channel: I lack { $permissions } here. Whoever may manage the channel can allow it; { COMMAND("setup check") } says more.
+check-warning = I lack { $permissions } in this channel. { $effects }
+check-channel-well = ✓ { $channel }: nothing is missing.
+check-channel-lacks = ⚠ { $channel }: { $permissions } missing (channel settings → Permissions).
+check-effect = - { $effect }
+check-unseen = ⚠ { $channel }: I cannot see this channel, so the game there is told nothing. Allow me to **View Channel**.
+check-intents = ✓ Intents: the bot needs no privileged ones, and uses none.
+check-commands = ✓ Commands: they have arrived, as you can see by this answer. Where somebody cannot use them: Server settings → Integrations.
+check-dm-reached = ✓ Direct messages: I have just sent you one. Players are reached like this, or by a mention.
+check-dm-closed = ○ Direct messages: you take none from me. I reach you by a mention; { COMMAND("my settings") } says what to change.
+invite-link = [Invite the bot to a server]({ $link })
+invite-reason = - **{ $permission }**: { $reason }
+invite-note = -# The link asks for exactly these. The bot is no administrator, reads nobody's messages, and never will.
+
+## How somebody is reached
+
+welcome = Welcome to your game { $game }! Here is how it goes:
+    - The game is played over days. You are called when something is asked of you; nothing has to be done at once.
+    - Then press **My panel**, choose, and lock in. Only you see your panel and your secret answers.
+    - The pinned card in the channel says who is awaited, and pictures of the board follow each part of a round.
+reach-question = **How shall I reach you when you are awaited?**
+reach-dm = Direct message
+reach-mention = Mention in the channel
+reach-both = Both
+reach-off = Not at all
+reach-dm-note = nobody else is disturbed
+reach-mention-note = everybody can see that you are awaited
+reach-both-note = so that nothing is missed
+reach-off-note = you look in by yourself
+reach-kept-dm = ✓ I write to you directly. A first message is with you already.
+reach-kept-mention = ✓ I mention you in the channel of the game.
+reach-kept-both = ✓ I write to you directly and mention you in the channel. A first message is with you already.
+reach-kept-off = ✓ I do not call you. { COMMAND("my games") } says at any time what waits for you.
+reach-closed = ⚠ Discord does not let me write to you directly. Until that changes I mention you in the channel of the game.
+reach-failed = ⚠ Discord could not bring you a message just now. I shall try again whenever you are awaited.
+reach-closed-help = To change it: 1. in this server's menu, Privacy Settings: allow **Direct Messages**; 2. in your own settings, Content & Social: allow **direct messages from server members**, and do not block this bot. Then choose again.
+reach-next = You can change that at any time with { COMMAND("my settings") }. Look around:
+reach-test = ✓ Direct messages work. I shall write to you here when you are awaited in a game.
+card-help = How to play
+
+## One's own settings
+
+my-title = ### Your settings
+my-kept = ✓ Kept.
+my-reach = **When you are awaited**, you are reached by:
+my-zone = **Time zone**: { $zone }, where it is { $clock }. To change it: { COMMAND("my settings") } with its option “zone”.
+my-quiet = **Quiet hours**, in which nothing is sent to you:
+my-quiet-none = No quiet hours
+my-quiet-from = Quiet from { $hour }
+my-quiet-to = until { $hour }
+my-language = **Language** of what only you see:
+my-language-own = As my Discord
+language-name = English
+my-vacation-none = **Vacation**: none is planned. In all your games your clock stands still then, or the computer plays, as each table has agreed.
+my-vacation = **Vacation**: from { $begins } to { $ends }, in all your games.
+my-vacation-today = From now on
+my-vacation-from = It begins on …
+my-vacation-length = How long it lasts
+my-vacation-days = { $days ->
+    [one] One day
+   *[other] { $days } days
+}
+my-vacation-cancel = No vacation
+my-vacation-end = I am back
+check-dm-failed = ○ Direct messages: Discord could not bring you one just now. Try again in a while.
+
+## The host's panel
+
+run-title = ### Running { $title }
+run-host-only = Only the host can do that: { $host }. You can propose more time with { COMMAND("game extend") }, another pace with { COMMAND("game settings") }, to send somebody away with { COMMAND("game kick") }, to go back with { COMMAND("game rewind") }.
+run-pause = ⏸ Pause
+run-resume = ▶ Resume
+run-extend = +{ $hours } h
+run-choose-seat = Do something about a seat
+run-stand-in = Computer plays
+run-offer = Offer the seat
+run-host = Make host
+run-kick = Send away
+run-sure = Send the player of **{ $seat }** away? They cannot come back, and the seat is open to whoever takes it.
+run-kick-yes = Yes, send away
+run-kick-no = No
+run-settings = Pace and deadlines
+run-note = -# Everything that you do here is told in the channel.
+
+## Seats
+
+status-host = -# Host: { $host }
+status-take = Play { $seat }
+volunteer = You would play **{ $seat }** in { $title } from here on, with everything that it knows. Whoever has seen the secrets of one seat cannot take another in the same game.
+volunteer-yes = Play { $seat }
+lobby-yours = Your house: **{ $seat }**.
+lobby-your-turn = **It is your turn to pick a house:**
+
+## My games
+
+games-since = { $line } · waits since { $since }
+games-due = { $line } · due { $due }
+
+## Help
+
+help-title-game = ## How to go on
+    -# { $title }
+help-nowhere =
+    There is no game in this channel.
+    - **Open one**: { COMMAND("game new") }. Others join by a button; free seats can be played by the computer.
+    - **Your games elsewhere**: { COMMAND("my games") }.
+help-invited =
+    This game waits for players, and you are not in it.
+    - **Join** with the button, or with a house of your choice on the card: { COMMAND("game join") }.
+    - The card says what is played, and how much time there is for each answer.
+help-joined =
+    You are in this game, which waits for others.
+    - Your house can be chosen on the card, as far as the card says so: { COMMAND("game join") }.
+    - The host starts the game when all seats are taken. You will be called when you are awaited.
+    - { COMMAND("game leave") } if you have changed your mind.
+help-opened =
+    You have opened this game, and others can join.
+    - **Settings**: what is played with, who gets which house, time: { COMMAND("game settings") }.
+    - **Too few players?** { COMMAND("game practice") } lets the computer play the free seats.
+    - **Everybody there?** { COMMAND("game start") }.
+help-watching =
+    This game is running, and you watch.
+    - { COMMAND("map") } draws the board, { COMMAND("board") } says it in words, { COMMAND("game status") } who is awaited.
+    - If a seat is open, { COMMAND("game take") } makes it yours.
+help-awaited =
+    {"**"}You are awaited.** Open your panel, choose, look it over, and lock it in. Only you see it.
+    - Orders, bids and other answers of several at once stay sealed, and can be changed until all are opened.
+    - What one alone is asked takes effect as soon as it is locked in.
+help-waiting =
+    Nothing is asked of you right now; you will be called.
+    - A sealed answer can be changed in your panel until all are opened: { COMMAND("my panel") }.
+help-playing =
+    - { COMMAND("map") }, { COMMAND("board") }, { COMMAND("battle") } and { COMMAND("why") } show the board and where the numbers come from.
+    - **No time?** { COMMAND("game extend") } proposes more, { COMMAND("my settings") } plans a vacation, { COMMAND("game lend") } lends your seat, { COMMAND("game leave") } leaves it.
+    - **A mistake?** { COMMAND("game rewind") } goes back if all agree.
+help-hosting =
+    - **You are the host**: { COMMAND("game run") } for pauses, more time, seats that nobody plays; { COMMAND("game settings") } for the pace.
+help-over =
+    This game is over.
+    - { COMMAND("record") } hands it out as a file, move by move. { COMMAND("game new") } opens another one here.
+help-closed =
+    This game was closed. { COMMAND("game new") } opens another one here.
+help-always = -# Buttons work for as long as the game does, also after a restart. { COMMAND("my games") }: what waits for you. { COMMAND("my settings") }: how you are reached.

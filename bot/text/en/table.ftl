@@ -2,16 +2,16 @@
 
 ## Seats
 
-table-left = { $user } leaves { $seat }. The seat is open: /game take.
+table-left = { $user } leaves { $seat }. The seat is open: { COMMAND("game take") }.
 table-kicked = { $user } is sent away from { $seat }.
 table-taken = { $user } takes over { $seat }.
-table-offered = { $seat } is offered to whoever wants to play it: /game take.
+table-offered = { $seat } is offered to whoever wants to play it: { COMMAND("game take") }.
 table-kept = { $seat } is not offered any more.
 table-returned = { $seat } goes back to { $user }.
 table-host = { $user } is the host from here on.
 table-stand-in = The computer plays { $seats }, { $until }.
 table-closed = Nobody is left, and the game is closed.
-table-seat-empty = { $seat } has nobody to play it. Anybody can take the seat with /game take, or let the computer play it with /game stand-in.
+table-seat-empty = { $seat } has nobody to play it. Anybody can take the seat with { COMMAND("game take") }, or let the computer play it with { COMMAND("game stand-in") }.
 
 until-chapter = until the end of this part of the round
 until-away = until its player is back
@@ -25,7 +25,7 @@ table-extended = { $user } gives everybody who is awaited { $time } more.
 table-away = { $user } ({ $seat }) is away until { $until }.
 table-back = { $user } ({ $seat }) is back.
 table-answered-for = Time is up for { $seats }: a harmless answer was given in their place.
-table-overdue = Time is up for { $seats }. The game waits: give more time with /game extend, or let the computer play with /game stand-in.
+table-overdue = Time is up for { $seats }. The game waits: give more time with { COMMAND("game extend") }, or let the computer play with { COMMAND("game stand-in") }.
 table-outage = The bot was away for { $time }. All deadlines have moved by as much.
 
 ## What is decided together
@@ -77,13 +77,13 @@ status-opens = All answers are in. They open { $at }, and can be changed until t
 status-voting-extend = Put to the vote: more time ({ $until }).
 status-voting-kick = Put to the vote: to send a player away ({ $until }).
 status-voting-back = Put to the vote: to go back ({ $until }).
-status-offered = Open to whoever takes it with /game take: { $seats }
+status-offered = Open to whoever takes it with { COMMAND("game take") }: { $seats }
 
 ## Commands at a table
 
 done-told = ✓ Done. The channel is told.
 done-proposed = ✓ Your proposal is put to the vote in the channel.
-done-left = ✓ You have left. Until somebody takes your seat, you can come back with /game take.
+done-left = ✓ You have left. Until somebody takes your seat, you can come back with { COMMAND("game take") }.
 moment-choice = Round { $round }: { $what } of { $seats }
 player-nobody = nobody
 player-stand-in = { $player }; the computer plays

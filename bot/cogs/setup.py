@@ -1,0 +1,78 @@
+"""``/setup``: whether the bot can do its work in this server, and how to invite it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.panels.checks import channel_lines, missing_here, missing_in, report
+from bot.panels.desk import Desk
+from bot.panels.layout import Layout
+from bot.panels.reply import Reply
+from bot.permissions import NEEDS, Need, invitation
+from bot.text import Plain, Voice
+
+Interaction = discord.Interaction[Any]
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
+class SetupCog(
+    commands.GroupCog,
+    group_name="setup",
+    group_description="Whether the bot can do its work in this server",
+):
+    """The commands."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        super().__init__()
+
+    @app_commands.command(description="Which permissions are missing where, and what for")
+    async def check(self, interaction: Interaction) -> None:
+        """Look at this channel, at those of running games, and at everything else."""
+        say = await self.desk.voice_of(interaction)
+        reply = Reply(interaction)
+        lines, well = await reply.during(self._check(interaction, say))
+        await reply.show(report(lines, well=well, say=say))
+
+    @app_commands.command(description="The link that invites the bot, with what it needs")
+    async def invite(self, interaction: Interaction) -> None:
+        """Give the link, and say what it asks for."""
+        say = await self.desk.voice_of(interaction)
+        layout = Layout().text(
+            say("invite-link", link=Plain(invitation(interaction.application_id)))
+        )
+        reasons = [
+            say(
+                "invite-reason",
+                permission=Plain(say(f"permission-{need.id}")),
+                reason=Plain(say(f"without-{need.id}")),
+            )
+            for need in NEEDS
+        ]
+        await Reply(interaction).show(layout.text("\n".join(reasons)).text(say("invite-note")))
+
+    async def _check(self, interaction: Interaction, say: Voice) -> tuple[list[str], bool]:
+        """Return what there is to say, and whether everything is well."""
+        guild = interaction.guild
+        if guild is None or guild.me is None:
+            link = Plain(invitation(interaction.application_id))
+            return [say("check-not-invited"), say("invite-link", link=link)], False
+        lines, well = [], True
+        here = interaction.channel_id or 0
+        needs: dict[int, list[Need] | None] = {here: missing_here(interaction)}
+        for info in await self.desk.play.games_in(guild.id):
+            if info.channel not in needs:
+                needs[info.channel] = missing_in(guild, info.channel)
+        for channel, lacking in needs.items():
+            well = well and lacking == []
+            lines += channel_lines(channel, lacking, say)
+        lines.append(say("check-intents"))
+        lines.append(say("check-commands"))
+        reached = await self.desk.reaching.test(interaction.client, interaction.user.id, say)
+        lines.append(say(f"check-dm-{reached}"))
+        return lines, well

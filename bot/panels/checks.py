@@ -1,0 +1,75 @@
+"""Whether the bot can do its work: permissions, invitation, direct messages; said exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+
+from bot.permissions import Need, missing
+from bot.text import Plain, Voice
+
+from .layout import CALLING, CALM, Layout
+from .limits import some_lines
+
+Interaction = discord.Interaction[Any]
+
+SHOWN = 2500
+"""Characters for what is missing in channels."""
+
+
+def missing_here(interaction: Interaction) -> list[Need]:
+    """Return what the channel of an interaction does not allow, as Discord says with it."""
+    thread = isinstance(interaction.channel, discord.Thread)
+    return missing(interaction.app_permissions, thread=thread)
+
+
+def channel_refusal(interaction: Interaction, say: Voice) -> str | None:
+    """Say why no game can be played in a channel; ``None`` if one can."""
+    if interaction.guild is None or interaction.guild.me is None:
+        return say("check-not-invited")
+    needs = [need for need in missing_here(interaction) if need.essential]
+    return say("check-refused", permissions=names(needs, say)) if needs else None
+
+
+def channel_warning(interaction: Interaction, say: Voice) -> str | None:
+    """Say what will not work in a channel; ``None`` if everything will."""
+    needs = missing_here(interaction)
+    if not needs:
+        return None
+    effects = Plain(" ".join(say(f"without-{need.id}") for need in needs))
+    return say("check-warning", permissions=names(needs, say), effects=effects)
+
+
+def names(needs: Iterable[Need], say: Voice) -> Plain:
+    """Name permissions as Discord's own settings do."""
+    return Plain(say.join([f"**{say(f'permission-{need.id}')}**" for need in needs]))
+
+
+def missing_in(guild: discord.Guild, channel: int) -> list[Need] | None:
+    """Return what a channel or thread of a server does not allow; ``None`` if it is not seen."""
+    place = guild.get_channel_or_thread(channel)
+    if place is None:
+        return None
+    granted = place.permissions_for(guild.me)
+    return missing(granted, thread=isinstance(place, discord.Thread))
+
+
+def report(lines: list[str], *, well: bool, say: Voice) -> Layout:
+    """Build the answer to a check."""
+    layout = Layout(CALM if well else CALLING).text(say("check-title"))
+    return layout.text(some_lines(lines, SHOWN, "…"))
+
+
+def channel_lines(channel: int, needs: list[Need] | None, say: Voice) -> list[str]:
+    """Say how a channel is, and what does not work in it."""
+    where = Plain(f"<#{channel}>")
+    if needs is None:
+        return [say("check-unseen", channel=where)]
+    if not needs:
+        return [say("check-channel-well", channel=where)]
+    return [
+        say("check-channel-lacks", channel=where, permissions=names(needs, say)),
+        *(say("check-effect", effect=Plain(say(f"without-{need.id}"))) for need in needs),
+    ]

@@ -1,0 +1,165 @@
+"""What can be chosen about a table, as lines of selects: options, houses, spans of time, hours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, get_args
+
+from bot.play import Terms
+from bot.play.terms import AtDeadline, Houses
+from bot.play.terms import Vacation as Absence
+from bot.text import Voice
+from bot.text.things import readable
+from engine.kernel.ruleset import Ruleset
+
+from .layout import Choice
+from .limits import OPTIONS
+
+HOUR, DAY = 3600, 86400
+
+SPANS = [h * HOUR for h in (1, 2, 4, 6, 8, 12, 18, 24, 36, 48, 72, 96, 120, 168, 336)]
+"""Seconds for an answer that are suggested."""
+
+GRACES = [0, 60, 300, 900, 1800, 3600]
+"""Seconds of reconsideration that are suggested."""
+
+NONE = "none"
+"""The value of the line that stands for nothing."""
+
+
+def option_words(name: str, value: Any, say: Voice) -> str:
+    """Say what an option of a ruleset means with a value."""
+    shown = ("off", "on")[value] if isinstance(value, bool) else value
+    return say(f"option-{name.replace('_', '-')}", value=shown)
+
+
+def written(value: Any) -> str:
+    """Write the value of an option the way it is typed."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def read(ruleset: Ruleset[Any], name: str, typed: str) -> Any:
+    """Return the value of an option that is written so; what is none of them, as it was typed."""
+    values = ruleset.options.get(name, ())
+    return next((v for v in values if written(v) == typed.strip().lower()), typed.strip())
+
+
+def option_choices(ruleset: Ruleset[Any], name: str, chosen: Any, say: Voice) -> list[Choice]:
+    """Offer the values of an option."""
+    values = ruleset.options[name]
+    if all(type(value) is int for value in values):
+        values = tuple(sorted(values))
+    return [
+        Choice(written(v), option_words(name, v, say), chosen=v == chosen) for v in values[:OPTIONS]
+    ]
+
+
+def house_choices(terms: Terms, say: Voice) -> list[Choice]:
+    """Offer the ways to come by a house."""
+    return [
+        Choice(way, say(f"houses-{way}"), say(f"houses-{way}-note"), chosen=way == terms.houses)
+        for way in get_args(Houses)
+    ]
+
+
+def together_choices(terms: Terms, say: Voice) -> list[Choice]:
+    """Offer spans for questions to several."""
+    chosen = terms.together
+    none = Choice(NONE, say("span-none"), chosen=chosen is None and terms.hour is None)
+    return [none, *_spans(SPANS, chosen, say)]
+
+
+def alone_choices(terms: Terms, say: Voice) -> list[Choice]:
+    """Offer spans for questions to one."""
+    none = Choice(NONE, say("span-alone-same"), chosen=terms.alone is None)
+    return [none, *_spans(SPANS, terms.alone, say)]
+
+
+def hour_choices(terms: Terms, say: Voice) -> list[Choice]:
+    """Offer the hours of the day."""
+    hours = [f"{h:02}:00" for h in range(24)]
+    if terms.hour is not None and terms.hour not in hours:
+        hours = sorted([*hours[:-1], terms.hour])
+    none = Choice(NONE, say("hour-none"), chosen=terms.hour is None)
+    return [none, *(Choice(h, h, chosen=h == terms.hour) for h in hours)]
+
+
+def grace_choices(terms: Terms, say: Voice) -> list[Choice]:
+    """Offer spans of reconsideration."""
+    none = Choice("0", say("grace-none"), chosen=terms.grace == 0)
+    return [none, *_spans(GRACES[1:], terms.grace or None, say)]
+
+
+def deadline_choices(terms: Terms, say: Voice) -> list[Choice]:
+    """Offer what happens to whoever is late."""
+    return [
+        Choice(what, say(f"deadline-{what}"), say(f"deadline-{what}-note"), what == chosen)
+        for what in get_args(AtDeadline)
+        for chosen in (terms.at_deadline,)
+    ]
+
+
+def absence_choices(terms: Terms, say: Voice) -> list[Choice]:
+    """Offer what happens to whoever is on vacation."""
+    return [
+        Choice(what, say(f"absence-{what}"), chosen=what == terms.vacation)
+        for what in get_args(Absence)
+    ]
+
+
+def forced_choices(terms: Terms, say: Voice) -> list[Choice]:
+    """Offer whether the only possible answer is given without asking."""
+    return [
+        Choice(written(yes), say(f"forced-{written(yes)}"), chosen=yes == terms.forced)
+        for yes in (True, False)
+    ]
+
+
+def open_rulings(ruleset: Ruleset[Any]) -> list[str]:
+    """Name the rulings of which there is more than one reading."""
+    return [name for name, readings in ruleset.rulings.items() if len(readings) > 1]
+
+
+def ruling_name(name: str, say: Voice) -> str:
+    """Name a ruling."""
+    return say(f"ruling-{name}") if say.knows(f"ruling-{name}") else readable(name)
+
+
+def reading_name(reading: str, say: Voice) -> str:
+    """Name a reading of a ruling."""
+    return say(f"reading-{reading}") if say.knows(f"reading-{reading}") else readable(reading)
+
+
+def reading_choices(
+    ruleset: Ruleset[Any], name: str, agreed: Mapping[str, str], say: Voice
+) -> list[Choice]:
+    """Offer the readings of a ruling."""
+    first = ruleset.rulings[name][0]
+    return [
+        Choice(
+            reading,
+            reading_name(reading, say),
+            say("reading-usual") if reading == first else None,
+            chosen=reading == agreed.get(name),
+        )
+        for reading in ruleset.rulings[name]
+    ]
+
+
+def term(field: str, chosen: str) -> Any:
+    """Return the value of a field of Terms that a line of a select stands for."""
+    match field:
+        case "together" | "alone":
+            return None if chosen == NONE else int(chosen)
+        case "grace":
+            return int(chosen)
+        case "hour":
+            return None if chosen == NONE else chosen
+        case "forced":
+            return chosen == "true"
+    return chosen
+
+
+def _spans(spans: Iterable[int], chosen: int | None, say: Voice) -> list[Choice]:
+    offered = sorted({*spans, *([] if chosen is None else [chosen])})
+    return [Choice(str(s), say.name(f"span:{s}"), chosen=s == chosen) for s in offered]
