@@ -35,10 +35,11 @@ def main() -> int:
         return _fail(f"The setting {setting} cannot be used: {first['msg']}.")
     if chosen.chore is None and config.discord_token is None:
         return _fail(NO_TOKEN)
-    logs.set_up(config)
     try:
         if chosen.chore is not None:
+            logs.set_up(config, quiet=True)  # a chore says itself what it has done
             return asyncio.run(chores.run(chosen, config))
+        logs.set_up(config)
         asyncio.run(serve(config))
     except (AlreadyRunning, BadCopy, BadToken, NotOurs, TooNew, OSError, ValueError) as error:
         return _fail(str(error))

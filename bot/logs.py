@@ -171,11 +171,16 @@ class LastFault(logging.Handler):
         self.fault = Fault(record.created, said, getattr(record, "game", None))
 
 
-def set_up(config: Config) -> None:
-    """Let everything that is logged go to the standard error stream, as was configured."""
+def set_up(config: Config, *, quiet: bool = False) -> None:
+    """Let everything that is logged go to the standard error stream, as was configured.
+
+    ``quiet`` leaves out whatever is no warning.
+    """
     handler = logging.StreamHandler(sys.stderr)
     form = JsonLines if config.ravenry_log_format == "json" else Lines
     handler.setFormatter(form(_scrubber(config)))
+    if quiet:
+        handler.setLevel(logging.WARNING)
     logging.basicConfig(level=config.ravenry_log_level, handlers=[handler], force=True)
     logging.captureWarnings(True)
 

@@ -110,7 +110,7 @@ async def _bring_to(
     if treat:
         # Should this be interrupted, whatever program comes next begins where it was.
         await _note(store, ruleset, Edition(edition.version, ""))
-    if due:
+    if due and not every:
         log.info("replaying %d games of %s by its present rules", len(due), ruleset.id)
     async for findings in _examined(store, ruleset, due):
         report.findings += findings

@@ -28,7 +28,6 @@ class HealthCog(commands.Cog):
         self._health = health
 
     @app_commands.command(description="How the bot is (for whoever runs it)")
-    @app_commands.default_permissions(manage_guild=True)
     async def health(self, interaction: Interaction) -> None:
         """Tell the owner of the application, or a member of its team; refuse all others."""
         say, reply = await self._desk.voice_of(interaction), Reply(interaction)

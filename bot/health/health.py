@@ -7,6 +7,7 @@ import time
 from dataclasses import dataclass
 
 import discord
+from discord.gateway import DiscordWebSocket
 
 from bot.keeper import Keeper
 from bot.logs import LastFault
@@ -38,17 +39,23 @@ class Health:
             return await counting.count(session, time.time())
 
     @property
+    def connected(self) -> bool:
+        """Whether there is a connection to Discord by which presses and commands arrive."""
+        # The library leaves it out of its annotations that there is no socket before the first.
+        socket: DiscordWebSocket | None = None if self.client is None else self.client.ws
+        return socket is not None and socket.open
+
+    @property
     def latency(self) -> float | None:
-        """Seconds of the last heartbeat to Discord and back; ``None`` without a connection."""
-        client = self.client
-        if client is None or client.is_closed() or not client.is_ready():
+        """Seconds of the last heartbeat to Discord and back; ``None`` before the first."""
+        if self.client is None or not self.connected:
             return None
-        return client.latency if math.isfinite(client.latency) else None
+        return self.client.latency if math.isfinite(self.client.latency) else None
 
     def complaints(self, census: Census) -> list[str]:
         """Say what is wrong, for a watcher that only asks whether all is well."""
         found = []
-        if self.latency is None:
+        if not self.connected:
             found.append("not connected to Discord")
         oldest = census.oldest_unsent
         if oldest is not None and time.time() - oldest > STUCK:
@@ -60,7 +67,7 @@ class Health:
         census, vitals, page = await self.census(), self.vitals, Exposition("ravenry")
         page.gauges("info", "The version that runs.", "version", {bot_version(): 1})
         page.gauge("start_time_seconds", "When the process was started.", vitals.started)
-        page.gauge("connected", "1 while connected to Discord.", float(self.latency is not None))
+        page.gauge("connected", "1 while connected to Discord.", float(self.connected))
         page.gauge("gateway_latency_seconds", "Of the last heartbeat.", self.latency)
         page.gauges("games", "Games by phase.", "phase", dict(census.games))
         page.gauge("games_pinned", "Games that wait for other rules.", census.pinned)

@@ -13,6 +13,7 @@ from bot.doctor import Report, check_up, checkup
 from bot.doctor.edition import Edition, edition_of
 from bot.play import Play, Trouble
 from bot.store import Session, Store, TooNew, rules
+from bot.store.progress import Rest
 from engine.kernel.game import Game
 from engine.kernel.ruleset import Ruleset
 from engine.records import Record, take_steps
@@ -293,7 +294,7 @@ async def test_a_table_can_go_back_to_before_its_base(path: Path) -> None:
         store = await Store.open(path)
         async with store.writing() as session:
             live = await checkup.read_live(session, game)
-            base = checkup.progress.Rest("1", live.saved["rest"], 9, 9, len(live.answers))
+            base = Rest("1", live.saved["rest"], 9, 9, len(live.answers))
             await rules.put_base(session, game, base)
         await store.close()
         proposal = await play.votes.propose_back(game, ANN, moments[-1].question)

@@ -1,0 +1,120 @@
+"""Whoever runs the bot can see how it is, and nobody else."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.health.endpoint import exposed
+from bot.health.histogram import Histogram
+from bot.health.prometheus import Exposition
+from bot.local import Settings, Standin
+from tests.bot.at_table import CHANNEL, Served, serving
+
+
+@pytest.fixture
+async def served(path: Path) -> AsyncIterator[Served]:
+    async with Standin(Settings(users=3)) as standin, serving(standin, path) as running:
+        yield running
+
+
+async def told(served: Served, name: str) -> str:
+    """Return what somebody is told who asks."""
+    person = served.standin.user(name)
+    outcome = await person.slash("health", CHANNEL)
+    assert outcome.message is not None
+    await served.settled()
+    seen = await person.message(outcome.message, CHANNEL)
+    assert seen.ephemeral
+    return seen.text
+
+
+async def test_the_owner_is_told(served: Served) -> None:
+    """Games, awaited answers, messages, times, the last error and the last backup."""
+    ada = served.standin.user("Ada")
+    await ada.slash("game new", CHANNEL)
+    await ada.slash("game practice", CHANNEL)
+    await ada.slash("game start", CHANNEL)
+    await served.settled()
+    logging.getLogger("bot.test").error("a wheel came off", extra={"game": 1})
+    text = await told(served, "Ada")
+    for words in (
+        "Games: 1 running, 0 waiting for players, 0 over",
+        "Answers awaited: 1, of which 0 overdue",
+        "Nothing waits to be sent",
+        "Saving: usually",
+        "no backup yet",
+        "game 1: a wheel came off",
+        "Heartbeat",
+    ):
+        assert words in text, text
+
+
+async def test_others_are_told_nothing(served: Served) -> None:
+    """One sentence."""
+    text = await told(served, "Ben")
+    assert "whoever runs the bot" in text
+    assert len(text.splitlines()) == 1
+
+
+async def test_figures_are_there_for_this_machine_alone(served: Served) -> None:
+    """A collector reads them; the address is loopback's."""
+    health = served.desk.health
+    assert health is not None
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    async with exposed(health, port), aiohttp.ClientSession() as session:
+        async with session.get(f"http://127.0.0.1:{port}/metrics") as response:
+            assert response.content_type == "text/plain"
+            lines = (await response.text()).splitlines()
+        async with session.get(f"http://127.0.0.1:{port}/healthz") as response:
+            assert (response.status, await response.text()) == (200, "ok\n")
+        health.client = None
+        async with session.get(f"http://127.0.0.1:{port}/healthz") as response:
+            assert response.status == 503
+            assert "not connected" in await response.text()
+        with pytest.raises(OSError, match="in use"):
+            async with exposed(health, port):
+                pass
+    figures = {line.partition(" ")[0] for line in lines if not line.startswith("#")}
+    assert {
+        "ravenry_connected",
+        "ravenry_outbox_messages",
+        "ravenry_write_seconds_count",
+    } <= figures
+    assert "ravenry_connected 1" in lines
+    declared = [line.split()[2] for line in lines if line.startswith("# TYPE")]
+    assert len(declared) == len(set(declared))
+
+
+async def test_without_a_port_nothing_listens(served: Served) -> None:
+    """Figures are for those who ask for them."""
+    health = served.desk.health
+    assert health is not None
+    async with exposed(health, None):
+        pass
+
+
+def test_durations_are_counted_by_size() -> None:
+    """Quantiles are bounds that hold."""
+    figures = Histogram((0.1, 1.0))
+    assert figures.quantile(0.5) == 0
+    for seconds in [0.05] * 98 + [0.5, 3.0]:
+        figures.observe(seconds)
+    assert (figures.quantile(0.5), figures.quantile(0.99), figures.quantile(1)) == (0.1, 1.0, 3.0)
+    assert list(figures.cumulated()) == [(0.1, 98), (1.0, 99)]
+    page = Exposition("x")
+    page.histogram("y", "Why.", figures)
+    assert 'x_y_bucket{le="+Inf"} 100' in page.text().splitlines()
+
+
+def test_labels_are_escaped() -> None:
+    """No value can break out of its line."""
+    page = Exposition("x")
+    page.gauges("y", "Why.", "z", {'a"b\\c\nd': 1})
+    assert page.text().splitlines()[-1] == 'x_y{z="a\\"b\\\\c\\nd"} 1'
