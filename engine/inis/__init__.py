@@ -1,0 +1,1 @@
+"""Inis, base game, for two to four players."""

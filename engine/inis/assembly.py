@@ -1,0 +1,164 @@
+"""5 Assembly, step by step."""
+
+from __future__ import annotations
+
+from engine.kernel.asking import ask, chance
+from engine.kernel.shapes import OneOf, Shuffle
+from engine.kernel.state import GameEnds, stage
+
+from . import draft, season
+from .box import Card, Seat
+from .conditions import conditions_met
+from .explain import condition_lines
+from .flock import toss
+from .gates import turned
+from .knowledge import remember
+from .playing import respond
+from .state import Table
+
+
+@stage
+async def next_round(s: Table) -> None:
+    """4.1 A round is an Assembly followed by a season."""
+    s.round += 1
+    s.phase = "assembly"
+    s.turn = None
+    s.cathbad = None
+    s.known = {
+        seat: [item for item in seen if item["what"] not in ("passed", "aside", "pile", "hand")]
+        for seat, seen in s.known.items()
+    }
+    s.tell("assembly", round=s.round)
+    s.then(next_round)
+    s.then(season.season)
+    s.then(season_cards_ready)
+    s.then(draft.draft, 0, 0)
+    s.then(deal)
+    s.then(flock_of_crows)
+    s.then(advantage_cards)
+    s.then(victory_check)
+    s.then(new_brenn)
+    s.then(assembly_begins)
+
+
+@stage
+async def assembly_begins(s: Table) -> None:
+    """5.0 Responses to the start of the Assembly."""
+    await respond(s, "assembly-begins", {})
+
+
+@stage
+async def new_brenn(s: Table) -> None:
+    """5.1 The chieftain of the Capital's territory becomes Brenn."""
+    assert s.capital is not None
+    chieftain = s.chieftain(s.capital)
+    if chieftain is not None and chieftain != s.brenn:
+        s.brenn = chieftain
+        s.tell("new-brenn", seat=f"seat:{s.brenn}", area=f"area:{s.capital}")
+    else:
+        s.tell("same-brenn", seat=f"seat:{s.brenn}", area=f"area:{s.capital}")
+
+
+@stage
+async def victory_check(s: Table) -> None:
+    """5.2, 9.3, 9.4 Of the pretenders who meets most conditions wins, the Brenn in a tie."""
+    pretenders, s.pretenders = s.pretenders, []
+    if not pretenders:
+        return
+    met = {seat: conditions_met(s, seat) for seat in s.order_from(s.brenn) if seat in pretenders}
+    s.explained = [line.to_json() for seat in met for line in condition_lines(s, seat)]
+    most = max(met.values())
+    leaders = [seat for seat in met if met[seat] == most and most]
+    for seat, number in met.items():
+        s.tell("pretender-checked", seat=f"seat:{seat}", met=number)
+    data = {"event": "victory-check", "round": s.round, "met": met, "brenn": s.brenn}
+    if len(leaders) == 1 or s.brenn in leaders:
+        s.winner = leaders[0] if len(leaders) == 1 else s.brenn
+        s.win = {
+            "reason": f"{most}-condition{'s' if most > 1 else ''}",
+            "tie_break": None if len(leaders) == 1 else "brenn",
+        }
+        s.phase = "ended"
+        s.tell(
+            "inis-won",
+            seat=f"seat:{s.winner}",
+            met=most,
+            tie=int(len(leaders) > 1),
+            chapter=True,
+            data=data,
+        )
+        raise GameEnds
+    s.tell("nobody-wins", seats=[f"seat:{x}" for x in leaders], chapter=True, data=data)
+
+
+@stage
+async def advantage_cards(s: Table) -> None:
+    """5.3 Every Advantage card goes to the chieftain of its territory, or into the display."""
+    for seat in s.seats:
+        s.hands[seat]["advantage"] = []
+    s.display, s.spent, s.holders = [], [], {}
+    for territory in s.places:
+        card = s.box.advantage_of[territory]
+        chieftain = s.chieftain(territory)
+        if chieftain is None:
+            s.display.append(card)
+        else:
+            s.hands[chieftain]["advantage"].append(card)
+            s.holders[card] = chieftain
+    for seat in s.order_from(s.brenn):
+        cards = [f"card:{c}" for c in s.hand(seat, "advantage")]
+        if cards:
+            s.tell("advantages-taken", seat=f"seat:{seat}", cards=cards)
+
+
+@stage
+async def flock_of_crows(s: Table) -> None:
+    """5.4 The Brenn tosses the Flock of Crows; a change of direction opens the Gates."""
+    if await toss(s):
+        await turned(s)
+
+
+@stage
+async def deal(s: Table) -> None:
+    """5.5 Shuffle all Action cards, set one aside, deal."""
+    s.phase = "draft"
+    deck = list(s.box.deck(len(s.seats)))
+    s.discard, s.gone = [], []
+    if s.cathbad is not None:
+        s.aside = await ask(s.cathbad, "cathbad-card", OneOf.named({f"card:{c}": c for c in deck}))
+        deck.remove(s.aside)
+        _set_aside(s, s.cathbad, s.aside)
+    order = list((await chance("shuffle", Shuffle("action-cards", deck)))["order"])
+    if s.cathbad is None:
+        s.aside = order.pop(0)
+    number = s.box.figures.players[len(s.seats)].deal
+    for seat in s.order_from(s.brenn):
+        s.drafts[seat] = order[:number]
+        del order[:number]
+    s.undealt = order
+    s.tell("dealt", seat=f"seat:{s.brenn}", number=number)
+    await respond(s, "cards-dealt", {})
+
+
+def _set_aside(s: Table, seat: Seat, card: Card) -> None:
+    """Note which card Cathbad's Word sets aside: to its player, or so ruled to all (Q16)."""
+    if s.rules("cathbads-choice", "open"):
+        s.tell("set-aside-openly", seat=f"seat:{seat}", card=f"card:{card}")
+    remember(s, seat, "aside", cards=[card])
+
+
+@stage
+async def season_cards_ready(s: Table) -> None:
+    """5.8 The end of the Assembly: Cathbad's Word is completed."""
+    seat = s.cathbad
+    if seat is not None and s.aside is not None:
+        s.hands[seat]["action"].append(s.aside)
+        s.aside = None
+        cards = sorted(s.hands[seat]["action"])
+        card = await ask(seat, "set-aside", OneOf.named({f"card:{c}": c for c in cards}))
+        s.hands[seat]["action"].remove(card)
+        s.aside = card
+        _set_aside(s, seat, card)
+        s.tell("cathbad-exchanged", seat=f"seat:{seat}")
+    s.cathbad = None
+    s.tell("assembly-over", chapter=True)

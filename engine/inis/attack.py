@@ -1,0 +1,115 @@
+"""8.13 One attack, step by step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel.asking import ask
+
+from .box import Seat
+from .cards.registry import Context
+from .clans import discard_unseen, exposed, remove
+from .playing import play_response, respond
+from .shapes import Options, Tree, under
+from .state import Table
+from .windows import is_asked, replies
+
+HILLS = "advantage-hills"
+
+
+def attack_options(s: Table, seat: Seat, target: Seat) -> Options:
+    """Return how an attack may be made: plainly, or with a card that strengthens it."""
+    context: Context = {"seat": seat, "target": target, "again": True}
+    found: Options = {}
+    for card, options in replies(s, "attack-made", context, seat).items():
+        found.update(under(f"card:{card}", options, **{"with": card}))
+    if not found:
+        return {(): {}}
+    return {("choice:plainly",): {}, **found}
+
+
+async def attack(s: Table, seat: Seat, target: Seat, choices: dict[str, Any]) -> None:
+    """8.11a The target discards an Action card or removes an exposed clan, as it chooses."""
+    clash = s.clash
+    assert clash is not None
+    territory = clash["territory"]
+    s.tell("attack", seat=f"seat:{seat}", target=f"seat:{target}", area=f"area:{territory}")
+    clash["attack"] = {"attacker": seat, "target": target, "must": "choose", "void": False}
+    if "with" in choices:
+        context: Context = {"seat": seat, "target": target, "again": True}
+        reply = {"card": choices["with"], **{k: v for k, v in choices.items() if k != "with"}}
+        played = await play_response(s, "attack-made", context, seat, reply)
+        if played["cancelled"]:
+            await respond(s, "attack-made", context)
+    await answer_attack(s, seat, target)
+    clash["attack"] = None
+
+
+async def answer_attack(s: Table, seat: Seat, target: Seat) -> None:
+    """The target plays Hills, or bears what is its choice or was made its duty."""
+    clash = s.clash
+    assert clash is not None
+    must, cards = clash["attack"]["must"], s.hand(target, "action")
+    context: Context = {"seat": target, "area": clash["territory"], "attacker": seat}
+    hills = is_asked(s, "attacked", context, target)
+    if must == "card" and not cards and s.rules("club-against-empty-hand", "no-loss"):
+        must = "nothing"
+    elif must == "card" and not cards:
+        must = "clan"
+    if must == "nothing" and not hills:
+        return
+    if not hills and (must == "clan" or not cards):
+        await _lose_clan(s, target, None)
+        return
+    answer = await ask(
+        target,
+        "attacked",
+        Tree(_answers(s, target, context, must)),
+        seat=f"seat:{seat}",
+        area=f"area:{clash['territory']}",
+    )
+    if answer["do"] == "respond":
+        played = await play_response(s, "attacked", context, target, {"card": answer["card"]})
+        if played["cancelled"]:
+            await answer_attack(s, seat, target)
+        return
+    if "lost" in answer:
+        await discard_unseen(s, target, answer["lost"])
+    if answer["do"] in ("clan", "both"):
+        reply = {k: v for k, v in answer.items() if k not in ("do", "lost")}
+        await _lose_clan(s, target, reply if reply else None)
+
+
+def _answers(s: Table, target: Seat, context: Context, must: str) -> Options:
+    """Return what the target may answer."""
+    cards = sorted(s.hand(target, "action"))
+    found: Options = {}
+    if must == "choose" or (must == "clan" or (must == "both" and not cards)):
+        at_risk = {"seat": target, "area": context["area"]}
+        saving = replies(s, "clan-at-risk", at_risk, target)
+        if saving:
+            found["choice:lose-clan", "choice:plainly"] = {"do": "clan", "card": None}
+        else:
+            found["choice:lose-clan",] = {"do": "clan", "card": None}
+        for card, options in saving.items():
+            for path, choices in options.items():
+                answer = {"do": "clan", "card": card, **choices}
+                found["choice:lose-clan", f"card:{card}", *path] = answer
+    if must == "both":
+        for card in cards:
+            found["choice:lose-both", f"card:{card}"] = {"do": "both", "lost": card}
+    if must in ("choose", "card"):
+        for card in cards:
+            found["choice:lose-card", f"card:{card}"] = {"do": "card", "lost": card}
+    if must == "nothing":
+        found["choice:bear-it",] = {"do": "nothing"}
+    for card, options in replies(s, "attacked", context, target).items():
+        found.update(under(f"card:{card}", options, do="respond", card=card))
+    return found
+
+
+async def _lose_clan(s: Table, target: Seat, reply: dict[str, Any] | None) -> None:
+    clash = s.clash
+    assert clash is not None
+    if exposed(s, target):
+        await remove(s, target, clash["territory"], reply=reply)

@@ -1,0 +1,279 @@
+"""The 16 Advantage cards."""
+
+from __future__ import annotations
+
+from engine.inis.box import Seat
+from engine.inis.choosing import choose
+from engine.inis.clans import discard_unseen, exposed, move, place, remove
+from engine.inis.knowledge import joined_hand, left_hand, remember
+from engine.inis.shapes import NO_CHOICE, Choices, Options
+from engine.inis.state import Table
+from engine.inis.tales import draw_tales
+from engine.kernel.asking import ask
+from engine.kernel.shapes import OneOf, SomeOf
+
+from .action import declare_leaving, depart, hand_over, own_tale, show_cards, steal
+from .registry import Context, response, season
+
+# -- after one's own Season card (7.6) -----------------------------------------------------------
+
+
+def own_season_card(s: Table, seat: Seat, played: Context) -> bool:
+    """Tell whether a card just resolved is the player's Season card (7.6, Q15)."""
+    return (
+        played["side"] == "season"
+        and played["seat"] == seat
+        and (not played["cancelled"] or s.rules("responses-after-cancelled", "allowed"))
+    )
+
+
+@response("card-resolved", "advantage-cove", may=own_season_card)
+async def cove(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
+    """Take the Action card set aside, and set one aside in its place."""
+    if s.aside is not None:
+        taken, s.aside = s.aside, None
+        joined_hand(s, seat, taken)
+        s.tell("took-aside", seat=f"seat:{seat}")
+        s.tell("you-took", audience=frozenset({seat}), card=f"card:{taken}")
+    cards = sorted(s.hand(seat, "action"))
+    if cards:
+        card = await choose(seat, "set-aside", OneOf.named({f"card:{c}": c for c in cards}))
+        left_hand(s, seat, card, openly=False)
+        s.aside = card
+        remember(s, seat, "aside", cards=[card])
+        s.tell("set-aside", seat=f"seat:{seat}")
+
+
+def neighbours_of_the_vale(s: Table, seat: Seat, played: Context) -> Options:
+    """Offer every clan next to the Lost Vale."""
+    return {
+        (f"area:{t}", f"seat:{x}"): {"origin": t, "owner": x}
+        for t in s.next_to("lost-vale")
+        for x in s.present(t)
+    }
+
+
+@response("card-resolved", "advantage-lost-vale", neighbours_of_the_vale, may=own_season_card)
+async def lost_vale(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
+    """One clan of any player comes into the Lost Vale, in peace."""
+    owner = choices["owner"]
+    await move(s, seat, {choices["origin"]: 1}, {"lost-vale": 1}, owner=owner)
+
+
+def trading_partners(s: Table, seat: Seat, played: Context) -> Options:
+    """Offer opponents with Action cards, or any if none has one (Q17)."""
+    others = s.opponents(seat)
+    rich = [x for x in others if s.hand(x, "action")]
+    return {(f"seat:{x}",): {"opponent": x} for x in rich or others}
+
+
+@response("card-resolved", "advantage-salt-mine", trading_partners, may=own_season_card)
+async def salt_mine(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
+    """Draw an opponent's Action card blindly and give one back."""
+    opponent = choices["opponent"]
+    if await steal(s, seat, opponent, "salt-mine"):
+        cards = sorted(s.hand(seat, "action"))
+        card = await choose(
+            seat,
+            "give-card",
+            OneOf.named({f"card:{c}": c for c in cards}),
+            receiver=f"seat:{opponent}",
+        )
+        hand_over(s, seat, opponent, card)
+
+
+@response(
+    "card-resolved",
+    "advantage-valley",
+    lambda s, seat, played: {(f"area:{t}",): {"territory": t} for t in s.homes(seat)},
+    may=own_season_card,
+)
+async def valley(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
+    """A clan joins others of its player."""
+    place(s, seat, choices["territory"])
+
+
+# -- after one's own Epic Tale card (7.7) --------------------------------------------------------
+
+
+@response("card-resolved", "advantage-forest", may=own_tale)
+async def forest(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
+    """Draw an Epic Tale card."""
+    await draw_tales(s, seat)
+
+
+def payers(s: Table, seat: Seat) -> list[Seat]:
+    """Name the players one of whose clans in the Stone Circle may pay (Q4)."""
+    own = s.rules("stone-circle-clan", "own")
+    return [x for x in s.present("stone-circle") if x == seat or not own]
+
+
+def can_be_taken_back(s: Table, seat: Seat, played: Context) -> bool:
+    """Tell whether a card just discarded still lies there and can be paid for."""
+    return (
+        own_tale(s, seat, played)
+        and played["lies"] == "discarded"
+        and played["card"] in s.pile_of_tales
+        and bool(payers(s, seat))
+    )
+
+
+def payments(s: Table, seat: Seat, played: Context) -> Options:
+    """Offer whose clan pays, where there is a choice."""
+    if s.rules("stone-circle-clan", "own"):
+        return dict(NO_CHOICE)
+    return {(f"seat:{x}",): {"owner": x} for x in payers(s, seat)}
+
+
+@response("card-discarded", "advantage-stone-circle", payments, may=can_be_taken_back)
+async def stone_circle(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
+    """For a clan in the Stone Circle, take the Epic Tale card back from the discard pile."""
+    paid = await remove(s, choices.get("owner", seat), "stone-circle")
+    card = played["card"]
+    if paid and card in s.pile_of_tales:
+        s.pile_of_tales.remove(card)
+        joined_hand(s, seat, card, openly=True)
+        s.tell("tale-taken-back", seat=f"seat:{seat}", card=f"card:{card}")
+
+
+# -- drawing Epic Tale cards ---------------------------------------------------------------------
+
+
+def drawing(s: Table, seat: Seat, drawn: Context) -> bool:
+    """Tell whether it is the player who draws."""
+    return bool(drawn["seat"] == seat)
+
+
+@response("tale-drawn-at-the-gates", "advantage-gates-of-tir-na-nog", may=drawing)
+@response("tale-drawn-at-the-gates", "advantage-meadows", may=drawing)
+@response("tale-drawn", "advantage-meadows", may=drawing)
+async def one_more(s: Table, seat: Seat, choices: Choices, drawn: Context) -> None:
+    """Draw one card more; still only one is kept."""
+    drawn["more"] += 1
+
+
+@response("mountains-entered", "advantage-mountains", may=drawing)
+async def mountain_pass(s: Table, seat: Seat, choices: Choices, entered: Context) -> None:
+    """Clans come into the Mountains without loss."""
+    entered["ignored"] = True
+
+
+# -- clashes -------------------------------------------------------------------------------------
+
+
+def in_the_highlands(s: Table, seat: Seat, begun: Context) -> bool:
+    """Tell whether a clash breaks out in the Highlands, and the holder may speak (Q8)."""
+    outsiders = s.rules("clash-responses-by-outsiders", "yes")
+    return begun["area"] == "highlands" and (outsiders or bool(exposed(s, seat)))
+
+
+@response(
+    "clash-begins",
+    "advantage-highlands",
+    lambda s, seat, begun: {(f"seat:{x}",): {"instigator": x} for x in s.seats if exposed(s, x)},
+    may=in_the_highlands,
+)
+async def highlands(s: Table, seat: Seat, choices: Choices, begun: Context) -> None:
+    """Name another instigator."""
+    assert s.clash is not None
+    s.clash["instigator"] = choices["instigator"]
+    s.tell("new-instigator", seat=f"seat:{seat}", named=f"seat:{choices['instigator']}")
+
+
+@response(
+    "attacked",
+    "advantage-hills",
+    may=lambda s, seat, attack: attack["seat"] == seat and attack["area"] == "hills",
+)
+async def hills(s: Table, seat: Seat, choices: Choices, attack: Context) -> None:
+    """An attack in the Hills does its target no harm."""
+    s.tell("attack-defeated", seat=f"seat:{seat}")
+
+
+@response("attack-made", "advantage-iron-mine", may=drawing)
+async def iron_mine(s: Table, seat: Seat, choices: Choices, attack: Context) -> None:
+    """The target loses a clan and a card."""
+    assert s.clash is not None
+    s.clash["attack"]["must"] = "both"
+
+
+# -- Misty Lands, Plains, Swamp ------------------------------------------------------------------
+
+
+async def offerings(s: Table, seat: Seat, choices: Choices) -> Choices:
+    """Ask which Action cards are discarded."""
+    cards = sorted(s.hand(seat, "action"))
+    if not cards:
+        return {"number": 0, "cards": []}
+    given = await ask(seat, "offering", SomeOf("card", cards, 1, len(cards)))
+    return {"number": len(given), "cards": given}
+
+
+@season("advantage-misty-lands", declare=offerings, secret=("cards",))
+async def misty_lands(s: Table, seat: Seat, choices: Choices) -> None:
+    """For every Action card discarded draw an Epic Tale card; keep one."""
+    number = 0
+    for card in choices["cards"]:
+        if s.holds(seat, card):
+            await discard_unseen(s, seat, card)
+            number += 1
+    if number:
+        await draw_tales(s, seat, number)
+
+
+async def leaving_the_plains(s: Table, seat: Seat, choices: Choices) -> Choices:
+    """Ask who leaves the Plains, and for where."""
+    number = s.there(seat, "plains")
+    if not number:
+        return {"origin": "plains", "clans": {}}
+    return await declare_leaving(s, seat, {"plains": number}, "8.1")
+
+
+@season("advantage-plains", declare=leaving_the_plains)
+async def plains(s: Table, seat: Seat, choices: Choices) -> None:
+    """Clans leave the Plains for its neighbours."""
+    await depart(s, seat, choices)
+
+
+@season("advantage-swamp")
+async def swamp(s: Table, seat: Seat, choices: Choices) -> None:
+    """Nothing happens, but nobody has passed."""
+
+
+# -- Moor ----------------------------------------------------------------------------------------
+
+OPENING = ("turn-over", "cards-dealt")
+"""Moments at which the holder of the Moor is asked for its sake: between turns, before a draft."""
+JOINING = (
+    "any-time",
+    "assembly-begins",
+    "card-announced",
+    "card-resolved",
+    "card-discarded",
+    "citadels-over",
+    "clash-begins",
+    "maneuver-made",
+    "tale-drawn",
+)
+"""Moments at which it can be played by a holder who decides something there anyway."""
+
+
+def tellers(s: Table, seat: Seat, context: Context) -> Options:
+    """Offer the opponents with Epic Tale cards."""
+    return {(f"seat:{x}",): {"opponent": x} for x in s.opponents(seat) if s.hand(x, "epic")}
+
+
+def has_tellers(s: Table, seat: Seat, context: Context) -> bool:
+    """Tell whether there is anything to see."""
+    return any(s.hand(x, "epic") for x in s.opponents(seat))
+
+
+async def moor(s: Table, seat: Seat, choices: Choices, context: Context) -> None:
+    """See all Epic Tale cards of an opponent."""
+    show_cards(s, seat, choices["opponent"], "epic")
+
+
+for _moment in OPENING:
+    response(_moment, "advantage-moor", tellers, may=has_tellers)(moor)
+for _moment in JOINING:
+    response(_moment, "advantage-moor", tellers, may=has_tellers, opens=False)(moor)

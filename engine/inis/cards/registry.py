@@ -1,0 +1,111 @@
+"""Where the rules look up what a card does, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from engine.inis.box import Card, Seat
+from engine.inis.shapes import NO_CHOICE, Choices, Options
+from engine.inis.state import Table
+
+Context = dict[str, Any]
+"""What a response answers: the card announced, the attack made, the clan about to go."""
+
+Effect = Callable[[Table, Seat, Choices], Awaitable[None]]
+Answer = Callable[[Table, Seat, Choices, Context], Awaitable[None]]
+Declare = Callable[[Table, Seat, Choices], Awaitable[Choices]]
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """The season side of a card."""
+
+    effect: Effect
+    options: Callable[[Table, Seat], Options]
+    """What is chosen with the card; it may depend on the hand of its player."""
+    declare: Declare | None
+    """Asks what takes a question of its own to announce, before anybody may respond (7.4)."""
+    may: Callable[[Table, Seat], bool]
+    """Restrictions on playing the card at all (2.6)."""
+    secret: frozenset[str]
+    """Choices that the others do not see."""
+
+
+@dataclass(frozen=True, slots=True)
+class Response:
+    """A triskel side of a card."""
+
+    effect: Answer
+    options: Callable[[Table, Seat, Context], Options]
+    """What is chosen with the card; nothing if it cannot be played."""
+    may: Callable[[Table, Seat, Context], bool]
+    """Whether a holder could respond, by what everybody can see."""
+    opens: bool
+    """Whether somebody is asked because of this card alone."""
+
+
+SEASON: dict[Card, Season] = {}
+MANEUVERS: dict[Card, Season] = {}
+"""Epic Tale cards that are a maneuver (8.11c)."""
+RESPONSES: dict[str, dict[Card, Response]] = {}
+"""Responses by the moment that they answer, then by card."""
+
+
+def _nothing(s: Table, seat: Seat, context: Context | None = None) -> Options:
+    return dict(NO_CHOICE)
+
+
+def _always(s: Table, seat: Seat, context: Context | None = None) -> bool:
+    return True
+
+
+def season(
+    card: Card,
+    options: Callable[[Table, Seat], Options] = _nothing,
+    *,
+    declare: Declare | None = None,
+    may: Callable[[Table, Seat], bool] = _always,
+    secret: Iterable[str] = (),
+) -> Callable[[Effect], Effect]:
+    """Register the season side of a card."""
+
+    def register(effect: Effect) -> Effect:
+        SEASON[card] = Season(effect, options, declare, may, frozenset(secret))
+        return effect
+
+    return register
+
+
+def maneuver(
+    card: Card,
+    options: Callable[[Table, Seat], Options] = _nothing,
+    *,
+    declare: Declare | None = None,
+    may: Callable[[Table, Seat], bool] = _always,
+) -> Callable[[Effect], Effect]:
+    """Register a card that is played as a maneuver."""
+
+    def register(effect: Effect) -> Effect:
+        MANEUVERS[card] = Season(effect, options, declare, may, frozenset())
+        return effect
+
+    return register
+
+
+def response(
+    moment: str,
+    card: Card,
+    options: Callable[[Table, Seat, Context], Options] = _nothing,
+    *,
+    may: Callable[[Table, Seat, Context], bool] = _always,
+    opens: bool = True,
+) -> Callable[[Answer], Answer]:
+    """Register a triskel side of a card for a moment."""
+
+    def register(effect: Answer) -> Answer:
+        RESPONSES.setdefault(moment, {})[card] = Response(effect, options, may, opens)
+        return effect
+
+    return register

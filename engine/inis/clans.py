@@ -1,0 +1,199 @@
+"""1.5 Clans come, go and move, with the responses to that."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.kernel.asking import ask
+
+from .box import Seat, Territory
+from .cards.registry import Context
+from .knowledge import left_hand
+from .playing import discard, play_response, respond
+from .shapes import Tree, under
+from .state import Table
+from .windows import PASS, Respond, is_asked, said
+
+MOUNTAINS = "mountains"
+
+
+def place(s: Table, seat: Seat, territory: Territory, number: int = 1) -> int:
+    """Put clans from the reserve on the map, as many as are left; return how many that were."""
+    placed = min(number, s.reserve(seat))
+    if placed:
+        s.put(seat, territory, placed)
+        s.tell(
+            "clans-placed", seat=f"seat:{seat}", clans={"clan": placed}, area=f"area:{territory}"
+        )
+    return placed
+
+
+def exposed(s: Table, seat: Seat) -> int:
+    """8.7 Count a player's clans that have a part in the clash."""
+    assert s.clash is not None
+    protected: int = s.clash["protected"].get(seat, 0)
+    return s.there(seat, s.clash["territory"]) - protected
+
+
+def exposed_seats(s: Table) -> list[Seat]:
+    """Name the players with exposed clans, as they sit."""
+    return [seat for seat in s.seats if exposed(s, seat)]
+
+
+# -- removing -------------------------------------------------------------------------------------
+
+
+async def remove(
+    s: Table,
+    owner: Seat,
+    territory: Territory,
+    *,
+    lost: bool = False,
+    reply: dict[str, Any] | None = None,
+) -> bool:
+    """Return a clan to its owner's reserve, if there is one; tell whether it went.
+
+    8.13 Its owner may save it, or respond when it has gone.
+    ``lost`` is how tiles and the Festival take clans; where so ruled that is no removal (Q13).
+    ``reply`` is what the owner has announced already.
+    """
+    if not s.there(owner, territory):
+        return False
+    context: Context = {"seat": owner, "area": territory}
+    answers = not lost or s.rules("lost-clans-removed", "yes")
+    if answers:
+        reply = await _at_risk(s, context, reply)
+        if reply is None:
+            s.tell("clan-saved", seat=f"seat:{owner}", area=f"area:{territory}")
+            return False
+    s.put(owner, territory, -1)
+    s.tell("clan-removed", seat=f"seat:{owner}", area=f"area:{territory}")
+    clash = s.clash
+    if clash is not None and clash["territory"] == territory:
+        clash["removed"][owner] = clash["removed"].get(owner, 0) + 1
+        if owner in clash["cauldrons"]:
+            clash["cauldrons"][owner] += 1
+    if answers and reply is not None and reply["card"]:
+        await play_response(s, "clan-removed", context, owner, reply)
+        await respond(s, "clan-removed", context)
+    return True
+
+
+async def _at_risk(
+    s: Table, context: Context, reply: dict[str, Any] | None
+) -> dict[str, Any] | None:
+    """Ask the owner of a clan that is about to go for all responses to that at once.
+
+    Return what is to be played when it has gone, or ``None`` if it stays.
+    """
+    while True:
+        if reply is None:
+            owner = context["seat"]
+            if not is_asked(s, "clan-at-risk", context, owner):
+                return PASS
+            reply = await ask(
+                owner,
+                "respond",
+                Respond(s, "clan-at-risk", context, owner),
+                **said("clan-at-risk", context),
+            )
+        if reply["card"] != "the-dagdas-club":
+            return reply
+        played = await play_response(s, "clan-at-risk", context, context["seat"], reply)
+        if not played["cancelled"]:
+            return None
+        reply = None
+
+
+# -- moving ---------------------------------------------------------------------------------------
+
+
+async def move(
+    s: Table,
+    seat: Seat,
+    origins: Mapping[Territory, int],
+    targets: Mapping[Territory, int],
+    *,
+    owner: Seat | None = None,
+) -> None:
+    """Move clans, all at once; then the tiles that they come to have their effect.
+
+    ``origins`` and ``targets`` count the same clans; they are ``seat``'s own unless there is an
+    ``owner``.
+    """
+    whose = owner or seat
+    for territory, number in origins.items():
+        s.put(whose, territory, -number)
+    for territory, number in targets.items():
+        s.put(whose, territory, number)
+    for territory, number in targets.items():
+        s.tell(
+            "clans-moved",
+            seat=f"seat:{whose}",
+            clans={"clan": number},
+            origins=[f"area:{t}" for t in origins],
+            area=f"area:{territory}",
+        )
+    if targets.get(MOUNTAINS):
+        await mountains(s, whose, mover=seat)
+
+
+async def mountains(s: Table, owner: Seat, *, mover: Seat) -> None:
+    """10.1 Moving clans into the Mountains costs their owner an Action card or a clan there."""
+    context: Context = {"seat": mover, "area": MOUNTAINS, "ignored": False}
+    await respond(s, "mountains-entered", context)
+    if context["ignored"]:
+        return
+    cards = sorted(s.hand(owner, "action"))
+    if cards:
+        answer = await ask(
+            owner,
+            "mountains",
+            Tree(
+                {
+                    **under("choice:lose-clan", {(): {"do": "clan"}}),
+                    **under(
+                        "choice:lose-card",
+                        {(f"card:{c}",): {"do": "card", "lost": c} for c in cards},
+                    ),
+                }
+            ),
+            area=f"area:{MOUNTAINS}",
+        )
+        if answer["do"] == "card":
+            await discard_unseen(s, owner, answer["lost"])
+            return
+    await remove(s, owner, MOUNTAINS, lost=True)
+
+
+async def discard_unseen(s: Table, seat: Seat, card: str) -> None:
+    """Discard a card face down; of an Epic Tale card, whose pile is open, everybody sees which."""
+    kind = s.box.kind[card]
+    left_hand(s, seat, card, openly=kind == "epic")
+    if kind == "epic":
+        s.tell("tale-discarded", seat=f"seat:{seat}", card=f"card:{card}")
+    else:
+        s.tell("card-discarded-unseen", seat=f"seat:{seat}", kind=f"cards:{kind}")
+        s.tell("you-discarded", audience=frozenset({seat}), card=f"card:{card}")
+    await discard(s, card, openly=False)
+
+
+def may_clash(s: Table, seat: Seat, territory: Territory) -> bool:
+    """8.1 Tell whether clans that have moved there meet opposing clans."""
+    return s.there(seat, territory) > 0 and len(s.present(territory)) > 1
+
+
+def call_clash(s: Table, territory: Territory, instigator: Seat, initiator: Seat) -> None:
+    """8.1, 8.2 Have a clash resolved as soon as the card that causes it is done with."""
+    s.waiting.append({"territory": territory, "instigator": instigator, "initiator": initiator})
+
+
+async def advance(
+    s: Table, seat: Seat, origins: Mapping[Territory, int], targets: Mapping[Territory, int]
+) -> None:
+    """Move clans that start a clash wherever opposing clans are (8.1a)."""
+    await move(s, seat, origins, targets)
+    for territory in targets:
+        if may_clash(s, seat, territory):
+            call_clash(s, territory, seat, seat)

@@ -1,0 +1,160 @@
+"""8 Clashes, from their start to their end; maneuvers are in :mod:`engine.inis.maneuvers`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel.asking import ask
+from engine.kernel.shapes import Amount, OneOf
+from engine.kernel.state import stage
+
+from . import maneuvers
+from .box import Seat
+from .clans import exposed, remove
+from .playing import discard, respond
+from .state import Table
+
+CAULDRON = "dagdas-cauldron"
+
+
+@stage
+async def clashes(s: Table) -> None:
+    """8.3 One clash after another, in the order that the instigator chooses."""
+    for waiting in list(s.waiting):
+        if len(s.present(waiting["territory"])) < 2:
+            s.waiting.remove(waiting)
+            s.tell("clash-falls-away", area=f"area:{waiting['territory']}")
+    if not s.waiting:
+        return
+    chosen = s.waiting[0]["territory"]
+    if len(s.waiting) > 1:
+        chosen = await ask(
+            s.waiting[0]["instigator"],
+            "next-clash",
+            OneOf.named({f"area:{w['territory']}": w["territory"] for w in s.waiting}),
+        )
+    waiting = next(w for w in s.waiting if w["territory"] == chosen)
+    s.waiting.remove(waiting)
+    s.then(clashes)
+    begin(s, waiting)
+
+
+def begin(s: Table, waiting: dict[str, Any]) -> None:
+    """8.1 A clash breaks out."""
+    s.clash = {
+        **waiting,
+        "step": "start",
+        "protected": {},
+        "maneuver": None,
+        "silenced": False,
+        "attack": None,
+        "removed": {},
+        "cauldrons": {},
+        "back": {},
+        "open": [],
+        "named": None,
+        "resume": None,
+    }
+    s.tell(
+        "clash",
+        seat=f"seat:{waiting['instigator']}",
+        area=f"area:{waiting['territory']}",
+        seats=[f"seat:{x}" for x in s.present(waiting["territory"])],
+    )
+    s.then(clash_begins)
+
+
+@stage
+async def clash_begins(s: Table) -> None:
+    """8.4 The Festival costs who caused the clash a clan; 8.5 responses to its start."""
+    clash = s.clash
+    assert clash is not None
+    territory, initiator = clash["territory"], clash["initiator"]
+    if s.festival == territory and s.there(initiator, territory):
+        s.tell("festival-penalty", seat=f"seat:{initiator}", area=f"area:{territory}")
+        await remove(s, initiator, territory, lost=True)
+    await respond(s, "clash-begins", {"area": territory})
+    s.then(citadels_over)
+    s.then(citadels, None, 0)
+
+
+@stage
+async def citadels(s: Table, last: Seat | None, declined: int) -> None:
+    """8.6 In turn order all but the instigator may shelter a clan each, round after round.
+
+    ``last`` is who was asked before; ``declined`` how many have declined in a row.
+    """
+    clash = s.clash
+    assert clash is not None
+    clash["step"] = "citadels"
+    order = s.order_from(clash["instigator"])[1:]
+    free = s.shelter(clash["territory"]) - sum(clash["protected"].values())
+    able = [seat for seat in order if exposed(s, seat)]
+    if free == 0 or declined >= len(able):
+        return
+    at = order.index(last) + 1 if last is not None else 0
+    seat = next(x for x in order[at:] + order[:at] if x in able)
+    answer = await ask(
+        seat,
+        "citadel",
+        OneOf.named({"choice:shelter": True, "choice:stay-out": False}, safest=("choice:shelter",)),
+        area=f"area:{clash['territory']}",
+        free=free,
+    )
+    if answer:
+        clash["protected"][seat] = clash["protected"].get(seat, 0) + 1
+        s.tell("sheltered", seat=f"seat:{seat}", area=f"area:{clash['territory']}", free=free - 1)
+    s.then(citadels, seat, 0 if answer else declined + 1)
+
+
+@stage
+async def citadels_over(s: Table) -> None:
+    """8.8 Responses to the end of the Citadels step; 8.9 the instigator makes the first move."""
+    clash = s.clash
+    assert clash is not None
+    await respond(s, "citadels-over", {"area": clash["territory"]})
+    clash["step"] = "maneuvers"
+    clash["maneuver"] = clash["instigator"]
+    s.then(clash_over)
+    s.then(maneuvers.maneuver, clash["instigator"], True)
+
+
+@stage
+async def clash_over(s: Table) -> None:
+    """8.15 Protected clans step out; Dagda's Cauldron gives back its clans."""
+    clash = s.clash
+    assert clash is not None
+    territory = clash["territory"]
+    clash["step"] = "end"
+    clash["protected"] = {}
+    s.tell(
+        "clash-over",
+        area=f"area:{territory}",
+        seats=[f"seat:{x}" for x in s.present(territory)],
+        chapter=True,
+    )
+    for seat in s.order_from(clash["instigator"]):
+        if seat in clash["cauldrons"]:
+            await _from_cauldron(s, seat)
+    s.clash = None
+
+
+async def _from_cauldron(s: Table, seat: Seat) -> None:
+    """Up to three clans return from the Cauldron, the others go to the reserve."""
+    clash = s.clash
+    assert clash is not None
+    most = min(3, clash["cauldrons"][seat])
+    number: int = await ask(
+        seat, "cauldron", Amount(0, most), area=f"area:{clash['territory']}", most=most
+    )
+    del clash["cauldrons"][seat]
+    if number:
+        s.put(seat, clash["territory"], number)
+    s.tell(
+        "cauldron-emptied",
+        seat=f"seat:{seat}",
+        clans={"clan": number},
+        area=f"area:{clash['territory']}",
+    )
+    clash["open"].remove(CAULDRON)
+    await discard(s, CAULDRON)

@@ -1,0 +1,37 @@
+"""9 Victory: what is counted, and what Deeds add. It asks nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .box import Seat
+from .state import Table
+
+CONDITIONS = ("clans", "sanctuaries", "territories")
+
+
+def conditions(s: Table, seat: Seat) -> dict[str, int]:
+    """9.1 Count what the three conditions count, Deeds aside."""
+    homes = s.homes(seat)
+    led = [t for t in homes if s.chieftain(t) == seat]
+    return {
+        "clans": sum(n for t in led for owner, n in s.clans[t].items() if owner != seat),
+        "sanctuaries": sum(s.sanctuaries.get(t, 0) for t in homes),
+        "territories": len(homes),
+    }
+
+
+def met_with(values: Sequence[int], deeds: int, needed: int) -> int:
+    """9.2 Count the conditions that are met when every Deed adds one where it serves best."""
+    met = 0
+    for missing in sorted(max(0, needed - value) for value in values):
+        if missing > deeds:
+            break
+        deeds -= missing
+        met += 1
+    return met
+
+
+def conditions_met(s: Table, seat: Seat) -> int:
+    """Count the conditions that a player meets at this moment, Deeds included."""
+    return met_with(list(conditions(s, seat).values()), s.deeds[seat], s.box.figures.needed)

@@ -1,0 +1,52 @@
+"""5.6, 5.7 The draft: everybody at the same time keeps some cards and passes the others on."""
+
+from __future__ import annotations
+
+from engine.kernel.asking import ask_all
+from engine.kernel.shapes import SomeOf
+from engine.kernel.state import stage
+
+from .knowledge import remember
+from .state import Table
+
+
+@stage
+async def draft(s: Table, batch: int, step: int) -> None:
+    """Of the cards held, kept and received alike, keep one more than in the step before."""
+    facts = s.box.figures.players[len(s.seats)]
+    keep = facts.keep[step]
+    kept = await ask_all(
+        {seat: SomeOf("card", sorted(s.drafts[seat]), keep, keep) for seat in sorted(s.seats)},
+        "draft",
+        keep=keep,
+        number=facts.deal - keep,
+        batch=batch + 1,
+    )
+    passed = {seat: [c for c in s.drafts[seat] if c not in kept[seat]] for seat in s.seats}
+    for seat in s.seats:
+        s.drafts[seat] = list(kept[seat])
+    for seat in s.seats:
+        receiver = s.next_after(seat)
+        s.drafts[receiver] += passed[seat]
+        remember(s, seat, "passed", cards=sorted(passed[seat]), whose=receiver)
+    s.tell("drafted", keep=keep, number=facts.deal - keep)
+    if step + 1 < len(facts.keep):
+        s.then(draft, batch, step + 1)
+    elif batch + 1 < facts.batches:
+        s.then(next_batch, batch + 1)
+    else:
+        for seat in s.seats:
+            s.hands[seat]["action"] = [*s.laid.get(seat, []), *s.drafts[seat]]
+        s.drafts, s.laid = {}, {}
+
+
+@stage
+async def next_batch(s: Table, batch: int) -> None:
+    """5.7 Lay the cards of the first draft aside and deal as many again."""
+    number = s.box.figures.players[len(s.seats)].deal
+    for seat in s.order_from(s.brenn):
+        s.laid[seat] = s.drafts[seat]
+        s.drafts[seat] = s.undealt[:number]
+        del s.undealt[:number]
+    s.tell("dealt", seat=f"seat:{s.brenn}", number=number)
+    s.then(draft, batch, 0)

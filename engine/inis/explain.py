@@ -1,0 +1,67 @@
+"""Where the numbers come from: what counts for victory, and how a clash stands, line by line."""
+
+from __future__ import annotations
+
+from engine.kernel.phrase import Line, line
+
+from .box import Seat
+from .clans import exposed
+from .conditions import conditions, conditions_met
+from .state import Table
+
+
+def condition_lines(s: Table, seat: Seat) -> list[Line]:
+    """9.1, 9.2 Explain what a player has of each condition, from where, and what Deeds add."""
+    values = conditions(s, seat)
+    needed = s.box.figures.needed
+    homes = s.homes(seat)
+    whose = f"seat:{seat}"
+    lines = [line("chieftain-over", "9.1", seat=whose, value=values["clans"], needed=needed)]
+    for territory in homes:
+        if s.chieftain(territory) == seat:
+            others = sum(n for x, n in s.clans[territory].items() if x != seat)
+            if others:
+                lines.append(line("clans-there", "9.1", area=f"area:{territory}", value=others))
+    lines.append(
+        line("beside-sanctuaries", "9.1", seat=whose, value=values["sanctuaries"], needed=needed)
+    )
+    for territory in homes:
+        if number := s.sanctuaries.get(territory, 0):
+            lines.append(line("sanctuaries-there", "9.1", area=f"area:{territory}", value=number))
+    lines.append(
+        line(
+            "in-territories",
+            "9.1",
+            seat=whose,
+            value=values["territories"],
+            needed=needed,
+            areas=[f"area:{t}" for t in homes],
+        )
+    )
+    if s.deeds[seat]:
+        lines.append(line("deeds", "9.2", seat=whose, value=s.deeds[seat]))
+    lines.append(line("conditions-met", "9.3", seat=whose, value=conditions_met(s, seat)))
+    return lines
+
+
+def clash_lines(s: Table) -> list[Line]:
+    """8 Explain a clash: who takes part with how many clans, who is sheltered, who comes next."""
+    clash = s.clash
+    if clash is None:
+        return []
+    area = f"area:{clash['territory']}"
+    lines = [
+        line("clash", "8.2", area=area, seat=f"seat:{clash['instigator']}"),
+        line("shelter", "8.6", area=area, value=s.shelter(clash["territory"])),
+    ]
+    for seat in s.order_from(clash["instigator"]):
+        if there := s.there(seat, clash["territory"]):
+            out = exposed(s, seat)
+            lines.append(
+                line("clash-clans", "8.7", seat=f"seat:{seat}", exposed=out, protected=there - out)
+            )
+    if clash["silenced"]:
+        lines.append(line("silenced", "7.9"))
+    if clash["maneuver"]:
+        lines.append(line("maneuver", "8.9", seat=f"seat:{clash['maneuver']}"))
+    return lines

@@ -1,0 +1,216 @@
+"""8.9 to 8.14 The resolution of a clash, maneuver by maneuver."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel.asking import ask, ask_all
+from engine.kernel.phrase import Refusal, refusal
+from engine.kernel.shapes import OneOf
+from engine.kernel.state import stage
+
+from .attack import attack, attack_options
+from .box import Seat, Territory
+from .cards.registry import MANEUVERS
+from .clans import exposed, exposed_seats, move
+from .playing import announce, finish, play_response, respond
+from .shapes import Leaving, Tree, clan_counts, under
+from .state import Table
+from .windows import replies, silenced
+
+
+@stage
+async def maneuver(s: Table, seat: Seat, may_propose: bool) -> None:
+    """8.9 The next player in order with exposed clans makes a maneuver.
+
+    8.14 Without any exposed clan the clash is over.
+    """
+    clash = s.clash
+    assert clash is not None
+    able = exposed_seats(s)
+    if not able:
+        return
+    seat = next(x for x in s.order_from(seat) if x in able)
+    clash["maneuver"] = seat
+    answer = await ask(
+        seat,
+        "maneuver",
+        Maneuver(s, seat, may_propose and len(able) > 1),
+        area=f"area:{clash['territory']}",
+    )
+    choices = {k: v for k, v in answer.items() if k not in ("do", "card")}
+    match answer["do"]:
+        case "end":
+            s.tell("clash-ended", seat=f"seat:{seat}", area=f"area:{clash['territory']}")
+        case "peace":
+            await propose_peace(s, seat)
+        case "respond":
+            reply = {"card": answer["card"], **choices}
+            await play_response(s, "any-time", {"seat": seat}, seat, reply)
+            s.then(maneuver, seat, may_propose)
+        case _:
+            await carry_out(s, seat, answer, choices)
+
+
+async def propose_peace(s: Table, seat: Seat) -> None:
+    """8.10 Peace takes the consent of everybody who has exposed clans."""
+    clash = s.clash
+    assert clash is not None
+    area = f"area:{clash['territory']}"
+    s.tell("peace-proposed", seat=f"seat:{seat}", area=area)
+    others = [x for x in exposed_seats(s) if x != seat]
+    answers = await ask_all(
+        {x: OneOf.named({"choice:agree": True, "choice:refuse": False}) for x in sorted(others)},
+        "peace",
+        seat=f"seat:{seat}",
+        area=area,
+    )
+    against = [x for x in s.order_from(seat) if x in others and not answers[x]]
+    if against:
+        s.tell("peace-refused", seats=[f"seat:{x}" for x in against], area=area)
+        s.then(maneuver, seat, False)
+    else:
+        s.tell("peace", area=area)
+
+
+async def carry_out(s: Table, seat: Seat, answer: dict[str, Any], choices: dict[str, Any]) -> None:
+    """8.11 One maneuver, the responses to it, and whose maneuver is next."""
+    clash = s.clash
+    assert clash is not None
+    context: dict[str, Any] = {
+        "seat": seat,
+        "area": clash["territory"],
+        "attacked": None,
+        "removed": 0,
+        "involved": exposed_seats(s),
+        "over": False,
+    }
+    before = dict(clash["removed"])
+    match answer["do"]:
+        case "attack":
+            context["attacked"] = answer["target"]
+            await attack(s, seat, answer["target"], choices)
+        case "withdraw":
+            await withdraw(s, seat)
+        case "tale":
+            side = MANEUVERS[answer["card"]]
+            if side.declare is not None:
+                choices = await side.declare(s, seat, choices)
+            played = await announce(s, seat, answer["card"], "triskel", choices)
+            if not played["cancelled"]:
+                await side.effect(s, seat, choices)
+                context["over"] = clash["step"] == "end"
+            # What a card did is told before it is answered; Bard answers the maneuver.
+            context["removed"] = _removed(clash, before, seat)
+            await finish(s, played)
+    if answer["do"] == "attack":
+        context["removed"] = _removed(clash, before, seat)
+    if context["over"]:
+        return
+    clash["named"] = None
+    await respond(s, "maneuver-made", context)
+    following = s.next_after(seat)
+    if clash["resume"] is not None:
+        following, clash["resume"] = clash["resume"], None
+    if clash["named"] is not None:
+        if s.rules("order-after-the-named", "as-before"):
+            clash["resume"] = following
+        following = clash["named"]
+    s.then(maneuver, following, True)
+
+
+def _removed(clash: dict[str, Any], before: dict[Seat, int], seat: Seat) -> int:
+    """Count the opposing clans that a maneuver has removed."""
+    return sum(n - before.get(x, 0) for x, n in clash["removed"].items() if x != seat)
+
+
+async def withdraw(s: Table, seat: Seat) -> None:
+    """8.11b Exposed clans go to adjacent territories that their player is chieftain of."""
+    clash = s.clash
+    assert clash is not None
+    territory = clash["territory"]
+    answer = await ask(
+        seat,
+        "withdraw",
+        Leaving({territory: exposed(s, seat)}, {territory: refuges(s, seat, territory)}, 1, "8.11"),
+        area=f"area:{territory}",
+    )
+    targets = clan_counts(answer["moves"])
+    s.tell("withdraws", seat=f"seat:{seat}", area=f"area:{territory}")
+    await move(s, seat, {territory: sum(targets.values())}, targets)
+
+
+def refuges(s: Table, seat: Seat, territory: Territory) -> list[Territory]:
+    """Name the adjacent territories that a player is chieftain of (8.11b, 8.16)."""
+    return [t for t in s.next_to(territory) if s.chieftain(t) == seat]
+
+
+class Maneuver(Tree):
+    """8.11 What a player with exposed clans can do."""
+
+    def __init__(self, s: Table, seat: Seat, may_propose: bool) -> None:
+        self._table = s
+        self._seat = seat
+        clash = s.clash
+        assert clash is not None
+        answers: dict[tuple[str, ...], dict[str, Any]] = {}
+        others = [x for x in s.order_from(seat)[1:] if exposed(s, x)]
+        for target in others:
+            answers.update(
+                {
+                    ("choice:attack", f"seat:{target}", *path): {
+                        "do": "attack",
+                        "target": target,
+                        **choices,
+                    }
+                    for path, choices in attack_options(s, seat, target).items()
+                }
+            )
+        if refuges(s, seat, clash["territory"]):
+            answers["choice:withdraw",] = {"do": "withdraw"}
+        if not silenced(s):
+            for card, side in MANEUVERS.items():
+                if s.holds(seat, card) and side.may(s, seat):
+                    options = side.options(s, seat)
+                    answers.update(under(f"card:{card}", options, do="tale", card=card))
+            for card, options in replies(s, "any-time", {"seat": seat}, seat).items():
+                answers.update(under(f"card:{card}", options, do="respond", card=card))
+        if may_propose:
+            answers["choice:propose-peace",] = {"do": "peace"}
+        if not others:
+            answers["choice:end-clash",] = {"do": "end"}
+        super().__init__(answers, reasons=self._reason, safest=self._safest(answers))
+
+    @staticmethod
+    def _safest(answers: dict[tuple[str, ...], dict[str, Any]]) -> tuple[str, ...] | None:
+        """Prefer to end the clash, then to speak of peace, then to leave."""
+        for id in ("choice:end-clash", "choice:propose-peace", "choice:withdraw"):
+            if (id,) in answers:
+                return (id,)
+        return None
+
+    def _reason(self, value: object) -> Refusal | None:
+        if not isinstance(value, dict):
+            return None
+        s, seat = self._table, self._seat
+        assert s.clash is not None
+        match value.get("do"):
+            case "pass":
+                return refusal("no-passing-in-a-clash", "8.9")
+            case "withdraw":
+                return refusal("no-refuge", "8.11", area=f"area:{s.clash['territory']}")
+            case "end":
+                return refusal("others-are-exposed", "8.10")
+            case "attack" if value.get("target") == seat:
+                return refusal("not-yourself", "8.11")
+            case "attack":
+                return refusal(
+                    "nobody-exposed", "8.11", seat=f"seat:{str(value.get('target'))[:40]}"
+                )
+            case "tale" if silenced(s):
+                return refusal("silenced", "7.9")
+            case _:
+                return None
+
+
+__all__ = ["Maneuver", "maneuver"]

@@ -1,0 +1,98 @@
+"""6.4 and 7: a card from its announcement to its discard, and the responses to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel.asking import ask_all, chance
+from engine.kernel.shapes import Shuffle
+
+from .box import Card, Seat
+from .cards.registry import RESPONSES, Context
+from .knowledge import left_hand
+from .shapes import Choices
+from .state import Table
+from .windows import Respond, asked, said
+
+Played = dict[str, Any]
+"""A card being played: ``card``, ``seat``, ``side``, ``choices``; whether ``cancelled``; where
+it ``lies``: on the ``table``, ``discarded``, ``taken`` by somebody, or ``kept`` in the open."""
+
+
+async def respond(s: Table, moment: str, context: Context) -> None:
+    """7.3 Ask for responses until nobody adds one; of several the first in order is played."""
+    while seats := asked(s, moment, context):
+        answers = await ask_all(
+            {seat: Respond(s, moment, context, seat) for seat in sorted(seats)},
+            "respond",
+            **said(moment, context),
+        )
+        first = next((seat for seat in seats if answers[seat]["card"]), None)
+        if first is None:
+            return
+        answer = dict(answers[first])
+        await play_response(s, moment, context, first, answer)
+
+
+async def play_response(
+    s: Table, moment: str, context: Context, seat: Seat, answer: dict[str, Any]
+) -> Played:
+    """Play a card in response, from its announcement to its discard."""
+    choices = {key: value for key, value in answer.items() if key != "card"}
+    played = await announce(s, seat, answer["card"], "triskel", choices)
+    if not played["cancelled"]:
+        await RESPONSES[moment][answer["card"]].effect(s, seat, choices, context)
+    await finish(s, played)
+    return played
+
+
+async def announce(
+    s: Table, seat: Seat, card: Card, side: str, choices: Choices, *, about: str | None = None
+) -> Played:
+    """7.4, 7.5 Lay a card on the table with all that can be declared; others may cancel it."""
+    left_hand(s, seat, card)
+    played: Played = {
+        "card": card,
+        "seat": seat,
+        "side": side,
+        "choices": choices,
+        "cancelled": False,
+        "lies": "table",
+    }
+    s.playing.append(played)
+    s.tell("card-played-openly", seat=f"seat:{seat}", card=f"card:{card}", side=f"side:{side}")
+    await respond(s, "card-announced", played)
+    return played
+
+
+async def finish(s: Table, played: Played) -> None:
+    """6.4, 7.7 After its effect: responses, the discard, and responses to that."""
+    await respond(s, "card-resolved", played)
+    if played["lies"] == "table":
+        await discard(s, played["card"])
+        played["lies"] = "discarded"
+    await respond(s, "card-discarded", played)
+    s.playing.remove(played)
+
+
+async def discard(s: Table, card: Card, *, openly: bool = True) -> None:
+    """2.5 Put a card that is in no hand any more where such cards are discarded."""
+    match s.box.kind[card]:
+        case "action":
+            s.discard.append(card)
+            if openly:
+                s.gone.append(card)
+        case "advantage":
+            s.spent.append(card)
+        case _:
+            s.pile_of_tales.append(card)
+            if card == "the-dagda":
+                await shuffle_tales(s)
+
+
+async def shuffle_tales(s: Table) -> None:
+    """Shuffle the open pile and the Epic Tale deck into a new deck (The Dagda; 2.7)."""
+    cards = [*s.deck, *s.pile_of_tales]
+    s.deck = list((await chance("shuffle", Shuffle("epic-tales", cards)))["order"])
+    s.pile_of_tales = []
+    s.tell("tales-shuffled", number=len(s.deck))

@@ -1,0 +1,99 @@
+"""The game, ready for the kernel to drive."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.kernel.ruleset import BadSetup, Setup, agree
+from engine.kernel.state import StageFunction, stages_of
+
+from . import assembly, clash, draft, maneuvers, season, set_up
+from .box import Seat, open_box
+from .cards import action, advantage, epic
+from .explain import clash_lines, condition_lines
+from .rulings import RULINGS
+from .state import Table
+from .view import snapshot, view
+
+CARDS = (action, advantage, epic)
+"""The modules that enter what cards do into the registry."""
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """Options, seats and rulings of one game."""
+
+    options: Mapping[str, Any]
+    seats: Sequence[Seat]
+    rulings: Mapping[str, str]
+
+
+class Inis:
+    """Inis, base game, 2 to 4 players."""
+
+    id = "inis"
+    version = "1"
+    unordered: frozenset[str] = frozenset()
+    public = frozenset({"capital", "first-clan"})
+    stages: Mapping[str, StageFunction] = stages_of(
+        assembly, clash, draft, maneuvers, season, set_up
+    )
+
+    options: Mapping[str, tuple[Any, ...]] = {
+        "players": (4, 3, 2),
+        "start": ("random", "exploration"),
+    }
+    rulings: Mapping[str, tuple[str, ...]] = RULINGS
+
+    def prepare(
+        self, options: Mapping[str, Any], seats: Sequence[Seat], rulings: Mapping[str, str]
+    ) -> Setup:
+        """Validate and complete options, seats and rulings.
+
+        Raises BadSetup.
+        """
+        complete = agree(self.options, {**({"players": len(seats)} if seats else {}), **options})
+        colours = open_box().figures.seats
+        chosen = seats or colours[: complete["players"]]
+        if len(chosen) != complete["players"] or len(set(chosen)) != len(chosen):
+            raise BadSetup(f"with {complete['players']} players there are as many seats")
+        if unknown := sorted(set(chosen) - set(colours)):
+            raise BadSetup(f"no such seat: {', '.join(unknown)}")
+        sitting = [seat for seat in colours if seat in chosen]
+        return Agreed(complete, sitting, agree(RULINGS, rulings, what="ruling"))
+
+    def begin(self, setup: Setup) -> Table:
+        """Open the box."""
+        return set_up.begin(open_box(), setup.seats, setup.options, setup.rulings)
+
+    def load(self, setup: Setup, text: str) -> Table:
+        """Return a saved table."""
+        table = Table.load(text)
+        table.box = open_box()
+        table.options = setup.options
+        table.rulings = setup.rulings
+        return table
+
+    def view(self, state: Table, seat: Seat | None) -> dict[str, Any]:
+        """Return what a seat, or a spectator, may see."""
+        return view(state, seat)
+
+    def explain(self, state: Table, topic: str, seat: Seat | None) -> list[dict[str, Any]]:
+        """Explain the ``conditions`` of a seat, the ``clash`` in progress, the last ``check``.
+
+        Raises ValueError for other topics, and for conditions without a seat.
+        """
+        match topic:
+            case "conditions" if seat in state.hands:
+                return [line.to_json() for line in condition_lines(state, seat)]
+            case "clash":
+                return [line.to_json() for line in clash_lines(state)]
+            case "check":
+                return list(state.explained)
+        raise ValueError(f"nothing to explain about {topic}")
+
+    def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+        """Return the state as a record's check writes it."""
+        return snapshot(state, events)

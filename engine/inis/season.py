@@ -1,0 +1,180 @@
+"""6 Season: turns until all have passed one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.kernel.asking import ask
+from engine.kernel.phrase import Refusal, refusal
+from engine.kernel.state import stage
+
+from . import clash
+from .box import Card, Seat
+from .cards.registry import SEASON
+from .clans import place
+from .conditions import conditions_met
+from .playing import announce, discard, finish, play_response, respond
+from .shapes import CLAN, Counted, Tree, clan_counts, under
+from .state import Table
+from .windows import replies
+
+
+@stage
+async def season(s: Table) -> None:
+    """6.1 The Brenn takes the first turn."""
+    s.phase = "season"
+    s.passes = 0
+    s.opening = True
+    s.claimed = None
+    s.tell("season", round=s.round, seat=f"seat:{s.brenn}", direction=f"direction:{s.direction}")
+    s.then(turn, s.brenn)
+
+
+@stage
+async def turn(s: Table, seat: Seat) -> None:
+    """6.2 Play a Season card, pass, or take a Pretender token."""
+    s.turn = seat
+    if not s.homes(seat):
+        s.then(turn, seat)
+        s.then(landless, seat)
+        return
+    answer = await ask(seat, "turn", Turn(s, seat))
+    card: Card = answer.get("card", "")
+    choices = {k: v for k, v in answer.items() if k not in ("do", "card")}
+    match answer["do"]:
+        case "respond":
+            # Any time is also the time right before a turn.
+            await play_response(s, "any-time", {"seat": seat}, seat, {"card": card, **choices})
+            s.then(turn, seat)
+            return
+        case "pass":
+            s.passes += 1
+            s.tell("passed", seat=f"seat:{seat}")
+        case "pretender":
+            s.passes = 0
+            s.pretenders.append(seat)
+            s.tell("pretender", seat=f"seat:{seat}", met=conditions_met(s, seat))
+    s.then(turn_over, seat)
+    if answer["do"] == "play":
+        await play_season_card(s, seat, card, choices)
+
+
+async def play_season_card(s: Table, seat: Seat, card: Card, choices: dict[str, Any]) -> None:
+    """6.4 Announce it with all choices; unless cancelled, it has its effect, clashes come after."""
+    side = SEASON[card]
+    if side.declare is not None:
+        choices = await side.declare(s, seat, choices)
+    s.passes = 0
+    public = {k: v for k, v in choices.items() if k not in side.secret}
+    played = await announce(s, seat, card, "season", public)
+    s.then(card_over)
+    s.then(clash.clashes)
+    if not played["cancelled"]:
+        await side.effect(s, seat, choices)
+
+
+@stage
+async def card_over(s: Table) -> None:
+    """6.4 The card and all its clashes are done with: responses, and the discard."""
+    await finish(s, s.playing[-1])
+
+
+@stage
+async def turn_over(s: Table, seat: Seat) -> None:
+    """6.7 Responses to the end of a turn; then the next turn, or the end of the season."""
+    s.opening = False
+    await respond(s, "turn-over", {"seat": seat})
+    if s.claimed is not None:
+        s.claimed, following = None, s.claimed
+        s.then(turn, following)
+    elif s.passes >= len(s.seats):
+        s.then(season_over)
+    else:
+        s.then(turn, s.next_after(seat))
+
+
+@stage
+async def landless(s: Table, seat: Seat) -> None:
+    """6.3 Without a clan on the map a player loses a Deed and places two clans anywhere."""
+    if s.deeds[seat]:
+        s.deeds[seat] -= 1
+        s.tell("deed-lost", seat=f"seat:{seat}")
+    number = s.box.figures.clans_of_the_landless
+    placed = await ask(
+        seat,
+        "landless",
+        Counted({t: {CLAN: number} for t in s.places}, number, number, "6.3"),
+        number=number,
+    )
+    for territory, count in clan_counts(placed).items():
+        place(s, seat, territory, count)
+
+
+@stage
+async def season_over(s: Table) -> None:
+    """6.8 Discard Action cards, show Advantage cards of lost territories, end the Festival."""
+    s.turn = None
+    for seat in s.order_from(s.brenn):
+        for card in list(s.hand(seat, "action")):
+            s.hand(seat, "action").remove(card)
+            await discard(s, card, openly=False)
+        for card in list(s.hand(seat, "advantage")):
+            territory = s.box.advantage[card].territory
+            assert territory is not None
+            if s.chieftain(territory) != seat:
+                s.hand(seat, "advantage").remove(card)
+                s.display.append(card)
+                s.tell("advantage-displayed", seat=f"seat:{seat}", card=f"card:{card}")
+        # A card that should be here and is not was discarded unseen.
+        held = s.hand(seat, "advantage")
+        s.holders = {c: x for c, x in s.holders.items() if x != seat or c in held}
+    if s.festival is not None:
+        s.tell("festival-over", area=f"area:{s.festival}")
+        s.festival = None
+    s.tell("season-over", round=s.round, chapter=True)
+
+
+class Turn(Tree):
+    """What a player does on his turn."""
+
+    def __init__(self, s: Table, seat: Seat) -> None:
+        self._table = s
+        self._seat = seat
+        answers: dict[tuple[str, ...], dict[str, Any]] = {}
+        for card in sorted(c for cards in s.hands[seat].values() for c in cards):
+            if card in SEASON and SEASON[card].may(s, seat):
+                options = SEASON[card].options(s, seat)
+                answers.update(under(f"card:{card}", options, do="play", card=card))
+        if not (s.opening and answers):
+            if may_claim(s, seat):
+                answers["choice:pretender",] = {"do": "pretender"}
+            answers["choice:pass",] = {"do": "pass"}
+        for card, options in replies(s, "any-time", {"seat": seat}, seat).items():
+            answers.update(under(f"card:{card}", options, do="respond", card=card))
+        super().__init__(answers, reasons=self._reason)
+
+    def _reason(self, value: object) -> Refusal | None:
+        s, seat = self._table, self._seat
+        if not isinstance(value, Mapping):
+            return None
+        if s.opening and value.get("do") in ("pass", "pretender"):
+            return refusal("first-turn-needs-card", "6.1")
+        if value.get("do") == "pretender":
+            if seat in s.pretenders:
+                return refusal("pretender-already", "6.6")
+            return refusal("no-condition-met", "6.6")
+        card = value.get("card")
+        if isinstance(card, str) and card in s.box.kind:
+            if not s.holds(seat, card):
+                return refusal("card-not-in-hand", "6.2", card=f"card:{card}")
+            if card not in SEASON:
+                return refusal("no-season-card", "7.1", card=f"card:{card}")
+            if not SEASON[card].may(s, seat):
+                return refusal("card-not-playable", "2.6", card=f"card:{card}")
+        return None
+
+
+def may_claim(s: Table, seat: Seat) -> bool:
+    """6.6 Tell whether a player may take a Pretender token."""
+    return seat not in s.pretenders and conditions_met(s, seat) > 0

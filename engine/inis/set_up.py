@@ -1,0 +1,97 @@
+"""3 Set-up, from the shuffles to the first clans."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.kernel.asking import ask, chance
+from engine.kernel.shapes import OneOf, Shuffle
+from engine.kernel.state import stage
+
+from . import assembly
+from .box import KINDS, Box, Seat, Territory
+from .flock import toss
+from .lattice import Location
+from .state import Table
+
+
+def begin(
+    box: Box, seats: Sequence[Seat], options: Mapping[str, Any], rulings: Mapping[str, str]
+) -> Table:
+    """Open the box for those who play; nothing is shuffled or laid out."""
+    s = Table(box=box, options=options, rulings=rulings, seats=list(seats))
+    for seat in s.seats:
+        s.hands[seat] = {kind: [] for kind in KINDS}
+        s.deeds[seat] = 0
+    s.deck = list(box.epic)
+    s.pile = list(box.territories)
+    s.then(set_up)
+    return s
+
+
+@stage
+async def set_up(s: Table) -> None:
+    """3.1 Shuffle Epic Tale cards and tiles, lay out the first tiles, draw the first Brenn."""
+    s.deck = list((await chance("shuffle", Shuffle("epic-tales", s.deck)))["order"])
+    await _stack_tiles(s)
+    for location in s.box.figures.players[len(s.seats)].start:
+        lay_tile(s, s.pile.pop(0), location)
+    s.brenn = await chance("first-brenn", OneOf.named({f"seat:{x}": x for x in s.seats}))
+    s.tell(
+        "inis-began",
+        seats=[f"seat:{x}" for x in s.seats],
+        territories=[f"area:{t}" for t in s.places],
+        brenn=f"seat:{s.brenn}",
+    )
+    s.then(first_clans, 0)
+    s.then(capital)
+
+
+async def _stack_tiles(s: Table) -> None:
+    """Shuffle the tiles; in the exploration scenario (3.3) some are named."""
+    if s.options["start"] == "random":
+        s.pile = list((await chance("shuffle", Shuffle("territories", s.pile)))["order"])
+        return
+    scenario = s.box.figures.exploration
+    start = scenario.start[: len(s.seats)]
+    rest = [t for t in s.pile if t not in start and t not in scenario.bottom]
+    bottom = (await chance("shuffle", Shuffle("bottom-territories", scenario.bottom)))["order"]
+    top = (await chance("shuffle", Shuffle("territories", rest)))["order"]
+    s.pile = [*start, *top, *bottom]
+
+
+def lay_tile(s: Table, territory: Territory, location: Location) -> None:
+    """3.4 Put a tile on the map, with what comes with it (10.1); its card goes into the display."""
+    s.places[territory] = location
+    for _ in range(s.box.territories[territory].sanctuaries):
+        s.add_sanctuary(territory)
+    s.display.append(s.box.advantage_of[territory])
+
+
+@stage
+async def capital(s: Table) -> None:
+    """3.1 The Brenn chooses where the Capital stands; the Flock of Crows is tossed."""
+    allowed = [
+        t
+        for t in s.places
+        if s.box.territories[t].citadels or s.rules("capital-in-the-swamp", "allowed")
+    ]
+    s.capital = await ask(s.brenn, "capital", OneOf.named({f"area:{t}": t for t in allowed}))
+    s.add_sanctuary(s.capital)
+    s.tell("capital", seat=f"seat:{s.brenn}", area=f"area:{s.capital}")
+    await toss(s)
+
+
+@stage
+async def first_clans(s: Table, placed: int) -> None:
+    """3.1 From the Brenn on, one clan each, twice round; they may stand together or apart."""
+    if placed == len(s.seats) * s.box.figures.first_clans:
+        s.tell("set-up-over", chapter=True)
+        s.then(assembly.next_round)
+        return
+    seat = s.order_from(s.brenn)[placed % len(s.seats)]
+    territory = await ask(seat, "first-clan", OneOf.named({f"area:{t}": t for t in s.places}))
+    s.put(seat, territory)
+    s.tell("clans-placed", seat=f"seat:{seat}", clans={"clan": 1}, area=f"area:{territory}")
+    s.then(first_clans, placed + 1)

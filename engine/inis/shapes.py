@@ -1,0 +1,161 @@
+"""The shapes of answer as Inis uses them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import product
+from typing import Any
+
+from engine.kernel.phrase import Phrase, Refusal, refusal
+from engine.kernel.shape import Chooser, pick
+from engine.kernel.shapes import Moves, OneOf, Pieces
+
+from .box import Seat, Territory
+
+Path = tuple[str, ...]
+Choices = dict[str, Any]
+"""What goes with a card, as plain data: ``{"territory": "moor"}``."""
+Options = dict[Path, Choices]
+"""Every way to choose it, by the path of ids that leads there."""
+
+NO_CHOICE: Options = {(): {}}
+CLAN = "clan"
+
+
+class Tree(OneOf[dict[str, Any]]):
+    """One of many answers, found in a few steps; a random one is found the same way.
+
+    So no card is likelier to be played because there are more ways to play it.
+    """
+
+    def __init__(
+        self,
+        answers: Mapping[Path, dict[str, Any]],
+        *,
+        reasons: Callable[[object], Refusal | None] | None = None,
+        notes: Mapping[Path, Phrase] | None = None,
+        prompts: Sequence[Phrase | None] = (),
+        safest: Path | None = None,
+    ) -> None:
+        super().__init__(answers, notes=notes, prompts=prompts, safest=safest)
+        self._reasons = reasons
+
+    def why(self, value: object) -> Refusal:
+        """Say why a value is none of the answers."""
+        reason = self._reasons(value) if self._reasons is not None else None
+        return reason or refusal("not-offered")
+
+    def some(self, rng: Chooser) -> dict[str, Any]:
+        """Choose step by step."""
+        left = list(self.answers)
+        depth = 0
+        while len(left) > 1:
+            ids = list(dict.fromkeys(path[depth] for path in left))
+            chosen = pick(rng, ids)
+            left = [path for path in left if path[depth] == chosen]
+            depth += 1
+        return self.answers[left[0]]
+
+
+def under(id: str, options: Options, **answer: Any) -> dict[Path, dict[str, Any]]:
+    """Hang options below an id, each completed with what all of them answer."""
+    return {(id, *path): {**answer, **choices} for path, choices in options.items()}
+
+
+def areas(territories: Sequence[Territory]) -> Options:
+    """Offer territories; without any there is nothing to choose."""
+    return {(f"area:{t}",): {"territory": t} for t in territories} or dict(NO_CHOICE)
+
+
+class Leaving(Moves):
+    """Clans that go from one territory to others, or from any of several territories."""
+
+    def __init__(
+        self,
+        origins: Mapping[Territory, int],
+        reach: Mapping[Territory, Sequence[Territory]],
+        least: int,
+        rule: str,
+    ) -> None:
+        super().__init__({t: {CLAN: n} for t, n in origins.items()})
+        self._reach = reach
+        self._least = least
+        self._rule = rule
+
+    def targets(self, origin: str, unit: str) -> Sequence[str]:
+        """Name the territories in reach."""
+        return self._reach[origin]
+
+    def problem(self, origin: str, moves: Mapping[str, Mapping[str, int]]) -> Refusal | None:
+        """Refuse to leave everybody where they are, where somebody must go."""
+        if sum(units[CLAN] for units in moves.values()) < self._least:
+            return refusal("somebody-must-go", self._rule, area=f"area:{origin}")
+        return None
+
+    def unreachable(self, origin: str, unit: str, target: str) -> Refusal:
+        """Say that a territory is out of reach."""
+        return refusal(
+            "territory-out-of-reach",
+            self._rule,
+            area=f"area:{target[:40]}",
+            origin=f"area:{origin}",
+        )
+
+    def may_mark(self, origin: str, moves: Mapping[str, Mapping[str, int]], mark: str) -> bool:
+        """There is nothing to tick."""
+        return False
+
+    def some(self, rng: Chooser) -> dict[str, Any]:
+        """Move random clans, as many as must go at least."""
+        answer = super().some(rng)
+        return answer if self.check(answer) is None else self.safe()
+
+    def safe(self) -> dict[str, Any]:
+        """Move as few clans as may be, to the first territory in reach."""
+        origin = next(iter(self.origins))
+        moves = {self._reach[origin][0]: {CLAN: self._least}} if self._least else {}
+        return {"area": origin, "moves": moves}
+
+
+class Counted(Pieces):
+    """Clans in territories, so many in all; ``rule`` says why."""
+
+    def __init__(
+        self,
+        places: Mapping[Territory, Mapping[str, int]],
+        least: int,
+        most: int,
+        rule: str,
+    ) -> None:
+        super().__init__(places, least, most)
+        self._rule = rule
+
+    def problem(self, chosen: Mapping[str, Mapping[str, int]]) -> Refusal | None:
+        """Refuse too few and too many."""
+        number = sum(n for units in chosen.values() for n in units.values())
+        if self.least <= number <= self.most:
+            return None
+        return refusal("wrong-number", self._rule, least=self.least, most=self.most, given=number)
+
+    def forced(self) -> Any:
+        """Return the only choice there is: nothing, or everything."""
+        stock = sum(n for units in self.places.values() for n in units.values())
+        if self.most == 0 or stock == 0:
+            return {}
+        if self.least == stock:
+            return {t: dict(units) for t, units in self.places.items()}
+        return super().forced()
+
+
+def clan_counts(value: Mapping[str, Mapping[str, int]]) -> dict[Territory, int]:
+    """Read clans by territory out of a counted answer."""
+    return {t: units[CLAN] for t, units in value.items() if units.get(CLAN)}
+
+
+def several(seats: Mapping[Seat, int], number: int) -> list[tuple[Seat, ...]]:
+    """List every way to take so many clans of these owners, owners in their order."""
+    ways = []
+    for counts in product(*(range(min(n, number) + 1) for n in seats.values())):
+        if sum(counts) == number:
+            ways.append(tuple(s for s, n in zip(seats, counts, strict=True) for _ in range(n)))
+    return ways

@@ -1,0 +1,221 @@
+"""What a seat may see, built from nothing; and the snapshots of records.
+
+The fields of a view, for spectators (``view(None)``) and players alike:
+
+``ruleset``, ``seat``
+    ``inis``; whose view it is, or ``None``.
+``round``, ``phase``, ``players``
+    the round from 1 (0 during set-up); ``set-up``, ``assembly``, ``draft``, ``season``,
+    ``ended``; how many play.
+``seats``
+    the seats as they sit, clockwise.
+``order``
+    the seats in turn order, beginning with the Brenn (empty until there is one).
+``brenn``, ``direction``
+    a seat or ``None``; ``clockwise`` or ``counter-clockwise``.
+``capital``, ``festival``
+    the territory with the Capital, with the Festival marker, or ``None``.
+``turn``, ``passes``
+    whose turn of the season it is, or ``None``; how many have passed in a row.
+``territories``
+    the tiles in play in the order they came, by territory: ``location`` (``A:q,r`` or
+    ``B:q,r``, see :mod:`engine.inis.lattice`), ``next_to`` (adjacent territories), ``clans``
+    (by seat, those in Citadels among them), ``citadels`` (the Capital aside), ``capital`` (true
+    or false), ``sanctuaries``, ``festival`` (true or false), ``chieftain`` (a seat or ``None``)
+    and ``advantage``, where its Advantage card is: ``display``, ``spent`` (face down beside the
+    map), a seat (in that hand, as far as everybody can know), or ``None`` before the first
+    Assembly has dealt it out.
+``pile``
+    how many tiles are left.
+``houses``
+    by seat, as they sit: ``reserve``, ``on_map``, ``deeds``, ``pretender`` (true or false),
+    ``cards`` (how many of each kind: ``action``, ``advantage``, ``epic``), ``advantages``
+    (Advantage cards that everybody knows in this hand, or would look for there: see ``sure``),
+    ``sure`` (false after a card was discarded unseen that may be one of these), ``tales`` (Epic
+    Tale cards that everybody knows in this hand) and ``conditions``: ``clans``,
+    ``sanctuaries``, ``territories`` as counted in 9.1 without Deeds, and ``met``, how many are
+    met with Deeds.
+``supply``
+    ``citadels`` and ``sanctuaries`` left.
+``display``
+    the Advantage cards lying face up.
+``tales``
+    ``deck``, the number of Epic Tale cards face down; ``pile``, the open discard pile, latest
+    last.
+``action_cards``
+    ``discarded`` (how many lie face down), ``aside`` (whether one is set aside), ``gone``
+    (those that were played openly this round and are known to lie in the discard pile).
+``playing``
+    the cards being played, a response above what it answers: ``card``, ``seat``, ``side``
+    (``season`` or ``triskel``) and ``choices`` (what was announced, as ids).
+``clash``
+    the clash in progress, or ``None``: ``territory``, ``instigator``, ``initiator``, ``step``
+    (``start``, ``citadels``, ``maneuvers``, ``end``), ``exposed`` and ``protected`` (clans by
+    seat), ``shelter`` (Citadels there, the Capital among them), ``maneuver`` (whose maneuver it
+    is, or ``None``), ``silenced`` (whether Lug's Spear forbids triskel cards), ``attack``
+    (``attacker`` and ``target`` of an attack being answered, or ``None``) and ``cauldrons``
+    (clans on Dagda's Cauldron, by seat).
+``waiting``
+    clashes still to be resolved: ``territory``, ``instigator``, ``initiator``.
+``winner``, ``win``
+    at the end: the seat; ``{"reason": ..., "tie_break": ...}``.
+
+For a player there is besides:
+
+``hand``
+    the seat's own cards by kind: ``action``, ``advantage``, ``epic``; ``laid``, the first batch
+    of a draft of two; ``draft``, the cards to choose from in the middle of a draft; ``drawn``,
+    Epic Tale cards just drawn, of which one will be kept.
+``known``
+    what the seat was shown and nobody else, in the order it saw it: ``what``, ``cards`` (or
+    ``territories``), ``whose`` where they were somebody's, ``round``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .box import KINDS, Seat, Territory
+from .conditions import conditions, conditions_met
+from .state import Table
+
+
+def view(s: Table, seat: Seat | None) -> dict[str, Any]:
+    """Return the table as a seat, or a spectator, sees it."""
+    seen = _public(s)
+    seen["seat"] = seat
+    if seat in s.hands:
+        seen["hand"] = {
+            **{kind: sorted(s.hand(seat, kind)) for kind in KINDS},
+            "laid": sorted(s.laid.get(seat, [])),
+            "draft": sorted(s.drafts.get(seat, [])),
+            "drawn": sorted(c for d in s.drawing if d["seat"] == seat for c in d["cards"]),
+        }
+        seen["known"] = [dict(item) for item in s.known.get(seat, [])]
+    return seen
+
+
+def _public(s: Table) -> dict[str, Any]:
+    seen: dict[str, Any] = {
+        "ruleset": "inis",
+        "seat": None,
+        "round": s.round,
+        "phase": s.phase,
+        "players": len(s.seats),
+        "seats": list(s.seats),
+        "order": s.order_from(s.brenn) if s.brenn else [],
+        "brenn": s.brenn or None,
+        "direction": s.direction,
+        "capital": s.capital,
+        "festival": s.festival,
+        "turn": s.turn,
+        "passes": s.passes,
+        "territories": {t: _territory(s, t) for t in s.places},
+        "pile": len(s.pile),
+        "houses": {seat: _house(s, seat) for seat in s.seats},
+        "supply": {"citadels": s.citadels_left, "sanctuaries": s.sanctuaries_left},
+        "display": list(s.display),
+        "tales": {"deck": len(s.deck), "pile": list(s.pile_of_tales)},
+        "action_cards": {
+            "discarded": len(s.discard),
+            "aside": s.aside is not None,
+            "gone": sorted(s.gone),
+        },
+        "playing": [
+            {key: played[key] for key in ("card", "seat", "side", "choices")}
+            for played in s.playing
+        ],
+        "clash": _clash(s),
+        "waiting": [dict(clash) for clash in s.waiting],
+    }
+    if s.winner is not None:
+        seen["winner"], seen["win"] = s.winner, dict(s.win or {})
+    return seen
+
+
+def _territory(s: Table, territory: Territory) -> dict[str, Any]:
+    card = s.box.advantage_of[territory]
+    if card in s.display:
+        lies: str | None = "display"
+    elif card in s.holders:
+        lies = s.holders[card]
+    else:
+        lies = "spent" if card in s.spent else None
+    clans = s.clans.get(territory, {})
+    return {
+        "location": s.places[territory],
+        "next_to": list(s.next_to(territory)),
+        "clans": {seat: clans[seat] for seat in s.seats if seat in clans},
+        "citadels": s.citadels.get(territory, 0),
+        "capital": territory == s.capital,
+        "sanctuaries": s.sanctuaries.get(territory, 0),
+        "festival": territory == s.festival,
+        "chieftain": s.chieftain(territory),
+        "advantage": lies,
+    }
+
+
+def _house(s: Table, seat: Seat) -> dict[str, Any]:
+    looked_for = sorted(c for c, holder in s.holders.items() if holder == seat)
+    cards = {kind: len(s.hand(seat, kind)) for kind in KINDS}
+    cards["action"] += len(s.drafts.get(seat, [])) + len(s.laid.get(seat, []))
+    return {
+        "reserve": s.reserve(seat),
+        "on_map": sum(clans.get(seat, 0) for clans in s.clans.values()),
+        "deeds": s.deeds[seat],
+        "pretender": seat in s.pretenders,
+        "cards": cards,
+        "advantages": looked_for,
+        "sure": len(looked_for) == cards["advantage"],
+        "tales": sorted(c for c, holder in s.seen_tales.items() if holder == seat),
+        "conditions": {**conditions(s, seat), "met": conditions_met(s, seat)},
+    }
+
+
+def _clash(s: Table) -> dict[str, Any] | None:
+    clash = s.clash
+    if clash is None:
+        return None
+    here = s.clans.get(clash["territory"], {})
+    exposed = {x: here.get(x, 0) - clash["protected"].get(x, 0) for x in s.seats}
+    return {
+        "territory": clash["territory"],
+        "instigator": clash["instigator"],
+        "initiator": clash["initiator"],
+        "step": clash["step"],
+        "exposed": {x: n for x, n in exposed.items() if n},
+        "protected": {x: n for x, n in clash["protected"].items() if n},
+        "shelter": s.shelter(clash["territory"]),
+        "maneuver": clash["maneuver"],
+        "silenced": clash["silenced"],
+        "attack": dict(clash["attack"]) if clash["attack"] else None,
+        "cauldrons": dict(clash["cauldrons"]),
+    }
+
+
+def snapshot(s: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """Return the state as a check of ``record/1`` writes it: all of it, secrets among it."""
+    shot = _public(s)
+    for key in ("ruleset", "seat", "players", "seats", "order"):
+        del shot[key]
+    for territory in shot["territories"].values():
+        for key in ("next_to", "chieftain", "capital", "festival", "advantage"):
+            del territory[key]
+    for seat, house in shot["houses"].items():
+        for key in ("cards", "sure", "tales", "advantages", "on_map"):
+            del house[key]
+        house["hand"] = {kind: sorted(s.hand(seat, kind)) for kind in KINDS}
+        if s.drafts.get(seat):
+            house["draft"] = sorted(s.drafts[seat])
+        if s.laid.get(seat):
+            house["laid"] = sorted(s.laid[seat])
+    shot["pile"] = list(s.pile)
+    shot["tales"]["deck"] = list(s.deck)
+    shot["action_cards"] = {"discarded": list(s.discard), "aside": s.aside}
+    shot["spent"] = sorted(s.spent)
+    if s.drawing:
+        shot["drawing"] = [dict(d) for d in s.drawing]
+    if events:
+        shot["events"] = [dict(e) for e in events]
+    return shot

@@ -1,0 +1,85 @@
+"""7 Windows for responses: who is asked, in which order, and for what. It asks nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.kernel.phrase import Param, Refusal, refusal
+
+from .box import Card, Seat
+from .cards.registry import RESPONSES, Context, Response
+from .knowledge import might_hold
+from .shapes import Options, Tree, under
+from .state import Table
+
+PASS: dict[str, Any] = {"card": None}
+"""The answer that plays nothing."""
+
+
+def active(s: Table) -> Seat:
+    """7.3 Name the active player: of the maneuver, the clash, the turn, else the Brenn."""
+    if s.clash is not None:
+        seat: Seat = s.clash["maneuver"] or s.clash["instigator"]
+        return seat
+    return s.turn or s.brenn
+
+
+def silenced(s: Table) -> bool:
+    """7.9 Tell whether Lug's Spear forbids triskel cards."""
+    return s.clash is not None and bool(s.clash["silenced"])
+
+
+def possible(s: Table, moment: str, context: Context, seat: Seat) -> dict[Card, Response]:
+    """Return the cards with which a player might respond, by what everybody can know."""
+    if silenced(s):
+        return {}
+    return {
+        card: side
+        for card, side in RESPONSES.get(moment, {}).items()
+        if side.may(s, seat, context) and might_hold(s, seat, card)
+    }
+
+
+def asked(s: Table, moment: str, context: Context) -> list[Seat]:
+    """Name those who are asked, in the order of 7.3, whether or not they hold anything."""
+    return [seat for seat in s.order_from(active(s)) if is_asked(s, moment, context, seat)]
+
+
+def is_asked(s: Table, moment: str, context: Context, seat: Seat) -> bool:
+    """Tell whether a player is asked for a response."""
+    return any(side.opens for side in possible(s, moment, context, seat).values())
+
+
+def replies(s: Table, moment: str, context: Context, seat: Seat) -> dict[Card, Options]:
+    """Return the cards that a player does hold and could respond with, with their choices."""
+    found = {}
+    for card, side in possible(s, moment, context, seat).items():
+        if s.holds(seat, card) and (options := side.options(s, seat, context)):
+            found[card] = options
+    return found
+
+
+class Respond(Tree):
+    """A response or none; for everybody who is asked the same question."""
+
+    def __init__(self, s: Table, moment: str, context: Context, seat: Seat) -> None:
+        answers: dict[tuple[str, ...], dict[str, Any]] = {("choice:pass",): PASS}
+        for card, options in replies(s, moment, context, seat).items():
+            answers.update(under(f"card:{card}", options, card=card))
+        super().__init__(answers, reasons=_why)
+
+
+def _why(value: object) -> Refusal | None:
+    if isinstance(value, Mapping) and isinstance(value.get("card"), str):
+        return refusal("no-such-response", "7.1", card=f"card:{value['card'][:40]}")
+    return None
+
+
+def said(moment: str, context: Context) -> dict[str, Param]:
+    """Return what a question says about the moment it is about."""
+    params: dict[str, Param] = {"moment": f"moment:{moment}"}
+    for key in ("card", "seat", "area"):
+        if context.get(key):
+            params[key] = f"{key}:{context[key]}"
+    return params
