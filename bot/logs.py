@@ -40,6 +40,7 @@ _TOKENS = (
     (re.compile(r"(?i)\b(Bot|Bearer) [\w.-]{20,}"), rf"\1 {MASK}"),
 )
 _FAILED_TASK = re.compile(r"exception=(\w+)\(.*")
+_GAME = re.compile(r"game (\d+)\b")
 _PLAIN = re.compile(r"[\w./:@#?=&%+, -]{0,300}")
 
 
@@ -115,6 +116,12 @@ def _bare(argument: object) -> object:
     return text if text and _PLAIN.fullmatch(text) else MASK
 
 
+def game_of(message: str) -> int | None:
+    """Return the game that a message is about: those that are about one begin with ``game 12``."""
+    match = _GAME.match(message)
+    return None if match is None else int(match[1])
+
+
 class Lines(logging.Formatter):
     """Writes a record as one line for people; a trace follows on lines of its own."""
 
@@ -127,8 +134,7 @@ class Lines(logging.Formatter):
         fields = self.fields(record)
         trace = fields.pop("trace", None)
         at, level, logger = fields.pop("time"), fields.pop("level"), fields.pop("logger")
-        more = "".join(f" {name}={value}" for name, value in fields.items() if name != "message")
-        line = f"{at} {level:<7} {logger}: {fields['message']}{more}"
+        line = f"{at} {level:<7} {logger}: {fields['message']}"
         return line if trace is None else f"{line}\n{trace}"
 
     def fields(self, record: logging.LogRecord) -> dict[str, Any]:
@@ -140,7 +146,7 @@ class Lines(logging.Formatter):
             "logger": record.name,
             "message": self._scrubber.message(record),
         }
-        if (game := getattr(record, "game", None)) is not None:
+        if (game := game_of(fields["message"])) is not None:
             fields["game"] = game
         if record.exc_info and record.exc_info[1] is not None:
             fields["trace"] = self._scrubber.trace(record.exc_info[1])
@@ -168,7 +174,7 @@ class LastFault(logging.Handler):
         """Remember a record."""
         self.count += 1
         said = self._scrubber.message(record).partition("\n")[0]
-        self.fault = Fault(record.created, said, getattr(record, "game", None))
+        self.fault = Fault(record.created, said, game_of(said))
 
 
 def set_up(config: Config, *, quiet: bool = False) -> None:

@@ -181,16 +181,15 @@ async def read_live(session: Session, game: int) -> Live:
 
 async def _treat(store: Store, ruleset: Ruleset[Any], finding: Finding, now: float) -> None:
     """Do about a game what follows from a finding; what cannot be done pins it."""
-    about = {"game": finding.game}
     if finding.verdict != "fits":
         said = finding.game, finding.verdict, finding.why
-        log.warning("game %d: %s: %s", *said, extra=about)
+        log.warning("game %d: %s: %s", *said)
     try:
         async with store.writing() as session:
             await _apply(session, ruleset, finding, now)
     except Exception as error:
         why = f"{finding.verdict}, but {type(error).__name__}"
-        log.error("game %d is pinned: %s", finding.game, why, extra=about)
+        log.error("game %d is pinned: %s", finding.game, why)
         async with store.writing() as session:
             await mending.pin(session, await _info(session, finding.game), why, now)
 
@@ -241,7 +240,7 @@ async def _pin_strange(
         report.findings.append(Finding(game, "pinned", "this program does not have its rules"))
         if not treat:
             continue
-        log.warning("game %d: this program does not have its rules", game, extra={"game": game})
+        log.warning("game %d: this program does not have its rules", game)
         async with store.writing() as session:
             info = await _info(session, game)
             await mending.pin(session, info, "this program does not have its rules", now)

@@ -41,7 +41,7 @@ async def test_the_owner_is_told(served: Served) -> None:
     await ada.slash("game practice", CHANNEL)
     await ada.slash("game start", CHANNEL)
     await served.settled()
-    logging.getLogger("bot.test").error("a wheel came off", extra={"game": 1})
+    logging.getLogger("bot.test").error("game 1: a wheel came off")
     text = await told(served, "Ada")
     for words in (
         "Games: 1 running, 0 waiting for players, 0 over",

@@ -113,17 +113,17 @@ def test_texts_of_exceptions_are_kept_where_they_are_harmless() -> None:
 
 
 def test_a_game_is_a_field() -> None:
-    """People find it behind the message, machines under its name."""
-    record = logging.LogRecord("bot.play", logging.ERROR, "", 1, "it %s", ("failed",), None)
-    record.game = 12
-    assert Lines(Scrubber()).format(record).endswith("ERROR   bot.play: it failed game=12")
+    """People read it at the beginning of the message, machines find it under its name."""
+    record = logging.LogRecord("bot.x", logging.ERROR, "", 1, "game %d: it %s", (12, "fell"), None)
+    assert Lines(Scrubber()).format(record).endswith("ERROR   bot.x: game 12: it fell")
     line = json.loads(JsonLines(Scrubber()).format(record))
-    assert (line["message"], line["game"], line["logger"], line["level"]) == (
-        "it failed",
-        12,
-        "bot.play",
-        "ERROR",
-    )
+    assert line == {
+        "time": line["time"],
+        "level": "ERROR",
+        "logger": "bot.x",
+        "message": "game 12: it fell",
+        "game": 12,
+    }
     assert line["time"].endswith("Z")
 
 
@@ -152,12 +152,12 @@ def test_the_last_error_is_remembered() -> None:
     log.addHandler(last)
     try:
         log.error("first")
-        log.error("second %s", TOKEN, extra={"game": 5})
+        log.error("game 5: %s", TOKEN)
         log.warning("third")
     finally:
         log.removeHandler(last)
     assert last.fault is not None
-    assert (last.fault.text, last.fault.game, last.count) == (f"second {logs.MASK}", 5, 2)
+    assert (last.fault.text, last.fault.game, last.count) == (f"game 5: {logs.MASK}", 5, 2)
 
 
 def test_the_log_is_set_up_as_configured(capsys: pytest.CaptureFixture[str]) -> None:
