@@ -17,6 +17,15 @@ from .windows import is_asked, replies
 HILLS = "advantage-hills"
 
 
+class Attacked(Tree):
+    """How the target of an attack answers it."""
+
+    def __init__(self, answers: Options, must: str) -> None:
+        super().__init__(answers)
+        self.must = must
+        """What the attacker makes the target do, as everybody knows; ``choose`` if nothing."""
+
+
 def attack_options(s: Table, seat: Seat, target: Seat) -> Options:
     """Return how an attack may be made: plainly, or with a card that strengthens it."""
     context: Context = {"seat": seat, "target": target, "again": True}
@@ -64,7 +73,7 @@ async def answer_attack(s: Table, seat: Seat, target: Seat) -> None:
     answer = await ask(
         target,
         "attacked",
-        Tree(_answers(s, target, context, must)),
+        Attacked(_answers(s, target, context, must), must),
         seat=f"seat:{seat}",
         area=f"area:{clash['territory']}",
     )

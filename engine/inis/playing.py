@@ -7,6 +7,7 @@ from typing import Any
 from engine.kernel.asking import ask_all, chance
 from engine.kernel.shapes import Shuffle
 
+from .announced import details
 from .box import Card, Seat
 from .cards.registry import RESPONSES, Context
 from .knowledge import left_hand
@@ -46,9 +47,7 @@ async def play_response(
     return played
 
 
-async def announce(
-    s: Table, seat: Seat, card: Card, side: str, choices: Choices, *, about: str | None = None
-) -> Played:
+async def announce(s: Table, seat: Seat, card: Card, side: str, choices: Choices) -> Played:
     """7.4, 7.5 Lay a card on the table with all that can be declared; others may cancel it."""
     left_hand(s, seat, card)
     played: Played = {
@@ -60,7 +59,13 @@ async def announce(
         "lies": "table",
     }
     s.playing.append(played)
-    s.tell("card-played-openly", seat=f"seat:{seat}", card=f"card:{card}", side=f"side:{side}")
+    s.tell(
+        "inis-card-played",
+        seat=f"seat:{seat}",
+        card=f"card:{card}",
+        side=f"side:{side}",
+        details=details(choices),
+    )
     await respond(s, "card-announced", played)
     return played
 

@@ -6,10 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.kernel.game import Question
+from engine.kernel.phrase import Phrase
 from engine.kernel.ruleset import BadSetup, Setup, agree
+from engine.kernel.shape import Shape
+from engine.kernel.standing import Instruction
 from engine.kernel.state import StageFunction, stages_of
 
-from . import assembly, clash, draft, maneuvers, season, set_up
+from . import assembly, clash, draft, maneuvers, season, set_up, standing
 from .box import Seat, open_box
 from .cards import action, advantage, epic
 from .explain import clash_lines, condition_lines
@@ -37,6 +41,7 @@ class Inis:
     version = "1"
     unordered: frozenset[str] = frozenset()
     public = frozenset({"capital", "first-clan"})
+    discreet = frozenset({"respond"})
     stages: Mapping[str, StageFunction] = stages_of(
         assembly, clash, draft, maneuvers, season, set_up
     )
@@ -97,3 +102,25 @@ class Inis:
     def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         """Return the state as a record's check writes it."""
         return snapshot(state, events)
+
+    # -- standing instructions (13.3) -----------------------------------------------------------
+
+    def instructing(self, setup: Setup) -> Shape[Instruction]:
+        """Return the shape of an instruction."""
+        return standing.instruction_shape(tuple(setup.seats))
+
+    def instructed(
+        self, state: Table, instructions: Sequence[Instruction], given: Instruction
+    ) -> list[Instruction]:
+        """Return a seat's instructions with one more."""
+        return standing.with_another(state, instructions, given)
+
+    def in_words(self, instruction: Instruction) -> Phrase:
+        """Say an instruction back."""
+        return standing.words(instruction)
+
+    def standing(
+        self, state: Table, seat: Seat, question: Question, instructions: Sequence[Instruction]
+    ) -> Any | None:
+        """Return what a seat's instructions answer, or ``None`` if it is to be asked."""
+        return standing.answer(state, seat, question, instructions)

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.kernel.phrase import Param, Refusal, refusal
 
+from .announced import details
 from .box import Card, Seat
 from .cards.registry import RESPONSES, Context, Response
 from .knowledge import might_hold
@@ -64,6 +65,12 @@ class Respond(Tree):
     """A response or none; for everybody who is asked the same question."""
 
     def __init__(self, s: Table, moment: str, context: Context, seat: Seat) -> None:
+        self.moment = moment
+        self.context = context
+        self.cards = [
+            card for card, side in possible(s, moment, context, seat).items() if side.opens
+        ]
+        """The cards for whose sake the seat is asked, as everybody can know."""
         answers: dict[tuple[str, ...], dict[str, Any]] = {("choice:pass",): PASS}
         for card, options in replies(s, moment, context, seat).items():
             answers.update(under(f"card:{card}", options, card=card))
@@ -82,4 +89,6 @@ def said(moment: str, context: Context) -> dict[str, Param]:
     for key in ("card", "seat", "area"):
         if context.get(key):
             params[key] = f"{key}:{context[key]}"
+    if "choices" in context:
+        params["details"] = details(context["choices"])
     return params

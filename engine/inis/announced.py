@@ -1,0 +1,44 @@
+"""What was announced with a card, in things that have names. It asks nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.kernel.phrase import Param, phrase
+
+AREAS = ("territory", "origin", "destination")
+SEATS = ("opponent", "owner", "instigator", "next", "recipient")
+WORDS = {
+    ("flip", True): "choice:turn-direction",
+    ("how", "add"): "choice:add-clan",
+    ("how", "replace"): "choice:replace-clan",
+    ("must", "clan"): "choice:lose-clan",
+    ("must", "card"): "choice:lose-card",
+}
+
+
+def details(choices: Mapping[str, Any]) -> list[Param]:
+    """Name all that was chosen, in the order in which it is chosen."""
+    return [param for key, value in choices.items() for param in _details(key, value)]
+
+
+def _details(key: str, value: Any) -> Iterator[Param]:
+    if key in AREAS:
+        yield f"area:{value}"
+    elif key in SEATS:
+        yield f"seat:{value}"
+    elif key == "owners":
+        yield from (f"seat:{x}" for x in value)
+    elif key == "clans":
+        for territory, number in value.items():
+            yield phrase("clans-at", clans={"clan": number}, area=f"area:{territory}")
+    elif key == "taken":
+        for seat, number in value.items():
+            yield phrase("clans-of", clans={"clan": number}, seat=f"seat:{seat}")
+    elif key == "leaving":
+        yield dict(value)
+    elif key == "number":
+        yield phrase("number", n=value)
+    elif (key, value) in WORDS:
+        yield WORDS[key, value]

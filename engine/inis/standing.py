@@ -1,0 +1,249 @@
+"""13.3 Standing instructions: answers that players give ahead, in private.
+
+An instruction is ``{"on": topic, "when": condition, "do": what, "until": how long}``.
+Topics are the response cards, ``responses`` for all of them, and the duties ``attacked``,
+``citadel`` and ``peace``.
+Instructions may be given for cards that are not held: they yield a pass, as fast as everybody's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from engine.kernel.game import Question
+from engine.kernel.phrase import Phrase, phrase
+from engine.kernel.shape import Shape
+from engine.kernel.standing import Instruction
+
+from .attack import Attacked
+from .box import Card, Seat, open_box
+from .cards.registry import RESPONSES, Context
+from .shapes import Tree
+from .state import Table
+from .windows import PASS, Respond
+
+EVERY = "responses"
+PLAIN = frozenset(
+    {
+        "advantage-forest",
+        "advantage-gates-of-tir-na-nog",
+        "advantage-meadows",
+        "advantage-mountains",
+        "bard",
+        "battle-frenzy",
+        "dagdas-cauldron",
+        "geis",
+        "lug-samildanach",
+        "lugs-spear",
+        "oenguss-ploy",
+        "raid",
+        "strengs-resolve",
+        "the-dagda",
+        "the-dagdas-club",
+        "warlord",
+    }
+)
+"""Cards that can be played without a choice; of Warlord's, that the player himself is next."""
+
+
+def topics(players: int) -> list[Card]:
+    """Name the response cards of a game of so many that are asked for in windows."""
+    box = open_box()
+    deck = box.deck(players)
+    cards = {c for found in RESPONSES.values() for c, side in found.items() if side.opens}
+    return sorted(c for c in cards if box.kind[c] != "action" or c in deck)
+
+
+# -- what can be instructed ----------------------------------------------------------------------
+
+
+@lru_cache
+def instruction_shape(seats: tuple[Seat, ...]) -> Tree:
+    """Return the shape of an instruction, for a game of these seats."""
+    answers: dict[tuple[str, ...], Instruction] = {}
+    for path, instruction in _instructions(seats):
+        for until in ("season", "game"):
+            answers[(*path, f"until:{until}")] = {**instruction, "until": until}
+    prompts = (
+        phrase("step-inis-topic"),
+        phrase("step-inis-instruction"),
+        phrase("step-inis-instruction"),
+        phrase("step-inis-until"),
+    )
+    return Tree(answers, prompts=prompts)
+
+
+def _instructions(seats: Sequence[Seat]) -> Iterator[tuple[tuple[str, ...], Instruction]]:
+    for do in ("pass", "ask"):
+        yield (
+            (f"topic:{EVERY}", "when:always", f"do:{do}"),
+            {"on": EVERY, "when": "always", "do": do},
+        )
+    for card in topics(len(seats)):
+        for when in ("always", *_conditions(card, seats)):
+            for do in ("pass", "ask", *(("play",) if card in PLAIN else ())):
+                yield (
+                    (f"card:{card}", when if ":" in when else f"when:{when}", f"do:{do}"),
+                    {"on": card, "when": when, "do": do},
+                )
+    for do in ("clan", "ask"):
+        yield (("topic:attacked", f"do:{do}"), {"on": "attacked", "when": "always", "do": do})
+    for card in open_box().deck(len(seats)):
+        # A card that is not in hand then costs a clan.
+        yield (
+            ("topic:attacked", "do:card", f"card:{card}"),
+            {"on": "attacked", "when": "always", "do": "card", "card": card},
+        )
+    for do in ("all", "1", "2", "none", "ask"):
+        yield (("topic:citadel", f"do:{do}"), {"on": "citadel", "when": "always", "do": do})
+    for do in ("agree", "refuse", "ask"):
+        yield (("topic:peace", f"do:{do}"), {"on": "peace", "when": "always", "do": do})
+
+
+def _conditions(card: Card, seats: Sequence[Seat]) -> list[str]:
+    """List what an instruction about a card can be made to depend on."""
+    box = open_box()
+    match card:
+        case "geis":
+            deck = [c for c in box.deck(len(seats)) if c != card]
+            return ["starts-clash", *(f"card:{c}" for c in deck), *(f"seat:{x}" for x in seats)]
+        case "lug-samildanach":
+            return [f"card:{c}" for c in box.deck(len(seats))]
+        case "the-dagda":
+            return ["epic", "advantage", "starts-clash", *(f"seat:{x}" for x in seats)]
+        case "oenguss-ploy":
+            return ["season-ends"]
+        case "lugs-spear" | "battle-frenzy" | "warlord":
+            return ["present"]
+        case "dagdas-cauldron" | "diarmuid-and-grainne" | "the-dagdas-club":
+            return ["in-clash", "outside-clash"]
+        case _:
+            return []
+
+
+def applies(s: Table, seat: Seat, when: str, context: Context) -> bool:
+    """Tell whether a condition is met; all of them are about what everybody can see."""
+    kind, _, id = when.partition(":")
+    match kind:
+        case "card" | "seat":
+            return bool(context.get(kind) == id)
+        case "starts-clash":
+            return s.box.cards[context["card"]].clash and context["side"] == "season"
+        case "epic" | "advantage":
+            return s.box.kind[context["card"]] == kind
+        case "season-ends":
+            return s.passes >= len(s.seats)
+        case "present":
+            return s.clash is not None and s.there(seat, s.clash["territory"]) > 0
+        case "in-clash":
+            return s.clash is not None
+        case "outside-clash":
+            return s.clash is None
+        case _:
+            return True
+
+
+# -- giving and using them -----------------------------------------------------------------------
+
+
+def with_another(
+    s: Table, instructions: Sequence[Instruction], given: Instruction
+) -> list[Instruction]:
+    """Add an instruction; it replaces what was said about the same, and lapsed ones go."""
+    added = {**given, "round": s.round} if given["until"] == "season" else dict(given)
+    kept = [
+        i
+        for i in instructions
+        if in_force(s, i) and (i["on"], i["when"]) != (given["on"], given["when"])
+    ]
+    return [*kept, added]
+
+
+def in_force(s: Table, instruction: Instruction) -> bool:
+    """Tell whether an instruction still holds: one for a season is of this round."""
+    return bool(instruction.get("round", s.round) == s.round)
+
+
+def words(instruction: Instruction) -> Phrase:
+    """Say an instruction back."""
+    on, when = instruction["on"], instruction["when"]
+    about = on if on in (EVERY, "attacked", "citadel", "peace") else None
+    return phrase(
+        "inis-instruction",
+        on=f"topic:{on}" if about else f"card:{on}",
+        when=when if ":" in when else f"when:{when}",
+        do=f"do:{instruction['do']}",
+        card=f"card:{instruction['card']}" if "card" in instruction else "",
+        until=f"until:{instruction['until']}",
+    )
+
+
+def verdict(
+    s: Table, seat: Seat, card: Card, context: Context, instructions: Sequence[Instruction]
+) -> str:
+    """Say what is to be done with a card: ``pass``, ``ask`` or ``play``.
+
+    What is said about the card goes before what is said about all, a condition before always, the
+    later before the earlier.
+    """
+    for topic, conditional in ((card, True), (card, False), (EVERY, False)):
+        for i in reversed(instructions):
+            if (
+                i["on"] == topic
+                and (i["when"] != "always") == conditional
+                and in_force(s, i)
+                and applies(s, seat, i["when"], context)
+            ):
+                return str(i["do"])
+    return "ask"
+
+
+def answer(
+    s: Table, seat: Seat, question: Question, instructions: Sequence[Instruction]
+) -> Any | None:
+    """Return what the instructions answer, or ``None`` if the seat is to be asked."""
+    shape = question.shapes[seat]
+    if isinstance(shape, Respond):
+        return _response(s, seat, shape, instructions)
+    duty = {i["on"]: i for i in instructions if in_force(s, i)}.get(question.kind)
+    if duty is None or duty["do"] == "ask":
+        return None
+    match question.kind:
+        case "peace":
+            return bool(duty["do"] == "agree")
+        case "citadel":
+            assert s.clash is not None
+            most = {"all": s.box.figures.clans, "none": 0}.get(duty["do"])
+            most = int(duty["do"]) if most is None else most
+            return bool(s.clash["protected"].get(seat, 0) < most)
+        case "attacked":
+            return _attacked(shape, duty)
+    return None
+
+
+def _response(
+    s: Table, seat: Seat, shape: Respond, instructions: Sequence[Instruction]
+) -> Mapping[str, Any] | None:
+    verdicts = {c: verdict(s, seat, c, shape.context, instructions) for c in shape.cards}
+    if "ask" in verdicts.values():
+        return None
+    for card, do in verdicts.items():
+        if do == "play":
+            found = [v for v in shape.answers.values() if v["card"] == card]
+            own = [v for v in found if v.get("next", seat) == seat]
+            if own:
+                return own[0]
+    return PASS
+
+
+def _attacked(shape: Shape[Any], duty: Instruction) -> Mapping[str, Any] | None:
+    """Answer a plain attack; one that leaves no choice between clan and card is asked about."""
+    assert isinstance(shape, Attacked)
+    if shape.must != "choose":
+        return None
+    card = {"do": "card", "lost": duty.get("card")}
+    if duty["do"] == "card" and card in shape.answers.values():
+        return card
+    return {"do": "clan", "card": None}
