@@ -88,7 +88,8 @@ async def victory_check(s: Table) -> None:
             data=data,
         )
         raise GameEnds
-    s.tell("nobody-wins", seats=[f"seat:{x}" for x in leaders], chapter=True, data=data)
+    tied = [f"seat:{x}" for x in leaders]
+    s.tell("nobody-wins", seats=tied, number=len(tied), chapter=True, data=data)
 
 
 @stage

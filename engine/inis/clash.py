@@ -131,6 +131,7 @@ async def clash_over(s: Table) -> None:
         "clash-over",
         area=f"area:{territory}",
         seats=[f"seat:{x}" for x in s.present(territory)],
+        number=len(s.present(territory)),
         chapter=True,
     )
     for seat in s.order_from(clash["instigator"]):

@@ -65,6 +65,7 @@ async def announce(s: Table, seat: Seat, card: Card, side: str, choices: Choices
         card=f"card:{card}",
         side=f"side:{side}",
         details=details(choices),
+        number=len(details(choices)),
     )
     await respond(s, "card-announced", played)
     return played

@@ -91,4 +91,5 @@ def said(moment: str, context: Context) -> dict[str, Param]:
             params[key] = f"{key}:{context[key]}"
     if "choices" in context:
         params["details"] = details(context["choices"])
+        params["number"] = len(details(context["choices"]))
     return params
