@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
-from engine.kernel.phrase import Phrase, phrase
+from engine.kernel.phrase import phrase
+from engine.kernel.shape import Option, Step
 from engine.kernel.shapes import OneOf
 
 from .box import Seat, Territory
@@ -17,12 +20,35 @@ from .shapes import Tree
 from .state import Table
 
 
-def _touching(s: Table) -> dict[Location, Phrase]:
-    """Say of every open location what it touches."""
-    return {
-        location: phrase("touches", areas=[f"area:{t}" for t in tiles])
-        for location, tiles in open_locations(s.places).items()
-    }
+class Sites(Tree):
+    """Where a tile goes, and which; locations are numbered from 1 in the order of the lattice."""
+
+    def __init__(self, s: Table, tiles: Sequence[Territory] = ()) -> None:
+        """Offer the open locations; with ``tiles`` to choose from, each of these first."""
+        self._found = open_locations(s.places)
+        paths: dict[tuple[str, ...], dict[str, Any]] = {
+            (f"location:{x}",): {"location": x} for x in self._found
+        }
+        if tiles:
+            paths = {
+                (f"area:{tile}", *path): {"territory": tile, **at}
+                for tile in tiles
+                for path, at in paths.items()
+            }
+        super().__init__(paths)
+
+    def step(self, path: Sequence[str]) -> Step:
+        """Say of every location which territories it touches."""
+        step = super().step(path)
+        return replace(step, options=tuple(map(self._labelled, step.options)))
+
+    def _labelled(self, option: Option) -> Option:
+        kind, _, location = option.id.partition(":")
+        if kind != "location":
+            return option
+        touches = [f"area:{t}" for t in self._found[location]]
+        number = list(self._found).index(location) + 1
+        return replace(option, label=phrase("inis-location", number=number, areas=touches))
 
 
 def _lay(s: Table, territory: Territory, location: Location) -> None:
@@ -40,18 +66,9 @@ async def explore(s: Table, seat: Seat) -> None:
     if not s.pile:
         s.tell("no-tile-left")
         return
-    notes = _touching(s)
-    location = await choose(
-        s.brenn,
-        "location",
-        OneOf.named(
-            {f"location:{x}": x for x in notes},
-            notes={(f"location:{x}",): note for x, note in notes.items()},
-        ),
-        seat=f"seat:{seat}",
-    )
+    chosen = await choose(s.brenn, "location", Sites(s), seat=f"seat:{seat}")
     territory = s.pile.pop(0)
-    _lay(s, territory, location)
+    _lay(s, territory, chosen["location"])
     place(s, seat, territory)
 
 
@@ -63,19 +80,7 @@ async def tailtus_land(s: Table, seat: Seat) -> None:
         return
     remember(s, seat, "tiles", territories=drawn)
     s.tell("you-drew-tiles", audience=frozenset({seat}), areas=[f"area:{t}" for t in drawn])
-    notes = _touching(s)
-    chosen = await choose(
-        seat,
-        "new-tile",
-        Tree(
-            {
-                (f"area:{t}", f"location:{x}"): {"territory": t, "location": x}
-                for t in drawn
-                for x in notes
-            },
-            notes={(f"area:{t}", f"location:{x}"): notes[x] for t in drawn for x in notes},
-        ),
-    )
+    chosen = await choose(seat, "new-tile", Sites(s, drawn))
     territory = chosen["territory"]
     s.pile = s.pile[len(drawn) :] + [t for t in drawn if t != territory]
     _lay(s, territory, chosen["location"])
