@@ -191,7 +191,7 @@ class GameCog(
         if info is None:
             return
         if info.phase == "lobby":
-            await self.desk.in_lobby(interaction, Press(info.id, "leave"))
+            await self._in_lobby(interaction, "leave")
         else:
             leaving = self.desk.play.seats.leave(info.id, interaction.user.id)
             await self.do(interaction, leaving, "done-left")
@@ -222,7 +222,8 @@ class GameCog(
     async def _in_lobby(self, interaction: Interaction, verb: str, *values: str) -> None:
         info = await self.here(interaction)
         if info is not None:
-            await self.desk.in_lobby(interaction, Press(info.id, verb), values)
+            say = await self.desk.voice_of(interaction)
+            await self.desk.gathering.in_lobby(interaction, Press(info.id, verb), say, values)
 
 
 def _pairs(typed: str) -> dict[str, str]:

@@ -99,13 +99,8 @@ class RunningCommands(commands.Cog):
         info = await self.here(interaction)
         if info is None:
             return
-        user, say = interaction.user, await self.desk.voice_of(interaction)
-        try:
-            await self.desk.play.seats.take(info.id, user.id, user.display_name, house)
-        except Trouble as trouble:
-            await Reply(interaction).show(apology(trouble, say))
-            return
-        await self.desk.open_panel(interaction, info.id)
+        say = await self.desk.voice_of(interaction)
+        await self.desk.gathering.take(interaction, info.id, house, say)
 
     @take.autocomplete("house")
     async def offered_houses(

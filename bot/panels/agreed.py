@@ -32,11 +32,11 @@ def agreed_lines(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> str:
 def pace_lines(info: GameInfo, voice: Voice) -> str:
     """Say how much time there is for an answer, and what happens when it has run out."""
     terms = Terms.of(info.terms)
-    said = [terms.pace, terms.consequence]
+    said = [terms.pace]
     if terms.grace:
-        said.insert(1, terms.opening)
+        said.append(terms.opening)
     if terms.hurried:
-        said.append(terms.absence)
+        said += [terms.consequence, terms.absence]
     return "\n".join(voice.say(what) for what in said)
 
 

@@ -37,10 +37,9 @@ def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layo
         for seat in info.seats
     ]
     unseated = [p for p in info.players if p.seat is None]
+    nowhere = "lobby-unpicked" if Terms.of(info.terms).houses == "drafted" else "lobby-unseated"
     lines += [
-        voice("lobby-unseated", player=Plain(player_name(p, voice)))
-        for p in unseated
-        if not p.practice
+        voice(nowhere, player=Plain(player_name(p, voice))) for p in unseated if not p.practice
     ]
     if computers := sum(p.practice for p in unseated):
         lines.append(voice("lobby-unseated-practice", count=computers))

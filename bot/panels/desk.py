@@ -18,7 +18,8 @@ from bot.text import Plain, Voice, voice
 from engine.kernel.shape import WrongPath
 
 from .apology import apology, sentence
-from .cards import GameLine, games_list, recruiting_card, status_card, volunteer_card, with_seats
+from .cards import GameLine, games_list, recruiting_card, status_card, with_seats
+from .gathering import Gathering
 from .helping import help_layout
 from .layout import Layout
 from .looking import Looking
@@ -67,6 +68,7 @@ class Desk:
         self.reaching = Reaching(play, store)
         self.preferences = Preferences(play, self.reaching, now)
         self.managing = Managing(play)
+        self.gathering = Gathering(play, self.reaching, self._panel)
         self.posting = asyncio.Lock()
         """Held while a card is posted whose id is not written down yet."""
         self.health: Health | None = None
@@ -91,7 +93,7 @@ class Desk:
         say = await self.voice_of(interaction)
         match press.verb:
             case "join" | "leave" | "fill" | "start" | "seat":
-                await self.in_lobby(interaction, press, values)
+                await self.gathering.in_lobby(interaction, press, say, values)
             case "map":
                 await self.show_map(interaction, press.game)
             case "zoom":
@@ -107,7 +109,7 @@ class Desk:
             case "help":
                 await self.help(interaction, press.game)
             case "take-seat":
-                await self.take_seat(interaction, press)
+                await self.gathering.press_seat(interaction, press, say)
             case "run":
                 await self.managing.press(interaction, press, values, say)
             case "aye" | "nay":
@@ -306,21 +308,6 @@ class Desk:
             layout = apology(trouble, say)
         await reply.show(layout)
 
-    async def take_seat(self, interaction: Interaction, press: Press) -> None:
-        """Let a volunteer take a seat, who has been told what that means."""
-        say, user = await self.voice_of(interaction), interaction.user
-        sure, _, seat = press.arg.rpartition(":")
-        try:
-            if not sure:
-                info = await self.play.info(press.game)
-                await Reply(interaction).show(volunteer_card(info, seat, say))
-                return
-            await self.play.seats.take(press.game, user.id, user.display_name, seat)
-        except Trouble as trouble:
-            await Reply(interaction).show(apology(trouble, say))
-            return
-        await self.open_panel(interaction, press.game)
-
     async def vote(self, interaction: Interaction, press: Press) -> None:
         """Agree to a proposal, or not."""
         say = await self.voice_of(interaction)
@@ -340,51 +327,6 @@ class Desk:
             case _:
                 said = say("vote-agreed") if agrees else say("vote-disagreed")
         await Reply(interaction).show(Layout().text(said))
-
-    # -- the lobby ------------------------------------------------------------------------------
-
-    async def in_lobby(
-        self, interaction: Interaction, press: Press, values: Sequence[str] = ()
-    ) -> None:
-        """Join, leave, choose a seat, fill up or start, from the card or by command.
-
-        The card follows by itself, as a refresh of the table's card.
-        """
-        say = await self.voice_of(interaction)
-        user, game = interaction.user, press.game
-        reply = Reply(interaction)
-
-        async def work() -> str:
-            match press.verb:
-                case "join":
-                    await self.play.join(game, user.id, user.display_name)
-                    return say("lobby-joined")
-                case "leave":
-                    info = await self.play.leave(game, user.id)
-                    return say("lobby-closed" if info.phase == "closed" else "lobby-left")
-                case "seat":
-                    seat = None if values[0] == "random" else values[0]
-                    await self.play.join(game, user.id, user.display_name, seat)
-                    if seat is None:
-                        return say("lobby-seated-random")
-                    return say("lobby-seated", seat=f"seat:{seat}")
-                case "fill":
-                    await self.play.add_practice(game, user.id)
-                    return say("lobby-filled")
-                case _:
-                    await self.play.start(game, user.id)
-                    return say("lobby-started")
-
-        try:
-            layout = Layout().text(await reply.during(work()))
-            if press.verb in ("join", "seat"):
-                info = await self.play.info(game)
-                layout = await self.reaching.welcome(layout, info, user.id, say)
-            if press.verb == "start":
-                layout = await self._panel(game, user.id, say, say("lobby-started"))
-        except Trouble as trouble:
-            layout = apology(trouble, say)
-        await reply.show(layout)
 
     # -- the table's card -----------------------------------------------------------------------
 

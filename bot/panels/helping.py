@@ -53,6 +53,8 @@ async def help_layout(play: Play, info: GameInfo | None, user: int, say: Voice) 
     layout.text(say(f"help-{where}"))
     if info is not None and info.host == user and where in ("awaited", "waiting", "watching"):
         layout.text(say("help-hosting"))
+    if where in ("invited", "joined", "opened"):
+        layout.text(say("help-how"))
     if info is not None and where in ("awaited", "waiting"):
         layout.text(say("help-playing"))
     if info is not None:

@@ -119,6 +119,11 @@ class Layout:
         self._parts.append(discord.ui.File(f"attachment://{filename}"))
         return self
 
+    @property
+    def empty(self) -> bool:
+        """Whether nothing was added."""
+        return not self._parts
+
     def components(self) -> list[dict[str, Any]]:
         """Return the message as Discord reads it."""
         components: list[dict[str, Any]] = self.view().to_components()  # type: ignore[no-untyped-call]  # the library's omission

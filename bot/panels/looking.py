@@ -147,6 +147,8 @@ class Looking:
     async def _sight(self, game: int, user: int) -> tuple[Mapping[str, Any], dict[str, Any]]:
         """Return what a user may see, and what of it is theirs alone."""
         info = await self._play.info(game)
+        if info.phase == "lobby":
+            return await self._play.preview(game), {}
         player = info.player_of(user)
         if player is None or info.phase != "running":
             return (await self._play.table(game)).view, {}

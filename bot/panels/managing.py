@@ -47,9 +47,9 @@ class Managing:
                 return Layout().text(say("run-host-only", host=f"user:{info.host}"))
             verb, _, what = press.arg.partition(":")
             notice = ""
-            if (deed_ := self._deed(info, user, verb, what)) is not None:
+            if (doing := self._deed(info, user, verb, what)) is not None:
                 try:
-                    await deed_
+                    await doing
                     notice = say("done-told")
                 except Trouble as trouble:
                     notice = sentence(trouble, say)
@@ -89,12 +89,17 @@ class Managing:
         layout.text(say("run-title", title=Plain(game_title(info, say))))
         layout.text("\n".join([*_awaited(table, say), *time_lines(table, say)]))
         paused = info.paused is not None
+        unhurried = all(clock.due is None for clock in table.clocks.values())
         layout.buttons(
             Button(say("run-resume"), Press(game, "run", arg="resume"), Style.success)
             if paused
             else Button(say("run-pause"), Press(game, "run", arg="pause")),
             *(
-                Button(say("run-extend", hours=h), Press(game, "run", arg=f"extend:{h}"))
+                Button(
+                    say("run-extend", hours=h),
+                    Press(game, "run", arg=f"extend:{h}"),
+                    disabled=unhurried,
+                )
                 for h in MORE
             ),
         )

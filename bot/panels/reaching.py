@@ -38,7 +38,7 @@ class Reaching:
         """
         if await self._fact(f"reach:{user}") is not None:
             return layout
-        layout.text(say("welcome", game=str(info.id)))
+        layout.text(f"{say('welcome', game=str(info.id))}\n{say('help-how')}")
         layout.buttons(*self.doors(info.id, say))
         layout.rule().text(say("reach-question"))
         return layout.buttons(*self._ways(info.id, None, say))

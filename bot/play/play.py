@@ -14,6 +14,7 @@ from bot.store import log as chronicle
 from bot.store.games import GameInfo
 from bot.store.people import Settings
 from bot.store.session import to_json
+from engine.kernel.game import Game
 from engine.kernel.phrase import Refused, refusal
 from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser, WrongPath
@@ -285,6 +286,14 @@ class Play:
         """Return what everybody may see of a game that has begun."""
         async with self._hall.at(game) as table, self._hall.reading(game) as session:
             return await show_table(session, table)
+
+    async def preview(self, game: int) -> Mapping[str, Any]:
+        """Return what everybody will see of a game when it begins, from what is agreed so far."""
+        info = await self.info(game)
+        if info.phase != "lobby":
+            raise trouble("already-started")
+        ruleset = self._hall.ruleset(info.ruleset)
+        return Game.new(ruleset, info.options, info.seats, info.rulings).view(None)
 
     async def hand(self, game: int, user: int) -> Hand:
         """Return what a user sees of a game that has begun."""

@@ -107,7 +107,7 @@ lobby-free = -# { $free ->
    *[other] { $free } seats are free.
 } The host can let the computer play free seats.
 lobby-full = -# All seats are taken. { $host } can start the game.
-lobby-joined = ✓ You are in. Your house is drawn when the game starts, unless you choose one on the card.
+lobby-joined-chosen = ✓ You are in. Your house is drawn when the game starts, unless you choose one on the card.
 lobby-left = ✓ You have left the game.
 lobby-closed = ✓ You have left, and since nobody else was there, the game is closed.
 lobby-closed-card = { $title } was closed before it began.

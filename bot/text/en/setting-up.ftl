@@ -16,7 +16,7 @@ vote-ended-expired = -# Settled: not enough votes in time.
 ## What is agreed about time
 
 pace-no-grace = Answers open as soon as all are in.
-late-never = So nobody can be late.
+late-never = Nobody can be late.
 absence-stop = Whoever goes on vacation stops their clock.
 absence-practice = For whoever goes on vacation the computer plays.
 
@@ -40,8 +40,11 @@ trouble-no-vacation = You have planned no vacation.
 agreed-houses-chosen = Houses: take one that is free, or leave it to chance.
 agreed-houses-random = Houses: drawn for everybody when the game starts.
 agreed-houses-drafted = Houses: when all have joined, each picks in turn, in the order of joining.
+lobby-joined-random = ✓ You are in. Your house is drawn when the game starts.
+lobby-joined-drafted = ✓ You are in. When all have joined, each picks a house in turn; you will be called.
 lobby-settings = Settings
 lobby-turn = ▸ **{ $player }** picks next.
+lobby-unpicked = no house yet · { $player }
 lobby-pick = It is my turn: pick a house
 lobby-full-drafting = -# All seats are taken. When { $host } starts the game, whoever has not picked draws a house.
 
@@ -105,7 +108,7 @@ permission-read-message-history = Read Message History
 permission-attach-files = Attach Files
 permission-embed-links = Embed Links
 permission-pin-messages = Pin Messages
-without-view-channel = Without it nothing works here.
+without-view-channel = Without it nothing works.
 without-send-messages = Without it there are no cards, no news and no calls.
 without-send-messages-in-threads = Without it there are no cards, no news and no calls in threads and forum posts.
 without-read-message-history = Without it the card cannot be kept up to date, and after a crash a message may come twice.
@@ -131,6 +134,7 @@ invite-note = -# The link asks for exactly these. The bot is no administrator, r
 ## How somebody is reached
 
 welcome = Welcome to your game { $game }! Here is how it goes:
+help-how =
     - The game is played over days. You are called when something is asked of you; nothing has to be done at once.
     - Then press **My panel**, choose, and lock in. Only you see your panel and your secret answers.
     - The pinned card in the channel says who is awaited, and pictures of the board follow each part of a round.
@@ -184,8 +188,8 @@ check-dm-failed = ○ Direct messages: Discord could not bring you one just now.
 
 run-title = ### Running { $title }
 run-host-only = Only the host can do that: { $host }. You can propose more time with { COMMAND("game extend") }, another pace with { COMMAND("game settings") }, to send somebody away with { COMMAND("game kick") }, to go back with { COMMAND("game rewind") }.
-run-pause = ⏸ Pause
-run-resume = ▶ Resume
+run-pause = Pause
+run-resume = Resume
 run-extend = +{ $hours } h
 run-choose-seat = Do something about a seat
 run-stand-in = Computer plays
