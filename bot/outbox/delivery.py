@@ -148,17 +148,27 @@ class Delivery:
         else:
             alt = picture.alt
             files = [discord.File(io.BytesIO(picture.png), PICTURE, description=alt[:1024])]
-        layout = chapter_card(
-            info,
-            payload["winner" if over else "title"],
-            payload["events"],
-            alt,
-            voice(),
-            mark=row.nonce,
-            over=over,
-        )
         place = self._client.get_partial_messageable(info.channel)
-        message = await self._send(place, row, layout, now, files)
+
+        def card(alt: str | None) -> Layout:
+            return chapter_card(
+                info,
+                payload["winner" if over else "title"],
+                payload["events"],
+                alt,
+                voice(),
+                mark=row.nonce,
+                over=over,
+            )
+
+        try:
+            message = await self._send(place, row, card(alt), now, files)
+        except discord.Forbidden as error:
+            if not files:
+                raise
+            # A channel that allows no files gets the words at least.
+            log.warning("game %d: the picture cannot be posted: %s", info.id, error)
+            message = await self._send(place, row, card(None), now)
         if message is not None:
             link = f"https://discord.com/channels/{info.guild or '@me'}/{info.channel}/{message}"
             await self._desk.put_fact(f"map:{info.id}", link)

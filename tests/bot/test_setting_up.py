@@ -1,0 +1,302 @@
+"""Opening a table and setting it up, over the wire: rules, houses, settings, permissions."""
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.local import Standin
+from bot.local.deeds import set_bot_permissions
+from bot.local.permissions import Permission
+from bot.local.person import Person, Seen
+from bot.panels.press import Press
+from bot.permissions import NEEDS, WANTED
+from bot.play import Terms
+from tests.bot.at_table import CHANNEL, Clicker, Served, serving
+
+
+@pytest.fixture
+async def bot(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
+    """The bot, connected, with a clock that stands still."""
+    standin.service.clock.freeze()
+    async with serving(standin, tmp_path / "games.sqlite3") as served:
+        yield served
+
+
+async def use(person: Person, command: str, **options: object) -> Seen:
+    """Use a command; return what it shows."""
+    outcome = await person.slash(command, CHANNEL, **options)
+    assert outcome.message is not None, outcome
+    return await person.message(outcome.message, CHANNEL)
+
+
+def find(seen: Seen, verb: str, arg: str = "") -> str:
+    """Return what is pressed for a verb and its argument."""
+    for id in seen.custom_ids:
+        press = Press.decode(id)
+        if press.verb == verb and press.arg.startswith(arg):
+            return id
+    raise AssertionError(f"no {verb} {arg} in {seen.custom_ids}")
+
+
+async def click(person: Person, seen: Seen, verb: str, arg: str = "") -> Seen:
+    """Press a button; return the private message that it leads to."""
+    outcome = await person.click(seen, find(seen, verb, arg))
+    return await person.message(outcome.message or seen.id, CHANNEL)
+
+
+async def choose(person: Person, seen: Seen, arg: str, value: str, verb: str = "agree") -> Seen:
+    """Choose in a select; return the message as it is then."""
+    outcome = await person.select(seen, find(seen, verb, arg), value)
+    return await person.message(outcome.message or seen.id, CHANNEL)
+
+
+async def card(bot: Served) -> Seen:
+    """Return the card in the channel as a passer-by sees it."""
+    await bot.settled()
+    seen = await bot.standin.user("Dan").messages(CHANNEL)
+    return next(m for m in seen if "Game 1" in m.text and not m.ephemeral)
+
+
+async def test_a_game_is_chosen_with_what_fits_it(bot: Served) -> None:
+    """Games, numbers of players, options and rulings are suggested by the chosen ruleset."""
+    ada = bot.standin.user("Ada")
+    first = await ada.autocomplete("game new", "ruleset", "", CHANNEL)
+    assert first[0] == {"name": "A Game of Thrones, 2nd edition", "value": "agot-2e"}
+    fits = await ada.autocomplete("game new", "players", "", CHANNEL)
+    assert [c["value"] for c in fits] == [3, 4, 5, 6]
+    others = await ada.autocomplete("game new", "players", "", CHANNEL, ruleset="inis")
+    assert [c["value"] for c in others] == [2, 3, 4]
+    options = await ada.autocomplete("game new", "options", "Tides", CHANNEL)
+    assert [c["value"] for c in options] == ["tides_of_battle=true"]
+    more = await ada.autocomplete("game new", "options", "tides_of_battle=true, texts", CHANNEL)
+    assert [c["value"] for c in more] == ["tides_of_battle=true, house_card_abilities=false"]
+    readings = await ada.autocomplete("game new", "rulings", "every step", CHANNEL)
+    assert "march-supply=every-step" in [c["value"] for c in readings]
+    foreign = await ada.autocomplete("game new", "rulings", "every", CHANNEL, ruleset="inis")
+    assert "march-supply=every-step" not in [c["value"] for c in foreign]
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"players": 7}, "is for 3, 4, 5 and 6 players"),
+        ({"ruleset": "chess"}, "does not know the game"),
+        ({"options": "dragons=3"}, "has no option dragons"),
+        ({"options": "tides_of_battle=maybe"}, "must be one of false, true"),
+        ({"rulings": "support=both"}, "support must be one of"),
+    ],
+)
+async def test_what_does_not_fit_is_refused_in_a_sentence(
+    bot: Served, options: dict[str, object], words: str
+) -> None:
+    """It is said in private, and no game is left behind."""
+    seen = await use(bot.standin.user("Ada"), "game new", **options)
+    assert seen.ephemeral
+    assert words in seen.text
+    assert await bot.desk.play.game_in_channel(int(seen.data["channel_id"])) is None
+
+
+async def test_the_host_sets_everything_by_the_card(bot: Served) -> None:
+    """Players, options, houses, time, rulings: kept at once, and the card follows."""
+    ada = bot.standin.user("Ada")
+    await use(ada, "game new")
+    panel = await click(ada, await card(bot), "setup")
+    assert panel.ephemeral
+    panel = await choose(ada, panel, "game:players", "4")
+    panel = await choose(ada, panel, "game:tides_of_battle", "true")
+    panel = await click(ada, panel, "setup", "time")
+    panel = await choose(ada, panel, "time:together", "86400")
+    panel = await choose(ada, panel, "time:grace", "300")
+    panel = await choose(ada, panel, "time:at_deadline", "wait")
+    panel = await click(ada, panel, "setup", "rulings")
+    panel = await choose(ada, panel, "rulings:0", "march-supply", verb="setup")
+    panel = await choose(ada, panel, "rulings:march-supply", "every-step")
+    assert "Kept" in panel.text
+    info = await bot.desk.play.info(1)
+    assert len(info.seats) == info.options["players"] == 4
+    assert info.options["tides_of_battle"] is True
+    assert info.rulings["march-supply"] == "every-step"
+    terms = Terms.of(info.terms)
+    assert (terms.together, terms.grace, terms.at_deadline) == (86400, 300, "wait")
+    said = (await card(bot)).text
+    for words in ("4 players", "with Tides", "24 hours", "the game waits, and the host", "Every"):
+        assert words in said
+
+
+async def test_a_fixed_hour_is_in_the_hosts_time_zone(bot: Served) -> None:
+    """It takes the place of a span, and a span takes its place."""
+    ada = bot.standin.user("Ada")
+    await use(ada, "my settings", zone="Europe/Berlin")
+    await use(ada, "game new", hours=24)
+    panel = await click(ada, await use(ada, "game settings"), "setup", "time")
+    assert "Europe/Berlin" in panel.text
+    panel = await choose(ada, panel, "time:hour", "20:00")
+    assert "the next 20:00 (Europe/Berlin)" in (await card(bot)).text
+    await choose(ada, panel, "time:together", "3600")
+    assert "1 hour for each answer" in (await card(bot)).text
+
+
+async def test_others_only_look_at_the_settings(bot: Served) -> None:
+    """They see what is agreed and nothing to change; a borrowed press is refused."""
+    ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
+    await use(ada, "game new")
+    mine = await use(ada, "game settings")
+    theirs = await use(ben, "game settings")
+    assert "The host can change this" in theirs.text
+    assert theirs.custom_ids == []
+    posted = await card(bot)
+    assert find(mine, "agree", "game:players")
+    looked = await click(ben, posted, "setup")
+    assert looked.custom_ids == []
+
+
+async def test_houses_are_drawn_for_everybody(bot: Served) -> None:
+    """Nobody can choose; when the game starts everybody has one."""
+    ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
+    await use(ada, "game new", houses="random")
+    posted = await card(bot)
+    assert all(Press.decode(id).verb != "seat" for id in posted.custom_ids)
+    assert "drawn for everybody" in posted.text
+    assert "all houses are drawn" in (await use(ben, "game join", house="stark")).text
+    assert "drawn when the game starts" in (await use(ben, "game join")).text
+    await use(ada, "game practice")
+    await use(ada, "game start")
+    seats = {p.seat for p in (await bot.desk.play.info(1)).players}
+    assert seats == set((await bot.desk.play.info(1)).seats)
+
+
+async def test_houses_are_picked_in_turn(bot: Served) -> None:
+    """When all have joined, each is called to pick, in the order of joining, and no other can."""
+    ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
+    await use(ada, "game new", houses="drafted", players=3)
+    await use(ben, "game join")
+    assert "picked in turn as soon as" in (await use(ben, "game join", house="stark")).text
+    await use(ada, "game practice")
+    posted = await card(bot)
+    assert "**Ada** picks next" in posted.text
+    assert any("your turn to pick" in m.text for m in await ada.dms())
+    early = await choose(ben, posted, "", "stark", verb="seat")
+    assert "who picks next" in early.text
+    await choose(ada, posted, "", "stark", verb="seat")
+    posted = await card(bot)
+    assert "**Ben** picks next" in posted.text
+    assert any("your turn to pick" in m.text for m in await ben.dms())
+    again = await choose(ada, posted, "", "lannister", verb="seat")
+    assert "a pick is for good" in again.text or "who picks next" in again.text
+    panel = await use(ben, "my panel")
+    assert "your turn to pick" in panel.text
+    await choose(ben, panel, "", "baratheon", verb="seat")
+    posted = await card(bot)
+    assert "picks next" not in posted.text
+    await use(ada, "game start")
+    info = await bot.desk.play.info(1)
+    assert [p.seat for p in info.players] == ["stark", "baratheon", "lannister"]
+
+
+async def test_the_host_hands_over_and_sends_away_before_the_start(bot: Served) -> None:
+    """From the page of people; the new host sees the settings, the old one does not."""
+    ada, ben, cleo = (bot.standin.user(name) for name in ("Ada", "Ben", "Cleo"))
+    await use(ada, "game new")
+    await use(ben, "game join")
+    await use(cleo, "game join")
+    panel = await click(ada, await use(ada, "game settings"), "setup", "people")
+    panel = await choose(ada, panel, "people:away", str(cleo.id))
+    assert (await bot.desk.play.info(1)).player_of(cleo.id) is None
+    await choose(ada, panel, "people:host", str(ben.id))
+    assert (await bot.desk.play.info(1)).host == ben.id
+    assert (await use(ada, "game settings")).custom_ids == []
+    assert "Host: Ben" in (await card(bot)).text
+
+
+async def test_fewer_seats_than_players_are_refused(bot: Served) -> None:
+    """The number of players cannot fall below those who have joined; practice seats give way."""
+    ada = bot.standin.user("Ada")
+    await use(ada, "game new", players=4)
+    for name in ("Ben", "Cleo", "Dan"):
+        await use(bot.standin.user(name), "game join")
+    panel = await use(ada, "game settings")
+    panel = await choose(ada, panel, "game:players", "3")
+    assert "4 have joined already" in panel.text
+    await use(bot.standin.user("Dan"), "game leave")
+    await use(ada, "game practice")
+    await choose(ada, panel, "game:players", "3")
+    info = await bot.desk.play.info(1)
+    assert [p.practice for p in info.players] == [False, False, False]
+
+
+def allow(bot: Served, wanted: int) -> None:
+    """Let the bot do just this, in all channels."""
+    world = bot.standin.service.world
+    world.guild.roles[world.guild.id].permissions = Permission(wanted)
+    set_bot_permissions(bot.standin.service, wanted)
+
+
+# -- permissions -----------------------------------------------------------------------------------
+
+
+async def test_a_channel_that_allows_too_little_is_refused(bot: Served) -> None:
+    """Where the bot could not post, no game is opened, and the missing permission is named."""
+    allow(bot, WANTED.value & ~(1 << 11))  # SEND_MESSAGES
+    seen = await use(bot.standin.user("Ada"), "game new")
+    assert seen.ephemeral
+    assert "Send Messages" in seen.text
+    assert await bot.desk.play.games_in(bot.standin.service.world.guild.id) == []
+
+
+async def test_what_will_not_work_is_said_beforehand(bot: Served) -> None:
+    """Without the right to attach files a game is opened, and its host is warned."""
+    allow(bot, WANTED.value & ~(1 << 15))  # ATTACH_FILES
+    ada = bot.standin.user("Ada")
+    await use(ada, "game new")
+    (warning,) = [m for m in await ada.messages(CHANNEL) if m.ephemeral]
+    assert "Attach Files" in warning.text
+    assert "no pictures of the board" in warning.text
+    assert len(await bot.desk.play.games_in(bot.standin.service.world.guild.id)) == 1
+
+
+async def test_without_pictures_there_are_words(bot: Served) -> None:
+    """Where no files are allowed, a part of the round is told without its picture."""
+    allow(bot, WANTED.value & ~(1 << 15))  # ATTACH_FILES
+    ada = bot.standin.user("Ada")
+    await use(ada, "game new")
+    await use(ada, "game join", house="stark")
+    await use(ada, "game practice")
+    await use(ada, "game start")
+    clicker = Clicker(ada, random.Random(1))
+    for _ in range(30):
+        await clicker.answer(await clicker.panel())
+        await bot.settled()
+        told = [m for m in await ada.messages(CHANNEL) if "could not be drawn" in m.text]
+        if told:
+            break
+    assert told
+    assert not any(m.attachments for m in told)
+
+
+async def test_the_check_names_every_channel_with_a_game(bot: Served) -> None:
+    """This one and those in which games run, what they lack, and what does not work then."""
+    ada = bot.standin.user("Ada")
+    await use(ada, "game new")
+    general = bot.standin.channel("general")
+    well = await use(ada, "setup check")
+    assert "nothing is missing" in well.text
+    assert "I have just sent you one" in well.text
+    assert any("Direct messages work" in m.text for m in await ada.dms())
+    set_bot_permissions(bot.standin.service, WANTED.value & ~(1 << 51))  # PIN_MESSAGES
+    await ada.set_dms(open=False)
+    outcome = await ada.slash("setup check", "general")
+    assert outcome.message is not None
+    seen = await ada.message(outcome.message, "general")
+    for channel in (general, bot.standin.channel(CHANNEL)):
+        assert f"⚠ <#{channel.id}>: **Pin Messages** missing" in seen.text
+    assert "not pinned" in seen.text
+    assert "you take none from me" in seen.text
+
+
+async def test_the_invitation_asks_for_exactly_what_is_needed(bot: Served) -> None:
+    """The link's number is the sum of the permissions that are explained below it."""
+    seen = await use(bot.standin.user("Ada"), "setup invite")
+    assert f"permissions={WANTED.value}" in seen.text
+    assert seen.text.count("Without it") == len(NEEDS)
