@@ -1,0 +1,245 @@
+"""People at the bot, over the wire: how they are reached, their settings, their games, help."""
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.cogs.my import ZONES
+from bot.local import Standin
+from bot.local.person import Person, Seen
+from bot.panels.press import Press
+from bot.text.voices import sources
+from tests.bot.at_table import CHANNEL, Served, serving
+
+HOUR, DAY = 3600, 86400
+
+
+@pytest.fixture
+async def bot(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
+    """The bot, connected, with a clock that only tests move."""
+    standin.service.clock.freeze()
+    async with serving(standin, tmp_path / "games.sqlite3") as served:
+        yield served
+
+
+async def use(person: Person, command: str, **options: object) -> Seen:
+    """Use a command; return what it shows."""
+    outcome = await person.slash(command, CHANNEL, **options)
+    assert outcome.message is not None, outcome
+    return await person.message(outcome.message, CHANNEL)
+
+
+def find(seen: Seen, verb: str, arg: str = "") -> str:
+    """Return what is pressed for a verb and its argument."""
+    for id in seen.custom_ids:
+        press = Press.decode(id)
+        if press.verb == verb and press.arg.startswith(arg):
+            return id
+    raise AssertionError(f"no {verb} {arg} in {seen.custom_ids}")
+
+
+async def click(person: Person, seen: Seen, verb: str, arg: str = "") -> Seen:
+    """Press a button; return the message that it leads to."""
+    outcome = await person.click(seen, find(seen, verb, arg))
+    return await person.message(outcome.message or seen.id, CHANNEL)
+
+
+async def choose(person: Person, seen: Seen, arg: str, value: str) -> Seen:
+    """Choose in one of the selects of somebody's settings; return them as they are then."""
+    await person.select(seen, find(seen, "prefer", arg), value)
+    return await person.message(seen.id, CHANNEL)
+
+
+async def begin(bot: Served, **options: object) -> None:
+    """Start a game of Ada (Stark), Ben (Tyrell) and four practice seats."""
+    ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
+    await use(ada, "game new", **options)
+    await use(ada, "game join", house="stark")
+    await use(ben, "game join", house="tyrell")
+    await use(ada, "game practice")
+    await use(ada, "game start")
+    await bot.settled()
+
+
+# -- reaching --------------------------------------------------------------------------------------
+
+
+async def test_whoever_joins_first_is_introduced_and_asked(bot: Served) -> None:
+    """A short introduction, and four ways; a direct message is tried at once; asked only once."""
+    ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
+    await use(ada, "game new")
+    joined = await use(ben, "game join")
+    assert joined.ephemeral
+    assert "Welcome to your game 1" in joined.text
+    assert "How shall I reach you" in joined.text
+    assert {"Direct message", "Both", "Not at all", "Map", "My panel", "How to play"} <= set(
+        joined.labels.values()
+    )
+    told = await click(ben, joined, "reach", "both")
+    assert "I write to you directly and mention you" in told.text
+    assert [m.text for m in await ben.dms() if "Direct messages work" in m.text]
+    assert (await bot.desk.play.settings(ben.id)).reach == "both"
+    await use(ben, "game leave")
+    assert "How shall I reach you" not in (await use(ben, "game join")).text
+
+
+async def test_closed_messages_are_found_out_at_once(bot: Served) -> None:
+    """It is said which two settings to change, mentions take their place, and one can try again."""
+    ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
+    await ben.set_dms(open=False)
+    await use(ada, "game new", hours=24)
+    joined = await use(ben, "game join", house="tyrell")
+    told = await click(ben, joined, "reach", "dm")
+    for words in ("does not let me write", "mention you", "Privacy Settings", "Content & Social"):
+        assert words in told.text
+    assert not (await bot.desk.play.settings(ben.id)).dm
+    await use(ada, "game practice")
+    await use(ada, "game start")
+    await bot.settled()
+    seen = await bot.standin.user("Dan").messages(CHANNEL)
+    assert any(f"<@{ben.id}>, you are awaited" in m.text for m in seen)
+    assert await ben.dms() == []
+    await ben.set_dms(open=True)
+    told = await click(ben, told, "reach", "dm")
+    assert "I write to you directly" in told.text
+    assert (await bot.desk.play.settings(ben.id)).dm
+
+
+async def test_a_newcomer_sees_the_board_before_the_game(bot: Served) -> None:
+    """The buttons of the introduction lead to the board as it will be, help, and the panel."""
+    ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
+    await use(ada, "game new")
+    joined = await use(ben, "game join")
+    board = await ben.click(joined, find(joined, "map"))
+    shown = await ben.wait_for(lambda m: m.id == board.message and not m.loading, channel=CHANNEL)
+    assert shown.attachments
+    assert "You are in this game, which waits" in (await click(ben, joined, "help")).text
+    assert "has not begun yet" in (await click(ben, joined, "panel")).text
+
+
+# -- settings --------------------------------------------------------------------------------------
+
+
+async def test_settings_are_chosen_and_kept(bot: Served) -> None:
+    """How one is reached, quiet hours, and the time zone with what it is o'clock there."""
+    ada = bot.standin.user("Ada")
+    found = await ada.autocomplete("my settings", "zone", "new york", CHANNEL)
+    assert [c["value"] for c in found] == ["America/New_York"]
+    panel = await use(ada, "my settings", zone="America/New_York")
+    assert "America/New_York, where it is" in panel.text
+    panel = await choose(ada, panel, "reach", "mention")
+    panel = await choose(ada, panel, "quiet-from", str(22 * 60))
+    settings = await bot.desk.play.settings(ada.id)
+    assert (settings.reach, settings.zone, settings.quiet) == (
+        "mention",
+        "America/New_York",
+        (22 * 60, 6 * 60),
+    )
+    panel = await choose(ada, panel, "quiet-to", str(22 * 60))
+    assert "two different times" in panel.text
+    await choose(ada, panel, "quiet-from", "none")
+    assert (await bot.desk.play.settings(ada.id)).quiet is None
+    assert "no time zone called Mars" in (await use(ada, "my settings", zone="Mars")).text
+    assert "Europe/Berlin" in ZONES
+
+
+async def test_a_vacation_begins_and_ends_by_itself(bot: Served) -> None:
+    """In all games of its user, from its first day to its last; the channel is told."""
+    await begin(bot, hours=48)
+    ben = bot.standin.user("Ben")
+    panel = await use(ben, "my settings")
+    tomorrow = panel.options(find(panel, "prefer", "vacation-from"))[1]
+    panel = await choose(ben, panel, "vacation-from", tomorrow)
+    panel = await choose(ben, panel, "vacation-days", "3")
+    player = (await bot.desk.play.info(1)).player_of(ben.id)
+    assert player is not None
+    assert player.away is None
+    await bot.after(int(tomorrow) - bot.standin.service.clock.now() + 1)
+    player = (await bot.desk.play.info(1)).player_of(ben.id)
+    assert player is not None
+    assert player.away == int(tomorrow) + 3 * DAY
+    assert (await bot.desk.play.table(1)).clocks["tyrell"].stopped is not None
+    await bot.after(3 * DAY)
+    seen = [m.text for m in await bot.standin.user("Dan").messages(CHANNEL)]
+    assert sum("is away until" in text for text in seen) == 1
+    assert sum("is back" in text for text in seen) == 1
+    assert "none is planned" in (await use(ben, "my settings")).text
+
+
+async def test_a_vacation_is_ended_early(bot: Served) -> None:
+    """By a button; one's clock goes on."""
+    await begin(bot, hours=48)
+    ben = bot.standin.user("Ben")
+    panel = await use(ben, "my settings")
+    now = panel.options(find(panel, "prefer", "vacation-from"))[0]
+    panel = await choose(ben, panel, "vacation-from", now)
+    assert (await bot.desk.play.table(1)).clocks["tyrell"].stopped is not None
+    panel = await click(ben, panel, "prefer", "vacation-none")
+    assert (await bot.desk.play.table(1)).clocks["tyrell"].stopped is None
+    assert "none is planned" in panel.text
+
+
+# -- my games --------------------------------------------------------------------------------------
+
+
+async def test_my_games_begin_with_the_longest_waiting(bot: Served) -> None:
+    """Each with a link to its card, since when it waits and when the answer is due."""
+    await begin(bot, hours=24)
+    ada = bot.standin.user("Ada")
+    bot.standin.service.clock.advance(HOUR)
+    await ada.slash("game new", "general")
+    await bot.settled()
+    listed = await use(ada, "my games")
+    clock = (await bot.desk.play.table(1)).clocks["stark"]
+    first, second = [line for line in listed.text.splitlines() if line.startswith("- ")]
+    assert f"waits since <t:{int(clock.begun)}:R> · due <t:{int(clock.due or 0)}:R>" in first
+    card = (await ada.pins(CHANNEL))[0]
+    assert f"/{card.data['channel_id']}/{card.id})" in first
+    assert "Game 2" in second
+    assert "waiting for players" in second
+    assert [Press.decode(id).game for id in listed.custom_ids] == [1, 2]
+
+
+# -- help ------------------------------------------------------------------------------------------
+
+
+async def test_help_fits_where_one_stands(bot: Served) -> None:
+    """No game, a lobby from outside, inside and as its host, a running game, an ended one."""
+    ada, ben, dan = (bot.standin.user(name) for name in ("Ada", "Ben", "Dan"))
+    assert "no game in this channel" in (await use(ada, "help")).text
+    await use(ada, "game new")
+    assert "you are not in it" in (await use(ben, "help")).text
+    await use(ben, "game join", house="tyrell")
+    assert "You are in this game, which waits" in (await use(ben, "help")).text
+    assert "You have opened this game" in (await use(ada, "help")).text
+    await use(ada, "game join", house="stark")
+    await use(ada, "game practice")
+    await use(ada, "game start")
+    mine = await use(ada, "help")
+    assert "You are awaited" in mine.text
+    assert "You are the host" in mine.text
+    assert "You are the host" not in (await use(ben, "help")).text
+    assert "you watch" in (await use(dan, "help")).text
+
+
+async def test_sentences_mention_commands_that_exist(bot: Served) -> None:
+    """Every command that a sentence names is offered, and can be pressed."""
+    offered = {c["name"]: c for c in await bot.standin.user("Ada").commands(CHANNEL)}
+    named = set(re.findall(r'COMMAND\("([a-z -]+)"\)', "\n".join(sources("en"))))
+    assert len(named) > 15
+    for path in named:
+        name, _, sub = path.partition(" ")
+        subcommands = [o["name"] for o in offered[name].get("options", []) if o["type"] == 1]
+        assert sub in subcommands if sub else not subcommands, path
+    shown = await use(bot.standin.user("Ada"), "help")
+    assert f"</game new:{offered['game']['id']}>" in shown.text
+
+
+async def test_commands_stay_within_what_discord_takes(bot: Served) -> None:
+    """At most 25 subcommands in a group, and 25 options in each."""
+    for command in await bot.standin.user("Ada").commands(CHANNEL):
+        assert len(command.get("options", [])) <= 25
+        for option in command.get("options", []):
+            assert len(option.get("options", [])) <= 25
