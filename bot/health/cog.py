@@ -102,10 +102,7 @@ class HealthCog(commands.Cog):
         if fault is None:
             return say("health-no-fault")
         text = Plain(discord.utils.escape_markdown(fault.text[:300]))
-        at = f"time:{int(fault.at)}"
-        if fault.game is None:
-            return say("health-fault", at=at, text=text)
-        return say("health-fault-game", at=at, text=text, game=fault.game)
+        return say("health-fault", at=f"time:{int(fault.at)}", text=text)
 
 
 def _milliseconds(seconds: float) -> str:

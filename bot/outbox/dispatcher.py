@@ -13,6 +13,9 @@ from bot.play import Outbox, Row
 from .delivery import Delivery, NotFoundYet
 from .failures import GiveUp, Retry, Stop, judge
 
+MOST = 50
+"""Messages that are on their way at once: what Discord takes in a second."""
+
 LONGEST_NAP = 60.0
 """Seconds after which the outbox is looked at in any case."""
 
@@ -57,20 +60,20 @@ class Dispatcher:
         now = self._now()
         if now < self._closed_until:
             return self._closed_until - now
-        pause = LONGEST_NAP
-        for row in await self._outbox.due(now):
-            wait = self._grace - (now - row.written) if row.kind in ("turn", "private") else 0
-            # A clock that was set back must not hold a message for longer than its grace.
-            if 0 < wait <= self._grace:
-                pause = min(pause, wait)
-                continue
+        room = MOST - len(self._sending)
+        if room <= 0:
+            return LONGEST_NAP  # whatever is sent next wakes it
+        for row in await self._outbox.due(now, grace=self._grace, most=room):
             task = asyncio.create_task(self._send(row), name=f"outbox row {row.id}")
             self._sending.add(task)
             task.add_done_callback(self._done)
-        later = await self._outbox.next_try()
-        if later is not None and later > now:
-            pause = min(pause, later - now)
-        return pause
+            room -= 1
+        if room == 0:
+            return LONGEST_NAP
+        # What was begun above notes itself before its first wait for Discord.
+        await asyncio.sleep(0)
+        later = await self._outbox.next_try(grace=self._grace)
+        return LONGEST_NAP if later is None else min(max(0.0, later - now), LONGEST_NAP)
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._sending.discard(task)

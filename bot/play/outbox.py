@@ -63,13 +63,16 @@ class Outbox:
         self.changed.set()
         return self
 
-    async def due(self, now: float) -> list[Row]:
+    async def due(self, now: float, *, grace: float = 0, most: int | None = None) -> list[Row]:
         """Return what can be sent now: of every game and target the first row that is not sent.
 
         A row that waits for its next try, or is being sent, holds up those behind it.
+        What calls somebody waits for ``grace`` seconds; ``most`` is how many are wanted at most.
         """
         async with self._store.reading() as session:
-            heads = await outbox.list_heads(session)
+            heads = await outbox.list_due(
+                session, now, grace=grace, most=most, without=self._flying
+            )
         return [
             Row(
                 id=message.id,
@@ -82,15 +85,13 @@ class Outbox:
                 first_try=message.first_try,
                 written=message.written,
             )
-            for message, next_try in heads
-            if next_try <= now and message.id not in self._flying
+            for message in heads
         ]
 
-    async def next_try(self) -> float | None:
+    async def next_try(self, *, grace: float = 0) -> float | None:
         """Return the earliest time at which a row is due; ``None`` if there are no rows."""
         async with self._store.reading() as session:
-            heads = await outbox.list_heads(session)
-        return min((t for message, t in heads if message.id not in self._flying), default=None)
+            return await outbox.next_due(session, self._now(), grace=grace, without=self._flying)
 
     async def sending(self, row: Row) -> bool:
         """Note that a row is about to be sent.

@@ -1,4 +1,4 @@
-"""All SQL. SQLite through aiosqlite; whoever asks gets rows as plain data, and knows no tables."""
+"""All SQL. Whoever asks gets rows as plain data, and knows no tables."""
 
 from .session import Session
 from .store import NotOurs, Store, TooNew

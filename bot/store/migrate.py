@@ -6,9 +6,8 @@ The number of the last one is kept in the database's ``user_version``.
 from __future__ import annotations
 
 import re
+import sqlite3
 from importlib import resources
-
-import aiosqlite
 
 APPLICATION = 0x52564E52
 """``RVNR``: marks a database file as one of ours (``file`` and ``doctor`` look at it)."""
@@ -37,15 +36,15 @@ def migrations() -> list[tuple[int, str]]:
     return found
 
 
-async def migrate(connection: aiosqlite.Connection, *, upto: int | None = None) -> None:
+def migrate(connection: sqlite3.Connection, *, upto: int | None = None) -> None:
     """Bring a database to the last migration, or to ``upto``.
 
     Raises NotOurs, TooNew; sqlite3.Error from a migration, which then left nothing behind.
     """
-    version = await _pragma(connection, "user_version")
-    application = await _pragma(connection, "application_id")
-    tables = await connection.execute_fetchall("SELECT 1 FROM sqlite_schema LIMIT 1")
-    if application != APPLICATION and (application or version or list(tables)):
+    version = _pragma(connection, "user_version")
+    application = _pragma(connection, "application_id")
+    tables = connection.execute("SELECT 1 FROM sqlite_schema LIMIT 1").fetchall()
+    if application != APPLICATION and (application or version or tables):
         raise NotOurs("The file RAVENRY_DATABASE names is a database of another program.")
     known = migrations()
     if version > len(known):
@@ -56,20 +55,20 @@ async def migrate(connection: aiosqlite.Connection, *, upto: int | None = None) 
         )
     for number, sql in known:
         if version < number and (upto is None or number <= upto):
-            await _apply(connection, number, sql)
+            _apply(connection, number, sql)
 
 
-async def _apply(connection: aiosqlite.Connection, number: int, sql: str) -> None:
+def _apply(connection: sqlite3.Connection, number: int, sql: str) -> None:
     try:
-        await connection.executescript(
+        connection.executescript(
             f"BEGIN IMMEDIATE; {sql}\n"
             f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {number}; COMMIT;"
         )
     except BaseException:
-        await connection.rollback()
+        connection.rollback()
         raise
 
 
-async def _pragma(connection: aiosqlite.Connection, name: str) -> int:
-    ((value,),) = await connection.execute_fetchall(f"PRAGMA {name}")
+def _pragma(connection: sqlite3.Connection, name: str) -> int:
+    (value,) = connection.execute(f"PRAGMA {name}").fetchone()
     return int(value)

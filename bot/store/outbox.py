@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -102,32 +102,67 @@ async def drop_turns(
     )
 
 
-async def list_heads(session: Session) -> list[tuple[Message, float]]:
-    """Return the first unsent row of every stream with the time of its next try, oldest first.
+_HEADS = (
+    "(SELECT min(id) AS head FROM outbox WHERE state IN ('new', 'sending') GROUP BY game, target)"
+    " JOIN outbox ON outbox.id = head"
+    " WHERE head NOT IN (SELECT value FROM json_each(:without))"
+)
+"""The first unsent row of every stream: what a game says to one user, or to its channel."""
 
-    A stream is what a game says to one user, or to its channel.
+_READY = (
+    "CASE WHEN :grace > 0 AND kind IN ('turn', 'private') AND written <= :now"
+    " THEN max(next_try, written + :grace) ELSE next_try END"
+)
+"""When a row may be sent. A clock that was set back holds no message for longer than its grace."""
+
+
+async def list_due(
+    session: Session,
+    now: float,
+    *,
+    grace: float = 0,
+    most: int | None = None,
+    without: Collection[int] = (),
+) -> list[Message]:
+    """Return of every stream the first unsent row, where it may be sent by now, oldest first.
+
+    What calls somebody waits for ``grace`` seconds; rows in ``without`` are left out, and hold up
+    their streams; ``most`` is how many are wanted at most.
     """
     rows = await session.rows(
-        "SELECT outbox.*, min(id) FROM outbox WHERE state IN ('new', 'sending')"
-        " GROUP BY game, target ORDER BY id"
+        f"SELECT outbox.* FROM {_HEADS} AND {_READY} <= :now ORDER BY id LIMIT :most",
+        now=now,
+        grace=grace,
+        without=to_json(list(without)),
+        most=-1 if most is None else most,
     )
     return [
-        (
-            Message(
-                id=row["id"],
-                game=row["game"],
-                kind=row["kind"],
-                target=row["target"],
-                payload=json.loads(row["payload"]),
-                attempts=row["attempts"],
-                renewals=row["renewals"],
-                first_try=row["first_try"],
-                written=row["written"],
-            ),
-            row["next_try"],
+        Message(
+            id=row["id"],
+            game=row["game"],
+            kind=row["kind"],
+            target=row["target"],
+            payload=json.loads(row["payload"]),
+            attempts=row["attempts"],
+            renewals=row["renewals"],
+            first_try=row["first_try"],
+            written=row["written"],
         )
         for row in rows
     ]
+
+
+async def next_due(
+    session: Session, now: float, *, grace: float = 0, without: Collection[int] = ()
+) -> float | None:
+    """Return when the first row of any stream may be sent; ``None`` if there is none."""
+    at = await session.value(
+        f"SELECT min({_READY}) FROM {_HEADS}",
+        now=now,
+        grace=grace,
+        without=to_json(list(without)),
+    )
+    return None if at is None else float(at)
 
 
 async def begin(session: Session, row: int, now: float) -> bool:

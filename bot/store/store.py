@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
-
-import aiosqlite
+from typing import Any
 
 from .copies import read_only
 from .migrate import NotOurs, TooNew, migrate
@@ -19,11 +18,11 @@ from .session import Session
 
 __all__ = ["NotOurs", "Store", "TooNew"]
 
-# The library's debug lines hold the values of every statement, and so what players have sealed.
-logging.getLogger("aiosqlite").addFilter(lambda record: record.levelno > logging.DEBUG)
-
 BUSY = 5.0
 """Seconds to wait for another process that holds the database, such as a backup."""
+
+STATEMENTS = 256
+"""Statements that are kept prepared: all there are."""
 
 
 class Store:
@@ -31,16 +30,18 @@ class Store:
 
     Two connections: the writer runs one transaction after another; the reader sees only what was
     committed, so nothing can be spoken of before it is saved.
+
+    Statements run on the event loop's thread, commits on one of the store's own: a statement works
+    on pages in memory, a commit waits for the disk.
     """
 
-    def __init__(
-        self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection
-    ) -> None:
+    def __init__(self, path: Path, writer: sqlite3.Connection, reader: sqlite3.Connection) -> None:
         self.path = path
         self._writer = writer
         self._reader = reader
         self._write_lock = asyncio.Lock()
         self._read_lock = asyncio.Lock()
+        self._aside = ThreadPoolExecutor(1, thread_name_prefix="store")
         self.on_write: Callable[[float], None] = lambda seconds: None
         """Hears how long every transaction took that was committed, its wait included."""
 
@@ -51,18 +52,7 @@ class Store:
         Raises OSError, sqlite3.Error, NotOurs, TooNew.
         """
         path = Path(path)
-        await asyncio.to_thread(_claim, path)
-        writer = await _connect(path)
-        try:
-            # A reader can go on while the writer writes, and a commit survives a loss of power.
-            await writer.execute("PRAGMA journal_mode = WAL")
-            await writer.execute("PRAGMA synchronous = FULL")
-            await migrate(writer)
-            reader = await _connect(path)
-        except BaseException:
-            await writer.close()
-            raise
-        await reader.execute("PRAGMA query_only = ON")
+        writer, reader = await asyncio.to_thread(_open, path)
         return cls(path, writer, reader)
 
     @classmethod
@@ -71,18 +61,15 @@ class Store:
 
         Raises sqlite3.Error.
         """
-        reader = await aiosqlite.connect(
-            read_only(path), uri=True, timeout=BUSY, isolation_level=None
-        )
-        reader.row_factory = sqlite3.Row
+        reader = await asyncio.to_thread(_connect, read_only(path))
         return cls(path, reader, reader)
 
     async def close(self) -> None:
         """Finish what is being written and close the file."""
         async with self._write_lock, self._read_lock:
-            await self._reader.close()
-            if self._writer is not self._reader:
-                await self._writer.close()
+            self._reader.close()
+            await self._do_aside(self._writer.close)
+            self._aside.shutdown(wait=False)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Session]:
@@ -93,13 +80,13 @@ class Store:
         """
         began = time.perf_counter()
         async with self._write_lock:
-            await self._writer.execute("BEGIN IMMEDIATE")
+            await self._begin()
             try:
                 yield Session(self._writer)
-                await self._writer.commit()
+                await self._do_aside(self._writer.commit)
             except BaseException:
                 # Does nothing where the commit was already done.
-                await self._writer.rollback()
+                self._writer.rollback()
                 raise
         self.on_write(time.perf_counter() - began)
 
@@ -107,11 +94,57 @@ class Store:
     async def reading(self) -> AsyncIterator[Session]:
         """Read from one moment of the database, as it was last committed."""
         async with self._read_lock:
-            await self._reader.execute("BEGIN")
+            self._reader.execute("BEGIN")
             try:
                 yield Session(self._reader)
             finally:
-                await self._reader.rollback()
+                self._reader.rollback()
+
+    async def _begin(self) -> None:
+        """Begin to write; wait aside where another process does so."""
+        try:
+            self._writer.execute("PRAGMA busy_timeout = 0").close()
+            self._writer.execute("BEGIN IMMEDIATE")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+        finally:
+            self._writer.execute(f"PRAGMA busy_timeout = {BUSY * 1000:.0f}").close()
+        await self._do_aside(self._writer.execute, "BEGIN IMMEDIATE")
+
+    async def _do_aside(self, work: Callable[..., Any], *arguments: Any) -> None:
+        """Let the store's own thread do what may wait for a disk or for another process.
+
+        It is done when this returns, also if that is because of a cancellation.
+        """
+        future = asyncio.get_running_loop().run_in_executor(self._aside, work, *arguments)
+        cancelled: asyncio.CancelledError | None = None
+        while not future.done():
+            try:
+                await asyncio.wait([future])
+            except asyncio.CancelledError as error:
+                cancelled = error
+        future.result()
+        if cancelled is not None:
+            raise cancelled
+
+
+def _open(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
+    """Open a file for a writer and a reader."""
+    _claim(path)
+    writer = _connect(path)
+    try:
+        # A reader can go on while the writer writes, and a commit survives a loss of power.
+        writer.execute("PRAGMA journal_mode = WAL").close()
+        writer.execute("PRAGMA synchronous = FULL").close()
+        migrate(writer)
+        reader = _connect(path)
+    except BaseException:
+        writer.close()
+        raise
+    reader.execute("PRAGMA query_only = ON").close()
+    return writer, reader
 
 
 def _claim(path: Path) -> None:
@@ -127,9 +160,18 @@ def _claim(path: Path) -> None:
         os.close(descriptor)
 
 
-async def _connect(path: Path) -> aiosqlite.Connection:
-    # Without an isolation level, transactions begin where this package says so, and nowhere else.
-    connection = await aiosqlite.connect(path, timeout=BUSY, isolation_level=None)
+def _connect(path: str | Path) -> sqlite3.Connection:
+    """Open a file, given by its path or its address."""
+    connection = sqlite3.connect(
+        path,
+        uri=isinstance(path, str),
+        timeout=BUSY,
+        # Transactions begin where this package says so, and nowhere else.
+        isolation_level=None,
+        # The loop's thread and the one for commits take turns.
+        check_same_thread=False,
+        cached_statements=STATEMENTS,
+    )
     connection.row_factory = sqlite3.Row
-    await connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA foreign_keys = ON").close()
     return connection

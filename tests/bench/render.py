@@ -14,8 +14,11 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.render import draw, draw_battle
-from bot.render.paint import encode, paint
-from bot.render.scene import scene
+from bot.render.agot.paint import paint
+from bot.render.agot.paint.table import colour_table
+from bot.render.agot.scene import scene
+from bot.render.paint.look import Look
+from bot.render.paint.png import encode
 from tests.render.golden_views import NEWS, PERSONAL, crowded
 from tests.render.test_battle import LINES, a_battle
 from tests.render.test_size import the_fullest
@@ -63,7 +66,7 @@ def rows() -> list[tuple[str, str]]:
 
 def _encoding(view: dict[str, Any]) -> Callable[[], object]:
     sheet = paint(scene(view))
-    return lambda: encode(sheet, view["ruleset"])
+    return lambda: encode(sheet, colour_table(Look(view["ruleset"])))
 
 
 def _median(make: Callable[[], object]) -> float:

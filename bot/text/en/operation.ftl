@@ -30,4 +30,3 @@ health-backup-none = ⚠ There is no backup yet.
 health-backup-failed = ⚠ The last backup failed: { $why }
 health-no-fault = No error since the start.
 health-fault = Last error, { $at }: { $text }
-health-fault-game = Last error, { $at }, game { $game }: { $text }
