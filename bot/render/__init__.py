@@ -1,39 +1,54 @@
-"""Pictures of a game: `draw(view)` makes a PNG and its alternative text."""
+"""Pictures of a game: `draw(view)` makes a PNG and its alternative text.
+
+Every game has a drawer (`bot.render.drawer.Drawer`), found by the ruleset that a view names.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bot.render.alt import describe, describe_battle
-from bot.render.battle import battle_card
-from bot.render.board import regions
-from bot.render.paint import encode, paint
-from bot.render.paint.battle import paint_battle
-from bot.render.palettes import DEFAULT, palettes
-from bot.render.scene import scene
-from bot.render.textboard import text_board
+from bot.render.agot import Thrones
+from bot.render.drawer import Drawer, NoPicture, Picture
+from bot.render.palettes import DEFAULT
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-__all__ = ["Picture", "draw", "draw_battle", "palettes", "text_board", "zooms"]
+    from bot.render.drawer import Told, View
+
+__all__ = [
+    "NoPicture",
+    "Picture",
+    "battle_in",
+    "draw",
+    "draw_battle",
+    "draw_hand",
+    "drawer",
+    "palettes",
+    "text_board",
+    "zooms",
+]
+
+_DRAWERS: dict[str, Drawer] = {
+    "agot-2e": Thrones("agot-2e"),
+    "agot-1e": Thrones("agot-1e"),
+}
 
 
-@dataclass(frozen=True)
-class Picture:
-    """A PNG, its size in pixels, and its text for those who do not see it (1000 characters)."""
+def drawer(ruleset: str) -> Drawer:
+    """Find who draws a game.
 
-    png: bytes
-    alt: str
-    width: int
-    height: int
+    Raises `NoPicture` for a game that nobody draws.
+    """
+    if ruleset not in _DRAWERS:
+        raise NoPicture(f"no pictures of {ruleset!r}; there are {', '.join(_DRAWERS)}")
+    return _DRAWERS[ruleset]
 
 
 def draw(
-    view: Mapping[str, Any],
+    view: View,
     *,
-    happened: Sequence[Mapping[str, Any]] = (),
+    happened: Sequence[Told] = (),
     personal: Mapping[str, Any] | None = None,
     zoom: str | None = None,
     palette: str = DEFAULT,
@@ -42,25 +57,29 @@ def draw(
 
     `happened` are the events since the last picture, as the rules tell them
     (`{"kind": …, "params": …}`): a layer of arrows and marks.
-    `personal` may hold `orders`, `targets` and `known` (see `bot.render.scene.scene`); such a
-    picture is for the seat of the view alone.
+    `personal` is what only the seat of the view may see beyond the view (each drawer says what it
+    takes); such a picture is for that seat alone.
     `zoom` is one of `zooms(ruleset)`, `palette` one of `palettes(ruleset)`.
     The function depends on its arguments only and may run in another process.
 
     Raises `ValueError` for a view that cannot be drawn, and for a zoom or a palette that does not
     exist.
     """
-    shown = scene(view, personal, happened)
-    sheet = paint(shown, palette, zoom)
-    alt = describe(view, happened=happened, personal=personal, zoom=zoom)
-    return Picture(encode(sheet, shown.board, palette), alt, sheet.width, sheet.height)
+    return drawer(view["ruleset"]).draw(
+        view, happened=happened, personal=personal, zoom=zoom, palette=palette
+    )
+
+
+def battle_in(view: View) -> bool:
+    """Whether there is a battle, or a clash, that `draw_battle` can draw."""
+    return drawer(view["ruleset"]).battle_in(view)
 
 
 def draw_battle(
-    view: Mapping[str, Any],
+    view: View,
     *,
-    lines: Sequence[Mapping[str, Any]] = (),
-    happened: Sequence[Mapping[str, Any]] = (),
+    lines: Sequence[Told] = (),
+    happened: Sequence[Told] = (),
     palette: str = DEFAULT,
 ) -> Picture:
     """Draw the card of the battle that a view shows.
@@ -71,13 +90,30 @@ def draw_battle(
     Raises `ValueError` if there is no battle, if the lines explain another one, and for a palette
     that does not exist.
     """
-    card = battle_card(view, lines, happened)
-    sheet = paint_battle(card, palette)
-    return Picture(
-        encode(sheet, card.board, palette), describe_battle(card), sheet.width, sheet.height
+    return drawer(view["ruleset"]).draw_battle(
+        view, lines=lines, happened=happened, palette=palette
     )
 
 
+def draw_hand(view: View, *, palette: str = DEFAULT) -> Picture:
+    """Draw the cards of the seat of a view, with what they do; for that seat alone.
+
+    Raises `ValueError` for the view of a spectator, for a game without secret hands, and for a
+    palette that does not exist.
+    """
+    return drawer(view["ruleset"]).draw_hand(view, palette=palette)
+
+
+def text_board(view: View, personal: Mapping[str, Any] | None = None) -> str:
+    """Everything that the picture of a view shows, as plain lines of text."""
+    return drawer(view["ruleset"]).text_board(view, personal)
+
+
 def zooms(ruleset: str) -> tuple[str, ...]:
-    """The ids of the regions that can be drawn by themselves, in reading order."""
-    return tuple(regions(ruleset))
+    """The ids of the regions that can be drawn by themselves, in reading order; maybe none."""
+    return drawer(ruleset).zooms
+
+
+def palettes(ruleset: str) -> tuple[str, ...]:
+    """The names of the palettes of a game, the default one first."""
+    return drawer(ruleset).palettes

@@ -13,7 +13,7 @@ from engine.kernel.game import Game
 from engine.kernel.phrase import Phrase
 from engine.records import BadRecord, open_record, read_record
 
-from . import Picture, draw, draw_battle, text_board
+from . import Picture, draw, draw_battle, draw_hand, drawer, text_board
 from .palettes import DEFAULT
 
 
@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.write(f"{chosen.seat} does not play in this game; its seats are {seats}.\n")
         return 1
     try:
-        picture = _battle(game, chosen) if chosen.battle else _map(game, chosen)
+        picture = _picture(game, chosen)
     except ValueError as error:
         sys.stderr.write(f"{error}\n")
         return 1
@@ -44,7 +44,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("record", type=Path, metavar="RECORD", help=".json or .json.gz")
     parser.add_argument("--at", type=int, metavar="STEP", help="after this many steps; default all")
     parser.add_argument(
-        "--seat", metavar="HOUSE", help="with what this seat alone knows; default: spectators"
+        "--seat", metavar="SEAT", help="with what this seat alone knows; default: spectators"
     )
     parser.add_argument("--zoom", metavar="NAME", help="one region instead of the whole map")
     parser.add_argument("--palette", metavar="NAME", default=DEFAULT)
@@ -55,10 +55,19 @@ def _parser() -> argparse.ArgumentParser:
         "--battle", action="store_true", help="the card of the battle instead of the map"
     )
     parser.add_argument(
+        "--hand", action="store_true", help="the cards of the seat instead of the map"
+    )
+    parser.add_argument(
         "--text", action="store_true", help="print the board in words, not the picture's text"
     )
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="PNG")
     return parser
+
+
+def _picture(game: Game[Any], chosen: argparse.Namespace) -> Picture:
+    if chosen.hand:
+        return draw_hand(game.view(chosen.seat), palette=chosen.palette)
+    return _battle(game, chosen) if chosen.battle else _map(game, chosen)
 
 
 def _map(game: Game[Any], chosen: argparse.Namespace) -> Picture:
@@ -76,21 +85,21 @@ def _personal(view: dict[str, Any]) -> dict[str, Any] | None:
     """What a seat's view holds beyond that of a spectator: secrets, and orders not yet revealed."""
     if view["seat"] is None:
         return None
-    personal = {"known": view["known"]}
+    personal = {"known": view["known"]} if view.get("known") else {}
     if view.get("question", {}).get("kind") == "orders" and "sealed" in view:
         personal["orders"] = view["sealed"]
     return personal
 
 
 def _battle(game: Game[Any], chosen: argparse.Namespace) -> Picture:
-    public = [event for event in game.events if event.audience is None]
-    starts = [i for i, event in enumerate(public) if event.kind == "attacked"]
-    recent = public[starts[-1] :] if starts else []
-    decided = any(event.kind == "combat-decided" for event in recent)
+    view = game.view(chosen.seat)
+    public = plain([event for event in game.events if event.audience is None])
+    recent = drawer(view["ruleset"]).since_battle_began(public)
+    decided = any(event["kind"] == "combat-decided" for event in recent)
     return draw_battle(
-        game.view(chosen.seat),
+        view,
         lines=game.ruleset.explain(game.state, "combat", None) if decided else (),
-        happened=plain(recent),
+        happened=recent,
         palette=chosen.palette,
     )
 

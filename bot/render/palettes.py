@@ -40,13 +40,12 @@ class Livery:
 class Palette:
     """All colours that may differ from one eye to another; `tint` is how strongly land is tinted.
 
-    `tint` runs from 0 (not at all) to 1 (the full colour of the house).
+    `tint` runs from 0 (not at all) to 1 (the full colour of the house); `ground` are the colours
+    of what lies below the pieces, by what it is.
     """
 
     houses: Mapping[str, Livery]
-    land: Colour
-    sea: Colour
-    sea_ink: Colour
+    ground: Mapping[str, Colour]
     tint: float
 
 
@@ -86,8 +85,6 @@ def load_palette(board: str, name: str = DEFAULT) -> Palette:
             house: Livery(colour(look["colour"]), colour(look["ink"]), Hatch(**look["hatch"]))
             for house, look in houses.items()
         },
-        land=colour(ground["land"]),
-        sea=colour(ground["sea"]),
-        sea_ink=colour(ground["sea_ink"]),
+        ground={what: colour(shade) for what, shade in ground.items() if what != "tint"},
         tint=ground["tint"],
     )

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from bot.render import draw_battle
-from bot.render.battle import Row, battle_card, reaching
-from bot.render.scene import Army, Figure
-from bot.render.tokens import Face
+from bot.render.agot.battle import Row, battle_card, reaching
+from bot.render.agot.scene import Army, Figure
+from bot.render.agot.tokens import Face
 from engine.kernel.phrase import plain
 from engine.records import read_record, start, take_steps
 from tests.render.test_draw import pixels

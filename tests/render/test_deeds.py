@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from bot.render import board
-from bot.render.deeds import Change, Clash, Deeds, Move, Raided, read
+from bot.render.agot import board
+from bot.render.agot.deeds import Change, Clash, Deeds, Move, Raided, read
+from bot.render.agot.paint.ways import find_way
+from bot.render.agot.scene import scene
 from bot.render.paint.room import Room, around, overlap
-from bot.render.paint.ways import find_way
-from bot.render.scene import scene
 from tests.render.test_scene import a_view
 from tests.render.views import an_attack, told
 

@@ -10,11 +10,11 @@ import pytest
 from PIL import Image, ImageFont
 
 from bot.render import draw
-from bot.render.alt import LIMIT, describe
+from bot.render.agot.alt import LIMIT, describe
+from bot.render.agot.scene import UNITS
+from bot.render.agot.tokens import ORDERS
 from bot.render.paint.ink import glyph
 from bot.render.palettes import load_palette
-from bot.render.scene import UNITS
-from bot.render.tokens import ORDERS
 from tests.render.test_scene import a_view
 from tests.render.views import RECORDS, from_snapshot, record
 

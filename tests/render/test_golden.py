@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.render.deeds import Deeds
-from bot.render.paint import paint
-from bot.render.scene import Scene, scene
+from bot.render.agot.deeds import Deeds
+from bot.render.agot.paint import paint
+from bot.render.agot.scene import Scene, scene
 from tests.render.golden_views import GOLDEN, NEWS, PICTURES, SMALLER, crowded, small, unlike
 
 TOLERANCE = 14.0

@@ -5,8 +5,8 @@ from itertools import combinations, pairwise
 import pytest
 
 from bot.render import draw, palettes
-from bot.render.paint.lens import Look
-from bot.render.paint.table import MOST, colour_table
+from bot.render.agot.paint.table import MOST, colour_table
+from bot.render.paint.look import Look
 from bot.render.palettes import Colour, load_palette
 from tests.render.test_scene import a_view
 

@@ -2,14 +2,15 @@
 
 import pytest
 
-from bot.render import board, zooms
-from bot.render.board import Box, regions
-from bot.render.paint import ground, lettering, pieces
-from bot.render.paint.lens import Lens, lens
-from bot.render.paint.lettering import written
+from bot.render import zooms
+from bot.render.agot import board
+from bot.render.agot.board import Box, regions
+from bot.render.agot.paint import ground, lettering, pieces
+from bot.render.agot.paint.lens import Lens, lens
+from bot.render.agot.paint.lettering import written
+from bot.render.agot.scene import Figure
+from bot.render.agot.tokens import Face
 from bot.render.paint.room import around, overlap
-from bot.render.scene import Figure
-from bot.render.tokens import Face
 
 BOARDS = ("agot-2e", "agot-1e")
 LARGEST = {

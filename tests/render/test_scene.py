@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.render import board
-from bot.render.scene import Army, Battle, Figure, Keep, Order, scene
-from bot.render.tokens import ORDERS, Face
+from bot.render.agot import board
+from bot.render.agot.scene import Army, Battle, Figure, Keep, Order, scene
+from bot.render.agot.tokens import ORDERS, Face
 from tests.render.views import SUPPLY_LIMITS
 
 

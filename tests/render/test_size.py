@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.render import board, draw, palettes, zooms
-from bot.render.tokens import ORDERS
+from bot.render import draw, palettes, zooms
+from bot.render.agot import board
+from bot.render.agot.tokens import ORDERS
 from tests.render.test_scene import a_view
 from tests.render.views import SUPPLY_LIMITS
 

@@ -3,8 +3,8 @@
 from typing import Any
 
 from bot.render import draw, text_board, zooms
-from bot.render.alt import LIMIT, describe
-from bot.render.board import load, regions
+from bot.render.agot.alt import LIMIT, describe
+from bot.render.agot.board import load, regions
 from tests.render.test_scene import a_view
 from tests.render.views import an_attack, told
 

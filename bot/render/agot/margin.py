@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bot.render.tokens import BANS, Face
+from bot.render.agot.tokens import BANS, Face
 from bot.render.words import say
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def in_turn_order(view: Mapping[str, Any]) -> list[tuple[str, Mapping[str, Any]]
 
 
 def margin_of(view: Mapping[str, Any]) -> Margin:
-    """The margin of a view of `agot-2e`."""
+    """The margin of a view."""
     tracks = view["tracks"]
     used = {"fiefdoms": view["blade_used"], "kings-court": view["raven_used"]}
     winner = view.get("winner")

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops, ImageDraw
 
+from bot.render.agot.paint.lens import Lens
+from bot.render.agot.paint.lettering import label
 from bot.render.paint.ink import INK, blend, disc, glyph, thick_line
-from bot.render.paint.lens import Lens
-from bot.render.paint.lettering import label
 from bot.render.palettes import Colour
 
 if TYPE_CHECKING:
-    from bot.render.board import Point
+    from bot.render.agot.board import Point
     from bot.render.palettes import Hatch
 
 _FINE = 2
@@ -161,20 +161,20 @@ def _land_and_sea(lens: Lens) -> Image.Image:
     """Flat colours, and the lines of water along the coasts of old maps."""
     map_, colours = lens.board, lens.look.colours
     width, height = lens.size
-    sheet = Image.new("RGB", (width * _FINE, height * _FINE), colours.sea)
+    sheet = Image.new("RGB", (width * _FINE, height * _FINE), colours.ground["sea"])
     pen = ImageDraw.Draw(sheet)
     coasts = [lens.pixels(arc.points, _FINE) for arc in map_.arcs if arc.kind == "coast"]
     for reach in (30, 21, 13, 6):
         # A wide brush hides small bends, and is much faster without them.
         stride = 1 + reach // 6
         strokes = [[*coast[:-1:stride], coast[-1]] for coast in coasts]
-        dark = blend(colours.sea, colours.sea_ink, 0.34)
-        for shade, extra in ((dark, 1.0), (shallow(colours.sea, reach), 0.0)):
+        dark = blend(colours.ground["sea"], colours.ground["sea_ink"], 0.34)
+        for shade, extra in ((dark, 1.0), (shallow(colours.ground["sea"], reach), 0.0)):
             for stroke in strokes:
                 thick_line(pen, stroke, 2 * (reach + extra) * lens.scale, shade)
     for area, facts in map_.areas.items():
         if facts.kind == "land":
-            pen.polygon(lens.pixels(map_.outline(area)[0], _FINE), fill=colours.land)
+            pen.polygon(lens.pixels(map_.outline(area)[0], _FINE), fill=colours.ground["land"])
     pen.polygon(lens.pixels(map_.outline(map_.outside)[0], _FINE), fill=SNOW)
     return sheet.reduce(_FINE)
 
@@ -189,9 +189,8 @@ def _adorn(lens: Lens, sheet: Image.Image, over: Image.Image) -> None:
     for ornament in lens.board.ornaments:
         mark = glyph(ornament.glyph, round(ornament.size * lens.scale))
         faint = mark.point(lambda v: round(v * 0.34))
-        wave = Image.new(
-            "RGBA", mark.size, blend(lens.look.colours.sea, lens.look.colours.sea_ink, 0.34)
-        )
+        colours = lens.look.colours.ground
+        wave = Image.new("RGBA", mark.size, blend(colours["sea"], colours["sea_ink"], 0.34))
         wave.putalpha(mark)
         for at in ornament.at:
             x, y = (round(v) for v in lens.pixel(at))
@@ -222,7 +221,7 @@ def _lines(lens: Lens) -> Image.Image:
         elif arc.kind == "sea":
             # A row of fine dots: there to be found, not to be seen.
             for x, y in points[1:-1:2]:
-                disc(pen, (x, y), 1.25 * f, (*lens.look.colours.sea_ink, 190))
+                disc(pen, (x, y), 1.25 * f, (*lens.look.colours.ground["sea_ink"], 190))
         elif arc.kind == "river":
             thick_line(pen, points, 7.4 * f, (*INK, 255))
             thick_line(pen, points, 5 * f, (*RIVER, 255))
@@ -233,7 +232,7 @@ def _lines(lens: Lens) -> Image.Image:
         elif arc.kind == "wall":
             _wall(pen, points, f)
         if arc.bridge:
-            _bridge(pen, points, f, lens.look.colours.land)
+            _bridge(pen, points, f, lens.look.colours.ground["land"])
     return sheet.reduce(_FINE)
 
 

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from bot.render import board as boards
+from bot.render.agot import board as boards
 
 if TYPE_CHECKING:
-    from bot.render.board import Board, Point
+    from bot.render.agot.board import Board, Point
 
 CELL = 11.0
 """Width of a cell of the grid, in map units."""

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from PIL import ImageDraw
 
-from bot.render.paint import pieces
+from bot.render.agot.paint import pieces
+from bot.render.agot.tokens import Face
 from bot.render.paint.ink import INK, PAPER, RED, blend, font, glyph
-from bot.render.tokens import Face
 from bot.render.words import say
 
 if TYPE_CHECKING:
     from PIL import Image
 
-    from bot.render.margin import Margin, Row, Track
-    from bot.render.paint.lens import Look
+    from bot.render.agot.margin import Margin, Row, Track
+    from bot.render.paint.look import Look
     from bot.render.palettes import Colour
 
 WIDTH = 352

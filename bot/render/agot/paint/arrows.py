@@ -14,8 +14,8 @@ from bot.render.paint.ink import INK, PAPER
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.render.board import Point
-    from bot.render.paint.lens import Lens
+    from bot.render.agot.board import Point
+    from bot.render.agot.paint.lens import Lens
     from bot.render.palettes import Colour
 
 _FINE = 2

@@ -1,7 +1,7 @@
 """The printed board of a game: areas, their outlines, and where things stand on it.
 
-`load(name)` reads `assets/<name>/map.json`, made by `bot.render.cartography`, and `regions(name)`
-the parts that it is divided into.
+`load(name)` reads `assets/<name>/map.json`, made by `bot.render.agot.cartography`, and
+`regions(name)` the parts that it is divided into.
 Coordinates are map units: x to the east, y to the south.
 """
 

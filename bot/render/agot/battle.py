@@ -10,16 +10,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bot.render import board
-from bot.render.scene import Army, figures_of
-from bot.render.tokens import ORDERS
+from bot.render.agot import board
+from bot.render.agot.scene import Army, figures_of
+from bot.render.agot.tokens import ORDERS
 from bot.render.words import counted, name, say, tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from bot.render.scene import Figure
-    from bot.render.tokens import Face
+    from bot.render.agot.scene import Figure
+    from bot.render.agot.tokens import Face
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.render import board
-from bot.render.alt import moment
-from bot.render.margin import in_turn_order
-from bot.render.tokens import FACE_DOWN
+from bot.render.agot import board
+from bot.render.agot.alt import moment
+from bot.render.agot.margin import in_turn_order
+from bot.render.agot.tokens import FACE_DOWN
 from bot.render.words import counted, name, say
 
 if TYPE_CHECKING:

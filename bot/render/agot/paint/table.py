@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from bot.render.paint.ground import EARTH, RIVER, SHUT, SNOW, shallow
+from bot.render.agot.paint.ground import EARTH, RIVER, SHUT, SNOW, shallow
+from bot.render.agot.paint.lettering import BARREL, CROWN
+from bot.render.agot.paint.margin import FADED, RULE
+from bot.render.agot.paint.margin import GOLD as STAR
+from bot.render.agot.paint.marks import OFFERED
+from bot.render.agot.paint.pieces import FLAME, GOLD, GREEN, ORDER_FILL, STONE
 from bot.render.paint.ink import INK, PAPER, RED, blend
-from bot.render.paint.lettering import BARREL, CROWN
-from bot.render.paint.margin import FADED, RULE
-from bot.render.paint.margin import GOLD as STAR
-from bot.render.paint.marks import OFFERED
-from bot.render.paint.pieces import FLAME, GOLD, GREEN, ORDER_FILL, STONE
 
 if TYPE_CHECKING:
-    from bot.render.paint.lens import Look
+    from bot.render.paint.look import Look
     from bot.render.palettes import Colour, Livery, Palette
 
 MOST = 160
@@ -45,7 +45,7 @@ def colour_table(look: Look) -> Image.Image:
 
 
 def _ground(palette: Palette) -> list[Colour]:
-    land, sea, ink = palette.land, palette.sea, palette.sea_ink
+    land, sea, ink = palette.ground["land"], palette.ground["sea"], palette.ground["sea_ink"]
     return [
         *(blend(PAPER, INK, share / 5) for share in range(6)),
         land,
@@ -65,7 +65,7 @@ def _ground(palette: Palette) -> list[Colour]:
 
 def _house(palette: Palette, livery: Livery) -> list[Colour]:
     hue = livery.colour
-    tinted = blend(palette.land, hue, palette.tint)
+    tinted = blend(palette.ground["land"], hue, palette.tint)
     return [
         hue,
         livery.ink,
@@ -76,8 +76,8 @@ def _house(palette: Palette, livery: Livery) -> list[Colour]:
         blend(tinted, blend(hue, INK, 0.12), 0.4),
         blend(tinted, INK, 0.5),
         blend(tinted, OFFERED, 0.28),
-        blend(palette.sea, hue, 0.1),
-        blend(palette.sea, hue, 0.3),
+        blend(palette.ground["sea"], hue, 0.1),
+        blend(palette.ground["sea"], hue, 0.3),
     ]
 
 

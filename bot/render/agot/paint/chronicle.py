@@ -6,22 +6,22 @@ from typing import TYPE_CHECKING, Literal
 
 from PIL import ImageDraw
 
-from bot.render.deeds import Clash
-from bot.render.paint import arrows, pieces
+from bot.render.agot.deeds import Clash
+from bot.render.agot.paint import arrows, pieces
+from bot.render.agot.paint.lettering import label, written
+from bot.render.agot.paint.ways import find_way
+from bot.render.agot.tokens import ORDERS
 from bot.render.paint.ink import RED
-from bot.render.paint.lettering import label, written
-from bot.render.paint.ways import find_way
-from bot.render.tokens import ORDERS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PIL import Image
 
-    from bot.render.board import Point
-    from bot.render.paint.lens import Lens
+    from bot.render.agot.board import Point
+    from bot.render.agot.paint.lens import Lens
+    from bot.render.agot.scene import Scene
     from bot.render.paint.room import Room
-    from bot.render.scene import Scene
 
 Style = Literal["full", "broken"]
 

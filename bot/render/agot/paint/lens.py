@@ -1,44 +1,23 @@
-"""Which part of a board is drawn, how large, and in which colours.
+"""Which part of a board is drawn, and how large.
 
-Sizes in this package are given in pixels of the full map; `Look.px` turns them into pixels of the
-picture at hand, so that a zoom is not a crop but a larger drawing.
+Sizes in this package are given in pixels of the full map; a zoom is not a crop but a larger
+drawing (see `bot.render.paint.look`).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.render import board as boards
-from bot.render.board import Board, Box, Point
-from bot.render.palettes import DEFAULT, Livery, Palette, load_palette
+from bot.render.agot import board as boards
+from bot.render.agot.board import Board, Box, Point
+from bot.render.paint.look import Look
+from bot.render.palettes import DEFAULT, load_palette
 
 SCALE = 1.1
 """Pixels of the full map for one map unit."""
 
 ZOOMED = 1.2e6
 """Pixels that a zoom has, about."""
-
-
-@dataclass(frozen=True)
-class Look:
-    """A game's assets, a palette, and how many times larger than on the full map pieces are."""
-
-    board: str
-    palette: str = DEFAULT
-    times: float = 1.0
-
-    def px(self, size: float) -> int:
-        """A size of the full map in pixels of this picture, at least one."""
-        return max(1, round(size * self.times))
-
-    @property
-    def colours(self) -> Palette:
-        """The colours that are painted with."""
-        return load_palette(self.board, self.palette)
-
-    def livery(self, house: str) -> Livery:
-        """How a house is told apart."""
-        return self.colours.houses[house]
 
 
 @dataclass(frozen=True)

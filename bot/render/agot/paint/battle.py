@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from bot.render.paint import pieces
+from bot.render.agot.paint import pieces
+from bot.render.agot.paint.margin import FADED, RULE, wrapped
 from bot.render.paint.ink import INK, PAPER, RED, blend, font, glyph
-from bot.render.paint.lens import Look
-from bot.render.paint.margin import FADED, RULE, wrapped
+from bot.render.paint.look import Look
 from bot.render.palettes import DEFAULT
 from bot.render.words import say
 
 if TYPE_CHECKING:
-    from bot.render.battle import BattleCard, Row, Side, Supporter
+    from bot.render.agot.battle import BattleCard, Row, Side, Supporter
 
 WIDTH = 1080
 EDGE = 28

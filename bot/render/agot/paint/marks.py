@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from bot.render.paint import chronicle, pieces
-from bot.render.paint.ground import rim, shape
+from bot.render.agot.paint import chronicle, pieces
+from bot.render.agot.paint.ground import rim, shape
+from bot.render.agot.paint.lettering import label
 from bot.render.paint.ink import INK, PAPER, disc, font
-from bot.render.paint.lettering import label
 from bot.render.paint.room import Room, around
 from bot.render.words import say
 
 if TYPE_CHECKING:
-    from bot.render.board import Point
-    from bot.render.paint.lens import Lens
+    from bot.render.agot.board import Point
+    from bot.render.agot.paint.lens import Lens
+    from bot.render.agot.scene import Scene
     from bot.render.palettes import Colour
-    from bot.render.scene import Scene
 
 OFFERED: Colour = (255, 226, 92)
 
@@ -102,7 +102,7 @@ def _wildlings(map_: Image.Image, lens: Lens, scene: Scene) -> None:
     pen = ImageDraw.Draw(map_)
     px = lens.look.px
     words = say("heading-wildlings")
-    ink = lens.look.colours.sea_ink
+    ink = lens.look.colours.ground["sea_ink"]
     pen.text(lens.pixel(track.heading), words, font=font("sea", px(28)), fill=ink, anchor="rm")
     for space in track.spaces:
         x, y = lens.pixel(track.at(space))

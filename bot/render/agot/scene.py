@@ -1,4 +1,4 @@
-"""What stands where: a view of `agot-2e`, turned into plain data for the painter.
+"""What stands where: a view of either edition, turned into plain data for the painter.
 
 Nothing here knows colours, pixels or fonts, and nothing here knows rules: every fact is in the
 view.
@@ -9,16 +9,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bot.render import board
-from bot.render.deeds import Deeds, Event, read
-from bot.render.margin import Margin, margin_of
-from bot.render.tokens import FACE_DOWN, ORDERS, Face
+from bot.render.agot import board
+from bot.render.agot.deeds import Deeds, Event, read
+from bot.render.agot.margin import Margin, margin_of
+from bot.render.agot.tokens import FACE_DOWN, ORDERS, Face
 from bot.render.words import name, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
 NO_DEEDS = Deeds()
+
+EDITIONS = ("agot-2e", "agot-1e")
+"""The rulesets whose views this module reads."""
 
 UNITS = ("siege-engine", "knight", "footman", "ship")
 """Kinds of units in the order in which an army is drawn."""
@@ -110,10 +113,10 @@ def scene(
     `happened` are the events (`{"kind": …, "params": …}`) that the picture shows as arrows and
     marks.
 
-    Raises `ValueError` for another ruleset, for an area, unit or order that does not exist,
+    Raises `ValueError` for another game, for an area, unit or order that does not exist,
     for a personal key that is not known, and for anything personal without a seat.
     """
-    if view["ruleset"] != "agot-2e":
+    if view["ruleset"] not in EDITIONS:
         raise ValueError(f"no scene for ruleset {view['ruleset']!r}")
     areas: Mapping[str, Mapping[str, Any]] = view["areas"]
     personal = _personal(view, personal or {})

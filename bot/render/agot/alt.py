@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.render import board, deeds
-from bot.render.margin import in_turn_order
-from bot.render.scene import secret
-from bot.render.tokens import BANS
+from bot.render.agot import board, deeds
+from bot.render.agot.margin import in_turn_order
+from bot.render.agot.scene import secret
+from bot.render.agot.tokens import BANS
 from bot.render.words import name, say, tell
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.render.battle import BattleCard
+    from bot.render.agot.battle import BattleCard
 
 LIMIT = 1000
 """Characters at most; Discord takes 1024."""

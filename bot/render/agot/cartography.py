@@ -6,8 +6,9 @@ Walking round the arcs yields the faces of the drawing; a seed point names each 
 Every arc is stored once and belongs to the faces on its two sides, so that areas can neither
 overlap nor leave a gap, and two areas touch exactly where they share an arc.
 
-The result is `map.json` (`bot.render.board` reads it).
-`python -m bot.render.cartography assets/agot-2e` makes it again; equal sketches make equal files.
+The result is `map.json` (`bot.render.agot.board` reads it).
+`python -m bot.render.agot.cartography assets/agot-2e` makes it again; equal sketches make equal
+files.
 """
 
 from __future__ import annotations

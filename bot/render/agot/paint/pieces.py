@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from bot.render.paint.ink import FINE, INK, PAPER, RED, blend, font, glyph
+from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
+from bot.render.paint.sheet import Sheet, disc_mask, stamp, write
 
 if TYPE_CHECKING:
-    from bot.render.paint.lens import Look
+    from bot.render.agot.scene import Figure
+    from bot.render.agot.tokens import Face
+    from bot.render.paint.look import Look
     from bot.render.palettes import Colour
-    from bot.render.scene import Figure
-    from bot.render.tokens import Face
 
 GOLD: Colour = (250, 204, 62)
 FLAME: Colour = (206, 84, 20)
@@ -33,60 +34,16 @@ KEPT = 1000
 """Pieces of each sort that are kept, some 20 kB each."""
 
 
-class _Sheet:
-    """A large drawing, in units of the full map, that becomes a small smooth one."""
-
-    def __init__(self, look: Look, width: float, height: float) -> None:
-        self.unit = look.times * FINE
-        self.small = look.px(width), look.px(height)
-        self._large = Image.new("RGBA", (self.small[0] * FINE, self.small[1] * FINE), (*INK, 0))
-        self.pen = ImageDraw.Draw(self._large)
-
-    def _scaled(self, *numbers: float) -> list[float]:
-        return [n * self.unit for n in numbers]
-
-    def disc(self, size: float, inset: float, fill: Colour | tuple[int, int, int, int]) -> None:
-        left, right = self._scaled(inset, size - inset)
-        self.pen.ellipse((left, left, right - 1, right - 1), fill=fill)
-
-    def plate(
-        self,
-        size: tuple[float, float],
-        inset: float,
-        radius: float,
-        fill: Colour | tuple[int, int, int, int],
-    ) -> None:
-        left, right, bottom = self._scaled(inset, size[0] - inset, size[1] - inset)
-        self.pen.rounded_rectangle((left, left, right - 1, bottom - 1), radius * self.unit, fill)
-
-    def polygon(
-        self, corners: list[tuple[float, float]], fill: Colour | tuple[int, int, int, int]
-    ) -> None:
-        self.pen.polygon([(x * self.unit, y * self.unit) for x, y in corners], fill=fill)
-
-    def finish(self) -> Image.Image:
-        return self._large.reduce(FINE)
-
-
-def _stamp(sheet: Image.Image, mask: Image.Image, at: tuple[float, float], ink: Colour) -> None:
-    """Print a mask in one colour, its middle at a point."""
-    sheet.paste(ink, (round(at[0] - mask.width / 2), round(at[1] - mask.height / 2)), mask)
-
-
-def _write(sheet: Image.Image, at: tuple[float, float], text: str, size: int, ink: Colour) -> None:
-    ImageDraw.Draw(sheet).text(at, text, font=font("number", size), fill=ink, anchor="ms")
-
-
 @lru_cache(KEPT)
 def sigil(look: Look, house: str, size: float, *, ring: bool = True) -> Image.Image:
     """The disc of a house: its colour with its sigil."""
     livery = look.livery(house)
-    sheet = _Sheet(look, size, size)
+    sheet = Sheet(look, size, size)
     if ring:
         sheet.disc(size, 0, INK)
     sheet.disc(size, 1.8 if ring else 0, livery.colour)
     disc = sheet.finish()
-    _stamp(disc, glyph(house, look.px(size * 0.68)), (disc.width / 2, disc.height / 2), livery.ink)
+    stamp(disc, glyph(house, look.px(size * 0.68)), (disc.width / 2, disc.height / 2), livery.ink)
     return disc
 
 
@@ -100,7 +57,7 @@ def army(look: Look, house: str, figures: tuple[Figure, ...]) -> Image.Image:
     height = 48
     widths = [cell + (digit if f.count > 1 else 0) for f in figures]
     width = badge + sum(widths) + 7
-    sheet = _Sheet(look, width, height)
+    sheet = Sheet(look, width, height)
     sheet.plate((width, height), 0, 11, (*PAPER, 235))
     sheet.plate((width, height), 1, 10, INK)
     sheet.plate((width, height), 3, 8, fill)
@@ -110,19 +67,19 @@ def army(look: Look, house: str, figures: tuple[Figure, ...]) -> Image.Image:
     )
     plate = sheet.finish()
     f = look.times
-    _stamp(plate, glyph(house, look.px(badge - 8)), ((badge / 2 + 2) * f, height / 2 * f), ink)
+    stamp(plate, glyph(house, look.px(badge - 8)), ((badge / 2 + 2) * f, height / 2 * f), ink)
     left = badge + 2
     for figure, room in zip(figures, widths, strict=True):
         shade = blend(fill, ink, 0.55) if figure.routed else ink
         middle = ((left + cell / 2) * f, (height / 2 + (4 if figure.routed else 0)) * f)
-        _stamp(plate, glyph(figure.kind, look.px(size), lying=figure.routed), middle, shade)
+        stamp(plate, glyph(figure.kind, look.px(size), lying=figure.routed), middle, shade)
         if figure.routed:
             base = round((height - 8) * f)
             ends = (round((left + 4) * f), base, round((left + cell - 4) * f), base)
             ImageDraw.Draw(plate).line(ends, fill=shade, width=look.px(2))
         if figure.count > 1:
             at = ((left + cell + digit / 2 - 2) * f, (height - 8) * f)
-            _write(plate, at, str(figure.count), look.px(31), ink)
+            write(plate, at, str(figure.count), look.px(31), ink)
         left += room
     return plate
 
@@ -140,7 +97,7 @@ def order(
     colour, ink = STONE, PAPER
     if house:
         colour, ink = look.livery(house).colour, look.livery(house).ink
-    sheet = _Sheet(look, size, size)
+    sheet = Sheet(look, size, size)
     sheet.disc(size, 0, (*PAPER, 235))
     sheet.disc(size, 1, INK)
     sheet.disc(size, 2.5, colour)
@@ -154,21 +111,21 @@ def order(
         sheet.disc(size, 5.5, blend(colour, ink, 0.75))
         sheet.disc(size, 7, colour)
         token = sheet.finish()
-        _stamp(token, glyph(house, look.px(size * 0.58)), (token.width / 2, token.height / 2), ink)
+        stamp(token, glyph(house, look.px(size * 0.58)), (token.width / 2, token.height / 2), ink)
         return token
     sheet.disc(size, 5, INK)
     sheet.disc(size, 6, ORDER_FILL[face.kind])
     token = sheet.finish()
     width, px = token.width, look.px
     if face.modifier:
-        _stamp(token, glyph(face.kind, px(size * 0.36)), (width / 2, width * 0.31), INK)
-        _write(token, (width / 2, width * 0.87), face.modifier, px(size * 0.5), INK)
+        stamp(token, glyph(face.kind, px(size * 0.36)), (width / 2, width * 0.31), INK)
+        write(token, (width / 2, width * 0.87), face.modifier, px(size * 0.5), INK)
     else:
-        _stamp(token, glyph(face.kind, px(size * 0.52)), (width / 2, width / 2), INK)
+        stamp(token, glyph(face.kind, px(size * 0.52)), (width / 2, width / 2), INK)
     if face.star:
         at = (width * 0.81, width * 0.19)
-        _stamp(token, glyph("star", px(size * 0.44)), at, INK)
-        _stamp(token, glyph("star", px(size * 0.33)), at, GOLD)
+        stamp(token, glyph("star", px(size * 0.44)), at, INK)
+        stamp(token, glyph("star", px(size * 0.33)), at, GOLD)
     return token
 
 
@@ -176,7 +133,7 @@ def order(
 def power_token(look: Look, house: str, size: float = 36) -> Image.Image:
     """A power token: a six-sided piece in the colour of a house with its sigil."""
     livery = look.livery(house)
-    sheet = _Sheet(look, size, size)
+    sheet = Sheet(look, size, size)
     for inset, fill in ((0.0, (*PAPER, 235)), (1.0, INK), (2.6, livery.colour)):
         r, m = size / 2 - inset, size / 2
         low, high = m + r * 0.52, m - r * 0.52
@@ -184,7 +141,7 @@ def power_token(look: Look, house: str, size: float = 36) -> Image.Image:
         sheet.polygon(corners, fill)
     token = sheet.finish()
     middle = token.width / 2, token.height / 2
-    _stamp(token, glyph(house, look.px(size * 0.6)), middle, livery.ink)
+    stamp(token, glyph(house, look.px(size * 0.6)), middle, livery.ink)
     return token
 
 
@@ -192,7 +149,7 @@ def power_token(look: Look, house: str, size: float = 36) -> Image.Image:
 def keep(look: Look, house: str | None, strength: int) -> Image.Image:
     """The strength of a garrison (rim in the colour of its house) or of a neutral force (grey)."""
     width, height = (34, 40) if house else (46, 52)
-    sheet = _Sheet(look, width, height)
+    sheet = Sheet(look, width, height)
     rim = look.livery(house).colour if house else (160, 156, 150)
     fill, ink = (PAPER, INK) if house else (STONE, PAPER)
     for inset, shade in ((0.0, (*PAPER, 235)), (1.0, INK), (2.4, rim), (5.6, INK), (6.4, fill)):
@@ -202,7 +159,7 @@ def keep(look: Look, house: str | None, strength: int) -> Image.Image:
     token = sheet.finish()
     size = 27 if house else 36
     at = (token.width / 2, token.height * 0.47 + look.px(size) * 0.33)
-    _write(token, at, str(strength), look.px(size), ink)
+    write(token, at, str(strength), look.px(size), ink)
     return token
 
 
@@ -210,30 +167,23 @@ def keep(look: Look, house: str | None, strength: int) -> Image.Image:
 def battle(look: Look, winner: str | None) -> Image.Image:
     """Crossed swords; a battle that is decided shows the sigil of its winner, too."""
     width, height = (74, 52) if winner else (56, 56)
-    sheet = _Sheet(look, width, height)
+    sheet = Sheet(look, width, height)
     small = min(width, height)
     for inset, fill in ((0.0, PAPER), (2.0, INK), (3.5, RED)):
         sheet.disc(small, inset, fill)
     mark = sheet.finish()
     middle = small / 2 * look.times
-    _stamp(mark, glyph("battle", look.px(small * 0.62)), (middle, middle), PAPER)
+    stamp(mark, glyph("battle", look.px(small * 0.62)), (middle, middle), PAPER)
     if winner:
         badge = sigil(look, winner, 36)
         at = mark.width - badge.width, mark.height - badge.height
-        _stamp(mark, _disc_mask(badge.width + look.px(4)), _middle(at, badge), PAPER)
+        stamp(mark, disc_mask(badge.width + look.px(4)), _middle(at, badge), PAPER)
         mark.paste(badge, at, badge)
     return mark
 
 
 def _middle(at: tuple[int, int], piece: Image.Image) -> tuple[float, float]:
     return at[0] + piece.width / 2, at[1] + piece.height / 2
-
-
-@lru_cache(64)
-def _disc_mask(size: int) -> Image.Image:
-    large = Image.new("L", (size * FINE, size * FINE))
-    ImageDraw.Draw(large).ellipse((0, 0, size * FINE - 1, size * FINE - 1), fill=255)
-    return large.reduce(FINE)
 
 
 @lru_cache(KEPT)
@@ -247,8 +197,8 @@ def burnt(look: Look, house: str | None, face: Face) -> Image.Image:
     pen.line((low, low, high, high), fill=PAPER, width=look.px(8))
     pen.line((low, low, high, high), fill=RED, width=look.px(5))
     at = (token.width * 0.74, token.height * 0.3)
-    _stamp(pale, glyph("raid", look.px(27)), at, PAPER)
-    _stamp(pale, glyph("raid", look.px(21)), at, FLAME)
+    stamp(pale, glyph("raid", look.px(27)), at, PAPER)
+    stamp(pale, glyph("raid", look.px(21)), at, FLAME)
     return pale
 
 
@@ -261,20 +211,20 @@ def tally(look: Look, house: str, kind: str, things: tuple[tuple[str, int], ...]
     height, badge, cell, digit = 34, 25, 27, 11
     widths = [cell + (digit if count > 1 else 0) for _, count in shown]
     width = badge + sum(widths) + 13
-    sheet = _Sheet(look, width, height)
+    sheet = Sheet(look, width, height)
     for inset, fill in ((0.0, PAPER), (1.0, edge), (3.4, livery.colour)):
         sheet.plate((width, height), inset, 17 - inset, fill)
     sheet.disc(height, 0, PAPER)
     sheet.disc(height, 1, edge)
     plate = sheet.finish()
     f = look.times
-    _write(plate, (height / 2 * f, (height / 2 + 11) * f), sign, look.px(34), PAPER)
+    write(plate, (height / 2 * f, (height / 2 + 11) * f), sign, look.px(34), PAPER)
     left = badge + 6
     for (thing, count), room in zip(shown, widths, strict=True):
         middle = (left + cell / 2) * f, height / 2 * f
-        _stamp(plate, glyph(thing, look.px(22)), middle, livery.ink)
+        stamp(plate, glyph(thing, look.px(22)), middle, livery.ink)
         if count > 1:
             at = (left + cell + digit / 2 - 4) * f, (height - 8) * f
-            _write(plate, at, str(count), look.px(24), livery.ink)
+            write(plate, at, str(count), look.px(24), livery.ink)
         left += room
     return plate

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
     from PIL import Image
 
-    from bot.render.board import Area, Box, Point
-    from bot.render.paint.lens import Lens
+    from bot.render.agot.board import Area, Box, Point
+    from bot.render.agot.paint.lens import Lens
     from bot.render.palettes import Colour
 
 CROWN: Colour = (122, 82, 8)
@@ -41,13 +41,13 @@ def label(lens: Lens, sheet: Image.Image, over: Sequence[Point] | None = None) -
                 at,
                 line,
                 font=font(face, size),
-                fill=(*(colours.sea_ink if at_sea else INK), 255),
+                fill=(*(colours.ground["sea_ink"] if at_sea else INK), 255),
                 anchor="mm",
                 stroke_width=lens.look.px(2),
                 stroke_fill=(
-                    (*blend(colours.sea, PAPER, 0.25), 200)
+                    (*blend(colours.ground["sea"], PAPER, 0.25), 200)
                     if at_sea
-                    else (*blend(colours.land, PAPER, 0.5), 225)
+                    else (*blend(colours.ground["land"], PAPER, 0.5), 225)
                 ),
             )
         if area.place.icons:
@@ -151,6 +151,7 @@ def _harbour(lens: Lens, sheet: Image.Image, at: Point) -> None:
     colours = lens.look.colours
     pen = ImageDraw.Draw(sheet)
     disc(pen, (x, y), lens.look.px(17), (*INK, 255))
-    disc(pen, (x, y), lens.look.px(14), (*blend(colours.sea, PAPER, 0.6), 255))
+    disc(pen, (x, y), lens.look.px(14), (*blend(colours.ground["sea"], PAPER, 0.6), 255))
     mark = glyph("anchor", lens.look.px(20))
-    sheet.paste((*colours.sea_ink, 255), (x - mark.width // 2, y - mark.height // 2), mark)
+    corner = x - mark.width // 2, y - mark.height // 2
+    sheet.paste((*colours.ground["sea_ink"], 255), corner, mark)

@@ -1,0 +1,33 @@
+"""How large and in which colours a game is drawn.
+
+Sizes are given in pixels of the whole board at its plain size; `Look.px` turns them into pixels of
+the picture at hand, so that an enlarged picture is no crop but a larger drawing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.render.palettes import DEFAULT, Livery, Palette, load_palette
+
+
+@dataclass(frozen=True)
+class Look:
+    """A game's assets, a palette, and how many times larger than on the full map pieces are."""
+
+    board: str
+    palette: str = DEFAULT
+    times: float = 1.0
+
+    def px(self, size: float) -> int:
+        """A size of the full map in pixels of this picture, at least one."""
+        return max(1, round(size * self.times))
+
+    @property
+    def colours(self) -> Palette:
+        """The colours that are painted with."""
+        return load_palette(self.board, self.palette)
+
+    def livery(self, house: str) -> Livery:
+        """How a house is told apart."""
+        return self.colours.houses[house]
