@@ -146,7 +146,7 @@ class GameCog(
         """Suggest readings other than the usual ones, for what is typed last."""
         rules, say = self._rules(interaction), await self.desk.voice_of(interaction)
         offers = {
-            f"{name}={reading}": f"{ruling_name(name, say)}: {reading_name(reading, say)}"
+            f"{name}={reading}": f"{ruling_name(name, say)}: {reading_name(name, reading, say)}"
             for name, readings in (rules.rulings.items() if rules is not None else ())
             for reading in readings[1:]
         }

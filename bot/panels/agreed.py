@@ -16,7 +16,7 @@ def options_line(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> str:
     """Say which options of its rules, and which unusual rulings, a game is played with."""
     words = [option_words(name, value, voice) for name, value in info.options.items()]
     words += [
-        f"{ruling_name(name, voice)}: {reading_name(reading, voice)}"
+        f"{ruling_name(name, voice)}: {reading_name(name, reading, voice)}"
         for name, reading in info.rulings.items()
         if reading not in ruleset.rulings.get(name, ())[:1]
     ]

@@ -125,9 +125,10 @@ def ruling_name(name: str, say: Voice) -> str:
     return say(f"ruling-{name}") if say.knows(f"ruling-{name}") else readable(name)
 
 
-def reading_name(reading: str, say: Voice) -> str:
+def reading_name(name: str, reading: str, say: Voice) -> str:
     """Name a reading of a ruling."""
-    return say(f"reading-{reading}") if say.knows(f"reading-{reading}") else readable(reading)
+    id = f"reading-{name}-{reading}"
+    return say(id) if say.knows(id) else readable(reading)
 
 
 def reading_choices(
@@ -138,7 +139,7 @@ def reading_choices(
     return [
         Choice(
             reading,
-            reading_name(reading, say),
+            reading_name(name, reading, say),
             say("reading-usual") if reading == first else None,
             chosen=reading == agreed.get(name),
         )

@@ -188,7 +188,7 @@ class SettingUp:
                 Choice(
                     one,
                     offers.ruling_name(one, say),
-                    offers.reading_name(info.rulings.get(one, ruleset.rulings[one][0]), say),
+                    offers.reading_name(one, info.rulings.get(one, ruleset.rulings[one][0]), say),
                     chosen=one == name,
                 )
                 for one in names[at : at + OPTIONS]

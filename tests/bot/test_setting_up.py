@@ -72,9 +72,9 @@ async def test_a_game_is_chosen_with_what_fits_it(bot: Served) -> None:
     assert [c["value"] for c in options] == ["tides_of_battle=true"]
     more = await ada.autocomplete("game new", "options", "tides_of_battle=true, texts", CHANNEL)
     assert [c["value"] for c in more] == ["tides_of_battle=true, house_card_abilities=false"]
-    readings = await ada.autocomplete("game new", "rulings", "every step", CHANNEL)
+    readings = await ada.autocomplete("game new", "rulings", "march", CHANNEL)
     assert "march-supply=every-step" in [c["value"] for c in readings]
-    foreign = await ada.autocomplete("game new", "rulings", "every", CHANNEL, ruleset="inis")
+    foreign = await ada.autocomplete("game new", "rulings", "march", CHANNEL, ruleset="inis")
     assert "march-supply=every-step" not in [c["value"] for c in foreign]
 
 
@@ -121,7 +121,7 @@ async def test_the_host_sets_everything_by_the_card(bot: Served) -> None:
     terms = Terms.of(info.terms)
     assert (terms.together, terms.grace, terms.at_deadline) == (86400, 300, "wait")
     said = (await card(bot)).text
-    for words in ("4 players", "with Tides", "24 hours", "the game waits, and the host", "Every"):
+    for words in ("4 players", "with Tides", "24 hours", "the game waits, and", "before their"):
         assert words in said
 
 
@@ -265,6 +265,7 @@ async def test_without_pictures_there_are_words(bot: Served) -> None:
     await use(ada, "game practice")
     await use(ada, "game start")
     clicker = Clicker(ada, random.Random(1))
+    told: list[Seen] = []
     for _ in range(30):
         await clicker.answer(await clicker.panel())
         await bot.settled()
