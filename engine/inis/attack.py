@@ -70,6 +70,11 @@ async def answer_attack(s: Table, seat: Seat, target: Seat) -> None:
     if not hills and (must == "clan" or not cards):
         await _lose_clan(s, target, None)
         return
+    if not hills and must in ("both", "card") and len(cards) == 1:
+        await discard_unseen(s, target, cards[0])
+        if must == "both":
+            await _lose_clan(s, target, None)
+        return
     answer = await ask(
         target,
         "attacked",

@@ -10,6 +10,7 @@ from engine.kernel.state import stage
 
 from . import maneuvers
 from .box import Seat
+from .choosing import choose
 from .clans import exposed, remove
 from .playing import discard, respond
 from .state import Table
@@ -145,7 +146,7 @@ async def _from_cauldron(s: Table, seat: Seat) -> None:
     clash = s.clash
     assert clash is not None
     most = min(3, clash["cauldrons"][seat])
-    number: int = await ask(
+    number: int = await choose(
         seat, "cauldron", Amount(0, most), area=f"area:{clash['territory']}", most=most
     )
     del clash["cauldrons"][seat]

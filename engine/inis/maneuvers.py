@@ -12,6 +12,7 @@ from engine.kernel.state import stage
 from .attack import attack, attack_options
 from .box import Seat, Territory
 from .cards.registry import MANEUVERS
+from .choosing import choose
 from .clans import exposed, exposed_seats, move
 from .playing import announce, finish, play_response, respond
 from .shapes import Leaving, Tree, clan_counts, under
@@ -129,7 +130,7 @@ async def withdraw(s: Table, seat: Seat) -> None:
     clash = s.clash
     assert clash is not None
     territory = clash["territory"]
-    answer = await ask(
+    answer = await choose(
         seat,
         "withdraw",
         Leaving({territory: exposed(s, seat)}, {territory: refuges(s, seat, territory)}, 1, "8.11"),

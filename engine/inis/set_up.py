@@ -11,6 +11,7 @@ from engine.kernel.state import stage
 
 from . import assembly
 from .box import KINDS, Box, Seat, Territory
+from .choosing import choose
 from .flock import toss
 from .lattice import Location
 from .state import Table
@@ -77,7 +78,7 @@ async def capital(s: Table) -> None:
         for t in s.places
         if s.box.territories[t].citadels or s.rules("capital-in-the-swamp", "allowed")
     ]
-    s.capital = await ask(s.brenn, "capital", OneOf.named({f"area:{t}": t for t in allowed}))
+    s.capital = await choose(s.brenn, "capital", OneOf.named({f"area:{t}": t for t in allowed}))
     s.add_sanctuary(s.capital)
     s.tell("capital", seat=f"seat:{s.brenn}", area=f"area:{s.capital}")
     await toss(s)

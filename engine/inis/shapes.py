@@ -110,6 +110,13 @@ class Leaving(Moves):
         answer = super().some(rng)
         return answer if self.check(answer) is None else self.safe()
 
+    def forced(self) -> dict[str, Any] | None:
+        """Return the only departure there is: of all clans there, to the only place in reach."""
+        ((origin, units), *others) = self.origins.items()
+        if others or units[CLAN] != self._least or len(self._reach[origin]) != 1:
+            return None
+        return self.safe()
+
     def safe(self) -> dict[str, Any]:
         """Move as few clans as may be, to the first territory in reach."""
         origin = next(iter(self.origins))

@@ -76,6 +76,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.kernel.shape import copied
+
 from .box import KINDS, Seat, Territory
 from .conditions import conditions, conditions_met
 from .state import Table
@@ -92,8 +94,9 @@ def view(s: Table, seat: Seat | None) -> dict[str, Any]:
             "draft": sorted(s.drafts.get(seat, [])),
             "drawn": sorted(c for d in s.drawing if d["seat"] == seat for c in d["cards"]),
         }
-        seen["known"] = [dict(item) for item in s.known.get(seat, [])]
-    return seen
+        seen["known"] = s.known.get(seat, [])
+    # Whoever keeps a view keeps nothing of the table.
+    return copied(seen)  # type: ignore[no-any-return]  # a dict stays a dict
 
 
 def _public(s: Table) -> dict[str, Any]:
@@ -218,4 +221,4 @@ def snapshot(s: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         shot["drawing"] = [dict(d) for d in s.drawing]
     if events:
         shot["events"] = [dict(e) for e in events]
-    return shot
+    return copied(shot)  # type: ignore[no-any-return]  # a dict stays a dict

@@ -59,6 +59,7 @@ def test_e3_brenn_unchanged() -> None:
 def test_e4_draft_freedom() -> None:
     """E4: a card kept in one step may be passed in the next."""
     table = given(clans={"moor": "G1"}, assembly_step="deal")
+    kept: dict[str, list[str]] = {}
     for _ in range(2):
         table.asked("green", "blue", "orange", "white", kind="draft")
         kept = {x: list(table.state.drafts[x]) for x in table.state.seats}

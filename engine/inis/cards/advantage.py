@@ -9,7 +9,6 @@ from engine.inis.knowledge import joined_hand, left_hand, remember
 from engine.inis.shapes import NO_CHOICE, Choices, Options
 from engine.inis.state import Table
 from engine.inis.tales import draw_tales
-from engine.kernel.asking import ask
 from engine.kernel.shapes import OneOf, SomeOf
 
 from .action import declare_leaving, depart, hand_over, own_tale, show_cards, steal
@@ -205,7 +204,7 @@ async def offerings(s: Table, seat: Seat, choices: Choices) -> Choices:
     cards = sorted(s.hand(seat, "action"))
     if not cards:
         return {"number": 0, "cards": []}
-    given = await ask(seat, "offering", SomeOf("card", cards, 1, len(cards)))
+    given = await choose(seat, "offering", SomeOf("card", cards, 1, len(cards)))
     return {"number": len(given), "cards": given}
 
 
