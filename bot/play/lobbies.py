@@ -1,0 +1,184 @@
+"""Games before they begin: opened, set up, joined, left, started; and where they are found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.store import games
+from bot.store.games import GameInfo
+from engine.kernel.game import Game
+from engine.kernel.ruleset import Ruleset
+from engine.kernel.shape import Chooser
+
+from . import lobby
+from .hall import Hall
+from .seating import Seating
+from .table import Table
+from .trouble import trouble
+
+
+class Lobbies:
+    """What can be done about games that have not begun.
+
+    Every method raises Trouble for what cannot be done, and then nothing has changed.
+    """
+
+    seats: Seating
+
+    def __init__(self, hall: Hall, *, rng: Chooser, now: Callable[[], float]) -> None:
+        self._hall = hall
+        self._rng = rng
+        self._now = now
+
+    @property
+    def rulesets(self) -> Mapping[str, Ruleset[Any]]:
+        """The games on offer."""
+        return self._hall.rulesets
+
+    def ruleset(self, id: str) -> Ruleset[Any]:
+        """Return one of the games on offer.
+
+        Raises Trouble if there is none of this name.
+        """
+        return self._hall.ruleset(id)
+
+    async def new_game(
+        self,
+        *,
+        host: int,
+        host_name: str,
+        guild: int,
+        channel: int,
+        ruleset: str,
+        options: Mapping[str, Any],
+        rulings: Mapping[str, str],
+        terms: Mapping[str, Any] | None = None,
+    ) -> GameInfo:
+        """Lay a table in a channel, with its host at it.
+
+        ``terms`` are fields of :class:`Terms`, those that are not the usual ones.
+        """
+        async with self._hall.changing(None) as session:
+            game = await lobby.create(
+                session,
+                self._hall.ruleset(ruleset),
+                host=host,
+                host_name=host_name,
+                guild=guild,
+                channel=channel,
+                options=options,
+                rulings=rulings,
+                terms=terms or {},
+                now=self._now(),
+            )
+            await lobby.follow(session, None, game, self._now())
+        return await self.info(game)
+
+    async def join(self, game: int, user: int, name: str, seat: str | None = None) -> GameInfo:
+        """Take a seat, or another one; without naming it, a free one when the game starts."""
+        async with self._hall.in_lobby(game) as (session, info):
+            await lobby.join(session, info, user, name, seat)
+        return await self.info(game)
+
+    async def leave(self, game: int, user: int) -> GameInfo:
+        """Leave before the game starts; when nobody is left, it is closed.
+
+        A running game is left with ``seats.leave``.
+        """
+        async with self._hall.in_lobby(game) as (session, info):
+            await lobby.leave(session, info, user)
+        return await self.info(game)
+
+    async def set_terms(self, game: int, user: int, terms: Mapping[str, Any]) -> GameInfo:
+        """Let the host agree upon other terms before the game starts."""
+        async with self._hall.in_lobby(game) as (session, info):
+            await lobby.set_terms(session, info, user, terms)
+        return await self.info(game)
+
+    async def set_up(
+        self,
+        game: int,
+        user: int,
+        *,
+        options: Mapping[str, Any] | None = None,
+        rulings: Mapping[str, str] | None = None,
+    ) -> GameInfo:
+        """Let the host choose other options and rulings before the game starts, those named."""
+        async with self._hall.in_lobby(game) as (session, info):
+            ruleset = self._hall.ruleset(info.ruleset)
+            await lobby.set_up(
+                session, info, ruleset, user, options=options or {}, rulings=rulings or {}
+            )
+        return await self.info(game)
+
+    async def add_practice(self, game: int, user: int, number: int | None = None) -> GameInfo:
+        """Let the host fill free seats with the computer, all of them or a number."""
+        async with self._hall.in_lobby(game) as (session, info):
+            await lobby.add_practice(session, info, user, number)
+        return await self.info(game)
+
+    async def remove_practice(self, game: int, user: int) -> GameInfo:
+        """Let the host send the computer away from all its seats."""
+        async with self._hall.in_lobby(game) as (session, info):
+            await lobby.remove_practice(session, info, user)
+        return await self.info(game)
+
+    async def remove(self, game: int, host: int, user: int) -> GameInfo:
+        """Let the host send somebody away before the game starts."""
+        async with self._hall.in_lobby(game) as (session, info):
+            lobby.require_host(info, host)
+            await lobby.leave(session, info, user)
+        return await self.info(game)
+
+    async def hand_over(self, game: int, host: int, user: int) -> None:
+        """Let the host make another player the host, before the game starts or while it runs."""
+        if (await self.info(game)).phase != "lobby":
+            await self.seats.hand_over(game, host, user)
+            return
+        async with self._hall.in_lobby(game) as (session, info):
+            await lobby.hand_over(session, info, host, user)
+
+    async def start(self, game: int, user: int) -> GameInfo:
+        """Let the host begin; whoever has no seat gets one at random."""
+        async with self._hall.lock(game):
+            async with self._hall.changing(game) as session:
+                info = await lobby.find_lobby(session, game)
+                info = await lobby.draw_seats(session, info, user, self._rng, self._now())
+                table = await Table.begin(
+                    session, info, self._hall.ruleset(info.ruleset), self._now()
+                )
+            self._hall.keep(table)
+            await self._hall.pump(table)
+        return await self.info(game)
+
+    async def preview(self, game: int) -> Mapping[str, Any]:
+        """Return what everybody will see of a game when it begins, from what is agreed so far."""
+        info = await self.info(game)
+        if info.phase != "lobby":
+            raise trouble("already-started")
+        ruleset = self._hall.ruleset(info.ruleset)
+        return Game.new(ruleset, info.options, info.seats, info.rulings).view(None)
+
+    async def info(self, game: int) -> GameInfo:
+        """Return what was agreed and who plays.
+
+        Raises NoSuchGame.
+        """
+        async with self._hall.reading(None) as session:
+            return await lobby.find(session, game)
+
+    async def game_in_channel(self, channel: int) -> GameInfo | None:
+        """Return the open game of a channel, else the last one that ended there."""
+        async with self._hall.reading(None) as session:
+            return await games.find_in_channel(session, channel)
+
+    async def games_of(self, user: int) -> list[GameInfo]:
+        """Return the games that a user waits for or plays."""
+        async with self._hall.reading(None) as session:
+            return await games.find_of_user(session, user)
+
+    async def games_in(self, guild: int) -> list[GameInfo]:
+        """Return the games of a server that wait for players or run."""
+        async with self._hall.reading(None) as session:
+            return await games.list_running_in(session, guild)
