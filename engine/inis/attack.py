@@ -99,7 +99,7 @@ def _answers(s: Table, target: Seat, context: Context, must: str) -> Options:
     cards = sorted(s.hand(target, "action"))
     found: Options = {}
     if must == "choose" or (must == "clan" or (must == "both" and not cards)):
-        at_risk = {"seat": target, "area": context["area"]}
+        at_risk = {"seat": target, "area": context["area"], "fled": False}
         saving = replies(s, "clan-at-risk", at_risk, target)
         if saving:
             found["choice:lose-clan", "choice:plainly"] = {"do": "clan", "card": None}

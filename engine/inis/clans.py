@@ -60,7 +60,7 @@ async def remove(
     """
     if not s.there(owner, territory):
         return False
-    context: Context = {"seat": owner, "area": territory}
+    context: Context = {"seat": owner, "area": territory, "fled": False}
     answers = not lost or s.rules("lost-clans-removed", "yes")
     if answers:
         reply = await _at_risk(s, context, reply)

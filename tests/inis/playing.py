@@ -136,6 +136,7 @@ def assert_placed_by_rule(s: Table) -> None:
     if s.clash is not None:
         here, protected = s.clash["territory"], s.clash["protected"]
         assert all(0 <= n <= s.there(x, here) for x, n in protected.items())
+        assert all(0 <= n <= BOX.figures.clans for n in s.clash["cauldrons"].values())
         assert sum(protected.values()) <= s.shelter(here)
 
 

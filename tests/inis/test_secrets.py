@@ -190,7 +190,7 @@ def test_a_secret_shows_nowhere(name: str, players: int) -> None:
     """Others see the same, are asked the same at the same time, and are told the same."""
     rng = random.Random(f"{name}/{players}")
     tried = steps = 0
-    for seed in range(3):
+    for seed in range(4):
         game = begin({"players": players}, keep_rests=True)
         play = random.Random(f"game/{players}/{seed}")
         for _ in range(400):
@@ -206,7 +206,7 @@ def test_a_secret_shows_nowhere(name: str, players: int) -> None:
             assert_look_the_same(*pair)
             steps += go_on_together(*pair, rng)
             tried += 1
-    assert tried > 8, tried
+    assert tried > 5, tried
     assert steps > 30, steps
 
 

@@ -363,8 +363,8 @@ def elsewhere(s: Table, seat: Seat, risk: Context) -> Options:
 
 
 def has_elsewhere(s: Table, seat: Seat, risk: Context) -> bool:
-    """Tell whether the clan is the player's, and there is somewhere to flee to."""
-    return own_clan(s, seat, risk) and bool(elsewhere(s, seat, risk))
+    """Tell whether the clan is the player's, has not fled yet, and could flee somewhere."""
+    return own_clan(s, seat, risk) and not risk["fled"] and bool(elsewhere(s, seat, risk))
 
 
 @response("clan-at-risk", "diarmuid-and-grainne", elsewhere, may=has_elsewhere)
@@ -372,6 +372,7 @@ def has_elsewhere(s: Table, seat: Seat, risk: Context) -> bool:
 async def diarmuid_and_grainne(s: Table, seat: Seat, choices: Choices, risk: Context) -> None:
     """The clan that has just been removed appears elsewhere."""
     clash, territory = s.clash, choices["territory"]
+    risk["fled"] = True
     if clash is not None and clash["territory"] == risk["area"]:
         clash["back"][seat] = clash["back"].get(seat, 0) + 1
         if clash["cauldrons"].get(seat):
