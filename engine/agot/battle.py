@@ -10,7 +10,7 @@ from .abilities import registry
 from .box import ROUTED, Area, Card, House
 from .reach import supports_into
 from .state import Table, Units
-from .strength import SIEGE_STRENGTH, UNIT_STRENGTH, support_bonus
+from .strength import support_bonus, unit_strength
 
 Side = Literal["attacker", "defender"]
 
@@ -50,14 +50,26 @@ class Strength:
         return {**side, "total": self.total}
 
 
+@dataclass(frozen=True, slots=True)
+class Soldier:
+    """One unit that counts in a combat."""
+
+    unit: str
+    owner: House
+    side: House
+    """The combatant that it fights for."""
+    supporting: bool = False
+    """Whether it stands in a supporting area, not among those that fight."""
+
+
 class Battle:
     """The combat that is going on, read from ``s.combat``.
 
     ``s.combat`` holds: ``area``, ``from``, ``attacker``, ``defender``, ``attackers`` (units),
     ``modifier`` (of the March order), ``support`` (side by house, or by its areas), ``cards`` (by
-    house, once revealed), ``blade`` (who used it for strength, or None), ``tides`` (card by house)
-    with ``tides_shown``, ``winner``, and ``fought`` (the attackers that are left, once they are
-    back in an area).
+    house, once revealed), ``cancelled`` (houses whose card has lost its ability), ``blade`` (who
+    used it for strength, or None), ``tides`` (card by house) with ``tides_shown``, ``winner``, and
+    ``fought`` (the attackers that are left, once they are back in an area).
     """
 
     __slots__ = ("c", "s")
@@ -100,6 +112,12 @@ class Battle:
         """Return the combatants in turn order as it is at this moment (16.5.16)."""
         return [h for h in self.s.turn_order if h in (self.attacker, self.defender)]
 
+    def in_card_order(self) -> list[House]:
+        """Return the combatants in the order in which abilities of one moment are used."""
+        if self.s.rulings.get("ability-order") != "fiefdoms":
+            return self.in_turn_order()
+        return [h for h in self.s.tracks["fiefdoms"] if h in (self.attacker, self.defender)]
+
     def opponent(self, house: House) -> House:
         """Return the other combatant."""
         return self.defender if house == self.attacker else self.attacker
@@ -136,9 +154,18 @@ class Battle:
         cards: dict[House, Card | None] = self.c["cards"]
         return cards.get(house)
 
-    def has(self, house: House, card: Card) -> bool:
+    def ability(self, house: House) -> str | None:
+        """Return the ability of a combatant's card, unless abilities do not count or it is gone."""
+        card = self.card(house)
+        if card is None or not self.s.options["house_card_abilities"]:
+            return None
+        return (
+            None if house in self.c.get("cancelled", ()) else self.s.box.house_cards[card].ability
+        )
+
+    def has(self, house: House, ability: str) -> bool:
         """Tell whether a combatant fights with a card whose ability counts."""
-        return self.s.options["house_card_abilities"] and self.card(house) == card
+        return self.ability(house) == ability
 
     # -- support --------------------------------------------------------------------------------
 
@@ -162,28 +189,32 @@ class Battle:
 
     # -- strength -------------------------------------------------------------------------------
 
-    def unit_strength(self, house: House, owner: House, unit: str) -> int:
-        """Return what one unrouted unit of ``owner`` is worth on a combatant's side (1.13)."""
-        if unit == "siege-engine":
-            storming = house == self.attacker and self.area in self.s.box.castles
-            return SIEGE_STRENGTH if storming else 0
-        strength = UNIT_STRENGTH[unit]
+    def unit_strength(self, soldier: Soldier) -> int:
+        """Return what one unrouted unit is worth to the combatant it fights for (1.13)."""
+        storming = soldier.side == self.attacker and self.area in self.s.box.castles
+        strength = unit_strength(
+            self.s, soldier.unit, storming=storming, supporting=soldier.supporting
+        )
+        if soldier.unit == "siege-engine":
+            return strength
         for other in self._modifiers_in_order():
-            change = registry.UNITS.get(self.card(other) or "")
-            if change is not None and self.s.options["house_card_abilities"]:
-                strength = change(self, other, strength, unit, owner, house)
+            change = registry.UNITS.get(self.ability(other) or "")
+            if change is not None:
+                strength = change(self, other, strength, soldier)
         return strength
 
     def _modifiers_in_order(self) -> list[House]:
-        """17.8 Turn order, unless Salladhor Saan is ruled to have the last word."""
-        order = self.in_turn_order()
-        if self.s.rulings["salladhor-and-victarion"] == "salladhor-last":
+        """17.8 The usual order, unless Salladhor Saan is ruled to have the last word."""
+        order = self.in_card_order()
+        if self.s.rulings.get("salladhor-and-victarion") == "salladhor-last":
             order.sort(key=lambda h: self.card(h) == "salladhor-saan")
         return order
 
-    def _units_strength(self, house: House, owner: House, units: Mapping[str, int]) -> int:
+    def _units_strength(
+        self, house: House, owner: House, units: Mapping[str, int], *, supporting: bool = False
+    ) -> int:
         return sum(
-            count * self.unit_strength(house, owner, unit)
+            count * self.unit_strength(Soldier(unit, owner, house, supporting))
             for unit, count in units.items()
             if not unit.startswith(ROUTED)
         )
@@ -202,7 +233,8 @@ class Battle:
     def _support(self, house: House) -> int:
         s = self.s
         return sum(
-            self._units_strength(house, s.owner[a], s.units[a]) + support_bonus(s, a)
+            self._units_strength(house, s.owner[a], s.units[a], supporting=True)
+            + support_bonus(s, a)
             for a in self.supporting(house)
         )
 
@@ -214,8 +246,8 @@ class Battle:
         strength = self.s.box.house_cards[card].strength
         if self.has(self.opponent(house), "balon-greyjoy"):
             strength = 0
-        change = registry.STRENGTH.get(card)
-        if change is not None and self.s.options["house_card_abilities"]:
+        change = registry.STRENGTH.get(self.ability(house) or "")
+        if change is not None:
             strength += change(self, house)
         return strength
 
@@ -226,8 +258,8 @@ class Battle:
         if card is not None:
             facts = self.s.box.house_cards[card]
             swords, towers = facts.swords, facts.towers
-            change = registry.ICONS.get(card)
-            if change is not None and self.s.options["house_card_abilities"]:
+            change = registry.ICONS.get(self.ability(house) or "")
+            if change is not None:
                 more_swords, more_towers = change(self, house)
                 swords, towers = swords + more_swords, towers + more_towers
         drawn = self.c["tides"].get(house)

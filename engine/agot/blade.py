@@ -14,7 +14,7 @@ from .box import House
 async def tides_of_battle(b: Battle) -> None:
     """15.6 Attacker, then defender draw; the Blade may redraw; the cards are revealed."""
     s = b.s
-    if not s.options["tides_of_battle"]:
+    if not s.options.get("tides_of_battle", False):
         return
     deck = s.decks["tides-of-battle"]
     b.c["tides"] = {b.attacker: deck[0], b.defender: deck[1]}

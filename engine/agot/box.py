@@ -42,6 +42,8 @@ class HouseCardFacts(_Fact):
     strength: int = Field(ge=0, le=4)
     swords: int = Field(ge=0)
     towers: int = Field(ge=0)
+    ability: str | None = None
+    """The name of what its text does; several cards may do the same."""
 
 
 class OrderFacts(_Fact):
@@ -60,6 +62,8 @@ class WesterosFacts(_Fact):
     copies: int
     icons: int
     bans: str | None = None
+    lasting: Literal["footmen-do-not-support"] | None = None
+    """What holds for as long as the card lies there."""
     chooser: Track | None = None
     options: tuple[str, ...] = ()
 
@@ -79,6 +83,7 @@ class PlayersFacts(_Fact):
 
     houses: tuple[House, ...]
     stars: tuple[int, ...]
+    castles_to_win: int
     tracks: Mapping[Track, tuple[House, ...]]
     neutral: Mapping[Area, int | Literal["closed"]]
 
@@ -94,20 +99,27 @@ class Figures(_Fact):
     """Set-up and the figures that stand on no card."""
 
     rounds: int
-    castles_to_win: int
     starting_power: int
     power_tokens: int
-    port_ships: int
+    port_ships: int = 0
     wildling_track: tuple[int, ...]
     wildling_start: int
-    wildling_setback: int
-    garrison: int
+    wildling_setback: int = 0
+    garrison: int = 0
+    full_threat_attacks: bool = True
+    """Whether the wildlings attack as soon as their threat reaches the end of its track."""
+    cards_that_return: int
+    """How many of seven House cards come back to a hand when the last one has been played."""
     supply_limits: tuple[tuple[int, ...], ...]
     pieces: Mapping[str, int]
     costs: Mapping[str, int]
     upgrades: Mapping[str, int]
     points: Mapping[str, int]
     orders: Mapping[str, OrderFacts]
+    orders_optional: bool = False
+    """Whether an area with units may be left without an order."""
+    no_order: Mapping[str, Literal["sea", "island"]] = {}
+    """Types of orders that may not be placed at sea, or on a land area that borders no other."""
     players: Mapping[int, PlayersFacts]
     start: Mapping[House, StartFacts]
 
@@ -115,6 +127,7 @@ class Figures(_Fact):
 class Box(_Fact):
     """Everything printed, and look-ups derived from it."""
 
+    edition: str
     areas: Mapping[Area, AreaFacts]
     figures: Figures
     house_cards: Mapping[Card, HouseCardFacts]
@@ -202,6 +215,17 @@ class Box(_Fact):
         return frozenset(t for t, o in self.figures.orders.items() if o.special)
 
     @cached_property
+    def barred(self) -> frozenset[tuple[Area, str]]:
+        """Areas, each with a type of order that may not be placed there."""
+        places = {
+            "sea": [a for a, facts in self.areas.items() if facts.kind == "sea"],
+            "island": [a for a in self.lands if not self.land_borders[a]],
+        }
+        return frozenset(
+            (a, t) for t, where in self.figures.no_order.items() for a in places[where]
+        )
+
+    @cached_property
     def cards_of(self) -> dict[House, tuple[Card, ...]]:
         """The seven House cards of every house, sorted."""
         houses: dict[House, list[Card]] = {}
@@ -216,8 +240,8 @@ class Box(_Fact):
 
     @cached_property
     def decks(self) -> dict[str, tuple[Card, ...]]:
-        """The cards of every deck, unshuffled."""
-        return {
+        """The cards of every deck that there is, unshuffled."""
+        decks = {
             **{
                 d: tuple(c.id for c in cs for _ in range(c.copies))
                 for d, cs in self.westeros.items()
@@ -225,26 +249,30 @@ class Box(_Fact):
             "wildlings": self.wildlings,
             "tides-of-battle": tuple(c for c, f in self.tides.items() for _ in range(f.copies)),
         }
+        return {name: cards for name, cards in decks.items() if cards}
 
 
 @lru_cache
 def open_box(edition: str) -> Box:
     """Read and check the data files of an edition (``agot-2e``).
 
+    Not every edition has wildling cards and Tides of Battle.
     Raises pydantic.ValidationError when a file does not hold what it should.
     """
     folder = files(__package__) / "data" / edition
 
     def read(name: str) -> dict[str, Any]:
-        return tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
+        file = folder / f"{name}.toml"
+        return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
     return Box.model_validate(
         {
+            "edition": edition,
             "areas": read("board"),
             "figures": read("setup"),
             "house_cards": read("house_cards"),
             "westeros": read("westeros"),
-            "wildlings": read("wildlings")["cards"],
+            "wildlings": read("wildlings").get("cards", ()),
             "tides": read("tides"),
         }
     )

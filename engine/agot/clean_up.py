@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .battle import Battle
 from .control import take_over
+from .hands import refill
 
 
 def clean_up(b: Battle) -> None:
@@ -14,11 +15,7 @@ def clean_up(b: Battle) -> None:
         _occupy(b, token)
     for house in (b.attacker, b.defender):
         if not s.hand[house]:
-            # 9.9.3 The card just played stays discarded, the other six return.
-            played = b.card(house)
-            s.hand[house] = [c for c in s.discard[house] if c != played]
-            s.discard[house] = [c for c in s.discard[house] if c == played]
-            s.tell("cards-returned", house=f"house:{house}")
+            refill(s, house, b.card(house))
     s.sweep_orders()
 
 

@@ -34,6 +34,7 @@ def begin(s: Table, house: House, origin: Area, area: Area, units: Units) -> Non
         "modifier": s.box.figures.orders[s.orders[origin]].modifier,
         "support": {},
         "cards": {},
+        "cancelled": [],
         "blade": None,
         "tides": {},
         "tides_shown": False,
@@ -61,7 +62,7 @@ async def combat(s: Table) -> None:
     await choose_house_cards(b)
     await abilities(b, registry.CANCEL)
     await abilities(b, registry.IMMEDIATE)
-    if not _ends_early(b):
+    if b.c["winner"] is None:
         await tides_of_battle(b)
         await valyrian_steel_blade(b)
     decide(b)
@@ -83,7 +84,7 @@ async def choose_house_cards(b: Battle) -> None:
     15.7 The Tides of Battle are shuffled right before.
     """
     s = b.s
-    if s.options["tides_of_battle"]:
+    if s.options.get("tides_of_battle", False):
         deck = await chance("shuffle", Shuffle("tides-of-battle", s.box.decks["tides-of-battle"]))
         s.decks["tides-of-battle"] = list(deck["order"])
     chosen = await ask_all(
@@ -106,33 +107,21 @@ def _cards(b: Battle) -> dict[str, Any]:
 
 
 async def abilities(b: Battle, moment: dict[str, registry.Act]) -> None:
-    """9.3.2 The abilities of one moment, in turn order, each finished before the next begins."""
-    if not b.s.options["house_card_abilities"]:
-        return
-    for house in b.in_turn_order():
-        act = moment.get(b.card(house) or "")
+    """9.3.2 The abilities of one moment, in order, each finished before the next begins."""
+    for house in b.in_card_order():
+        act = moment.get(b.ability(house) or "")
         if act is not None:
             await act(b, house)
-
-
-def _ends_early(b: Battle) -> bool:
-    """17.7 Where so ruled, a combat ends when Mace Tyrell has killed the last unit of a side."""
-    if b.s.rulings["mace-tyrell-last-unit"] == "combat-goes-on":
-        return False
-    for house in (b.attacker, b.defender):
-        rival = b.opponent(house)
-        guarded = rival == b.defender and b.area in b.s.garrisons
-        if b.has(house, "mace-tyrell") and not b.units(rival) and not guarded:
-            b.c["winner"] = house
-            return True
-    return False
 
 
 # -- 9.5, 9.6 Final strength and winner -------------------------------------------------------
 
 
 def decide(b: Battle) -> None:
-    """9.6.1 The higher final strength wins; a tie goes to the higher on the Fiefdoms track."""
+    """9.6.1 The higher final strength wins; a tie goes to the higher on the Fiefdoms track.
+
+    The winner of a combat that an ability has ended is known before.
+    """
     s = b.s
     attack, defence = b.strength(b.attacker), b.strength(b.defender)
     if b.c["winner"] is not None:
@@ -159,7 +148,7 @@ def decide(b: Battle) -> None:
 
 
 def _event(b: Battle, attack: Strength, defence: Strength) -> dict[str, object]:
-    tides = b.s.options["tides_of_battle"]
+    tides = b.s.options.get("tides_of_battle", False)
     return {
         "event": "combat",
         "area": b.area,

@@ -28,6 +28,11 @@ async def consolidation(s: Table) -> None:
         s.orders[area] = token  # it lies there until the mustering is done
         s.then(muster_with_order, house, area)
         return
+    collect(s, house, area)
+
+
+def collect(s: Table, house: House, area: Area) -> None:
+    """7.6.1 A house gains the Power of one order."""
     gained = s.gain_power(house, income(s, house, area))
     s.tell("consolidate", house=f"house:{house}", area=f"area:{area}", power=gained)
 

@@ -83,11 +83,13 @@ def _units(
     b: Battle, house: House, owner: House, units: Mapping[str, int], area: Area
 ) -> list[Line]:
     """One line for each kind of unit that counts for a side."""
+    from .battle import Soldier
+
     id = "units" if area == b.area else "supporting-units"
     lines = []
     for unit, count in units.items():
         lies = unit.startswith(ROUTED)
-        each = 0 if lies else b.unit_strength(house, owner, unit)
+        each = 0 if lies else b.unit_strength(Soldier(unit, owner, house, area != b.area))
         lines.append(
             line(
                 id,

@@ -67,7 +67,7 @@ class Ledger:
         self._points = dict(points)
         self._places = places
         self._used: set[Area] = set()
-        self._stock = {u: s.unused(house, u) for u in UNITS}
+        self._stock = {u: s.unused(house, u) for u in s.box.figures.pieces}
         self._sizes = sizes_of(s, house)
         self._limits = limits_of(s, house)
         self._units: dict[Area, Units] = {}
@@ -127,6 +127,8 @@ class Ledger:
             return refusal("ship-not-there", "4.5.4", area=f"area:{area}", place=place)
         if s.owner.get(at, self._house) != self._house:
             return refusal("enemy-ships-there", "4.5.5", place=place)
+        if at in s.neutral:
+            return refusal("neutral-ships-there", "4.5.5", place=place)
         return None
 
     def _refuse_size(self, at: Area) -> Refusal | None:
@@ -159,7 +161,7 @@ class Ledger:
             return []
         box = self._table.box
         wanted: list[Recruit] = [
-            {"unit": u, "at": area, "upgrade": False} for u in ("footman", "knight", "siege-engine")
+            {"unit": u, "at": area, "upgrade": False} for u in box.figures.costs if u != "ship"
         ]
         wanted += [
             {"unit": "ship", "at": at, "upgrade": False}

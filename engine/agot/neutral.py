@@ -10,7 +10,7 @@ from engine.kernel.shapes import OneOf
 from engine.kernel.state import stage
 
 from .box import Area, House
-from .reach import land_targets, supports_into
+from .reach import land_targets, ship_targets, supports_into
 from .state import Table, merge
 from .strength import support_bonus, units_strength
 
@@ -24,7 +24,7 @@ def march_strength(
     Units that the same march brings to a supporting area already count (8.5).
     """
     storming = target in s.box.castles
-    strength = units_strength(moves[target], storming=storming)
+    strength = units_strength(s, moves[target], storming=storming)
     strength += s.box.figures.orders[s.orders[origin]].modifier
     promised = s.promised.get(target, {})
     for area in s.box.borders[target]:
@@ -37,7 +37,8 @@ def march_strength(
             units = s.units[area]
         else:
             continue
-        strength += units_strength(units, storming=storming) + support_bonus(s, area)
+        strength += units_strength(s, units, storming=storming, supporting=True)
+        strength += support_bonus(s, area)
     return strength
 
 
@@ -49,8 +50,10 @@ def helpers(s: Table, house: House) -> list[tuple[House, Area]]:
     areas = {
         target
         for origin in s.with_order(house, "march")
-        for target in land_targets(s, house, origin)
-        if target in s.neutral and s.box.kind[origin] == "land"
+        for target in (land_targets if s.box.kind[origin] == "land" else ship_targets)(
+            s, house, origin
+        )
+        if target in s.neutral
     }
     found = []
     for area in sorted(areas):

@@ -19,7 +19,7 @@ async def planning_phase(s: Table) -> None:
     s.phase = "planning"
     houses = [h for h in s.houses if s.areas_of(h)]
     shapes = {h: Orders(s, h) for h in houses}
-    if any(shape.number < len(shape.places) for shape in shapes.values()):
+    if any(shape.short for shape in shapes.values()):
         s.tell("orders-in-turn")
         s.then(reveal)
         for house in reversed(s.turn_order):
@@ -66,14 +66,27 @@ class Orders(Tokens):
             stars, sum(n for t, n in stock.items() if t in special)
         )
         places = sorted(s.areas_of(house))
-        super().__init__(places, stock, number=min(usable, len(places)), limits=[(special, stars)])
+        most = min(usable, len(places))
+        must = 0 if s.box.figures.orders_optional else most
+        self.short = must == most < len(places)
+        """Whether areas that should get an order go without."""
+        super().__init__(places, stock, number=must, most=most, limits=[(special, stars)])
 
     def safe(self) -> dict[str, str]:
         """Defend, gather Power, support, in this order; march or raid only if nothing is left."""
         kinds = self._table.box.order_type
         tokens = sorted(self.stock, key=lambda t: (QUIET.index(kinds[t]), -self._modifier(t)))
-        stock = {t: self.stock[t] for t in tokens}
-        return Tokens(self.places, stock, number=self.number, limits=self.limits).safe()
+        draft: dict[str, str] = {}
+        for place in self.places:
+            usable = self.usable(place, draft)
+            token = next((t for t in tokens if t in usable), None)
+            if token is not None:
+                draft[place] = token
+        return draft
+
+    def misplaced(self, place: str, token: str) -> Refusal | None:
+        """Say that an order of this type may not lie in an area."""
+        return barred(self._table, place, token)
 
     def _modifier(self, token: str) -> int:
         return self._table.box.figures.orders[token].modifier
@@ -102,6 +115,14 @@ class Orders(Tokens):
 def is_forbidden(s: Table, token: str) -> bool:
     """Tell whether a token is banned this round (4.9.1)."""
     return token in s.forbidden or s.box.order_type[token] in s.forbidden
+
+
+def barred(s: Table, area: str, token: str) -> Refusal | None:
+    """Say that an order of this type may not lie in an area, in editions where that is so."""
+    if (area, s.box.order_type[token]) in s.box.barred:
+        order_type = f"order-type:{s.box.order_type[token]}"
+        return refusal("order-barred", "5.6", area=f"area:{area}", order=order_type)
+    return None
 
 
 @stage
@@ -158,7 +179,8 @@ class Raven(OneOf[dict[str, Any]]):
                         "area": area,
                         "order": token,
                     }
-        answers["choice:peek",] = {"do": "peek"}
+        if s.decks.get("wildlings"):
+            answers["choice:peek",] = {"do": "peek"}
         answers["choice:pass",] = {"do": "pass"}
         super().__init__(answers)
 
@@ -180,6 +202,8 @@ def swap_refused(s: Table, house: House, area: str, token: str) -> Refusal | Non
         return refusal("no-such-token", None, token=f"raw:{token[:40]}")
     if is_forbidden(s, token):
         return refusal("order-forbidden", "4.9.1", order=f"order:{token}")
+    if (reason := barred(s, area, token)) is not None:
+        return reason
     mine = [t for a, t in s.orders.items() if s.owner.get(a) == house]
     if mine.count(token) >= orders[token].count:
         return refusal("order-used-up", "6.3.2", order=f"order:{token}", number=orders[token].count)

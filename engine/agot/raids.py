@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.kernel.asking import ask
@@ -24,7 +25,7 @@ async def raids(s: Table) -> None:
     if house is None:
         return
     raid = await ask(house, "raid", Raid(s, house))
-    resolve(s, house, raid["area"], raid["target"])
+    resolve(s, house, raid["area"], [raid["target"]] if raid["target"] else [])
     s.then(raids)
 
 
@@ -42,11 +43,18 @@ class Raid(OneOf[dict[str, Any]]):
         self._house = house
         answers: dict[tuple[str, ...], dict[str, Any]] = {}
         for area in s.with_order(house, "raid"):
-            for target in raid_targets(s, area):
-                if raidable(s, house, area, target) is None:
-                    answers[f"area:{area}", f"area:{target}"] = {"area": area, "target": target}
+            targets = [t for t in raid_targets(s, area) if self.refused(area, t) is None]
+            answers |= self.choices(area, targets)
             answers[f"area:{area}", NO_TARGET] = {"area": area, "target": None}
         super().__init__(answers)
+
+    def choices(self, area: Area, targets: Sequence[Area]) -> dict[tuple[str, ...], dict[str, Any]]:
+        """Name what a Raid order can do to the orders that it could remove."""
+        return {(f"area:{area}", f"area:{t}"): {"area": area, "target": t} for t in targets}
+
+    def refused(self, area: Area, target: Area) -> Refusal | None:
+        """Say why a Raid order cannot remove the order in an area."""
+        return raidable(self._table, self._house, area, target)
 
     def why(self, value: object) -> Refusal:
         """Say why this raid is not possible."""
@@ -55,7 +63,7 @@ class Raid(OneOf[dict[str, Any]]):
         area, target = str(value["area"]), str(value["target"])
         if area not in self._table.with_order(self._house, "raid"):
             return refusal("no-order-there", "7.2", area=f"area:{area}", order="order-type:raid")
-        return raidable(self._table, self._house, area, target) or refusal("not-offered")
+        return self.refused(area, target) or refusal("not-offered")
 
 
 def raidable(s: Table, house: House, area: Area, target: Area) -> Refusal | None:
@@ -75,12 +83,18 @@ def raidable(s: Table, house: House, area: Area, target: Area) -> Refusal | None
     return None
 
 
-def resolve(s: Table, house: House, area: Area, target: Area | None) -> None:
-    """7.5.1 Remove the Raid token and its target; 7.5.3 pillage."""
+def resolve(
+    s: Table, house: House, area: Area, targets: Sequence[Area], *, victim_pays: bool = True
+) -> None:
+    """7.5.1 Remove the Raid token and its targets; 7.5.3 pillage, for which the victim may pay."""
     del s.orders[area]
-    if target is None:
+    if not targets:
         s.tell("raid-nothing", house=f"house:{house}", area=f"area:{area}")
-        return
+    for target in targets:
+        _remove(s, house, area, target, victim_pays=victim_pays)
+
+
+def _remove(s: Table, house: House, area: Area, target: Area, *, victim_pays: bool) -> None:
     victim = s.owner[target]
     token = s.orders.pop(target)
     s.tell(
@@ -93,7 +107,7 @@ def resolve(s: Table, house: House, area: Area, target: Area | None) -> None:
     )
     if s.box.order_type[token] == "consolidate":
         gained = s.gain_power(house, 1)
-        lost = s.lose_power(victim, 1)
+        lost = s.lose_power(victim, 1) if victim_pays else 0
         s.tell(
             "pillage", house=f"house:{house}", victim=f"house:{victim}", gained=gained, lost=lost
         )

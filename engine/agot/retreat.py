@@ -80,6 +80,8 @@ def destinations(b: Battle, units: Units) -> dict[Area, int]:
     """
     losses = {a: _losses(b, units, a) for a in _candidates(b)}
     losses = {a: n for a, n in losses.items() if n < total(units)}
+    if b.s.rulings["retreat-fewest-losses"] == "anywhere":
+        return losses
     fewest = min(losses.values(), default=0)
     any_loss_will_do = b.s.rulings["retreat-fewest-losses"] == "free" and fewest > 0
     if not any_loss_will_do or b.has(b.c["winner"], "robb-stark"):
@@ -109,9 +111,11 @@ def _around(b: Battle, house: House) -> list[Area]:
 
 def _is_open(s: Table, house: House, area: Area) -> bool:
     """9.8.3 Empty or friendly: no enemy units, token, home shield; no neutral force."""
+    if area in s.neutral:
+        return False
     if s.box.kind[area] == "sea":
         return s.owner.get(area, house) == house
-    return area not in s.neutral and controller(s, area) in (None, house)
+    return controller(s, area) in (None, house)
 
 
 def _losses(b: Battle, units: Units, to: Area) -> int:

@@ -69,6 +69,11 @@ async def clean_up(s: Table) -> None:
     s.orders = {}
     s.blade_used = False
     s.raven_used = False
+    stand_up(s)
+
+
+def stand_up(s: Table) -> None:
+    """7.4 Routed units stand up."""
     for area, units in s.units.items():
         standing = unrouted(units)
         for unit, count in units.items():
@@ -86,7 +91,7 @@ def begin(
     s = Table(box=box, options=options, rulings=rulings, houses=sorted(houses))
     s.tracks = {track: list(order) for track, order in facts.tracks.items()}
     s.wildlings = box.figures.wildling_start
-    s.decks = {name: [] for name in ("westeros-1", "westeros-2", "westeros-3", "wildlings")}
+    s.decks = {name: [] for name in box.decks if name != "tides-of-battle"}
     for house in s.houses:
         start = box.figures.start[house]
         s.power[house] = box.figures.starting_power
@@ -97,7 +102,8 @@ def begin(
             if area == "port-of-lannisport" and not _port_ship(len(houses), rulings):
                 continue
             s.add(area, house, units)
-        s.garrisons[box.home_area[house]] = box.figures.garrison
+        if box.figures.garrison:
+            s.garrisons[box.home_area[house]] = box.figures.garrison
     for area, strength in facts.neutral.items():
         if strength == "closed":
             s.closed.append(area)

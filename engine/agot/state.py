@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Literal
 
 from engine.kernel.state import State
 
-from .box import ROUTED, Area, Box, Card, House, Track
+from .box import ROUTED, Area, Box, Card, House, PlayersFacts, Track
 
 Units = dict[str, int]
 """Counted units; a routed one has ``routed-`` in front of its name."""
@@ -99,10 +99,14 @@ class Table(State):
         """Return the position on a track, the best being 1."""
         return self.tracks[track].index(house) + 1
 
+    @property
+    def players(self) -> PlayersFacts:
+        """The set-up for as many houses as play."""
+        return self.box.figures.players[len(self.houses)]
+
     def star_limit(self, house: House) -> int:
         """Return how many special orders a house may place (14.5)."""
-        stars = self.box.figures.players[len(self.houses)].stars
-        return stars[self.position("kings-court", house) - 1]
+        return self.players.stars[self.position("kings-court", house) - 1]
 
     # -- units ----------------------------------------------------------------------------------
 
@@ -203,6 +207,12 @@ class Table(State):
                 return order[position]
         self.turn, self.last = 0, None
         return None
+
+    # -- Westeros cards -------------------------------------------------------------------------
+
+    def lasts(self, effect: str) -> bool:
+        """Tell whether a Westeros card of this round has an effect for as long as it lies there."""
+        return any(self.box.westeros_card[c].lasting == effect for c in self.westeros)
 
     def sweep_orders(self) -> None:
         """Remove order tokens from areas without units (9.9.4)."""

@@ -4,25 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .box import Area
+from .box import ROUTED, Area
 from .state import Table
 
 UNIT_STRENGTH = {"footman": 1, "knight": 2, "ship": 1, "siege-engine": 0}
 SIEGE_STRENGTH = 4
 
 
-def units_strength(units: Mapping[str, int], *, storming: bool) -> int:
-    """Add up units; routed ones are worth 0.
+def unit_strength(s: Table, unit: str, *, storming: bool, supporting: bool) -> int:
+    """Return what one unrouted unit is worth.
 
-    ``storming``: they attack, or support an attack on, an area with a castle or stronghold.
+    ``storming``: it attacks, or supports an attack on, an area with a castle or stronghold.
     """
-    strength = 0
-    for unit, count in units.items():
-        if unit == "siege-engine" and storming:
-            strength += SIEGE_STRENGTH * count
-        else:
-            strength += UNIT_STRENGTH.get(unit, 0) * count
-    return strength
+    if unit == "siege-engine":
+        return SIEGE_STRENGTH if storming else 0
+    if supporting and unit == "footman" and s.lasts("footmen-do-not-support"):
+        return 0
+    return UNIT_STRENGTH[unit]
+
+
+def units_strength(
+    s: Table, units: Mapping[str, int], *, storming: bool, supporting: bool = False
+) -> int:
+    """Add up units; routed ones are worth 0."""
+    return sum(
+        count * unit_strength(s, unit, storming=storming, supporting=supporting)
+        for unit, count in units.items()
+        if not unit.startswith(ROUTED)
+    )
 
 
 def support_bonus(s: Table, area: Area) -> int:

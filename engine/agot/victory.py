@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.kernel.state import GameEnds
 
@@ -19,6 +19,11 @@ _RANKINGS: dict[str, tuple[Ranking, ...]] = {
         ("supply", lambda s, h: s.supply[h]),
         ("iron-throne", lambda s, h: -s.position("iron-throne", h)),
     ),
+    # The 1st edition's (1.3 of its rules); if they do not help the game is drawn.
+    "supply-power": (
+        ("supply", lambda s, h: s.supply[h]),
+        ("power", lambda s, h: s.power[h]),
+    ),
     # 17.1, as first printed
     "printed": (
         ("strongholds", lambda s, h: len([a for a in controlled(s, h) if a in _strongholds(s)])),
@@ -34,13 +39,17 @@ def _strongholds(s: Table) -> set[Area]:
 
 
 def check(s: Table) -> None:
-    """15.1 A house that controls seven areas with a castle or stronghold wins at once.
+    """15.1 A house that controls enough areas with a castle or stronghold wins at once.
 
-    Raises GameEnds then. Should two get there at the same moment, the first in turn order wins.
+    Raises GameEnds then. Should two get there at the same moment, the first in turn order wins, or,
+    where so ruled, the one whose order is being carried out.
     """
-    goal = s.box.figures.castles_to_win
+    goal = s.players.castles_to_win
     counts = castle_counts(s)
-    for house in s.turn_order:
+    order = list(s.turn_order)
+    if s.rulings.get("two-houses-win") == "acting-house" and s.last is not None:
+        order.insert(0, s.last)
+    for house in order:
         if counts[house] >= goal:
             end(s, house, "seven", None)
 
@@ -48,7 +57,7 @@ def check(s: Table) -> None:
 def last_round(s: Table) -> None:
     """15.2 After the last round most castles and strongholds win; then the tie-breaks.
 
-    Raises GameEnds.
+    Raises GameEnds, with a winner or without.
     """
     counts = castle_counts(s)
     most = max(counts.values())
@@ -60,6 +69,8 @@ def last_round(s: Table) -> None:
         best = max(value(s, h) for h in houses)
         houses = [h for h in houses if value(s, h) == best]
         broken_by = name
+    if len(houses) > 1:
+        draw(s, houses)
     end(s, houses[0], "round-10", broken_by)
 
 
@@ -74,4 +85,15 @@ def end(s: Table, winner: House, reason: str, tie_break: str | None) -> None:
     s.combat = None
     won_by = f"won-by:{tie_break or reason}"
     s.tell("won", house=f"house:{winner}", reason=won_by, castles=castles(s, winner), chapter=True)
+    raise GameEnds
+
+
+def draw(s: Table, houses: Sequence[House]) -> None:
+    """End the game without a winner: these houses are equal in everything that counts.
+
+    Raises GameEnds.
+    """
+    s.win = {"reason": "draw", "tie_break": None, "houses": sorted(houses)}
+    s.phase = "ended"
+    s.tell("drawn", houses=[f"house:{h}" for h in houses], chapter=True)
     raise GameEnds

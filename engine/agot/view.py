@@ -16,7 +16,7 @@ def view(s: Table, seat: House | None) -> dict[str, Any]:
     """Return the table as a seat, or a spectator, sees it."""
     facts = s.box.figures.players[len(s.houses)]
     seen: dict[str, Any] = {
-        "ruleset": "agot-2e",
+        "ruleset": s.box.edition,
         "seat": seat,
         "round": s.round,
         "phase": s.phase,
@@ -26,6 +26,7 @@ def view(s: Table, seat: House | None) -> dict[str, Any]:
         "blade_used": s.blade_used,
         "raven_used": s.raven_used,
         "stars": list(facts.stars),
+        "castles_to_win": facts.castles_to_win,
         "supply_limits": {str(i): list(n) for i, n in enumerate(s.box.figures.supply_limits)},
         "houses": _houses(s, s.turn_order),
         "areas": _areas(s),
@@ -39,8 +40,8 @@ def view(s: Table, seat: House | None) -> dict[str, Any]:
         seen["closed"] = list(s.closed)
     if s.combat is not None:
         seen["combat"] = _combat(s.combat, seat)
-    if s.winner is not None:
-        seen["winner"], seen["win"] = s.winner, dict(s.win or {})
+    if s.win is not None:
+        seen["winner"], seen["win"] = s.winner, dict(s.win)
     if seat is not None:
         seen["known"] = dict(s.known.get(seat, {}))
         mine = {a: t for a, t in s.placed.items() if s.owner.get(a) == seat}
@@ -114,7 +115,7 @@ def snapshot(s: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         "round": s.round,
         "phase": s.phase,
         "wildlings": s.wildlings,
-        "wildling_top": s.decks["wildlings"][0] if s.decks["wildlings"] else None,
+        "wildling_top": s.decks["wildlings"][0] if s.decks.get("wildlings") else None,
         "tracks": {track: list(order) for track, order in s.tracks.items()},
         "blade_used": s.blade_used,
         "houses": _houses(s, s.houses),
@@ -140,6 +141,6 @@ def snapshot(s: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         shot["combat"].pop("tides", None)
     if events:
         shot["events"] = [dict(e) for e in events]
-    if s.winner is not None:
-        shot["winner"], shot["win"] = s.winner, dict(s.win or {})
+    if s.win is not None:
+        shot["winner"], shot["win"] = s.winner, dict(s.win)
     return shot

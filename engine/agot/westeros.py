@@ -49,16 +49,16 @@ async def _reveal(s: Table, deck: str) -> Card:
 
 
 def _count_icons(s: Table) -> bool:
-    """4.1.3 Advance the threat by the icons revealed; tell whether it reached the end."""
+    """4.1.3 Advance the threat by the icons revealed; tell whether it brings on an attack."""
     track = s.box.figures.wildling_track
     before = s.wildlings
     icons = sum(s.box.westeros_card[c].icons for c in s.westeros)
-    if "feast-for-crows" in s.westeros and s.rulings["feast-for-crows-icon"] == "none":
+    if "feast-for-crows" in s.westeros and s.rulings.get("feast-for-crows-icon") == "none":
         icons -= 1  # 17.6
     s.wildlings = track[min(track.index(before) + icons, len(track) - 1)]
     if s.wildlings != before:
         s.tell("wildling-threat", strength=s.wildlings)
-    return icons > 0 and s.wildlings == track[-1]
+    return s.box.figures.full_threat_attacks and icons > 0 and s.wildlings == track[-1]
 
 
 @stage
@@ -88,10 +88,13 @@ async def westeros_card(s: Table, card: Card) -> None:
         case "last-days-of-summer" | "nothing":
             pass
         case _:
-            ban = s.box.westeros_card[effect].bans
-            if ban is None:
+            shown = s.box.westeros_card[effect]
+            if shown.bans is not None:
+                forbid(s, shown.bans)
+            elif shown.lasting is not None:
+                s.tell("lasting", effect=f"lasting:{shown.lasting}")
+            else:
                 raise NotImplementedError(effect)
-            forbid(s, ban)
 
 
 async def _choose(s: Table, card: Card, track: Track) -> str:

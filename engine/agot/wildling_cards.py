@@ -203,7 +203,11 @@ def _exchange(s: Table, house: House, chosen: dict[str, Units], old: str, new: s
 
 async def mammoth_riders_reward(s: Table, attack: Attack) -> None:
     """The highest bidder may take one card of its discard pile back."""
-    house = attack.bidder
+    await retrieve_a_card(s, attack.bidder)
+
+
+async def retrieve_a_card(s: Table, house: House) -> None:
+    """A house may take one card of its discard pile back."""
     if not s.discard[house]:
         return
     answers: dict[str, Card | None] = {f"card:{c}": c for c in s.discard[house]}

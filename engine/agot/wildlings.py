@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
 from engine.kernel.asking import ask
 from engine.kernel.phrase import line as why
 from engine.kernel.shapes import OneOf
@@ -24,6 +27,60 @@ async def wildling_attack(s: Table, strength: int, excluded: House | None = None
     ``excluded`` takes no part in the second attack of a Preemptive Raid.
     """
     houses = [h for h in s.turn_order if h != excluded]
+    stand = await stand_of_the_watch(s, strength, houses)
+    bidder, watch_wins = stand.bidder, stand.watch_wins
+    card = s.decks["wildlings"][0]
+    s.tell(
+        "wildling-card",
+        card=f"wildling:{card}",
+        house=f"house:{bidder}",
+        outcome=stand.outcome,
+        data={
+            "event": "wildlings",
+            "strength": strength,
+            "bids": dict(sorted(stand.bids.items())),
+            "watch_wins": watch_wins,
+            "bidder": bidder,
+            "card": card,
+        },
+    )
+    # 5.8 Whatever anybody knew about the deck's ends is void.
+    s.decks["wildlings"] = [*s.decks["wildlings"][1:], card]
+    for known in s.known.values():
+        known.pop("wildlings", None)
+
+    attack = Attack(bidder, [h for h in houses if h != bidder], stand.bids)
+    reward, penalty = CARDS[card]
+    if watch_wins:
+        if card == "preemptive-raid":
+            s.then(wildling_attack, PREEMPTIVE_RAID, bidder)
+        s.then(set_threat_back, 0)
+        await reward(s, attack)
+    else:
+        # 17.12 Two spaces of the track are four points.
+        spaces = s.rulings["wildling-setback"] == "two-spaces"
+        setback = s.box.figures.wildling_setback
+        s.then(set_threat_back, max(0, s.wildlings - (setback if spaces else setback // 2)))
+        await penalty(s, attack)
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """How the Night's Watch has held."""
+
+    bids: dict[House, int]
+    watch_wins: bool
+    bidder: House
+    """The highest bidder after a victory, the lowest after a defeat."""
+
+    @property
+    def outcome(self) -> str:
+        """Name the outcome."""
+        return "outcome:watch-wins" if self.watch_wins else "outcome:wildlings-win"
+
+
+async def stand_of_the_watch(s: Table, strength: int, houses: Sequence[House]) -> Stand:
+    """5.3 to 5.5 Bid, compare, break the tie."""
     bids = await bidding.bid(s, houses, subject="wildlings:attack")
     for house, power in bids.items():
         s.lose_power(house, power)
@@ -37,50 +94,19 @@ async def wildling_attack(s: Table, strength: int, excluded: House | None = None
     lines.append(why("watch", "5.4", total=total, strength=strength, wins=int(watch_wins)))
     s.explained["bids"] = [line.to_json() for line in lines]
 
-    # 5.5 The tie is broken before the card is seen.
+    # 5.5 The tie is broken before a card is seen.
     extreme = max(bids.values()) if watch_wins else min(bids.values())
     tied = [h for h in houses if bids[h] == extreme]
-    bidder = tied[0]
-    if len(tied) > 1:
-        bidder = await ask(
-            s.holder("iron-throne"),
-            "wildling-tie",
-            OneOf.named({f"house:{h}": h for h in tied}),
-            outcome="outcome:watch-wins" if watch_wins else "outcome:wildlings-win",
-        )
-    card = s.decks["wildlings"][0]
-    s.tell(
-        "wildling-card",
-        card=f"wildling:{card}",
-        house=f"house:{bidder}",
-        outcome="outcome:watch-wins" if watch_wins else "outcome:wildlings-win",
-        data={
-            "event": "wildlings",
-            "strength": strength,
-            "bids": dict(sorted(bids.items())),
-            "watch_wins": watch_wins,
-            "bidder": bidder,
-            "card": card,
-        },
+    stand = Stand(bids, watch_wins, tied[0])
+    if len(tied) == 1:
+        return stand
+    bidder = await ask(
+        s.holder("iron-throne"),
+        "wildling-tie",
+        OneOf.named({f"house:{h}": h for h in tied}),
+        outcome=stand.outcome,
     )
-    # 5.8 Whatever anybody knew about the deck's ends is void.
-    s.decks["wildlings"] = [*s.decks["wildlings"][1:], card]
-    for known in s.known.values():
-        known.pop("wildlings", None)
-
-    attack = Attack(bidder, [h for h in houses if h != bidder], bids)
-    reward, penalty = CARDS[card]
-    if watch_wins:
-        if card == "preemptive-raid":
-            s.then(wildling_attack, PREEMPTIVE_RAID, bidder)
-        s.then(set_threat_back, 0)
-        await reward(s, attack)
-    else:
-        # 17.12 Two spaces of the track are four points.
-        spaces = s.rulings["wildling-setback"] == "two-spaces"
-        setback = s.box.figures.wildling_setback
-        s.then(set_threat_back, max(0, s.wildlings - (setback if spaces else setback // 2)))
-        await penalty(s, attack)
+    return replace(stand, bidder=bidder)
 
 
 @stage

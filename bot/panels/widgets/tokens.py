@@ -201,8 +201,8 @@ class TokensWidget(Widget):
                     most=most,
                 )
             )
-        if not all(p in draft for p in shape.places) and shape.number < len(shape.places):
-            lines.append(say("tokens-short", number=shape.number, places=len(shape.places)))
+        if not all(p in draft for p in shape.places) and shape.most < len(shape.places):
+            lines.append(say("tokens-short", number=shape.most, places=len(shape.places)))
         return "\n".join(f"-# {line}" for line in lines)
 
 

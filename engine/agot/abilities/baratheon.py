@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from engine.agot.box import ROUTED, House
+from engine.agot.box import ROUTED, Area, House
+from engine.agot.hands import refill
 from engine.kernel.asking import ask
 from engine.kernel.shapes import OneOf
 
 from .registry import after_combat, icons, on_result, strength, units
 
 if TYPE_CHECKING:
-    from engine.agot.battle import Battle
+    from engine.agot.battle import Battle, Soldier
 
 DECLINE = "choice:decline"
 
@@ -26,30 +28,33 @@ def stannis_baratheon(b: Battle, house: House) -> int:
 @on_result
 async def renly_baratheon(b: Battle, house: House) -> None:
     """After a victory one of the Footmen that fought or supported may become a Knight."""
-    s = b.s
-    if b.c["winner"] != house or s.unused(house, "knight") < 1:
+    if b.c["winner"] == house:
+        await promote_a_footman(b, house, [a for a in b.supporting(house) if b.s.owner[a] == house])
+
+
+async def promote_a_footman(b: Battle, house: House, others: Sequence[Area]) -> None:
+    """A Footman that fought, or stands in one of the other areas, may become a Knight."""
+    s, card = b.s, b.card(house)
+    if s.unused(house, "knight") < 1:
         return
     # An attacking Footman still stands where it marched from.
     fighting = b.origin if house == b.attacker else b.area
-    places = {fighting: dict(b.units(house))}
-    for area in b.supporting(house):
-        if s.owner[area] == house:
-            places[area] = {**s.units[area]}
+    places = {fighting: dict(b.units(house)), **{a: dict(s.units[a]) for a in others}}
     answers: dict[tuple[str, ...], dict[str, Any]] = {}
     for area, there in places.items():
         for unit in ("footman", ROUTED + "footman"):
             if there.get(unit):
                 lying = unit != "footman"
                 answers[f"area:{area}", f"unit:{unit}"] = {
-                    "card": "renly-baratheon",
+                    "card": card,
                     "use": True,
                     "area": area,
                     "routed": lying,
                 }
     if not answers:
         return
-    answers[DECLINE,] = {"card": "renly-baratheon", "use": False}
-    answer = await ask(house, "ability", OneOf(answers), card="card:renly-baratheon")
+    answers[DECLINE,] = {"card": card, "use": False}
+    answer = await ask(house, "ability", OneOf(answers), card=f"card:{card}")
     if not answer["use"]:
         return
     lying_word = ROUTED if answer["routed"] else ""
@@ -83,36 +88,38 @@ def ser_davos_seaworth_icons(b: Battle, house: House) -> tuple[int, int]:
 
 
 @units
-def salladhor_saan(
-    b: Battle, house: House, strength: int, unit: str, owner: House, side: House
-) -> int:
+def salladhor_saan(b: Battle, house: House, strength: int, soldier: Soldier) -> int:
     """If supported, ships of other houses count 0 on both sides."""
-    if unit != "ship" or owner == house or not b.supporting(house):
+    if soldier.unit != "ship" or soldier.owner == house or not b.supporting(house):
         return strength
     return 0
 
 
 @after_combat
 async def patchface(b: Battle, house: House) -> None:
-    """After the combat a card of the opponent's choice of Baratheon leaves the opponent's hand."""
-    s = b.s
+    """After the combat Baratheon may discard a card from the opponent's hand."""
+    await discard_from_hand(b, house)
+
+
+async def discard_from_hand(b: Battle, house: House, *, price: int = 0) -> None:
+    """A card that a house chooses leaves the opponent's hand, for some Power if it has a price."""
+    s, own = b.s, b.card(house)
     rival = b.opponent(house)
     if not s.hand[rival]:
         return
     answers: dict[str, dict[str, Any]] = {
-        f"card:{c}": {"card": "patchface", "use": True, "discard": c} for c in s.hand[rival]
+        f"card:{c}": {"card": own, "use": True, "discard": c} for c in s.hand[rival]
     }
-    answers[DECLINE] = {"card": "patchface", "use": False}
+    answers[DECLINE] = {"card": own, "use": False}
     answer = await ask(
-        house, "ability", OneOf.named(answers), card="card:patchface", rival=f"house:{rival}"
+        house, "ability", OneOf.named(answers), card=f"card:{own}", rival=f"house:{rival}"
     )
     if not answer["use"]:
         return
+    s.lose_power(house, price)
     card = answer["discard"]
     s.hand[rival].remove(card)
     s.discard[rival] = sorted([*s.discard[rival], card])
     s.tell("card-discarded", house=f"house:{rival}", card=f"card:{card}")
     if not s.hand[rival]:
-        # 16.5.8 As if it were the seventh card played.
-        s.hand[rival] = [c for c in s.discard[rival] if c != card]
-        s.discard[rival] = [card]
+        refill(s, rival, card)  # 16.5.8 As if it were the seventh card played.

@@ -8,20 +8,17 @@ from engine.agot.box import House
 from engine.kernel.asking import ask
 from engine.kernel.shapes import OneOf
 
+from .lannister import attacks_for_itself
 from .registry import icons, immediate, strength, units
 
 if TYPE_CHECKING:
-    from engine.agot.battle import Battle
+    from engine.agot.battle import Battle, Soldier
 
 
 @units
-def victarion_greyjoy(
-    b: Battle, house: House, strength: int, unit: str, owner: House, side: House
-) -> int:
+def victarion_greyjoy(b: Battle, house: House, strength: int, soldier: Soldier) -> int:
     """In an attack Greyjoy's ships count one more, supporting ones too."""
-    if unit == "ship" and owner == house == side == b.attacker:
-        return strength + 1
-    return strength
+    return strength + (soldier.unit == "ship" and attacks_for_itself(b, house, soldier))
 
 
 def _defends_a_castle(b: Battle, house: House) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from engine.agot.box import House
+from engine.agot.box import Area, House
 from engine.agot.losses import one_card
 from engine.kernel.asking import ask
 from engine.kernel.shapes import OneOf
@@ -12,7 +13,7 @@ from engine.kernel.shapes import OneOf
 from .registry import cancel, on_result, units
 
 if TYPE_CHECKING:
-    from engine.agot.battle import Battle
+    from engine.agot.battle import Battle, Soldier
 
 
 @on_result
@@ -23,13 +24,14 @@ async def tywin_lannister(b: Battle, house: House) -> None:
 
 
 @units
-def ser_kevan_lannister(
-    b: Battle, house: House, strength: int, unit: str, owner: House, side: House
-) -> int:
+def ser_kevan_lannister(b: Battle, house: House, strength: int, soldier: Soldier) -> int:
     """In an attack Lannister's Footmen count one more, supporting ones too."""
-    if unit == "footman" and owner == house == side == b.attacker:
-        return strength + 1
-    return strength
+    return strength + (soldier.unit == "footman" and attacks_for_itself(b, house, soldier))
+
+
+def attacks_for_itself(b: Battle, house: House, soldier: Soldier) -> bool:
+    """Tell whether a unit is the attacker's own, and counts in a house's attack."""
+    return soldier.owner == house == soldier.side == b.attacker
 
 
 @cancel
@@ -68,17 +70,28 @@ async def tyrion_lannister(b: Battle, house: House) -> None:
 @on_result
 async def cersei_lannister(b: Battle, house: House) -> None:
     """After a victory one order of the beaten house may be removed, anywhere."""
-    s = b.s
     rival = b.opponent(house)
-    areas = [a for a in sorted(s.orders) if s.owner.get(a) == rival and a not in (b.area, b.origin)]
-    if b.c["winner"] != house or not areas:
-        return
+    if b.c["winner"] == house:
+        areas = [a for a in sorted(b.s.orders) if b.s.owner.get(a) == rival]
+        await remove_one_order(b, house, areas)
+
+
+async def remove_one_order(
+    b: Battle, house: House, areas: Sequence[Area], *, must: bool = False
+) -> None:
+    """Remove the order in one of the areas, those aside that the combat itself takes away."""
+    card, rival = b.card(house), b.opponent(house)
     answers: dict[str, dict[str, Any]] = {
-        f"area:{a}": {"card": "cersei-lannister", "use": True, "area": a} for a in areas
+        f"area:{a}": {"card": card, "use": True, "area": a}
+        for a in areas
+        if a not in (b.area, b.origin)
     }
-    answers["choice:decline"] = {"card": "cersei-lannister", "use": False}
+    if not answers:
+        return
+    if not must:
+        answers["choice:decline"] = {"card": card, "use": False}
     answer = await ask(
-        house, "ability", OneOf.named(answers), card="card:cersei-lannister", rival=f"house:{rival}"
+        house, "ability", OneOf.named(answers), card=f"card:{card}", rival=f"house:{rival}"
     )
     if answer["use"]:
         remove_order(b, house, answer["area"])

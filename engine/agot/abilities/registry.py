@@ -1,7 +1,8 @@
 """Which card does what when: the timing order of abilities (9.3.2, 16.5.5).
 
 cancel · immediate · modifiers (units, strength, icons) · on result · after combat.
-Each ability is a function with the name of its card; a decorator files it under its moment.
+Each ability is a function with the name of its card, or of what it does where cards of several
+names do it; a decorator files it under its moment.
 """
 
 from __future__ import annotations
@@ -10,29 +11,29 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
-    from engine.agot.battle import Battle
-    from engine.agot.box import Card, House
+    from engine.agot.battle import Battle, Soldier
+    from engine.agot.box import House
 
     Act = Callable[[Battle, House], Coroutine[Any, Any, None]]
     Change = Callable[[Battle, House], int]
     Icons = Callable[[Battle, House], tuple[int, int]]
-    UnitChange = Callable[[Battle, House, int, str, House, House], int]
+    UnitChange = Callable[[Battle, House, int, Soldier], int]
 
 F = TypeVar("F", bound="Callable[..., object]")
 
-CANCEL: dict[Card, Act] = {}
-IMMEDIATE: dict[Card, Act] = {}
-ON_RESULT: dict[Card, Act] = {}
-AFTER_COMBAT: dict[Card, Act] = {}
-UNITS: dict[Card, UnitChange] = {}
-"""(battle, card's house, strength so far, unit, its owner, whom it fights for) -> strength"""
-STRENGTH: dict[Card, Change] = {}
+CANCEL: dict[str, Act] = {}
+IMMEDIATE: dict[str, Act] = {}
+ON_RESULT: dict[str, Act] = {}
+AFTER_COMBAT: dict[str, Act] = {}
+UNITS: dict[str, UnitChange] = {}
+"""(battle, card's house, strength so far, the unit) -> strength"""
+STRENGTH: dict[str, Change] = {}
 """What the card adds to its own printed strength."""
-ICONS: dict[Card, Icons] = {}
+ICONS: dict[str, Icons] = {}
 """Swords and fortifications that the card adds to its own."""
 
 
-def _file(moment: dict[Card, F]) -> Callable[[F], F]:
+def _file(moment: dict[str, F]) -> Callable[[F], F]:
     def decorate(function: F) -> F:
         # A card that also has icons to add does so in a second function, named for it.
         moment[function.__name__.removesuffix("_icons").replace("_", "-")] = function

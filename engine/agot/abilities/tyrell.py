@@ -8,7 +8,7 @@ from engine.agot.box import ROUTED, House
 from engine.kernel.asking import ask
 from engine.kernel.shapes import OneOf
 
-from .lannister import remove_order
+from .lannister import remove_one_order
 from .registry import immediate
 
 if TYPE_CHECKING:
@@ -18,36 +18,38 @@ if TYPE_CHECKING:
 @immediate
 async def mace_tyrell(b: Battle, house: House) -> None:
     """One of the opponent's fighting Footmen dies at once; not against The Blackfish."""
-    rival = b.opponent(house)
+    if not b.has(b.opponent(house), "the-blackfish"):
+        await kill_a_footman(b, house)
+        if b.s.rulings["mace-tyrell-last-unit"] == "combat-ends":
+            end_against_nobody(b, house)  # 17.7
+
+
+async def kill_a_footman(b: Battle, house: House) -> None:
+    """One of the opponent's fighting Footmen dies, if there is one."""
+    rival, card = b.opponent(house), b.card(house)
     footmen = [u for u in ("footman", ROUTED + "footman") if b.units(rival).get(u)]
-    if not footmen or b.has(rival, "the-blackfish"):
+    if not footmen:
         return
     answers: dict[str, dict[str, Any]] = {
-        f"unit:{u}": {"card": "mace-tyrell", "use": True, "routed": u.startswith(ROUTED)}
-        for u in footmen
+        f"unit:{u}": {"card": card, "use": True, "routed": u.startswith(ROUTED)} for u in footmen
     }
     answer = await ask(
-        house, "ability", OneOf.named(answers), card="card:mace-tyrell", rival=f"house:{rival}"
+        house, "ability", OneOf.named(answers), card=f"card:{card}", rival=f"house:{rival}"
     )
     b.lose(rival, {(ROUTED if answer["routed"] else "") + "footman": 1})
+
+
+def end_against_nobody(b: Battle, house: House) -> None:
+    """The combat is won at once if neither a unit nor a garrison fights against a house."""
+    rival = b.opponent(house)
+    guarded = rival == b.defender and b.area in b.s.garrisons
+    if not b.units(rival) and not guarded:
+        b.c["winner"] = house
 
 
 @immediate
 async def queen_of_thorns(b: Battle, house: House) -> None:
     """One order of the opponent next to the embattled area is removed, not the march itself."""
-    s = b.s
-    rival = b.opponent(house)
-    areas = [
-        a
-        for a in s.box.borders[b.area]
-        if a in s.orders and s.owner.get(a) == rival and a != b.origin
-    ]
-    if not areas:
-        return
-    answers: dict[str, dict[str, Any]] = {
-        f"area:{a}": {"card": "queen-of-thorns", "use": True, "area": a} for a in areas
-    }
-    answer = await ask(
-        house, "ability", OneOf.named(answers), card="card:queen-of-thorns", rival=f"house:{rival}"
-    )
-    remove_order(b, house, answer["area"])
+    s, rival = b.s, b.opponent(house)
+    near = [a for a in s.box.borders[b.area] if a in s.orders and s.owner.get(a) == rival]
+    await remove_one_order(b, house, near, must=True)

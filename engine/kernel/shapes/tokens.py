@@ -20,13 +20,16 @@ class Tokens(Shape[dict[str, str]]):
         stock: Mapping[str, int],
         *,
         number: int,
+        most: int | None = None,
         limits: Sequence[tuple[frozenset[str], int]] = (),
     ) -> None:
         self.places = tuple(places)
         self.stock = stock
         """How many of each token may be used; those that may not be used are missing."""
         self.number = number
-        """How many places must get a token; fewer than all only when tokens run short."""
+        """How many places must get a token; not all where tokens run short or may be kept."""
+        self.most = number if most is None else most
+        """How many places can get a token."""
         self.limits = limits
 
     def check(self, value: object) -> Refusal | None:
@@ -42,6 +45,9 @@ class Tokens(Shape[dict[str, str]]):
 
     def draft_problem(self, draft: Mapping[str, str]) -> Refusal | None:
         """Say what is wrong with an unfinished set of tokens, places still empty aside."""
+        for place, token in draft.items():
+            if (reason := self.misplaced(place, token)) is not None:
+                return reason
         used = Counter(draft.values())
         for token, count in used.items():
             if count > self.stock.get(token, 0):
@@ -66,6 +72,10 @@ class Tokens(Shape[dict[str, str]]):
         """Say why a token may not be used."""
         return refusal("no-such-token", None, token=f"order:{token}")
 
+    def misplaced(self, place: str, token: str) -> Refusal | None:
+        """Say why this token may not lie in this place, though it may in others."""
+        return None
+
     def used_up(self, token: str) -> Refusal:
         """Say that a token is used more often than there are pieces of it."""
         return refusal("token-used-up", None, token=f"order:{token}", number=self.stock[token])
@@ -80,13 +90,16 @@ class Tokens(Shape[dict[str, str]]):
         return [t for t in self.stock if self.draft_problem({**rest, place: t}) is None]
 
     def some(self, rng: Chooser) -> dict[str, str]:
-        """Deal random tokens within the limits."""
+        """Deal random tokens within the limits, wherever they may lie."""
+        wanted = self.number
+        if self.most > self.number:
+            wanted += int(rng.random() * (self.most - self.number + 1))
         pool = [t for t, n in self.stock.items() for _ in range(n)]
         rng.shuffle(pool)
         room = [most for _, most in self.limits]
         dealt: list[str] = []
         for token in pool:
-            if len(dealt) == self.number:
+            if len(dealt) == wanted:
                 break
             mine = [i for i, (group, _) in enumerate(self.limits) if token in group]
             if all(room[i] > 0 for i in mine):
@@ -94,9 +107,10 @@ class Tokens(Shape[dict[str, str]]):
                     room[i] -= 1
                 dealt.append(token)
         places = list(self.places)
-        if self.number < len(places):
+        if wanted < len(places):
             rng.shuffle(places)
-        return dict(zip(places, dealt, strict=False))
+        given = zip(places, dealt, strict=False)
+        return {p: t for p, t in given if self.misplaced(p, t) is None}
 
     def step(self, path: Sequence[str]) -> Step:
         """Offer tokens for one place after another; a path holds ``place=token`` entries."""
@@ -114,7 +128,7 @@ class Tokens(Shape[dict[str, str]]):
             raise WrongPath(path)
         ready = self.missing(draft) is None
         open_places = [p for p in self.places if p not in draft and p not in skipped]
-        if not open_places or (ready and len(draft) >= self.number):
+        if not open_places or (ready and len(draft) >= self.most):
             if not ready:
                 raise WrongPath(path)
             return Step(None, (), ready=True, value=draft)
@@ -125,4 +139,5 @@ class Tokens(Shape[dict[str, str]]):
         ]
         if len(open_places) > self.number - len(draft):
             options.append(Option(f"{place}=", phrase("name", of="choice:no-order")))
-        return Step(phrase("step-token", place=f"area:{place}"), tuple(options), value=draft)
+        prompt = phrase("step-token", place=f"area:{place}")
+        return Step(prompt, tuple(options), ready=ready, value=draft)

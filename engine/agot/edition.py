@@ -1,0 +1,101 @@
+"""What both editions have in common: how the kernel drives them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.kernel.asking import Seat
+from engine.kernel.phrase import Line
+from engine.kernel.ruleset import BadSetup, Setup, agree
+from engine.kernel.state import StageFunction
+
+from . import rounds
+from .battle import Battle
+from .box import Box, House
+from .explain import side_lines, supply_lines
+from .state import Table
+from .view import snapshot, view
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """Options, seats and rulings of one game."""
+
+    options: Mapping[str, Any]
+    seats: Sequence[House]
+    rulings: Mapping[str, str]
+
+
+def strengths_so_far(s: Table) -> list[Line]:
+    """Explain both strengths of a combat that is not decided, with what is public of it."""
+    b = Battle(s)
+    if not b.c["tides_shown"]:
+        b.c = {**b.c, "tides": {}}
+    return [*side_lines(b, b.attacker), *side_lines(b, b.defender)]
+
+
+class Edition(ABC):
+    """An edition of A Game of Thrones: The Board Game."""
+
+    id: str
+    version = "1"
+    unordered = frozenset({"neutral-support"})
+    # Units, orders, tracks, Power and hands lie open (15.3), and with them what can be done.
+    public: frozenset[str]
+    stages: Mapping[str, StageFunction]
+    rulings: Mapping[str, tuple[str, ...]]
+    options: Mapping[str, tuple[Any, ...]]
+
+    @abstractmethod
+    def box(self, rulings: Mapping[str, str]) -> Box:
+        """Open the box; where nobody knows what is printed, rulings say it."""
+
+    def prepare(
+        self, options: Mapping[str, Any], seats: Sequence[Seat], rulings: Mapping[str, str]
+    ) -> Setup:
+        """Validate and complete options, seats and rulings.
+
+        Raises BadSetup.
+        """
+        complete = agree(self.options, {**({"players": len(seats)} if seats else {}), **options})
+        players = self.box({}).figures.players
+        houses = sorted(players[complete["players"]].houses)
+        if seats and sorted(seats) != houses:
+            raise BadSetup(f"with {len(houses)} players the houses are {', '.join(houses)}")
+        return Agreed(complete, houses, agree(self.rulings, rulings, what="ruling"))
+
+    def begin(self, setup: Setup) -> Table:
+        """Set the table."""
+        return rounds.begin(self.box(setup.rulings), setup.seats, setup.options, setup.rulings)
+
+    def load(self, setup: Setup, text: str) -> Table:
+        """Return a saved table."""
+        table = Table.load(text)
+        table.box = self.box(setup.rulings)
+        table.options = setup.options
+        table.rulings = setup.rulings
+        return table
+
+    def view(self, state: Table, seat: Seat | None) -> dict[str, Any]:
+        """Return what a seat, or a spectator, may see."""
+        return view(state, seat)
+
+    def explain(self, state: Table, topic: str, seat: Seat | None) -> list[dict[str, Any]]:
+        """Explain this or the last ``combat``, the last ``bids``, or the ``supply`` of a seat.
+
+        Raises ValueError for other topics, and for a supply without a seat.
+        """
+        if topic == "supply" and seat in state.supply:
+            return [line.to_json() for line in supply_lines(state, seat)]
+        if topic == "combat" and state.combat is not None and state.combat["winner"] is None:
+            return [line.to_json() for line in strengths_so_far(state)]
+        if topic in ("combat", "bids"):
+            return list(state.explained.get(topic, []))
+        raise ValueError(f"nothing to explain about {topic}")
+
+    def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+        """Return the state as a record's check writes it."""
+        return snapshot(state, events)

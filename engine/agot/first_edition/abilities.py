@@ -1,0 +1,129 @@
+"""What House cards do that no card of the 2nd edition does; named for what they do.
+
+Timing: cancel, immediate, reveal (strengths), and after a victory (9.9).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.agot.abilities.baratheon import discard_from_hand, promote_a_footman
+from engine.agot.abilities.lannister import remove_one_order, remove_order
+from engine.agot.abilities.registry import cancel, immediate, on_result, units
+from engine.agot.abilities.tyrell import end_against_nobody, kill_a_footman
+from engine.agot.box import House
+from engine.kernel.asking import ask
+from engine.kernel.shapes import OneOf
+
+if TYPE_CHECKING:
+    from engine.agot.battle import Battle, Soldier
+
+
+@cancel
+async def cancel_ability(b: Battle, house: House) -> None:
+    """Queen of Thorns: the opponent's card has no ability; its strength and icons stay."""
+    rival = b.opponent(house)
+    if b.ability(rival) is not None:
+        b.c["cancelled"] = [rival]
+        b.s.tell("ability-cancelled", house=f"house:{house}", card=f"card:{b.card(rival)}")
+
+
+@immediate
+async def kill_footman(b: Battle, house: House) -> None:
+    """Ser Loras Tyrell: an enemy Footman that fights dies; 9.22 that may end the battle."""
+    await kill_a_footman(b, house)
+    if b.s.rulings["ser-loras-last-unit"] == "battle-ends":
+        end_against_nobody(b, house)
+
+
+@immediate
+async def discard_defense(b: Battle, house: House) -> None:
+    """Brienne of Tarth: the defender loses the Defense order in the embattled area."""
+    if house == b.attacker and b.s.order_type(b.area) == "defend":
+        remove_order(b, house, b.area)
+
+
+def _marched(b: Battle, house: House, soldier: Soldier, unit: str) -> bool:
+    """Tell whether a unit of a kind is one of those with which its house attacks."""
+    own = soldier.owner == house == soldier.side == b.attacker
+    return own and soldier.unit == unit and not soldier.supporting
+
+
+@units
+def attacking_knights_plus_one(b: Battle, house: House, strength: int, soldier: Soldier) -> int:
+    """Robb Stark: Knights that attack count 3."""
+    return strength + _marched(b, house, soldier, "knight")
+
+
+@units
+def attacking_footmen_plus_one(b: Battle, house: House, strength: int, soldier: Soldier) -> int:
+    """Vargo Hoat: Footmen that attack count 2."""
+    return strength + _marched(b, house, soldier, "footman")
+
+
+@units
+def attacking_ships_plus_one(b: Battle, house: House, strength: int, soldier: Soldier) -> int:
+    """Victarion Greyjoy: ships that attack count 2."""
+    return strength + _marched(b, house, soldier, "ship")
+
+
+@units
+def supporting_ships_zero(b: Battle, house: House, strength: int, soldier: Soldier) -> int:
+    """Salladhor Saan: ships that support the opponent count 0; by one source, all that support."""
+    everybody = b.s.rulings["salladhor-saan-ships"] == "all-supporting"
+    hit = soldier.unit == "ship" and soldier.supporting and (everybody or soldier.side != house)
+    return 0 if hit else strength
+
+
+@on_result
+async def recover_one_card(b: Battle, house: House) -> None:
+    """Maester Luwin: after a victory Stark may take a card back; himself only if so ruled."""
+    if b.c["winner"] != house:
+        return
+    own = b.card(house)
+    himself = b.s.rulings["maester-luwin-himself"] == "yes"
+    cards = [c for c in b.s.discard[house] if himself or c != own]
+    if not cards:
+        return
+    answers: dict[str, dict[str, Any]] = {
+        f"card:{c}": {"card": own, "use": True, "retrieve": c} for c in cards
+    }
+    answers["choice:decline"] = {"card": own, "use": False}
+    answer = await ask(house, "ability", OneOf.named(answers), card=f"card:{own}")
+    if answer["use"]:
+        card = answer["retrieve"]
+        b.s.discard[house].remove(card)
+        b.s.hand[house] = sorted([*b.s.hand[house], card])
+        b.s.tell("card-retrieved", house=f"house:{house}", card=f"card:{card}")
+
+
+@on_result
+async def remove_any_loser_order(b: Battle, house: House) -> None:
+    """Cersei Lannister: after a victory an order of the beaten house is removed, anywhere."""
+    if b.c["winner"] == house:
+        mine = [a for a in sorted(b.s.orders) if b.s.owner.get(a) == b.loser]
+        must = b.s.rulings["cersei-lannister-order"] == "required"
+        await remove_one_order(b, house, mine, must=must)
+
+
+@on_result
+async def upgrade_footman(b: Battle, house: House) -> None:
+    """Renly Baratheon: after a victory a Footman that fought may become a Knight."""
+    if b.c["winner"] == house:
+        await promote_a_footman(b, house, ())
+
+
+@on_result
+async def pay_discard_loser_card(b: Battle, house: House) -> None:
+    """Melisandre of Asshai: after a victory, for a Power, a card leaves the opponent's hand."""
+    if b.c["winner"] == house and b.s.power[house] > 0:
+        await discard_from_hand(b, house, price=1)
+
+
+@on_result
+async def remove_adjacent_support_or_cp(b: Battle, house: House) -> None:
+    """Asha Greyjoy: after a victory a Support or Consolidate Power order next to it may go."""
+    if b.c["winner"] == house:
+        kinds = ("support", "consolidate")
+        near = [a for a in b.s.box.borders[b.area] if b.s.order_type(a) in kinds]
+        await remove_one_order(b, house, near)

@@ -1,0 +1,66 @@
+"""The 1st edition, ready for the kernel to drive."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from engine.agot.box import Box, open_box
+from engine.agot.edition import Edition
+from engine.agot.second_edition import SecondEdition
+from engine.kernel.state import StageFunction, stages_of
+
+from . import abilities, power, raids, wildlings
+from .rulings import RULINGS
+
+__all__ = ["FirstEdition", "abilities"]
+
+STARTING_SUPPLY = {
+    "icons": {"baratheon": 1, "greyjoy": 2, "lannister": 2, "stark": 1, "tyrell": 3},
+    "literal": {"baratheon": 3, "greyjoy": 3, "lannister": 3, "stark": 2, "tyrell": 3},
+}
+"""Other readings of what the start cards say about supply (3.2)."""
+
+
+class FirstEdition(Edition):
+    """The 1st edition, for 3 to 5 players."""
+
+    id = "agot-1e"
+    public = SecondEdition.public - {
+        "consolidate",
+        "port-capture",
+        "wildling-discard",
+        "wildling-downgrade",
+        "wildling-track",
+        "wildling-upgrade",
+    }
+    stages: Mapping[str, StageFunction] = {
+        **SecondEdition.stages,
+        **stages_of(power, raids, wildlings),
+    }
+    rulings = RULINGS
+    options: Mapping[str, tuple[Any, ...]] = {
+        "players": (5, 4, 3),
+        "house_card_abilities": (True, False),
+    }
+
+    def box(self, rulings: Mapping[str, str]) -> Box:
+        """Open the box; where nobody knows for certain what is printed, rulings say it (12)."""
+        return _printed(*(rulings.get(name, readings[0]) for name, readings in RULINGS.items()))
+
+
+@lru_cache
+def _printed(*readings: str) -> Box:
+    ruled = dict(zip(RULINGS, readings, strict=True))
+    box = open_box(FirstEdition.id).model_dump()
+    if ruled["ships"] == "six":
+        box["figures"]["pieces"]["ship"] = 6
+    if ruled["oldtown-and-sunset-sea"] == "adjacent":
+        for one, other in (("oldtown", "sunset-sea"), ("sunset-sea", "oldtown")):
+            box["areas"][one]["borders"] = sorted([*box["areas"][one]["borders"], other])
+    if ruled["aeron-damphair-icon"] == "sword":
+        box["house_cards"]["aeron-damphair"] |= {"swords": 1, "towers": 0}
+    for house, supply in STARTING_SUPPLY.get(ruled["starting-supply"], {}).items():
+        box["figures"]["start"][house]["supply"] = supply
+    return Box.model_validate(box)

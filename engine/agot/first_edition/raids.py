@@ -1,0 +1,64 @@
+"""7 Raid orders: the special one takes two orders, and pillage costs the victim nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Any
+
+from engine.agot import raids as second
+from engine.agot.box import Area
+from engine.agot.state import Table
+from engine.kernel.asking import ask
+from engine.kernel.phrase import Refusal, refusal
+from engine.kernel.state import stage
+
+
+@stage
+async def raids(s: Table) -> None:
+    """7.1 In order of play every house resolves one Raid order, until none is left."""
+    s.phase = "raids"
+    house = s.next_with("raid")
+    if house is None:
+        return
+    raid = await ask(house, "raid", Raid(s, house))
+    targets = [raid["target"], raid.get("second")]
+    # 7.5 The raider takes Power from the pool; the victim keeps what it has.
+    second.resolve(s, house, raid["area"], [t for t in targets if t], victim_pays=False)
+    s.then(raids)
+
+
+class Raid(second.Raid):
+    """Which Raid order is resolved, and on what; a special one may have a ``second`` target."""
+
+    def choices(self, area: Area, targets: Sequence[Area]) -> dict[tuple[str, ...], dict[str, Any]]:
+        """7.7 The special order removes up to two orders, of one house or two (7.9)."""
+        answers = super().choices(area, targets)
+        s = self._table
+        if s.orders[area] not in s.box.special_orders or len(targets) < 2:
+            return answers
+        alone = {(*path, "choice:one-order"): value for path, value in answers.items()}
+        return alone | {
+            (f"area:{area}", f"area:{t}", f"area:{u}"): {"area": area, "target": t, "second": u}
+            for t, u in combinations(targets, 2)
+        }
+
+    def refused(self, area: Area, target: Area) -> Refusal | None:
+        """7.2 March and Defense are immune."""
+        if self._table.order_type(target) == "defend":
+            return refusal(
+                "raid-not-this-order", "7.2", area=f"area:{area}", target=f"area:{target}"
+            )
+        return super().refused(area, target)
+
+    def why(self, value: object) -> Refusal:
+        """Say why this raid is not possible; of two targets, what is wrong with the second."""
+        if isinstance(value, dict) and set(value) == {"area", "target", "second"}:
+            area, one, other = (str(value[key]) for key in ("area", "target", "second"))
+            mine = area in self._table.with_order(self._house, "raid")
+            if mine and self.refused(area, one) is None and one != other:
+                if self._table.orders[area] not in self._table.box.special_orders:
+                    return refusal("raid-second-needs-star", "7.7", area=f"area:{area}")
+                return self.refused(area, other) or refusal("not-offered")
+            value = {"area": area, "target": one}
+        return super().why(value)

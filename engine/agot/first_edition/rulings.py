@@ -1,0 +1,36 @@
+"""Rulings of the 1st edition: what its rulebook leaves open, or nobody knows from the print.
+
+``docs/rulings.md`` says what each is about.
+"""
+
+from __future__ import annotations
+
+RULINGS: dict[str, tuple[str, ...]] = {
+    "ability-order": ("fiefdoms", "turn-order"),
+    "aeron-damphair-icon": ("fortification", "sword"),
+    "blade-against-neutral-forces": ("never",),
+    "cersei-lannister-order": ("required", "optional"),
+    "icons-after-winter": ("count",),
+    "maester-luwin-himself": ("no", "yes"),
+    "march-supply": ("end-state", "every-step"),
+    "neutral-force-as-the-one-attack": ("yes",),
+    "neutral-force-foreign-support": ("asked-before-the-march",),
+    "oldtown-and-sunset-sea": ("apart", "adjacent"),
+    "port-capture-before-victory": ("no",),
+    "reconcile-losses": ("until-it-fits", "fewest-units"),
+    "retreat-fewest-losses": ("anywhere", "required", "free"),
+    "routed-footman-upgrade": ("stays-routed", "forbidden"),
+    "salladhor-saan-ships": ("opponent", "all-supporting"),
+    "ser-loras-last-unit": ("battle-ends", "battle-goes-on"),
+    "seventh-castle-before-combat": ("at-once", "after-the-march"),
+    "ships": ("five", "six"),
+    "skull-on-routed-unit": ("forbidden",),
+    "skull-on-siege-engine": ("forbidden",),
+    "starting-supply": ("as-2nd-edition", "icons", "literal"),
+    "support": ("one-side-per-house", "each-area-by-itself"),
+    "tie-break": ("supply-power",),
+    "turn-order-by-position": ("yes", "no"),
+    "two-houses-win": ("acting-house", "turn-order"),
+    "winner-without-units": ("token-removed", "token-stays"),
+}
+"""The readings on offer for every ruling, the default first."""

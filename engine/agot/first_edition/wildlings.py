@@ -1,0 +1,113 @@
+"""6.19 to 6.25 The wildlings: no cards; houses lose units worth mustering points."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.agot.aftermath import aftermath
+from engine.agot.box import ROUTED, House
+from engine.agot.losses import Losses
+from engine.agot.reconcile import destroy
+from engine.agot.state import Table
+from engine.agot.wildling_cards import retrieve_a_card
+from engine.agot.wildlings import Stand, set_threat_back, stand_of_the_watch
+from engine.kernel.asking import ask
+from engine.kernel.phrase import Refusal, refusal
+from engine.kernel.shape import Chooser
+from engine.kernel.state import stage
+
+TOLL = 2
+"""Mustering points that a house loses; the lowest bidder loses as many again (6.22)."""
+
+
+@stage
+async def wildling_attack(s: Table, strength: int) -> None:
+    """6.19 to 6.24 Bid, compare, gain or suffer; the threat goes back to 0 in any case."""
+    stand = await stand_of_the_watch(s, strength, s.turn_order)
+    s.tell(
+        "wildlings-settled",
+        house=f"house:{stand.bidder}",
+        outcome=stand.outcome,
+        data={
+            "event": "wildlings",
+            "strength": strength,
+            "bids": dict(sorted(stand.bids.items())),
+            "watch_wins": stand.watch_wins,
+            "bidder": stand.bidder,
+        },
+    )
+    s.then(set_threat_back, 0)
+    if stand.watch_wins:
+        await retrieve_a_card(s, stand.bidder)  # 6.21
+    else:
+        await _pillage(s, stand)
+
+
+async def _pillage(s: Table, stand: Stand) -> None:
+    """6.22, 6.23 In order of play every house destroys units of its choice."""
+    for house in list(s.turn_order):
+        due = TOLL * (2 if house == stand.bidder else 1)
+        shape = Toll(s, house, due)
+        if shape.places:
+            destroy(s, house, await ask(house, "wildling-destroy", shape, number=shape.due))
+            await aftermath(s)
+
+
+class Toll(Losses):
+    """Units worth so many mustering points; more only if no units are worth exactly as many."""
+
+    def __init__(self, s: Table, house: House, due: int) -> None:
+        places = s.units_of(house)
+        self._points = s.box.figures.costs
+        pieces = [(u, n) for units in places.values() for u, n in units.items()]
+        worths = [self.points(u) for u, n in pieces for _ in range(n)]
+        self.due = _payable(worths, due)
+        """What is to be paid: as little as possible from ``due`` on; all, if that is less."""
+        super().__init__(places, min(1, len(worths)), len(worths))
+
+    def points(self, unit: str) -> int:
+        """Return the mustering points that a unit is worth."""
+        return self._points[unit.removeprefix(ROUTED)]
+
+    def _paid(self, chosen: Mapping[str, Mapping[str, int]]) -> int:
+        return sum(self.points(u) * n for units in chosen.values() for u, n in units.items())
+
+    def problem(self, chosen: Mapping[str, Mapping[str, int]]) -> Refusal | None:
+        """Refuse too little and too much."""
+        paid = self._paid(chosen)
+        if paid != self.due:
+            return refusal("wrong-toll", "6.22", due=self.due, given=paid)
+        return None
+
+    def could_go_on(self, chosen: Mapping[str, Mapping[str, int]]) -> bool:
+        """Tell whether something is still owed."""
+        return self._paid(chosen) < self.due
+
+    def may_add(self, chosen: Mapping[str, Mapping[str, int]], place: str, unit: str) -> bool:
+        """Take only units after which the rest can be paid exactly."""
+        rest = self.due - self._paid(chosen) - self.points(unit)
+        left = [
+            self.points(u)
+            for p, units in self.places.items()
+            for u, n in units.items()
+            for _ in range(n - chosen.get(p, {}).get(u, 0) - (p == place and u == unit))
+        ]
+        return rest >= 0 and rest in _sums(left)
+
+    def some(self, rng: Chooser) -> dict[str, dict[str, int]]:
+        """Pay with random units."""
+        stock = self._stock()
+        rng.shuffle(stock)
+        return self._take(stock, self.least)
+
+
+def _sums(worths: list[int]) -> set[int]:
+    sums = {0}
+    for worth in worths:
+        sums |= {worth + other for other in sums}
+    return sums
+
+
+def _payable(worths: list[int], due: int) -> int:
+    """6.23 The least that can be paid and covers what is due; all that there is, if it does not."""
+    return min((n for n in _sums(worths) if n >= due), default=sum(worths))
