@@ -92,7 +92,7 @@ async def test_rulings_are_agreed_upon_when_a_game_is_opened(
         await ada.slash("game new", CHANNEL, rulings="tie-break=sunshine")
         await ada.wait_for(lambda m: m.ephemeral and "tie-break" in m.text, CHANNEL)
         await ada.slash("game new", CHANNEL, rulings="tie-break=printed, dark-wings-ports=paid")
-        await ada.wait_for(lambda m: "tie-break: printed" in m.text, CHANNEL)
+        await ada.wait_for(lambda m: "at the end: as first printed" in m.text, CHANNEL)
         info = await bot.desk.play.game_in_channel(int(await ada.channel_id(CHANNEL)))
         assert info is not None
         assert (info.rulings["tie-break"], info.rulings["dark-wings-ports"]) == ("printed", "paid")
