@@ -49,6 +49,7 @@ def _live_with_parent() -> None:
     A pool's worker holds both ends of its queue, so it would wait for work for ever.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches it as well
+    os.nice(10)  # on a small machine, whoever has pressed something goes first
     parent = multiprocessing.parent_process()
     assert parent is not None
 

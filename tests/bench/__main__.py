@@ -1,11 +1,31 @@
-"""``python -m tests.bench``: how fast the rules and the pictures are."""
+"""``python -m tests.bench``: how fast the rules and the pictures are, and how much one bot bears."""
 
+import asyncio
+import os
 import sys
 
-from . import render, rules
+from . import render, rules, scale, wire
 
-status = rules.main()
+SECONDS = float(os.environ.get("BENCH_SECONDS", "60"))
+"""For how long the bot is kept busy, each time."""
+
+
+def load() -> None:
+    """Say what else the machine does: times mean little where that is much."""
+    sys.stdout.write(f"(load of the last minute: {os.getloadavg()[0]:.1f})\n")
+
+
+load()
+status = rules.main([])
 sys.stdout.write("\nPictures of a crowded board, medians on one core\n")
 for name, figure in render.rows():
     sys.stdout.write(f"{name:<36}{figure}\n")
+sys.stdout.write("\nThousands of games in progress, answers at a steady rate\n")
+load()
+for line in scale.lines(scale.measure(5000, 200, SECONDS, profile=False)):
+    sys.stdout.write(line + "\n")
+sys.stdout.write("\nA hundred games over the wire, a picture always being drawn\n")
+load()
+for line in wire.lines(asyncio.run(wire.measure(100, 20, SECONDS / 2))):
+    sys.stdout.write(line + "\n")
 raise SystemExit(status)

@@ -1,0 +1,199 @@
+"""How soon everybody is answered, over the wire: ``python -m tests.bench.wire``.
+
+The bot runs as its host starts it, in a process of its own, against the stand-in for Discord.
+A hundred games are in progress; people use commands and press buttons in all of them, and somebody
+always has a picture drawn.
+Timed is what people see: from their click to the first reply.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from statistics import median
+
+from bot.local import Settings, Standin
+from bot.local.person import Outcome, Person, Seen
+from bot.panels.looking import PALETTES, ZOOMS
+from bot.play import Play
+from bot.store import Store
+from engine.rulesets import rulesets
+
+RULESET = "agot-2e"
+TARGETS = {"first reply, p99 ms": 1000.0}
+
+LOOKS = ("my panel", "game status", "board", "my panel", "help", "my games")
+"""Commands of people, by how often they are used."""
+
+
+async def lay(standin: Standin, path: Path, channels: Sequence[str]) -> dict[str, list[str]]:
+    """Begin a game in every channel; return the channels of each person."""
+    people = list(standin.service.world.people())
+    theirs: dict[str, list[str]] = {}
+    store = await Store.open(path)
+    try:
+        play = await Play.open(store, rulesets, rng=random.Random(1))
+        for n, name in enumerate(channels):
+            host = people[n % len(people)]
+            info = await play.new_game(
+                host=host.id,
+                host_name=host.display_name,
+                guild=standin.service.world.guild.id,
+                channel=standin.channel(name).id,
+                ruleset=RULESET,
+                options={},
+                rulings={},
+            )
+            await play.add_practice(info.id, host.id)
+            await play.start(info.id, host.id)
+            theirs.setdefault(host.display_name, []).append(name)
+    finally:
+        await store.close()
+    return theirs
+
+
+@asynccontextmanager
+async def bot(standin: Standin, path: Path) -> AsyncIterator[None]:
+    """Run the bot as its host does, until the block ends."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *("-m", "bot"),
+        env={
+            **os.environ,
+            "DISCORD_TOKEN": standin.token,
+            "RAVENRY_DISCORD": standin.url,
+            "RAVENRY_DATABASE": str(path),
+            "RAVENRY_LOG_LEVEL": "ERROR",
+            "RAVENRY_BACKUP_DAYS": "0",
+        },
+    )
+    try:
+        yield
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+class Visitor:
+    """Somebody who looks and presses, and is timed."""
+
+    def __init__(self, person: Person, channels: Sequence[str], seed: int) -> None:
+        self._person = person
+        self._channels = channels
+        self._rng = random.Random(seed)
+        self.times: list[float] = []
+        self.failures: list[str] = []
+
+    async def visit(self, until: float, pause: float, command: str | None = None) -> None:
+        """Use commands, or always the same one, and press what they show."""
+        while time.perf_counter() < until:
+            channel = self._rng.choice(self._channels)
+            used = command or self._rng.choice(LOOKS)
+            options = {"region": self._rng.choice(ZOOMS)} if used == "map" else {}
+            if used == "map":
+                options["colours"] = self._rng.choice(PALETTES)
+            outcome = await self._timed(self._person.slash(used, channel, **options))
+            if outcome is not None and used == "my panel" and outcome.message is not None:
+                await self._press(outcome.message, channel)
+            await asyncio.sleep(self._rng.uniform(0, 2 * pause))
+
+    async def _press(self, message: str, channel: str) -> None:
+        seen = await self._person.message(message, channel)
+        buttons = [id for id in seen.custom_ids if _is_button(seen, id)]
+        if buttons:
+            await self._timed(self._person.click(seen, self._rng.choice(buttons)))
+
+    async def _timed(self, act: Awaitable[Outcome]) -> Outcome | None:
+        began = time.perf_counter()
+        outcome = await act
+        self.times.append(time.perf_counter() - began)
+        if outcome.kind == "failed":
+            self.failures.append(outcome.text)
+            return None
+        return outcome
+
+
+def _is_button(seen: Seen, id: str) -> bool:
+    component = seen.component(id)
+    return component["type"] == 2 and not component.get("disabled")
+
+
+async def measure(games: int, people: int, seconds: float) -> dict[str, float]:
+    """Let people visit a bot with many games; return what was measured."""
+    channels = tuple(f"table-{n}" for n in range(games))
+    names = tuple(f"Person {n}" for n in range(people))
+    settings = Settings(users=people, channels=channels, extra_names=names)
+    with tempfile.TemporaryDirectory(prefix="ravenry-bench-") as directory:
+        path = Path(directory) / "games.sqlite3"
+        async with Standin(settings) as standin:
+            theirs = await lay(standin, path, channels)
+            async with bot(standin, path):
+                visitors = [
+                    Visitor(standin.user(name), own, n)
+                    for n, (name, own) in enumerate(theirs.items())
+                ]
+                await _until_served(visitors[0]._person, channels[0])
+                painted, *others = visitors
+                until = time.perf_counter() + seconds
+                await asyncio.gather(
+                    painted.visit(until, 0.0, "map"), *(v.visit(until, 1.0) for v in others)
+                )
+                violations = len(standin.violations)
+    times = sorted(t for v in visitors for t in v.times)
+    return {
+        "games": games,
+        "people": len(visitors),
+        "replies": len(times),
+        "pictures": len(painted.times),
+        "first reply, median ms": 1e3 * median(times),
+        "first reply, p99 ms": 1e3 * times[int(0.99 * len(times))],
+        "first reply, worst ms": 1e3 * times[-1],
+        "without reply": sum(len(v.failures) for v in visitors),
+        "breaches of the protocol": violations,
+    }
+
+
+async def _until_served(somebody: Person, channel: str) -> None:
+    """Wait until the bot offers its commands, and answers one."""
+    async with asyncio.timeout(60):
+        while not (  # noqa: ASYNC110 - nothing tells when a bot is there
+            (await somebody.home())["bot"]["online"] and await somebody.commands(channel)
+        ):
+            await asyncio.sleep(0.05)
+    await somebody.slash("map", channel)
+
+
+def lines(figures: dict[str, float]) -> list[str]:
+    """Put figures into lines, each beside its target if there is one."""
+    found = []
+    for name, value in figures.items():
+        target = TARGETS.get(name)
+        note = "" if target is None else f"   target {target:g}" + (" MISSED" * (value > target))
+        found.append(f"{name:<34}{value:>12,.1f}{note}")
+    return found
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench.wire", description=__doc__)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--people", type=int, default=20)
+    parser.add_argument("--seconds", type=float, default=30)
+    chosen = parser.parse_args(arguments)
+    load = os.getloadavg()[0]
+    figures = asyncio.run(measure(chosen.games, chosen.people, chosen.seconds))
+    for line in lines({"load before": load, **figures}):
+        sys.stdout.write(line + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
