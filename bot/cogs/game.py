@@ -18,7 +18,7 @@ from bot.panels.limits import shorten
 from bot.panels.names import seat_name
 from bot.panels.offers import option_words, read, reading_name, ruling_name, written
 from bot.panels.press import Press
-from bot.panels.reply import Reply, whisper
+from bot.panels.reply import Reply
 from bot.play import Trouble
 from bot.play.terms import AtDeadline, Houses
 from bot.text import voice
@@ -105,8 +105,8 @@ class GameCog(
             message = await Reply(interaction, public=True).show(card)
             if message is not None:
                 await desk.remember_card(info, message)
-        if (warning := channel_warning(interaction, say)) is not None:
-            await whisper(interaction, Layout().text(warning))
+        warning = channel_warning(interaction, say) or ""
+        await desk.gathering.greet(interaction, info, say, warning)
 
     @new.autocomplete("ruleset")
     async def rulesets(

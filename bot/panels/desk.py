@@ -298,12 +298,13 @@ class Desk:
         say, user = await self.voice_of(interaction), interaction.user.id
         reply = Reply(interaction, fresh=True)
         try:
+            direct = interaction.guild_id is None
             info = (
                 await self.play.info(game)
                 if game
                 else await self.play.game_in_channel(interaction.channel_id or 0)
             )
-            layout = await reply.during(help_layout(self.play, info, user, say))
+            layout = await reply.during(help_layout(self.play, info, user, say, direct=direct))
         except Trouble as trouble:
             layout = apology(trouble, say)
         await reply.show(layout)

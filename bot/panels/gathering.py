@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import discord
 
-from bot.play import Play, Terms, Trouble
+from bot.play import GameInfo, Play, Terms, Trouble
 from bot.text import Voice
 
 from .apology import apology
@@ -103,6 +103,13 @@ class Gathering:
         except Trouble as trouble:
             await reply.show(apology(trouble, say))
             return
-        welcome = await self._reaching.welcome(Layout(), info, user.id, say)
-        if not welcome.empty:
-            await whisper(interaction, welcome)
+        await self.greet(interaction, info, say)
+
+    async def greet(
+        self, interaction: Interaction, info: GameInfo, say: Voice, warning: str = ""
+    ) -> None:
+        """Say something more to whoever has had their reply: a warning, and what newcomers hear."""
+        layout = Layout().text(warning)
+        layout = await self._reaching.welcome(layout, info, interaction.user.id, say)
+        if not layout.empty:
+            await whisper(interaction, layout)

@@ -12,11 +12,20 @@ from .names import game_title
 from .press import Press
 
 Standing = Literal[
-    "nowhere", "invited", "joined", "opened", "watching", "awaited", "waiting", "over", "closed"
+    "direct",
+    "nowhere",
+    "invited",
+    "joined",
+    "opened",
+    "watching",
+    "awaited",
+    "waiting",
+    "over",
+    "closed",
 ]
-"""Where somebody stands with the game of a channel: there is none; it waits for players and they
-are not in it, are in it, or are its host; it runs and they watch, are awaited or wait; it is over
-or was closed."""
+"""Where somebody stands with the game of a channel: in direct messages; there is none; it waits for
+players and they are not in it, are in it, or are its host; it runs and they watch, are awaited or
+wait; it is over or was closed."""
 
 
 async def standing(play: Play, info: GameInfo | None, user: int) -> Standing:
@@ -42,9 +51,11 @@ async def standing(play: Play, info: GameInfo | None, user: int) -> Standing:
     return "awaited" if hand.question is not None and not hand.answered else "waiting"
 
 
-async def help_layout(play: Play, info: GameInfo | None, user: int, say: Voice) -> Layout:
-    """Explain what there is to do, with what to press for it."""
-    where = await standing(play, info, user)
+async def help_layout(
+    play: Play, info: GameInfo | None, user: int, say: Voice, *, direct: bool = False
+) -> Layout:
+    """Explain what there is to do, with what to press for it; ``direct``: among the two of us."""
+    where = "direct" if direct and info is None else await standing(play, info, user)
     layout = Layout()
     if info is None:
         layout.text(say("help-title"))
@@ -81,6 +92,19 @@ def _buttons(info: GameInfo, where: Standing, say: Voice) -> list[Button]:
                 Button(say("card-panel"), Press(game, "panel", arg="help"), style),
                 Button(say("card-map"), Press(game, "map", arg="help")),
             ]
-        case "watching" | "over":
+        case "watching":
+            offered = [p.seat for p in info.players if p.offered and p.seat]
+            return [
+                Button(say("card-map"), Press(game, "map", arg="help")),
+                *(
+                    Button(
+                        say("status-take", seat=f"seat:{seat}"),
+                        Press(game, "take-seat", arg=seat),
+                        Style.success,
+                    )
+                    for seat in offered
+                ),
+            ]
+        case "over":
             return [Button(say("card-map"), Press(game, "map", arg="help"))]
     return []

@@ -70,6 +70,8 @@ async def test_whoever_joins_first_is_introduced_and_asked(bot: Served) -> None:
     """A short introduction, and four ways; a direct message is tried at once; asked only once."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await use(ada, "game new")
+    asked = await ada.wait_for(lambda m: "How shall I reach you" in m.text, CHANNEL)
+    assert asked.ephemeral
     joined = await use(ben, "game join")
     assert joined.ephemeral
     assert "Welcome to your game 1" in joined.text
@@ -209,6 +211,9 @@ async def test_help_fits_where_one_stands(bot: Served) -> None:
     """No game, a lobby from outside, inside and as its host, a running game, an ended one."""
     ada, ben, dan = (bot.standin.user(name) for name in ("Ada", "Ben", "Dan"))
     assert "no game in this channel" in (await use(ada, "help")).text
+    outcome = await ada.slash("help", "dm")
+    assert outcome.message is not None
+    assert "Here I write to you" in (await ada.message(outcome.message, "dm")).text
     await use(ada, "game new")
     assert "you are not in it" in (await use(ben, "help")).text
     await use(ben, "game join", house="tyrell")

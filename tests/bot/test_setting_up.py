@@ -5,13 +5,14 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from discord import Permissions
 
 from bot.local import Standin
 from bot.local.deeds import set_bot_permissions
 from bot.local.permissions import Permission
 from bot.local.person import Person, Seen
 from bot.panels.press import Press
-from bot.permissions import NEEDS, WANTED
+from bot.permissions import NEEDS, WANTED, missing
 from bot.play import Terms
 from tests.bot.at_table import CHANNEL, Clicker, Served, serving
 
@@ -236,6 +237,18 @@ def allow(bot: Served, wanted: int) -> None:
 # -- permissions -----------------------------------------------------------------------------------
 
 
+def test_threads_and_channels_need_different_things() -> None:
+    """To post in a thread takes a permission of its own, and the other one is of no use there."""
+    nothing = Permissions.none()
+    flags = {n.flag for n in missing(nothing, thread=False)}
+    assert flags ^ {n.flag for n in missing(nothing, thread=True)} == {
+        "send_messages",
+        "send_messages_in_threads",
+    }
+    assert missing(WANTED, thread=True) == missing(WANTED, thread=False) == []
+    assert all(need.essential for need in missing(nothing, thread=False)[:3])
+
+
 async def test_a_channel_that_allows_too_little_is_refused(bot: Served) -> None:
     """Where the bot could not post, no game is opened, and the missing permission is named."""
     allow(bot, WANTED.value & ~(1 << 11))  # SEND_MESSAGES
@@ -250,8 +263,8 @@ async def test_what_will_not_work_is_said_beforehand(bot: Served) -> None:
     allow(bot, WANTED.value & ~(1 << 15))  # ATTACH_FILES
     ada = bot.standin.user("Ada")
     await use(ada, "game new")
-    (warning,) = [m for m in await ada.messages(CHANNEL) if m.ephemeral]
-    assert "Attach Files" in warning.text
+    warning = await ada.wait_for(lambda m: "Attach Files" in m.text, CHANNEL)
+    assert warning.ephemeral
     assert "no pictures of the board" in warning.text
     assert len(await bot.desk.play.games_in(bot.standin.service.world.guild.id)) == 1
 

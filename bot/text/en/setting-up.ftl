@@ -220,6 +220,10 @@ games-due = { $line } · due { $due }
 
 help-title-game = ## How to go on
     -# { $title }
+help-direct =
+    Here I write to you when you are awaited, as you have chosen in { COMMAND("my settings") }.
+    - **What waits for you**: { COMMAND("my games") }, with a button for each game. Everything can be answered right here.
+    - **Open or join a game** in a channel of a server.
 help-nowhere =
     There is no game in this channel.
     - **Open one**: { COMMAND("game new") }. Others join by a button; free seats can be played by the computer.
