@@ -50,8 +50,12 @@ class Tree(app_commands.CommandTree["Ravenry"]):
     """The slash commands."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        """Let a command that arrives a second time have no effect."""
-        return self.client.is_new(interaction)
+        """Let a command that arrives a second time, or one too many, have no effect."""
+        if not self.client.is_new(interaction):
+            return False
+        if interaction.type is discord.InteractionType.autocomplete:
+            return True
+        return await self.client.is_patient(interaction)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Note a mistake of ours, and say that there was one."""
@@ -128,6 +132,14 @@ class Ravenry(commands.Bot):
             self._seen.popitem(last=False)
         return True
 
+    async def is_patient(self, interaction: Interaction) -> bool:
+        """Tell whether somebody presses and types no faster than people do, and them if not."""
+        flood = self.desk.flood
+        wait = 0.0 if flood is None else flood.wait(interaction.user.id)
+        if wait > 0:
+            await self.excuse(interaction, "flood-wait")
+        return wait == 0
+
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer whatever nobody else has answered."""
         if interaction.type is discord.InteractionType.autocomplete:
@@ -142,6 +154,8 @@ class Ravenry(commands.Bot):
             return
         if self.closing:
             await self.excuse(interaction, "panel-restarting")
+            return
+        if not await self.is_patient(interaction):
             return
         try:
             await self.desk.press(interaction, press, list(values))

@@ -19,6 +19,7 @@ from bot.client import Ravenry
 from bot.config import Config
 from bot.discord_hosts import point_at
 from bot.doctor import check_up
+from bot.flood import Flood
 from bot.health.endpoint import exposed
 from bot.health.health import Health
 from bot.health.vitals import Vitals
@@ -28,6 +29,7 @@ from bot.logs import watched
 from bot.panels.desk import Desk
 from bot.pictures import Painter
 from bot.play import Play
+from bot.play.lobby import Allowance
 from bot.store import Store, copies
 from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser
@@ -80,6 +82,7 @@ async def opened(
         painter.on_picture = vitals.pictures.observe
         keeper = Keeper(database, directory, days=config.ravenry_backup_days)
         play = await Play.open(store, rulesets, rng=rng, now=now)
+        play.allowance = Allowance(config.ravenry_games_per_user, config.ravenry_games_per_server)
         desk = Desk(play, store, painter, now=now)
         desk.health = Health(vitals, store, keeper, stack.enter_context(watched(config)))
         await stack.enter_async_context(going_on(vitals.run(), "vitals"))
@@ -128,6 +131,7 @@ async def serve(config: Config) -> None:
             loop.add_signal_handler(number, stopped.set)
     async with opened(config) as desk:
         assert desk.health is not None
+        desk.flood = Flood()
         async with exposed(desk.health, config.metrics_port):
             await keep_connected(config, desk, stopped)
 

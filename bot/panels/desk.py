@@ -34,6 +34,7 @@ from .setting_up import SettingUp
 from .widgets import Asking, widget_for
 
 if TYPE_CHECKING:
+    from bot.flood import Flood
     from bot.health.health import Health
 
 Interaction = discord.Interaction[Any]
@@ -71,6 +72,8 @@ class Desk:
         self.gathering = Gathering(play, self.reaching, self._panel)
         self.posting = asyncio.Lock()
         """Held while a card is posted whose id is not written down yet."""
+        self.flood: Flood | None = None
+        """How much one user may press; without it, as much as they like."""
         self.health: Health | None = None
         """How the bot is, where somebody measures it."""
         self._shown: OrderedDict[tuple[int, int], int] = OrderedDict()

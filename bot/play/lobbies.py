@@ -27,6 +27,8 @@ class Lobbies:
     seats: Seating
 
     def __init__(self, hall: Hall, *, rng: Chooser, now: Callable[[], float]) -> None:
+        self.allowance: lobby.Allowance | None = None
+        """How many games there may be; without it, as many as they like."""
         self._hall = hall
         self._rng = rng
         self._now = now
@@ -60,6 +62,8 @@ class Lobbies:
         ``terms`` are fields of :class:`Terms`, those that are not the usual ones.
         """
         async with self._hall.changing(None) as session:
+            if self.allowance is not None:
+                await self.allowance.check(session, host, guild)
             game = await lobby.create(
                 session,
                 self._hall.ruleset(ruleset),

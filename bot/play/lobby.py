@@ -7,7 +7,7 @@ nothing and raises Trouble, before it has written anything, for what cannot be d
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.store import Session, games, seats, vacations
@@ -43,6 +43,24 @@ async def find_lobby(session: Session, game: int) -> GameInfo:
     if info.phase != "lobby":
         raise trouble("already-started")
     return info
+
+
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """How many games, not ended, there may be."""
+
+    per_host: int
+    per_server: int
+
+    async def check(self, session: Session, host: int, guild: int) -> None:
+        """Make sure that one more is allowed.
+
+        Raises Trouble.
+        """
+        if (number := await games.count_open(session, host=host)) >= self.per_host:
+            raise trouble("too-many-games", number=number)
+        if (number := await games.count_open(session, guild=guild)) >= self.per_server:
+            raise trouble("server-full", number=number)
 
 
 async def create(

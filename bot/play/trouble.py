@@ -51,6 +51,8 @@ Phrases that a :class:`Trouble` may carry, besides the rules' own ``refused-…`
 ``trouble-already-proposed``   the table has a proposal of this kind to settle first
 ``trouble-no-vote``            this user has no say in this
 ``trouble-no-such-moment``     the table cannot go back to there
+``trouble-too-many-games``     this user hosts as many games (``number``) as one can
+``trouble-server-full``        the server has as many games (``number``) as one can have
 ``trouble-pinned``             the game waits for a version of the bot whose rules it fits
 ``trouble-drift``              the rules have changed under this game, and it cannot go on
 ``trouble-internal``           something went wrong; nothing changed, and it has been noted

@@ -111,6 +111,18 @@ async def find(session: Session, game: int) -> GameInfo | None:
     return None if row is None else await _with_players(session, row)
 
 
+async def count_open(session: Session, *, host: int | None = None, guild: int | None = None) -> int:
+    """Count the games that have not ended, of a host or of a server."""
+    return int(
+        await session.value(
+            "SELECT count(*) FROM games WHERE phase IN ('lobby', 'running')"
+            " AND (?1 IS NULL OR host = ?1) AND (?2 IS NULL OR guild = ?2)",
+            host,
+            guild,
+        )
+    )
+
+
 async def find_in_channel(session: Session, channel: int) -> GameInfo | None:
     """Return the open game of a channel, else the last one that ended there."""
     row = await session.row(

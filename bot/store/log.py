@@ -20,6 +20,8 @@ class Entry:
     """Of the rules' event; ``None`` if it is the table's own."""
     kind: str
     params: Mapping[str, Any]
+    private: bool = False
+    """Whether it is for some seats only."""
 
 
 async def add(
@@ -61,7 +63,7 @@ async def entries(
     ``of_rules`` leaves the table's own entries out.
     """
     rows = await session.rows(
-        "SELECT n, number, kind, params FROM events"
+        "SELECT n, number, kind, params, audience IS NOT NULL AS private FROM events"
         " WHERE game = ?1 AND n > ?2 AND (?3 IS NULL OR n < ?3)"
         " AND (audience IS NULL OR EXISTS (SELECT 1 FROM json_each(audience) WHERE value = ?4))"
         " AND (number IS NOT NULL OR NOT ?6)"
@@ -74,7 +76,8 @@ async def entries(
         of_rules,
     )
     return [
-        Entry(row["n"], row["number"], row["kind"], json.loads(row["params"])) for row in rows[::-1]
+        Entry(row["n"], row["number"], row["kind"], json.loads(row["params"]), bool(row["private"]))
+        for row in rows[::-1]
     ]
 
 

@@ -1,4 +1,4 @@
-"""``python -m tests.bench``: how fast the rules and the pictures are, and how much one bot bears."""
+"""``python -m tests.bench``: how fast rules and pictures are, and how much one bot bears."""
 
 import asyncio
 import os

@@ -9,6 +9,12 @@ table-restored = The bot was restored from a backup of { $at }. Whatever was ans
 card-pinned = ### { $title }
     This game waits for another version of the bot. Nothing of it is lost.
 
+## Limits
+
+flood-wait = That was a lot at once. Please wait a moment, then go on.
+trouble-too-many-games = You host { $number } games already, and that is as many as one person can here. End one of them first.
+trouble-server-full = This server has { $number } games already, and that is as many as it can have. Some of them must end first.
+
 ## How the bot is
 
 health-not-yours = This is for whoever runs the bot: the owner of its application, or a member of its team.

@@ -1,0 +1,76 @@
+"""Nobody can keep the bot from the others, nor fill it up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.flood import REMEMBERED, Flood
+from bot.local import Settings, Standin
+from bot.play import Trouble
+from bot.play.lobby import Allowance
+from tests.bot.at_table import CHANNEL, serving
+from tests.play.tables import lay, playing
+
+
+def test_people_are_never_held_up() -> None:
+    """A burst is well, and so is a steady pace."""
+    time = [0.0]
+    flood = Flood(burst=5, rate=2, clock=lambda: time[0])
+    assert [flood.wait(1) for _ in range(5)] == [0] * 5
+    for _ in range(100):
+        time[0] += 0.5
+        assert flood.wait(1) == 0
+
+
+def test_a_flood_is_held_up_and_others_are_not() -> None:
+    """Whoever goes on all the same gets no further than whoever waits."""
+    time = [0.0]
+    flood = Flood(burst=5, rate=2, clock=lambda: time[0])
+    taken = 0
+    for _ in range(1000):
+        time[0] += 0.01
+        taken += flood.wait(1) == 0
+    assert taken == 5 + 20 - 1 or taken == 5 + 20
+    assert flood.wait(2) == 0
+    assert 0 < flood.wait(1) <= 0.5
+
+
+def test_memory_is_bounded() -> None:
+    """However many users there are."""
+    flood = Flood()
+    for user in range(3 * REMEMBERED):
+        flood.wait(user)
+    assert len(flood._buckets) == REMEMBERED
+
+
+async def test_whoever_floods_is_told_in_a_sentence(path: Path) -> None:
+    """Commands and presses count alike; nothing is done, and others go on."""
+    async with Standin(Settings(users=2)) as standin, serving(standin, path) as served:
+        served.desk.flood = Flood(burst=2, rate=0.001)
+        ada, ben = standin.user("Ada"), standin.user("Ben")
+        for _ in range(2):
+            await ada.slash("help", CHANNEL)
+        outcome = await ada.slash("game new", CHANNEL)
+        assert outcome.message is not None
+        assert "wait a moment" in (await ada.message(outcome.message, CHANNEL)).text
+        assert await served.desk.play.game_in_channel(int(await ada.channel_id(CHANNEL))) is None
+        await ben.slash("game new", CHANNEL)
+        assert await served.desk.play.game_in_channel(int(await ada.channel_id(CHANNEL)))
+
+
+async def test_games_are_bounded_for_each_user_and_server(path: Path) -> None:
+    """Those that ended do not count."""
+    async with playing(path) as play:
+        play.allowance = Allowance(per_host=2, per_server=3)
+        first = await lay(play, channel=1)
+        await lay(play, channel=2)
+        with pytest.raises(Trouble) as refusal:
+            await lay(play, channel=3)
+        assert refusal.value.phrase.id == "trouble-too-many-games"
+        await play.leave(first.id, first.host)
+        await lay(play, channel=4)
+        play.allowance = Allowance(per_host=9, per_server=2)
+        with pytest.raises(Trouble, match="server-full"):
+            await lay(play, channel=5)
