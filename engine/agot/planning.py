@@ -129,7 +129,10 @@ def barred(s: Table, area: str, token: str) -> Refusal | None:
 async def messenger_raven(s: Table) -> None:
     """6.3.2 The holder of the Raven may swap an order, look at the wildlings, or do nothing."""
     house = s.holder("kings-court")
-    choice: dict[str, Any] = await ask(house, "raven", Raven(s, house))
+    uses = Raven(s, house)
+    if len(uses.answers) == 1:
+        return
+    choice: dict[str, Any] = await ask(house, "raven", uses)
     match choice["do"]:
         case "replace":
             s.raven_used = True

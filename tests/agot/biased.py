@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from engine.agot.box import open_box
 from engine.agot.control import controller, is_attack
 from engine.agot.state import Table, total
 from engine.kernel.asking import CHANCE, Seat
@@ -13,7 +14,6 @@ from engine.kernel.game import Game
 from engine.kernel.shape import Shape
 
 from .observing import Observer
-from .playing import BOX
 from .scenario import given
 
 Player = Callable[[Table, str, Seat, Shape[Any], random.Random], Any]
@@ -38,12 +38,12 @@ def conqueror(house: str) -> Player:
                 return stars + sum(0.5 for t in value.values() if t.startswith("support"))
             case "march" if value is not True:
                 gained = sum(
-                    3.0 for a in value["moves"] if a in BOX.castles and controller(s, a) != house
+                    3.0 for a in value["moves"] if a in s.box.castles and controller(s, a) != house
                 )
                 army = max((total(u) for u in value["moves"].values()), default=0)
                 return gained + value["leave_power_token"] + 0.2 * army
             case "house-card":
-                return BOX.house_cards[value].strength
+                return s.box.house_cards[value].strength
             case "muster":
                 return sum(len(recruits) for recruits in value.values())
             case "support":
@@ -102,7 +102,9 @@ def specialists(s: Table, kind: str, seat: Seat, shape: Shape[Any], rng: random.
             case "house-card":
                 return int(value in ("the-blackfish", "mace-tyrell"))
             case "orders":
-                return int(any(t == "consolidate*" and a in BOX.castles for a, t in value.items()))
+                return int(
+                    any(t == "consolidate*" and a in s.box.castles for a, t in value.items())
+                )
             case "retreat":
                 return int(s.orders.get(value["to"]) == "consolidate*")
             case "consolidate":
@@ -115,29 +117,32 @@ def specialists(s: Table, kind: str, seat: Seat, shape: Shape[Any], rng: random.
     return max((shape.some(rng) for _ in range(6)), key=worth)
 
 
-def crowded(rng: random.Random) -> Game[Table]:
+def crowded(rng: random.Random, edition: str = "agot-2e") -> Game[Table]:
     """Return a game in which all houses stand everywhere, mixed, with nearly all their pieces.
 
     They are poor, and the wildlings are near.
     """
-    lands = [a for a in BOX.lands if a not in ("kings-landing", "the-eyrie")]
-    seas = [a for a, kind in BOX.kind.items() if kind == "sea"]
-    wildlings = list(BOX.wildlings)
+    box = open_box(edition)
+    taken = box.figures.players[max(box.figures.players)].neutral
+    lands = [a for a in box.lands if a not in taken]
+    seas = [a for a, kind in box.kind.items() if kind == "sea"]
+    wildlings = list(box.wildlings)
     for cards in (lands, seas, wildlings):
         rng.shuffle(cards)
-    houses = sorted(BOX.home_area)
+    houses = sorted(box.home_area)
     units: dict[str, str] = {}
     for n, house in enumerate(houses):
         armies = ("4F", "2F 1K", "2F", "1F 1K", "1F 1K", "1K")
-        units |= {a: f"{house} {u}" for a, u in zip(lands[n::6], armies, strict=True)}
-        units |= dict.fromkeys(seas[n::6], f"{house} 1S")
+        units |= {a: f"{house} {u}" for a, u in zip(lands[n :: len(houses)], armies, strict=False)}
+        units |= dict.fromkeys(seas[n :: len(houses)], f"{house} 1S")
     return given(
+        edition=edition,
         units=units,
         supply=dict.fromkeys(houses, 6),
         power=dict.fromkeys(houses, 2),
         wildlings=10,
         wildling_cards=wildlings,
-        tides=True,
+        tides=edition == "agot-2e",
         phase="westeros",
     ).game
 

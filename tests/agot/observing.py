@@ -7,19 +7,19 @@ from contextlib import contextmanager
 from typing import Any
 
 from engine.agot.abilities import registry
-from engine.agot.battle import Battle
+from engine.agot.battle import Battle, Soldier
 from engine.agot.state import Table, total
 from engine.kernel.asking import Seat
 from engine.kernel.event import Event
 
 from .happenings import EXPECTED
-from .playing import BOX
 
 
 class Observer:
     """Watches games and remembers what happened in them."""
 
-    def __init__(self) -> None:
+    def __init__(self, edition: str = "agot-2e") -> None:
+        self.expected = EXPECTED[edition]
         self.seen: set[str] = set()
         self._attack: tuple[str, str] | None = None
         """Which wildling card is being resolved, and how it went."""
@@ -30,12 +30,12 @@ class Observer:
 
     def missing(self) -> list[str]:
         """Name what has not happened, in the order of the list."""
-        return [what for what in EXPECTED if what not in self.seen]
+        return [what for what in self.expected if what not in self.seen]
 
     def see(self, what: str) -> None:
         """Remember something; it must be on the list, or the list is misspelt."""
         if what not in self.seen:
-            assert what in EXPECTED, what
+            assert what in self.expected, what
             self.seen.add(what)
 
     # -- answers -----------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ class Observer:
 
     def _on_wildling_retrieve(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
         word = "a card comes back" if value else "no card wanted"
-        self.see(f"mammoth-riders won: {word}")
+        self.see(f"{self._attack[0] if self._attack else 'wildlings'} won: {word}")
 
     def _on_wildling_upgrade(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
         number = sum(total(units) for units in value.values())
@@ -73,7 +73,9 @@ class Observer:
         if self._attack == ("crow-killers", "lost"):
             self.see("crow-killers lost: footmen run short")
         if self._attack == ("the-horde-descends", "lost") and seat == self._bidder:
-            castles = {a for a, u in s.units_of(seat).items() if total(u) > 1 and a in BOX.castles}
+            castles = {
+                a for a, u in s.units_of(seat).items() if total(u) > 1 and a in s.box.castles
+            }
             self.see(f"the-horde-descends lost: {'in one castle area' if castles else 'anywhere'}")
 
     def _on_wildling_discard(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
@@ -109,7 +111,7 @@ class Observer:
                 elif recruit["upgrade"]:
                     self.see(f"upgraded to {unit}")
                 elif unit == "ship":
-                    where = "in a port" if BOX.kind[recruit["at"]] == "port" else "at sea"
+                    where = "in a port" if s.box.kind[recruit["at"]] == "port" else "at sea"
                     self.see(f"mustered ship {where}")
                 else:
                     self.see(f"mustered {unit}")
@@ -133,9 +135,11 @@ class Observer:
             self.see("raided nothing")
             return
         self.see(f"raided {s.order_type(target)}")
-        if BOX.kind[target] == "port":
+        if "second" in value:
+            self.see("raided twice")
+        if s.box.kind[target] == "port":
             self.see("raided into a port")
-        if BOX.kind[area] == "port":
+        if s.box.kind[area] == "port":
             self.see("raided out of a port")
         if s.order_type(target) == "consolidate" and s.power[s.owner[target]] == 0:
             self.see("pillaged a house without power")
@@ -154,17 +158,17 @@ class Observer:
                 continue
             if owner != seat:
                 self.see("marched into combat")
-            elif area in s.garrisons and BOX.home_of[area] != seat:
+            elif area in s.garrisons and s.box.home_of[area] != seat:
                 self.see("marched against a garrison alone")
             else:
                 self.see("marched peacefully")
                 if s.tokens.get(area, seat) != seat:
                     self.see("marched over an enemy token")
-            if area not in BOX.borders[origin]:
+            if area not in s.box.borders[origin]:
                 self.see("marched by ship transport")
-            if BOX.kind[area] == "port":
+            if s.box.kind[area] == "port":
                 self.see("marched into a port")
-            if BOX.kind[origin] == "port":
+            if s.box.kind[origin] == "port":
                 self.see("marched out of a port")
 
     def _on_neutral_support(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
@@ -175,13 +179,13 @@ class Observer:
         if value["do"] == "muster":
             self.see("consolidated: muster")
             return
-        match BOX.kind[area]:
+        match s.box.kind[area]:
             case "land":
                 self.see("consolidated: power on land")
             case "sea":
                 self.see("consolidated: at sea")
             case _:
-                enemy = s.owner.get(BOX.sea_of[area], seat) != seat
+                enemy = s.owner.get(s.box.sea_of[area], seat) != seat
                 self.see("consolidated: blocked port" if enemy else "consolidated: power in a port")
 
     def _on_support(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
@@ -211,9 +215,9 @@ class Observer:
         self.see(f"retreat of {'an attacker' if attacks else 'a defender'}")
         if seat != b.loser:
             self.see(f"robb-stark sends {'an attacker' if attacks else 'a defender'} away")
-        if value["to"] not in BOX.borders[b.area] and value["to"] != b.origin:
+        if value["to"] not in s.box.borders[b.area] and value["to"] != b.origin:
             self.see("retreat by ship transport")
-        if BOX.kind[value["to"]] == "port":
+        if s.box.kind[value["to"]] == "port":
             self.see("retreat into a port")
 
     def _on_retreat_losses(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
@@ -261,8 +265,15 @@ class Observer:
                 self.see("tyrion-lannister leaves his rival without a card")
             case "cards-returned":
                 house = str(event.params["house"]).removeprefix("house:")
-                if (len(s.hand[house]), len(s.discard[house])) == (6, 1):
+                back = s.box.figures.cards_that_return
+                if (len(s.hand[house]), len(s.discard[house])) == (back, 7 - back):
                     self.see("cards returned after the last")
+            case "ability-cancelled":
+                self.see("an ability cancelled")
+            case "order-removed" if s.combat is not None and (
+                event.params["area"] == f"area:{s.combat['area']}"
+            ):
+                self.see("brienne-of-tarth discards a defense")
             case "combat-decided" if event.params["tie"]:
                 self.see("combat tied")
             case _:
@@ -274,6 +285,9 @@ class Observer:
 
     def _data_wildlings(self, s: Table, data: Mapping[str, Any]) -> None:
         outcome = "won" if data["watch_wins"] else "lost"
+        if "card" not in data:
+            self.see(f"wildlings {outcome}")
+            return
         if self._attack_before == ("preemptive-raid", "won") and data["strength"] == 6:
             self.see("preemptive-raid won: second attack")
         self._attack, self._bidder = (data["card"], outcome), data["bidder"]
@@ -282,28 +296,32 @@ class Observer:
     def _data_combat(self, s: Table, data: Mapping[str, Any]) -> None:
         attacks = data["winner"] == data["attacker"]["house"]
         self.see("attacker won" if attacks else "defender won")
-        if BOX.kind[data["area"]] == "sea":
+        if s.box.kind[data["area"]] == "sea":
             self.see("combat at sea")
         for mine, other in (("attacker", "defender"), ("defender", "attacker")):
-            self._side(data, data[mine], data[other])
+            self._side(s, data, data[mine], data[other])
 
-    def _side(self, data: Mapping[str, Any], mine: Any, other: Any) -> None:
+    def _side(self, s: Table, data: Mapping[str, Any], mine: Any, other: Any) -> None:
         card, rival = mine["card"], other["card"]
         won = data["winner"] == mine["house"]
         if mine["total"] == 0:
             self.see("strength at zero")
         if card == "catelyn-stark" and mine is data["defender"] and mine["order"] in (2, 4):
             self.see("catelyn-stark doubles")
-        if card == "balon-greyjoy" and rival and other["card_strength"] < _printed(rival):
+        if (
+            card == "balon-greyjoy"
+            and rival
+            and other["card_strength"] < s.box.house_cards[rival].strength
+        ):
             self.see("balon-greyjoy cancels")
-        if card == "tywin-lannister" and won:
-            self.see("tywin-lannister wins")
+        if card and s.box.house_cards[card].ability == "tywin-lannister" and won:
+            self.see(f"{card} wins")
         if card == "roose-bolton" and not won:
             self.see("roose-bolton loses")
         if card == "nymeria-sand":
             self.see(f"nymeria-sand {'attacks' if mine is data['attacker'] else 'defends'}")
         if card == "the-blackfish":
-            if not won and rival and BOX.house_cards[rival].swords:
+            if not won and rival and s.box.house_cards[rival].swords:
                 self.see("the-blackfish stops swords")
             if other.get("tides") == "tob-0-skull":
                 self.see("the-blackfish stops a skull")
@@ -339,8 +357,8 @@ class Observer:
         return watched
 
     def _watched_units(self, card: str, worth: Any) -> Any:
-        def watched(b: Battle, house: str, strength: int, unit: str, owner: str, side: str) -> int:
-            counted: int = worth(b, house, strength, unit, owner, side)
+        def watched(b: Battle, house: str, strength: int, soldier: Soldier) -> int:
+            counted: int = worth(b, house, strength, soldier)
             if counted != strength:
                 self.see(f"{card} changes units")
             return counted
@@ -350,13 +368,11 @@ class Observer:
     def ended(self, s: Table) -> None:
         """Look at a finished game."""
         assert s.win is not None
-        if s.win["reason"] == "seven":
+        if s.win["reason"] == "draw":
+            self.see("drawn")
+        elif s.win["reason"] == "seven":
             self.see("won by seven castles")
         else:
             self.see("won after round 10")
             if s.win["tie_break"]:
                 self.see(f"won after round 10 by {s.win['tie_break']}")
-
-
-def _printed(card: str) -> int:
-    return BOX.house_cards[card].strength

@@ -1,4 +1,4 @@
-"""Random games of the 2nd edition, and what must be true of a table after every answer."""
+"""Random games of both editions, and what must be true of a table after every answer."""
 
 from __future__ import annotations
 
@@ -7,37 +7,54 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from engine.agot.box import TRACKS, UNITS, open_box
+from engine.agot.box import TRACKS, open_box
 from engine.agot.control import controller
-from engine.agot.second_edition import SecondEdition
 from engine.agot.state import Table, merge, total
 from engine.agot.supply import fits, limits_of
 from engine.kernel.event import Event
 from engine.kernel.game import Game, Saved
 from engine.kernel.shape import Shape
+from engine.rulesets import rulesets
 
 BOX = open_box("agot-2e")
 
-VARIANTS: tuple[dict[str, Any], ...] = tuple(
-    {"players": players, "tides_of_battle": tides, "house_card_abilities": abilities}
-    for players in (3, 4, 5, 6)
-    for tides in (False, True)
-    for abilities in (True, False)
+VARIANTS: tuple[dict[str, Any], ...] = (
+    *(
+        {
+            "edition": "agot-2e",
+            "players": players,
+            "tides_of_battle": tides,
+            "house_card_abilities": abilities,
+        }
+        for players in (3, 4, 5, 6)
+        for tides in (False, True)
+        for abilities in (True, False)
+    ),
+    *(
+        {"edition": "agot-1e", "players": players, "house_card_abilities": abilities}
+        for players in (3, 4, 5)
+        for abilities in (True, False)
+    ),
 )
-"""All numbers of players, with and without Tides of Battle and the text of the House cards."""
+"""Both editions with all numbers of players, with and without Tides of Battle and card texts."""
 
 
 def variant_id(options: dict[str, Any]) -> str:
     """Name a variant for pytest."""
-    tides = "tides" if options["tides_of_battle"] else "no-tides"
+    tides = "tides" if options.get("tides_of_battle") else "no-tides"
     text = "text" if options["house_card_abilities"] else "no-text"
-    return f"{options['players']}p-{tides}-{text}"
+    return f"{options['edition'].removeprefix('agot-')}-{options['players']}p-{tides}-{text}"
 
 
 def begin(options: dict[str, Any], *, keep_rests: bool = False, **rulings: str) -> Game[Table]:
-    """Begin a game; rulings are named with ``_`` for ``-``."""
+    """Begin a game, of the 2nd edition if nothing else is said.
+
+    Rulings are named with ``_`` for ``-``.
+    """
     named = {name.replace("_", "-"): reading for name, reading in rulings.items()}
-    return Game.new(SecondEdition(), options, rulings=named, keep_rests=keep_rests)
+    edition = rulesets[options.get("edition", "agot-2e")]
+    rest = {name: value for name, value in options.items() if name != "edition"}
+    return Game.new(edition, rest, rulings=named, keep_rests=keep_rests)
 
 
 def answer_one(game: Game[Table], rng: random.Random) -> None:
@@ -116,17 +133,17 @@ def looks(game: Game[Table], seat: str | None) -> str:
 def assert_conserved(s: Table) -> None:
     """Nothing appears or vanishes: pieces, Power, cards, places on the tracks (1.12)."""
     for house in s.houses:
-        for unit in UNITS:
-            assert 0 <= s.on_board(house, unit) <= BOX.figures.pieces[unit], (house, unit)
+        for unit in s.box.figures.pieces:
+            assert 0 <= s.on_board(house, unit) <= s.box.figures.pieces[unit], (house, unit)
         assert s.power[house] >= 0
-        assert s.power[house] + s.tokens_on_board(house) <= BOX.figures.power_tokens, house
-        assert sorted([*s.hand[house], *s.discard[house]]) == list(BOX.cards_of[house]), house
-        assert 0 <= s.supply[house] < len(BOX.figures.supply_limits)
+        assert s.power[house] + s.tokens_on_board(house) <= s.box.figures.power_tokens, house
+        assert sorted([*s.hand[house], *s.discard[house]]) == list(s.box.cards_of[house]), house
+        assert 0 <= s.supply[house] < len(s.box.figures.supply_limits)
     for track in TRACKS:
         assert sorted(s.tracks[track]) == sorted(s.houses), track
     for deck, cards in s.decks.items():
-        assert sorted(cards) == sorted(BOX.decks[deck]), deck
-    assert s.wildlings in BOX.figures.wildling_track
+        assert sorted(cards) == sorted(s.box.decks[deck]), deck
+    assert s.wildlings in s.box.figures.wildling_track
 
 
 def assert_placed_by_rule(s: Table) -> None:
@@ -136,12 +153,12 @@ def assert_placed_by_rule(s: Table) -> None:
         assert total(units) > 0
         assert all(n > 0 for n in units.values()), (area, units)
         ships = {"ship", "routed-ship"}
-        if BOX.kind[area] == "land":
+        if s.box.kind[area] == "land":
             assert not ships & set(units), area
         else:
             assert set(units) <= ships, area
-        if BOX.kind[area] == "port":
-            assert total(units) <= BOX.figures.port_ships, area
+        if s.box.kind[area] == "port":
+            assert total(units) <= s.box.figures.port_ships, area
         assert area not in s.neutral, area
         assert area not in s.closed, area
     # 9.9.2, 9.9.4 Until its clean-up a combat may have emptied the areas it is about.
@@ -149,18 +166,18 @@ def assert_placed_by_rule(s: Table) -> None:
     for area in (*s.orders, *s.placed):
         assert area in s.units or area in fought_over, f"an order without units in {area}"
     for area, house in s.tokens.items():
-        assert BOX.kind[area] == "land", area
-        assert BOX.home_of.get(area) != house, area
+        assert s.box.kind[area] == "land", area
+        assert s.box.home_of.get(area) != house, area
         assert s.owner.get(area, house) == house, area
         assert area not in s.neutral
     for area in s.garrisons:
-        assert s.owner.get(area, BOX.home_of[area]) == BOX.home_of[area], area
+        assert s.owner.get(area, s.box.home_of[area]) == s.box.home_of[area], area
         assert area not in s.tokens
 
 
 def assert_ports_settled(s: Table) -> None:
     """Ships lie only in ports of areas that their house controls (12.2)."""
-    for port in BOX.land_of:
+    for port in s.box.land_of:
         if port in s.units:
             assert controller(s, port) == s.owner[port], port
 

@@ -1,4 +1,4 @@
-"""Positions of the 2nd edition, written like examples in a rulebook.
+"""Positions of both editions, written like examples in a rulebook.
 
     table = given(
         units={"the-reach": "tyrell 2K", "blackwater": "lannister 1F"},
@@ -21,10 +21,10 @@ from typing import Literal
 
 from engine.agot import consolidate, marches, planning, raids, rounds, westeros, wildlings
 from engine.agot.box import TRACKS, Track, open_box
-from engine.agot.second_edition import SecondEdition
 from engine.agot.state import Table
 from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game
+from engine.rulesets import rulesets
 
 from .position import Plain, Position, stacked
 from .words import (
@@ -47,9 +47,11 @@ Begin = Literal["westeros", "planning", "raven", "raids", "marches", "power", "c
 BOX = open_box("agot-2e")
 
 
-def set_up(players: int = 6, rulings: Mapping[str, str] | None = None) -> Position:
+def set_up(
+    players: int = 6, rulings: Mapping[str, str] | None = None, *, edition: str = "agot-2e"
+) -> Position:
     """Begin a real game and leave its decks as they lie in the box."""
-    table = Position(Game.new(SecondEdition(), {"players": players}, (), rulings))
+    table = Position(Game.new(rulesets[edition], {"players": players}, (), rulings))
     while table.asked(CHANCE):
         table.shuffled()
     return table
@@ -57,7 +59,8 @@ def set_up(players: int = 6, rulings: Mapping[str, str] | None = None) -> Positi
 
 def given(
     *,
-    players: int = 6,
+    edition: str = "agot-2e",
+    players: int | None = None,
     round: int = 2,
     phase: Begin = "raids",
     only: bool = False,
@@ -95,29 +98,30 @@ def given(
     ``card``: a Westeros card that is being resolved; ``attack``: the strength of a wildling attack
     that begins. Both come instead of a phase; after them the round goes on with planning.
     """
-    ruleset = SecondEdition()
-    setup = ruleset.prepare(
-        {"players": players, "tides_of_battle": tides, "house_card_abilities": abilities},
-        (),
-        rulings or {},
-    )
-    s = ruleset.begin(setup)
+    ruleset = rulesets[edition]
+    options: dict[str, object] = {"house_card_abilities": abilities}
+    options |= {"players": players} if players else {}
+    options |= {"tides_of_battle": True} if tides else {}
+    setup = ruleset.prepare(options, (), rulings or {})
+    s: Table = ruleset.begin(setup)
+    box = s.box
     s.agenda = []
     s.units, s.owner = {}, {}
     s.round = round
-    s.decks = {deck: list(BOX.decks[deck]) for deck in s.decks}
-    s.decks["wildlings"] = stacked(s.decks["wildlings"], wildling_cards)
-    for deck, top in zip(BOX.westeros, westeros_cards, strict=False):
+    s.decks = {deck: list(box.decks[deck]) for deck in s.decks}
+    if wildling_cards:
+        s.decks["wildlings"] = stacked(s.decks["wildlings"], wildling_cards)
+    for deck, top in zip(box.westeros, westeros_cards, strict=False):
         s.decks[deck] = stacked(s.decks[deck], [top])
     for area, text in (units or {}).items():
         house, _, counted = text.partition(" ")
-        assert area in BOX.areas, area
+        assert area in box.areas, area
         assert house in s.houses, house
         s.add(area, house, pieces(counted))
     s.tokens = dict(tokens or {})
     for area, house in [*s.owner.items(), *s.tokens.items()]:
         s.neutral.pop(area, None)
-        if BOX.home_of.get(area) != house:
+        if box.home_of.get(area) != house:
             s.garrisons.pop(area, None)
     s.garrisons = _changed(s.garrisons, garrisons)
     s.neutral = _changed(s.neutral, neutral)
@@ -128,7 +132,7 @@ def given(
         s.tracks[track] = stacked(s.tracks[track], first)
     for house, held in (hands or {}).items():
         hand = held.split() if isinstance(held, str) else list(held)
-        s.discard[house] = sorted(set(BOX.cards_of[house]) - set(hand))
+        s.discard[house] = sorted(set(box.cards_of[house]) - set(hand))
         s.hand[house] = hand
     s.wildlings = wildlings
     s.forbidden = list(forbidden)

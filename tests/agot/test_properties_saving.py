@@ -17,6 +17,7 @@ from engine.agot.state import Table
 from engine.kernel.game import Game
 from engine.kernel.state import StageFunction
 from engine.records import Record, compare, take_steps
+from engine.rulesets import rulesets
 from engine.selfplay import record_of
 
 from .playing import VARIANTS, answer_one, begin, looks, plain, play, through_json, variant_id
@@ -24,6 +25,7 @@ from .playing import VARIANTS, answer_one, begin, looks, plain, play, through_js
 SAVED_VARIANTS = [
     {"players": 6, "tides_of_battle": True},
     {"players": 3, "tides_of_battle": False},
+    {"edition": "agot-1e", "players": 4},
 ]
 
 
@@ -44,7 +46,7 @@ def everything(game: Game[Table]) -> list[Any]:
     ]
 
 
-@pytest.mark.parametrize("options", SAVED_VARIANTS, ids=["six", "three"])
+@pytest.mark.parametrize("options", SAVED_VARIANTS, ids=["six", "three", "first edition"])
 def test_saving_and_loading_after_every_answer_changes_nothing(options: dict[str, Any]) -> None:
     """A loaded game has the same table, looks the same to every seat, and asks the same."""
     game = begin(options, keep_rests=True)
@@ -114,7 +116,8 @@ def test_a_stage_is_run_again_with_the_answers_since_its_rest() -> None:
 @pytest.mark.parametrize("options", VARIANTS, ids=variant_id)
 def test_the_record_of_a_game_replays_with_equal_states(options: dict[str, Any]) -> None:
     """Every check of a game's own record, one after each question, is met in a replay."""
-    record = record_of(SecondEdition(), options, 5, 1)
+    rest = {name: value for name, value in options.items() if name != "edition"}
+    record = record_of(rulesets[options["edition"]], rest, 5, 1)
     read = Record.model_validate_json(json.dumps(record))
     assert len(read.checks) > 100
     assert list(compare(read)) == []
@@ -137,14 +140,15 @@ def test_a_replayed_game_ends_in_the_same_table() -> None:
 DIGEST = """
 import hashlib, json
 from engine.rulesets import rulesets
+from engine.rulesets import rulesets
 from engine.selfplay import record_of
 
 digest = hashlib.sha256()
-for players in (3, 6):
-    options = {"players": players, "tides_of_battle": True}
+for players in (3, 5):
     for number in range(4):
-        record = record_of(rulesets["agot-2e"], options, 1, number)
-        digest.update(json.dumps(record).encode())
+        for id in ("agot-2e", "agot-1e"):
+            record = record_of(rulesets[id], {"players": players}, 1, number)
+            digest.update(json.dumps(record).encode())
 print(digest.hexdigest())
 """
 

@@ -86,8 +86,9 @@ def in_a_random_game(
         answer_one(game, rng)
 
 
+@pytest.mark.parametrize("edition", ["agot-2e", "agot-1e"])
 @pytest.mark.parametrize("kind", ["orders", "bid", "house-card"])
-def test_a_sealed_answer_looks_like_any_other(kind: str) -> None:
+def test_a_sealed_answer_looks_like_any_other(kind: str, edition: str) -> None:
     """6.1.1, 4.6.2, 5.3, 9.3.1: whatever a seat has sealed, the others see only that it has.
 
     It may change its mind or take its answer back, and still nothing can be told.
@@ -95,7 +96,8 @@ def test_a_sealed_answer_looks_like_any_other(kind: str) -> None:
     rng = random.Random(kind)
     tried = 0
     asks_it = lambda g: g.question is not None and g.question.kind == kind  # noqa: E731
-    for game in in_a_random_game(f"sealed/{kind}", {"tides_of_battle": True}, asks_it):
+    options = {"edition": edition} | ({"tides_of_battle": True} if edition == "agot-2e" else {})
+    for game in in_a_random_game(f"sealed/{kind}", options, asks_it):
         seat = rng.choice(game.awaited)
         answers = different(game, seat, rng)
         if answers is None:
@@ -118,7 +120,8 @@ def test_a_sealed_answer_looks_like_any_other(kind: str) -> None:
         three.withdraw(seat)
         assert_look_the_same(two, three, seat)
         tried += 1
-    assert tried > 8
+    # Fewer battles are fought at random where orders are optional.
+    assert tried > (8 if kind != "house-card" or edition == "agot-2e" else 1)
 
 
 def short_of_orders() -> Position:
@@ -174,7 +177,9 @@ def with_other_decks(saved: Saved, rng: random.Random) -> Saved:
     return twin
 
 
-@pytest.mark.parametrize("options", [{"players": 6}, {"players": 4, "tides_of_battle": True}])
+@pytest.mark.parametrize(
+    "options", [{"players": 6}, {"players": 4, "tides_of_battle": True}, {"edition": "agot-1e"}]
+)
 def test_the_order_of_decks_cannot_be_told(options: dict[str, Any]) -> None:
     """15.3: a game with other decks goes the same way until one of their cards is revealed."""
     game = begin(options, keep_rests=True)
@@ -197,7 +202,7 @@ def test_the_order_of_decks_cannot_be_told(options: dict[str, Any]) -> None:
                 if not REVEALS.isdisjoint(e.kind for e in one.events):
                     break
         answer_one(game, rng)
-    assert compared > 400
+    assert compared > 300
 
 
 def at_the_raven(top: str) -> Position:
@@ -289,9 +294,10 @@ def test_tides_cards_that_were_not_drawn_stay_secret() -> None:
     assert "tides-of-battle" not in one.state.decks
 
 
-def test_chance_shows_nothing_but_what_it_was_asked() -> None:
+@pytest.mark.parametrize("edition", ["agot-2e", "agot-1e"])
+def test_chance_shows_nothing_but_what_it_was_asked(edition: str) -> None:
     """Nobody at the table is awaited for a shuffle, and its outcome is in no view."""
-    one, two = begin({}), begin({})
+    one, two = begin({"edition": edition}), begin({"edition": edition})
     rng = random.Random("chance")
     while one.awaited == [CHANCE]:
         assert one.view("stark")["question"]["awaited"] == []
