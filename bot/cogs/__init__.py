@@ -1,11 +1,13 @@
 """Slash commands, one file per feature."""
 
+from .find import FindCog
 from .game import GameCog
 from .help import HelpCog
+from .log import LogCog
 from .look import LookCog
 from .my import MyCog
 from .setup import SetupCog
 
 __all__ = ["COGS"]
 
-COGS = (GameCog, MyCog, LookCog, HelpCog, SetupCog)
+COGS = (GameCog, MyCog, LookCog, FindCog, LogCog, HelpCog, SetupCog)

@@ -19,9 +19,11 @@ from engine.kernel.shape import WrongPath
 
 from .apology import apology, sentence
 from .cards import GameLine, games_list, recruiting_card, status_card, with_seats
+from .finding import Finding
 from .gathering import Gathering
 from .helping import help_layout
 from .layout import Layout
+from .logbook import Logbook
 from .looking import Looking
 from .managing import Managing
 from .names import game_title, moment
@@ -65,6 +67,8 @@ class Desk:
         self.store = store
         self.painter = painter
         self.looking = Looking(play, store, painter)
+        self.logbook = Logbook(play, store)
+        self.finding = Finding(play, self.looking)
         self.setting_up = SettingUp(play)
         self.reaching = Reaching(play, store)
         self.preferences = Preferences(play, self.reaching, now)
@@ -103,6 +107,8 @@ class Desk:
                 await self.show_map(interaction, press.game, values[0])
             case "panel":
                 await self.open_panel(interaction, press.game)
+            case "log":
+                await self.logbook.press(interaction, press, values, say)
             case "setup" | "agree":
                 await self.setting_up.press(interaction, press, values, say)
             case "reach":

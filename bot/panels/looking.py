@@ -43,7 +43,7 @@ class Looking:
     def __init__(self, play: Play, store: Store, painter: Painter) -> None:
         self._play = play
         self._store = store
-        self._painter = painter
+        self.painter = painter
 
     async def map(
         self,
@@ -60,10 +60,10 @@ class Looking:
         if palette is not None:
             await self._remember_palette(interaction.user.id, palette)
         try:
-            view, personal = await self._sight(game, interaction.user.id)
+            view, personal = await self.sight(game, interaction.user.id)
             info = await self._play.info(game)
             known = zooms(info.ruleset)
-            wish: dict[str, Any] = {"palette": await self._palette(interaction.user.id)}
+            wish: dict[str, Any] = {"palette": await self.palette(interaction.user.id)}
             if region in known:
                 wish["zoom"] = region
             if personal:
@@ -94,7 +94,7 @@ class Looking:
                 wish = {
                     "battle": True,
                     "lines": await self._play.explain(game, "combat"),
-                    "palette": await self._palette(interaction.user.id),
+                    "palette": await self.palette(interaction.user.id),
                 }
                 title = say("map-title", title=Plain(game_title(table.info, say)), moment="")
                 layout, files = await self._picture(game, table.view, wish, title, say)
@@ -105,7 +105,7 @@ class Looking:
     async def board(self, interaction: Interaction, game: int, say: Voice) -> None:
         """Say the board in words, in an order in which it can be read aloud."""
         try:
-            view, personal = await self._sight(game, interaction.user.id)
+            view, personal = await self.sight(game, interaction.user.id)
             layout = Layout().text(text_board(view, personal or None))
         except Trouble as trouble:
             layout = apology(trouble, say)
@@ -144,8 +144,11 @@ class Looking:
 
     # -- within ---------------------------------------------------------------------------------
 
-    async def _sight(self, game: int, user: int) -> tuple[Mapping[str, Any], dict[str, Any]]:
-        """Return what a user may see, and what of it is theirs alone."""
+    async def sight(self, game: int, user: int) -> tuple[Mapping[str, Any], dict[str, Any]]:
+        """Return what a user may see, and what of it is theirs alone.
+
+        Raises Trouble.
+        """
         info = await self._play.info(game)
         if info.phase == "lobby":
             return await self._play.preview(game), {}
@@ -159,14 +162,15 @@ class Looking:
         self, game: int, view: Mapping[str, Any], wish: Mapping[str, Any], title: str, say: Voice
     ) -> tuple[Layout, list[discord.File]]:
         try:
-            picture = await self._painter.paint(view, **wish)
+            picture = await self.painter.paint(view, **wish)
         except NotDrawn as error:
             log.error("game %d: no picture: %s", game, type(error.__cause__).__name__)
             return Layout().text(say("map-failed")), []
         file = discord.File(io.BytesIO(picture.png), PICTURE, description=picture.alt)
         return Layout().text(title).picture(PICTURE, picture.alt), [file]
 
-    async def _palette(self, user: int) -> str:
+    async def palette(self, user: int) -> str:
+        """Return the palette that a user has chosen."""
         async with self._store.reading() as session:
             return await people.find_fact(session, f"palette:{user}") or "default"
 

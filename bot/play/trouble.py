@@ -27,6 +27,8 @@ Phrases that a :class:`Trouble` may carry, besides the rules' own ``refused-…`
 ``trouble-not-over``           the game is still running
 ``trouble-game-over``          the game has ended
 ``trouble-nothing-to-explain`` the rules have no such arithmetic (``topic``)
+``trouble-nothing-of-that-name`` nothing that can be looked up is called like this (``given``)
+``trouble-nothing-to-look-up`` the game has nothing that can be looked up
 ``trouble-not-a-path``         a half-made answer that the question does not offer
 ``trouble-bad-terms``          time cannot be agreed upon like this (``field`` of Terms)
 ``trouble-same-terms``         that is what was agreed already

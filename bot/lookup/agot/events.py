@@ -1,0 +1,73 @@
+"""Where in a round each kind of event happens, and which topic of the log it belongs to.
+
+Kinds that can happen in several parts of a round (a unit destroyed, Power gained) are in none.
+"""
+
+from __future__ import annotations
+
+PHASES = ("westeros", "planning", "raven", "raids", "marches", "power")
+
+OPENS = {
+    "began": "planning",
+    "westeros": "westeros",
+    "westeros-over": "planning",
+    "orders-revealed": "raven",
+    "raids-over": "marches",
+    "marches-over": "power",
+}
+"""The part of the round that begins after an event; the event itself still belongs before it."""
+
+_HAPPENS = {
+    "westeros": (
+        "westeros winter wildling-threat westeros-chosen forbidden lasting bids track-set"
+        " watch-wins wildlings-win wildling-card wildlings-settled westeros-over supply"
+        " card-retrieved"
+    ),
+    "planning": "began orders-in-turn orders-revealed",
+    "raven": "raven-replaced raven-peeked raven-passed raven-saw",
+    "raids": "raid raid-nothing pillage raids-over",
+    "marches": (
+        "marched march-nothing token-left support-called support-promised support-denied"
+        " neutral-beaten attacked support support-refused initial-strengths cards-revealed"
+        " card-played card-cancelled card-replaced ability-cancelled fights-without-card"
+        " order-removed tides-redrawn tides blade-used combat-decided garrison-lost retreated"
+        " no-retreat occupied attackers-kept-out march-moved-on drawn marches-over"
+    ),
+    "power": "consolidate consolidate-muster consolidation-over",
+}
+
+PHASE_OF = {kind: phase for phase, kinds in _HAPPENS.items() for kind in kinds.split()}
+
+TOPICS = {
+    topic: frozenset(kinds.split())
+    for topic, kinds in {
+        "battles": (
+            "attacked support support-refused initial-strengths cards-revealed card-played"
+            " card-cancelled card-replaced ability-cancelled fights-without-card order-removed"
+            " tides-redrawn tides blade-used combat-decided garrison-lost retreated no-retreat"
+            " occupied attackers-kept-out drawn neutral-beaten"
+        ),
+        "bids": (
+            "bids track-set dominance watch-wins wildlings-win wildling-card wildlings-settled"
+            " track-moved"
+        ),
+        "orders": (
+            "orders-revealed orders-in-turn raven-replaced raven-passed raid raid-nothing pillage"
+            " marched march-nothing march-moved-on consolidate consolidate-muster order-removed"
+            " support-called support-promised support-denied"
+        ),
+        "westeros": (
+            "westeros winter westeros-chosen forbidden lasting wildling-threat watch-wins"
+            " wildlings-win wildling-card wildlings-settled supply"
+        ),
+        "units": (
+            "mustered upgraded exchanged destroyed retreated no-retreat port-captured"
+            " port-ships-sunk garrison-lost"
+        ),
+        "power": "power-gained power-lost pillage consolidate bids token-left",
+        "cards": (
+            "cards-revealed card-played card-cancelled card-replaced card-discarded"
+            " card-retrieved cards-returned ability-cancelled fights-without-card"
+        ),
+    }.items()
+}

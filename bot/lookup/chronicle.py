@@ -1,0 +1,124 @@
+"""The log of a game, read again: in which part of which round each thing happened, and to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.play.announce import to_phrase
+from bot.store.log import Entry
+from engine.kernel.phrase import Phrase
+
+from .lookup import Lookup
+
+TABLE = "table"
+"""The topic of all that the table itself has told."""
+VOTES = "votes"
+"""The topic of what the table has voted upon."""
+
+_VOTED = ("proposed-", "agreed-", "refused-", "expired-", "went-back")
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """One sentence of the log."""
+
+    phrase: Phrase
+    round: int
+    """From 1; 0 before the first."""
+    phase: str
+    """The part of the round; empty where the game has none, or it cannot be told."""
+    topics: frozenset[str]
+    seats: frozenset[str]
+    """Whom it names."""
+    private: bool
+    """Whether only some may read it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Which passages are wanted; what is left empty fits all."""
+
+    round: int = 0
+    phase: str = ""
+    seat: str = ""
+    topic: str = ""
+
+    def fits(self, passage: Passage) -> bool:
+        """Tell whether a passage is wanted."""
+        return (
+            self.round in (0, passage.round)
+            and self.phase in ("", passage.phase)
+            and (not self.seat or self.seat in passage.seats)
+            and (not self.topic or self.topic in passage.topics)
+        )
+
+
+def topics_of(lookup: Lookup | None) -> tuple[str, ...]:
+    """Name the topics of a game's log."""
+    return (*(lookup.topics if lookup else ()), VOTES, TABLE)
+
+
+def passages(entries: Iterable[Entry], lookup: Lookup | None) -> list[Passage]:
+    """Read the whole log of a game, from its first entry on.
+
+    An event that can happen anywhere belongs to the part of the round that the one before it has
+    left; a table that goes back says to which round.
+    """
+    found = []
+    round, phase = 0, ""
+    for entry in entries:
+        round = _round_of(entry, round)
+        own = lookup.phase_of(entry.kind) if lookup and entry.number is not None else None
+        phase = own or phase
+        text = to_phrase(entry)
+        found.append(
+            Passage(
+                Phrase(text["id"], text["params"]),
+                round,
+                phase,
+                _topics(entry, lookup),
+                frozenset(_seats(entry.params)),
+                entry.private,
+            )
+        )
+        if lookup and entry.number is not None:
+            phase = lookup.phase_after(entry.kind) or phase
+    return found
+
+
+def rounds_of(found: Sequence[Passage]) -> list[int]:
+    """Name the rounds that a log tells of, the latest last."""
+    return sorted({p.round for p in found if p.round})
+
+
+def _round_of(entry: Entry, before: int) -> int:
+    if entry.number is None and entry.kind != "went-back":
+        return before  # a proposal names a round that may never come again
+    told = entry.params.get("round")
+    if isinstance(told, int):
+        return told
+    return max(before, 1)
+
+
+def _topics(entry: Entry, lookup: Lookup | None) -> frozenset[str]:
+    if entry.number is None:
+        voted = entry.kind.startswith(_VOTED)
+        return frozenset({TABLE, VOTES} if voted else {TABLE})
+    known: Mapping[str, Any] = lookup.topics if lookup else {}
+    return frozenset(topic for topic, kinds in known.items() if entry.kind in kinds)
+
+
+def _seats(value: Any) -> Iterable[str]:
+    """Find the seats that parameters name, however deep."""
+    if isinstance(value, str):
+        kind, colon, id = value.partition(":")
+        if colon and kind in ("house", "seat"):
+            yield id
+    elif isinstance(value, Mapping):
+        for part in value.values():
+            yield from _seats(part)
+    elif isinstance(value, Sequence):
+        for part in value:
+            yield from _seats(part)

@@ -1,0 +1,219 @@
+"""The log of a game: parts of a round, filters, pages, who may read what, and sharing."""
+
+import random
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.local import Standin
+from bot.lookup import lookup_of
+from bot.lookup.agot.events import PHASE_OF, PHASES, TOPICS
+from bot.lookup.chronicle import Filter, Passage, passages, topics_of
+from bot.panels import limits
+from bot.panels.logbook import PAGE, Turned, log_page
+from bot.panels.press import LONGEST, Press
+from bot.store import log
+from bot.store.log import Entry
+from bot.text import voice
+from engine import agot
+from engine.kernel.event import Event
+from engine.kernel.game import Game
+from engine.kernel.phrase import plain
+from engine.rulesets import rulesets
+from tests.bot.at_table import CHANNEL, Served, serving
+from tests.bot.test_limits import INFO
+from tests.kernel.playing import step
+
+
+def entries_of(events: list[Event]) -> list[Entry]:
+    """Write events down as the store gives them back."""
+    return [
+        Entry(
+            n,
+            e.number,
+            e.kind,
+            {k: plain(v) for k, v in e.params.items()},
+            e.audience is not None,
+        )
+        for n, e in enumerate(events, start=1)
+    ]
+
+
+@pytest.fixture(scope="module")
+def told() -> tuple[list[Entry], list[tuple[int, str]]]:
+    """A whole game at random: its log, and how far the game was after each entry was told."""
+    rng = random.Random(3)
+    game = Game.new(rulesets["agot-2e"], {"players": 6, "tides_of_battle": True})
+    events: list[Event] = []
+    stood = []
+    while not game.over:
+        step(game, rng)
+        fetched = game.fetch_events()
+        events += fetched
+        view = game.view(None)
+        stood += [(int(view["round"]), str(view["phase"]))] * len(fetched)
+    return entries_of(events), stood
+
+
+def test_every_entry_knows_its_round(told: tuple[list[Entry], list[tuple[int, str]]]) -> None:
+    """The round that a log tells of is the one in which it was told."""
+    entries, stood = told
+    found = passages(entries, lookup_of("agot-2e"))
+    # An answer may end a round and begin the next: what it tells then belongs to both.
+    assert all(0 <= now[0] - p.round <= 1 for p, now in zip(found, stood, strict=True))
+    assert {p.round for p in found} == {round for round, _ in stood}
+    assert {p.phase for p in found} == set(PHASES)
+
+
+def test_kinds_of_events_are_those_that_there_are() -> None:
+    """Parts of a round and topics name events that the rules tell, and have names themselves."""
+    modules = Path(agot.__file__).parent.rglob("*.py")
+    known = set(re.findall(r'"([a-z-]+)"', "\n".join(m.read_text("utf-8") for m in modules)))
+    in_topics = {kind for kinds in TOPICS.values() for kind in kinds}
+    assert set(PHASE_OF) <= known
+    assert in_topics <= known
+    voiced = voice()
+    assert all(voiced.knows(f"topic-{topic}") for topic in topics_of(lookup_of("agot-2e")))
+    assert all(voiced.knows(f"phase-{phase}") for phase in PHASES)
+
+
+def test_filters_leave_what_was_asked_for(
+    told: tuple[list[Entry], list[tuple[int, str]]],
+) -> None:
+    """By round, part of the round, house and topic, and by all of them together."""
+    found = passages(told[0], lookup_of("agot-2e"))
+
+    def kept(wanted: Filter) -> list[Passage]:
+        return [p for p in found if wanted.fits(p)]
+
+    assert kept(Filter()) == found
+    assert {p.round for p in kept(Filter(round=2))} == {2}
+    assert {p.phase for p in kept(Filter(phase="raids"))} == {"raids"}
+    battles = kept(Filter(topic="battles", seat="lannister"))
+    assert battles
+    assert all("Lannister" in voice().say(p.phrase) for p in battles)
+    assert len(battles) < len(kept(Filter(topic="battles"))) < len(found)
+    assert kept(Filter(topic="votes")) == []
+
+
+def test_a_log_that_goes_back_goes_back_in_its_rounds() -> None:
+    """After a step back, what follows belongs to the round that the table went back to."""
+    lookup = lookup_of("agot-2e")
+    entries = [
+        Entry(1, 1, "began", {}),
+        Entry(2, 2, "westeros", {"round": 2, "cards": []}),
+        Entry(3, None, "proposed-back", {"round": 1}),
+        Entry(4, None, "went-back", {"round": 1}),
+        Entry(5, 3, "raids-over", {}),
+        Entry(6, 4, "destroyed", {"house": "house:stark"}),
+    ]
+    found = passages(entries, lookup)
+    assert [p.round for p in found] == [1, 2, 2, 1, 1, 1]
+    assert [p.phase for p in found[4:]] == ["raids", "marches"]
+    assert found[2].topics == {"table", "votes"}
+    assert found[5].seats == {"stark"}
+
+
+def test_pages_are_within_limits(told: tuple[list[Entry], list[tuple[int, str]]]) -> None:
+    """Every page of a whole game keeps Discord's limits, menus and all; nothing is left out."""
+    found = passages(told[0], lookup_of("agot-2e"))
+    pages = -(-len(found) // PAGE)
+    said = ""
+    for page in range(1, pages + 1):
+        layout = log_page(INFO, found, Turned(page=page, filtering=True), voice())
+        components = layout.components()
+        assert limits.breaches(components) == []
+        said += "\n".join(str(c.get("content")) for c in limits.walk(components))
+    missing = [p for p in found if voice().say(p.phrase) not in said]
+    assert missing == []
+
+
+def test_what_a_button_carries_is_read_again() -> None:
+    """A page and its filters survive the way into a button and back, at their longest."""
+    at = Turned(Filter(99, "marches", "baratheon", "westeros"), 999, True)
+    press = Press(98765432, "log", arg=at.encode("before"))
+    assert len(press.encode()) <= LONGEST
+    assert Turned.decode(Press.decode(press.encode()).arg) == ("before", at)
+
+
+@pytest.fixture
+async def table(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
+    """Ada, Ben and Cleo have played for some rounds."""
+    async with serving(standin, tmp_path / "games.sqlite3") as bot:
+        people = {"Ada": "stark", "Ben": "baratheon", "Cleo": "lannister"}
+        await standin.user("Ada").slash("game new", CHANNEL, players=3)
+        for name, house in people.items():
+            await standin.user(name).slash("game join", CHANNEL, house=house)
+        await standin.user("Ada").slash("game start", CHANNEL)
+        info = await bot.desk.play.game_in_channel(standin.channel(CHANNEL).id)
+        assert info is not None
+        rng, users = random.Random(5), {s: standin.user(n).id for n, s in people.items()}
+        for _ in range(120):
+            for seat in (await bot.desk.play.table(info.id)).awaited:
+                hand = await bot.desk.play.hand(info.id, users[seat])
+                if hand.question is not None and not hand.answered:
+                    value = hand.question.shape.some(rng)
+                    number = hand.question.number
+                    await bot.desk.play.answer(info.id, users[seat], number, value)
+        yield bot
+
+
+async def test_the_log_is_read_page_by_page(standin: Standin, table: Served) -> None:
+    """/log opens at the end; buttons lead to its beginning, menus to what one looks for."""
+    ada = standin.user("Ada")
+    await ada.slash("log", CHANNEL)
+    last = await ada.wait_for(lambda m: m.ephemeral and "The log of" in m.text, CHANNEL)
+    await ada.click(last, next(i for i in last.custom_ids if ":first/" in i))
+    first = await ada.message(last.id, CHANNEL)
+    assert "The game begins" in first.text
+    assert "Page 1 of" in first.text
+    await ada.click(first, next(i for i in first.custom_ids if ":filter/" in i))
+    menus = await ada.message(last.id, CHANNEL)
+    topic = next(i for i in menus.custom_ids if ":topic/" in i)
+    await ada.select(menus, topic, "battles")
+    battles = await ada.message(last.id, CHANNEL)
+    assert "The game begins" not in battles.text
+    round_ = next(i for i in battles.custom_ids if ":round/" in i)
+    await ada.select(battles, round_, "1")
+    await ada.message(last.id, CHANNEL)
+    assert "Round 2" not in (await ada.message(last.id, CHANNEL)).text
+
+
+async def test_a_shared_log_tells_everybody_and_no_more(standin: Standin, table: Served) -> None:
+    """What is shared is public; whoever presses a button on it gets a log of their own."""
+    ada, dan = standin.user("Ada"), standin.user("Dan")
+    info = await table.desk.play.game_in_channel(standin.channel(CHANNEL).id)
+    assert info is not None
+    async with table.desk.store.writing() as session:
+        secret = {"card": "wildling:crow-killers"}
+        await log.add(session, info.id, 9999, "raven-saw", secret, ["stark"])
+    await ada.slash("log", CHANNEL, share=True)
+    shared = await dan.wait_for(lambda m: "The log of" in m.text, CHANNEL)
+    assert not shared.ephemeral
+    assert "shows you" not in shared.text
+    await ada.slash("log", CHANNEL)
+    own = await ada.wait_for(lambda m: m.ephemeral and "The log of" in m.text, CHANNEL)
+    assert "shows you" in own.text
+    assert "for your eyes only" in own.text
+    await dan.click(shared, next(i for i in shared.custom_ids if ":first/" in i))
+    his = await dan.wait_for(lambda m: m.ephemeral and "Page 1 of" in m.text, CHANNEL)
+    assert his.id != shared.id
+    assert "shows you" not in his.text
+
+
+async def test_a_log_is_found_by_its_number(standin: Standin, table: Served) -> None:
+    """From another channel, by number; unknown numbers and unknown filters are said to be so."""
+    dan = standin.user("Dan")
+    info = await table.desk.play.game_in_channel(standin.channel(CHANNEL).id)
+    assert info is not None
+    await dan.slash("log", "general", game=info.id, house="Stark", phase="marches")
+    await dan.wait_for(lambda m: m.ephemeral and "The log of" in m.text, "general")
+    await dan.slash("log", "general", game=4711)
+    await dan.wait_for(lambda m: m.ephemeral and "no such game" in m.text, "general")
+    await dan.slash("log", CHANNEL, topic="gossip")
+    await dan.wait_for(lambda m: m.ephemeral and "nothing called gossip" in m.text, CHANNEL)
+    assert [c["value"] for c in await dan.autocomplete("log", "topic", "batt", CHANNEL)] == [
+        "battles"
+    ]
