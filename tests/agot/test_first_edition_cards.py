@@ -1,4 +1,4 @@
-"""The House cards of the 1st edition: what their texts do, and what is printed on the others."""
+"""House cards, Westeros cards and readings of the 1st edition."""
 
 from __future__ import annotations
 
@@ -6,388 +6,417 @@ from typing import Any
 
 import pytest
 
-from engine.agot.box import open_box
+from engine.agot.battle import Battle
+from engine.agot.first_edition.edition import FirstEdition
 
-from . import scenario
-from .scenario import Position, ability, march
+from .scenario import Position, ability, blade, march, set_up
+from .test_first_edition_examples import given
 
-BOX = open_box("agot-1e")
-
-PRINTED = {
-    "stark": {
-        "eddard-stark": (3, 0, 2), "robb-stark": (2, 0, 0), "greatjon-umber": (2, 1, 0),
-        "ser-rodrik-cassel": (1, 0, 1), "house-mormont-lord": (1, 1, 0),
-        "maester-luwin": (0, 0, 0), "catelyn-stark": (0, 0, 0),
-    },
-    "lannister": {
-        "tywin-lannister": (3, 2, 0), "ser-jaime-lannister": (2, 0, 0),
-        "tyrion-lannister": (2, 0, 1), "ser-kevan-lannister": (1, 1, 0),
-        "house-lannister-captain": (1, 1, 0), "vargo-hoat": (0, 0, 0),
-        "cersei-lannister": (0, 0, 0),
-    },
-    "baratheon": {
-        "stannis-baratheon": (3, 1, 1), "renly-baratheon": (2, 0, 0),
-        "ser-davos-seaworth": (2, 0, 1), "ser-axell-florent": (1, 1, 0),
-        "house-florent-lord": (1, 1, 0), "melisandre-of-asshai": (0, 0, 0),
-        "salladhor-saan": (0, 0, 0),
-    },
-    "tyrell": {
-        "mace-tyrell": (3, 2, 0), "ser-loras-tyrell": (2, 0, 0), "ser-garlan-tyrell": (2, 1, 0),
-        "margaery-tyrell": (1, 0, 1), "house-tyrell-captain": (1, 1, 0),
-        "queen-of-thorns": (0, 0, 0), "brienne-of-tarth": (0, 0, 0),
-    },
-    "greyjoy": {
-        "euron-crows-eye": (3, 2, 0), "theon-greyjoy": (2, 1, 0), "asha-greyjoy": (2, 0, 0),
-        "house-blacktyde-captain": (1, 0, 1), "aeron-damphair": (1, 0, 1),
-        "balon-greyjoy": (0, 0, 0), "victarion-greyjoy": (0, 0, 0),
-    },
-}  # fmt: skip
-"""Strength, swords and fortifications."""
+CAPTAINS = {"tyrell": "house-tyrell-captain", "lannister": "house-lannister-captain"}
 
 
-def test_thirty_five_cards_are_as_printed() -> None:
-    """Seven for each house: one of 3, two of 2, two of 1, two of 0."""
-    for house, cards in PRINTED.items():
-        assert list(BOX.cards_of[house]) == sorted(cards)
-        for card, printed in cards.items():
-            facts = BOX.house_cards[card]
-            assert (facts.strength, facts.swords, facts.towers) == printed
-        assert sorted(strength for strength, _, _ in cards.values()) == [0, 0, 1, 1, 2, 2, 3]
-    assert len(BOX.house_cards) == 35
-
-
-def fight(
-    attackers: str = "stark 2K",
-    defenders: str = "lannister 1F",
+def battle(
     *,
-    origin: str = "harrenhal",
-    area: str = "stoney-sept",
-    units: dict[str, str] | None = None,
-    orders: dict[str, str] | None = None,
+    cards: dict[str, str],
+    attack: str = "2F",
+    defence: str = "2F",
+    sides: tuple[str, str] = ("tyrell", "lannister"),
     **more: Any,
 ) -> Position:
-    """Let a house march into a battle with all it has in the origin.
-
-    A Footman far off has a March as well, so that the round goes on after the battle.
-    """
-    house, _, counted = attackers.partition(" ")
-    defender = defenders.partition(" ")[0]
-    table = scenario.given(
-        edition="agot-1e",
-        units={"karhold": f"{house} 1F", **(units or {}), origin: attackers, area: defenders},
-        orders={"karhold": "march-1", **(orders or {}), origin: "march+0"},
-        supply={house: 6, defender: 6},
-        phase="marches",
-        **more,
-    ).until("march", house)
-    return table.answer(house, march(origin, {area: counted}))
+    """Let one house attack another from the Reach in Blackwater and play the cards."""
+    attacker, defender = sides
+    facts: dict[str, Any] = {
+        "orders": {"the-reach": "march+0"},
+        "supply": {attacker: 6, defender: 6},
+        "phase": "marches",
+        "only": True,
+    }
+    facts |= more
+    units = {"the-reach": f"{attacker} {attack}", "blackwater": f"{defender} {defence}"}
+    table = given(**{**facts, "units": units | more.get("units", {})})
+    table.answer(attacker, march("the-reach", blackwater=attack))
+    return table.cards(**cards)
 
 
-def strengths(table: Position, **cards: str) -> tuple[int, int]:
-    """Play cards, end the battle in the plainest way, and return the final strengths."""
-    return table.cards(**cards).finish_combat().strengths()
+def test_robb_starks_knights_count_three_in_attack() -> None:
+    """Robb Stark: Knights that marched count 3; those that support, or defend, 2."""
+    cards = {"stark": "robb-stark", "lannister": "cersei-lannister"}
+    table = battle(
+        cards=cards,
+        attack="1F 2K",
+        defence="4F",
+        sides=("stark", "lannister"),
+        units={"kings-landing": "stark 1K"},
+        orders={"the-reach": "march+0", "kings-landing": "support"},
+    )
+    table.finish_combat()
+    assert table.strengths() == (1 + 2 * 3 + 2 + 2, 4)
+    table = battle(cards=cards, defence="1K", sides=("lannister", "stark")).finish_combat()
+    assert table.strengths() == (2, 2 + 2)
 
 
-# -- Stark -----------------------------------------------------------------------------------------
+def test_vargo_hoats_footmen_count_two_in_attack() -> None:
+    """Vargo Hoat: Footmen that marched count 2."""
+    table = battle(
+        cards={"lannister": "vargo-hoat", "tyrell": "queen-of-thorns"},
+        sides=("lannister", "tyrell"),
+        hands={"tyrell": "queen-of-thorns mace-tyrell"},
+        abilities=True,
+    ).finish_combat()
+    assert table.strengths() == (2, 2)  # the Queen of Thorns cancels it
+    table = battle(
+        cards={"lannister": "vargo-hoat", "tyrell": "house-tyrell-captain"},
+        sides=("lannister", "tyrell"),
+    ).finish_combat()
+    assert table.strengths() == (4, 3)
 
 
-def test_robb_makes_attacking_knights_worth_three() -> None:
-    """Only Knights, only those that march, only in attack."""
-    supported = {"units": {"riverrun": "stark 1K"}, "orders": {"riverrun": "support"}}
-    table = fight("stark 2K 1F", **supported)
-    assert strengths(table, stark="robb-stark", lannister="cersei-lannister") == (11, 1)
-    table = fight("lannister 2K", "stark 2K", tracks={"fiefdoms": "stark"})
-    assert strengths(table, stark="robb-stark", lannister="cersei-lannister") == (4, 6)
-
-
-@pytest.mark.parametrize(("order", "bonus"), [("defend+1", 2), ("defend+2*", 4), ("march+0", 0)])
-def test_catelyn_doubles_a_defense(order: str, bonus: int) -> None:
-    """+1 becomes +2, +2 becomes +4; without a Defense order there is nothing to double."""
-    table = fight("lannister 2K", "stark 1F", orders={"stoney-sept": order})
-    totals = strengths(table, stark="catelyn-stark", lannister="cersei-lannister")
-    assert totals == (4, 1 + bonus)
-
-
-def test_luwin_brings_a_card_back_after_a_victory() -> None:
-    """One of the discard pile, not himself; he may leave it."""
-    hand = {"stark": "maester-luwin eddard-stark"}
-    table = fight(hands=hand).cards(stark="maester-luwin", lannister="cersei-lannister")
-    table.refused("stark", ability("maester-luwin", retrieve="maester-luwin"))
-    table.answer("stark", ability("maester-luwin", retrieve="robb-stark")).finish_combat()
-    assert table.hand("stark") == ["eddard-stark", "robb-stark"]
-    table = fight(hands=hand).cards(stark="maester-luwin", lannister="cersei-lannister")
-    table.answer("stark", ability("maester-luwin", use=False)).finish_combat()
-    assert table.hand("stark") == ["eddard-stark"]
-
-
-def test_luwin_comes_back_himself_where_so_ruled() -> None:
-    """The other reading of his text."""
-    table = fight(
-        hands={"stark": "maester-luwin eddard-stark"}, rulings={"maester-luwin-himself": "yes"}
-    ).cards(stark="maester-luwin", lannister="cersei-lannister")
-    table.answer("stark", ability("maester-luwin", retrieve="maester-luwin")).finish_combat()
-    assert table.hand("stark") == ["eddard-stark", "maester-luwin"]
-
-
-def test_luwin_does_nothing_for_a_defeat() -> None:
-    """He has to win."""
-    table = fight("lannister 2K", "stark 1F", hands={"stark": "maester-luwin eddard-stark"})
-    strengths(table, stark="maester-luwin", lannister="cersei-lannister")
-    assert table.hand("stark") == ["eddard-stark"]
-
-
-# -- Lannister -------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("power", "after"), [(5, 7), (19, 20), (20, 20)])
-def test_jaime_gains_two_power_for_a_victory(power: int, after: int) -> None:
-    """As far as the pool goes (2.3)."""
-    table = fight("lannister 2K", "stark 1F", power={"lannister": power})
-    strengths(table, lannister="ser-jaime-lannister", stark="ser-rodrik-cassel")
-    assert table.power("lannister") == after
-
-
-def test_jaime_gains_nothing_for_a_defeat() -> None:
-    """He has to win."""
-    table = fight("stark 4K", "lannister 1F")
-    strengths(table, lannister="ser-jaime-lannister", stark="ser-rodrik-cassel")
+def test_the_queen_of_thorns_cancels_an_ability() -> None:
+    """Queen of Thorns: strength and icons of the other card stay."""
+    table = battle(cards={"tyrell": "queen-of-thorns", "lannister": "ser-jaime-lannister"})
+    table.finish_combat()
+    assert table.events("ability-cancelled")[0]["card"] == "card:ser-jaime-lannister"
+    assert table.strengths() == (2, 4)
     assert table.power("lannister") == 5
 
 
-def test_vargo_makes_attacking_footmen_worth_two() -> None:
-    """Only those that march, only in attack."""
-    supported = {"units": {"riverrun": "lannister 1F"}, "orders": {"riverrun": "support"}}
-    table = fight("lannister 2F 1K", "stark 1F", **supported)
-    assert strengths(table, lannister="vargo-hoat", stark="maester-luwin") == (7, 1)
-    table = fight("stark 2K", "lannister 2F")
-    assert strengths(table, lannister="vargo-hoat", stark="maester-luwin") == (4, 2)
+def test_ser_jaime_lannister_gains_power() -> None:
+    """Ser Jaime: two Power for a victory."""
+    cards = {"tyrell": "house-tyrell-captain", "lannister": "ser-jaime-lannister"}
+    assert battle(cards=cards).finish_combat().power("lannister") == 7
 
 
-ORDERS = {
-    "units": {"winterfell": "stark 1F", "white-harbor": "stark 1F", "pyke": "greyjoy 1F"},
-    "orders": {"winterfell": "defend+1", "white-harbor": "support", "pyke": "consolidate"},
-}
-
-
-def test_cersei_removes_an_order_of_the_beaten() -> None:
-    """Anywhere on the board, whatever it is, of the loser alone; she must."""
-    table = fight("lannister 2K", "stark 1F", **ORDERS)
-    table.cards(lannister="cersei-lannister", stark="maester-luwin")
-    table.refused("lannister", ability("cersei-lannister", area="pyke"))
-    table.refused("lannister", ability("cersei-lannister", use=False))
-    table.answer("lannister", ability("cersei-lannister", area="winterfell")).finish_combat()
-    assert table.order("winterfell") is None
-    assert table.order("white-harbor") == "support"
-
-
-def test_cersei_may_decline_where_so_ruled() -> None:
-    """The other reading of her text."""
-    optional = {"cersei-lannister-order": "optional"}
-    table = fight("lannister 2K", "stark 1F", rulings=optional, **ORDERS)
-    table.cards(lannister="cersei-lannister", stark="maester-luwin")
-    table.answer("lannister", ability("cersei-lannister", use=False)).finish_combat()
-    assert table.order("winterfell") == "defend+1"
-
-
-def test_cersei_finds_nothing_to_remove() -> None:
-    """Without an order of the loser elsewhere nothing is asked."""
-    table = fight("lannister 2K", "stark 1F").cards(
-        lannister="cersei-lannister", stark="maester-luwin"
+def test_brienne_discards_a_defense() -> None:
+    """Brienne of Tarth: the Defense order in the embattled area goes before strengths count."""
+    table = battle(
+        cards={"tyrell": "brienne-of-tarth", "lannister": "cersei-lannister"},
+        orders={"the-reach": "march+0", "blackwater": "defend+2*"},
+        tracks={"fiefdoms": "tyrell"},
     )
-    assert table.kind != "ability"
+    table.until("blade")
+    assert table.order("blackwater") is None
+    table.answer("tyrell", blade(use=False)).finish_combat()
+    assert table.strengths() == (2, 2)
 
 
-# -- Baratheon -------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("reading", "fought"), [("battle-ends", False), ("battle-goes-on", True)])
+def test_ser_loras_kills_a_footman(reading: str, fought: bool) -> None:
+    """Ser Loras: an enemy Footman dies; 9.22 if it was the last unit, Tyrell wins at once."""
+    table = battle(
+        cards={"tyrell": "ser-loras-tyrell", "lannister": "tywin-lannister"},
+        attack="1F",
+        defence="1F",
+        tracks={"fiefdoms": "lannister"},
+        rulings={"ser-loras-last-unit": reading},
+    )
+    assert table.asked("tyrell") == "ability"
+    table.answer("tyrell", ability("ser-loras-tyrell", routed=False))
+    table.finish_combat()
+    won = table.events("combat-decided")[-1]["winner"]
+    assert won == ("house:lannister" if fought else "house:tyrell")
+
+
+def test_victarions_ships_count_two_in_attack() -> None:
+    """Victarion Greyjoy: ships that marched count 2."""
+    table = given(
+        units={"sunset-sea": "greyjoy 2S", "the-golden-sound": "lannister 1S"},
+        orders={"sunset-sea": "march+0"},
+        phase="marches",
+        only=True,
+    )
+    table.answer("greyjoy", march("sunset-sea", the_golden_sound="2S"))
+    table.cards(greyjoy="victarion-greyjoy", lannister="tywin-lannister").finish_combat()
+    assert table.strengths() == (4, 4)
+
+
+@pytest.mark.parametrize(("reading", "own"), [("opponent", 1), ("all-supporting", 0)])
+def test_salladhor_saan_and_supporting_ships(reading: str, own: int) -> None:
+    """Salladhor Saan: ships that support the opponent count 0; by one source, all that support."""
+    table = given(
+        units={
+            "kings-landing": "baratheon 1F",
+            "crackclaw-point": "lannister 1F",
+            "blackwater-bay": "baratheon 1S",
+            "shipbreaker-bay": "lannister 2S",
+        },
+        orders={
+            "kings-landing": "march+0",
+            "blackwater-bay": "support",
+            "shipbreaker-bay": "support",
+        },
+        rulings={"salladhor-saan-ships": reading},
+        phase="marches",
+        only=True,
+    )
+    table.answer("baratheon", march("kings-landing", crackclaw_point="1F"))
+    table.cards(baratheon="salladhor-saan", lannister="cersei-lannister").finish_combat()
+    assert table.strengths() == (1 + own, 1)
+
+
+def test_balon_and_catelyn_are_as_in_the_2nd_edition() -> None:
+    """Balon: the other card's strength is 0. Catelyn: a Defense order counts twice."""
+    table = battle(
+        cards={"greyjoy": "balon-greyjoy", "stark": "catelyn-stark"},
+        sides=("greyjoy", "stark"),
+        orders={"the-reach": "march+0", "blackwater": "defend+1"},
+    ).finish_combat()
+    assert table.strengths() == (2, 2 + 2)
 
 
 def test_renly_promotes_a_footman_that_fought() -> None:
-    """One that attacked or defended, not one that supported; he may leave it."""
-    supported = {"units": {"riverrun": "baratheon 1F"}, "orders": {"riverrun": "support"}}
-    table = fight("baratheon 2F", "stark 1F", **supported)
-    table.cards(baratheon="renly-baratheon", stark="maester-luwin")
-    table.refused("baratheon", ability("renly-baratheon", area="riverrun", routed=False))
-    table.answer("baratheon", ability("renly-baratheon", area="harrenhal", routed=False))
+    """Renly Baratheon: not one that only supported."""
+    table = battle(
+        cards={"baratheon": "renly-baratheon", "lannister": "cersei-lannister"},
+        attack="3F",
+        defence="1F",
+        sides=("baratheon", "lannister"),
+        units={"kings-landing": "baratheon 1F"},
+        orders={"the-reach": "march+0", "kings-landing": "support"},
+    )
+    table.until("ability", "baratheon")
+    supporting = ability("renly-baratheon", area="kings-landing", routed=False)
+    assert not table.allows("baratheon", supporting)
+    table.answer("baratheon", ability("renly-baratheon", area="the-reach", routed=False))
     table.finish_combat()
-    assert table.units("stoney-sept") == "baratheon 1F 1K"
-    assert table.units("riverrun") == "baratheon 1F"
+    assert table.units("blackwater") == "baratheon 2F 1K"
 
 
-def test_renly_needs_a_knight_that_is_left() -> None:
-    """With all four on the board there is none to put there (2.1)."""
-    table = fight("baratheon 2F", "stark 1F", units={"dragonstone": "baratheon 4K"})
-    table.cards(baratheon="renly-baratheon", stark="maester-luwin")
-    assert table.kind != "ability"
-
-
-def test_melisandre_buys_a_card_of_the_beaten() -> None:
-    """For one Power a card of the loser's hand is discarded."""
-    table = fight(
-        "baratheon 2K", "stark 1F", hands={"stark": "maester-luwin robb-stark eddard-stark"}
-    ).cards(baratheon="melisandre-of-asshai", stark="maester-luwin")
-    table.answer("baratheon", ability("melisandre-of-asshai", discard="eddard-stark"))
+def test_melisandre_pays_to_discard_a_card() -> None:
+    """Melisandre: for a Power a card of the loser goes; nobody without Power is asked."""
+    cards = {"baratheon": "melisandre-of-asshai", "lannister": "cersei-lannister"}
+    sides = ("baratheon", "lannister")
+    table = battle(cards=cards, attack="4F", defence="1F", sides=sides).until("ability")
+    table.answer("baratheon", ability("melisandre-of-asshai", discard="tywin-lannister"))
     table.finish_combat()
+    assert "tywin-lannister" in table.discard("lannister")
     assert table.power("baratheon") == 4
-    assert table.hand("stark") == ["robb-stark"]
+    poor = battle(cards=cards, attack="4F", defence="1F", sides=sides, power={"baratheon": 0})
+    poor.finish_combat()
+    assert poor.events("card-discarded") == []
 
 
-def test_melisandre_costs_the_last_card() -> None:
-    """The hand is filled again at once, with all seven."""
-    table = fight("baratheon 2K", "stark 1F", hands={"stark": "maester-luwin robb-stark"})
-    table.cards(baratheon="melisandre-of-asshai", stark="maester-luwin")
-    table.answer("baratheon", ability("melisandre-of-asshai", discard="robb-stark"))
+@pytest.mark.parametrize(("reading", "himself"), [("no", False), ("yes", True)])
+def test_maester_luwin_brings_a_card_back(reading: str, himself: bool) -> None:
+    """Maester Luwin: after a victory a card comes back; himself only if so ruled."""
+    table = battle(
+        cards={"stark": "maester-luwin", "lannister": "cersei-lannister"},
+        attack="4F",
+        defence="1F",
+        sides=("stark", "lannister"),
+        hands={"stark": "maester-luwin eddard-stark"},
+        rulings={"maester-luwin-himself": reading},
+    ).until("ability", "stark")
+    assert table.allows("stark", ability("maester-luwin", retrieve="maester-luwin")) == himself
+    table.answer("stark", ability("maester-luwin", retrieve="robb-stark")).finish_combat()
+    assert "robb-stark" in table.hand("stark")
+
+
+@pytest.mark.parametrize(("reading", "may_decline"), [("required", False), ("optional", True)])
+def test_cersei_removes_an_order(reading: str, may_decline: bool) -> None:
+    """Cersei: after a victory an order of the loser goes, anywhere."""
+    table = battle(
+        cards={"tyrell": "queen-of-thorns", "lannister": "cersei-lannister"},
+        attack="1F",
+        defence="4F",
+        units={"highgarden": "tyrell 1F"},
+        orders={"the-reach": "march+0", "highgarden": "support"},
+        rulings={"cersei-lannister-order": reading},
+    )
+    # Cancelled by the Queen of Thorns, so nothing is asked.
     table.finish_combat()
-    assert table.hand("stark") == sorted(PRINTED["stark"])
-    assert table.discard("stark") == []
+    assert table.order("highgarden") == "support"
+    table = battle(
+        cards={"tyrell": "margaery-tyrell", "lannister": "cersei-lannister"},
+        attack="1F",
+        defence="4F",
+        units={"highgarden": "tyrell 1F"},
+        orders={"the-reach": "march+0", "highgarden": "support"},
+        rulings={"cersei-lannister-order": reading},
+    ).until("ability", "lannister")
+    declined = ability("cersei-lannister", use=False)
+    assert table.allows("lannister", declined) == may_decline
+    table.answer("lannister", ability("cersei-lannister", area="highgarden"))
+    assert table.order("highgarden") is None
 
 
-@pytest.mark.parametrize(("power", "won"), [(0, True), (5, False)])
-def test_melisandre_without_power_or_victory(power: int, won: bool) -> None:
-    """Who cannot pay, or has lost, is not asked."""
-    table = fight(
-        "baratheon 2K", "stark 1F" if won else "stark 4K", power={"baratheon": power}
-    ).cards(baratheon="melisandre-of-asshai", stark="maester-luwin")
-    assert (table.kind, table.awaited) != ("ability", ["baratheon"])
+def test_asha_removes_a_support_next_to_the_battle() -> None:
+    """Asha Greyjoy: a Support or Consolidate Power order next to it, whoever's it is."""
+    table = battle(
+        cards={"greyjoy": "asha-greyjoy", "lannister": "cersei-lannister"},
+        attack="4F",
+        defence="1F",
+        sides=("greyjoy", "lannister"),
+        units={"harrenhal": "stark 1F", "stoney-sept": "lannister 1F"},
+        orders={"the-reach": "march+0", "harrenhal": "consolidate", "stoney-sept": "defend+1"},
+    ).until("ability", "greyjoy")
+    assert not table.allows("greyjoy", ability("asha-greyjoy", area="stoney-sept"))
+    table.answer("greyjoy", ability("asha-greyjoy", area="harrenhal"))
+    assert table.order("harrenhal") is None
 
 
-FLEETS = {
-    "units": {"ironmans-bay": "stark 2S", "the-golden-sound": "baratheon 1S"},
-    "orders": {"ironmans-bay": "support+1*", "the-golden-sound": "support"},
-}
+@pytest.mark.parametrize(
+    ("reading", "first"), [("fiefdoms", "lannister"), ("turn-order", "tyrell")]
+)
+def test_the_order_of_two_abilities(reading: str, first: str) -> None:
+    """9.9: of two abilities of one moment, the higher on Fiefdoms is first, unless so ruled."""
+    table = battle(
+        cards=CAPTAINS,
+        tracks={"iron-throne": "tyrell", "fiefdoms": "lannister"},
+        rulings={"ability-order": reading},
+    )
+    table.until("blade")
+    assert Battle(table.state).in_card_order()[0] == first
 
 
-@pytest.mark.parametrize(("reading", "totals"), [("opponent", (5, 2)), ("all-supporting", (4, 2))])
-def test_salladhor_silences_supporting_ships(reading: str, totals: tuple[int, int]) -> None:
-    """Ships that support the opponent count 0, the star of their order stays; by another reading
-    all supporting ships.
-    """
-    table = fight(
-        "baratheon 2K", "stark 1F", area="riverrun", origin="harrenhal",
-        rulings={"salladhor-saan-ships": reading}, **FLEETS,
-    )  # fmt: skip
-    assert strengths(table, baratheon="salladhor-saan", stark="maester-luwin") == totals
+def test_rains_of_autumn_weakens_supporting_footmen() -> None:
+    """9.6: Footmen give no strength when supporting, in a battle or against a neutral force."""
+    table = given(
+        units={
+            "the-reach": "tyrell 1F",
+            "kings-landing": "tyrell 1F 1K",
+            "blackwater": "lannister 1F",
+        },
+        orders={"the-reach": "march+0", "kings-landing": "support"},
+        westeros_cards=["last-days-of-summer", "last-days-of-summer", "rains-of-autumn"],
+        phase="marches",
+    )
+    table.state.westeros = ["supply", "clash-of-kings", "rains-of-autumn"]
+    table.answer("tyrell", march("the-reach", blackwater="1F")).until("house-card")
+    assert table.initial_strengths() == (1 + 2, 1)
 
 
-# -- Tyrell ----------------------------------------------------------------------------------------
+def test_rains_of_autumn_is_told() -> None:
+    """9.6: what lasts is said when the card is resolved."""
+    table = given(units={"pyke": "greyjoy 1F"}, card="rains-of-autumn")
+    assert table.events("lasting") == [{"effect": "lasting:footmen-do-not-support"}]
 
 
-def test_loras_kills_a_footman_at_once() -> None:
-    """One that fights; strengths are compared without it."""
-    table = fight("tyrell 2K", "stark 2F").cards(tyrell="ser-loras-tyrell", stark="maester-luwin")
-    table.answer("tyrell", ability("ser-loras-tyrell", routed=False)).finish_combat()
-    assert table.strengths() == (6, 1)
-    assert table.state.on_board("stark", "footman") == 1
+def test_a_full_track_brings_no_attack() -> None:
+    """6.4, 6.3: the threat stops at the end of its track."""
+    table = given(
+        units={"pyke": "greyjoy 1F"},
+        wildlings=12,
+        westeros_cards=["last-days-of-summer", "last-days-of-summer", "last-days-of-summer"],
+        phase="westeros",
+    )
+    assert table.kind == "orders"
+    assert table.state.wildlings == 12
 
 
-def test_loras_ends_a_battle() -> None:
-    """Against a lone Footman he has won, whatever supports it; by another reading it goes on."""
-    supported: dict[str, Any] = {
-        "units": {"riverrun": "stark 3K"},
-        "orders": {"riverrun": "support+1*"},
-        "supply": {},
-    }
-    for reading, winner in (("battle-ends", "tyrell"), ("battle-goes-on", "stark")):
-        supported.pop("supply", None)
-        table = fight(
-            "tyrell 1K", "stark 1F", rulings={"ser-loras-last-unit": reading}, **supported
-        )
-        table.cards(tyrell="ser-loras-tyrell", stark="eddard-stark")
-        table.answer("tyrell", ability("ser-loras-tyrell", routed=False)).finish_combat()
-        assert table.events("combat-decided")[-1]["winner"] == f"house:{winner}"
+def test_the_raven_swaps_orders_and_nothing_else() -> None:
+    """5.10, 5.11: no wildling card to look at; a swap keeps to what may lie in an area."""
+    table = given(
+        units={"lannisport": "lannister 1F", "the-golden-sound": "lannister 1S"},
+        orders={"lannisport": "march+0", "the-golden-sound": "support"},
+        phase="raven",
+    )
+    assert not table.allows("lannister", {"do": "peek"})
+    swap = {"do": "replace", "area": "the-golden-sound", "order": "consolidate"}
+    assert table.why("lannister", swap)[0] == "order-barred"
+    assert table.allows("lannister", {**swap, "order": "raid"})
 
 
-def test_loras_finds_no_footman() -> None:
-    """Knights are safe from him."""
-    table = fight("tyrell 2K", "stark 1K").cards(tyrell="ser-loras-tyrell", stark="maester-luwin")
-    table.finish_combat()
-    assert table.strengths() == (6, 2)
+# -- Readings -------------------------------------------------------------------------------------
 
 
-def test_the_queen_cancels_the_opponents_text() -> None:
-    """Strength and icons of the cancelled card stay."""
-    table = fight("tyrell 1K", "stark 1K", orders={"stoney-sept": "defend+2*"})
-    assert strengths(table, tyrell="queen-of-thorns", stark="catelyn-stark") == (2, 4)
-    table = fight("stark 2K", "tyrell 1K")
-    assert strengths(table, tyrell="queen-of-thorns", stark="robb-stark") == (6, 2)
-    table = fight("lannister 2K", "tyrell 1K")
-    strengths(table, tyrell="queen-of-thorns", lannister="ser-jaime-lannister")
-    assert table.power("lannister") == 5
+def box_with(**rulings: str) -> Any:
+    """Open the box under some readings."""
+    return FirstEdition().box({name.replace("_", "-"): r for name, r in rulings.items()})
 
 
-def test_brienne_takes_the_defense_away() -> None:
-    """The defender's order is gone, so its bonus is."""
-    table = fight("tyrell 2K", "stark 1K", orders={"stoney-sept": "defend+2*"})
-    table.cards(tyrell="brienne-of-tarth", stark="catelyn-stark")
-    assert table.order("stoney-sept") is None
-    table.finish_combat()
-    assert table.strengths() == (4, 2)
+def test_what_nobody_knows_from_print_can_be_agreed() -> None:
+    """12.1 to 12.4: ships, starting supply, a border, an icon."""
+    assert box_with().figures.pieces["ship"] == 5
+    assert box_with(ships="six").figures.pieces["ship"] == 6
+    start = {h: f.supply for h, f in box_with(starting_supply="icons").figures.start.items()}
+    assert start == {"baratheon": 1, "greyjoy": 2, "lannister": 2, "stark": 1, "tyrell": 3}
+    literal = box_with(starting_supply="literal").figures.start
+    assert [literal[h].supply for h in ("stark", "tyrell")] == [2, 3]
+    aeron = box_with(aeron_damphair_icon="sword").house_cards["aeron-damphair"]
+    assert (aeron.swords, aeron.towers) == (1, 0)
+    assert "oldtown" in box_with(oldtown_and_sunset_sea="adjacent").borders["sunset-sea"]
 
 
-def test_brienne_leaves_other_orders() -> None:
-    """Only a Defense, and not Tyrell's own."""
-    table = fight("tyrell 1F", "stark 2K", orders={"stoney-sept": "support"}, only=True)
-    strengths(table, tyrell="brienne-of-tarth", stark="maester-luwin")
-    assert table.order("stoney-sept") == "support"
-    table = fight("stark 1F", "tyrell 1K", orders={"stoney-sept": "defend+1"}, only=True)
-    strengths(table, tyrell="brienne-of-tarth", stark="maester-luwin")
-    assert table.order("stoney-sept") == "defend+1"
+@pytest.mark.parametrize(
+    ("reading", "winner"), [("acting-house", "stark"), ("turn-order", "baratheon")]
+)
+def test_two_houses_reach_the_goal_at_once(reading: str, winner: str) -> None:
+    """1.5: the house whose order is carried out wins, unless turn order was agreed."""
+    six = ["kings-landing", "crackclaw-point", "harrenhal", "storms-end", "sunspear", "oldtown"]
+    seven = ["winterfell", "white-harbor", "moat-cailin", "riverrun", "seagard", "flints-finger"]
+    table = given(
+        units={
+            "dragonstone": "stark 1F",
+            "shipbreaker-bay": "stark 1S",
+            "the-narrow-sea": "stark 1S",
+        }
+        | dict.fromkeys(seven[1:3], "stark 1F"),
+        tokens=dict.fromkeys(six, "baratheon") | dict.fromkeys(seven[3:], "stark"),
+        orders={"dragonstone": "march+0"},
+        tracks={"iron-throne": "baratheon"},
+        neutral={"the-eyrie": 0},
+        rulings={"two-houses-win": reading},
+        phase="marches",
+    )
+    table.answer("stark", march("dragonstone", the_eyrie="1F"))
+    assert table.state.winner == winner
 
 
-# -- Greyjoy ---------------------------------------------------------------------------------------
-
-AROUND = {
-    "units": {
-        "riverrun": "stark 1F",
-        "searoad-marches": "tyrell 1F",
-        "blackwater": "stark 1F",
-        "winterfell": "stark 1F",
-    },
-    "orders": {
-        "riverrun": "consolidate",
-        "searoad-marches": "consolidate",
-        "blackwater": "defend+1",
-        "winterfell": "consolidate",
-    },
-}
-
-
-def test_asha_removes_an_order_next_to_the_battle() -> None:
-    """A Support or Consolidate Power, whoever's, next to the embattled area; she may leave it."""
-    table = fight("greyjoy 2K", "stark 1F", **AROUND)
-    table.cards(greyjoy="asha-greyjoy", stark="maester-luwin").until("ability")
-    for area in ("blackwater", "winterfell"):
-        table.refused("greyjoy", ability("asha-greyjoy", area=area))
-    assert table.allows("greyjoy", ability("asha-greyjoy", area="riverrun"))
-    assert table.allows("greyjoy", ability("asha-greyjoy", use=False))
-    table.answer("greyjoy", ability("asha-greyjoy", area="searoad-marches"))
-    assert table.order("searoad-marches") is None
+@pytest.mark.parametrize(
+    ("reading", "open_to"),
+    [
+        ("anywhere", {"harrenhal", "stoney-sept"}),
+        ("required", {"stoney-sept"}),
+        ("free", {"stoney-sept"}),
+    ],
+)
+def test_a_retreat_that_costs_units(reading: str, open_to: set[str]) -> None:
+    """9.15: some units may retreat where not all would fit, unless it was agreed otherwise."""
+    table = battle(
+        cards={"tyrell": "house-tyrell-captain", "lannister": "cersei-lannister"},
+        attack="4K",
+        defence="3F",
+        units={"harrenhal": "lannister 2F"},
+        supply={"lannister": 1, "tyrell": 6},
+        tokens=dict.fromkeys(["searoad-marches", "crackclaw-point", "kings-landing"], "stark"),
+        rulings={"retreat-fewest-losses": reading},
+    ).until("retreat")
+    found = {a for a in ("harrenhal", "stoney-sept") if table.allows("lannister", {"to": a})}
+    assert found == open_to
 
 
-def test_balon_makes_the_other_card_worth_nothing() -> None:
-    """Its strength; its icons and its text stay."""
-    table = fight("greyjoy 2K", "lannister 2K")
-    table.cards(greyjoy="balon-greyjoy", lannister="tywin-lannister").finish_combat()
-    assert table.strengths() == (4, 4)
-    table = fight("lannister 2K", "greyjoy 1F")
-    strengths(table, greyjoy="balon-greyjoy", lannister="ser-jaime-lannister")
-    assert table.strengths() == (4, 1)
-    assert table.power("lannister") == 7
+# -- The end --------------------------------------------------------------------------------------
 
 
-def test_victarion_makes_attacking_ships_worth_two() -> None:
-    """Only those that move, only in attack."""
-    seas = {"origin": "ironmans-bay", "area": "sunset-sea"}
-    table = fight(
-        "greyjoy 2S", "stark 1S", **seas,
-        units={"the-golden-sound": "greyjoy 1S"}, orders={"the-golden-sound": "support"},
-    )  # fmt: skip
-    assert strengths(table, greyjoy="victarion-greyjoy", stark="maester-luwin") == (5, 1)
-    table = fight("stark 2S", "greyjoy 2S", **seas, tracks={"fiefdoms": "stark"})
-    assert strengths(table, greyjoy="victarion-greyjoy", stark="maester-luwin") == (2, 2)
+def test_a_game_may_be_drawn() -> None:
+    """1.3: castles, then supply, then Power; if all are equal nobody wins."""
+    table = given(
+        round=10,
+        units={},
+        supply=dict.fromkeys(["baratheon", "greyjoy", "lannister", "stark", "tyrell"], 2),
+        phase="clean-up",
+    )
+    assert table.game.over
+    assert table.state.winner is None
+    assert table.state.win is not None
+    assert table.state.win["reason"] == "draw"
+    assert table.game.view(None)["winner"] is None
 
 
-@pytest.mark.parametrize(("reading", "icons"), [("fortification", (0, 1)), ("sword", (1, 0))])
-def test_aeron_bears_one_icon(reading: str, icons: tuple[int, int]) -> None:
-    """Nobody knows for certain which (12.4)."""
-    s = scenario.set_up(5, {"aeron-damphair-icon": reading}, edition="agot-1e").state
-    facts = s.box.house_cards["aeron-damphair"]
-    assert (facts.swords, facts.towers) == icons
+def test_supply_and_power_break_ties() -> None:
+    """1.3: higher supply, then more available Power."""
+    houses = dict.fromkeys(["baratheon", "greyjoy", "lannister", "stark", "tyrell"], 2)
+    by_supply = given(round=10, units={}, supply=houses | {"stark": 3}, phase="clean-up")
+    assert by_supply.state.winner == "stark"
+    by_power = given(round=10, units={}, supply=houses, power={"tyrell": 6}, phase="clean-up")
+    assert by_power.state.winner == "tyrell"
+    assert by_power.state.win == {"reason": "round-10", "tie_break": "power"}
+
+
+def test_decks_are_shuffled_before_the_first_turn() -> None:
+    """3.1: three Westeros decks and no wildling cards."""
+    assert sorted(set_up(5, edition="agot-1e").state.decks) == [
+        "westeros-1",
+        "westeros-2",
+        "westeros-3",
+    ]
