@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
-from importlib.resources import files
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from .printed import printed
 
 House = str
 Area = str
@@ -101,11 +101,11 @@ class Figures(_Fact):
     rounds: int
     starting_power: int
     power_tokens: int
-    port_ships: int = 0
+    port_ships: int
     wildling_track: tuple[int, ...]
     wildling_start: int
-    wildling_setback: int = 0
-    garrison: int = 0
+    wildling_setback: int
+    garrison: int
     full_threat_attacks: bool = True
     """Whether the wildlings attack as soon as their threat reaches the end of its track."""
     cards_that_return: int
@@ -256,23 +256,6 @@ class Box(_Fact):
 def open_box(edition: str) -> Box:
     """Read and check the data files of an edition (``agot-2e``).
 
-    Not every edition has wildling cards and Tides of Battle.
     Raises pydantic.ValidationError when a file does not hold what it should.
     """
-    folder = files(__package__) / "data" / edition
-
-    def read(name: str) -> dict[str, Any]:
-        file = folder / f"{name}.toml"
-        return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-
-    return Box.model_validate(
-        {
-            "edition": edition,
-            "areas": read("board"),
-            "figures": read("setup"),
-            "house_cards": read("house_cards"),
-            "westeros": read("westeros"),
-            "wildlings": read("wildlings").get("cards", ()),
-            "tides": read("tides"),
-        }
-    )
+    return Box.model_validate(printed(edition))

@@ -1,0 +1,61 @@
+"""The data files of an edition, as plain data; one may be written as changes to another's."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any
+
+
+def printed(edition: str) -> dict[str, Any]:
+    """Read the files of an edition (``agot-2e``), whatever they hold.
+
+    Not every edition has wildling cards and Tides of Battle.
+    A set-up that names another edition under ``changes`` says of board and figures only what
+    differs from that one; cards are always listed in full.
+    """
+    folder = files(__package__) / "data" / edition
+
+    def read(name: str) -> dict[str, Any]:
+        file = folder / f"{name}.toml"
+        return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+    figures, areas = read("setup"), read("board")
+    if (other := figures.pop("changes", None)) is not None:
+        before = printed(other)
+        figures = before["figures"] | figures
+        areas = changed_board(before["areas"], **areas)
+    return {
+        "edition": edition,
+        "areas": areas,
+        "figures": figures,
+        "house_cards": read("house_cards"),
+        "westeros": read("westeros"),
+        "wildlings": read("wildlings").get("cards", ()),
+        "tides": read("tides"),
+    }
+
+
+def changed_board(
+    board: Mapping[str, Mapping[str, Any]],
+    *,
+    without: Sequence[str],
+    borders: Sequence[tuple[str, str]],
+    areas: Mapping[str, Mapping[str, Any]],
+) -> dict[str, dict[str, Any]]:
+    """Return a board with other areas, more borders, and other facts printed in some areas.
+
+    Areas that are not on it go with all their borders.
+    """
+    around: dict[str, set[str]] = {
+        area: set(board[area]["borders"] if area in board else ()) - set(without)
+        for area in sorted({*board, *areas} - set(without))
+    }
+    for one, other in borders:
+        around[one].add(other)
+        around[other].add(one)
+    return {
+        area: {**areas.get(area, board.get(area, {})), "borders": sorted(near)}
+        for area, near in around.items()
+    }
