@@ -43,7 +43,7 @@ async def attack(s: Table, seat: Seat, target: Seat, choices: dict[str, Any]) ->
     assert clash is not None
     territory = clash["territory"]
     s.tell("attack", seat=f"seat:{seat}", target=f"seat:{target}", area=f"area:{territory}")
-    clash["attack"] = {"attacker": seat, "target": target, "must": "choose", "void": False}
+    clash["attack"] = {"attacker": seat, "target": target, "must": "choose"}
     if "with" in choices:
         context: Context = {"seat": seat, "target": target, "again": True}
         reply = {"card": choices["with"], **{k: v for k, v in choices.items() if k != "with"}}
@@ -61,12 +61,8 @@ async def answer_attack(s: Table, seat: Seat, target: Seat) -> None:
     must, cards = clash["attack"]["must"], s.hand(target, "action")
     context: Context = {"seat": target, "area": clash["territory"], "attacker": seat}
     hills = is_asked(s, "attacked", context, target)
-    if must == "card" and not cards and s.rules("club-against-empty-hand", "no-loss"):
-        must = "nothing"
-    elif must == "card" and not cards:
-        must = "clan"
-    if must == "nothing" and not hills:
-        return
+    if must == "card" and not cards:
+        must = "clan"  # Q18
     if not hills and (must == "clan" or not cards):
         await _lose_clan(s, target, None)
         return
@@ -98,7 +94,7 @@ def _answers(s: Table, target: Seat, context: Context, must: str) -> Options:
     """Return what the target may answer."""
     cards = sorted(s.hand(target, "action"))
     found: Options = {}
-    if must == "choose" or (must == "clan" or (must == "both" and not cards)):
+    if must in ("choose", "clan") or (must == "both" and not cards):
         at_risk = {"seat": target, "area": context["area"], "fled": False}
         saving = replies(s, "clan-at-risk", at_risk, target)
         if saving:
@@ -115,8 +111,6 @@ def _answers(s: Table, target: Seat, context: Context, must: str) -> Options:
     if must in ("choose", "card"):
         for card in cards:
             found["choice:lose-card", f"card:{card}"] = {"do": "card", "lost": card}
-    if must == "nothing":
-        found["choice:bear-it",] = {"do": "nothing"}
     for card, options in replies(s, "attacked", context, target).items():
         found.update(under(f"card:{card}", options, do="respond", card=card))
     return found

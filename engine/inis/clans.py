@@ -74,6 +74,9 @@ async def remove(
         clash["removed"][owner] = clash["removed"].get(owner, 0) + 1
         if owner in clash["cauldrons"]:
             clash["cauldrons"][owner] += 1
+        if exposed(s, owner) < 0:
+            # With no exposed clan left it was a sheltered one (the price of the Stone Circle).
+            clash["protected"][owner] -= 1
     if answers and reply is not None and reply["card"]:
         await play_response(s, "clan-removed", context, owner, reply)
         await respond(s, "clan-removed", context)

@@ -24,7 +24,7 @@ RULINGS: dict[str, tuple[str, ...]] = {
     "responses-after-cancelled": ("allowed", "none"),  # Q15
     "cathbads-choice": ("secret", "open"),  # Q16
     "salt-mine-empty-hand": ("no-exchange",),  # Q17
-    "club-against-empty-hand": ("clan-removed", "no-loss"),  # Q18
+    "club-against-empty-hand": ("clan-removed",),  # Q18
     "morrigan-without-opponents": ("no-clash",),  # Q19
     "diarmuid-into-the-mountains": ("untouched", "tile-effect"),  # Q20
     "moves-without-may": ("mandatory", "optional"),  # Q21

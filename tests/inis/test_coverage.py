@@ -1,0 +1,68 @@
+"""Random games until everything has happened."""
+
+from __future__ import annotations
+
+import os
+import random
+
+from engine.inis.ruleset import Inis
+from engine.inis.rulings import RULINGS
+from engine.kernel.game import Game
+
+from .observing import Observer, expected
+from .playing import ROUNDS
+
+SEED = "e"
+MOST_GAMES = int(os.environ.get("RAVENRY_SOAK", "0")) or 300
+
+
+def watch(number: int, observer: Observer) -> None:
+    """Play a random game and look at all of it; every other one under random rulings."""
+    rng = random.Random(f"{SEED}/{number}")
+    rulings = {name: rng.choice(readings) for name, readings in RULINGS.items()}
+    game = Game.new(
+        Inis(),
+        {"players": (4, 4, 3, 2)[number % 4], "start": rng.choice(("random", "exploration"))},
+        rulings=rulings if number % 2 else {},
+        keep_rests=False,
+    )
+    observer.began(game)
+    rich = number % 3 != 0
+    while not game.over and game.state.round < ROUNDS:
+        if rich and game.question is not None and game.question.kind == "turn":
+            # Of many tales at once much comes that random players meet with seldom.
+            rich = False
+            for seat in game.state.seats:
+                for _ in range(5):
+                    game.state.hands[seat]["epic"].append(game.state.deck.pop())
+        observer.asked(game)
+        for event in game.fetch_events():
+            observer.told(game, event)
+        seat = rng.choice(game.awaited)
+        value = game.shape_for(seat).some(rng)
+        if game.question is not None and game.question.kind == "respond" and rng.random() < 0.6:
+            # Players of tests rather respond than not.
+            value = list(game.shape_for(seat).answers.values())[-1]  # type: ignore[attr-defined]  # a Tree
+        observer.answering(game, seat, value)
+        game.answer(seat, value)
+        game.fetch_steps()
+    for event in game.fetch_events():
+        observer.told(game, event)
+
+
+def test_everything_happens() -> None:
+    """Every card on every side, every question, event, ruling and turn of events comes up."""
+    observer = Observer()
+    for number in range(MOST_GAMES):
+        watch(number, observer)
+        if number % 20 == 19 and not observer.missing():
+            break
+    missing = observer.missing()
+    print(f"{number + 1} games; never happened: {missing or 'nothing'}")  # noqa: T201  # the finding
+    assert missing == []
+
+
+def test_nothing_is_seen_that_has_not_happened() -> None:
+    """An observer that has seen nothing misses everything."""
+    assert Observer().missing() == expected()
+    assert len(expected()) > 300
