@@ -96,7 +96,7 @@ def _write(path: Path, record: Any) -> Path:
         (
             "a.json",
             b'{"ruleset": "agot-2e", "options": {"players": 9}}',
-            "cannot be set up: players must be one of 3, 4, 5, 6",
+            "cannot be set up: players must be one of 6, 5, 4, 3",
         ),
         (
             "a.json",
@@ -106,7 +106,7 @@ def _write(path: Path, record: Any) -> Path:
         (
             "a.json",
             b'{"ruleset": "agot-2e", "rulings": {"tie-break": "coin"}}',
-            "cannot be set up: no such ruling: tie-break = coin",
+            "cannot be set up: tie-break must be one of land-areas-supply-throne, printed",
         ),
     ],
 )
