@@ -13,7 +13,9 @@ from engine.records import Record
 
 ROOT = Path(__file__).resolve().parents[2]
 RULINGS_PAGE = (ROOT / "docs" / "rulings.md").read_text("utf-8")
-RECORD_PAGE = (ROOT / "docs" / "record.md").read_text("utf-8")
+RECORD_PAGE = (
+    (ROOT / "docs" / "record.md").read_text("utf-8").partition("## The words of `inis`")[0]
+)
 
 ASKING = {"ask": 1, "ask_all": 1, "chance": 0}
 """The functions by which a stage asks, and where the kind stands among their arguments."""
