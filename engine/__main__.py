@@ -30,6 +30,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     play.add_argument("--games", type=_positive, default=100, metavar="N")
     play.add_argument("--seed", type=int, default=1, metavar="S")
     play.add_argument("--players", type=int, metavar="P")
+    play.add_argument(
+        "--rounds", type=_positive, default=200, metavar="R", help="stop a game after so many"
+    )
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     play.add_argument("--out", type=Path, metavar="DIR", help="write the records there")
     play.set_defaults(run=_selfplay)
@@ -86,13 +89,13 @@ def _selfplay(chosen: argparse.Namespace) -> int:
     except (BadSetup, json.JSONDecodeError) as error:
         _say(f"These options cannot be played with: {error}")
         return 2
-    tally = selfplay(ruleset, options, chosen.games, chosen.seed)
+    tally = selfplay(ruleset, options, chosen.games, chosen.seed, chosen.rounds)
     for line in tally.lines():
         _say(line)
     if chosen.out is not None:
         chosen.out.mkdir(parents=True, exist_ok=True)
         for number in range(chosen.games):
-            record = record_of(ruleset, options, chosen.seed, number)
+            record = record_of(ruleset, options, chosen.seed, number, chosen.rounds)
             path = chosen.out / f"{chosen.ruleset}-{chosen.seed}-{number:04}.json.gz"
             with gzip.GzipFile(path, "wb", mtime=0) as file:
                 file.write(json.dumps(record, separators=(",", ":")).encode())

@@ -36,10 +36,18 @@ class Tally:
         ]
 
 
-def play(game: Game[Any], rng: Chooser) -> list[Answer]:
-    """Play a game to its end and return its steps."""
+def goes_on(game: Game[Any], rounds: int | None) -> bool:
+    """Tell whether a game has not ended, and has not come further than so many rounds."""
+    if game.question is None:
+        return False
+    return rounds is None or int(game.state.round) <= rounds
+
+
+def play(game: Game[Any], rng: Chooser, rounds: int | None = None) -> list[Answer]:
+    """Play a game to its end, or through so many rounds, and return its steps."""
     steps: list[Answer] = []
-    while game.question is not None:
+    while goes_on(game, rounds):
+        assert game.question is not None
         for seat, shape in game.question.shapes.items():
             game.answer(seat, shape.some(rng))
         steps += game.fetch_steps()
@@ -47,19 +55,31 @@ def play(game: Game[Any], rng: Chooser) -> list[Answer]:
 
 
 def end_of(game: Game[Any]) -> str:
-    """Say how a finished game ended: the reason of the win and the tie-break, if any."""
+    """Say how a game ended: the reason of the win and the tie-break, if any; or that it did not."""
+    if not game.over:
+        return "the number of rounds"
     win: Mapping[str, Any] = game.ruleset.view(game.state, None)["win"]
     return f"{win['reason']} ({win['tie_break']})" if win.get("tie_break") else str(win["reason"])
 
 
-def selfplay(ruleset: Ruleset[Any], options: Mapping[str, Any], games: int, seed: int) -> Tally:
-    """Play random games and count; game ``n`` depends on the seed and ``n`` alone."""
+def selfplay(
+    ruleset: Ruleset[Any],
+    options: Mapping[str, Any],
+    games: int,
+    seed: int,
+    rounds: int | None = None,
+) -> Tally:
+    """Play random games and count; game ``n`` depends on the seed and ``n`` alone.
+
+    ``rounds`` bounds games that no rule brings to an end: those of Inis go on for as long as nobody
+    who meets a condition takes a token, or those who do are tied.
+    """
     tally = Tally()
     for number in range(games):
         rng = random.Random(f"{seed}/{number}")
         began = time.perf_counter()
         game = Game.new(ruleset, options, keep_rests=False)
-        steps = play(game, rng)
+        steps = play(game, rng, rounds)
         tally.seconds += time.perf_counter() - began
         tally.games += 1
         tally.decisions += sum(1 for s in steps if s.seat != "chance")
@@ -68,7 +88,11 @@ def selfplay(ruleset: Ruleset[Any], options: Mapping[str, Any], games: int, seed
 
 
 def record_of(
-    ruleset: Ruleset[Any], options: Mapping[str, Any], seed: int, number: int
+    ruleset: Ruleset[Any],
+    options: Mapping[str, Any],
+    seed: int,
+    number: int,
+    rounds: int | None = None,
 ) -> dict[str, Any]:
     """Play one of those games again, with a check of the state whenever a question opens."""
     rng = random.Random(f"{seed}/{number}")
@@ -76,7 +100,8 @@ def record_of(
     steps: list[Answer] = []
     checks: list[dict[str, Any]] = []
     events: list[Mapping[str, Any]] = recorded_events(game)
-    while game.question is not None:
+    while goes_on(game, rounds):
+        assert game.question is not None
         for seat, shape in game.question.shapes.items():
             game.answer(seat, shape.some(rng))
         steps += game.fetch_steps()

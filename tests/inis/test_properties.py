@@ -15,7 +15,7 @@ from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.ruleset import BadSetup
 from engine.records import compare, read_record
-from engine.selfplay import record_of
+from engine.selfplay import record_of, selfplay
 
 from .playing import ROUNDS, VARIANTS, answer_one, assert_sound, begin, looks, through_json, walk
 
@@ -124,3 +124,10 @@ def test_seats_sit_in_their_order() -> None:
     agreed = Inis().prepare({}, ("white", "green", "blue"), {})
     assert list(agreed.seats) == ["green", "blue", "white"]
     assert agreed.options["players"] == 3
+
+
+def test_random_games_can_be_bounded() -> None:
+    """No rule ends a game of Inis in which nobody takes a token, so self-play can be stopped."""
+    tally = selfplay(Inis(), {"players": 3}, games=2, seed=1, rounds=1)
+    assert tally.ends == {"the number of rounds": 2}
+    assert selfplay(Inis(), {"players": 3}, games=1, seed=1).ends.keys() != tally.ends.keys()
