@@ -22,7 +22,7 @@ from bot.outbox.delivery import Delivery
 from bot.panels.desk import Desk
 from bot.panels.items import Pressable
 from bot.panels.layout import Layout
-from bot.panels.press import Press
+from bot.panels.press import Press, Unreadable
 from bot.panels.reply import Failure, Reply
 from bot.permissions import invitation
 from bot.text import voice
@@ -159,6 +159,8 @@ class Ravenry(commands.Bot):
             return
         try:
             await self.desk.press(interaction, press, list(values))
+        except Unreadable:
+            await self.excuse(interaction, "panel-out-of-date")
         except Failure as error:
             log.error("press %s was not answered: %r", press.verb, error)
         except Exception as error:

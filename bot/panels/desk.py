@@ -28,7 +28,7 @@ from .looking import Looking
 from .managing import Managing
 from .names import game_title, moment
 from .preferences import Preferences
-from .press import Press, mark_of
+from .press import Press, mark_of, number_in, only
 from .question import answer_in_words, asking_of, question_panel
 from .reaching import Reaching
 from .reply import Reply
@@ -104,7 +104,7 @@ class Desk:
             case "map":
                 await self.show_map(interaction, press.game)
             case "zoom":
-                await self.show_map(interaction, press.game, values[0])
+                await self.show_map(interaction, press.game, only(values))
             case "panel":
                 await self.open_panel(interaction, press.game)
             case "log":
@@ -324,7 +324,7 @@ class Desk:
         agrees = press.verb == "aye"
         try:
             proposal = await self.play.votes.vote(
-                press.game, interaction.user.id, int(press.arg), agrees
+                press.game, interaction.user.id, number_in(press.arg), agrees
             )
         except Trouble as trouble:
             await Reply(interaction).show(apology(trouble, say))

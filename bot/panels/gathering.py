@@ -13,7 +13,7 @@ from bot.text import Voice
 from .apology import apology
 from .cards import volunteer_card
 from .layout import Layout
-from .press import Press
+from .press import Press, Unreadable, only
 from .reaching import Reaching
 from .reply import Reply, whisper
 
@@ -54,7 +54,7 @@ class Gathering:
                     info = await self._play.leave(game, user.id)
                     return say("lobby-closed" if info.phase == "closed" else "lobby-left")
                 case "seat":
-                    seat = None if values[0] == "random" else values[0]
+                    seat = None if only(values) == "random" else only(values)
                     await self._play.join(game, user.id, user.display_name, seat)
                     if seat is None:
                         return say("lobby-seated-random")
@@ -84,7 +84,10 @@ class Gathering:
             await self.take(interaction, press.game, seat, say)
             return
         try:
-            layout = volunteer_card(await self._play.info(press.game), seat, say)
+            info = await self._play.info(press.game)
+            if seat not in info.seats:
+                raise Unreadable(f"no such seat: {seat}")
+            layout = volunteer_card(info, seat, say)
         except Trouble as trouble:
             layout = apology(trouble, say)
         await Reply(interaction).show(layout)

@@ -6,7 +6,7 @@ Buttons and menus carry the whole of what is shown, so that they work for as lon
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, Self
 
 import discord
@@ -22,7 +22,7 @@ from .apology import apology
 from .layout import Button, Choice, Layout
 from .limits import OPTIONS, some_lines
 from .names import game_title, seat_name
-from .press import Press
+from .press import Press, Unreadable, number_in, only
 from .reply import Reply, is_private
 
 Interaction = discord.Interaction[Any]
@@ -52,10 +52,16 @@ class Turned:
 
     @classmethod
     def decode(cls, arg: str) -> tuple[str, Self]:
-        """Read what :meth:`encode` has written."""
-        what, page, round, phase, seat, topic, filtering = arg.split("/")
-        wanted = Filter(int(round), phase, seat, topic)
-        return what, cls(wanted, int(page) or None, filtering == "1")
+        """Read what :meth:`encode` has written.
+
+        Raises Unreadable.
+        """
+        parts = arg.split("/")
+        if len(parts) != 7:
+            raise Unreadable(f"no place in a log: {arg}")
+        what, page, round, phase, seat, topic, filtering = parts
+        wanted = Filter(number_in(round), phase, seat, topic)
+        return what, cls(wanted, number_in(page) or None, filtering == "1")
 
 
 class Logbook:
@@ -85,8 +91,10 @@ class Logbook:
         """
         what, at = Turned.decode(press.arg)
         if values:
-            chosen = "" if values[0] == ANY else values[0]
-            value: Any = int(chosen or 0) if what == "round" else chosen
+            if what not in {f.name for f in fields(Filter)}:
+                raise Unreadable(f"nothing to choose: {what}")
+            chosen = "" if only(values) == ANY else only(values)
+            value: Any = number_in(chosen or "0") if what == "round" else chosen
             at = replace(at, wanted=replace(at.wanted, **{what: value}), page=None)
         fresh = not is_private(interaction)
         reply = Reply(interaction, fresh=fresh)

@@ -14,6 +14,7 @@ from engine.kernel.ruleset import Ruleset
 
 from .layout import Choice
 from .limits import OPTIONS
+from .press import number_in
 
 HOUR, DAY = 3600, 86400
 
@@ -151,9 +152,9 @@ def term(field: str, chosen: str) -> Any:
     """Return the value of a field of Terms that a line of a select stands for."""
     match field:
         case "together" | "alone":
-            return None if chosen == NONE else int(chosen)
+            return None if chosen == NONE else number_in(chosen)
         case "grace":
-            return int(chosen)
+            return number_in(chosen)
         case "hour":
             return None if chosen == NONE else chosen
         case "forced":

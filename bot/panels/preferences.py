@@ -20,7 +20,7 @@ from bot.text import Plain, Voice, languages, voice
 from .apology import sentence
 from .layout import CALM, Button, Choice, Layout
 from .limits import OPTIONS
-from .press import Press
+from .press import Press, Unreadable, number_in
 from .reaching import Reaching
 from .reply import Reply
 
@@ -87,16 +87,16 @@ class Preferences:
                 case "vacation-from":
                     known = await self._play.vacations.find(user)
                     days = USUAL_LENGTH if known is None else _days(known)
-                    begins = max(float(chosen), self._now())
+                    begins = max(number_in(chosen), self._now())
                     await self._play.vacations.plan(user, begins, begins + days * DAY)
                 case "vacation-days":
                     known = await self._play.vacations.find(user)
                     begins = self._now() if known is None else known.begins
-                    await self._play.vacations.plan(user, begins, begins + int(chosen) * DAY)
+                    await self._play.vacations.plan(user, begins, begins + number_in(chosen) * DAY)
                 case "vacation-none":
                     await self._play.vacations.cancel(user)
                 case _:
-                    raise ValueError(f"no such setting: {field}")
+                    raise Unreadable(f"no such setting: {field}")
         except Trouble as trouble:
             return sentence(trouble, say)
         return say("my-kept")
@@ -182,7 +182,7 @@ def _quiet(settings: Settings, field: str, chosen: str) -> tuple[int, int] | Non
     """Return quiet hours after one of their ends was chosen; they last eight hours at first."""
     if chosen == NONE:
         return None
-    minute = int(chosen)
+    minute = number_in(chosen)
     if field == "quiet-to":
         return (settings.quiet or (0, 0))[0], minute
     if settings.quiet is None:

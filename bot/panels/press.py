@@ -11,8 +11,12 @@ LONGEST = 100
 """Characters that Discord allows in a ``custom_id``."""
 
 PATTERN = re.compile(
-    r"r1:(?P<game>\d+):(?P<number>\d+):(?P<verb>[a-z-]+):(?P<mark>[0-9a-f]{0,4}):(?P<arg>.*)"
+    r"r1:(?P<game>\d{1,15}):(?P<number>\d{1,15}):(?P<verb>[a-z-]+):(?P<mark>[0-9a-f]{0,4}):(?P<arg>.*)"
 )
+
+
+class Unreadable(ValueError):
+    """A press says what no panel of this version says: it is out of date, or was tampered with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +53,26 @@ class Press:
         return cls(
             int(match["game"]), match["verb"], int(match["number"]), match["mark"], match["arg"]
         )
+
+
+def number_in(text: str) -> int:
+    """Read a number that a panel has written.
+
+    Raises Unreadable.
+    """
+    if not re.fullmatch(r"[0-9]{1,15}", text):
+        raise Unreadable(f"not a number: {text}")
+    return int(text)
+
+
+def only(values: Sequence[str]) -> str:
+    """Return what was chosen in a select that takes one.
+
+    Raises Unreadable.
+    """
+    if not values:
+        raise Unreadable("nothing was chosen")
+    return values[0]
 
 
 def mark_of(path: Sequence[str]) -> str:

@@ -14,7 +14,7 @@ from bot.store.people import Reach
 from bot.text import Voice
 
 from .layout import CALLING, Button, Layout, Style
-from .press import Press
+from .press import Press, Unreadable
 from .reply import Failure, Reply, refuses_dms
 
 Interaction = discord.Interaction[Any]
@@ -56,7 +56,7 @@ class Reaching:
         """Keep how somebody wants to be reached, and try it."""
         reach = press.arg
         if reach not in get_args(Reach):
-            raise ValueError(f"no such way to reach somebody: {reach}")
+            raise Unreadable(f"no such way to reach somebody: {reach}")
         reply = Reply(interaction)
         said = await reply.during(
             self.choose(interaction.client, interaction.user.id, cast(Reach, reach), say)

@@ -21,7 +21,7 @@ from .apology import apology, sentence
 from .layout import CALM, Button, Choice, Layout, Style
 from .limits import OPTIONS
 from .names import escaped, game_title
-from .press import Press
+from .press import Press, number_in, only
 from .reply import Reply
 
 Interaction = discord.Interaction[Any]
@@ -48,10 +48,10 @@ class SettingUp:
             notice = ""
             page, _, what = press.arg.partition(":")
             if press.verb == "agree":
-                notice = await self._agree(press.game, user, page, what, values[0], say)
+                notice = await self._agree(press.game, user, page, what, only(values), say)
             info = await self._play.info(press.game)
             if page == "rulings" and press.verb == "setup" and values:
-                what = values[0]
+                what = only(values)
             layout = await self._page(info, user, page, what, notice, say)
         except Trouble as trouble:
             layout = apology(trouble, say)
@@ -76,9 +76,9 @@ class SettingUp:
                 case "rulings":
                     await play.set_up(game, user, rulings={what: chosen})
                 case "people" if what == "host":
-                    await play.hand_over(game, user, int(chosen))
+                    await play.hand_over(game, user, number_in(chosen))
                 case "people":
-                    await play.remove(game, user, int(chosen))
+                    await play.remove(game, user, number_in(chosen))
                 case _:
                     return await self._agree_on_time(info, user, what, chosen, say)
         except Trouble as trouble:

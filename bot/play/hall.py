@@ -21,7 +21,7 @@ from engine.kernel.shape import Chooser
 
 from . import lobby
 from .table import Table
-from .trouble import Trouble, refused, trouble
+from .trouble import Trouble, refused, trouble, typed
 from .unasked import unasked
 
 log = logging.getLogger(__name__)
@@ -78,7 +78,7 @@ class Hall:
         Raises Trouble if there is none of this name.
         """
         if id not in self.rulesets:
-            raise trouble("no-such-ruleset", ruleset=id)
+            raise trouble("no-such-ruleset", ruleset=typed(id))
         return self.rulesets[id]
 
     def keep(self, table: Table) -> None:

@@ -18,7 +18,7 @@ from engine.kernel.shape import Chooser
 
 from .announce import Announcer
 from .terms import Terms
-from .trouble import NoSuchGame, trouble
+from .trouble import NoSuchGame, trouble, typed
 
 
 async def find(session: Session, game: int) -> GameInfo:
@@ -105,7 +105,7 @@ async def join(session: Session, info: GameInfo, user: int, name: str, seat: str
     houses = Terms.of(info.terms).houses
     if seat is not None:
         if seat not in info.seats:
-            raise trouble("no-such-seat", seat=f"seat:{seat}")
+            raise trouble("no-such-seat", seat=typed(seat))
         if houses == "random":
             raise trouble("seats-drawn")
         owner = info.player_in(seat)
@@ -262,7 +262,7 @@ def prepare(ruleset: Ruleset[Any], options: Mapping[str, Any], rulings: Mapping[
     """
     for name, value in options.items():
         if name not in ruleset.options:
-            raise trouble("no-such-option", option=f"raw:{name}", ruleset=f"ruleset:{ruleset.id}")
+            raise trouble("no-such-option", option=typed(name), ruleset=f"ruleset:{ruleset.id}")
         if name == "players" and value not in ruleset.options[name]:
             raise trouble(
                 "bad-players",
@@ -272,7 +272,7 @@ def prepare(ruleset: Ruleset[Any], options: Mapping[str, Any], rulings: Mapping[
     try:
         return ruleset.prepare(options, (), rulings)
     except BadSetup as error:
-        raise trouble("bad-setup", reason=str(error)) from error
+        raise trouble("bad-setup", reason=typed(str(error))) from error
 
 
 async def follow(session: Session, before: GameInfo | None, game: int, now: float) -> None:

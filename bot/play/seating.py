@@ -18,7 +18,7 @@ from .clocks import OVERDUE
 from .hall import Hall
 from .lobby import require_host
 from .table import Table
-from .trouble import trouble
+from .trouble import trouble, typed
 
 
 class Seating:
@@ -68,7 +68,7 @@ class Seating:
             if any(user in (p.user, p.owner) for p in info.players):
                 raise trouble("already-playing")
             if player is None or not player.offered:
-                raise trouble("not-offered", seat=f"seat:{seat}")
+                raise trouble("not-offered", seat=named(info, seat))
             if await seats.is_banned(session, game, user):
                 raise trouble("sent-away")
             for known in await seats.list_tenures(session, game, user):
@@ -99,7 +99,7 @@ class Seating:
                 require_host(table.info, user)
                 found = table.info.player_in(seat)
                 if found is None or found.user is not None:
-                    raise trouble("not-offered", seat=f"seat:{seat}")
+                    raise trouble("not-offered", seat=named(table.info, seat))
                 player = found
             else:
                 player = _player_or_owner(table.info, user)
@@ -139,11 +139,11 @@ class Seating:
             require_host(table.info, host)
             player = table.info.player_in(seat)
             if player is None or player.machine:
-                raise trouble("not-needed", seat=f"seat:{seat}")
+                raise trouble("not-needed", seat=named(table.info, seat))
             clock = (await clocks.find(session, game)).get(seat)
             late = seat in table.awaited and clock is not None and clock.stage == OVERDUE
             if not player.vacant and not late:
-                raise trouble("not-needed", seat=f"seat:{seat}")
+                raise trouble("not-needed", seat=named(table.info, seat))
             until: seats.StandIn = "host" if player.vacant else "chapter"
             await put_stand_ins(session, table, [seat], until, now)
 
@@ -254,6 +254,11 @@ def _player_or_owner(info: GameInfo, user: int) -> Player:
     raise trouble("not-playing")
 
 
+def named(info: GameInfo, seat: str) -> str:
+    """Return how a seat is said that somebody has typed, and that there may not be."""
+    return f"seat:{seat}" if seat in info.seats else typed(seat)
+
+
 def user_in(info: GameInfo, seat: str) -> Player:
     """Return the player in a seat, who must be a user.
 
@@ -261,5 +266,5 @@ def user_in(info: GameInfo, seat: str) -> Player:
     """
     player = info.player_in(seat)
     if player is None or player.user is None:
-        raise trouble("nobody-there", seat=f"seat:{seat}")
+        raise trouble("nobody-there", seat=named(info, seat))
     return player

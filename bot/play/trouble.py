@@ -77,6 +77,17 @@ class Trouble(Exception):
         self.phrase = phrase
         self.rule = rule
         """The paragraph of the rules behind it, if any."""
+        self.lines = tuple(lines)
+        """The arithmetic behind it, where there is any."""
+
+
+TYPED = 100
+"""Characters of what somebody has typed that are said back to them."""
+
+
+def typed(text: str) -> str:
+    """Return what somebody has typed as a parameter: said back as it is, if not too long."""
+    return f"raw:{text[:TYPED]}"
 
 
 class NoSuchGame(Trouble):

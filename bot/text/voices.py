@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeGuard
 
@@ -165,7 +165,7 @@ def _is_phrase(value: Mapping[str, Any]) -> TypeGuard[Mapping[str, Any]]:
     return isinstance(value.get("id"), str)
 
 
-@cache
+@lru_cache(1000)
 def _log_once(fault: str) -> None:
     log.error("missing text: %s", fault)
 

@@ -73,7 +73,7 @@ class MovesWidget(Widget):
             raise WrongPath(values)
         path = list(asking.path)
         for unit, count in decode_group(press.arg).items():
-            path += [f"unit:{unit}", values[0]] * count
+            path += [f"unit:{unit}", only(values)] * count
         asking.shape.step(path)  # raises WrongPath
         return path
 
