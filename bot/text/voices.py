@@ -1,6 +1,8 @@
 """One language: it says phrases.
 
 Words are Fluent messages in ``bot/text/<language>/*.ftl``.
+A game may have words of its own, in ``bot/text/<language>/<ruleset>/*.ftl``: a dialect, which says
+some messages otherwise (see :meth:`Voice.of`).
 A message that a language lacks is said in English; one that English lacks as well is a mistake of
 ours, which the host finds in the log, and the players get a readable form of its id.
 """
@@ -16,6 +18,7 @@ from typing import Any, TypeGuard
 from fluent.runtime import FluentBundle, FluentResource
 
 from engine.kernel.phrase import Phrase, Refusal
+from engine.rulesets import rulesets
 
 from .commands import mention
 from .things import is_thing, message_id, readable
@@ -47,14 +50,18 @@ class Voice:
         fallback: Voice | None = None,
         *,
         on_fault: Callable[[str], None] | None = None,
+        paragraphs: Mapping[str, str] | None = None,
     ) -> None:
-        """Read Fluent sources.
+        """Read Fluent sources; of two messages of one id the later one counts.
 
+        ``paragraphs`` says where the rules of a game have what a message is about, by the message's
+        id, where that is not the paragraph that the message itself names.
         ``on_fault`` hears about everything that has no words; by default the host's log does,
         once for each.
         """
         self.language = language
         self._fallback = fallback
+        self._paragraphs = paragraphs or {}
         self._on_fault = on_fault or _log_once
         # The isolating marks around parameters are for text of mixed direction only.
         self._bundle = FluentBundle(
@@ -63,7 +70,7 @@ class Voice:
             functions={"COMMAND": mention},  # type: ignore[dict-item]  # a str will do
         )
         for source in sources:
-            self._bundle.add_resource(FluentResource(source))
+            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
 
     def knows(self, id: str) -> bool:
         """Tell whether there are words for an id, be they English."""
@@ -71,13 +78,23 @@ class Voice:
             self._fallback is not None and self._fallback.knows(id)
         )
 
+    def of(self, ruleset: str) -> Voice:
+        """Return the voice in which a game is told, if it has words or paragraphs of its own."""
+        return _dialect(self.language, ruleset) or self
+
+    def paragraph(self, what: Phrase | Mapping[str, Any], rule: str) -> str:
+        """Return the paragraph of the rules of this voice's game that is behind a phrase."""
+        id = what.id if isinstance(what, Phrase) else str(what["id"])
+        return self._paragraphs.get(id, rule)
+
     def say(self, what: Phrase | Refusal | Mapping[str, Any]) -> str:
         """Put a phrase into words; a refusal's paragraph of the rules is named at its end."""
         if isinstance(what, Refusal):
             sentence = self.say(what.phrase)
             if what.rule is None:
                 return sentence
-            return self("with-rule", sentence=Plain(sentence), rule=Plain(what.rule))
+            rule = self.paragraph(what.phrase, what.rule)
+            return self("with-rule", sentence=Plain(sentence), rule=Plain(rule))
         if isinstance(what, Phrase):
             return self._format(what.id, what.params)
         return self._format(str(what["id"]), what.get("params", {}))
@@ -185,6 +202,18 @@ def sources(language: str) -> list[str]:
 def _voice(language: str) -> Voice:
     fallback = None if language == FALLBACK else _voice(FALLBACK)
     return Voice(language, sources(language), fallback)
+
+
+@cache
+def _dialect(language: str, ruleset: str) -> Voice | None:
+    """Return what a language says of a game; None if the game says nothing in its own way."""
+    paragraphs = getattr(rulesets.get(ruleset), "paragraphs", {})
+    spoken = [lang for lang in {FALLBACK, language} if (HERE / lang / ruleset).is_dir()]
+    if not spoken and not paragraphs:
+        return None
+    fallback = None if language == FALLBACK else _dialect(FALLBACK, ruleset)
+    words = sources(language) + (sources(f"{language}/{ruleset}") if language in spoken else [])
+    return Voice(language, words, fallback, paragraphs=paragraphs)
 
 
 def voice(locale: object = FALLBACK) -> Voice:

@@ -48,6 +48,8 @@ class Edition(ABC):
     stages: Mapping[str, StageFunction]
     rulings: Mapping[str, tuple[str, ...]]
     options: Mapping[str, tuple[Any, ...]]
+    paragraphs: Mapping[str, str] = {}
+    """Where this edition's rules have what a shared message cites, by the message's id."""
 
     @abstractmethod
     def box(self, rulings: Mapping[str, str]) -> Box:

@@ -12,6 +12,7 @@ from engine.agot.second_edition import SecondEdition
 from engine.kernel.state import StageFunction, stages_of
 
 from . import abilities, power, raids, wildlings
+from .paragraphs import PARAGRAPHS
 from .rulings import RULINGS
 
 __all__ = ["FirstEdition", "abilities"]
@@ -40,6 +41,7 @@ class FirstEdition(Edition):
         **stages_of(power, raids, wildlings),
     }
     rulings = RULINGS
+    paragraphs = PARAGRAPHS
     options: Mapping[str, tuple[Any, ...]] = {
         "players": (5, 4, 3),
         "house_card_abilities": (True, False),

@@ -1,0 +1,104 @@
+# What the 1st edition of A Game of Thrones: The Board Game says that the 2nd does not.
+# What both say, but not in the same words, is in agot-1e/.
+
+ruleset-agot-1e = A Game of Thrones, 1st edition
+
+## Names
+
+area-summer-sea = Summer Sea
+
+card-house-blacktyde-captain = House Blacktyde Captain
+card-house-florent-lord = House Florent Lord
+card-house-lannister-captain = House Lannister Captain
+card-house-mormont-lord = House Mormont Lord
+card-house-tyrell-captain = House Tyrell Captain
+card-maester-luwin = Maester Luwin
+card-melisandre-of-asshai = Melisandre of Asshai
+card-ser-axell-florent = Ser Axell Florent
+card-ser-rodrik-cassel = Ser Rodrik Cassel
+card-vargo-hoat = Vargo Hoat
+
+order-type-support = Support order
+order-type-defend = Defense order
+
+choice-one-order = Only this one
+lasting-footmen-do-not-support = Footmen give no strength when they support
+
+## What happened
+
+event-ability-cancelled = { $house }'s Queen of Thorns takes away the ability of { $card }.
+event-drawn = Nobody wins: { $houses } are equal in castles, supply and Power.
+event-lasting = This round: { $effect }.
+event-wildlings-settled = { $house } made the { $outcome-id ->
+    [watch-wins] highest
+   *[other] lowest
+} bid.
+
+## Refusals
+
+refused-order-barred = No { $order } may lie in { $area }.
+refused-raid-second-needs-star = Only the special Raid removes two orders; the one in { $area } is a plain one.
+refused-neutral-ships-there = A neutral force holds { $place }; no Ship can be mustered there before it is overcome.
+refused-wrong-toll = Choose units worth { $due } mustering { $due ->
+    [one] point
+   *[other] points
+} (Footman 1, Ship 1, Knight 2); these are worth { $given }.
+
+## How a house stands
+
+standing-agot-1e = Power { $power } · Supply { $supply } · cities and strongholds { $castles }
+
+## Rulings
+
+ruling-ability-order = Two abilities of one moment: first comes
+reading-ability-order-fiefdoms = the higher on Fiefdoms
+reading-ability-order-turn-order = the first in turn order
+ruling-aeron-damphair-icon = Aeron Damphair's icon
+reading-aeron-damphair-icon-fortification = a fortification
+reading-aeron-damphair-icon-sword = a sword
+ruling-cersei-lannister-order = Cersei Lannister removing an order
+reading-cersei-lannister-order-required = must be done
+reading-cersei-lannister-order-optional = may be declined
+ruling-icons-after-winter = Icons on a card after Winter Is Coming
+reading-icons-after-winter-count = count
+ruling-maester-luwin-himself = Maester Luwin takes himself back
+reading-maester-luwin-himself-no = no
+reading-maester-luwin-himself-yes = yes
+ruling-neutral-force-as-the-one-attack = A neutral force is a march's one attack
+reading-neutral-force-as-the-one-attack-yes = yes
+ruling-oldtown-and-sunset-sea = Oldtown and the Sunset Sea
+reading-oldtown-and-sunset-sea-apart = are not adjacent
+reading-oldtown-and-sunset-sea-adjacent = are adjacent
+reading-retreat-fewest-losses-anywhere = anywhere, at any loss
+ruling-salladhor-saan-ships = Salladhor Saan: Ships that count 0
+reading-salladhor-saan-ships-opponent = the opponent's support
+reading-salladhor-saan-ships-all-supporting = all that support
+ruling-ser-loras-last-unit = Ser Loras destroys the last unit
+reading-ser-loras-last-unit-battle-ends = Tyrell wins at once
+reading-ser-loras-last-unit-battle-goes-on = the battle goes on
+ruling-ships = Ships of each House
+reading-ships-five = five
+reading-ships-six = six
+ruling-starting-supply = Supply at the start
+reading-starting-supply-as-2nd-edition = as in the 2nd edition
+reading-starting-supply-icons = icons that are controlled
+reading-starting-supply-literal = one more for each House
+reading-tie-break-supply-power = supply, then Power, then a draw
+ruling-two-houses-win = Two Houses reach the goal at once
+reading-two-houses-win-acting-house = whose order it is wins
+reading-two-houses-win-turn-order = the first in turn order wins
+
+## What House cards do
+
+ability-attacking-knights-plus-one = If you attack, each Knight that marched counts 3. Knights that support count 2.
+ability-attacking-footmen-plus-one = If you attack, each Footman that marched counts 2. Footmen that support count 1.
+ability-attacking-ships-plus-one = If you attack, each Ship that moved in counts 2. Ships that support count 1.
+ability-recover-one-card = If you win, you may take one card out of your discard pile back into your hand.
+ability-remove-any-loser-order = If you win, you remove one Order token of the House you have beaten from any area.
+ability-upgrade-footman = If you win, you may turn one Footman of yours that fought into a Knight. One that only supported stays what it is.
+ability-pay-discard-loser-card = If you win, you may pay one Power to look at the beaten House's hand and choose a card that goes to its discard pile.
+ability-supporting-ships-zero = Ships that support your opponent count 0. The +1 of a special Support order stays.
+ability-kill-footman = As soon as both cards are shown, one enemy Footman that fights is destroyed. If nobody is left against you, you win at once.
+ability-cancel-ability = The opponent's card has no ability. Its strength and icons stay.
+ability-discard-defense = If you attack, the Defense order in the embattled area is removed before strengths count.
+ability-remove-adjacent-support-or-cp = If you win, you may remove one Support or Consolidate Power order, whoever's it is, in an area next to the battle.
