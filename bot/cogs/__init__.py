@@ -6,8 +6,9 @@ from .help import HelpCog
 from .log import LogCog
 from .look import LookCog
 from .my import MyCog
+from .rules import RulesCog
 from .setup import SetupCog
 
 __all__ = ["COGS"]
 
-COGS = (GameCog, MyCog, LookCog, FindCog, LogCog, HelpCog, SetupCog)
+COGS = (GameCog, MyCog, LookCog, FindCog, LogCog, RulesCog, HelpCog, SetupCog)

@@ -9,13 +9,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.panels.desk import Desk
-from bot.panels.layout import Layout
 from bot.panels.looking import PALETTES, WHOLE, ZOOMS
 from bot.panels.names import seat_name
-from bot.panels.reply import Reply
 from bot.render.words import say as label
 from bot.text import voice
 
+from .here import game_here, game_or_excuse
 from .running import choices
 
 Interaction = discord.Interaction[Any]
@@ -26,10 +25,6 @@ REGIONS = [
 ]
 COLOURS = [
     app_commands.Choice(name=voice()(f"palette-{palette}"), value=palette) for palette in PALETTES
-]
-TOPICS = [
-    app_commands.Choice(name=voice()(f"why-topic-{topic}"), value=topic)
-    for topic in ("combat", "bids", "supply")
 ]
 
 
@@ -67,28 +62,34 @@ class LookCog(commands.Cog):
         if game is not None:
             await self.desk.looking.battle(interaction, game, await self.desk.voice_of(interaction))
 
-    @app_commands.command(description="Where the numbers come from, with the rules' paragraphs")
+    @app_commands.command(description="Where numbers come from: battle, bids, supply, a refusal")
     @app_commands.describe(
         topic="What to explain", house="Whose supply; your own if you leave it out"
     )
-    @app_commands.choices(topic=TOPICS)
     async def why(self, interaction: Interaction, topic: str, house: str | None = None) -> None:
-        """Explain the last battle, the last bids, or a supply."""
-        game = await self._game(interaction)
-        if game is not None:
+        """Explain this or the last battle, the last bids, a supply, or what was refused last."""
+        info = await game_or_excuse(self.desk, interaction)
+        if info is not None:
             say = await self.desk.voice_of(interaction)
-            await self.desk.looking.why(interaction, game, topic, house, say)
+            await self.desk.explaining.why(interaction, info, topic, house, say)
+
+    @why.autocomplete("topic")
+    async def topics(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest what can be explained in the channel's game."""
+        info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
+        topics = self.desk.explaining.topics(info) if info is not None else []
+        return choices(((topic, say(f"why-topic-{topic}")) for topic in topics), current)
 
     @why.autocomplete("house")
     async def houses(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest the houses of the channel's game."""
-        info = await self.desk.play.game_in_channel(interaction.channel_id or 0)
-        if info is None:
-            return []
-        say = await self.desk.voice_of(interaction)
-        return choices(((seat, seat_name(seat, say)) for seat in info.seats), current)
+        info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
+        seats = info.seats if info is not None else ()
+        return choices(((seat, seat_name(seat, say)) for seat in seats), current)
 
     @app_commands.command(description="A finished game as a file, move by move")
     async def record(self, interaction: Interaction) -> None:
@@ -98,13 +99,6 @@ class LookCog(commands.Cog):
             await self.desk.looking.record(interaction, game, await self.desk.voice_of(interaction))
 
     async def _game(self, interaction: Interaction) -> int | None:
-        """Find the game of the channel, or one's only game; say so if there is none."""
-        info = await self.desk.play.game_in_channel(interaction.channel_id or 0)
-        if info is None:
-            games = await self.desk.play.games_of(interaction.user.id)
-            info = games[0] if len(games) == 1 else None
-        if info is None:
-            say = await self.desk.voice_of(interaction)
-            await Reply(interaction).show(Layout().text(say("trouble-no-game-here")))
-            return None
-        return info.id
+        """Find the game that is meant; say so if there is none."""
+        info = await game_or_excuse(self.desk, interaction)
+        return info.id if info is not None else None

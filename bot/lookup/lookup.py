@@ -52,6 +52,10 @@ class Lookup(Protocol):
     def topics(self) -> Mapping[str, Collection[str]]:
         """The kinds of events that belong to each topic of the log (``topic-…`` names it)."""
 
+    @property
+    def reasons(self) -> Sequence[str]:
+        """The topics that the rules explain (`Ruleset.explain`)."""
+
     def phase_of(self, event: str) -> str | None:
         """Return the part of the round in which this kind of event always happens, if one is."""
 

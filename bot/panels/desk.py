@@ -19,6 +19,7 @@ from engine.kernel.shape import WrongPath
 
 from .apology import apology, sentence
 from .cards import GameLine, games_list, recruiting_card, status_card, with_seats
+from .explaining import Explaining
 from .finding import Finding
 from .gathering import Gathering
 from .helping import help_layout
@@ -32,6 +33,7 @@ from .press import Press, mark_of, number_in, only
 from .question import answer_in_words, asking_of, question_panel
 from .reaching import Reaching
 from .reply import Reply
+from .rules import Rules
 from .setting_up import SettingUp
 from .widgets import Asking, widget_for
 
@@ -69,6 +71,8 @@ class Desk:
         self.looking = Looking(play, store, painter)
         self.logbook = Logbook(play, store)
         self.finding = Finding(play, self.looking)
+        self.rules = Rules(play)
+        self.explaining = Explaining(play)
         self.setting_up = SettingUp(play)
         self.reaching = Reaching(play, store)
         self.preferences = Preferences(play, self.reaching, now)
@@ -109,6 +113,8 @@ class Desk:
                 await self.open_panel(interaction, press.game)
             case "log":
                 await self.logbook.press(interaction, press, values, say)
+            case "rule":
+                await self.rules.press(interaction, press, values, say)
             case "setup" | "agree":
                 await self.setting_up.press(interaction, press, values, say)
             case "reach":
@@ -140,7 +146,7 @@ class Desk:
         await reply.show(layout)
 
     async def _choose(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
     ) -> None:
         """Answer a press that belongs to a question."""
         user = interaction.user.id
@@ -148,6 +154,7 @@ class Desk:
 
         async def work() -> Layout:
             hand = await self.play.hand(press.game, user)
+            say = language.of(hand.info.ruleset)
             asking = asking_of(hand, say)
             if asking is None or asking.number != press.number:
                 return await self._panel(press.game, user, say, say("panel-passed"))
@@ -162,14 +169,20 @@ class Desk:
                     press.game, user, say, say("panel-not-offered"), changing=changing
                 )
             except Trouble as trouble:
+                self.explaining.remember(press.game, user, trouble)
                 return await self._panel(
-                    press.game, user, say, sentence(trouble, say), changing=changing
+                    press.game,
+                    user,
+                    say,
+                    sentence(trouble, say),
+                    rule=trouble.rule and say.paragraph(trouble.phrase, trouble.rule),
+                    changing=changing,
                 )
 
         try:
             layout = await reply.during(work())
         except Trouble as trouble:
-            layout = apology(trouble, say)
+            layout = apology(trouble, language)
         await reply.show(layout)
 
     async def _apply(
@@ -243,11 +256,13 @@ class Desk:
         say: Voice,
         notice: str = "",
         *,
+        rule: str | None = None,
         show: str = "",
         changing: bool = False,
     ) -> Layout:
         """Build the panel of a player as things stand."""
         info = await self.play.info(game)
+        say = say.of(info.ruleset)
         if info.phase in ("lobby", "closed"):
             layout = Layout().text(say(f"panel-{info.phase}", title=Plain(game_title(info, say))))
             return layout if info.phase == "closed" else with_seats(layout, info, user, say)
@@ -256,7 +271,9 @@ class Desk:
         if hand.question is not None:
             _remember(self._shown, (game, user), hand.question.number)
         # From here on nothing is awaited: what a shape offers is true for this moment only.
-        return question_panel(hand, say, news=news, notice=notice, show=show, changing=changing)
+        return question_panel(
+            hand, say, news=news, notice=notice, rule=rule, show=show, changing=changing
+        )
 
     async def _news(self, game: int, user: int) -> Sequence[Told]:
         """Return what a player has not read: since their last answer, else the last of it."""
@@ -280,7 +297,7 @@ class Desk:
                 stands = (
                     say("moment-lobby")
                     if info.phase == "lobby"
-                    else moment((await self.play.table(game)).view, say)
+                    else moment((await self.play.table(game)).view, say.of(info.ruleset))
                 )
             except Trouble as trouble:
                 stands = sentence(trouble, say)
@@ -343,6 +360,7 @@ class Desk:
     async def card(self, game: int, say: Voice) -> Layout:
         """Build the card of a table: who joins, or how the game stands."""
         info = await self.play.info(game)
+        say = say.of(info.ruleset)
         if info.phase == "closed":
             return Layout().text(say("lobby-closed-card", title=Plain(game_title(info, say))))
         if info.phase == "lobby":

@@ -41,11 +41,12 @@ class Finding:
 
         async def work() -> Layout:
             for ruleset, lookup in self._lookups(info).items():
-                names = {card: say.name(card) for card in lookup.cards()}
+                own = say.of(ruleset)
+                names = {card: own.name(card) for card in lookup.cards()}
                 card = matching(names, typed.removeprefix(f"{ruleset}/"))
                 if card is not None:
                     sight = await self._sight(info, interaction.user.id) if info else None
-                    return layout_of(lookup.card(card, sight, say), say)
+                    return layout_of(lookup.card(card, sight, own), own)
             raise trouble("nothing-of-that-name", given=f"raw:{typed[:60]}")
 
         try:
@@ -56,7 +57,7 @@ class Finding:
 
     async def place(self, interaction: Interaction, info: GameInfo, typed: str, say: Voice) -> None:
         """Tell of a place, with a picture of the board around it."""
-        reply = Reply(interaction, fresh=True)
+        reply, say = Reply(interaction, fresh=True), say.of(info.ruleset)
         await reply.promise()
         files: list[discord.File] = []
         try:
@@ -76,7 +77,7 @@ class Finding:
         self, interaction: Interaction, info: GameInfo, typed: str | None, say: Voice
     ) -> None:
         """Tell how a seat stands; one's own, if none is named."""
-        reply = Reply(interaction, fresh=True)
+        reply, say = Reply(interaction, fresh=True), say.of(info.ruleset)
 
         async def work() -> Layout:
             lookup, sight = self._of(info), await self._sight(info, interaction.user.id)
@@ -101,16 +102,17 @@ class Finding:
     def card_names(self, info: GameInfo | None, say: Voice) -> list[tuple[str, str]]:
         """Name the cards of a game, or of all games that there are."""
         if info is not None:
-            return [(card, say.name(card)) for card in self._of(info).cards()]
+            own = say.of(info.ruleset)
+            return [(card, own.name(card)) for card in self._of(info).cards()]
         return [
-            (f"{ruleset}/{card}", say.name(card))
+            (f"{ruleset}/{card}", say.of(ruleset).name(card))
             for ruleset, lookup in self._lookups(None).items()
             for card in lookup.cards()
         ]
 
     async def place_names(self, info: GameInfo, user: int, say: Voice) -> list[tuple[str, str]]:
         """Name the places of a game."""
-        sight = await self._sight(info, user)
+        sight, say = await self._sight(info, user), say.of(info.ruleset)
         return [(place, say.name(place)) for place in self._of(info).places(sight)]
 
     # -- within ---------------------------------------------------------------------------------

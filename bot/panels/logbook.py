@@ -116,7 +116,7 @@ class Logbook:
         async with self._store.reading() as session:
             entries = await chronicle.entries(session, game, seat=seat)
         found = passages(entries, lookup_of(info.ruleset))
-        return log_page(info, found, at, say)
+        return log_page(info, found, at, say.of(info.ruleset))
 
 
 def log_page(info: GameInfo, found: Sequence[Passage], at: Turned, say: Voice) -> Layout:

@@ -111,22 +111,6 @@ class Looking:
             layout = apology(trouble, say)
         await Reply(interaction, fresh=True).show(layout)
 
-    async def why(
-        self, interaction: Interaction, game: int, topic: str, seat: str | None, say: Voice
-    ) -> None:
-        """Explain the last battle, the last bids, or a supply, line by line with the rules."""
-        try:
-            if topic == "supply" and seat is None:
-                seat = (await self._play.hand(game, interaction.user.id)).seat
-            lines = await self._play.explain(game, topic, seat)
-            text = "\n".join(
-                say("why-line", line=Plain(say.say(line)), rule=line["rule"]) for line in lines
-            )
-            layout = Layout().text(say(f"why-title-{topic}")).text(text or say("why-nothing"))
-        except Trouble as trouble:
-            layout = apology(trouble, say)
-        await Reply(interaction, fresh=True).show(layout)
-
     async def record(self, interaction: Interaction, game: int, say: Voice) -> None:
         """Hand out a finished game as a file, move by move."""
         reply = Reply(interaction, fresh=True)

@@ -15,6 +15,7 @@ from .layout import CALLING, CALM, FESTIVE, Button, Layout, Style
 from .limits import some_lines
 from .names import moment, seat_name, seats_and_players
 from .press import Press
+from .rules import rule_button
 from .widgets import Asking, widget_for
 
 NEWS = 1200
@@ -65,12 +66,14 @@ def question_panel(
     *,
     news: Sequence[Told] = (),
     notice: str = "",
+    rule: str | None = None,
     changing: bool = False,
     show: str = "",
 ) -> Layout:
     """Build the panel.
 
-    ``notice`` is one sentence about what was just done or could not be done.
+    ``notice`` is one sentence about what was just done or could not be done, ``rule`` the paragraph
+    that it cites.
     ``changing`` lets an answer be replaced that is sealed already.
     """
     asking = asking_of(hand, voice, show)
@@ -79,6 +82,8 @@ def question_panel(
     layout.text(heading(hand, voice))
     if notice:
         layout.text(notice)
+    if rule is not None:
+        layout.buttons(rule_button(hand.info.id, rule, voice))
     if news:
         layout.text(some_lines([f"-# {voice.say(as_phrase(t))}" for t in news], NEWS, "-# …"))
     layout.rule()
@@ -150,6 +155,9 @@ def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
         reason = asking.shape.check(step.value)
         if reason is not None:
             layout.text(say("panel-not-yet", reason=say.say(reason)))
+            if reason.rule is not None:
+                rule = say.paragraph(reason.phrase, reason.rule)
+                layout.buttons(rule_button(asking.game, rule, say))
     if step.ready:
         forced = not step.options and widget.settle(asking.shape, ()) == list(asking.path)
         lines = [say("panel-forced")] if forced else []

@@ -28,6 +28,7 @@ Phrases that a :class:`Trouble` may carry, besides the rules' own ``refused-…`
 ``trouble-game-over``          the game has ended
 ``trouble-nothing-to-explain`` the rules have no such arithmetic (``topic``)
 ``trouble-nothing-of-that-name`` nothing that can be looked up is called like this (``given``)
+``trouble-no-rules``           there are no rules of a game (``ruleset``) in our words
 ``trouble-nothing-to-look-up`` the game has nothing that can be looked up
 ``trouble-not-a-path``         a half-made answer that the question does not offer
 ``trouble-bad-terms``          time cannot be agreed upon like this (``field`` of Terms)
@@ -63,7 +64,9 @@ Phrases that a :class:`Trouble` may carry, besides the rules' own ``refused-…`
 
 from __future__ import annotations
 
-from engine.kernel.phrase import Param, Phrase, Refused
+from collections.abc import Sequence
+
+from engine.kernel.phrase import Line, Param, Phrase, Refused
 
 
 class Trouble(Exception):
@@ -72,7 +75,7 @@ class Trouble(Exception):
     The text of the exception is the id of the phrase alone: parameters may be secret.
     """
 
-    def __init__(self, phrase: Phrase, rule: str | None = None) -> None:
+    def __init__(self, phrase: Phrase, rule: str | None = None, lines: Sequence[Line] = ()) -> None:
         super().__init__(phrase.id)
         self.phrase = phrase
         self.rule = rule
@@ -104,4 +107,4 @@ def trouble(id: str, /, **params: Param) -> Trouble:
 
 def refused(error: Refused) -> Trouble:
     """Pass on what the rules have against an answer."""
-    return Trouble(error.reason.phrase, error.reason.rule)
+    return Trouble(error.reason.phrase, error.reason.rule, error.reason.lines)

@@ -37,6 +37,11 @@ class Thrones:
         """The topics of the log."""
         return TOPICS
 
+    @property
+    def reasons(self) -> Sequence[str]:
+        """What the rules explain."""
+        return ("combat", "bids", "supply")
+
     def phase_of(self, event: str) -> str | None:
         """Return where in a round an event always happens."""
         return PHASE_OF.get(event)

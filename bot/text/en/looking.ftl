@@ -14,6 +14,9 @@ battle-none = No battle is going on. /why explains the last one.
 why-topic-combat = Battle
 why-topic-bids = Bids
 why-topic-supply = Supply
+why-topic-refusal = What I was refused last
+why-title-refusal = ### What you were refused last
+why-not-refused = Nothing was refused to you since the bot was last started.
 why-title-combat = ### The battle, line by line
 why-title-bids = ### The last bids
 why-title-supply = ### Supply
@@ -55,3 +58,25 @@ topic-cards = House cards
 lookup-title = ### { $title }
 trouble-nothing-of-that-name = There is nothing called { $given } here. Choose one of the suggestions.
 trouble-nothing-to-look-up = Nothing can be looked up in this game.
+
+## The rules
+
+rules-title = ### { $where }
+    -# Rules of { $game }, in our words
+rules-contents = Chapters
+rules-searched = Rules that speak of “{ $words }”
+rules-paragraph = **{ $number }** { $text }
+rules-heading = ▸ **{ $number } { $text }**
+rules-more = …
+rules-found-more = -# { $count ->
+    [one] One more; it is in the menu.
+   *[other] { $count } more; the first of them are in the menu.
+}
+rules-not-found = Nothing was found. Try other words, or look through the chapters.
+rules-no-such-number = -# There is no { $number }.
+rules-choose = Read …
+rules-section = All of { $number }
+rules-chapter = Chapter { $number }
+rules-all = Chapters
+rules-button = Rule { $number }
+trouble-no-rules = There are no rules of { $ruleset } here.

@@ -1,0 +1,63 @@
+"""``/rules``: what the rules say, by number or by words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.panels.desk import Desk
+from bot.text.rulebook import rulebook, rulebooks
+
+from .here import game_here
+from .running import choices
+
+Interaction = discord.Interaction[Any]
+
+
+class RulesCog(commands.Cog):
+    """The command."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    @app_commands.command(
+        description="What the rules say: by number, as refusals cite it, or words"
+    )
+    @app_commands.describe(
+        about="A number such as 9.3, or words to search for; all chapters if you leave it out",
+        ruleset="Which game; the one of this channel if you leave it out",
+    )
+    async def rules(self, interaction: Interaction, about: str = "", ruleset: str = "") -> None:
+        """Show a paragraph, a section, what was found, or the list of chapters."""
+        say = await self.desk.voice_of(interaction)
+        await self.desk.rules.open(interaction, await self._meant(interaction, ruleset), about, say)
+
+    @rules.autocomplete("about")
+    async def sections(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest chapters and sections by number or title."""
+        say = await self.desk.voice_of(interaction)
+        ruleset = await self._meant(interaction, interaction.namespace.ruleset or "")
+        book = rulebook(ruleset, say.language)
+        headings = [p for p in book.paragraphs if p.heading] if book is not None else []
+        return choices(((p.number, f"{p.number} {p.title}") for p in headings), current)
+
+    @rules.autocomplete("ruleset")
+    async def rulesets(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest games whose rules there are."""
+        say = await self.desk.voice_of(interaction)
+        known = rulebooks(list(self.desk.play.rulesets))
+        return choices(((id, say.name(f"ruleset:{id}")) for id in known), current)
+
+    async def _meant(self, interaction: Interaction, ruleset: str) -> str:
+        """Return the game that is named, else the channel's, else the first that there is."""
+        if ruleset:
+            return ruleset
+        info = await game_here(self.desk, interaction)
+        return info.ruleset if info is not None else next(iter(self.desk.play.rulesets))

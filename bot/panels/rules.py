@@ -1,0 +1,156 @@
+"""``/rules``: a paragraph, a section or a search of the rules, in our own words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.play import Play, Trouble
+from bot.play.trouble import trouble
+from bot.text import Plain, Voice
+from bot.text.rulebook import Paragraph, Rulebook, rulebook
+
+from .apology import apology
+from .layout import Button, Choice, Layout
+from .limits import OPTION_TEXT, OPTIONS, shorten, some_lines
+from .press import Press
+from .reply import Reply
+
+Interaction = discord.Interaction[Any]
+
+TEXT = 3300
+"""Characters of rules in one message."""
+FOUND = 12
+"""Paragraphs of a search that are shown."""
+_NUMBER = re.compile(r"\d+(\.\d+)*")
+
+
+class Rules:
+    """Answers questions about the rules."""
+
+    def __init__(self, play: Play) -> None:
+        self._play = play
+
+    async def open(self, interaction: Interaction, ruleset: str, about: str, say: Voice) -> None:
+        """Show what is asked for: a number, words, or nothing for the list of chapters."""
+        await Reply(interaction, fresh=True).show(rules_page(ruleset, about, say))
+
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Turn to another paragraph; a button below a refusal leaves the panel as it is."""
+        ruleset, _, number = press.arg.rpartition("/")
+        reply = Reply(interaction, fresh=bool(press.game))
+        try:
+            if not ruleset:
+                ruleset = (await self._play.info(press.game)).ruleset
+            layout = rules_page(ruleset, values[0] if values else number, say)
+        except Trouble as error:
+            layout = apology(error, say)
+        await reply.show(layout)
+
+
+def rule_button(game: int, number: str, say: Voice) -> Button:
+    """Make a button that leads from a refusal to the paragraph that it cites.
+
+    ``number`` is the game's own: see :meth:`Voice.paragraph`.
+    """
+    return Button(say("rules-button", number=number), Press(game, "rule", arg=number))
+
+
+def rules_page(ruleset: str, about: str, say: Voice) -> Layout:
+    """Build the message about a paragraph, a section, a chapter, some words, or all chapters."""
+    book = rulebook(ruleset, say.language)
+    if book is None:
+        return apology(trouble("no-rules", ruleset=f"raw:{ruleset[:40]}"), say)
+    about = about.strip().strip("()§ ")
+    number = about if _NUMBER.fullmatch(about) else ""
+    found = book.find(number) if number else None
+    if found is not None:
+        layout = _section(ruleset, book, found, say)
+    elif about and not number:
+        layout = _search(ruleset, book, about, say)
+    else:
+        layout = _contents(ruleset, book, say)
+        if number:
+            layout.text(say("rules-no-such-number", number=number))
+    return layout
+
+
+def _title(ruleset: str, where: str, say: Voice) -> str:
+    return say("rules-title", game=Plain(say.name(f"ruleset:{ruleset}")), where=Plain(where))
+
+
+def _contents(ruleset: str, book: Rulebook, say: Voice) -> Layout:
+    layout = Layout().text(_title(ruleset, say("rules-contents"), say))
+    return _menu(layout, ruleset, "", book.chapters, say)
+
+
+def _section(ruleset: str, book: Rulebook, found: Paragraph, say: Voice) -> Layout:
+    """Show a paragraph among its neighbours, or all of a section, or what is in a chapter."""
+    above = book.section_of(found.number)
+    heading = found if found.heading else book.find(above)
+    where = f"{heading.number} {heading.title}" if heading else found.number
+    layout = Layout().text(_title(ruleset, where, say))
+    shown = book.below(found.number) if found.heading else [found]
+    lines = [_line(p, say) for p in shown]
+    layout.text(some_lines(lines, TEXT, say("rules-more")))
+    # Where a chapter is long, its sections are to be chosen one by one.
+    sections = [p for p in shown if p.heading]
+    if sections:
+        _menu(layout, ruleset, found.number, sections, say)
+    around = _around(book, found)
+    buttons = [Button(f"◂ {p.number}", _to(ruleset, p.number)) for p in around[:1] if p is not None]
+    if not found.heading and above:
+        buttons.append(Button(say("rules-section", number=above), _to(ruleset, above)))
+    elif above:
+        buttons.append(Button(say("rules-chapter", number=above), _to(ruleset, above)))
+    buttons += [Button(f"{p.number} ▸", _to(ruleset, p.number)) for p in around[1:] if p]
+    buttons.append(Button(say("rules-all"), _to(ruleset, "0")))
+    return layout.buttons(*buttons)
+
+
+def _around(book: Rulebook, found: Paragraph) -> tuple[Paragraph | None, Paragraph | None]:
+    """Return what stands before and after something, of its own kind."""
+    depth = found.number.count(".")
+    alike = [
+        p
+        for p in book.paragraphs
+        if p.heading == found.heading and (not p.heading or p.number.count(".") == depth)
+    ]
+    at = alike.index(found)
+    before = alike[at - 1] if at else None
+    return before, alike[at + 1] if at + 1 < len(alike) else None
+
+
+def _search(ruleset: str, book: Rulebook, words: str, say: Voice) -> Layout:
+    found = book.search(words)
+    where = say("rules-searched", words=Plain(discord.utils.escape_markdown(words[:60])))
+    layout = Layout().text(_title(ruleset, where, say))
+    if not found:
+        return _menu(layout.text(say("rules-not-found")), ruleset, "", book.chapters, say)
+    layout.text(some_lines([_line(p, say) for p in found[:FOUND]], TEXT, say("rules-more")))
+    if len(found) > FOUND:
+        layout.text(say("rules-found-more", count=len(found) - FOUND))
+    return _menu(layout, ruleset, "found", found, say)
+
+
+def _line(paragraph: Paragraph, say: Voice) -> str:
+    id = "rules-heading" if paragraph.heading else "rules-paragraph"
+    text = paragraph.title if paragraph.heading else paragraph.text
+    return say(id, number=paragraph.number, text=Plain(text))
+
+
+def _menu(layout: Layout, ruleset: str, at: str, offers: Sequence[Paragraph], say: Voice) -> Layout:
+    choices = [
+        Choice(p.number, f"{p.number} {p.title}", (p.text and shorten(p.text, OPTION_TEXT)) or None)
+        for p in offers[:OPTIONS]
+    ]
+    return layout.select(_to(ruleset, f"menu-{at}"), choices, say("rules-choose"))
+
+
+def _to(ruleset: str, number: str) -> Press:
+    return Press(0, "rule", arg=f"{ruleset}/{number}")

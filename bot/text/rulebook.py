@@ -1,0 +1,122 @@
+"""The rules in our own words: short paragraphs by number, in ``<language>/rules/<ruleset>.md``.
+
+A file has headings (``# 4 Westeros Phase``, ``## 4.4 Supply``), and below them one line for each
+paragraph, which begins with its number. These are the numbers that refusals and explanations cite.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+FALLBACK = "en"
+HERE = Path(__file__).parent
+
+_NUMBER = r"\d+(?:\.\d+)*"
+_HEADING = re.compile(rf"(#+) ({_NUMBER}) (\S.*)")
+_PARAGRAPH = re.compile(rf"({_NUMBER}) (\S.*)")
+_WORD = re.compile(r"[\w'’+−-]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """One paragraph of the rules, or a heading, which has no text."""
+
+    number: str
+    title: str
+    """The nearest heading above it, or its own."""
+    text: str
+
+    @property
+    def heading(self) -> bool:
+        """Whether it is the heading of a chapter or a section."""
+        return not self.text
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """The rules of one game in one language, in order."""
+
+    paragraphs: tuple[Paragraph, ...]
+
+    @classmethod
+    def read(cls, text: str) -> Rulebook:
+        """Read a file.
+
+        Raises ValueError for a line that is neither heading nor paragraph, for a number that comes
+        twice, and for a paragraph that is not under the heading it belongs to.
+        """
+        found: dict[str, Paragraph] = {}
+        title, under = "", ""
+        for line in filter(None, text.splitlines()):
+            if match := _HEADING.fullmatch(line):
+                title, under = match[3], match[2]
+                paragraph = Paragraph(under, title, "")
+            elif (match := _PARAGRAPH.fullmatch(line)) and match[1].startswith(f"{under}."):
+                paragraph = Paragraph(match[1], title, match[2])
+            else:
+                raise ValueError(f"not a paragraph of section {under}: {line}")
+            if paragraph.number in found:
+                raise ValueError(f"{paragraph.number} is there twice")
+            found[paragraph.number] = paragraph
+        return cls(tuple(found.values()))
+
+    @property
+    def chapters(self) -> list[Paragraph]:
+        """The headings of all chapters."""
+        return [p for p in self.paragraphs if p.heading and "." not in p.number]
+
+    def find(self, number: str) -> Paragraph | None:
+        """Return the paragraph or the heading of a number."""
+        return next((p for p in self.paragraphs if p.number == number), None)
+
+    def below(self, number: str) -> list[Paragraph]:
+        """Return all that stands under a heading, headings included."""
+        return [p for p in self.paragraphs if p.number.startswith(f"{number}.")]
+
+    def section_of(self, number: str) -> str:
+        """Return the number of the heading right above a paragraph or a heading, if any."""
+        return number.rpartition(".")[0]
+
+    def search(self, words: str) -> list[Paragraph]:
+        """Return the paragraphs in which every word begins some word, the best first.
+
+        A heading counts for all that stands under it, but less than the text itself.
+        """
+        wanted = [word.casefold() for word in _WORD.findall(words)]
+        if not wanted:
+            return []
+        ranked: list[tuple[int, int, Paragraph]] = []
+        for place, paragraph in enumerate(p for p in self.paragraphs if not p.heading):
+            text, title = _words(paragraph.text), _words(paragraph.title)
+            if all(_begins(w, text) or _begins(w, title) for w in wanted):
+                whole = sum(w in text for w in wanted)
+                parts = sum(_begins(w, text) for w in wanted)
+                ranked.append((-parts - whole, place, paragraph))
+        return [paragraph for _, _, paragraph in sorted(ranked, key=lambda r: r[:2])]
+
+
+def _words(text: str) -> set[str]:
+    return {word.casefold() for word in _WORD.findall(text)}
+
+
+def _begins(wanted: str, words: set[str]) -> bool:
+    return any(word.startswith(wanted) for word in words)
+
+
+@cache
+def rulebook(ruleset: str, language: str = FALLBACK) -> Rulebook | None:
+    """Return the rules of a game, in English if there are none in a language."""
+    for where in (language, FALLBACK):
+        file = HERE / where / "rules" / f"{ruleset}.md"
+        if file.is_file():
+            return Rulebook.read(file.read_text("utf-8"))
+    return None
+
+
+def rulebooks(rulesets: Sequence[str]) -> list[str]:
+    """Name those of some games whose rules there are."""
+    return [ruleset for ruleset in rulesets if rulebook(ruleset) is not None]
