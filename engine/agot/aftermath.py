@@ -14,7 +14,7 @@ async def aftermath(s: Table, *, may_win: bool = True) -> None:
 
     Raises GameEnds.
     """
-    if may_win and s.rulings["port-capture-before-victory"] == "no":
+    if may_win and not s.ruled("port-capture-before-victory", "yes"):
         victory.check(s)
     await ports.settle(s)
     if may_win:

@@ -114,7 +114,7 @@ class Battle:
 
     def in_card_order(self) -> list[House]:
         """Return the combatants in the order in which abilities of one moment are used."""
-        if self.s.rulings.get("ability-order") != "fiefdoms":
+        if not self.s.ruled("ability-order", "fiefdoms"):
             return self.in_turn_order()
         return [h for h in self.s.tracks["fiefdoms"] if h in (self.attacker, self.defender)]
 
@@ -206,7 +206,7 @@ class Battle:
     def _modifiers_in_order(self) -> list[House]:
         """17.8 The usual order, unless Salladhor Saan is ruled to have the last word."""
         order = self.in_card_order()
-        if self.s.rulings.get("salladhor-and-victarion") == "salladhor-last":
+        if self.s.ruled("salladhor-and-victarion", "salladhor-last"):
             order.sort(key=lambda h: self.card(h) == "salladhor-saan")
         return order
 

@@ -38,9 +38,9 @@ async def _take(b: Battle, house: House, due: int) -> None:
     """9.7.2, 9.7.5 A combatant chooses its casualties, as many as are due and there are."""
     s = b.s
     units = dict(b.units(house))
-    if s.rulings["skull-on-routed-unit"] == "forbidden":
+    if not s.ruled("skull-on-routed-unit", "allowed"):
         units = unrouted(units)
-    if s.rulings["skull-on-siege-engine"] == "forbidden":
+    if s.ruled("skull-on-siege-engine", "forbidden"):
         units.pop("siege-engine", None)
     number = min(due, total(units))
     if number == 0 or b.has(house, "the-blackfish"):

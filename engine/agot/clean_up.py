@@ -26,7 +26,7 @@ def _occupy(b: Battle, march_token: str) -> None:
     attackers = b.c["attackers"]
     if b.has(b.defender, "arianne-martell"):
         # The attackers go back, unrouted, to where they came from.
-        if s.rulings["arianne-power-token"] == "removed":
+        if s.ruled("arianne-power-token", "removed"):
             take_over(s, b.area, b.attacker)
         s.add(b.origin, b.attacker, attackers)
         take_over(s, b.origin, b.attacker)
@@ -38,6 +38,6 @@ def _occupy(b: Battle, march_token: str) -> None:
         if b.has(b.attacker, "ser-loras-tyrell"):
             s.orders[b.area] = march_token
             s.tell("march-moved-on", house=f"house:{b.attacker}", area=f"area:{b.area}")
-    elif s.rulings["winner-without-units"] == "token-removed":
+    elif s.ruled("winner-without-units", "token-removed"):
         take_over(s, b.area, b.attacker)
     b.c["fought"], b.c["attackers"] = attackers, {}

@@ -68,7 +68,7 @@ async def march(s: Table, house: House, may_call: bool) -> None:
         _conquer(s, house, origin, battle, moves[battle])
     else:
         combat.begin(s, house, origin, battle, moves[battle])
-    at_once = s.rulings["seventh-castle-before-combat"] == "at-once"
+    at_once = s.ruled("seventh-castle-before-combat", "at-once")
     await aftermath(s, may_win=at_once or s.combat is None)
 
 
@@ -162,7 +162,7 @@ class March(Moves):
             sizes[origin] -= count
             sizes[area] = sizes.get(area, 0) + count
         reason = too_much(s, house, sizes, "8.12")
-        if reason is None and attacks and s.rulings["march-supply"] == "every-step":
+        if reason is None and attacks and s.ruled("march-supply", "every-step"):
             # 17.19 Before the attack the attackers still stand with those that stay.
             attackers = total(moves[attacks[0]])
             sizes[origin] += attackers

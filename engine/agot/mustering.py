@@ -102,7 +102,7 @@ class Ledger:
             return refusal("no-pieces-left", "1.12", unit=f"unit:{unit}")
         if recruit["upgrade"]:
             footman = ROUTED + "footman" if recruit.get("routed") else "footman"
-            if recruit.get("routed") and s.rulings["routed-footman-upgrade"] == "forbidden":
+            if recruit.get("routed") and not s.ruled("routed-footman-upgrade", "stays-routed"):
                 return refusal("routed-stays-footman", "17.17", area=f"area:{area}")
             if at != area or not self._there(area).get(footman):
                 return refusal("no-footman-there", "4.5.3", area=f"area:{area}")
@@ -172,9 +172,8 @@ class Ledger:
         for unit in box.figures.upgrades:
             if there.get("footman"):
                 wanted.append({"unit": unit, "at": area, "upgrade": True})
-            if there.get(ROUTED + "footman") and self._table.rulings["routed-footman-upgrade"] == (
-                "stays-routed"
-            ):
+            routed = self._table.ruled("routed-footman-upgrade", "stays-routed")
+            if routed and there.get(ROUTED + "footman"):
                 wanted.append({"unit": unit, "at": area, "upgrade": True, "routed": True})
         return [r for r in wanted if self.refuse(area, r) is None]
 

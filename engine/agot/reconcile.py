@@ -23,7 +23,7 @@ class Reconcile(Losses):
         super().__init__(s.units_of(house), 1, 99)
         self._limits = limits_of(s, house)
         self._sizes = sizes_of(s, house)
-        fewest = s.rulings["reconcile-losses"] == "fewest-units"
+        fewest = s.ruled("reconcile-losses", "fewest-units")
         self._fewest = _fewest_losses(self._sizes, self._limits) if fewest else None
 
     def _fits_without(self, chosen: Mapping[str, Mapping[str, int]]) -> bool:

@@ -80,10 +80,10 @@ def destinations(b: Battle, units: Units) -> dict[Area, int]:
     """
     losses = {a: _losses(b, units, a) for a in _candidates(b)}
     losses = {a: n for a, n in losses.items() if n < total(units)}
-    if b.s.rulings["retreat-fewest-losses"] == "anywhere":
+    if b.s.ruled("retreat-fewest-losses", "anywhere"):
         return losses
     fewest = min(losses.values(), default=0)
-    any_loss_will_do = b.s.rulings["retreat-fewest-losses"] == "free" and fewest > 0
+    any_loss_will_do = b.s.ruled("retreat-fewest-losses", "free") and fewest > 0
     if not any_loss_will_do or b.has(b.c["winner"], "robb-stark"):
         losses = {a: n for a, n in losses.items() if n == fewest}
     return losses
@@ -94,9 +94,8 @@ def _candidates(b: Battle) -> list[Area]:
     if loser == b.attacker:
         # 9.8.2 Back to where the march came from; Robb Stark may send them elsewhere.
         areas = [b.origin]
-        if b.has(b.c["winner"], "robb-stark") and s.rulings["robb-stark-beaten-attacker"] == (
-            "any-legal-area"
-        ):
+        anywhere = s.ruled("robb-stark-beaten-attacker", "any-legal-area")
+        if anywhere and b.has(b.c["winner"], "robb-stark"):
             areas += [a for a in _around(b, loser) if a != b.origin]
     else:
         # 9.8.4 Never where the attack came from.
@@ -127,7 +126,7 @@ def _losses(b: Battle, units: Units, to: Area) -> int:
     there = sizes.get(to, 0)
     limits = limits_of(s, loser)
     room = port_room(s, to) if s.box.kind[to] == "port" else count
-    if room < count and s.rulings["retreat-into-full-port"] == "forbidden":
+    if room < count and s.ruled("retreat-into-full-port", "forbidden"):
         return count
     arriving = min(count, room)
     while arriving > 0 and not fits({**sizes, to: there + arriving}, limits):

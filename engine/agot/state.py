@@ -84,6 +84,10 @@ class Table(State):
     winner: House | None = None
     win: dict[str, Any] | None = None
 
+    def ruled(self, ruling: str, reading: str) -> bool:
+        """Tell whether a reading is agreed; no, where the edition has no such ruling."""
+        return self.rulings.get(ruling) == reading
+
     # -- houses ---------------------------------------------------------------------------------
 
     @property
@@ -198,7 +202,7 @@ class Table(State):
         """
         order = self.turn_order
         first = self.turn
-        if self.last is not None and self.rulings["turn-order-by-position"] == "no":
+        if self.last is not None and self.ruled("turn-order-by-position", "no"):
             first = order.index(self.last) + 1
         for step in range(len(order)):
             position = (first + step) % len(order)

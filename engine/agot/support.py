@@ -56,7 +56,7 @@ async def call_for_support(b: Battle) -> None:
 def _support_shape(s: Table, areas: list[Area]) -> OneOf[dict[Area, str]]:
     """9.1.3 One side for all areas of a house; or, where so ruled, each area by itself."""
     sides = ("attacker", "defender", "none")
-    if s.rulings["support"] == "one-side-per-house":
+    if s.ruled("support", "one-side-per-house"):
         return OneOf.named(
             {f"side:{side}": dict.fromkeys(areas, side) for side in sides}, safest=("side:none",)
         )

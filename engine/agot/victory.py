@@ -47,7 +47,7 @@ def check(s: Table) -> None:
     goal = s.players.castles_to_win
     counts = castle_counts(s)
     order = list(s.turn_order)
-    if s.rulings.get("two-houses-win") == "acting-house" and s.last is not None:
+    if s.ruled("two-houses-win", "acting-house") and s.last is not None:
         order.insert(0, s.last)
     for house in order:
         if counts[house] >= goal:

@@ -53,7 +53,7 @@ def _count_icons(s: Table) -> bool:
     track = s.box.figures.wildling_track
     before = s.wildlings
     icons = sum(s.box.westeros_card[c].icons for c in s.westeros)
-    if "feast-for-crows" in s.westeros and s.rulings.get("feast-for-crows-icon") == "none":
+    if "feast-for-crows" in s.westeros and s.ruled("feast-for-crows-icon", "none"):
         icons -= 1  # 17.6
     s.wildlings = track[min(track.index(before) + icons, len(track) - 1)]
     if s.wildlings != before:
@@ -82,7 +82,7 @@ async def westeros_card(s: Table, card: Card) -> None:
         case "clash-of-kings":
             s.then(bidding.clash_of_kings)
         case "game-of-thrones":
-            game_of_thrones(s, ports=card == effect or s.rulings["dark-wings-ports"] == "paid")
+            game_of_thrones(s, ports=card == effect or s.ruled("dark-wings-ports", "paid"))
         case "wildlings-attack":
             s.then(wildlings.wildling_attack, s.wildlings)
         case "last-days-of-summer" | "nothing":

@@ -67,7 +67,7 @@ async def rattleshirts_raiders_penalty(s: Table, attack: Attack) -> None:
     for house in attack.others:
         _move_supply(s, house, -1)
     order = [attack.bidder, *attack.others]
-    if s.rulings["rattleshirt-order"] == "turn-order":
+    if s.ruled("rattleshirt-order", "turn-order"):
         order = [h for h in s.turn_order if h in order]
     reconcile.reconcile_all(s, order)
 
@@ -101,7 +101,7 @@ async def massing_on_the_milkwater_penalty(s: Table, attack: Attack) -> None:
         if len(gone) < len(hand):
             for card in gone:
                 _discard(s, attack.bidder, card)
-        elif s.rulings["massing-equal-cards"] == "all-discarded-and-refilled":
+        elif s.ruled("massing-equal-cards", "all-discarded-and-refilled"):
             s.hand[attack.bidder], s.discard[attack.bidder] = s.discard[attack.bidder], hand
     for house in attack.others:
         if len(s.hand[house]) >= 2:
@@ -298,7 +298,7 @@ async def preemptive_raid_penalty(s: Table, attack: Attack) -> None:
     track = highest[0]
     if len(highest) > 1:
         # 17.11 The general tie rule: the holder of the Iron Throne decides.
-        by_rule = s.rulings["preemptive-raid-tied-tracks"] == "iron-throne-holder"
+        by_rule = s.ruled("preemptive-raid-tied-tracks", "iron-throne-holder")
         track = await ask(
             s.holder("iron-throne") if by_rule else house,
             "wildling-track",

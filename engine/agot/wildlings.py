@@ -58,7 +58,7 @@ async def wildling_attack(s: Table, strength: int, excluded: House | None = None
         await reward(s, attack)
     else:
         # 17.12 Two spaces of the track are four points.
-        spaces = s.rulings["wildling-setback"] == "two-spaces"
+        spaces = s.ruled("wildling-setback", "two-spaces")
         setback = s.box.figures.wildling_setback
         s.then(set_threat_back, max(0, s.wildlings - (setback if spaces else setback // 2)))
         await penalty(s, attack)

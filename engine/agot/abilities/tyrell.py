@@ -20,7 +20,7 @@ async def mace_tyrell(b: Battle, house: House) -> None:
     """One of the opponent's fighting Footmen dies at once; not against The Blackfish."""
     if not b.has(b.opponent(house), "the-blackfish"):
         await kill_a_footman(b, house)
-        if b.s.rulings["mace-tyrell-last-unit"] == "combat-ends":
+        if b.s.ruled("mace-tyrell-last-unit", "combat-ends"):
             end_against_nobody(b, house)  # 17.7
 
 

@@ -32,7 +32,7 @@ async def cancel_ability(b: Battle, house: House) -> None:
 async def kill_footman(b: Battle, house: House) -> None:
     """Ser Loras Tyrell: an enemy Footman that fights dies; 9.22 that may end the battle."""
     await kill_a_footman(b, house)
-    if b.s.rulings["ser-loras-last-unit"] == "battle-ends":
+    if b.s.ruled("ser-loras-last-unit", "battle-ends"):
         end_against_nobody(b, house)
 
 
@@ -70,7 +70,7 @@ def attacking_ships_plus_one(b: Battle, house: House, strength: int, soldier: So
 @units
 def supporting_ships_zero(b: Battle, house: House, strength: int, soldier: Soldier) -> int:
     """Salladhor Saan: ships that support the opponent count 0; by one source, all that support."""
-    everybody = b.s.rulings["salladhor-saan-ships"] == "all-supporting"
+    everybody = b.s.ruled("salladhor-saan-ships", "all-supporting")
     hit = soldier.unit == "ship" and soldier.supporting and (everybody or soldier.side != house)
     return 0 if hit else strength
 
@@ -81,7 +81,7 @@ async def recover_one_card(b: Battle, house: House) -> None:
     if b.c["winner"] != house:
         return
     own = b.card(house)
-    himself = b.s.rulings["maester-luwin-himself"] == "yes"
+    himself = b.s.ruled("maester-luwin-himself", "yes")
     cards = [c for c in b.s.discard[house] if himself or c != own]
     if not cards:
         return
@@ -102,7 +102,7 @@ async def remove_any_loser_order(b: Battle, house: House) -> None:
     """Cersei Lannister: after a victory an order of the beaten house is removed, anywhere."""
     if b.c["winner"] == house:
         mine = [a for a in sorted(b.s.orders) if b.s.owner.get(a) == b.loser]
-        must = b.s.rulings["cersei-lannister-order"] == "required"
+        must = b.s.ruled("cersei-lannister-order", "required")
         await remove_one_order(b, house, mine, must=must)
 
 
