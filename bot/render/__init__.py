@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.render.agot import Thrones
 from bot.render.drawer import Drawer, NoPicture, Picture
+from bot.render.inis import Island
 from bot.render.palettes import DEFAULT
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ __all__ = [
 _DRAWERS: dict[str, Drawer] = {
     "agot-2e": Thrones("agot-2e"),
     "agot-1e": Thrones("agot-1e"),
+    "inis": Island(),
 }
 
 

@@ -55,14 +55,15 @@ def colour(text: str) -> Colour:
 
 
 @cache
-def _style(board: str) -> dict[str, Any]:
-    style = tomllib.loads((files("assets") / board / "style.toml").read_text("utf-8"))
-    return _style(style["extends"]) if "extends" in style else style
+def style(board: str) -> dict[str, Any]:
+    """The style file of a game, as it is written; of another one if it only `extends` that."""
+    written = tomllib.loads((files("assets") / board / "style.toml").read_text("utf-8"))
+    return style(written["extends"]) if "extends" in written else written
 
 
 def palettes(board: str) -> tuple[str, ...]:
     """The names of the palettes of a game, the default one first."""
-    return (DEFAULT, *_style(board)["palette"])
+    return (DEFAULT, *style(board)["palette"])
 
 
 @cache
@@ -73,12 +74,12 @@ def load_palette(board: str, name: str = DEFAULT) -> Palette:
     """
     if name not in palettes(board):
         raise ValueError(f"no palette {name!r}; there are {', '.join(palettes(board))}")
-    style = _style(board)
-    changes = {} if name == DEFAULT else style["palette"][name]
-    ground = style["ground"] | changes.get("ground", {})
+    written = style(board)
+    changes = {} if name == DEFAULT else written["palette"][name]
+    ground = written["ground"] | changes.get("ground", {})
     houses = {
         house: look | changes.get("house", {}).get(house, {})
-        for house, look in style["house"].items()
+        for house, look in written["house"].items()
     }
     return Palette(
         houses={

@@ -22,6 +22,7 @@ def _bundle() -> FluentBundle:
     for source in (
         files("bot.text") / "en" / "agot-names.ftl",
         files("bot.render") / "en.ftl",
+        files("bot.render") / "inis.ftl",
     ):
         bundle.add_resource(FluentResource(source.read_text("utf-8")))
     return bundle

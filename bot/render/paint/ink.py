@@ -46,7 +46,13 @@ def blend(below: Colour, above: Colour, share: float) -> Colour:
 
 @cache
 def _glyphs() -> dict[str, list[str]]:
-    return tomllib.loads((files("assets") / "glyphs.toml").read_text("utf-8"))
+    """The signs that games share, and those of Inis; no two have the same name."""
+    glyphs: dict[str, list[str]] = {}
+    for source in (files("assets") / "glyphs.toml", files("assets") / "inis" / "glyphs.toml"):
+        for name, strokes in tomllib.loads(source.read_text("utf-8")).items():
+            if glyphs.setdefault(name, strokes) is not strokes:
+                raise ValueError(f"the glyph {name} is drawn twice")
+    return glyphs
 
 
 @cache

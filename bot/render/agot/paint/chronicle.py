@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from PIL import ImageDraw
 
 from bot.render.agot.deeds import Clash
-from bot.render.agot.paint import arrows, pieces
+from bot.render.agot.paint import pieces
 from bot.render.agot.paint.lettering import label, written
 from bot.render.agot.paint.ways import find_way
 from bot.render.agot.tokens import ORDERS
+from bot.render.paint import arrows
 from bot.render.paint.ink import RED
 
 if TYPE_CHECKING:
@@ -21,9 +22,9 @@ if TYPE_CHECKING:
     from bot.render.agot.board import Point
     from bot.render.agot.paint.lens import Lens
     from bot.render.agot.scene import Scene
+    from bot.render.paint.arrows import Style
     from bot.render.paint.room import Room
-
-Style = Literal["full", "broken"]
+    from bot.render.palettes import Colour
 
 
 PLATE = (58.0, 38.0)
@@ -39,7 +40,7 @@ def lay_ways(map_: Image.Image, lens: Lens, scene: Scene) -> None:
     for raid in scene.deeds.raids:
         if raid.origin:
             way = _to_plate(lens, raid.origin, raid.area)
-            trodden += arrows.lay_arrow(map_, lens, way, pieces.FLAME, "broken")
+            trodden += _arrow(map_, lens, way, pieces.FLAME, "broken")
     going_on = battle and (battle.attacker, battle.origin, battle.area)
     # The last first: where somebody has come and gone, the head lies over the tail.
     for move in reversed(scene.deeds.moves):
@@ -47,11 +48,18 @@ def lay_ways(map_: Image.Image, lens: Lens, scene: Scene) -> None:
             colour = lens.look.livery(move.house).colour
             way = (_to_gate if move.failed else _to_plate)(lens, move.origin, move.area)
             style: Style = "broken" if move.kind == "retreat" else "full"
-            trodden += arrows.lay_arrow(map_, lens, way, colour, style)
+            trodden += _arrow(map_, lens, way, colour, style)
     if battle:
         way = _to_plate(lens, battle.origin, battle.area)
-        trodden += arrows.lay_arrow(map_, lens, way, RED)
+        trodden += _arrow(map_, lens, way, RED)
     label(lens, map_, trodden)
+
+
+def _arrow(
+    map_: Image.Image, lens: Lens, way: Sequence[Point], fill: Colour, style: Style = "full"
+) -> Sequence[Point]:
+    """Lay an arrow along a way in map units; return its points in pixels."""
+    return arrows.lay_arrow(map_, lens.pixels(list(way)), fill, style, lens.look.times)
 
 
 def _to_plate(lens: Lens, origin: str, area: str) -> Sequence[Point]:

@@ -1,4 +1,4 @@
-"""Arrows across the map: marches, attacks, retreats, raids."""
+"""Arrows across a map."""
 
 from __future__ import annotations
 
@@ -14,16 +14,18 @@ from bot.render.paint.ink import INK, PAPER
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.render.agot.board import Point
-    from bot.render.agot.paint.lens import Lens
     from bot.render.palettes import Colour
+
+    Point = tuple[float, float]
+
+Style = Literal["full", "broken"]
 
 _FINE = 2
 
 
 @lru_cache(600)
 def _drawn(
-    way: tuple[Point, ...], fill: Colour, style: Literal["full", "broken"], times: float
+    way: tuple[Point, ...], fill: Colour, style: Style, times: float
 ) -> tuple[Image.Image, tuple[int, int]]:
     """An arrow along a way in pixels, and its upper left corner; thin at its start."""
     pad = 22 * times
@@ -82,13 +84,13 @@ def _bodies(points: list[Point], style: str, f: float, edge: float) -> list[list
 
 def lay_arrow(
     map_: Image.Image,
-    lens: Lens,
-    way: Sequence[Point],
+    points: Sequence[Point],
     fill: Colour,
-    style: Literal["full", "broken"] = "full",
+    style: Style = "full",
+    times: float = 1.0,
 ) -> Sequence[Point]:
-    """Lay an arrow along a way in map units; return its points in pixels."""
-    points = tuple((round(x, 1), round(y, 1)) for x, y in lens.pixels(list(way)))
-    drawn, corner = _drawn(points, fill, style, lens.look.times)
+    """Lay an arrow through some points, in pixels, `times` as wide as plain; return the points."""
+    way = tuple((round(x, 1), round(y, 1)) for x, y in points)
+    drawn, corner = _drawn(way, fill, style, times)
     map_.paste(drawn, corner, drawn)
-    return points
+    return way
