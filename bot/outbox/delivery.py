@@ -156,7 +156,7 @@ class Delivery:
                 payload["winner" if over else "title"],
                 payload["events"],
                 alt,
-                voice(),
+                voice().of(info.ruleset),
                 mark=row.nonce,
                 over=over,
             )
@@ -176,7 +176,7 @@ class Delivery:
 
     async def _news(self, info: GameInfo, row: Row, now: float) -> int | None:
         """Post what cannot wait for the next picture."""
-        say = voice()
+        say = voice().of(info.ruleset)
         lines = [f"- {say.say(e)}" for e in row.payload["events"]]
         layout = notice_card(info.id, "\n".join(lines), say, mark=row.nonce)
         place = self._client.get_partial_messageable(info.channel)
