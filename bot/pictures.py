@@ -26,7 +26,10 @@ PATIENCE = 60.0
 Happened = Sequence[Mapping[str, Any]]
 """Events, `{"kind": …, "params": …}`, that a picture shows as arrows and marks."""
 Wish = Mapping[str, Any]
-"""How a picture is to be drawn, as the renderer takes it; with ``battle``, the battle alone."""
+"""How a picture is to be drawn, as the renderer takes it.
+
+With ``battle`` it is the battle alone, with ``hand`` the secret cards of the view's seat.
+"""
 Draw = Callable[[Mapping[str, Any], Wish], "Picture"]
 
 
@@ -36,11 +39,14 @@ class NotDrawn(RuntimeError):
 
 def draw_board(view: Mapping[str, Any], wish: Wish) -> Picture:
     """Draw a view with the bot's renderer; runs in a process of the pool."""
-    from bot.render import draw, draw_battle
+    from bot.render import draw, draw_battle, draw_hand
 
+    rest = {k: v for k, v in wish.items() if k not in ("battle", "hand")}
     if wish.get("battle"):
-        return draw_battle(view, **{k: v for k, v in wish.items() if k != "battle"})
-    return draw(view, **wish)
+        return draw_battle(view, **rest)
+    if wish.get("hand"):
+        return draw_hand(view, **rest)
+    return draw(view, **rest)
 
 
 def _live_with_parent() -> None:

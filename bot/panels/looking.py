@@ -16,11 +16,11 @@ import discord
 
 from bot.pictures import NotDrawn, Painter
 from bot.play import Hand, Play, Trouble
-from bot.render import palettes, text_board, zooms
+from bot.render import battle_in, drawer, palettes, text_board, zooms
 from bot.render.words import say as label
 from bot.store import Store, people
 from bot.text import Plain, Voice
-from engine.kernel.shape import WrongPath
+from engine.kernel.shape import Option, WrongPath
 
 from .apology import apology
 from .layout import Choice, Layout
@@ -74,9 +74,12 @@ class Looking:
                 moment=Plain(moment(view, say)),
             )
             layout, files = await self._picture(game, view, wish, title, say)
-            regions = [Choice(r, label(f"region-{r}"), chosen=r == region) for r in sorted(known)]
-            whole = Choice(WHOLE, say("map-whole"), chosen=region not in known)
-            layout.select(Press(game, "zoom"), [whole, *regions], say("map-choose-region"))
+            if known:
+                whole = Choice(WHOLE, say("map-whole"), chosen=region not in known)
+                regions = [
+                    Choice(r, label(f"region-{r}"), chosen=r == region) for r in sorted(known)
+                ]
+                layout.select(Press(game, "zoom"), [whole, *regions], say("map-choose-region"))
         except Trouble as trouble:
             layout, files = apology(trouble, say), []
         await reply.show(layout, *files)
@@ -88,14 +91,15 @@ class Looking:
         files: list[discord.File] = []
         try:
             table = await self._play.table(game)
-            if "combat" not in table.view:
+            if not battle_in(table.view):
                 layout = Layout().text(say("battle-none"))
             else:
-                wish = {
+                wish: dict[str, Any] = {
                     "battle": True,
-                    "lines": await self._play.explain(game, "combat"),
                     "palette": await self.palette(interaction.user.id),
                 }
+                if topic := drawer(table.info.ruleset).battle_topic:
+                    wish["lines"] = await self._play.explain(game, topic)
                 title = say("map-title", title=Plain(game_title(table.info, say)), moment="")
                 layout, files = await self._picture(game, table.view, wish, title, say)
         except Trouble as trouble:
@@ -181,13 +185,26 @@ def personal_of(hand: Hand) -> dict[str, Any]:
     if shape.form == "tokens":
         if orders := hand.sealed if hand.answered else step.value:
             personal["orders"] = orders
-    elif not hand.answered and (targets := _areas(option.id for option in step.options)):
-        personal["targets"] = targets
+    elif not hand.answered:
+        if targets := _areas(option.id for option in step.options):
+            personal["targets"] = targets
+        if sites := _sites(step.options):
+            personal["sites"] = sites
     return personal
 
 
 def _areas(ids: Any) -> Sequence[str]:
     return [id.removeprefix("area:") for id in ids if id.startswith("area:")]
+
+
+def _sites(options: Sequence[Option]) -> dict[str, int]:
+    """Return the locations on offer, each with the number by which it is offered."""
+    numbers = {
+        option.id.removeprefix("location:"): option.label.params.get("number")
+        for option in options
+        if option.id.startswith("location:")
+    }
+    return {location: number for location, number in numbers.items() if isinstance(number, int)}
 
 
 PALETTES = palettes("agot-2e")

@@ -55,6 +55,11 @@ class Drawer(Protocol):
         """Draw the table."""
         ...
 
+    @property
+    def battle_topic(self) -> str | None:
+        """What the rules are asked to explain for `draw_battle` (its `lines`), if anything."""
+        ...
+
     def battle_in(self, view: View) -> bool:
         """Whether `draw_battle` has something to draw."""
         ...

@@ -61,6 +61,11 @@ class Thrones:
         alt = describe(view, happened=happened, personal=personal, zoom=zoom)
         return self._picture(sheet, alt, palette)
 
+    @property
+    def battle_topic(self) -> str | None:
+        """The card of a battle shows the rules' own numbers."""
+        return "combat"
+
     def battle_in(self, view: View) -> bool:
         """Whether a combat is going on."""
         return "combat" in view

@@ -61,6 +61,11 @@ class Island:
         sheet = paint(scene(view, personal, happened), palette)
         return _picture(sheet, describe(view, happened=happened, personal=personal), palette)
 
+    @property
+    def battle_topic(self) -> str | None:
+        """Nothing: a clash has no numbers beyond those of the clans."""
+        return None
+
     def battle_in(self, view: View) -> bool:
         """Whether a clash is going on."""
         return view["clash"] is not None

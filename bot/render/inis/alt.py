@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.render.inis import deeds
-from bot.render.inis.scene import CONDITIONS, KINDS
+from bot.render.inis.scene import CONDITIONS, KINDS, offered
 from bot.render.inis.words import card_name, moment, seat_name, territory_name, title
 from bot.render.words import say, tell
 
@@ -33,7 +33,7 @@ def describe(
     Round and moment, what the seat is offered, what changed since the last picture, the players,
     and as many territories, those with the most clans first, as there is room for.
     """
-    parts = [_head(view), *_private(personal or {})]
+    parts = [_head(view), *_private(view, personal or {})]
     if news := _news(happened):
         parts.append(news)
     parts.append(say("inis-alt-houses", houses="; ".join(house(view, s) for s in view["seats"])))
@@ -61,10 +61,10 @@ def _head(view: Mapping[str, Any]) -> str:
     return f"{head} {say('inis-alt-brenn', seat=seat_name(view['brenn']), direction=way)}"
 
 
-def _private(personal: Mapping[str, Any]) -> list[str]:
+def _private(view: Mapping[str, Any], personal: Mapping[str, Any]) -> list[str]:
     """What the question of the seat that a picture is for offers."""
     words = []
-    if targets := personal.get("targets"):
+    if targets := offered(view, personal):
         areas = ", ".join(territory_name(target) for target in targets)
         words.append(say("inis-alt-targets", areas=areas))
     if sites := personal.get("sites"):

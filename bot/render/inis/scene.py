@@ -131,16 +131,15 @@ def scene(
     `personal` may hold `targets`, territories; `sites`, the numbers of locations, by location; and
     `known`, which the view of the seat holds as well.
 
-    Raises `ValueError` for another game, for a territory that is not in play, for a personal key
-    that is not known, and for anything personal without a seat.
+    Raises `ValueError` for another game, for events in a territory that is not in play, for a
+    personal key that is not known, and for anything personal without a seat.
     """
     if view["ruleset"] != "inis":
         raise ValueError(f"no scene for ruleset {view['ruleset']!r}")
     personal = _personal(view, personal or {})
     told = read(happened)
     lying = view["territories"]
-    targets = tuple(personal.get("targets", ()))
-    for id in sorted({*targets, *_trodden(told)}):
+    for id in sorted(_trodden(told)):
         if id not in lying:
             raise ValueError(f"no territory {id!r} in play")
     clash = view["clash"]
@@ -171,10 +170,15 @@ def scene(
         ),
         display=tuple(card_name(card) for card in view["display"]),
         pile=tuple(card_name(card) for card in reversed(view["tales"]["pile"])),
-        targets=targets,
+        targets=offered(view, personal),
         sites=tuple(sorted((n, at) for at, n in personal.get("sites", {}).items())),
         deeds=told,
     )
+
+
+def offered(view: Mapping[str, Any], personal: Mapping[str, Any] | None) -> tuple[str, ...]:
+    """The territories in play that a question offers; tiles to be laid are offered as well."""
+    return tuple(t for t in (personal or {}).get("targets", ()) if t in view["territories"])
 
 
 def _trodden(told: Deeds) -> set[str]:

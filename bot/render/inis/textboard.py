@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.render.inis.alt import contents, names
 from bot.render.inis.island import middle_of
-from bot.render.inis.scene import CONDITIONS, KINDS
+from bot.render.inis.scene import CONDITIONS, KINDS, offered
 from bot.render.inis.words import card_name, moment, seat_name, territory_name, title
 from bot.render.words import say
 
@@ -36,7 +36,7 @@ def text_board(view: Mapping[str, Any], personal: Mapping[str, Any] | None = Non
     lines.append("")
     lines += [_house(view, seat) for seat in view["seats"]]
     lines.append("")
-    targets = (personal or {}).get("targets", ())
+    targets = offered(view, personal)
     lines += [_territory(view, id, offered=id in targets) for id in _north_to_south(view)]
     lines += ["", *_beside(view)]
     if "hand" in view:
