@@ -56,11 +56,11 @@ class Press:
 
 
 def number_in(text: str) -> int:
-    """Read a number that a panel has written.
+    """Read a number that a panel has written, an id of Discord's at most.
 
     Raises Unreadable.
     """
-    if not re.fullmatch(r"[0-9]{1,15}", text):
+    if not re.fullmatch(r"[0-9]{1,19}", text) or int(text) >= 2**63:
         raise Unreadable(f"not a number: {text}")
     return int(text)
 

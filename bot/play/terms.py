@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 
 from engine.kernel.phrase import Phrase
 
-from .trouble import trouble
+from .trouble import trouble, typed
 
 AtDeadline = Literal["safe", "practice", "wait"]
 Vacation = Literal["stop", "practice"]
@@ -63,7 +63,7 @@ class Terms:
         """
         for name in wanted:
             if name not in {field.name for field in fields(cls)}:
-                raise trouble("bad-terms", field=name)
+                raise trouble("bad-terms", field=typed(name))
         terms = cls(**wanted)
         for name, value, least, most in (
             ("together", terms.together, SHORTEST, LONGEST),

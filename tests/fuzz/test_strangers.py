@@ -1,0 +1,215 @@
+"""Whatever somebody presses or types: a good reply, no mistake in the log, and games go on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gzip
+import json
+import random
+import tracemalloc
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.panels.press import LONGEST, PATTERN, Press, Unreadable, number_in
+from engine.records import BadRecord, compare, read_record
+
+from .inputs import VERBS, WORDS, one, typed
+from .world import STRANGER, USERS, World, world
+
+ROUNDS = 10
+INPUTS = 60
+
+
+@pytest.fixture(scope="module")
+def runner() -> Iterator[asyncio.Runner]:
+    with asyncio.Runner() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def opened(runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
+    context = world(tmp_path_factory.mktemp("fuzz"))
+    yield runner.run(context.__aenter__())
+    runner.run(context.__aexit__(None, None, None))
+
+
+def test_random_input_is_answered_and_no_game_is_stuck(
+    runner: asyncio.Runner, opened: World
+) -> None:
+    """Offered presses by anybody, damaged ones, made-up ones, commands and suggestions."""
+
+    async def play() -> None:
+        for _ in range(ROUNDS):
+            for _ in range(INPUTS):
+                await one(opened)
+            await opened.lay_tables()
+            await opened.go_on()
+
+    runner.run(play())
+
+
+custom_ids = st.one_of(
+    st.text(max_size=LONGEST),
+    st.builds(
+        lambda game, number, verb, mark, arg: f"r1:{game}:{number}:{verb}:{mark}:{arg}"[:LONGEST],
+        st.one_of(st.integers(0, 6), st.integers(0, 2**80)),
+        st.one_of(st.integers(0, 3), st.integers(0, 2**80)),
+        st.sampled_from(VERBS),
+        st.sampled_from(("", "e69d", "ffff")),
+        st.one_of(st.sampled_from(WORDS), st.text(max_size=60)),
+    ),
+)
+
+
+@settings(max_examples=150, deadline=None, database=None)
+@given(
+    user=st.sampled_from((*USERS, STRANGER)),
+    custom_id=custom_ids,
+    values=st.lists(st.one_of(st.sampled_from(WORDS), st.text(max_size=100)), max_size=25),
+    private=st.booleans(),
+)
+def test_any_custom_id_and_any_choice_is_answered(
+    runner: asyncio.Runner,
+    opened: World,
+    user: int,
+    custom_id: str,
+    values: list[str],
+    private: bool,
+) -> None:
+    """By whomever, with whatever values, on a private panel or a public card."""
+    runner.run(opened.press(user, custom_id, values, private=private))
+
+
+@settings(max_examples=150, deadline=None, database=None)
+@given(data=st.data())
+def test_any_command_with_any_text_is_answered(
+    runner: asyncio.Runner, opened: World, data: st.DataObject
+) -> None:
+    """Every command, its fields filled with what Discord would let through, text at random."""
+    command = data.draw(st.sampled_from(opened.commands), label="command")
+    filled = typed(random.Random(data.draw(st.integers(0, 2**32))), command)
+    for name, value in filled.items():
+        fixed = next(p for p in command.parameters if p.name == name).choices
+        if isinstance(value, str) and not fixed:
+            filled[name] = data.draw(st.text(max_size=200), label=name)
+    user = data.draw(st.sampled_from((*USERS, STRANGER)), label="user")
+    runner.run(opened.command(user, command, filled))
+
+
+@settings(max_examples=100, deadline=None, database=None)
+@given(custom_ids)
+def test_what_is_read_from_a_custom_id_is_what_was_written(custom_id: str) -> None:
+    """A custom_id is read whole, or not at all."""
+    if PATTERN.fullmatch(custom_id) is None:
+        with pytest.raises(ValueError, match="not a custom_id"):
+            Press.decode(custom_id)
+    else:
+        press = Press.decode(custom_id)
+        assert Press.decode(press.encode()) == press
+
+
+@pytest.mark.parametrize("text", ["", "-1", "1.0", "٣", "9" * 20, str(2**63), "1e3", " 1", "0x1"])
+def test_only_plain_numbers_are_numbers(text: str) -> None:
+    """Nothing that the database could not hold, and nothing that only looks like one."""
+    with pytest.raises(Unreadable):
+        number_in(text)
+    assert number_in(str(2**63 - 1)) == 2**63 - 1
+
+
+async def test_memory_does_not_grow(tmp_path: Path) -> None:
+    """What strangers send leaves nothing behind in the process."""
+    async with world(tmp_path, seed=7, kept=4) as opened:
+
+        async def send(inputs: int) -> int:
+            for _ in range(inputs):
+                await one(opened)
+            opened.seen.clear()
+            await opened.press(USERS[0], "r1:1:0:panel::")
+            return tracemalloc.get_traced_memory()[0]
+
+        await send(300)  # words, layouts and tables that are kept are kept by then
+        tracemalloc.start()
+        try:
+            first, last = await send(200), await send(200)
+        finally:
+            tracemalloc.stop()
+    assert last - first < 2_000_000, (first, last)
+
+
+# -- files of records ---------------------------------------------------------------------------
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner),
+    max_leaves=20,
+)
+
+
+def check(path: Path, raw: bytes) -> None:
+    """Read a file, and replay it if it is a record: BadRecord is all that may come of it."""
+    path.write_bytes(raw)
+    with contextlib.suppress(BadRecord):
+        list(compare(read_record(path)))
+
+
+@settings(max_examples=150, deadline=None, database=None)
+@given(raw=st.binary(max_size=400))
+def test_any_file_is_read_or_refused(tmp_path_factory: pytest.TempPathFactory, raw: bytes) -> None:
+    """Bytes at random, plain and compressed."""
+    folder = tmp_path_factory.getbasetemp()
+    check(folder / "fuzz.json", raw)
+    check(folder / "fuzz.json.gz", raw)
+    check(folder / "fuzz2.json.gz", gzip.compress(raw))
+
+
+@settings(max_examples=150, deadline=None, database=None)
+@given(
+    options=json_values,
+    seats=json_values,
+    steps=st.lists(
+        st.fixed_dictionaries(
+            {
+                "seat": st.sampled_from(("chance", "stark", "nobody")),
+                "kind": st.sampled_from(("westeros-deck-1", "orders", "setup", "")),
+                "value": json_values,
+            }
+        ),
+        max_size=4,
+    ),
+)
+def test_any_record_is_replayed_or_refused(
+    tmp_path_factory: pytest.TempPathFactory, options: Any, seats: Any, steps: Any
+) -> None:
+    """Whatever its options, seats and values are."""
+    record = {
+        "format": "record/1",
+        "ruleset": "agot-2e",
+        "options": options,
+        "seats": seats,
+        "rulings": {},
+        "steps": steps,
+        "checks": [],
+    }
+    check(tmp_path_factory.getbasetemp() / "made.json", json.dumps(record).encode())
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"[" * 200_000,
+        b'{"a":' * 100_000,
+        b'{"format":"record/1","ruleset":"agot-2e","steps":[' + b"[" * 5000,
+        b'{"format":"record/1","ruleset":"' + b"x" * 1_000_000 + b'"}',
+        gzip.compress(b" " * 40_000_000),
+    ],
+    ids=["deep list", "deep object", "deep steps", "long name", "bomb"],
+)
+def test_files_that_want_much_are_refused_at_once(tmp_path: Path, raw: bytes) -> None:
+    """Nesting, length and what unpacks to much more than it is."""
+    check(tmp_path / ("a.json.gz" if raw[:2] == b"\x1f\x8b" else "a.json"), raw)

@@ -1,0 +1,202 @@
+"""The bot without Discord: its client, commands and panels, with some games on the table."""
+
+from __future__ import annotations
+
+import logging
+import random
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.client import Ravenry
+from bot.cogs import COGS
+from bot.panels.desk import Desk
+from bot.panels.items import PATTERN, Pressable
+from bot.panels.limits import walk
+from bot.panels.press import Press
+from bot.play import Play, Trouble
+from bot.store import Store
+from engine.rulesets import rulesets
+from tests.bot.at_table import InkSaver
+
+from .interaction import Fake
+
+RULESET = "agot-2e"
+USERS = (101, 102, 103)
+"""Those who play; the first is the host."""
+STRANGER = 999
+CHANNELS = (11, 12, 13, 14, 15)
+KEPT = 4000
+"""Buttons that are remembered to be pressed again."""
+
+Command = app_commands.Command[Any, ..., Any]
+
+
+class Faults(logging.Handler):
+    """Collects what the bot itself takes for a mistake of its own."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.said: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Note an error."""
+        self.said.append(record.getMessage())
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A button or a select that was shown."""
+
+    custom_id: str
+    values: tuple[str, ...] | None
+    """What a select offers; ``None`` for a button."""
+
+
+class World:
+    """Everything that strangers can get at."""
+
+    def __init__(self, client: Ravenry, desk: Desk, faults: Faults, seed: int) -> None:
+        self.client = client
+        self.desk = desk
+        self.rng = random.Random(seed)
+        self.seen: list[Seen] = []
+        self.commands = [
+            c for c in client.tree.walk_commands() if isinstance(c, app_commands.Command)
+        ]
+        self._faults = faults
+
+    @property
+    def play(self) -> Play:
+        """The games."""
+        return self.desk.play
+
+    async def press(
+        self, user: int, custom_id: str, values: Sequence[str] = (), *, private: bool = True
+    ) -> Fake:
+        """Press what has a ``custom_id``, as the library would hand it on."""
+        fake = Fake(user, self.rng.choice(CHANNELS), private)
+        if PATTERN.fullmatch(custom_id):
+            await self.client._on_press(fake, Press.decode(custom_id), values)  # type: ignore[arg-type]  # enough like one
+        else:
+            await self.client.excuse(fake, "panel-out-of-date")  # type: ignore[arg-type]  # likewise
+        return self._judged(fake, f"{user} pressed {custom_id!r} {list(values)!r}")
+
+    async def command(self, user: int, command: Command, typed: dict[str, Any]) -> Fake:
+        """Use a command."""
+        kind = discord.InteractionType.application_command
+        fake = Fake(user, self.rng.choice(CHANNELS), typed=typed, kind=kind)
+        try:
+            await command.callback(command.binding, fake, **typed)  # type: ignore[arg-type, call-arg]  # likewise
+        except Exception as error:
+            fake.faults.append(repr(error))
+        return self._judged(fake, f"{user} used /{command.qualified_name} {typed!r}")
+
+    async def autocomplete(self, user: int, command: Command, name: str, typed: str) -> int:
+        """Have suggestions made for a field; return how many there are."""
+        kind = discord.InteractionType.autocomplete
+        fake = Fake(user, self.rng.choice(CHANNELS), kind=kind)
+        suggest = command._params[name].autocomplete
+        if suggest is None or isinstance(suggest, bool):
+            return 0
+        found = await suggest(command.binding, fake, typed)  # type: ignore[call-arg, arg-type]  # bound by hand
+        assert len(found) <= 25
+        assert all(1 <= len(choice.name) <= 100 for choice in found)
+        assert all(len(str(choice.value)) <= 100 for choice in found)
+        return len(found)
+
+    def _judged(self, fake: Fake, what: str) -> Fake:
+        """Make sure that there was one good reply, and remember what can be pressed in it."""
+        faults = [*fake.faults, *self._faults.said]
+        self._faults.said.clear()
+        if not fake.shown:
+            faults.append("no reply")
+        assert not faults, f"{what}: {faults}"
+        for shown in fake.shown:
+            for component in walk(shown.components):
+                if "custom_id" in component:
+                    options = component.get("options")
+                    values = None if options is None else tuple(o["value"] for o in options)
+                    self.seen.append(Seen(component["custom_id"], values))
+        if len(self.seen) > KEPT:
+            del self.seen[: KEPT // 4]
+        return fake
+
+    async def lay_tables(self) -> None:
+        """See to it that there is a game in every channel: most run, one waits for players."""
+        for n, channel in enumerate(CHANNELS):
+            info = await self.play.game_in_channel(channel)
+            if info is not None and info.phase in ("lobby", "running"):
+                continue
+            info = await self.play.new_game(
+                host=USERS[0],
+                host_name="Ann",
+                guild=1,
+                channel=channel,
+                ruleset=RULESET,
+                options={"players": 3 + n % 4},
+                rulings={},
+                terms={"together": 3600} if n % 2 else {},
+            )
+            if n == 0:
+                continue
+            for user in USERS[1:]:
+                await self.play.join(info.id, user, f"User {user}")
+            if 3 + n % 4 > len(USERS):
+                await self.play.add_practice(info.id, USERS[0])
+            await self.play.start(info.id, USERS[0])
+
+    async def go_on(self, answers: int = 3) -> None:
+        """Make sure that no game is stuck: everybody who is asked can answer, and it goes on."""
+        for channel in CHANNELS:
+            info = await self.play.game_in_channel(channel)
+            if info is None or info.phase != "running":
+                continue
+            for _ in range(answers):
+                table = await self.play.table(info.id)
+                users = table.info.users
+                asked = [users[s] for s in table.awaited if s in users]
+                if not asked:
+                    # Empty chairs wait for volunteers; otherwise somebody must be asked.
+                    vacant = any(p.vacant for p in table.info.players)
+                    assert vacant or table.over or table.info.opens is not None, table
+                    break
+                question = (await self.play.hand(info.id, asked[0])).question
+                assert question is not None
+                value = question.shape.some(self.rng)
+                try:
+                    await self.play.answer(info.id, asked[0], question.number, value)
+                except Trouble as trouble:
+                    if trouble.phrase.id != "trouble-too-late":
+                        raise
+                    break
+        assert not self._faults.said, self._faults.said
+
+
+@asynccontextmanager
+async def world(directory: Path, seed: int = 1, kept: int = 16) -> AsyncIterator[World]:
+    """Open a world with games on its tables."""
+    store = await Store.open(directory / "games.sqlite3")
+    faults = Faults()
+    ours = logging.getLogger("bot")
+    ours.addHandler(faults)
+    try:
+        known = {RULESET: rulesets[RULESET]}
+        play = await Play.open(store, known, rng=random.Random(seed), kept=kept)
+        desk = Desk(play, store, InkSaver())
+        client = Ravenry(desk, grace=0)
+        Pressable.on_press = client._on_press
+        for cog in COGS:
+            await client.add_cog(cog(desk))
+        opened = World(client, desk, faults, seed)
+        await opened.lay_tables()
+        yield opened
+        await client.close()
+    finally:
+        ours.removeHandler(faults)
+        await store.close()
