@@ -33,12 +33,12 @@ async def maneuver(s: Table, seat: Seat, may_propose: bool) -> None:
         return
     seat = next(x for x in s.order_from(seat) if x in able)
     clash["maneuver"] = seat
-    answer = await ask(
-        seat,
-        "maneuver",
-        Maneuver(s, seat, may_propose and len(able) > 1),
-        area=f"area:{clash['territory']}",
-    )
+    shape = Maneuver(s, seat, may_propose and len(able) > 1)
+    only = shape.forced()
+    if only is None or s.hand(seat, "epic") or s.hand(seat, "advantage"):
+        answer = await ask(seat, "maneuver", shape, area=f"area:{clash['territory']}")
+    else:
+        answer = only  # nobody else is exposed, there is no refuge, and everybody can see it
     choices = {k: v for k, v in answer.items() if k not in ("do", "card")}
     match answer["do"]:
         case "end":

@@ -39,7 +39,10 @@ async def turn(s: Table, seat: Seat) -> None:
         s.then(turn, seat)
         s.then(landless, seat)
         return
-    answer = await ask(seat, "turn", Turn(s, seat))
+    if any(s.hands[seat].values()) or may_claim(s, seat):
+        answer = await ask(seat, "turn", Turn(s, seat))
+    else:
+        answer = {"do": "pass"}  # as everybody can see, there is nothing else
     card: Card = answer.get("card", "")
     choices = {k: v for k, v in answer.items() if k not in ("do", "card")}
     match answer["do"]:

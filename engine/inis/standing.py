@@ -2,7 +2,7 @@
 
 An instruction is ``{"on": topic, "when": condition, "do": what, "until": how long}``.
 Topics are the response cards, ``responses`` for all of them, and the duties ``attacked``,
-``citadel`` and ``peace``.
+``citadel``, ``peace`` and ``turn``.
 Instructions may be given for cards that are not held: they yield a pass, as fast as everybody's.
 """
 
@@ -98,6 +98,8 @@ def _instructions(seats: Sequence[Seat]) -> Iterator[tuple[tuple[str, ...], Inst
         )
     for do in ("all", "1", "2", "none", "ask"):
         yield (("topic:citadel", f"do:{do}"), {"on": "citadel", "when": "always", "do": do})
+    for do in ("pass", "ask"):
+        yield (("topic:turn", f"do:{do}"), {"on": "turn", "when": "always", "do": do})
     for do in ("agree", "refuse", "ask"):
         yield (("topic:peace", f"do:{do}"), {"on": "peace", "when": "always", "do": do})
 
@@ -169,7 +171,7 @@ def in_force(s: Table, instruction: Instruction) -> bool:
 def words(instruction: Instruction) -> Phrase:
     """Say an instruction back."""
     on, when = instruction["on"], instruction["when"]
-    about = on if on in (EVERY, "attacked", "citadel", "peace") else None
+    about = on if on in (EVERY, "attacked", "citadel", "peace", "turn") else None
     return phrase(
         "inis-instruction",
         on=f"topic:{on}" if about else f"card:{on}",
@@ -211,6 +213,9 @@ def answer(
     if duty is None or duty["do"] == "ask":
         return None
     match question.kind:
+        case "turn":
+            # The first turn of a season cannot be passed.
+            return {"do": "pass"} if not s.opening else None
         case "peace":
             return bool(duty["do"] == "agree")
         case "citadel":

@@ -157,6 +157,12 @@ def assert_asked_by_rule(game: Game[Table]) -> None:
     if question.kind not in COUNTABLE and CHANCE not in question.shapes:
         for seat, shape in question.shapes.items():
             assert shape.forced() is None, (question.kind, seat)
+    for seat, shape in question.shapes.items():
+        cards = game.state.hands.get(seat, {})
+        if question.kind == "turn":
+            assert any(cards.values()) or shape.forced() is None
+        if question.kind == "maneuver":
+            assert cards["epic"] or cards["advantage"] or shape.forced() is None
 
 
 def assert_sound(game: Game[Table]) -> None:

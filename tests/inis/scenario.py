@@ -103,7 +103,10 @@ class Position:
         self.answer(seat, {"do": "play", "card": card, **choices})
 
     def take_turn(self, seat: str, do: str) -> None:
-        """Pass, or take a token."""
+        """Pass, or take a token; without cards and conditions one passes unasked."""
+        if do == "pass" and not any(self.state.hands[seat].values()):
+            assert f"seat:{seat}" in {e.params["seat"] for e in self.happened("passed")}
+            return
         self.asked(seat, kind="turn")
         self.answer(seat, {"do": do})
 

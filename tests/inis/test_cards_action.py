@@ -60,7 +60,7 @@ def test_conquest_without_clans_starts_no_clash() -> None:
     table.play("green", "conquest", destination="moor")
     table.answer("green", {})
     assert not table.happened("clash")
-    table.asked("blue", kind="turn")
+    assert table.happened("passed")
 
 
 def test_druid_is_no_last_card() -> None:

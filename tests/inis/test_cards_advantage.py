@@ -265,7 +265,7 @@ def test_misty_lands_turn_cards_into_a_choice() -> None:
 
 def test_moor_is_played_at_any_time() -> None:
     """Moor: at a turn, and between the turns of others; the looker alone sees the tales."""
-    hands = {"green": "advantage-moor", "blue": "eriu the-dagda"}
+    hands = {"green": "advantage-moor bard", "blue": "eriu the-dagda"}
     table = given(clans={"moor": "G1", "plains": "B1"}, hands=hands)
     table.answer("green", {"do": "respond", "card": "advantage-moor", "opponent": "blue"})
     table.quiet()

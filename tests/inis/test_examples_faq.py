@@ -133,14 +133,14 @@ def test_f9_all_defenders_sheltered() -> None:
     table = fighting(
         "moor",
         instigator="green",
-        clans={"moor": "G2 B3"},
+        clans={"moor": "G2 B3", "plains": "G1"},
         citadels={"moor": 3},
         capital="cove",
     )
     for _ in range(3):
         table.answer("blue", True)
     table.asked("green", kind="maneuver")
-    assert table.options("green") == [{"do": "end"}]
+    assert table.options("green") == [{"do": "withdraw"}, {"do": "end"}]
     table.maneuver("green", "end")
     assert table.state.clash is None
 
@@ -150,7 +150,7 @@ def test_f10_placing_is_not_moving() -> None:
     table = given(clans={"moor": "G1 B2"}, hands={"green": "new-clans"})
     table.play("green", "new-clans")
     table.quiet()
-    table.asked("blue", kind="turn")
+    assert not table.happened("clash")
     assert table.clans("moor") == "G3 B2"
 
 
@@ -189,7 +189,7 @@ def test_a_toss_without_change_opens_no_gates() -> None:
 
 def test_x1_player_without_clans() -> None:
     """X1: a Deed is discarded, two clans are placed anywhere, then comes a normal turn."""
-    table = given(clans={"moor": "B1"}, deeds={"green": 1})
+    table = given(clans={"moor": "B1"}, deeds={"green": 1}, hands={"green": "bard"})
     table.asked("green", kind="landless")
     table.answer("green", {"plains": {"clan": 1}, "cove": {"clan": 1}})
     assert table.state.deeds["green"] == 0
@@ -305,7 +305,7 @@ def test_x5_mountains(pays: str) -> None:
 def test_x6_season_end_and_responses() -> None:
     """X6: Oengus's Ploy keeps the season going; if its player passes it ends after all."""
     seats = {"moor": "G1", "plains": "B1", "valley": "O1 W1"}
-    table = given(clans=seats, hands={"green": "oenguss-ploy"}, passes=3, turn="white")
+    table = given(clans=seats, hands={"green": "oenguss-ploy bard"}, passes=3, turn="white")
     table.take_turn("white", "pass")
     table.respond("green", "oenguss-ploy")
     table.quiet()
@@ -313,7 +313,7 @@ def test_x6_season_end_and_responses() -> None:
     table.take_turn("green", "pass")
     table.quiet()
     assert table.happened("season-over")
-    table = given(clans=seats, hands={"green": "oenguss-ploy"}, passes=3, turn="white")
+    table = given(clans=seats, hands={"green": "oenguss-ploy bard"}, passes=3, turn="white")
     table.take_turn("white", "pass")
     table.respond("green")
     assert table.happened("season-over")

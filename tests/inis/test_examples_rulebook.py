@@ -89,6 +89,7 @@ def test_e6_pretender_token() -> None:
     table = given(
         clans={"moor": "O1", "plains": "O1", "cove": "G2 W1"},
         sanctuaries={"moor": 4, "plains": 2},
+        hands={"white": "bard"},
         turn="orange",
     )
     table.take_turn("orange", "pretender")

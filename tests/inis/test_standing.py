@@ -133,7 +133,7 @@ def test_duties() -> None:
     assert answer(table, "blue", told(table, on("peace", "refuse"))) is False
     assert answer(table, "blue", told(table, on("peace", "agree"))) is True
     table.answer("blue", False)
-    table.attack("green", "blue")
+    # All that green can do is to attack blue.
     held = told(table, on("attacked", "card", card="bard"))
     lacked = told(table, on("attacked", "card", card="geis"))
     assert answer(table, "blue", held) == {"do": "card", "lost": "bard"}
@@ -142,6 +142,14 @@ def test_duties() -> None:
         "do": "clan",
         "card": None,
     }
+
+
+def test_passing_until_the_season_is_over() -> None:
+    """Turns can be passed ahead, but for the first one of a season."""
+    for opening in (False, True):
+        table = given(clans={"moor": "G1"}, hands={"green": "bard"}, opening=opening)
+        value = answer(table, "green", told(table, on("turn", "pass", until="season")))
+        assert value == (None if opening else {"do": "pass"})
 
 
 def test_every_instruction_can_be_given_and_said_back() -> None:
