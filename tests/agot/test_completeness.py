@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.agot.rulings import RULINGS
+from engine.agot.first_edition.rulings import RULINGS as FIRST
+from engine.agot.rulings import RULINGS as SECOND
 
 HERE = Path(__file__).parent
 ENGINE = HERE.parents[1] / "engine" / "agot"
@@ -30,10 +31,11 @@ def _tests() -> Iterator[str]:
                 yield node.name
 
 
-def test_every_worked_example_is_a_test() -> None:
-    """E1 to E40: each stands, with its number, in the name of a test or more."""
-    numbers = {match[1] for name in _tests() if (match := re.match(r"test_e(\d+)_", name))}
-    assert numbers == {str(n) for n in range(1, 41)}
+@pytest.mark.parametrize(("named", "examples"), [("test_e", 40), ("test_first_e", 35)])
+def test_every_worked_example_is_a_test(named: str, examples: int) -> None:
+    """E1 to E40, E01 to E35 of the 1st edition: each stands in the name of a test or more."""
+    numbers = {int(match[1]) for name in _tests() if (match := re.match(rf"{named}(\d+)_", name))}
+    assert numbers == set(range(1, examples + 1))
 
 
 def _refusals() -> set[str]:
@@ -59,7 +61,12 @@ def test_every_refusal_is_tested(id: str) -> None:
 
 @pytest.mark.parametrize(
     ("ruling", "reading"),
-    [(name, reading) for name, readings in RULINGS.items() for reading in readings[1:]],
+    [
+        (name, reading)
+        for rulings in (SECOND, FIRST)
+        for name, readings in rulings.items()
+        for reading in readings[1:]
+    ],
 )
 def test_every_other_reading_is_tested(ruling: str, reading: str) -> None:
     """A reading that is not the default stands beside its ruling in some file of tests."""

@@ -176,6 +176,14 @@ def test_how_many_ships(reading: str) -> None:
     assert s.unused("stark", "ship") == {"five": 5, "six": 6}[reading] - 1
 
 
+@pytest.mark.parametrize(("reading", "icons"), [("fortification", (0, 1)), ("sword", (1, 0))])
+def test_aeron_bears_one_icon(reading: str, icons: tuple[int, int]) -> None:
+    """12.4: a fortification, or a sword where so ruled."""
+    s = scenario.set_up(5, {"aeron-damphair-icon": reading}, edition="agot-1e").state
+    facts = s.box.house_cards["aeron-damphair"]
+    assert (facts.swords, facts.towers) == icons
+
+
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_set_up_by_number_of_players(players: int) -> None:
     """1.2, 5.4, 11: houses, tracks, stars, the goal; absent houses' units are neutral forces."""
