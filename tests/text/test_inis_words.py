@@ -1,0 +1,112 @@
+"""Inis has words for everything, and says it right."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from bot.text import Voice
+from bot.text.voices import sources
+from engine.inis.box import open_box
+from engine.kernel.asking import CHANCE
+from engine.kernel.game import Game, Question
+from engine.kernel.phrase import Phrase
+from engine.kernel.shape import WrongPath
+from engine.rulesets import rulesets
+
+INIS = rulesets["inis"]
+MOST_ANSWERS = 900
+
+
+@pytest.fixture
+def strict() -> Voice:
+    """The voice of the game, which fails for what has no words."""
+
+    def fail(fault: str) -> None:
+        raise AssertionError(fault)
+
+    return Voice("en", [*sources("en"), *sources("en/inis")], on_fault=fail)
+
+
+def said_in(question: Question, rng: random.Random) -> Iterator[Phrase | Any]:
+    """Go through what a question says to those whom it asks, along random paths."""
+    yield Phrase(f"ask-{question.kind}", question.params)
+    for seat, shape in question.shapes.items():
+        if seat == CHANCE:
+            continue
+        path: list[str] = []
+        for _ in range(8):
+            try:
+                step = shape.step(path)
+            except WrongPath:
+                break
+            if step.prompt:
+                yield step.prompt
+            for option in step.options:
+                yield option.label
+                if option.note:
+                    yield option.note
+            if not step.options:
+                break
+            path.append(rng.choice(step.options).id)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everything_a_game_says_has_words(strict: Voice, players: int) -> None:
+    """Questions, options, steps and events of a random game can all be said."""
+    rng = random.Random(players)
+    game = Game.new(INIS, {"players": players})
+    for _ in range(MOST_ANSWERS):
+        question = game.question
+        if question is None:
+            break
+        if question.shapes.keys() != {CHANCE}:
+            for what in said_in(question, rng):
+                strict.say(what)
+            assert strict.knows(f"for-{question.kind}")
+        for seat in game.awaited:
+            game.answer(seat, question.shapes[seat].some(rng))
+        for event in game.fetch_events():
+            said = strict.say(Phrase(f"event-{event.kind}", event.params))
+            assert "{" not in said
+        for topic in ("conditions", "clash"):
+            for line in explained(game, topic):
+                strict.say(line)
+
+
+def explained(game: Game[Any], topic: str) -> Sequence[dict[str, Any]]:
+    """Return an explanation, for the first seat; nothing if there is none."""
+    try:
+        return game.ruleset.explain(game.state, topic, game.setup.seats[0])
+    except ValueError:
+        return []
+
+
+def test_instructions_can_be_said(strict: Voice) -> None:
+    """Every choice on the way to a standing instruction has words, and so has what it means."""
+    game = Game.new(INIS, {"players": 4})
+    shape = INIS.instructing(game.setup)  # type: ignore[attr-defined]  # a ruleset that takes some
+    rng = random.Random("instructions")
+    for _ in range(60):
+        path: list[str] = []
+        step = shape.step(path)
+        while step.options:
+            if step.prompt:
+                strict.say(step.prompt)
+            for option in step.options:
+                strict.say(option.label)
+            path.append(rng.choice(step.options).id)
+            step = shape.step(path)
+        strict.say(INIS.in_words(step.value))  # type: ignore[attr-defined]  # likewise
+
+
+def test_every_card_and_territory_has_a_name(strict: Voice) -> None:
+    """Cards have names and notes, territories names."""
+    box = open_box()
+    cards = {strict.name(f"card:{card}") for card in box.kind}
+    areas = {strict.name(f"area:{area}") for area in box.territories}
+    assert (len(cards), len(areas)) == (63, 16)
+    assert all(strict.knows(f"note-card-{card}") for card in box.kind)
