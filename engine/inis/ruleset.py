@@ -15,13 +15,27 @@ from engine.kernel.state import StageFunction, stages_of
 
 from . import assembly, clash, draft, maneuvers, season, set_up, standing
 from .box import Seat, open_box
-from .cards import action, advantage, epic
+from .cards import (
+    action,
+    action_responses,
+    advantage,
+    epic_maneuvers,
+    epic_responses,
+    epic_season,
+)
 from .explain import clash_lines, condition_lines
 from .rulings import RULINGS
 from .state import Table
 from .view import snapshot, view
 
-CARDS = (action, advantage, epic)
+CARDS = (
+    action,
+    action_responses,
+    advantage,
+    epic_maneuvers,
+    epic_responses,
+    epic_season,
+)
 """The modules that enter what cards do into the registry."""
 
 

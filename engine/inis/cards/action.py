@@ -1,81 +1,26 @@
-"""The 17 Action cards."""
+"""The season sides of the 17 Action cards."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.inis.box import Seat
 from engine.inis.choosing import choose
-from engine.inis.clans import advance, call_clash, discard_unseen, exposed, move, place, remove
+from engine.inis.clans import advance, call_clash, discard_unseen, move, place, remove
 from engine.inis.knowledge import joined_hand, left_hand, remember
-from engine.inis.playing import discard
-from engine.inis.shapes import (
-    CLAN,
-    NO_CHOICE,
-    Choices,
-    Counted,
-    Leaving,
-    Options,
-    Tree,
-    areas,
-    clan_counts,
-)
+from engine.inis.shapes import CLAN, NO_CHOICE, Choices, Counted, Options, Tree, areas, clan_counts
 from engine.inis.state import Table
 from engine.inis.tales import draw_tales
 from engine.inis.tiles import explore
-from engine.kernel.asking import ask, chance
+from engine.kernel.asking import ask
 from engine.kernel.shapes import OneOf
 
-from .registry import Context, response, season
-
-
-def homes(s: Table, seat: Seat) -> Options:
-    """Offer the territories in which a player is present."""
-    return areas(s.homes(seat))
-
-
-def gain_deed(s: Table, seat: Seat) -> None:
-    """10.2 Deeds are not limited in number (Q22)."""
-    s.deeds[seat] += 1
-    s.tell("deed-gained", seat=f"seat:{seat}", number=s.deeds[seat])
-
-
-async def declare_leaving(s: Table, seat: Seat, origins: dict[str, int], rule: str) -> Choices:
-    """Ask which clans leave one territory, and for which neighbours of it."""
-    least = 1 if s.rules("moves-without-may", "mandatory") else 0
-    answer = await choose(
-        seat,
-        "departure",
-        Leaving(origins, {t: s.next_to(t) for t in origins}, least, rule),
-    )
-    return {"origin": answer["area"], "clans": clan_counts(answer["moves"])}
-
-
-# -- Bard ----------------------------------------------------------------------------------------
+from .common import build_sanctuary, declare_leaving, depart, homes, place_all, settle, show_cards
+from .registry import season
 
 
 @season("bard")
 async def bard(s: Table, seat: Seat, choices: Choices) -> None:
     """Draw an Epic Tale card."""
     await draw_tales(s, seat)
-
-
-def own_maneuver(s: Table, seat: Seat, made: Context) -> bool:
-    """Tell whether the maneuver just made is the player's own."""
-    return bool(made["seat"] == seat)
-
-
-@response(
-    "maneuver-made",
-    "bard",
-    may=lambda s, seat, made: own_maneuver(s, seat, made) and made["removed"] > 0,
-)
-async def bard_sings(s: Table, seat: Seat, choices: Choices, made: Context) -> None:
-    """Gain a Deed after one's own maneuver has removed an opposing clan."""
-    gain_deed(s, seat)
-
-
-# -- Citadel -------------------------------------------------------------------------------------
 
 
 def citadel_sites(s: Table, seat: Seat) -> Options:
@@ -115,9 +60,6 @@ async def citadel(s: Table, seat: Seat, choices: Choices) -> None:
     )
 
 
-# -- Conquest ------------------------------------------------------------------------------------
-
-
 async def conquerors(s: Table, seat: Seat, choices: Choices) -> Choices:
     """Ask who comes, and from where."""
     destination = choices["destination"]
@@ -143,39 +85,16 @@ async def conquest(s: Table, seat: Seat, choices: Choices) -> None:
         await advance(s, seat, choices["clans"], {choices["destination"]: number})
 
 
-# -- Craftsmen and Peasants ----------------------------------------------------------------------
-
-
-async def settle(s: Table, seat: Seat, room: dict[str, int], least: int, most: int) -> Choices:
-    """Ask where clans from the reserve are placed."""
-    number = min(most, s.reserve(seat))
-    placed = await choose(
-        seat,
-        "placement",
-        Counted({t: {CLAN: n} for t, n in room.items()}, min(least, number), number, "1.5"),
-    )
-    return {"clans": clan_counts(placed)}
-
-
 async def craftsmen(s: Table, seat: Seat, choices: Choices) -> Choices:
     """Ask how many clans come where there are Citadels."""
     room = {t: n for t in s.homes(seat) if (n := s.shelter(t))}
     return await settle(s, seat, room, 0, sum(room.values()))
 
 
-def place_all(s: Table, seat: Seat, choices: Choices) -> None:
-    """Place clans as announced."""
-    for territory, number in choices["clans"].items():
-        place(s, seat, territory, number)
-
-
 @season("craftsmen-and-peasants", declare=craftsmen)
 async def craftsmen_and_peasants(s: Table, seat: Seat, choices: Choices) -> None:
     """Up to as many clans as there are Citadels come wherever the player is present."""
     place_all(s, seat, choices)
-
-
-# -- Druid ---------------------------------------------------------------------------------------
 
 
 @season("druid", may=lambda s, seat: len(s.hand(seat, "action")) > 1)
@@ -191,9 +110,6 @@ async def druid(s: Table, seat: Seat, choices: Choices) -> None:
     joined_hand(s, seat, card)
     s.tell("took-from-discards", seat=f"seat:{seat}")
     s.tell("you-took", audience=frozenset({seat}), card=f"card:{card}")
-
-
-# -- Emissaries ----------------------------------------------------------------------------------
 
 
 def one_step(s: Table, seat: Seat) -> Options:
@@ -215,9 +131,6 @@ async def emissaries(s: Table, seat: Seat, choices: Choices) -> None:
         await move(s, seat, {choices["origin"]: 1}, {choices["destination"]: 1})
 
 
-# -- Exploration, Festival -----------------------------------------------------------------------
-
-
 @season("exploration")
 async def exploration(s: Table, seat: Seat, choices: Choices) -> None:
     """A new tile, where the Brenn wants it."""
@@ -231,36 +144,6 @@ async def festival(s: Table, seat: Seat, choices: Choices) -> None:
         place(s, seat, choices["territory"])
         s.festival = choices["territory"]
         s.tell("festival", seat=f"seat:{seat}", area=f"area:{s.festival}")
-
-
-# -- Geis ----------------------------------------------------------------------------------------
-
-
-def geis_stops(s: Table, seat: Seat, played: Context) -> bool:
-    """Tell whether a card just announced is one that Geis can stop (Q7)."""
-    return (
-        s.box.kind[played["card"]] == "action"
-        and played["seat"] != seat
-        and not played["cancelled"]
-        and (played["side"] == "season" or s.rules("geis-against-responses", "yes"))
-    )
-
-
-async def cancel(s: Table, played: Context) -> None:
-    """The card announced comes to nothing and is discarded."""
-    played["cancelled"] = True
-    played["lies"] = "discarded"
-    s.tell("card-stopped", seat=f"seat:{played['seat']}", card=f"card:{played['card']}")
-    await discard(s, played["card"])
-
-
-@response("card-announced", "geis", may=geis_stops)
-async def geis(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
-    """An opponent's Action card comes to nothing."""
-    await cancel(s, played)
-
-
-# -- Master Craftsman ----------------------------------------------------------------------------
 
 
 def others_in_hand(s: Table, seat: Seat) -> Options:
@@ -279,58 +162,15 @@ async def master_craftsman(s: Table, seat: Seat, choices: Choices) -> None:
     await draw_tales(s, seat)
 
 
-def own_tale(s: Table, seat: Seat, played: Context) -> bool:
-    """Tell whether a card just resolved is an Epic Tale card of the player."""
-    return (
-        s.box.kind[played["card"]] == "epic" and played["seat"] == seat and not played["cancelled"]
-    )
-
-
-def recipients(s: Table, seat: Seat, context: Context) -> Options:
-    """Offer the opponents."""
-    return {(f"seat:{x}",): {"recipient": x} for x in s.opponents(seat)}
-
-
-@response(
-    "card-resolved",
-    "master-craftsman",
-    recipients,
-    may=lambda s, seat, played: own_tale(s, seat, played) and played["lies"] == "table",
-)
-async def masterpiece(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
-    """Give the Epic Tale card just played away, for a Deed."""
-    played["lies"] = "taken"
-    joined_hand(s, choices["recipient"], played["card"], openly=True)
-    s.tell(
-        "tale-given",
-        seat=f"seat:{seat}",
-        card=f"card:{played['card']}",
-        receiver=f"seat:{choices['recipient']}",
-    )
-    gain_deed(s, seat)
-
-
-# -- Migration -----------------------------------------------------------------------------------
-
-
 async def migrants(s: Table, seat: Seat, choices: Choices) -> Choices:
     """Ask who leaves, and for where."""
     return await declare_leaving(s, seat, {t: s.there(seat, t) for t in s.homes(seat)}, "8.1")
-
-
-async def depart(s: Table, seat: Seat, choices: Choices) -> None:
-    """Clans leave one territory for several."""
-    if number := sum(choices["clans"].values()):
-        await advance(s, seat, {choices["origin"]: number}, choices["clans"])
 
 
 @season("migration", declare=migrants)
 async def migration(s: Table, seat: Seat, choices: Choices) -> None:
     """Clans of one territory spread over its neighbours."""
     await depart(s, seat, choices)
-
-
-# -- New Alliance, New Clans ---------------------------------------------------------------------
 
 
 def alliances(s: Table, seat: Seat) -> Options:
@@ -373,54 +213,6 @@ async def new_clans(s: Table, seat: Seat, choices: Choices) -> None:
     place_all(s, seat, choices)
 
 
-# -- Raid ----------------------------------------------------------------------------------------
-
-
-@response(
-    "maneuver-made",
-    "raid",
-    may=lambda s, seat, made: own_maneuver(s, seat, made) and made["attacked"] is not None,
-)
-async def raid(s: Table, seat: Seat, choices: Choices, made: Context) -> None:
-    """Steal a card of the attacked player, picked blindly; who has none loses a clan."""
-    victim = made["attacked"]
-    if not await steal(s, seat, victim, "raid") and exposed(s, victim):
-        await remove(s, victim, made["area"])
-
-
-async def steal(s: Table, seat: Seat, victim: Seat, kind: str) -> bool:
-    """Take an Action card of an opponent blindly; tell whether there was any."""
-    cards = sorted(s.hand(victim, "action"))
-    if not cards:
-        return False
-    card = await chance(kind, OneOf.named({f"card:{c}": c for c in cards}))
-    hand_over(s, victim, seat, card)
-    s.tell("card-stolen", seat=f"seat:{seat}", victim=f"seat:{victim}")
-    return True
-
-
-def hand_over(s: Table, giver: Seat, receiver: Seat, card: str) -> None:
-    """An Action card changes hands; the two know which."""
-    left_hand(s, giver, card, openly=False)
-    joined_hand(s, receiver, card)
-    s.tell(
-        "card-handed-over",
-        audience=frozenset({giver, receiver}),
-        seat=f"seat:{giver}",
-        receiver=f"seat:{receiver}",
-        card=f"card:{card}",
-    )
-
-
-# -- Sanctuary -----------------------------------------------------------------------------------
-
-
-def build_sanctuary(s: Table, seat: Seat, territory: str) -> None:
-    """Put a Sanctuary on the map, if the supply has one."""
-    if s.add_sanctuary(territory):
-        s.tell("sanctuary-built", seat=f"seat:{seat}", area=f"area:{territory}")
-
-
 @season("sanctuary", homes)
 async def sanctuary(s: Table, seat: Seat, choices: Choices) -> None:
     """Build a Sanctuary, draw an Epic Tale card."""
@@ -429,26 +221,9 @@ async def sanctuary(s: Table, seat: Seat, choices: Choices) -> None:
     await draw_tales(s, seat)
 
 
-# -- Scouts and Spies ----------------------------------------------------------------------------
-
-
 def opponents(s: Table, seat: Seat) -> Options:
     """Offer the opponents."""
     return {(f"seat:{x}",): {"opponent": x} for x in s.opponents(seat)}
-
-
-def show_cards(s: Table, seat: Seat, owner: Seat, kind: Any) -> None:
-    """Show a player the cards of a kind in another's hand."""
-    cards = sorted(s.hand(owner, kind))
-    remember(s, seat, "hand", whose=owner, kind=kind, cards=cards)
-    s.tell("looked", seat=f"seat:{seat}", owner=f"seat:{owner}", kind=f"cards:{kind}")
-    s.tell(
-        "you-saw",
-        audience=frozenset({seat, owner}),
-        seat=f"seat:{seat}",
-        owner=f"seat:{owner}",
-        cards=[f"card:{c}" for c in cards],
-    )
 
 
 @season("scouts-and-spies", opponents)
@@ -467,37 +242,9 @@ async def scouts_and_spies(s: Table, seat: Seat, choices: Choices) -> None:
         await advance(s, seat, {move_made["origin"]: number}, {move_made["destination"]: number})
 
 
-# -- Warlord -------------------------------------------------------------------------------------
-
-
 @season("warlord", homes)
 async def warlord(s: Table, seat: Seat, choices: Choices) -> None:
     """A clash breaks out."""
     territory = choices.get("territory")
     if territory is not None and len(s.present(territory)) > 1:
         call_clash(s, territory, seat, seat)
-
-
-def is_involved(s: Table, seat: Seat, made: Context) -> bool:
-    """Tell whether a player takes part in the clash (Q9)."""
-    if s.rules("warlord-involved", "present"):
-        return s.there(seat, made["area"]) > 0
-    return seat in made["involved"]
-
-
-def next_to_move(s: Table, seat: Seat, made: Context) -> Options:
-    """Offer everybody who has an exposed clan, once the player has added one."""
-    return {
-        (f"seat:{x}",): {"next": x}
-        for x in s.order_from(seat)
-        if exposed(s, x) or (x == seat and s.reserve(seat))
-    }
-
-
-@response("maneuver-made", "warlord", next_to_move, may=is_involved)
-async def warlord_rallies(s: Table, seat: Seat, choices: Choices, made: Context) -> None:
-    """Add a clan to the clash and say who makes the next maneuver."""
-    assert s.clash is not None
-    place(s, seat, made["area"])
-    s.clash["named"] = choices["next"]
-    s.tell("named-next", seat=f"seat:{seat}", named=f"seat:{choices['next']}")

@@ -11,7 +11,7 @@ from engine.inis.state import Table
 from engine.inis.tales import draw_tales
 from engine.kernel.shapes import OneOf, SomeOf
 
-from .action import declare_leaving, depart, hand_over, own_tale, show_cards, steal
+from .common import declare_leaving, depart, hand_over, own_tale, show_cards, steal
 from .registry import Context, response, season
 
 # -- after one's own Season card (7.6) -----------------------------------------------------------

@@ -1,34 +1,22 @@
-"""The 30 Epic Tale cards: Season cards, responses, maneuvers."""
+"""Epic Tale cards that are played as a turn."""
 
 from __future__ import annotations
 
 from engine.inis.box import Seat
 from engine.inis.choosing import choose
-from engine.inis.clans import advance as march
-from engine.inis.clans import call_clash, exposed, move, place, remove
+from engine.inis.clans import advance, call_clash, move, place, remove
 from engine.inis.gates import turned
 from engine.inis.knowledge import joined_hand, left_hand
 from engine.inis.playing import discard
-from engine.inis.shapes import (
-    CLAN,
-    NO_CHOICE,
-    Choices,
-    Counted,
-    Options,
-    areas,
-    clan_counts,
-    several,
-)
+from engine.inis.shapes import NO_CHOICE, Choices, Counted, Options, areas
 from engine.inis.state import OTHER_WAY, Table
 from engine.inis.tales import draw_tales
 from engine.inis.tiles import tailtus_land
 from engine.kernel.asking import ask_all, chance
 from engine.kernel.shapes import OneOf, SomeOf
 
-from .action import build_sanctuary, cancel, gain_deed, hand_over, own_maneuver, place_all, settle
-from .registry import Context, maneuver, response, season
-
-# == Season cards ================================================================================
+from .common import build_sanctuary, hand_over, place_all, settle
+from .registry import season
 
 
 def every_clan(s: Table, seat: Seat) -> Options:
@@ -197,7 +185,7 @@ async def manannans_horses(s: Table, seat: Seat, choices: Choices) -> None:
     """Up to three clans ride to another territory, however far."""
     if choices:
         number = choices["number"]
-        await march(s, seat, {choices["origin"]: number}, {choices["destination"]: number})
+        await advance(s, seat, {choices["origin"]: number}, {choices["destination"]: number})
 
 
 async def silver_hands(s: Table, seat: Seat, choices: Choices) -> Choices:
@@ -303,252 +291,3 @@ async def the_stone_of_fal(s: Table, seat: Seat, choices: Choices) -> None:
 async def tuans_memory(s: Table, seat: Seat, choices: Choices) -> None:
     """Draw three Epic Tale cards and keep one."""
     await draw_tales(s, seat, 3)
-
-
-# == Responses ===================================================================================
-
-
-def in_the_clash(s: Table, seat: Seat) -> bool:
-    """Tell whether a player may answer what is no more than the business of those in it (Q8)."""
-    return s.rules("clash-responses-by-outsiders", "yes") or bool(exposed(s, seat))
-
-
-def someone_sheltered(s: Table, seat: Seat, context: Context) -> bool:
-    """Tell whether Battle Frenzy would drive anybody out."""
-    assert s.clash is not None
-    return any(s.clash["protected"].values()) and (
-        s.rules("clash-responses-by-outsiders", "yes") or s.there(seat, s.clash["territory"]) > 0
-    )
-
-
-@response("citadels-over", "battle-frenzy", may=someone_sheltered)
-async def battle_frenzy(s: Table, seat: Seat, choices: Choices, context: Context) -> None:
-    """Everybody comes out of the Citadels."""
-    assert s.clash is not None
-    s.clash["protected"] = {}
-    s.tell("citadels-emptied", area=f"area:{s.clash['territory']}")
-
-
-@response("assembly-begins", "cathbads-word")
-async def cathbads_word(s: Table, seat: Seat, choices: Choices, context: Context) -> None:
-    """Choose the Action card that is set aside."""
-    s.cathbad = seat
-
-
-def own_clan(s: Table, seat: Seat, risk: Context) -> bool:
-    """Tell whether the clan is the player's."""
-    return bool(risk["seat"] == seat)
-
-
-def own_clan_in_clash(s: Table, seat: Seat, risk: Context) -> bool:
-    """Tell whether it is the player's, and goes in a clash."""
-    return own_clan(s, seat, risk) and s.clash is not None and s.clash["territory"] == risk["area"]
-
-
-@response("clan-at-risk", "dagdas-cauldron", may=own_clan_in_clash)
-@response("clan-removed", "dagdas-cauldron", may=own_clan_in_clash)
-async def dagdas_cauldron(s: Table, seat: Seat, choices: Choices, risk: Context) -> None:
-    """Clans that this clash removes gather on the card; up to three return."""
-    assert s.clash is not None
-    gone = s.clash["removed"].get(seat, 0) - s.clash["back"].get(seat, 0)
-    s.clash["cauldrons"][seat] = min(gone, s.reserve(seat))
-    s.clash["open"].append("dagdas-cauldron")
-    s.playing[-1]["lies"] = "kept"
-    s.tell("cauldron", seat=f"seat:{seat}", clans={CLAN: s.clash["cauldrons"][seat]})
-
-
-def elsewhere(s: Table, seat: Seat, risk: Context) -> Options:
-    """Offer the other territories in which the player is present."""
-    return {(f"area:{t}",): {"territory": t} for t in s.homes(seat) if t != risk["area"]}
-
-
-def has_elsewhere(s: Table, seat: Seat, risk: Context) -> bool:
-    """Tell whether the clan is the player's, has not fled yet, and could flee somewhere."""
-    return own_clan(s, seat, risk) and not risk["fled"] and bool(elsewhere(s, seat, risk))
-
-
-@response("clan-at-risk", "diarmuid-and-grainne", elsewhere, may=has_elsewhere)
-@response("clan-removed", "diarmuid-and-grainne", elsewhere, may=has_elsewhere)
-async def diarmuid_and_grainne(s: Table, seat: Seat, choices: Choices, risk: Context) -> None:
-    """The clan that has just been removed appears elsewhere."""
-    clash, territory = s.clash, choices["territory"]
-    risk["fled"] = True
-    if clash is not None and clash["territory"] == risk["area"]:
-        clash["back"][seat] = clash["back"].get(seat, 0) + 1
-        if clash["cauldrons"].get(seat):
-            clash["cauldrons"][seat] -= 1
-    if place(s, seat, territory) and s.rules("diarmuid-into-the-mountains", "tile-effect"):
-        await fled_into_the_mountains(s, seat, territory)
-
-
-async def fled_into_the_mountains(s: Table, seat: Seat, territory: str) -> None:
-    """Q20 Where so ruled, whoever flees into the Mountains pays as if he had moved there."""
-    from engine.inis.clans import MOUNTAINS, mountains
-
-    if territory == MOUNTAINS:
-        await mountains(s, seat, mover=seat)
-
-
-def action_card_done(s: Table, seat: Seat, played: Context) -> bool:
-    """Tell whether an Action card has been resolved and is about to be discarded (Q1)."""
-    if s.box.kind[played["card"]] != "action":
-        return False
-    if played["cancelled"]:
-        return s.rules("lug-after-geis", "yes") and played["card"] in s.discard
-    return bool(played["lies"] == "table")
-
-
-@response("card-resolved", "lug-samildanach", may=action_card_done)
-async def lug_samildanach(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
-    """Take the Action card that has just been resolved."""
-    card = played["card"]
-    if played["cancelled"]:
-        s.discard.remove(card)
-    played["lies"] = "taken"
-    joined_hand(s, seat, card)
-    s.tell("action-card-taken", seat=f"seat:{seat}", card=f"card:{card}")
-
-
-@response("clash-begins", "lugs-spear", may=lambda s, seat, begun: in_the_clash(s, seat))
-async def lugs_spear(s: Table, seat: Seat, choices: Choices, begun: Context) -> None:
-    """No triskel card is played until the clash is over."""
-    assert s.clash is not None
-    s.clash["silenced"] = True
-    s.tell("silenced", area=f"area:{begun['area']}")
-
-
-@response("turn-over", "oenguss-ploy")
-async def oenguss_ploy(s: Table, seat: Seat, choices: Choices, ended: Context) -> None:
-    """The next turn is the player's."""
-    s.claimed = seat
-    s.tell("turn-claimed", seat=f"seat:{seat}")
-
-
-@response(
-    "maneuver-made",
-    "strengs-resolve",
-    may=lambda s, seat, made: own_maneuver(s, seat, made) and made["attacked"] is not None,
-)
-async def strengs_resolve(s: Table, seat: Seat, choices: Choices, made: Context) -> None:
-    """Gain a Deed after an attack."""
-    gain_deed(s, seat)
-
-
-@response(
-    "card-announced",
-    "the-dagda",
-    may=lambda s, seat, played: s.box.kind[played["card"]] != "action" and not played["cancelled"],
-)
-async def the_dagda(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
-    """An Epic Tale or Advantage card comes to nothing."""
-    await cancel(s, played)
-
-
-@response("clan-at-risk", "the-dagdas-club", may=own_clan)
-async def club_saves(s: Table, seat: Seat, choices: Choices, risk: Context) -> None:
-    """The clan stays: whoever removes it looks whether this card was stopped."""
-
-
-def duties(s: Table, seat: Seat, attack: Context) -> Options:
-    """Offer what the target of an attack can be made to do."""
-    options: Options = {("choice:lose-clan",): {"must": "clan"}}
-    if s.hand(attack["target"], "action"):
-        options["choice:lose-card",] = {"must": "card"}
-    return options
-
-
-@response("attack-made", "the-dagdas-club", duties, may=own_clan)
-async def club_strikes(s: Table, seat: Seat, choices: Choices, attack: Context) -> None:
-    """The attacker decides how the attack is answered."""
-    assert s.clash is not None
-    s.clash["attack"]["must"] = choices["must"]
-
-
-# == Maneuvers ===================================================================================
-
-
-@maneuver("ogmas-eloquence")
-async def ogmas_eloquence(s: Table, seat: Seat, choices: Choices) -> None:
-    """The clash is over at once."""
-    assert s.clash is not None
-    s.clash["step"] = "end"
-
-
-def pairs(s: Table, seat: Seat) -> Options:
-    """Offer two exposed clans, of one or of two players (Q2)."""
-    assert s.clash is not None
-    clans = {x: n for x in s.order_from(seat) if (n := exposed(s, x))}
-    most = min(2, sum(clans.values()))
-    numbers = range(1, most + 1) if s.rules("cuchulain-clans", "up-to-two") else (most,)
-    return {
-        tuple(f"seat:{x}" for x in owners) + (("choice:no-more",) if n < most else ()): {
-            "owners": list(owners)
-        }
-        for n in numbers
-        for owners in several(clans, n)
-    }
-
-
-@maneuver("tale-of-cuchulain", pairs, may=lambda s, seat: exposed(s, seat) == 1)
-async def tale_of_cuchulain(s: Table, seat: Seat, choices: Choices) -> None:
-    """With a single exposed clan, remove two exposed clans."""
-    assert s.clash is not None
-    for owner in choices["owners"]:
-        if exposed(s, owner):
-            await remove(s, owner, s.clash["territory"])
-
-
-async def reinforcements(s: Table, seat: Seat, choices: Choices) -> Choices:
-    """Ask who joins the clash, at least one clan if there is one next to it."""
-    assert s.clash is not None
-    territory = s.clash["territory"]
-    around = {t: {CLAN: n} for t in s.next_to(territory) if (n := s.there(seat, t))}
-    most = sum(units[CLAN] for units in around.values())
-    coming = await choose(
-        seat,
-        "reinforcements",
-        Counted(around, min(1, most), most, "8.11"),
-        area=f"area:{territory}",
-    )
-    return {"clans": clan_counts(coming)}
-
-
-@maneuver("the-battle-of-moytura", declare=reinforcements)
-async def the_battle_of_moytura(s: Table, seat: Seat, choices: Choices) -> None:
-    """Clans join the clash from all around, and one from the reserve."""
-    assert s.clash is not None
-    territory = s.clash["territory"]
-    if number := sum(choices["clans"].values()):
-        await move(s, seat, choices["clans"], {territory: number})
-    place(s, seat, territory)
-
-
-async def warriors(s: Table, seat: Seat, choices: Choices) -> Choices:
-    """Ask who leaves the clash, sheltered clans among them."""
-    assert s.clash is not None
-    territory = s.clash["territory"]
-    units = {"exposed": exposed(s, seat), "protected": s.clash["protected"].get(seat, 0)}
-    leaving = await choose(
-        seat,
-        "fianna",
-        Counted({territory: {u: n for u, n in units.items() if n}}, 1, sum(units.values()), "8.11"),
-        area=f"area:{choices['destination']}",
-    )
-    return {**choices, "leaving": dict(leaving[territory])}
-
-
-def ways_out(s: Table, seat: Seat) -> Options:
-    """Offer the neighbours of the clash."""
-    assert s.clash is not None
-    return {(f"area:{t}",): {"destination": t} for t in s.next_to(s.clash["territory"])}
-
-
-@maneuver("the-fianna", ways_out, declare=warriors)
-async def the_fianna(s: Table, seat: Seat, choices: Choices) -> None:
-    """Clans leave the clash for a neighbour, in peace."""
-    assert s.clash is not None
-    leaving = choices["leaving"]
-    if protected := leaving.get("protected", 0):
-        s.clash["protected"][seat] -= protected
-    number = sum(leaving.values())
-    await move(s, seat, {s.clash["territory"]: number}, {choices["destination"]: number})

@@ -1,0 +1,99 @@
+"""The triskel sides of Action cards: Bard, Geis, Master Craftsman, Raid, Warlord."""
+
+from __future__ import annotations
+
+from engine.inis.box import Seat
+from engine.inis.clans import exposed, place, remove
+from engine.inis.knowledge import joined_hand
+from engine.inis.shapes import Choices, Options
+from engine.inis.state import Table
+
+from .common import cancel, gain_deed, own_maneuver, own_tale, steal
+from .registry import Context, response
+
+
+@response(
+    "maneuver-made",
+    "bard",
+    may=lambda s, seat, made: own_maneuver(s, seat, made) and made["removed"] > 0,
+)
+async def bard_sings(s: Table, seat: Seat, choices: Choices, made: Context) -> None:
+    """Gain a Deed after one's own maneuver has removed an opposing clan."""
+    gain_deed(s, seat)
+
+
+def geis_stops(s: Table, seat: Seat, played: Context) -> bool:
+    """Tell whether a card just announced is one that Geis can stop (Q7)."""
+    return (
+        s.box.kind[played["card"]] == "action"
+        and played["seat"] != seat
+        and not played["cancelled"]
+        and (played["side"] == "season" or s.rules("geis-against-responses", "yes"))
+    )
+
+
+@response("card-announced", "geis", may=geis_stops)
+async def geis(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
+    """An opponent's Action card comes to nothing."""
+    await cancel(s, played)
+
+
+def recipients(s: Table, seat: Seat, context: Context) -> Options:
+    """Offer the opponents."""
+    return {(f"seat:{x}",): {"recipient": x} for x in s.opponents(seat)}
+
+
+@response(
+    "card-resolved",
+    "master-craftsman",
+    recipients,
+    may=lambda s, seat, played: own_tale(s, seat, played) and played["lies"] == "table",
+)
+async def masterpiece(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
+    """Give the Epic Tale card just played away, for a Deed."""
+    played["lies"] = "taken"
+    joined_hand(s, choices["recipient"], played["card"], openly=True)
+    s.tell(
+        "tale-given",
+        seat=f"seat:{seat}",
+        card=f"card:{played['card']}",
+        receiver=f"seat:{choices['recipient']}",
+    )
+    gain_deed(s, seat)
+
+
+@response(
+    "maneuver-made",
+    "raid",
+    may=lambda s, seat, made: own_maneuver(s, seat, made) and made["attacked"] is not None,
+)
+async def raid(s: Table, seat: Seat, choices: Choices, made: Context) -> None:
+    """Steal a card of the attacked player, picked blindly; who has none loses a clan."""
+    victim = made["attacked"]
+    if not await steal(s, seat, victim, "raid") and exposed(s, victim):
+        await remove(s, victim, made["area"])
+
+
+def is_involved(s: Table, seat: Seat, made: Context) -> bool:
+    """Tell whether a player takes part in the clash (Q9)."""
+    if s.rules("warlord-involved", "present"):
+        return s.there(seat, made["area"]) > 0
+    return seat in made["involved"]
+
+
+def next_to_move(s: Table, seat: Seat, made: Context) -> Options:
+    """Offer everybody who has an exposed clan, once the player has added one."""
+    return {
+        (f"seat:{x}",): {"next": x}
+        for x in s.order_from(seat)
+        if exposed(s, x) or (x == seat and s.reserve(seat))
+    }
+
+
+@response("maneuver-made", "warlord", next_to_move, may=is_involved)
+async def warlord_rallies(s: Table, seat: Seat, choices: Choices, made: Context) -> None:
+    """Add a clan to the clash and say who makes the next maneuver."""
+    assert s.clash is not None
+    place(s, seat, made["area"])
+    s.clash["named"] = choices["next"]
+    s.tell("named-next", seat=f"seat:{seat}", named=f"seat:{choices['next']}")

@@ -1,0 +1,126 @@
+"""What several cards do alike: place, hand over, look, steal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.inis.box import Seat
+from engine.inis.choosing import choose
+from engine.inis.clans import advance, place
+from engine.inis.knowledge import joined_hand, left_hand, remember
+from engine.inis.playing import discard
+from engine.inis.shapes import CLAN, Choices, Counted, Leaving, Options, areas, clan_counts
+from engine.inis.state import Table
+from engine.kernel.asking import chance
+from engine.kernel.shapes import OneOf
+
+from .registry import Context
+
+
+def homes(s: Table, seat: Seat) -> Options:
+    """Offer the territories in which a player is present."""
+    return areas(s.homes(seat))
+
+
+def gain_deed(s: Table, seat: Seat) -> None:
+    """10.2 Deeds are not limited in number (Q22)."""
+    s.deeds[seat] += 1
+    s.tell("deed-gained", seat=f"seat:{seat}", number=s.deeds[seat])
+
+
+async def declare_leaving(s: Table, seat: Seat, origins: dict[str, int], rule: str) -> Choices:
+    """Ask which clans leave one territory, and for which neighbours of it."""
+    least = 1 if s.rules("moves-without-may", "mandatory") else 0
+    answer = await choose(
+        seat,
+        "departure",
+        Leaving(origins, {t: s.next_to(t) for t in origins}, least, rule),
+    )
+    return {"origin": answer["area"], "clans": clan_counts(answer["moves"])}
+
+
+def own_maneuver(s: Table, seat: Seat, made: Context) -> bool:
+    """Tell whether the maneuver just made is the player's own."""
+    return bool(made["seat"] == seat)
+
+
+async def settle(s: Table, seat: Seat, room: dict[str, int], least: int, most: int) -> Choices:
+    """Ask where clans from the reserve are placed."""
+    number = min(most, s.reserve(seat))
+    placed = await choose(
+        seat,
+        "placement",
+        Counted({t: {CLAN: n} for t, n in room.items()}, min(least, number), number, "1.5"),
+    )
+    return {"clans": clan_counts(placed)}
+
+
+def place_all(s: Table, seat: Seat, choices: Choices) -> None:
+    """Place clans as announced."""
+    for territory, number in choices["clans"].items():
+        place(s, seat, territory, number)
+
+
+async def cancel(s: Table, played: Context) -> None:
+    """The card announced comes to nothing and is discarded."""
+    played["cancelled"] = True
+    played["lies"] = "discarded"
+    s.tell("card-stopped", seat=f"seat:{played['seat']}", card=f"card:{played['card']}")
+    await discard(s, played["card"])
+
+
+def own_tale(s: Table, seat: Seat, played: Context) -> bool:
+    """Tell whether a card just resolved is an Epic Tale card of the player."""
+    return (
+        s.box.kind[played["card"]] == "epic" and played["seat"] == seat and not played["cancelled"]
+    )
+
+
+async def depart(s: Table, seat: Seat, choices: Choices) -> None:
+    """Clans leave one territory for several."""
+    if number := sum(choices["clans"].values()):
+        await advance(s, seat, {choices["origin"]: number}, choices["clans"])
+
+
+async def steal(s: Table, seat: Seat, victim: Seat, kind: str) -> bool:
+    """Take an Action card of an opponent blindly; tell whether there was any."""
+    cards = sorted(s.hand(victim, "action"))
+    if not cards:
+        return False
+    card = await chance(kind, OneOf.named({f"card:{c}": c for c in cards}))
+    hand_over(s, victim, seat, card)
+    s.tell("card-stolen", seat=f"seat:{seat}", victim=f"seat:{victim}")
+    return True
+
+
+def hand_over(s: Table, giver: Seat, receiver: Seat, card: str) -> None:
+    """An Action card changes hands; the two know which."""
+    left_hand(s, giver, card, openly=False)
+    joined_hand(s, receiver, card)
+    s.tell(
+        "card-handed-over",
+        audience=frozenset({giver, receiver}),
+        seat=f"seat:{giver}",
+        receiver=f"seat:{receiver}",
+        card=f"card:{card}",
+    )
+
+
+def build_sanctuary(s: Table, seat: Seat, territory: str) -> None:
+    """Put a Sanctuary on the map, if the supply has one."""
+    if s.add_sanctuary(territory):
+        s.tell("sanctuary-built", seat=f"seat:{seat}", area=f"area:{territory}")
+
+
+def show_cards(s: Table, seat: Seat, owner: Seat, kind: Any) -> None:
+    """Show a player the cards of a kind in another's hand."""
+    cards = sorted(s.hand(owner, kind))
+    remember(s, seat, "hand", whose=owner, kind=kind, cards=cards)
+    s.tell("looked", seat=f"seat:{seat}", owner=f"seat:{owner}", kind=f"cards:{kind}")
+    s.tell(
+        "you-saw",
+        audience=frozenset({seat, owner}),
+        seat=f"seat:{seat}",
+        owner=f"seat:{owner}",
+        cards=[f"card:{c}" for c in cards],
+    )

@@ -1,0 +1,98 @@
+"""Epic Tale cards that are a maneuver (8.11c)."""
+
+from __future__ import annotations
+
+from engine.inis.box import Seat
+from engine.inis.choosing import choose
+from engine.inis.clans import exposed, move, place, remove
+from engine.inis.shapes import CLAN, Choices, Counted, Options, clan_counts, several
+from engine.inis.state import Table
+
+from .registry import maneuver
+
+
+@maneuver("ogmas-eloquence")
+async def ogmas_eloquence(s: Table, seat: Seat, choices: Choices) -> None:
+    """The clash is over at once."""
+    assert s.clash is not None
+    s.clash["step"] = "end"
+
+
+def pairs(s: Table, seat: Seat) -> Options:
+    """Offer two exposed clans, of one or of two players (Q2)."""
+    assert s.clash is not None
+    clans = {x: n for x in s.order_from(seat) if (n := exposed(s, x))}
+    most = min(2, sum(clans.values()))
+    numbers = range(1, most + 1) if s.rules("cuchulain-clans", "up-to-two") else (most,)
+    return {
+        tuple(f"seat:{x}" for x in owners) + (("choice:no-more",) if n < most else ()): {
+            "owners": list(owners)
+        }
+        for n in numbers
+        for owners in several(clans, n)
+    }
+
+
+@maneuver("tale-of-cuchulain", pairs, may=lambda s, seat: exposed(s, seat) == 1)
+async def tale_of_cuchulain(s: Table, seat: Seat, choices: Choices) -> None:
+    """With a single exposed clan, remove two exposed clans."""
+    assert s.clash is not None
+    for owner in choices["owners"]:
+        if exposed(s, owner):
+            await remove(s, owner, s.clash["territory"])
+
+
+async def reinforcements(s: Table, seat: Seat, choices: Choices) -> Choices:
+    """Ask who joins the clash, at least one clan if there is one next to it."""
+    assert s.clash is not None
+    territory = s.clash["territory"]
+    around = {t: {CLAN: n} for t in s.next_to(territory) if (n := s.there(seat, t))}
+    most = sum(units[CLAN] for units in around.values())
+    coming = await choose(
+        seat,
+        "reinforcements",
+        Counted(around, min(1, most), most, "8.11"),
+        area=f"area:{territory}",
+    )
+    return {"clans": clan_counts(coming)}
+
+
+@maneuver("the-battle-of-moytura", declare=reinforcements)
+async def the_battle_of_moytura(s: Table, seat: Seat, choices: Choices) -> None:
+    """Clans join the clash from all around, and one from the reserve."""
+    assert s.clash is not None
+    territory = s.clash["territory"]
+    if number := sum(choices["clans"].values()):
+        await move(s, seat, choices["clans"], {territory: number})
+    place(s, seat, territory)
+
+
+async def warriors(s: Table, seat: Seat, choices: Choices) -> Choices:
+    """Ask who leaves the clash, sheltered clans among them."""
+    assert s.clash is not None
+    territory = s.clash["territory"]
+    units = {"exposed": exposed(s, seat), "protected": s.clash["protected"].get(seat, 0)}
+    leaving = await choose(
+        seat,
+        "fianna",
+        Counted({territory: {u: n for u, n in units.items() if n}}, 1, sum(units.values()), "8.11"),
+        area=f"area:{choices['destination']}",
+    )
+    return {**choices, "leaving": dict(leaving[territory])}
+
+
+def ways_out(s: Table, seat: Seat) -> Options:
+    """Offer the neighbours of the clash."""
+    assert s.clash is not None
+    return {(f"area:{t}",): {"destination": t} for t in s.next_to(s.clash["territory"])}
+
+
+@maneuver("the-fianna", ways_out, declare=warriors)
+async def the_fianna(s: Table, seat: Seat, choices: Choices) -> None:
+    """Clans leave the clash for a neighbour, in peace."""
+    assert s.clash is not None
+    leaving = choices["leaving"]
+    if protected := leaving.get("protected", 0):
+        s.clash["protected"][seat] -= protected
+    number = sum(leaving.values())
+    await move(s, seat, {s.clash["territory"]: number}, {choices["destination"]: number})
