@@ -4,13 +4,26 @@ VENV := .venv
 BIN := $(VENV)/bin
 LOCK := --quiet --universal --upgrade --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
 
-.PHONY: play run test lint format types unit bench soak lock clean
+.PHONY: play run backup restore doctor doctor-dry test lint format types unit bench soak fuzz lock clean
 
 play: $(VENV)/.ready          ## Try the bot in a browser, without a Discord account.
 	$(BIN)/python -m bot.demo
 
 run: $(VENV)/.ready           ## The real thing; needs DISCORD_TOKEN in .env.
 	$(BIN)/python -m bot
+
+backup: $(VENV)/.ready        ## Copy the games, also while the bot runs, and prove the copy.
+	$(BIN)/python -m bot backup
+
+restore: $(VENV)/.ready       ## Put a backup in the place of the games: make restore FROM=FILE.
+	@test -n "$(FROM)" || { echo "Say which backup: make restore FROM=data/backups/..."; exit 2; }
+	$(BIN)/python -m bot restore "$(FROM)"
+
+doctor: $(VENV)/.ready        ## Replay all running games by the present rules, and treat them.
+	$(BIN)/python -m bot doctor
+
+doctor-dry: $(VENV)/.ready    ## The same, only looking; works while the bot runs.
+	$(BIN)/python -m bot doctor --dry-run
 
 test: lint types unit         ## Everything that CI checks.
 
@@ -28,11 +41,14 @@ format: $(VENV)/.ready-dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: $(VENV)/.ready-dev     ## Speed, measured.
+bench: $(VENV)/.ready-dev     ## Speed, measured; BENCH_SECONDS=S for how long each load lasts.
 	$(BIN)/python -m tests.bench
 
 soak: $(VENV)/.ready-dev      ## Long random play; SOAK=N games.
 	RAVENRY_SOAK=$(or $(SOAK),1000) $(BIN)/pytest tests/agot/test_coverage.py
+
+fuzz: $(VENV)/.ready-dev      ## Random input from strangers; FUZZ=N inputs, SEED=S.
+	$(BIN)/python -m tests.fuzz --inputs $(or $(FUZZ),100000) --seed $(or $(SEED),1)
 
 lock: $(VENV)/.ready-dev      ## Renew the lock files, for every Python and system at once.
 	$(BIN)/pip install --quiet uv

@@ -1,0 +1,59 @@
+"""What the documents for hosts say is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from bot.config import Config
+
+ROOT = Path(__file__).parents[2]
+HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+FOLDER = ROOT / "docs" / "hosting"
+
+
+def test_every_setting_is_explained() -> None:
+    """In the table of settings, and no other."""
+    told = set(re.findall(r"^\| `([A-Z_]+)` \|", HOSTING, re.MULTILINE))
+    assert told == {name.upper() for name in Config.model_fields}
+
+
+def test_every_command_is_there() -> None:
+    """What is to be typed with make is a target of the Makefile."""
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    typed = set(re.findall(r"\bmake ([a-z-]+)", HOSTING)) - {"python"}
+    assert {"run", "backup", "restore", "doctor-dry"} <= typed
+    assert typed <= targets
+
+
+def test_every_file_that_is_named_is_there() -> None:
+    """Links of the document lead somewhere."""
+    for link in re.findall(r"\]\(((?!https?:)[^)#]+)\)", HOSTING):
+        assert (ROOT / "docs" / link).exists(), link
+
+
+def test_the_container_holds_what_the_bot_needs() -> None:
+    """What is copied is there and let through, and no secret is."""
+    dockerfile = (FOLDER / "Dockerfile").read_text("utf-8")
+    copied = re.findall(r"^COPY (.+) \./\S*$", dockerfile, re.MULTILINE)
+    names = {name for line in copied for name in line.split()}
+    assert {"engine", "assets", "bot", "requirements.lock"} <= names
+    let_through = (ROOT / ".dockerignore").read_text("utf-8").split()
+    assert let_through[0] == "*"
+    for name in names:
+        assert (ROOT / name).exists()
+        assert f"!{name}" in let_through
+    assert "USER ravenry" in dockerfile
+    port = re.search(r"METRICS_PORT=(\d+)", dockerfile)
+    assert port is not None
+    assert f"127.0.0.1:{port[1]}/healthz" in dockerfile
+
+
+def test_unit_and_replica_agree_with_the_document() -> None:
+    """The same directory and the same file, everywhere."""
+    unit = (FOLDER / "ravenry.service").read_text("utf-8")
+    assert "WorkingDirectory=/opt/ravenry\n" in unit
+    assert "ReadWritePaths=/opt/ravenry/data\n" in unit
+    assert f"/opt/ravenry/{Config.model_fields['ravenry_database'].default}" in (
+        FOLDER / "litestream.yml"
+    ).read_text("utf-8")
