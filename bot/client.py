@@ -17,6 +17,7 @@ from discord.ext import commands
 from bot.cogs import COGS
 from bot.health.cog import HealthCog
 from bot.health.trace import trace_of
+from bot.health.vitals import Vitals
 from bot.outbox import Dispatcher
 from bot.outbox.delivery import Delivery
 from bot.panels.desk import Desk
@@ -80,7 +81,7 @@ class Ravenry(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             max_ratelimit_timeout=30.0,
-            http_trace=trace_of(desk.health.vitals) if desk.health is not None else None,
+            http_trace=trace_of(Vitals() if desk.health is None else desk.health.vitals),
         )
         self.desk = desk
         self.closing = False

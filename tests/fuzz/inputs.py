@@ -116,7 +116,7 @@ def typed(rng: random.Random, command: Command) -> dict[str, Any]:
                 filled[parameter.name] = SimpleNamespace(id=rng.choice(CHANNELS))
             case Kind.string:
                 word = rng.choice((*WORDS, "stark", "x" * 6000))
-                filled[parameter.name] = word[: parameter.max_value or 6000]
+                filled[parameter.name] = word[: int(parameter.max_value or 6000)]
             case other:
                 raise NotImplementedError(f"a field of {other}")
     return filled

@@ -16,9 +16,9 @@ from discord import app_commands
 from bot.client import Ravenry
 from bot.cogs import COGS
 from bot.panels.desk import Desk
-from bot.panels.items import PATTERN, Pressable
+from bot.panels.items import Pressable
 from bot.panels.limits import walk
-from bot.panels.press import Press
+from bot.panels.press import PATTERN, Press
 from bot.play import Play, Trouble
 from bot.store import Store
 from engine.rulesets import rulesets
@@ -92,7 +92,7 @@ class World:
         kind = discord.InteractionType.application_command
         fake = Fake(user, self.rng.choice(CHANNELS), typed=typed, kind=kind)
         try:
-            await command.callback(command.binding, fake, **typed)  # type: ignore[arg-type, call-arg]  # likewise
+            await command.callback(command.binding, fake, **typed)  # type: ignore[arg-type]  # likewise
         except Exception as error:
             fake.faults.append(repr(error))
         return self._judged(fake, f"{user} used /{command.qualified_name} {typed!r}")
@@ -104,7 +104,7 @@ class World:
         suggest = command._params[name].autocomplete
         if suggest is None or isinstance(suggest, bool):
             return 0
-        found = await suggest(command.binding, fake, typed)  # type: ignore[call-arg, arg-type]  # bound by hand
+        found = await suggest(command.binding, fake, typed)
         assert len(found) <= 25
         assert all(1 <= len(choice.name) <= 100 for choice in found)
         assert all(len(str(choice.value)) <= 100 for choice in found)
