@@ -90,6 +90,7 @@ class Ravenry(commands.Bot):
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._jobs: set[asyncio.Task[Any]] = set()
         self.dispatcher: asyncio.Task[None] | None = None
+        self.talks: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Prepare everything that does not need the gateway."""
@@ -106,6 +107,8 @@ class Ravenry(commands.Bot):
         )
         self.dispatcher = asyncio.create_task(dispatcher.run(), name="outbox")
         self.dispatcher.add_done_callback(_tell_if_failed)
+        self.talks = asyncio.create_task(self.desk.talks.keep(self), name="talks")
+        self.talks.add_done_callback(_tell_if_failed)
 
     async def on_ready(self) -> None:
         """Note that the bot is there; called after each new session."""
@@ -116,6 +119,8 @@ class Ravenry(commands.Bot):
     async def close(self) -> None:
         """Finish what is being said, then disconnect."""
         self.closing = True
+        if self.talks is not None:
+            self.talks.cancel()
         if self.dispatcher is not None:
             self.dispatcher.cancel()
             await asyncio.wait([self.dispatcher], timeout=9)
@@ -205,4 +210,4 @@ def _what(interaction: Interaction) -> str:
 
 def _tell_if_failed(task: asyncio.Task[None]) -> None:
     if not task.cancelled() and (error := task.exception()) is not None:
-        log.critical("the outbox has stopped", exc_info=error)
+        log.critical("%s has stopped", task.get_name(), exc_info=error)

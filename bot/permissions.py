@@ -32,6 +32,7 @@ NEEDS = (
     Need("attach_files", essential=False),
     Need("embed_links", essential=False),
     Need("pin_messages", essential=False),
+    Need("create_private_threads", essential=False, where="channel"),
 )
 """All of them, the most important first."""
 

@@ -8,7 +8,9 @@ from .look import LookCog
 from .my import MyCog
 from .rules import RulesCog
 from .setup import SetupCog
+from .status import StatusCog
+from .talk import TalkCog
 
 __all__ = ["COGS"]
 
-COGS = (GameCog, MyCog, LookCog, FindCog, LogCog, RulesCog, HelpCog, SetupCog)
+COGS = (GameCog, MyCog, LookCog, FindCog, LogCog, RulesCog, StatusCog, TalkCog, HelpCog, SetupCog)

@@ -35,6 +35,8 @@ from .reaching import Reaching
 from .reply import Reply
 from .rules import Rules
 from .setting_up import SettingUp
+from .standing import standing_page
+from .talking import Talks
 from .widgets import Asking, widget_for
 
 if TYPE_CHECKING:
@@ -73,6 +75,7 @@ class Desk:
         self.finding = Finding(play, self.looking)
         self.rules = Rules(play)
         self.explaining = Explaining(play)
+        self.talks = Talks(play, now)
         self.setting_up = SettingUp(play)
         self.reaching = Reaching(play, store)
         self.preferences = Preferences(play, self.reaching, now)
@@ -370,6 +373,15 @@ class Desk:
         table = await self.play.table(game)
         link = await self.fact(f"map:{game}")
         return status_card(table, say, link)
+
+    async def standing(self, game: int, say: Voice) -> Layout:
+        """Say who is awaited since when, until when, and who is allied; of a lobby, its card."""
+        info = await self.play.info(game)
+        if info.phase in ("lobby", "closed") or info.pinned is not None:
+            return await self.card(game, say)
+        table = await self.play.table(game)
+        discreet = getattr(self.play.ruleset(info.ruleset), "discreet", frozenset[str]())
+        return standing_page(table, await self.play.talking.alliances(game), discreet, say)
 
     async def remember_card(self, info: GameInfo, message: int) -> None:
         """Write down which message is the card of a table."""

@@ -35,6 +35,15 @@ def escaped(name: str) -> str:
     return escape_markdown(visible[:NAME]).replace("@", "@\u200b") or "?"
 
 
+def harmless(text: str, most: int) -> str:
+    """Make what somebody has typed harmless: one line, no markup, mentions, marks of direction.
+
+    Links stay, since everybody could post them as well.
+    """
+    visible = "".join(c for c in " ".join(text.split()) if c.isprintable())[:most]
+    return escape_markdown(visible).replace("@", "@\u200b").replace("<", "<\u200b") or "…"
+
+
 def seat_and_player(info: GameInfo, seat: str, voice: Voice) -> str:
     """Name a seat and who plays it."""
     name = seat_name(seat, voice)

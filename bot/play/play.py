@@ -21,12 +21,14 @@ from . import lobby, quiet
 from .announce import to_phrase
 from .clocks import judge
 from .hall import Hall
+from .instructing import Instructing
 from .lobbies import Lobbies
 from .outbox import Outbox
 from .record import to_record
 from .seating import Seating
 from .showing import find_waiting, show_hand, show_table
 from .table import Table
+from .talking import Talking
 from .timekeeper import Timekeeper
 from .timing import Timing
 from .trouble import Trouble, refused, trouble
@@ -59,6 +61,10 @@ class Play(Lobbies):
         """When users are away, in all their games."""
         self.votes = Votes(hall, now)
         """What a table decides together."""
+        self.instructing = Instructing(hall, now)
+        """What users say ahead about questions to come."""
+        self.talking = Talking(hall, now)
+        """What players say and declare, and who talks in private."""
         self.timely = timely
         """Set when something may be due earlier than :meth:`tick` has said."""
         self._timekeeper = Timekeeper(hall)

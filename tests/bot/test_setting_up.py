@@ -244,6 +244,7 @@ def test_threads_and_channels_need_different_things() -> None:
     assert flags ^ {n.flag for n in missing(nothing, thread=True)} == {
         "send_messages",
         "send_messages_in_threads",
+        "create_private_threads",
     }
     assert missing(WANTED, thread=True) == missing(WANTED, thread=False) == []
     assert all(need.essential for need in missing(nothing, thread=False)[:3])

@@ -1,0 +1,112 @@
+"""``/talk``, ``/say``, ``/ally``: what houses say to each other, in private and in public."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.panels.apology import apology
+from bot.panels.desk import Desk
+from bot.panels.finding import matching
+from bot.panels.layout import Layout
+from bot.panels.names import harmless, seat_and_player, seat_name
+from bot.panels.reply import Reply
+from bot.play import GameInfo, Trouble
+from bot.text import Voice
+
+from .here import game_here, game_or_excuse
+from .running import choices
+
+Interaction = discord.Interaction[Any]
+
+LONGEST = 500
+"""Characters that a house can say at once."""
+
+
+class TalkCog(commands.Cog):
+    """The commands."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    @app_commands.command(
+        description="Talk with another house in private: a thread for both of you"
+    )
+    @app_commands.describe(
+        house="Who you want to talk to", and_house="Another one", and_another="And another one"
+    )
+    @app_commands.rename(and_house="and-house", and_another="and-another")
+    @app_commands.guild_only()
+    async def talk(
+        self, interaction: Interaction, house: str, and_house: str = "", and_another: str = ""
+    ) -> None:
+        """Open a talk, or lead back to it; for the asker's eyes only."""
+        info = await game_or_excuse(self.desk, interaction)
+        if info is not None:
+            say = await self.desk.voice_of(interaction)
+            others = [_seat(info, h, say) for h in (house, and_house, and_another) if h]
+            await self.desk.talks.open(interaction, info.id, others, say)
+
+    @app_commands.command(description="Say something to everybody, in the name of your house")
+    @app_commands.describe(text="It is posted in the game's channel and stays in the log")
+    async def say(
+        self, interaction: Interaction, text: app_commands.Range[str, 1, LONGEST]
+    ) -> None:
+        """Post it, made harmless; it binds nobody, as all talk."""
+        info = await game_or_excuse(self.desk, interaction)
+        if info is not None:
+            words = harmless(text, LONGEST)
+            saying = self.desk.play.talking.say(info.id, interaction.user.id, words)
+            await self._do(interaction, saying, "done-said")
+
+    @app_commands.command(description="Declare an alliance, which binds nobody, or end one")
+    @app_commands.describe(house="With whom", end="End it, whoever has declared it")
+    async def ally(self, interaction: Interaction, house: str, end: bool = False) -> None:
+        """Declare it or end it; the channel is told."""
+        info = await game_or_excuse(self.desk, interaction)
+        if info is None:
+            return
+        talking, user = self.desk.play.talking, interaction.user.id
+        seat = _seat(info, house, await self.desk.voice_of(interaction))
+        if end:
+            ending = talking.end_alliance(info.id, user, seat)
+            await self._do(interaction, ending, "done-alliance-ended")
+        else:
+            await self._do(interaction, talking.ally(info.id, user, seat), "done-allied")
+
+    @talk.autocomplete("house")
+    @talk.autocomplete("and_house")
+    @talk.autocomplete("and_another")
+    @ally.autocomplete("house")
+    async def other_houses(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the other houses."""
+        info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
+        if info is None:
+            return []
+        own = info.player_of(interaction.user.id)
+        others = [seat for seat in info.seats if own is None or seat != own.seat]
+        return choices(((seat, seat_and_player(info, seat, say)) for seat in others), current)
+
+    async def _do(
+        self, interaction: Interaction, work: Coroutine[Any, Any, None], said: str
+    ) -> None:
+        """Do something, and say to its doer that it is done, or why it is not."""
+        say = await self.desk.voice_of(interaction)
+        reply = Reply(interaction)
+        try:
+            await reply.during(work)
+            layout = Layout().text(say(said))
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout)
+
+
+def _seat(info: GameInfo, typed: str, say: Voice) -> str:
+    """Return the seat that is meant by its name; what is none stays as it was typed."""
+    return matching({seat: seat_name(seat, say) for seat in info.seats}, typed) or typed

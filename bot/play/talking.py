@@ -1,0 +1,137 @@
+"""What houses say and declare in public, and which of them talk in private. None of it binds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from bot.store import alliances, talks
+from bot.store.alliances import Alliance
+from bot.store.games import GameInfo
+from bot.store.talks import Move, Talk
+
+from .hall import Hall
+from .trouble import trouble
+
+
+@dataclass(frozen=True, slots=True)
+class Circle:
+    """Houses that want to talk, and who plays them."""
+
+    info: GameInfo
+    users: dict[str, int]
+    """By seat, in the order of the seats."""
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The houses."""
+        return tuple(self.users)
+
+
+class Talking:
+    """What players have to say to each other.
+
+    Every method raises Trouble for what cannot be done, and then nothing has changed.
+    """
+
+    def __init__(self, hall: Hall, now: Callable[[], float]) -> None:
+        self._hall = hall
+        self._now = now
+
+    async def say(self, game: int, user: int, text: str) -> None:
+        """Say something to everybody in the name of one's house.
+
+        ``text`` is shown as it is, and must be harmless: without effect of its marks.
+        """
+        async with self._hall.at(game) as table:
+            seat = table.seat_of(user)
+            async with self._hall.changing(game) as session:
+                if not table.running:
+                    raise trouble("game-over")
+                announcer = table.announcer(session, self._now())
+                await announcer.say("said", seat=f"seat:{seat}", text=f"raw:{text}")
+
+    async def ally(self, game: int, user: int, ally: str) -> None:
+        """Declare an alliance with another house, or declare that of another house too."""
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, table):
+            seat = table.seat_of(user)
+            if ally not in table.info.seats:
+                raise trouble("no-such-seat", seat=f"raw:{ally[:40]}")
+            if ally == seat:
+                raise trouble("ally-oneself")
+            if not await alliances.declare(session, game, seat, ally, now):
+                raise trouble("already-allied", seat=f"seat:{ally}")
+            both = any(
+                a.mutual and set(a.seats) == {seat, ally}
+                for a in await alliances.list_all(session, game)
+            )
+            announcer = table.announcer(session, now)
+            houses = {"seat": f"seat:{seat}", "ally": f"seat:{ally}"}
+            if both:
+                await announcer.say("allied-both", **houses)
+            else:
+                await announcer.say("allied", **houses)
+
+    async def end_alliance(self, game: int, user: int, ally: str) -> None:
+        """End an alliance, whoever of the two has declared it."""
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, table):
+            seat = table.seat_of(user)
+            if ally not in table.info.seats:
+                raise trouble("no-such-seat", seat=f"raw:{ally[:40]}")
+            if not await alliances.end(session, game, seat, ally):
+                raise trouble("not-allied", seat=f"seat:{ally}")
+            announcer = table.announcer(session, now)
+            await announcer.say("alliance-ended", seat=f"seat:{seat}", ally=f"seat:{ally}")
+
+    async def alliances(self, game: int) -> list[Alliance]:
+        """Return the alliances of a game, the oldest first."""
+        async with self._hall.reading(game) as session:
+            return await alliances.list_all(session, game)
+
+    # -- in private -----------------------------------------------------------------------------
+
+    async def circle(self, game: int, user: int, others: Sequence[str]) -> Circle:
+        """Return the houses that a user wants to talk with, the user's own among them."""
+        async with self._hall.at(game) as table:
+            info, own = table.info, table.seat_of(user)
+            if not table.running:
+                raise trouble("game-over")
+        wanted = {own, *others}
+        for seat in others:
+            if seat not in info.seats:
+                raise trouble("no-such-seat", seat=f"raw:{seat[:40]}")
+            if seat not in info.users:
+                raise trouble("nobody-to-talk-to", seat=f"seat:{seat}")
+        if len(wanted) < 2:
+            raise trouble("talk-alone")
+        return Circle(info, {s: info.users[s] for s in info.seats if s in wanted})
+
+    async def find(self, circle: Circle) -> Talk | None:
+        """Return the talk that these houses have had so far."""
+        async with self._hall.reading(None) as session:
+            return await talks.find(session, circle.info.id, circle.seats)
+
+    async def put(self, talk: Talk) -> None:
+        """Note which thread a talk is."""
+        async with self._hall.changing(None) as session:
+            await talks.put(session, talk)
+
+    async def drop(self, talk: Talk) -> None:
+        """Forget a talk whose thread is gone."""
+        async with self._hall.changing(None) as session:
+            await talks.drop_of(session, talk.game, talk.seats)
+
+    async def moves(self) -> list[Move]:
+        """Return who has to be added to talks, and who to be taken out, because of seats taken."""
+        async with self._hall.reading(None) as session:
+            return await talks.list_moves(session)
+
+    async def moved(self, move: Move) -> None:
+        """Note that somebody was added to a talk, or taken out."""
+        async with self._hall.changing(None) as session:
+            if move.joins:
+                await talks.add_talker(session, move.talk.thread, move.user, move.seat)
+            else:
+                await talks.drop_talker(session, move.talk.thread, move.user)

@@ -1,0 +1,100 @@
+"""Private talks between houses, and who was added to them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from .session import Session, to_json
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """A thread in which some houses talk."""
+
+    game: int
+    seats: tuple[str, ...]
+    thread: int
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Somebody who is to be added to a talk, or taken out of it."""
+
+    talk: Talk
+    user: int
+    seat: str
+    joins: bool
+
+
+async def find(session: Session, game: int, seats: Sequence[str]) -> Talk | None:
+    """Return the talk between exactly these houses."""
+    key = to_json(sorted(seats))
+    thread = await session.value("SELECT thread FROM talks WHERE game = ? AND seats = ?", game, key)
+    return None if thread is None else Talk(game, tuple(sorted(seats)), thread)
+
+
+async def put(session: Session, talk: Talk) -> None:
+    """Note which thread a talk is; whoever was in another one before is not in this one."""
+    await drop_of(session, talk.game, talk.seats)
+    await session.run(
+        "INSERT INTO talks (game, seats, thread) VALUES (?, ?, ?)",
+        talk.game,
+        to_json(sorted(talk.seats)),
+        talk.thread,
+    )
+
+
+async def drop_of(session: Session, game: int, seats: Sequence[str]) -> None:
+    """Forget a talk whose thread is gone."""
+    await session.run(
+        "DELETE FROM talks WHERE game = ? AND seats = ?", game, to_json(sorted(seats))
+    )
+
+
+async def add_talker(session: Session, thread: int, user: int, seat: str) -> None:
+    """Note that somebody was added to a thread, for a house."""
+    await session.run(
+        "INSERT INTO talkers (thread, user, seat) VALUES (?, ?, ?)"
+        " ON CONFLICT (thread, user) DO UPDATE SET seat = excluded.seat",
+        thread,
+        user,
+        seat,
+    )
+
+
+async def drop_talker(session: Session, thread: int, user: int) -> None:
+    """Note that somebody was taken out of a thread."""
+    await session.run("DELETE FROM talkers WHERE thread = ? AND user = ?", thread, user)
+
+
+async def list_moves(session: Session) -> list[Move]:
+    """Return who is to be added to talks of running games and who is to leave them.
+
+    That is, where seats have changed hands since; whoever is to leave comes first.
+    """
+    rows = await session.rows(
+        "SELECT talks.game, talks.seats, talks.thread, talkers.user, talkers.seat AS seat,"
+        " 0 AS joins FROM talks JOIN games ON games.id = talks.game AND games.phase = 'running'"
+        " JOIN talkers ON talkers.thread = talks.thread"
+        " WHERE NOT EXISTS (SELECT 1 FROM players WHERE players.game = talks.game"
+        " AND players.user = talkers.user AND players.seat = talkers.seat)"
+        " UNION ALL"
+        " SELECT talks.game, talks.seats, talks.thread, players.user, players.seat, 1"
+        " FROM talks JOIN games ON games.id = talks.game AND games.phase = 'running'"
+        " JOIN json_each(talks.seats) AS member"
+        " JOIN players ON players.game = talks.game AND players.seat = member.value"
+        " WHERE players.user IS NOT NULL AND NOT EXISTS (SELECT 1 FROM talkers"
+        " WHERE talkers.thread = talks.thread AND talkers.user = players.user)"
+        " ORDER BY joins, talks.thread, user"
+    )
+    return [
+        Move(
+            Talk(row["game"], tuple(json.loads(row["seats"])), row["thread"]),
+            row["user"],
+            row["seat"],
+            bool(row["joins"]),
+        )
+        for row in rows
+    ]
