@@ -24,8 +24,9 @@ async def next_round(s: Table) -> None:
     s.phase = "assembly"
     s.turn = None
     s.cathbad = None
+    # Action cards are dealt anew; tales that were seen may still be where they were.
     s.known = {
-        seat: [item for item in seen if item["what"] not in ("passed", "aside", "pile", "hand")]
+        seat: [item for item in seen if item["what"] == "hand" and item["kind"] == "epic"]
         for seat, seen in s.known.items()
     }
     s.tell("assembly", round=s.round)

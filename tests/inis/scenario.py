@@ -182,13 +182,14 @@ def given(
     pile: Sequence[str] | None = None,
     display: Sequence[str] = (),
     assembly_step: str | None = None,
+    goes_on: bool = False,
     rulings: Mapping[str, str] | None = None,
 ) -> Position:
     """Put a position on the table and drive it to its first question.
 
     ``hands``: the cards of each seat, of any kind; Advantage cards are known to all.
     ``turn``: whose turn of the season begins; ``assembly_step``: the stage of the Assembly to begin
-    with instead, ``assembly_begins`` and so on.
+    with instead, ``assembly_begins`` and so on; ``goes_on``: another round follows the season.
     ``deck``: the Epic Tale cards on top; the others lie below in alphabetical order, as many as
     make ``deck_size``; ``tales``: the open pile.
     """
@@ -225,6 +226,8 @@ def given(
         for name, *arguments in ASSEMBLY[: ASSEMBLY.index((assembly_step,)) + 1]:
             s.agenda.append([name, *arguments])
     elif turn is not None:
+        if goes_on:
+            s.agenda.append(["next_round"])
         s.then(season.turn, turn)
     position = load(ruleset, s, setup)
     position._deal()
