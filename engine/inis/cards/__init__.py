@@ -1,1 +1,1 @@
-"""What the cards do: one module a kind, one function a card, found by the card's id."""
+"""What the cards do, by kind and timing: one function a card, found by the card's id."""
