@@ -127,7 +127,9 @@ def log_page(info: GameInfo, found: Sequence[Passage], at: Turned, say: Voice) -
     at = replace(at, page=page)
     title = Plain(game_title(info, say))
     layout = Layout().text(say("log-title", title=title, page=page, pages=pages))
-    shown = fitting[(page - 1) * PAGE : page * PAGE]
+    # Pages are counted from the end, so that the last one, which is read most, is full.
+    end = len(fitting) - (pages - page) * PAGE
+    shown = fitting[max(0, end - PAGE) : end]
     layout.text(some_lines(_lines(shown, say), LONGEST, say("chapter-more")))
     if not fitting:
         layout.text(say("log-nothing"))
