@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any, Literal
 
 from bot.store.progress import AnswerRow, Rest
@@ -16,11 +17,15 @@ from engine.kernel.game import Drift, Game, Saved
 from engine.kernel.phrase import Refused
 from engine.kernel.ruleset import BadSetup, Ruleset
 
+TRIALS, AHEAD = 3, 60
+"""How often, and for how many questions, a state that other rules have made is tried."""
+
 Verdict = Literal["fits", "rebuilt", "stands", "asked-again", "pinned"]
 """What becomes of a game.
 
 ``fits``: its answers lead where they have led.
-``rebuilt``: so they do, but what was saved can only be read by other rules; it is written anew.
+``rebuilt``: so they do for all that anybody can see, but these rules keep it in another way, or
+cannot use it as it was saved; it is written anew, and nobody notices.
 ``stands``: they lead elsewhere; what has happened stands, and the game goes on from there.
 ``asked-again``: as well, and the answers since the last rest do not fit; they are asked for anew.
 ``pinned``: the game cannot go on with these rules.
@@ -71,11 +76,14 @@ def examine(ruleset: Ruleset[Any], live: Live) -> Finding:
             departure = _difference(replayed, taken_up)
         if not departure:
             return Finding(live.id, "fits")
-        return Finding(live.id, "stands", departure)
+        if replayed is not None and _looks_like(replayed, taken_up):
+            fault = departure
+        elif not (fault := _stumbles(ruleset, live.saved)):
+            return Finding(live.id, "stands", departure)
     if replayed is not None:
         return Finding(live.id, "rebuilt", fault, _rebuilt(replayed, len(live.answers)))
     only_rest: Saved = {**live.saved, "answers": [], "sealed": {}}
-    if _attempt(ruleset, only_rest)[0] is not None:
+    if _attempt(ruleset, only_rest)[0] is not None and not _stumbles(ruleset, only_rest):
         return Finding(live.id, "asked-again", fault)
     return Finding(live.id, "pinned", fault)
 
@@ -142,6 +150,26 @@ def _attempt(ruleset: Ruleset[Any], saved: Saved) -> tuple[Game[Any] | None, str
     return game, ""
 
 
+def _stumbles(ruleset: Ruleset[Any], saved: Saved) -> str:
+    """Play on at random from a state that other rules have made; return what fails, if anything.
+
+    Such a state may lack what the rules need only later, in a battle or at the end of a round.
+    """
+    for seed in range(TRIALS):
+        rng = Random(seed)
+        try:
+            game = Game.load(ruleset, saved)
+            for _ in range(AHEAD):
+                if game.question is None:
+                    break
+                for seat in game.awaited:
+                    game.answer(seat, game.shape_for(seat).some(rng))
+                _look_around(game)
+        except Exception as error:
+            return f"it cannot be played on: {_named(error)}"
+    return ""
+
+
 def _look_around(game: Game[Any]) -> None:
     """Build every view and the first step of everything asked: rules fail here, not at a table."""
     for seat in (None, *game.setup.seats):
@@ -162,6 +190,17 @@ def _difference(replayed: Game[Any], taken_up: Game[Any]) -> str:
     mine, theirs = json.loads(replayed.state.dump()), json.loads(taken_up.state.dump())
     names = sorted(name for name in mine if mine[name] != theirs[name])
     return f"{', '.join(names)} would be different by now" if names else ""
+
+
+def _looks_like(one: Game[Any], other: Game[Any]) -> bool:
+    """Tell whether nobody at the table, and nobody beside it, could tell two games apart."""
+    if _asking(one) != _asking(other):
+        return False
+    for seat in (None, *one.setup.seats):
+        mine, theirs = one.ruleset.view(one.state, seat), other.ruleset.view(other.state, seat)
+        if mine != theirs:
+            return False
+    return True
 
 
 def _asking(game: Game[Any]) -> tuple[str, list[str]]:

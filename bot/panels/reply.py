@@ -14,7 +14,7 @@ from .layout import Layout
 
 T = TypeVar("T")
 
-MOMENT = 0.6
+MOMENT = 0.3
 """Seconds that somebody waits for a reply before they are told that it is being worked on."""
 
 Interaction = discord.Interaction[Any]

@@ -58,13 +58,33 @@ class Other(Auctions):
         self.stages = {**self.stages, **stages}
 
 
-class Unreadable(Other):
-    """Rules that cannot read what was saved by any other."""
+async def careful(s: Auction, winner: str) -> None:
+    """1.4 The winner pays out of what the beginning of the game has prepared."""
+    assert s.seen["season"] == "summer"
+    await toy.take(s, winner)
+
+
+class Seasonal(Other):
+    """Rules that keep something that others do not keep, and that nobody sees."""
 
     def begin(self, setup: Setup) -> Auction:
         state = super().begin(setup)
         state.seen["season"] = "summer"
         return state
+
+
+class Needy(Seasonal):
+    """Rules that need it at the end of a round, and show it."""
+
+    def __init__(self) -> None:
+        super().__init__(take=careful)
+
+    def view(self, state: Auction, seat: str | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "season": state.seen.get("season")}
+
+
+class Unreadable(Seasonal):
+    """Rules that cannot read what was saved by any other."""
 
     def load(self, setup: Setup, text: str) -> Auction:
         if "season" not in json.loads(text)["seen"]:

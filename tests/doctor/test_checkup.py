@@ -35,7 +35,7 @@ from tests.play.tables import (
     written,
 )
 
-from .other_rules import Other, Unreadable, auction, double, edition, look
+from .other_rules import Needy, Other, Seasonal, Unreadable, auction, double, edition, look
 
 
 async def up(
@@ -161,6 +161,30 @@ async def test_what_only_other_rules_can_read_is_rebuilt(path: Path) -> None:
         table = await play.table(game)
         assert table.view["points"] == points
         assert table.answered == ("ash",)
+        assert await news(play) == []
+        await play_on(play, game)
+
+
+async def test_what_is_kept_in_another_way_is_rebuilt(path: Path) -> None:
+    """Where nobody could tell the difference, nobody is told of one."""
+    game = await begin(path, {ANN: 1, BOB: 2, CLEO: 3})
+    report = await up(path, Seasonal(), "second")
+    assert [(f.verdict, f.why) for f in report.findings] == [
+        ("rebuilt", "seen would be different by now")
+    ]
+    async with playing(path, rulesets={"toy": Seasonal()}) as play:
+        assert await news(play) == []
+        await play_on(play, game)
+    assert (await up(path, Seasonal(), "third")).findings == []
+
+
+async def test_what_would_fail_later_is_rebuilt_at_once(path: Path) -> None:
+    """A state that can be read, but not be played on, is no state to go on from."""
+    game = await begin(path, {ANN: 1, BOB: 2, CLEO: 3})
+    report = await up(path, Needy(), "second")
+    assert [f.verdict for f in report.findings] == ["rebuilt"]
+    assert "played on" in report.findings[0].why
+    async with playing(path, rulesets={"toy": Needy()}) as play:
         assert await news(play) == []
         await play_on(play, game)
 
