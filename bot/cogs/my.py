@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.panels.desk import Desk
 from bot.panels.reply import Reply
 
+from .here import game_or_excuse
 from .running import choices
 
 Interaction = discord.Interaction[Any]
@@ -42,6 +43,14 @@ class MyCog(
         say = await self.desk.voice_of(interaction)
         reply = Reply(interaction)
         await reply.show(await reply.during(self.desk.my_games(interaction.user.id, say)))
+
+    @app_commands.command(description="What you say ahead about questions to come, where they do")
+    async def instructions(self, interaction: Interaction) -> None:
+        """Show one's standing instructions in the game of this channel."""
+        info = await game_or_excuse(self.desk, interaction)
+        if info is not None:
+            say = await self.desk.voice_of(interaction)
+            await self.desk.instructing.open(interaction, info.id, say)
 
     @app_commands.command(description="How and when you are reached, your time zone, vacations")
     @app_commands.describe(zone="Your time zone: type the name of a large city near you")

@@ -270,6 +270,7 @@ class Delivery:
         """Reach a user as they wish: directly, by a mention in the channel, both, or not at all.
 
         Whoever takes no direct messages is mentioned instead.
+        What is nobody else's business is said directly if that can be done.
         """
         user = _target(row)
         async with self._desk.store.reading() as session:
@@ -284,7 +285,8 @@ class Delivery:
         if settings.reach == "off":
             return None
         reached = None
-        if settings.dm and settings.reach != "mention":
+        discreet = bool(row.payload.get("discreet"))
+        if settings.dm and (discreet or settings.reach != "mention"):
             say = voice(settings.language or "en")
             title, channel = Plain(game_title(info, say)), Plain(f"<#{info.channel}>")
             layout = card(say, say(text, title=title, channel=channel))
@@ -297,7 +299,7 @@ class Delivery:
                 async with self._desk.store.writing() as session:
                     await people.put_settings(session, user, replace(settings, dm=False))
             else:
-                if settings.reach == "dm":
+                if discreet or settings.reach == "dm":
                     return reached
         if reached is not None:
             row = replace(row, nonce=f"{row.nonce}-c")  # a second message of the same row

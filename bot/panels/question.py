@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.play import Hand, Told
+from bot.play import Hand, Terms, Told
 from bot.text import Plain, Voice
 from engine.kernel.phrase import Phrase
 from engine.kernel.shape import WrongPath
@@ -20,6 +20,8 @@ from .widgets import Asking, widget_for
 
 NEWS = 1200
 """Characters of a panel for what happened last."""
+FINAL = "final"
+"""What a press on "Lock in" carries where the panel has said that there is no way back."""
 CHOSEN = 1400
 """Characters of a panel for what was chosen so far."""
 
@@ -35,7 +37,6 @@ def asking_of(hand: Hand, voice: Voice, show: str = "") -> Asking | None:
         question.shape.step(path)
     except WrongPath:
         path = widget.settle(question.shape, ())
-    awaited = hand.view.get("question", {}).get("awaited", [])
     return Asking(
         game=hand.info.id,
         number=question.number,
@@ -44,10 +45,25 @@ def asking_of(hand: Hand, voice: Voice, show: str = "") -> Asking | None:
         shape=question.shape,
         path=tuple(path),
         voice=voice,
-        opens_at_once=set(awaited) <= {hand.seat},
+        opens_at_once=opens_at_once(hand),
         units=units_of(hand),
+        places=tuple(hand.view.get("areas", ())),
         show=show,
     )
+
+
+def opens_at_once(hand: Hand) -> bool:
+    """Tell whether an answer would take effect when it is given.
+
+    It would if nobody else is awaited, and the table keeps no grace in which answers of several
+    players can still be changed.
+    """
+    asked = hand.view.get("question", {})
+    if not set(asked.get("awaited", ())) <= {hand.seat}:
+        return False
+    everybody = {*asked.get("awaited", ()), *asked.get("answered", ()), hand.seat}
+    persons = [seat for seat in everybody if seat in hand.info.persons]
+    return len(persons) < 2 or Terms.of(hand.info.terms).grace == 0
 
 
 def units_of(hand: Hand) -> dict[str, dict[str, int]]:
@@ -95,11 +111,13 @@ def question_panel(
         _sealed(layout, asking, hand)
     layout.rule()
     game = hand.info.id
-    layout.buttons(
+    buttons = [
         Button(voice("panel-refresh"), Press(game, "panel", arg="again")),
         Button(voice("panel-map"), Press(game, "map")),
-    )
-    return layout
+    ]
+    if hand.instructable:
+        buttons.append(Button(voice("instruct-open"), Press(game, "instruct")))
+    return layout.buttons(*buttons)
 
 
 def heading(hand: Hand, voice: Voice) -> str:
@@ -165,10 +183,12 @@ def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
         layout.text("\n".join(lines))
     buttons = []
     if step.ready:
+        lock = asking.press("lock", FINAL if asking.opens_at_once else "")
         if widget.is_empty(asking):
-            buttons.append(Button(say("panel-lock-empty"), asking.press("lock")))
+            buttons.append(Button(say("panel-lock-empty"), lock))
         else:
-            buttons.append(Button(say("panel-lock"), asking.press("lock"), Style.success))
+            label = say("panel-lock-final" if asking.opens_at_once else "panel-lock")
+            buttons.append(Button(label, lock, Style.success))
     if asking.path and widget.settle(asking.shape, widget.back(asking)) != list(asking.path):
         buttons.append(Button(say("panel-back"), asking.press("back")))
         if len(asking.path) > 1:

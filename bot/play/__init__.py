@@ -11,6 +11,7 @@ from bot.store.proposals import Proposal
 from bot.store.seats import Player
 from bot.store.vacations import Vacation
 
+from .instructing import Standing
 from .lobby import picker
 from .outbox import Outbox, Row
 from .play import Play
@@ -31,6 +32,7 @@ __all__ = [
     "Proposal",
     "Row",
     "Settings",
+    "Standing",
     "TableView",
     "Terms",
     "Told",

@@ -17,7 +17,8 @@ kind         goes to       payload
 ``settled``  the channel   ``proposal``, its number: it can be voted upon no more
 ``status``   the channel   nothing: the status card is to be drawn again
 ``turn``     one user      ``number``, ``kind`` and ``params`` of a question asked of them;
-                           ``due``, when its answer is (``None``: no hurry)
+                           ``due``, when its answer is (``None``: no hurry); ``discreet``,
+                           whether nobody else is to see it, if that can be done
 ``reminder`` one user      the same, and ``part``: ``half`` or ``late``
 ``private``  one user      ``events``: phrases that only some may read, this user among them
 ``word``     one user      ``events``: phrases that concern this user; they are no secret
@@ -127,8 +128,13 @@ class Announcer:
         """Say that the game is over."""
         await self._end_chapter("over", "winner", view)
 
-    async def call(self, question: Question, clocks: Mapping[str, Clock]) -> None:
-        """Ask the users whose answer is wanted, those who were not asked before."""
+    async def call(
+        self, question: Question, clocks: Mapping[str, Clock], *, discreet: bool = False
+    ) -> None:
+        """Ask the users whose answer is wanted, those who were not asked before.
+
+        ``discreet``: where nobody else sees it, if they can be reached there.
+        """
         await outbox.drop_turns(self._session, self._game, before=question.number)
         for seat, clock in clocks.items():
             user = self._info.users.get(seat)
@@ -136,12 +142,14 @@ class Announcer:
                 self._session, self._game, user, question.number
             ):
                 continue
-            payload = self._asked(question, clock)
+            payload = self._asked(question, clock, discreet)
             await self._add("turn", payload, target=user, question=question.number)
 
-    async def remind(self, question: Question, clock: Clock, part: str) -> None:
+    async def remind(
+        self, question: Question, clock: Clock, part: str, *, discreet: bool = False
+    ) -> None:
         """Remind the user of a seat of a question."""
-        payload = {**self._asked(question, clock), "part": part}
+        payload = {**self._asked(question, clock, discreet), "part": part}
         user = self._info.users[clock.seat]
         await self._add("reminder", payload, target=user, question=question.number)
 
@@ -157,13 +165,14 @@ class Announcer:
         await self._add("status", {})
 
     @staticmethod
-    def _asked(question: Question, clock: Clock) -> dict[str, Any]:
+    def _asked(question: Question, clock: Clock, discreet: bool) -> dict[str, Any]:
         running = clock.due is not None and clock.stopped is None
         return {
             "number": question.number,
             "kind": question.kind,
             "params": plain(question.params),
             "due": int(clock.due) if running and clock.due is not None else None,
+            **({"discreet": True} if discreet else {}),
         }
 
     async def _end_chapter(self, kind: outbox.Kind, headline: str, view: Mapping[str, Any]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.store import Session, clocks, progress, proposals
 from engine.kernel.asking import CHANCE
+from engine.kernel.standing import TakesInstructions
 
 from .table import Table
 from .views import Asked, Hand, TableView, Waiting
@@ -15,11 +16,12 @@ async def show_table(session: Session, table: Table) -> TableView:
     question = game.question
     return TableView(
         info=table.info,
-        view=game.view(None),
+        view=table.look(None),
         number=question.number if question else None,
         kind=question.kind if question else None,
-        awaited=tuple(s for s in game.awaited if s != CHANCE),
-        answered=tuple(game.answered),
+        awaited=tuple(table.asked if table.discreet else (s for s in game.awaited if s != CHANCE)),
+        answered=() if table.discreet else tuple(game.answered),
+        discreet=table.discreet,
         clocks=await clocks.find(session, table.info.id),
         proposals=tuple(await proposals.list_open(session, table.info.id)),
     )
@@ -40,13 +42,14 @@ async def show_hand(session: Session, table: Table, user: int) -> Hand:
     return Hand(
         info=table.info,
         seat=seat,
-        view=game.view(seat),
+        view=table.look(seat),
         question=asked,
         answered=seat in game.sealed,
         sealed=game.sealed.get(seat),
         draft=tuple(draft),
         over=game.over,
         clock=(await clocks.find(session, table.info.id)).get(seat),
+        instructable=isinstance(game.ruleset, TakesInstructions) and not game.over,
     )
 
 

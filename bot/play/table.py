@@ -10,13 +10,25 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
-from bot.store import Session, clocks, games, log, moments, outbox, progress, rules, seats
+from bot.store import (
+    Session,
+    clocks,
+    games,
+    instructions,
+    log,
+    moments,
+    outbox,
+    progress,
+    rules,
+    seats,
+)
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
 from bot.store.progress import AnswerRow, Rest
 from engine.kernel.asking import Seat
 from engine.kernel.game import Game, Question, Saved
 from engine.kernel.ruleset import Ruleset
+from engine.kernel.standing import Instruction, TakesInstructions
 
 from .announce import Announcer
 from .clocks import begun, resumed, scheduled, stopped
@@ -41,6 +53,10 @@ class Table:
         """The last event of the rules that was written down."""
         self.opened = opened
         """How many answers were opened."""
+        self.instructions: dict[Seat, list[Instruction]] = {}
+        """What seats have said ahead about questions to come. Secret."""
+        self._by_hand: set[Seat] = set()
+        """Seats that have taken an answer back, which their instructions must not give again."""
         self._rest: tuple[int, int] | None = None
         """Where the rest that was written down stands: answers and questions before it."""
 
@@ -73,6 +89,7 @@ class Table:
             pending=found.pending,
         )
         table._rest = (found.rest.answers, found.rest.questions)
+        table.instructions = await instructions.find(session, info.id)
         return table
 
     @classmethod
@@ -114,6 +131,38 @@ class Table:
     def awaited(self) -> list[Seat]:
         """Those of them whose answer is missing."""
         return [s for s in self.asked if s not in self.game.sealed]
+
+    @property
+    def discreet(self) -> bool:
+        """Whether nobody is shown who has answered the open question, and who has not."""
+        question, rules = self.game.question, self.game.ruleset
+        takes = question is not None and isinstance(rules, TakesInstructions)
+        return takes and question is not None and question.kind in rules.discreet  # type: ignore[attr-defined]  # it takes some
+
+    def look(self, seat: Seat | None) -> dict[str, Any]:
+        """Return what a seat, or everybody, may see of the game.
+
+        Of a discreet question that is whom it was put to, and never who has answered it.
+        """
+        view = self.game.view(seat)
+        if self.discreet:
+            view["question"] |= {"awaited": self.asked, "answered": []}
+        return view
+
+    # -- instructions ---------------------------------------------------------------------------
+
+    def standing(self, seat: Seat) -> Any | None:
+        """Return the answer that a seat's instructions give to the open question, if any."""
+        rules, question = self.game.ruleset, self.game.question
+        if question is None or seat in self._by_hand or not isinstance(rules, TakesInstructions):
+            return None
+        return rules.standing(self.game.state, seat, question, self.instructions.get(seat, []))
+
+    def instructed(self, seat: Seat, given: list[Instruction]) -> None:
+        """Take note of what a seat says ahead; it holds for the open question, too."""
+        self.instructions[seat] = given
+        self._by_hand.discard(seat)
+        self.pending = self._is_pending()
 
     # -- answers --------------------------------------------------------------------------------
 
@@ -170,6 +219,7 @@ class Table:
         Raises Refused, and nothing has changed.
         """
         self.game.withdraw(seat, number)
+        self._by_hand.add(seat)
         await progress.unseal(session, self.info.id, seat)
         if self.info.opens is not None:
             await self._set_opens(session, None)
@@ -265,8 +315,8 @@ class Table:
         await clocks.drop(session, game)
         await clocks.put(session, game, ticking.values())
         if forced(self) is None:
-            awaited = {seat: ticking[seat] for seat in self.awaited}
-            await self.announcer(session, now).call(question, awaited)
+            awaited = {s: ticking[s] for s in self.awaited if self.standing(s) is None}
+            await self.announcer(session, now).call(question, awaited, discreet=self.discreet)
 
     def _standing_still(self) -> set[Seat]:
         """The seats whose clocks do not run: all in a pause, else those of a vacation."""
@@ -280,7 +330,11 @@ class Table:
         if not self.running:
             return False
         persons = self.info.persons
-        return any(s not in persons for s in self.game.awaited) or forced(self) is not None
+        return (
+            any(s not in persons for s in self.game.awaited)
+            or any(self.standing(s) is not None for s in self.awaited)
+            or forced(self) is not None
+        )
 
     async def _write(self, session: Session, now: float, *, after: int = 0) -> None:
         """Write down the rest, the events and the question since question ``after``."""
@@ -299,12 +353,13 @@ class Table:
             await progress.set_told(session, id, told=self._told, pending=False)
             await outbox.drop_turns(session, id, before=after + 1)
             await announcer.finish(game.view(None))
+            await announcer.settle_all()
             await games.end(session, id, "over")
             self.info = await find(session, id)
         elif game.question.number > after:
+            self._by_hand.clear()
             await self.settle(session, now)
         else:
-            await announcer.settle_all()
             self.pending = self._is_pending()
             await progress.set_told(session, id, told=self._told, pending=self.pending)
 

@@ -157,7 +157,9 @@ async def _remind(session: Session, table: Table, clock: Clock, now: float) -> C
         return replace(clock, next=quiet) if helps else scheduled(replace(clock, stage=LATE))
     if settings.reach != "off":
         part = "late" if stage == LATE else "half"
-        await table.announcer(session, now).remind(question, clock, part)
+        await table.announcer(session, now).remind(
+            question, clock, part, discreet=table.discreet
+        )
     return done
 
 
@@ -170,7 +172,8 @@ async def _end_waiting(session: Session, table: Table, late: list[Clock], now: f
         case "safe":
             question = table.game.question
             assert question is not None
-            await announcer.say("answered-for", seats=said)
+            if not table.discreet:
+                await announcer.say("answered-for", seats=said)
             for seat in names:
                 value = question.shapes[seat].safe()
                 assert question.shapes[seat].check(value) is None
@@ -180,7 +183,8 @@ async def _end_waiting(session: Session, table: Table, late: list[Clock], now: f
         case "wait":
             given_up = [scheduled(replace(clock, stage=OVERDUE)) for clock in late]
             await clocks.put(session, table.info.id, given_up)
-            await announcer.note("overdue", seats=said)
+            if not table.discreet:
+                await announcer.note("overdue", seats=said)
             await announcer.tell_user(table.info.host, "overdue", seats=said)
 
 

@@ -61,6 +61,9 @@ Phrases that a :class:`Trouble` may carry, besides the rules' own ``refused-…`
 ``trouble-no-such-moment``     the table cannot go back to there
 ``trouble-too-many-games``     this user hosts as many games (``number``) as one can
 ``trouble-server-full``        the server has as many games (``number``) as one can have
+``trouble-no-instructions``    this game asks nothing that could be answered ahead
+``trouble-no-such-instruction`` there is no such instruction any more
+``trouble-too-many-instructions`` a seat has as many instructions as it can have
 ``trouble-pinned``             the game waits for a version of the bot whose rules it fits
 ``trouble-drift``              the rules have changed under this game, and it cannot go on
 ``trouble-internal``           something went wrong; nothing changed, and it has been noted

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 def unasked(table: Table, rng: Chooser) -> tuple[Seat, Any] | None:
     """Return an answer that can be given right now, and its seat, if there is one.
 
-    That is any answer of chance and of the computer, and a forced one.
+    That is any answer of chance and of the computer, one by standing instructions, and a forced
+    one.
     """
     if not table.running:
         return None
@@ -22,6 +23,9 @@ def unasked(table: Table, rng: Chooser) -> tuple[Seat, Any] | None:
     for seat in table.game.awaited:
         if seat not in persons:
             return seat, table.game.shape_for(seat).some(rng)
+    for seat in table.awaited:
+        if (value := table.standing(seat)) is not None:
+            return seat, value
     return forced(table)
 
 

@@ -34,6 +34,8 @@ class TableView:
     """
     proposals: tuple[Proposal, ...] = ()
     """What is being voted upon."""
+    discreet: bool = False
+    """Whether it is not told who has answered: then all that were asked count as awaited."""
 
     @property
     def over(self) -> bool:
@@ -74,6 +76,8 @@ class Hand:
     over: bool
     clock: Clock | None = None
     """How long this seat has been asked, and how long it has."""
+    instructable: bool = False
+    """Whether something can be said ahead about questions to come."""
 
 
 @dataclass(frozen=True, slots=True)

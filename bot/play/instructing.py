@@ -1,0 +1,97 @@
+"""Standing instructions: what players say ahead about questions to come, in private.
+
+Some rulesets ask everybody who might hold a card whether to play it (see
+:mod:`engine.kernel.standing`); somebody who has left instructions need not be asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from bot.store import instructions as kept
+from bot.store.games import GameInfo
+from engine.kernel.phrase import Phrase, Refused
+from engine.kernel.shape import Shape
+from engine.kernel.standing import Instruction, TakesInstructions
+
+from .hall import Hall
+from .table import Table
+from .trouble import refused, trouble
+
+MOST = 50
+"""Instructions that one seat can have; there are no more things to say anything about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The instructions of one seat, and what another one can be about. Secret."""
+
+    info: GameInfo
+    seat: str
+    given: tuple[Phrase, ...]
+    """What each means, the latest last."""
+    shape: Shape[Instruction]
+
+
+class Instructing:
+    """What users leave word of.
+
+    Every method raises Trouble for what cannot be done, and then nothing has changed.
+    No answer depends on what a seat holds, nor does the time that it takes.
+    """
+
+    def __init__(self, hall: Hall, now: Callable[[], float]) -> None:
+        self._hall = hall
+        self._now = now
+
+    async def of(self, game: int, user: int) -> Standing:
+        """Return the instructions of a user in a game that takes some."""
+        async with self._hall.at(game) as table:
+            rules = _taking(table)
+            seat = table.seat_of(user)
+            given = table.instructions.get(seat, [])
+            return Standing(
+                table.info,
+                seat,
+                tuple(rules.in_words(i) for i in given),
+                rules.instructing(table.game.setup),
+            )
+
+    async def give(self, game: int, user: int, value: Any) -> None:
+        """Keep an instruction; what it answers already, is answered at once."""
+        async with self._hall.at(game) as table:
+            rules, seat = _taking(table), table.seat_of(user)
+            if (reason := rules.instructing(table.game.setup).check(value)) is not None:
+                raise refused(Refused(reason))
+            before = table.instructions.get(seat, [])
+            await self._keep(table, seat, rules.instructed(table.game.state, before, value))
+
+    async def take_back(self, game: int, user: int, number: int) -> None:
+        """Drop one of a user's instructions, counted from 0 in their order."""
+        async with self._hall.at(game) as table:
+            _taking(table)
+            seat = table.seat_of(user)
+            given = list(table.instructions.get(seat, []))
+            if not 0 <= number < len(given):
+                raise trouble("no-such-instruction")
+            del given[number]
+            await self._keep(table, seat, given)
+
+    async def _keep(self, table: Table, seat: str, given: list[Instruction]) -> None:
+        if len(given) > MOST:
+            raise trouble("too-many-instructions")
+        async with self._hall.changing(table.info.id) as session:
+            await kept.put(session, table.info.id, seat, given)
+        table.instructed(seat, given)
+        await self._hall.pump(table, self._now())
+
+
+def _taking(table: Table) -> TakesInstructions[Any]:
+    rules = table.game.ruleset
+    if not isinstance(rules, TakesInstructions):
+        raise trouble("no-instructions")
+    if not table.running:
+        raise trouble("game-over")
+    return rules

@@ -1,0 +1,130 @@
+"""Standing instructions at the table: nobody waits for whoever has said ahead what they want."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.play import Play, Trouble
+from engine.rulesets import rulesets
+
+from .tables import ANN, BOB, answer, awaited_users, playing, seat_all, send_all
+
+GREEN_AND_BLUE = {ANN: "green", BOB: "blue"}
+NEVER = {"on": "responses", "when": "always", "do": "pass", "until": "game"}
+
+
+async def lay(play: Play) -> int:
+    """Begin a game of Inis of Ann and Bob."""
+    info = await play.new_game(
+        host=ANN,
+        host_name="Ann",
+        guild=1,
+        channel=7,
+        ruleset="inis",
+        options={"players": 2},
+        rulings={},
+    )
+    for user, seat in GREEN_AND_BLUE.items():
+        await play.join(info.id, user, str(user), seat)
+    await play.start(info.id, ANN)
+    return info.id
+
+
+async def step(play: Play, game: int, rng: random.Random) -> str | None:
+    """Let somebody who is awaited answer; return the kind of the question."""
+    for user in await awaited_users(play, game):
+        hand = await play.hand(game, user)
+        if hand.question is not None and not hand.answered:
+            await play.answer(game, user, hand.question.number, hand.question.shape.some(rng))
+            return hand.question.kind
+    return None
+
+
+async def until_respond(play: Play, game: int, rng: random.Random, *, both: bool = True) -> None:
+    """Play until responses are awaited, of both players if so wanted."""
+    for _ in range(600):
+        table = await play.table(game)
+        if table.kind == "respond" and (not both or len(table.awaited) == 2):
+            return
+        assert await step(play, game, rng) is not None
+    raise AssertionError("nobody was asked for a response")
+
+
+async def test_whoever_never_wants_to_be_asked_is_not(path: Path) -> None:
+    """With an instruction of everybody to pass always, no question for responses stays open."""
+    async with playing(path, rulesets=rulesets) as play:
+        game, rng = await lay(play), random.Random(1)
+        for user in GREEN_AND_BLUE:
+            await play.instructing.give(game, user, NEVER)
+        kinds = [await step(play, game, rng) for _ in range(150)]
+        assert "turn" in kinds
+        assert "respond" not in kinds
+
+
+async def test_an_instruction_answers_what_is_open_already(path: Path) -> None:
+    """It is given at once, can be taken back by hand, and is not given again then."""
+    async with playing(path, rulesets=rulesets) as play:
+        game, rng = await lay(play), random.Random(2)
+        await until_respond(play, game, rng)
+        await play.instructing.give(game, ANN, NEVER)
+        hand = await play.hand(game, ANN)
+        assert hand.question is not None
+        assert hand.answered
+        await play.withdraw(game, ANN, hand.question.number)
+        assert not (await play.hand(game, ANN)).answered
+        bob = (await play.hand(game, BOB)).question
+        assert bob is not None
+        await answer(play, game, BOB, bob.shape.safe())
+        assert not (await play.hand(game, ANN)).answered
+
+
+async def test_nobody_sees_who_has_answered_for_a_response(path: Path) -> None:
+    """All that were asked count as awaited as long as the question is open."""
+    async with playing(path, rulesets=rulesets) as play:
+        game, rng = await lay(play), random.Random(3)
+        await until_respond(play, game, rng)
+        before = await play.table(game)
+        assert before.discreet
+        await send_all(play)
+        await play.instructing.give(game, ANN, NEVER)
+        after = await play.table(game)
+        assert (after.awaited, after.answered) == (before.awaited, ())
+        assert after.view == before.view
+        bob = await play.hand(game, BOB)
+        assert bob.view["question"] == before.view["question"]
+        assert [row.kind for row in await send_all(play) if row.target_user == BOB] == []
+
+
+async def test_instructions_survive_a_restart_and_can_be_dropped(path: Path) -> None:
+    """They are kept with the seat; a dropped one is gone."""
+    async with playing(path, rulesets=rulesets) as play:
+        game = await lay(play)
+        await play.instructing.give(game, ANN, NEVER)
+        await play.instructing.give(
+            game, ANN, {"on": "geis", "when": "always", "do": "ask", "until": "game"}
+        )
+    async with playing(path, rulesets=rulesets) as play:
+        standing = await play.instructing.of(game, ANN)
+        assert [phrase.params["on"] for phrase in standing.given] == [
+            "topic:responses",
+            "card:geis",
+        ]
+        assert (await play.instructing.of(game, BOB)).given == ()
+        await play.instructing.take_back(game, ANN, 0)
+        assert len((await play.instructing.of(game, ANN)).given) == 1
+        with pytest.raises(Trouble, match="no-such-instruction"):
+            await play.instructing.take_back(game, ANN, 5)
+        with pytest.raises(Trouble):
+            await play.instructing.give(game, ANN, {"on": "nothing"})
+
+
+async def test_other_games_take_none(path: Path) -> None:
+    """An auction asks nothing that could be answered ahead."""
+    async with playing(path) as play:
+        game = (await seat_all(play)).id
+        with pytest.raises(Trouble, match="no-instructions"):
+            await play.instructing.of(game, ANN)
+        assert not (await play.table(game)).discreet
