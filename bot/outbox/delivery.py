@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 from collections import OrderedDict
@@ -49,6 +50,9 @@ class Delivery:
     def __init__(self, client: Client, desk: Desk) -> None:
         self._client = client
         self._desk = desk
+        self._painting = asyncio.Semaphore(1)
+        """Held while a picture is drawn: after a restart many wait, and who asks for one waits
+        behind one of them only."""
         self._cards: OrderedDict[int, str] = OrderedDict()
         """What the card of each game shows, so that equal ones are not sent."""
 
@@ -142,7 +146,8 @@ class Delivery:
                 {"kind": phrase["id"].removeprefix("event-"), "params": phrase["params"]}
                 for phrase in payload["events"]
             ]
-            picture = await self._desk.painter.paint(payload["view"], happened)
+            async with self._painting:
+                picture = await self._desk.painter.paint(payload["view"], happened)
         except NotDrawn as error:
             log.error("game %d: no picture for row %d: %s", info.id, row.id, error)
         else:

@@ -78,7 +78,8 @@ async def bot(standin: Standin, path: Path) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        process.terminate()
+        if process.returncode is None:
+            process.terminate()
         await process.wait()
 
 
