@@ -35,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.write(f"{error}\n")
         return 1
     chosen.output.write_bytes(picture.png)
-    sys.stdout.write((text_board(game.view(None)) if chosen.text else picture.alt) + "\n")
+    sys.stdout.write((text_board(game.view(chosen.seat)) if chosen.text else picture.alt) + "\n")
     return 0
 
 

@@ -13,7 +13,8 @@ from typing import Any
 
 from PIL import Image, ImageChops, ImageStat
 
-from bot.render import Picture, draw, draw_battle
+from bot.render import Picture, draw, draw_battle, draw_hand
+from tests.render import inis_views as inis
 from tests.render.test_battle import LINES, a_battle
 from tests.render.test_scene import a_view
 from tests.render.views import an_attack, told
@@ -82,6 +83,12 @@ PICTURES: dict[str, Callable[[], Picture]] = {
     "personal-north": lambda: draw(crowded() | {"seat": "stark"}, personal=PERSONAL, zoom="north"),
     "high-contrast-south": lambda: draw(crowded(), zoom="south", palette="high-contrast"),
     "battle": lambda: draw_battle(a_battle(), lines=LINES),
+    "inis-map": lambda: draw(inis.an_island(), happened=inis.NEWS),
+    "inis-fullest": lambda: draw(inis.the_fullest(), palette="high-contrast"),
+    "inis-clash": lambda: draw_battle(inis.an_island(clash=inis.a_clash())),
+    "inis-hand": lambda: draw_hand(
+        inis.an_island(seat="blue", hand=inis.a_hand(), known=[]), palette="tritanopia"
+    ),
 }
 
 

@@ -9,6 +9,10 @@ from PIL import Image
 from bot.render.agot.deeds import Deeds
 from bot.render.agot.paint import paint
 from bot.render.agot.scene import Scene, scene
+from bot.render.inis import deeds as island_deeds
+from bot.render.inis.paint import paint as paint_island
+from bot.render.inis.scene import scene as island_scene
+from tests.render import inis_views as inis
 from tests.render.golden_views import GOLDEN, NEWS, PICTURES, SMALLER, crowded, small, unlike
 
 TOLERANCE = 14.0
@@ -75,3 +79,24 @@ def test_a_gap_in_the_margin_would_be_noticed(change: dict[str, Any]) -> None:
     lacking = replace(whole, margin=replace(whole.margin, **change))
     golden = Image.open(GOLDEN / "map.png").convert("RGB")
     assert unlike(paint(lacking).reduce(SMALLER), golden) > TOLERANCE
+
+
+INIS_LAYERS: dict[str, Any] = {
+    "territories": lambda scene: tuple(replace(t, stands=()) for t in scene.territories),
+    "houses": lambda scene: (replace(scene.houses[0], brenn=False), *scene.houses[1:]),
+    "display": lambda scene: (),
+    "pile": lambda scene: (),
+    "deeds": lambda scene: island_deeds.Deeds(),
+    "title": lambda scene: "",
+    "moment": lambda scene: "",
+}
+
+
+@pytest.mark.parametrize("layer", INIS_LAYERS)
+def test_a_missing_layer_of_the_island_would_be_noticed(layer: str) -> None:
+    """The same for Inis: what lies on the island and beside it."""
+    whole = island_scene(inis.an_island(), happened=inis.NEWS)
+    golden = Image.open(GOLDEN / "inis-map.png").convert("RGB")
+    assert unlike(paint_island(whole, "default").reduce(SMALLER), golden) <= TOLERANCE
+    lacking = replace(whole, **{layer: INIS_LAYERS[layer](whole)})
+    assert unlike(paint_island(lacking, "default").reduce(SMALLER), golden) > TOLERANCE

@@ -70,14 +70,15 @@ class Island:
         return {cell: tile for tile, at in self.places for cell in cells(at)}
 
     @cached_property
-    def _sides(self) -> dict[str | None, dict[Corner, Corner]]:
-        """The sides of every territory that others share, clockwise around it."""
-        sides: dict[str | None, dict[Corner, Corner]] = {}
+    def _sides(self) -> dict[str, dict[Corner, tuple[Corner, str | None]]]:
+        """The sides around every territory, clockwise: from where to where, and what is beyond."""
+        sides: dict[str, dict[Corner, tuple[Corner, str | None]]] = {}
         for cell, tile in self._owners.items():
             for i, (dq, dr) in enumerate(_ACROSS):
-                if self._owners.get((cell[0] + dq, cell[1] + dr)) != tile:
+                other = self._owners.get((cell[0] + dq, cell[1] + dr))
+                if other != tile:
                     start, end = _corner(cell, i), _corner(cell, (i + 1) % 6)
-                    sides.setdefault(tile, {})[start] = end
+                    sides.setdefault(tile, {})[start] = end, other
         return sides
 
     @cached_property
@@ -99,7 +100,7 @@ class Island:
             onward = self._sides[tile]
             junctions = [c for c in onward if len(self._meetings[c]) > 2]
             start = min(junctions or onward)
-            pieces, piece, at = [], [start], onward[start]
+            pieces, piece, at = [], [start], onward[start][0]
             while True:
                 piece.append(at)
                 if len(self._meetings[at]) > 2 or at == start:
@@ -107,7 +108,7 @@ class Island:
                     piece = [at]
                 if at == start:
                     break
-                at = onward[at]
+                at = onward[at][0]
             rings[tile] = pieces
         return rings
 
@@ -127,9 +128,7 @@ class Island:
             for piece in ring:
                 if piece[::-1] in found:
                     continue
-                common = self._meetings[piece[0]] & self._meetings[piece[1]]
-                other = next((x for x in common if x != tile), None)
-                found[piece] = Line((tile, other), _drawn(piece))
+                found[piece] = Line((tile, self._sides[tile][piece[0]][1]), _drawn(piece))
         return tuple(sorted(found.values(), key=lambda line: line.coast))
 
     @cached_property

@@ -31,8 +31,8 @@ EDGE = 30
 BAND = 36
 """Width of the plait around the island, in pixels."""
 STRANDS = 2
-TALLEST = 1220
-"""Height of the island's picture, at most."""
+TALLEST = 2000
+"""Height of the whole picture, at most; the island has what the rest leaves."""
 
 
 def paint(scene: Scene, palette: str) -> Image.Image:
@@ -42,17 +42,20 @@ def paint(scene: Scene, palette: str) -> Image.Image:
     """
     page = load_palette(BOARD, palette).ground["page"]
     inner = WIDTH - 2 * EDGE
-    sites = [middle_of(at) for _, at in scene.sites]
-    camera = fit(island(scene.places), palette, (WIDTH - 2 * BAND, TALLEST), sites)
+    beside = Image.new("RGB", (WIDTH, TALLEST), page)
+    paint_panels(beside, palette, scene, EDGE, GAP, inner)
+    end = paint_foot(beside, scene, EDGE, panels_height(scene) + 2 * GAP, inner) + 6
+    room = WIDTH - 2 * BAND, TALLEST - HEAD - 2 * BAND - end
+    lying = island(scene.places)
+    camera = fit(lying, palette, room, [middle_of(at) for _, at in scene.sites])
     map_ = ground(camera, scene.places).copy()
     lay(map_, camera, scene)
-    below = HEAD + map_.height + 2 * BAND + GAP
-    sheet = Image.new("RGB", (WIDTH, below + panels_height(scene) + 500), page)
+    below = HEAD + map_.height + 2 * BAND
+    sheet = Image.new("RGB", (WIDTH, below + end), page)
+    sheet.paste(beside.crop((0, 0, WIDTH, end)), (0, below))
     paint_head(sheet, palette, scene, EDGE, inner)
     _frame(sheet, palette, HEAD, map_)
-    paint_panels(sheet, palette, scene, EDGE, below, inner)
-    end = paint_foot(sheet, scene, EDGE, below + panels_height(scene) + GAP, inner)
-    return sheet.crop((0, 0, WIDTH, end + 8))
+    return sheet
 
 
 def _frame(sheet: Image.Image, palette: str, top: int, map_: Image.Image) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.render.inis.deeds import Deeds
@@ -17,16 +18,19 @@ from bot.render.paint.room import Room, around
 if TYPE_CHECKING:
     from PIL import Image
 
-    from bot.render.inis.island import Point
+    from bot.render.inis.island import Box, Point
     from bot.render.inis.paint.camera import Camera
     from bot.render.inis.scene import Scene, Territory
     from bot.render.paint.arrows import Style
+    from bot.render.paint.look import Look
 
 OFFERED = (255, 226, 92)
 NAME, CLANS, BUILDINGS = 0.0, 0.63, -0.49
 """Where things stand to the north (or, mirrored, to the south) of a tile's middle, in radii."""
-STEP = 0.8
-"""From one token of clans to the next, in radii."""
+APART = 0.57
+"""From one token of buildings to the next, in radii."""
+STEP, WIDEST = 0.8, 2.9
+"""From one token of clans to the next, and the whole row at most, in radii."""
 
 
 def lay(map_: Image.Image, camera: Camera, scene: Scene) -> None:
@@ -66,23 +70,26 @@ class _Table:
         up = -1 if self.lying.upward[territory] else 1
         return self.camera.pixel((x + east * RADIUS, y + up * north * RADIUS))
 
-    def _row(self, territory: Territory) -> list[tuple[str, bool, int, float]]:
-        """The tokens of clans in a territory from west to east: seat, sheltered, number, place."""
-        tokens = []
-        for stand in territory.stands:
-            if stand.exposed:
-                tokens.append((stand.seat, False, stand.exposed))
-            if stand.sheltered:
-                tokens.append((stand.seat, True, stand.sheltered))
-        step = min(STEP, 3.05 / max(1, len(tokens) - 1))
-        return [
-            (*token, (place - (len(tokens) - 1) / 2) * step) for place, token in enumerate(tokens)
+    def _row(self, territory: Territory) -> tuple[list[tuple[str, bool, int, float]], Look]:
+        """The tokens of clans in a territory from west to east: seat, sheltered, number, place.
+
+        Where there are many they are smaller, so that they stand on their own land.
+        """
+        tokens = [
+            (stand.seat, sheltered, number)
+            for stand in territory.stands
+            for sheltered, number in ((False, stand.exposed), (True, stand.sheltered))
+            if number
         ]
+        share = min(1.0, WIDEST / STEP / max(1, len(tokens)))
+        middle = (len(tokens) - 1) / 2
+        placed = [(*t, (place - middle) * STEP * share) for place, t in enumerate(tokens)]
+        return placed, replace(self.look, times=round(self.look.times * share, 3))
 
     def _stand(self, territory: str, seat: str) -> Point:
         """Where the clans of a seat stand, or where clans stand at all."""
         facts = next(t for t in self.scene.territories if t.id == territory)
-        east = next((e for s, sheltered, _, e in self._row(facts) if s == seat), 0.0)
+        east = next((e for s, _, _, e in self._row(facts)[0] if s == seat), 0.0)
         return self._spot(territory, CLANS, east)
 
     def _put(self, piece: Image.Image, at: Point) -> None:
@@ -110,31 +117,24 @@ class _Table:
             self.map.paste(shade, corner, band)
 
     def _name(self, territory: Territory) -> None:
-        plate = pieces.name_plate(
-            self.look, territory_name(territory.id), territory.chieftain, territory.card
-        )
-        self._put(plate, self._spot(territory.id, NAME))
+        self._put(self._plate(territory), self._spot(territory.id, NAME))
+
+    def _plate(self, territory: Territory) -> Image.Image:
+        name = territory_name(territory.id)
+        return pieces.name_plate(self.look, name, territory.chieftain, territory.card)
 
     def _buildings(self, territory: Territory) -> None:
         fresh = {b.what for b in self.scene.deeds.built if b.territory == territory.id}
-        row = [
-            (what, number)
-            for what, number in (
-                ("capital", int(territory.capital)),
-                ("citadel", territory.citadels),
-                ("sanctuary", territory.sanctuaries),
-                ("festival", int(territory.festival)),
-            )
-            if number
-        ]
+        row = _buildings_of(territory)
         for place, (what, number) in enumerate(row):
             token = pieces.building(self.look, what, number, fresh=what in fresh)
-            east = (place - (len(row) - 1) / 2) * 0.57
+            east = (place - (len(row) - 1) / 2) * APART
             self._put(token, self._spot(territory.id, BUILDINGS, east))
 
     def _clans(self, territory: Territory) -> None:
-        for seat, sheltered, number, east in self._row(territory):
-            token = pieces.clans(self.look, seat, number, sheltered=sheltered)
+        tokens, look = self._row(territory)
+        for seat, sheltered, number, east in tokens:
+            token = pieces.clans(look, seat, number, sheltered=sheltered)
             self._put(token, self._spot(territory.id, CLANS, east))
 
     def _attack(self) -> None:
@@ -161,33 +161,37 @@ class _Table:
     def _ways(self) -> None:
         """The arrows of all moves, the last first: a head lies over a tail."""
         for move in reversed(self.scene.deeds.moves):
-            start, end = (
-                self._stand(territory, move.seat) for territory in (move.origin, move.territory)
-            )
+            start = self._stand(move.origin, move.seat)
+            end = self._stand(move.territory, move.seat)
+            points = self._up_to(_bow(start, end), self._boxes(move.territory))
+            style: Style = "broken" if move.way == "withdrawal" else "full"
             colour = self.look.livery(move.seat).colour
-            self._arrow(start, end, colour, broken=move.way == "withdrawal")
+            lay_arrow(self.map, points, colour, style, self.look.times * 1.3)
 
-    def _arrow(
-        self, start: Point, end: Point, colour: tuple[int, int, int], *, broken: bool
-    ) -> None:
-        """A bent arrow from token to token."""
-        bulge = 0.16
-        (ax, ay), (bx, by) = start, end
-        length = math.dist(start, end) or 1.0
-        mx = (ax + bx) / 2 + (by - ay) * bulge
-        my = (ay + by) / 2 - (bx - ax) * bulge
-        stop = 1 - min(0.45, pieces.CLAN * 0.5 * self.look.times / length)
-        points = []
-        for i in range(31):
-            t = stop * i / 30
-            points.append(
-                (
-                    (1 - t) ** 2 * ax + 2 * t * (1 - t) * mx + t * t * bx,
-                    (1 - t) ** 2 * ay + 2 * t * (1 - t) * my + t * t * by,
-                )
-            )
-        style: Style = "broken" if broken else "full"
-        lay_arrow(self.map, points, colour, style, self.look.times * 1.3)
+    def _boxes(self, id: str) -> list[Box]:
+        """The boxes around all tokens of clans in a territory, its name, and its buildings."""
+        territory = next(t for t in self.scene.territories if t.id == id)
+        tokens, look = self._row(territory)
+        unit, size = self.camera.unit, pieces.CLAN * look.times + 8
+        east = max((abs(token[3]) for token in tokens), default=0.0)
+        plate = self._plate(territory)
+        buildings = len(_buildings_of(territory))
+        return [
+            around(self._spot(id, CLANS), (2 * east * unit + size, size)),
+            around(self._spot(id, NAME), plate.size),
+            around(self._spot(id, BUILDINGS), (buildings * APART * unit, 0.64 * unit)),
+        ]
+
+    @staticmethod
+    def _up_to(points: list[Point], boxes: list[Box]) -> list[Point]:
+        """The points of a line before it enters one of some boxes, or its first half."""
+        inside = [
+            i
+            for west, north, east, south in boxes
+            for i, (x, y) in enumerate(points)
+            if west < x < east and north < y < south
+        ]
+        return points[: max(len(points) // 2, min(inside, default=len(points)))]
 
     def _marks(self, deeds: Deeds) -> None:
         """Clans that came and went, and clashes that were fought, each where there is room."""
@@ -203,3 +207,27 @@ class _Table:
     def _beside(self, piece: Image.Image, near: Point) -> None:
         x, y = self.room.find(near, piece.size)
         self.map.paste(piece, (round(x - piece.width / 2), round(y - piece.height / 2)), piece)
+
+
+def _buildings_of(territory: Territory) -> list[tuple[str, int]]:
+    """What is built in a territory, how many of each, and the Festival."""
+    everything = [
+        ("capital", int(territory.capital)),
+        ("citadel", territory.citadels),
+        ("sanctuary", territory.sanctuaries),
+        ("festival", int(territory.festival)),
+    ]
+    return [(what, number) for what, number in everything if number]
+
+
+def _bow(start: Point, end: Point) -> list[Point]:
+    """A slightly bent line."""
+    (ax, ay), (bx, by) = start, end
+    mx, my = (ax + bx) / 2 + (by - ay) * 0.16, (ay + by) / 2 - (bx - ax) * 0.16
+    return [
+        (
+            (1 - t) ** 2 * ax + 2 * t * (1 - t) * mx + t * t * bx,
+            (1 - t) ** 2 * ay + 2 * t * (1 - t) * my + t * t * by,
+        )
+        for t in (i / 40 for i in range(41))
+    ]

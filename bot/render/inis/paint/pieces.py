@@ -33,6 +33,8 @@ KEPT = 1000
 SIGNS = {"green": "leaf", "blue": "salmon", "orange": "sun", "white": "moon"}
 """What is drawn on the pieces of a seat."""
 
+PLATE = 258.0
+"""Width of a plate with a name, at most."""
 CLAN = 82.0
 """Width of a token of clans."""
 
@@ -146,7 +148,7 @@ def building(look: Look, what: str, number: int = 1, *, fresh: bool = False) -> 
     if number == 1:
         stamp(token, glyph(what, look.px(36)), (middle, middle), ink)
         return token
-    stamp(token, glyph(what, look.px(27)), (middle, token.width * 0.33), ink)
+    stamp(token, glyph(what, look.px(24)), (middle, token.width * 0.3), ink)
     write(token, (middle, token.width * 0.86), str(number), look.px(30), ink)
     return token
 
@@ -196,12 +198,14 @@ def name_plate(look: Look, name: str, chieftain: str | None, card: str | None) -
 
     The card is yellow in the display, grey when spent, and bears the shape of who holds it.
     """
-    size = look.px(28)
-    pen = ImageDraw.Draw(Image.new("L", (1, 1)))
-    words = pen.textlength(name, font=font("name", size)) / look.times
     height, tip = 38.0, 11.0
     left = 40.0 if chieftain else 14.0
     right = 34.0 if card else 14.0
+    pen = ImageDraw.Draw(Image.new("L", (1, 1)))
+    size = look.px(28)
+    while pen.textlength(name, font=font("name", size)) > (PLATE - left - right) * look.times:
+        size -= 1
+    words = pen.textlength(name, font=font("name", size)) / look.times
     width = left + words + right + 8
     livery = look.livery(chieftain) if chieftain else None
     fill, ink = (livery.colour, livery.ink) if livery else (PAPER, INK)

@@ -134,4 +134,5 @@ def _thorn(b: Brush, x: float, y: float) -> None:
     for dx, dy, size in ((0.02, 0.0, 0.11), (0.16, -0.03, 0.1), (0.13, 0.1, 0.09)):
         b.oval(crown[0] + dx, crown[1] + dy, size + 0.016, size * 0.6 + 0.016, "ink")
     for dx, dy, size in ((0.02, 0.0, 0.11), (0.16, -0.03, 0.1), (0.13, 0.1, 0.09)):
-        b.oval(crown[0] + dx, crown[1] + dy, size, size * 0.6, "grass")
+        b.oval(crown[0] + dx, crown[1] + dy, size, size * 0.6, "thorn")
+        b.oval(crown[0] + dx - 0.02, crown[1] + dy - 0.025, size * 0.6, size * 0.25, "grass")

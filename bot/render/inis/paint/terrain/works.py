@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def iron_mine(b: Brush) -> None:
-    """Red earth and rocks with veins of ore; an adit shored up with timber."""
+    """Red earth and rocks with ore in them; an adit shored up with timber."""
     b.patches("light", 0.55, 0.24)
     b.patches("dark", 0.62, 0.2)
     for x, y in b.scatter(0.4, 0.1, 0.35):
@@ -22,15 +22,13 @@ def iron_mine(b: Brush) -> None:
             (x + size * 0.7, y - size * 0.35),
             (x + size, y + size * 0.5),
         ]
-        b.fill(top, "rock", 0.02)
-        b.fill([top[2], top[3], top[4], (x + size * 0.2, y + size * 0.5)], "dark")
-        vein = [
-            (x - size * 0.6, y),
-            (x - size * 0.2, y - size * 0.25),
-            (x + size * 0.15, y),
-            (x + size * 0.5, y - size * 0.1),
-        ]
-        b.line(vein, 0.035, "ore")
+        b.fill(top, "light")
+        b.fill([top[1], top[2], (x + size * 0.1, y + size * 0.5), top[0]], "rock")
+        b.fill([top[2], top[3], top[4], (x + size * 0.1, y + size * 0.5)], "dark")
+        b.line([*top, top[0]], 0.018)
+        if b.random.random() < 0.6:
+            for dx, dy in ((-0.42, 0.1), (-0.2, -0.18), (0.4, 0.12)):
+                b.oval(x + dx * size, y + dy * size, 0.032, 0.026, "ore")
     for x, y in b.scatter(0.3, 0.08, 0.45):
         b.oval(x, y, 0.022, 0.018, "ore")
     x, y = b.hero
