@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from .agot import Thrones
+from .inis import Island
 from .lookup import Lookup, Page, Sight
 
 __all__ = ["Lookup", "Page", "Sight", "lookup_of"]
 
-_LOOKUPS: dict[str, Lookup] = {"agot-2e": Thrones("agot-2e")}
+_LOOKUPS: dict[str, Lookup] = {
+    "agot-2e": Thrones("agot-2e"),
+    "agot-1e": Thrones("agot-1e"),
+    "inis": Island(),
+}
 
 
 def lookup_of(ruleset: str) -> Lookup | None:

@@ -141,7 +141,7 @@ class Finding:
             drawer(sight.info.ruleset)
         except NoPicture:
             return []
-        wish: dict[str, Any] = {"palette": await self._looking.palette(user)}
+        wish: dict[str, Any] = {"palette": await self._looking.palette(user, sight.info.ruleset)}
         if page.zoom is not None:
             wish["zoom"] = page.zoom
         # Only the map of a seat has marks on it.

@@ -63,7 +63,9 @@ class Looking:
             view, personal = await self.sight(game, interaction.user.id)
             info = await self._play.info(game)
             known = zooms(info.ruleset)
-            wish: dict[str, Any] = {"palette": await self.palette(interaction.user.id)}
+            wish: dict[str, Any] = {
+                "palette": await self.palette(interaction.user.id, info.ruleset)
+            }
             if region in known:
                 wish["zoom"] = region
             if personal:
@@ -96,7 +98,7 @@ class Looking:
             else:
                 wish: dict[str, Any] = {
                     "battle": True,
-                    "palette": await self.palette(interaction.user.id),
+                    "palette": await self.palette(interaction.user.id, table.info.ruleset),
                 }
                 if topic := drawer(table.info.ruleset).battle_topic:
                     wish["lines"] = await self._play.explain(game, topic)
@@ -157,10 +159,12 @@ class Looking:
         file = discord.File(io.BytesIO(picture.png), PICTURE, description=picture.alt)
         return Layout().text(title).picture(PICTURE, picture.alt), [file]
 
-    async def palette(self, user: int) -> str:
-        """Return the palette that a user has chosen."""
+    async def palette(self, user: int, ruleset: str) -> str:
+        """Return the palette that a user has chosen, if a game is drawn in it, else its own."""
         async with self._store.reading() as session:
-            return await people.find_fact(session, f"palette:{user}") or "default"
+            chosen = await people.find_fact(session, f"palette:{user}")
+        offered = palettes(ruleset)
+        return chosen if chosen in offered else offered[0]
 
     async def _remember_palette(self, user: int, palette: str) -> None:
         async with self._store.writing() as session:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,14 +20,13 @@ from tests.bot.test_limits import INFO
 from tests.kernel.playing import step
 
 
-@pytest.fixture
-def strict() -> Voice:
-    """The English voice, which fails for what has no words."""
+def strictly(ruleset: str) -> Voice:
+    """Return the English voice of a game, which fails for what has no words."""
 
     def fail(fault: str) -> None:
         raise AssertionError(fault)
 
-    return Voice("en", sources("en"), on_fault=fail)
+    return Voice("en", sources("en") + sources(f"en/{ruleset}"), on_fault=fail)
 
 
 @pytest.fixture
@@ -41,18 +41,21 @@ async def table(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
         yield bot
 
 
+@pytest.mark.parametrize("ruleset", rulesets)
 @pytest.mark.parametrize("seed", range(2))
-def test_everything_can_be_told_at_any_time(strict: Voice, seed: int) -> None:
+def test_everything_can_be_told_at_any_time(ruleset: str, seed: int) -> None:
     """Every card, area and house of a game has its page, all words known, all limits kept."""
-    lookup, rng = lookup_of("agot-2e"), random.Random(seed)
+    lookup, rng, strict = lookup_of(ruleset), random.Random(seed), strictly(ruleset)
     assert lookup is not None
-    game = Game.new(rulesets["agot-2e"], {"players": 6 - 3 * seed})
+    players = rulesets[ruleset].options["players"][-seed]
+    game = Game.new(rulesets[ruleset], {"players": players})
+    info = replace(INFO, ruleset=ruleset, seats=tuple(game.setup.seats), options={})
     while not game.over:
-        for _ in range(60):
+        for _ in range(100):
             if not game.over:
                 step(game, rng)
-        for seat in (None, "stark"):
-            sight = Sight(INFO, game.view(seat))
+        for seat in (None, game.setup.seats[0]):
+            sight = Sight(info, game.view(seat))
             pages = [lookup.card(c, sight, strict) for c in lookup.cards()]
             pages += [lookup.place(p, sight, strict) for p in lookup.places(sight)]
             pages += [lookup.seat(s, sight, strict) for s in game.setup.seats]
@@ -61,9 +64,10 @@ def test_everything_can_be_told_at_any_time(strict: Voice, seed: int) -> None:
                 assert limits.breaches(layout_of(page, strict).components()) == []
 
 
-def test_a_card_without_a_game_has_no_place_in_one(strict: Voice) -> None:
+@pytest.mark.parametrize("ruleset", rulesets)
+def test_a_card_without_a_game_has_no_place_in_one(ruleset: str) -> None:
     """Where there is no game, a card is told of as it is printed."""
-    lookup = lookup_of("agot-2e")
+    lookup, strict = lookup_of(ruleset), strictly(ruleset)
     assert lookup is not None
     for card in lookup.cards():
         assert "In this game" not in "\n".join(lookup.card(card, None, strict).paragraphs)

@@ -4,20 +4,23 @@ import random
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from bot.local import Standin
 from bot.lookup import lookup_of
-from bot.lookup.agot.events import PHASE_OF, PHASES, TOPICS
+from bot.lookup.agot import events as of_thrones
+from bot.lookup.agot.events import PHASES
 from bot.lookup.chronicle import Filter, Passage, passages, topics_of
+from bot.lookup.inis import events as of_inis
 from bot.panels import limits
 from bot.panels.logbook import PAGE, Turned, log_page
 from bot.panels.press import LONGEST, Press
 from bot.store import log
 from bot.store.log import Entry
 from bot.text import voice
-from engine import agot
+from engine import agot, inis
 from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.kernel.phrase import plain
@@ -25,6 +28,12 @@ from engine.rulesets import rulesets
 from tests.bot.at_table import CHANNEL, Served, serving
 from tests.bot.test_limits import INFO
 from tests.kernel.playing import step
+
+GAMES = [
+    ("agot-2e", agot, of_thrones),
+    ("agot-1e", agot, of_thrones),
+    ("inis", inis, of_inis),
+]
 
 
 def entries_of(events: list[Event]) -> list[Entry]:
@@ -67,16 +76,36 @@ def test_every_entry_knows_its_round(told: tuple[list[Entry], list[tuple[int, st
     assert {p.phase for p in found} == set(PHASES)
 
 
-def test_kinds_of_events_are_those_that_there_are() -> None:
+@pytest.mark.parametrize(("ruleset", "rules", "events"), GAMES)
+def test_kinds_of_events_are_those_that_there_are(
+    ruleset: str, rules: ModuleType, events: ModuleType
+) -> None:
     """Parts of a round and topics name events that the rules tell, and have names themselves."""
-    modules = Path(agot.__file__).parent.rglob("*.py")
+    lookup, said = lookup_of(ruleset), voice().of(ruleset)
+    assert lookup is not None
+    modules = Path(str(rules.__file__)).parent.rglob("*.py")
     known = set(re.findall(r'"([a-z-]+)"', "\n".join(m.read_text("utf-8") for m in modules)))
-    in_topics = {kind for kinds in TOPICS.values() for kind in kinds}
-    assert set(PHASE_OF) <= known
+    in_topics = {kind for kinds in lookup.topics.values() for kind in kinds}
+    assert set(events.PHASE_OF) <= known
+    assert set(events.OPENS) <= known
     assert in_topics <= known
-    voiced = voice()
-    assert all(voiced.knows(f"topic-{topic}") for topic in topics_of(lookup_of("agot-2e")))
-    assert all(voiced.knows(f"phase-{phase}") for phase in PHASES)
+    assert all(said.knows(f"topic-{topic}") for topic in topics_of(lookup))
+    assert all(said.knows(f"phase-{phase}") for phase in lookup.phases)
+    for reason in lookup.reasons:
+        assert said.knows(f"why-topic-{reason}")
+        assert said.knows(f"why-title-{reason}")
+
+
+def test_a_game_of_inis_knows_its_rounds() -> None:
+    """Its log can be read by round and part of the round as well."""
+    rng = random.Random(2)
+    game = Game.new(rulesets["inis"], {"players": 3})
+    while not game.over:
+        step(game, rng)
+    found = passages(entries_of(game.fetch_events()), lookup_of("inis"))
+    assert {p.round for p in found} == set(range(1, int(game.view(None)["round"]) + 1))
+    assert {p.phase for p in found} == {"set-up", "assembly", "draft", "season"}
+    assert any(Filter(topic="clashes", seat="blue").fits(p) for p in found)
 
 
 def test_filters_leave_what_was_asked_for(

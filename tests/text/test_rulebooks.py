@@ -11,6 +11,7 @@ from bot.panels.rules import rules_page
 from bot.text import voice
 from bot.text.rulebook import Rulebook, rulebook, rulebooks
 from engine import agot
+from engine.agot.first_edition.paragraphs import PARAGRAPHS
 from engine.rulesets import rulesets
 
 CITING = {"refusal": 1, "line": 1, "bid_lines": 3}
@@ -40,6 +41,15 @@ def test_whatever_the_second_edition_cites_can_be_read() -> None:
     others = home / "first_edition"
     cited = set(cited_in(home)) - set(cited_in(others))
     assert {"4.4.7", "8.2", "9.7.1"} <= cited
+    assert len(cited) > 30
+    assert sorted(n for n in cited if book.find(n) is None) == []
+
+
+def test_whatever_the_first_edition_cites_can_be_read() -> None:
+    """Also where rules that both editions share cite paragraphs of the other one."""
+    book = rulebook("agot-1e")
+    assert book is not None
+    cited = {*PARAGRAPHS.values(), *cited_in(Path(agot.__file__).parent / "first_edition")}
     assert len(cited) > 30
     assert sorted(n for n in cited if book.find(n) is None) == []
 

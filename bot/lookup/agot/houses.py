@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.lookup.lookup import Page, Sight
 from bot.panels.names import seat_and_player
 from bot.text import Plain, Voice
-from engine.agot.box import TRACKS, UNITS, Box, House
+from engine.agot.box import TRACKS, Box, House
 from engine.agot.explain import army_lines
 from engine.agot.state import Table, total
 
@@ -76,7 +76,7 @@ def _units(s: Table, house: House, say: Voice) -> str:
         say("lookup-house-units", area=f"area:{area}", units=units)
         for area, units in sorted(s.units_of(house).items())
     ]
-    left = {unit: n for unit in UNITS if (n := s.unused(house, unit))}
+    left = {unit: n for unit in s.box.figures.pieces if (n := s.unused(house, unit))}
     lines.append(say("lookup-house-left", units=left))
     return "\n".join([say("lookup-house-units-title"), *lines])
 

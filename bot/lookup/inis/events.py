@@ -1,0 +1,65 @@
+"""Where in a round each kind of event happens, and which topic of the log it belongs to.
+
+Kinds that can happen in several parts of a round (a card played, clans placed) are in none.
+"""
+
+from __future__ import annotations
+
+PHASES = ("set-up", "assembly", "draft", "season")
+
+OPENS = {
+    "set-up-over": "assembly",
+    "toss": "draft",
+    "assembly-over": "season",
+    "season-over": "assembly",
+}
+"""The part of the round that begins after an event; the event itself still belongs before it."""
+
+_HAPPENS = {
+    "set-up": "inis-began capital set-up-over",
+    "assembly": (
+        "assembly new-brenn same-brenn pretender-checked nobody-wins inis-won advantages-taken"
+    ),
+    "draft": "dealt drafted cathbad-exchanged assembly-over",
+    "season": (
+        "season season-over passed pretender turn-claimed action-card-taken advantage-displayed"
+        " advantage-taken attack attack-defeated card-discarded-unseen card-handed-over card-stolen"
+        " cauldron cauldron-emptied citadel-built citadels-emptied clan-replaced clan-saved"
+        " clans-moved clash clash-ended clash-falls-away clash-over deed-gained deed-lost direction"
+        " festival festival-over festival-penalty gift named-next new-instigator peace"
+        " peace-proposed peace-refused sanctuary-built set-aside sheltered silenced tale-given"
+        " tale-shown tale-taken tale-taken-back tile-laid took-aside took-from-discards withdraws"
+        " no-tile-left you-drew-tiles"
+    ),
+}
+
+PHASE_OF = {kind: phase for phase, kinds in _HAPPENS.items() for kind in kinds.split()}
+
+TOPICS = {
+    topic: frozenset(kinds.split())
+    for topic, kinds in {
+        "clashes": (
+            "clash attack attack-defeated withdraws sheltered citadels-emptied clash-ended"
+            " clash-falls-away clash-over peace peace-proposed peace-refused new-instigator"
+            " silenced cauldron cauldron-emptied clan-removed clan-saved festival-penalty"
+        ),
+        "played": (
+            "inis-card-played card-stopped card-stolen card-handed-over action-card-taken"
+            " took-aside took-from-discards gift set-aside card-discarded-unseen"
+        ),
+        "tales": (
+            "tales-drawn tale-discarded tale-given tale-shown tale-taken tale-taken-back"
+            " tales-shuffled no-tale-left"
+        ),
+        "island": (
+            "clans-placed clans-moved clan-removed clan-replaced tile-laid citadel-built"
+            " sanctuary-built festival festival-over capital no-tile-left"
+        ),
+        "victory": (
+            "new-brenn same-brenn pretender pretender-checked nobody-wins inis-won deed-gained"
+            " deed-lost"
+        ),
+        "advantages": "advantages-taken advantage-taken advantage-displayed",
+        "turns": "season season-over passed turn-claimed named-next direction toss assembly",
+    }.items()
+}

@@ -1,0 +1,97 @@
+# Looking up cards, territories and seats of Inis.
+
+topic-clashes = Clashes
+topic-played = Cards played
+topic-tales = Epic Tales
+topic-island = The island
+topic-victory = Brenn, pretenders, Deeds
+topic-advantages = Advantage cards
+topic-turns = Turns
+
+why-topic-conditions = Victory conditions
+why-topic-clash = The clash
+why-topic-check = The last victory check
+why-title-conditions = ### What counts for victory
+why-title-clash = ### The clash
+why-title-check = ### The last victory check
+
+lookup-inis-action = Action card
+lookup-inis-advantage = Advantage card
+lookup-inis-epic = Epic Tale card
+lookup-inis-of = of { $area }
+lookup-inis-four = with four players only
+lookup-inis-clash = may start a clash
+lookup-inis-season = **On your turn:** { $text }
+lookup-inis-triskel = **In response:** { $text }
+lookup-inis-yours = **In this game:** you have it. Nobody else can see this.
+lookup-inis-seen = You have seen it in round { $round }.
+lookup-inis-not-in-game = **In this game:** it is not played with; there are fewer than four players.
+lookup-inis-gone = **In this game:** it was played openly this round, and lies among the discarded cards.
+lookup-inis-hidden = **In this game:** in a hand, set aside, or discarded face down.
+lookup-inis-hidden-tale = **In this game:** in the deck or in a hand.
+lookup-inis-open-pile = **In this game:** it lies in the open pile of Epic Tales.
+lookup-inis-held = **In this game:** { $seat } has it, as everybody knows.
+lookup-inis-perhaps-held = **In this game:** { $seat } has it, unless it was discarded unseen.
+lookup-inis-display = **In this game:** it lies in the display.
+lookup-inis-spent = **In this game:** it was played, and lies face down beside the island.
+lookup-inis-not-dealt = **In this game:** it has not been given to anybody.
+lookup-inis-not-in-play = **In this game:** { $area } is not in play.
+
+territory-gates-of-tir-na-nog = Comes with a Sanctuary. Whenever the direction of turns changes, everybody here loses a clan from here and draws an Epic Tale card.
+territory-mountains = Whoever moves clans here discards an Action card or loses one of their clans here, as they choose.
+territory-stone-circle = Comes with a Sanctuary.
+territory-swamp = No Citadel can be built here.
+lookup-inis-next-to = **Next to:** { $areas }
+lookup-inis-clans = **{ $seat }:** { $count ->
+    [one] 1 clan
+   *[other] { $count } clans
+}
+lookup-inis-chieftain = Chieftain: { $seat }
+lookup-inis-no-chieftain = Nobody is chieftain: equally many clans.
+lookup-inis-capital = The Capital
+lookup-inis-citadels = { $count ->
+    [one] 1 Citadel
+   *[other] { $count } Citadels
+}
+lookup-inis-sanctuaries = { $count ->
+    [one] 1 Sanctuary
+   *[other] { $count } Sanctuaries
+}
+lookup-inis-festival = The Festival
+lookup-inis-clash-here = A clash is going on, begun by { $seat }.
+lookup-inis-empty = Nobody is here.
+lookup-inis-beside = **Beside it:**
+lookup-inis-beside-line = - { $area }: { $seat }, { $count ->
+    [one] 1 clan
+   *[other] { $count } clans
+}
+lookup-inis-advantage-card = **Its Advantage card: { $card }**
+
+lookup-inis-figures = **Clans:** { $there } on the island, { $reserve } in reserve · **Deeds:** { $deeds }
+lookup-inis-brenn = Brenn
+lookup-inis-pretender = Has a Pretender token
+lookup-inis-turn = Their turn right now
+lookup-inis-conditions = **Conditions** ({ $needed } each): chieftain over { $clans } clans · present with { $sanctuaries } Sanctuaries · in { $territories } territories. Deeds included, { $met } { $met ->
+    [one] is
+   *[other] are
+} met.
+lookup-inis-clans-title = **Where**
+lookup-inis-leads = - { $area }: { $count ->
+    [one] 1 clan
+   *[other] { $count } clans
+}, chieftain
+lookup-inis-stands = - { $area }: { $count ->
+    [one] 1 clan
+   *[other] { $count } clans
+}
+lookup-inis-cards = **Cards in hand:** { $action } Action, { $advantage } Advantage, { $epic } Epic Tale
+lookup-inis-known = Among them, as everybody knows: { $cards }
+lookup-inis-known-tales = Epic Tales that everybody has seen: { $cards }
+lookup-inis-unsure = One of these may have been discarded unseen.
+lookup-inis-your-hand = **Your hand; nobody else can see this:**
+lookup-inis-hand-action = - Action: { $cards }
+lookup-inis-hand-advantage = - Advantage: { $cards }
+lookup-inis-hand-epic = - Epic Tales: { $cards }
+lookup-inis-hand-laid = - Laid aside: { $cards }
+lookup-inis-hand-draft = - To choose from: { $cards }
+lookup-inis-hand-drawn = - Just drawn: { $cards }
