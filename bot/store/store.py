@@ -21,6 +21,9 @@ __all__ = ["NotOurs", "Store", "TooNew"]
 BUSY = 5.0
 """Seconds to wait for another process that holds the database, such as a backup."""
 
+CACHE = 16_000
+"""KiB of pages that each connection keeps: the indexes of thousands of games."""
+
 STATEMENTS = 256
 """Statements that are kept prepared: all there are."""
 
@@ -174,4 +177,5 @@ def _connect(path: str | Path) -> sqlite3.Connection:
     )
     connection.row_factory = sqlite3.Row
     connection.execute("PRAGMA foreign_keys = ON").close()
+    connection.execute(f"PRAGMA cache_size = -{CACHE}").close()
     return connection

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import sqlite3
 import time
@@ -51,6 +52,7 @@ async def gather(path: Path, games: int, *, seed: int = 1) -> None:
     finally:
         await store.close()
     _copy(path, originals, games)
+    os.sync()  # what is left to write would hold up the commits that are timed
 
 
 async def _play(play: Play, n: int, rng: random.Random) -> None:

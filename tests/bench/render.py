@@ -13,12 +13,13 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from bot.render import draw, draw_battle
+from bot.render import draw, draw_battle, draw_hand
 from bot.render.agot.paint import paint
 from bot.render.agot.paint.table import colour_table
 from bot.render.agot.scene import scene
 from bot.render.paint.look import Look
 from bot.render.paint.png import encode
+from tests.render import inis_views as inis
 from tests.render.golden_views import NEWS, PERSONAL, crowded
 from tests.render.test_battle import LINES, a_battle
 from tests.render.test_size import the_fullest
@@ -61,6 +62,22 @@ def rows() -> list[tuple[str, str]]:
         ),
         ("personal full map", f"{_median(lambda: draw(mine, personal=PERSONAL)):.0f} ms"),
         ("battle card", f"{_median(lambda: draw_battle(a_battle(), lines=LINES)):.0f} ms"),
+        *_island_rows(),
+    ]
+
+
+def _island_rows() -> list[tuple[str, str]]:
+    """The same for Inis."""
+    most, view = inis.the_fullest(), inis.an_island()
+    clash = inis.an_island(clash=inis.a_clash())
+    hand = inis.an_island(seat="green", hand=inis.a_hand(), known=[])
+    size = len(draw(most).png) / 1000
+    return [
+        ("Inis at its fullest, warm", f"{_median(lambda: draw(most)):.0f} ms, {size:.0f} kB"),
+        ("Inis, the first of a process", f"{_cold(most):.0f} ms"),
+        ("Inis with what happened", f"{_median(lambda: draw(view, happened=inis.NEWS)):.0f} ms"),
+        ("clash card", f"{_median(lambda: draw_battle(clash)):.0f} ms"),
+        ("hand of cards", f"{_median(lambda: draw_hand(hand)):.0f} ms"),
     ]
 
 
