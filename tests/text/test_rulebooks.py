@@ -10,7 +10,7 @@ from bot.panels import limits
 from bot.panels.rules import rules_page
 from bot.text import voice
 from bot.text.rulebook import Rulebook, rulebook, rulebooks
-from engine import agot
+from engine import agot, inis
 from engine.agot.first_edition.paragraphs import PARAGRAPHS
 from engine.rulesets import rulesets
 
@@ -51,6 +51,15 @@ def test_whatever_the_first_edition_cites_can_be_read() -> None:
     assert book is not None
     cited = {*PARAGRAPHS.values(), *cited_in(Path(agot.__file__).parent / "first_edition")}
     assert len(cited) > 30
+    assert sorted(n for n in cited if book.find(n) is None) == []
+
+
+def test_whatever_inis_cites_can_be_read() -> None:
+    """Refusals and explanations of Inis lead to paragraphs that there are."""
+    book = rulebook("inis")
+    assert book is not None
+    cited = set(cited_in(Path(inis.__file__).parent))
+    assert len(cited) > 10
     assert sorted(n for n in cited if book.find(n) is None) == []
 
 
