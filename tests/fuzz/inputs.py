@@ -15,7 +15,7 @@ from .world import CHANNELS, STRANGER, USERS, Command, Seen, World
 VERBS = (
     *("join", "leave", "fill", "start", "seat", "map", "zoom", "panel", "log", "setup", "agree"),
     *("reach", "prefer", "help", "take-seat", "run", "aye", "nay", "games", "show", "keep"),
-    "rule",
+    *("rule", "type", "instruct"),
     *("withdraw", "change", "back", "clear", "lock", "put", "go", "take", "pick", "page"),
     "nonsense",
 )
@@ -32,8 +32,8 @@ async def one(world: World) -> str:
     rng = world.rng
     user = rng.choice((*USERS, *USERS, STRANGER))
     sort = rng.choices(
-        ("offered", "damaged", "made up", "garbage", "command", "autocomplete"),
-        (40, 20, 10, 2, 20, 8),
+        ("offered", "damaged", "made up", "garbage", "command", "autocomplete", "form"),
+        (40, 20, 10, 2, 20, 8, 5),
     )[0]
     seen = rng.choice(world.seen) if world.seen else Seen("r1:1:0:panel::", None)
     private = rng.random() < 0.7
@@ -46,6 +46,10 @@ async def one(world: World) -> str:
             await world.press(user, made_up(rng), values(rng, seen), private=private)
         case "garbage":
             await world.press(user, garbage(rng), values(rng, seen), private=private)
+        case "form":
+            # What is typed into a form comes back under the id of the button that opened it.
+            text = rng.choice((*WORDS, "x" * 4000, "Winterfell march+1\nwhite harbor: defend"))
+            await world.submit(user, seen.custom_id, text)
         case "command":
             command = rng.choice(world.commands)
             await world.command(user, command, typed(rng, command))

@@ -134,6 +134,11 @@ class Response:
         self._of.show(view, True)
         return SimpleNamespace(message_id=7)
 
+    async def send_modal(self, modal: discord.ui.Modal) -> None:
+        """Reply with a form, whose title is what it says."""
+        self._once()
+        self._of.shown.append(Shown(modal.title, [{"custom_id": modal.custom_id}], True))
+
     def _once(self) -> None:
         if self._done:
             self._of.faults.append("replied twice")

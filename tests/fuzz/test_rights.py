@@ -34,7 +34,7 @@ OPEN_TO_ALL = {
 OF_PLAYERS = {
     *OPEN_TO_ALL,
     *("game leave", "game extend", "game kick", "game lend", "game reclaim", "game rewind"),
-    *("game away", "game return", "say"),
+    *("game away", "game return", "say", "orders"),
 }
 """Those by which a player who is not the host may, for themselves or by a proposal."""
 
@@ -42,7 +42,20 @@ JOINING = {"join", "seat", "take-seat", "leave"}
 PREFERRING = {"prefer", "reach"}
 """Verbs of buttons by which somebody who does not play may change something."""
 
-OF_HANDS = {"lock", "put", "go", "take", "pick", "withdraw", "change", "back", "clear", "run"}
+OF_HANDS = {
+    "instruct",
+    "type",
+    "lock",
+    "put",
+    "go",
+    "take",
+    "pick",
+    "withdraw",
+    "change",
+    "back",
+    "clear",
+    "run",
+}
 """Verbs by which a player answers, keeps a draft, or manages their own seat."""
 
 

@@ -87,6 +87,14 @@ class World:
             await self.client.excuse(fake, "panel-out-of-date")  # type: ignore[arg-type]  # likewise
         return self._judged(fake, f"{user} pressed {custom_id!r} {list(values)!r}")
 
+    async def submit(self, user: int, custom_id: str, text: str) -> Fake:
+        """Send a form with a text."""
+        fake = Fake(user, self.rng.choice(CHANNELS))
+        field = {"type": 18, "component": {"type": 4, "custom_id": "text0", "value": text}}
+        fake.data = {"custom_id": custom_id, "components": [field]}
+        await self.client._on_form(fake)  # type: ignore[arg-type]  # enough like one
+        return self._judged(fake, f"{user} typed {text!r} into {custom_id!r}")
+
     async def command(self, user: int, command: Command, typed: dict[str, Any]) -> Fake:
         """Use a command."""
         kind = discord.InteractionType.application_command
