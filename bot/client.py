@@ -21,6 +21,7 @@ from bot.health.vitals import Vitals
 from bot.outbox import Dispatcher
 from bot.outbox.delivery import Delivery
 from bot.panels.desk import Desk
+from bot.panels.forms import sent
 from bot.panels.items import Pressable
 from bot.panels.layout import Layout
 from bot.panels.press import Press, Unreadable
@@ -150,10 +151,25 @@ class Ravenry(commands.Bot):
         """Answer whatever nobody else has answered."""
         if interaction.type is discord.InteractionType.autocomplete:
             return
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self._on_form(interaction)
         await asyncio.sleep(SILENCE)
         if not interaction.response.is_done():
             log.error("nobody answered interaction %s: %s", interaction.id, _what(interaction))
             await self.excuse(interaction, "panel-out-of-date")
+
+    async def _on_form(self, interaction: Interaction) -> None:
+        """Hand on what was sent with a form.
+
+        The library forgets forms when it restarts; all that is needed is in the form's id.
+        """
+        data: Any = interaction.data or {}
+        try:
+            press, values = sent(data)
+        except ValueError:
+            await self.excuse(interaction, "panel-out-of-date")
+            return
+        await self._on_press(interaction, press, values)
 
     async def _on_press(self, interaction: Interaction, press: Press, values: Any) -> None:
         if not self.is_new(interaction):

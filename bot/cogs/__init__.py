@@ -6,6 +6,7 @@ from .help import HelpCog
 from .log import LogCog
 from .look import LookCog
 from .my import MyCog
+from .orders import OrdersCog
 from .rules import RulesCog
 from .setup import SetupCog
 from .status import StatusCog
@@ -13,4 +14,16 @@ from .talk import TalkCog
 
 __all__ = ["COGS"]
 
-COGS = (GameCog, MyCog, LookCog, FindCog, LogCog, RulesCog, StatusCog, TalkCog, HelpCog, SetupCog)
+COGS = (
+    GameCog,
+    MyCog,
+    OrdersCog,
+    LookCog,
+    FindCog,
+    LogCog,
+    RulesCog,
+    StatusCog,
+    TalkCog,
+    HelpCog,
+    SetupCog,
+)

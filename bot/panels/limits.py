@@ -17,6 +17,12 @@ PLACEHOLDER = 150
 CUSTOM_ID = 100
 ALT_TEXT = 1024
 CONTENT = 2000
+MODAL_TITLE = 45
+FIELD_LABEL = 45
+FIELD_HINT = 100
+"""Characters of what an empty text field shows."""
+FIELDS = 5
+"""Labels and texts of a modal."""
 
 _TEXT_DISPLAY = 10
 _BUTTON = 2

@@ -47,7 +47,6 @@ def asking_of(hand: Hand, voice: Voice, show: str = "") -> Asking | None:
         voice=voice,
         opens_at_once=opens_at_once(hand),
         units=units_of(hand),
-        places=tuple(hand.view.get("areas", ())),
         show=show,
     )
 

@@ -70,7 +70,15 @@ class Orders(Tokens):
         must = 0 if s.box.figures.orders_optional else most
         self.short = must == most < len(places)
         """Whether areas that should get an order go without."""
-        super().__init__(places, stock, number=must, most=most, limits=[(special, stars)])
+        super().__init__(
+            places,
+            stock,
+            number=must,
+            most=most,
+            limits=[(special, stars)],
+            withheld=[t for t in s.box.figures.orders if t not in stock],
+            elsewhere=[a for a in s.box.areas if a not in places],
+        )
 
     def safe(self) -> dict[str, str]:
         """Defend, gather Power, support, in this order; march or raid only if nothing is left."""

@@ -11,13 +11,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
+from discord.ui import Modal
+
 from bot.text import Plain, Voice, message_id
+from bot.typed import Reading, read_path
 from engine.kernel.phrase import Param, Phrase
 from engine.kernel.shape import Option, Shape, Step, WrongPath
 
+from ..forms import Text, form
 from ..layout import Button, Choice, Layout, Style
 from ..limits import OPTIONS, ROW_BUTTONS
 from ..press import Press, mark_of
+from ..spelling import option_names
 
 SHORT = 34
 """Characters of a button's label that a phone shows."""
@@ -108,6 +113,26 @@ class Widget:
             options = asking.step.options
             chosen = [options[int(c.removeprefix(BY_NUMBER))].id for c in chosen]
         return self.settle(asking.shape, [*asking.path, *chosen])
+
+    def read(self, asking: Asking, text: str) -> Reading:
+        """Understand an answer that was typed as text."""
+        shape = asking.shape
+        return read_path(text, shape, option_names(asking), lambda path: self.settle(shape, path))
+
+    def form_for(self, asking: Asking, press: Press) -> Modal | None:
+        """Build the form that a press opens, if it opens one: for an answer as text."""
+        if press.verb != "type":
+            return None
+        say = asking.voice
+        field = Text(say("typed-label"), say("typed-hint"))
+        return form(asking.press("typed"), say("typed-title"), [field])
+
+    def filled(self, asking: Asking, press: Press, values: Sequence[str]) -> tuple[Reading, str]:
+        """Return what a form of selects comes to, and what the panel shows then.
+
+        Raises WrongPath; only some widgets have such a form.
+        """
+        raise WrongPath(press.verb)
 
     def show_after(self, asking: Asking, press: Press, values: Sequence[str]) -> str:
         """Return what the panel shows after a press, of several things it could."""

@@ -13,7 +13,7 @@ from engine.kernel.shapes import Moves
 
 from ..layout import Button, Choice, Layout
 from ..limits import OPTIONS
-from ..press import Press
+from ..press import Press, only
 from .base import Asking, Widget, name_of
 
 Group = Mapping[str, int]

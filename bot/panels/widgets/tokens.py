@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from discord.ui import Modal
+
 from bot.text import Plain, message_id
+from bot.typed import Reading, Wanted, lay, read_orders
 from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Tokens
 
+from ..forms import Pick, Text, form
 from ..layout import Button, Choice, Layout
-from ..limits import OPTIONS
-from ..press import Press
+from ..limits import FIELDS, OPTIONS
+from ..press import Press, number_in
+from ..spelling import manner_of, order_names
 from .base import Asking, Widget, name_of
 
 SWAP = "|"
@@ -72,7 +77,74 @@ class TokensWidget(Widget):
                 asking.press("put", f"{place}="),
                 disabled=place not in draft,
             ),
+            Button(
+                self._fast_label(asking, shape, at // FIELDS),
+                asking.press("fill-in", str(at // FIELDS)),
+            ),
+            Button(say("typed-button"), asking.press("type")),
         )
+
+    def read(self, asking: Asking, text: str) -> Reading:
+        """Understand orders that were typed as text."""
+        shape, say = self._shape(asking), asking.voice
+        names = order_names(shape, say)
+        return read_orders(text, shape, draft_of(asking.path), names, manner_of(say))
+
+    def form_for(self, asking: Asking, press: Press) -> Modal | None:
+        """Build the form for orders as text, or for the orders of up to five places."""
+        shape, say = self._shape(asking), asking.voice
+        if press.verb == "type":
+            field = Text(
+                say("typed-orders-label"),
+                say("typed-orders-hint"),
+                "\n".join(
+                    say(
+                        "typed-orders-example",
+                        place=f"area:{place}",
+                        token=f"order:{token}",
+                    )
+                    for place, token in draft_of(asking.path).items()
+                ),
+            )
+            return form(asking.press("typed"), say("typed-orders-title"), [field])
+        if press.verb != "fill-in":
+            return None
+        page = self._page(shape, press)
+        draft = draft_of(asking.path)
+        fields = [
+            Pick(place, name_of(asking, f"area:{place}"), self._picks(asking, place, draft))
+            for place in self._on_page(shape, page)
+        ]
+        return form(
+            asking.press("filled", str(page)), self._fast_label(asking, shape, page), fields
+        )
+
+    def filled(self, asking: Asking, press: Press, values: Sequence[str]) -> tuple[Reading, str]:
+        """Lay what was chosen for up to five places, and go on to the next ones.
+
+        What was changed counts before what was left as it was.
+        """
+        shape = self._shape(asking)
+        page = self._page(shape, press)
+        places = self._on_page(shape, page)
+        draft = draft_of(asking.path)
+        chosen = dict.fromkeys(places, "")
+        for value in values:
+            place, _, token = value.partition("=")
+            if place not in chosen or (token and token not in shape.stock):
+                raise WrongPath(values)
+            chosen[place] = token
+        wanted = [
+            Wanted(place, token, name_of(asking, f"area:{place}"))
+            for place, token in sorted(
+                chosen.items(), key=lambda one: one[1] == draft.get(one[0], "")
+            )
+        ]
+        reading = lay(shape, draft, wanted)
+        after = draft_of(reading.path)
+        onward = shape.places[(page + 1) * FIELDS :]
+        empty = [p for p in (*onward, *shape.places) if p not in after]
+        return reading, f"at={empty[0]}" if empty else f"at={places[0]}"
 
     def follow(self, asking: Asking, press: Press, values: Sequence[str]) -> list[str]:
         """Put a token on a place, exchange two, or take one away."""
@@ -130,6 +202,44 @@ class TokensWidget(Widget):
     def retrace(self, shape: Tokens, value: Mapping[str, str]) -> list[str]:
         """Put the same tokens."""
         return [f"{p}={value[p]}" for p in shape.places if p in value]
+
+    # -- fast entry -----------------------------------------------------------------------------
+
+    @staticmethod
+    def _page(shape: Tokens, press: Press) -> int:
+        """Return which five places a form is about, counted from 0."""
+        page = number_in(press.arg)
+        if page * FIELDS >= len(shape.places):
+            raise WrongPath(press.arg)
+        return page
+
+    @staticmethod
+    def _on_page(shape: Tokens, page: int) -> tuple[str, ...]:
+        return shape.places[page * FIELDS : (page + 1) * FIELDS]
+
+    @staticmethod
+    def _fast_label(asking: Asking, shape: Tokens, page: int) -> str:
+        first, last = page * FIELDS + 1, min((page + 1) * FIELDS, len(shape.places))
+        if len(shape.places) <= FIELDS:
+            return asking.voice("tokens-fast")
+        return asking.voice("tokens-fast-part", first=first, last=last)
+
+    def _picks(self, asking: Asking, place: str, draft: Mapping[str, str]) -> list[Choice]:
+        """Offer every token that may lie in a place, were it the only one, and none."""
+        shape = self._shape(asking)
+        tokens = shape.usable(place, {})[: OPTIONS - 1]
+        return [
+            *(
+                Choice(
+                    f"{place}={token}",
+                    name_of(asking, f"order:{token}"),
+                    self._note(asking, token),
+                    chosen=draft.get(place) == token,
+                )
+                for token in tokens
+            ),
+            Choice(f"{place}=", asking.voice("tokens-none")),
+        ]
 
     # -- inside ---------------------------------------------------------------------------------
 

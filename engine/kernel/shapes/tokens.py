@@ -22,6 +22,8 @@ class Tokens(Shape[dict[str, str]]):
         number: int,
         most: int | None = None,
         limits: Sequence[tuple[frozenset[str], int]] = (),
+        withheld: Sequence[str] = (),
+        elsewhere: Sequence[str] = (),
     ) -> None:
         self.places = tuple(places)
         self.stock = stock
@@ -31,6 +33,10 @@ class Tokens(Shape[dict[str, str]]):
         self.most = number if most is None else most
         """How many places can get a token."""
         self.limits = limits
+        self.withheld = tuple(withheld)
+        """Tokens that there are, but that may not be used; :meth:`unusable` says why."""
+        self.elsewhere = tuple(elsewhere)
+        """Places that there are, but that get no token; :meth:`foreign_place` says why."""
 
     def check(self, value: object) -> Refusal | None:
         """Refuse foreign places, used-up tokens, exceeded limits and forgotten places."""

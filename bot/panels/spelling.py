@@ -1,0 +1,80 @@
+"""What things are called when they are typed: every name comes from the words of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from bot.text import Plain, Voice
+from bot.typed import Manner, OrderNames, Problem, Reading
+from engine.kernel.shape import Option
+from engine.kernel.shapes import Tokens
+
+from .names import harmless
+
+if TYPE_CHECKING:
+    from .widgets import Asking
+
+SAID = 60
+"""Characters of a typed text that are said back."""
+
+PROBLEMS = 12
+"""Problems that are listed at most."""
+
+
+def manner_of(say: Voice) -> Manner:
+    """Return how a language spells out the marks of tokens."""
+
+    def listed(id: str) -> frozenset[str]:
+        return frozenset(say(id).split())
+
+    return Manner(
+        star=listed("typed-star"),
+        plus=listed("typed-plus"),
+        minus=listed("typed-minus"),
+        nothing=listed("typed-none"),
+        fillers=listed("typed-fillers"),
+    )
+
+
+def order_names(shape: Tokens, say: Voice) -> OrderNames:
+    """Return what the places and tokens of a question are called."""
+    return OrderNames(
+        places={p: [say.name(f"area:{p}")] for p in shape.places},
+        tokens={t: [say.name(f"order:{t}")] for t in (*shape.stock, *shape.withheld)},
+        elsewhere={p: [say.name(f"area:{p}")] for p in shape.elsewhere},
+    )
+
+
+def option_names(asking: Asking) -> Callable[[Option], Sequence[str]]:
+    """Return what says how options of a question are called."""
+    return lambda option: (asking.label(option), option.id.partition(":")[2])
+
+
+def problem_lines(reading: Reading, asking: Asking) -> list[str]:
+    """Put into words what of a typed text had no effect, one line each."""
+    say = asking.voice
+    lines = [_problem(problem, asking) for problem in reading.problems[:PROBLEMS]]
+    if more := len(reading.problems) - PROBLEMS:
+        lines += [say("typed-more", number=more)] if more > 0 else []
+    lines += [say("typed-displaced", place=place) for place in reading.displaced]
+    return lines
+
+
+def _problem(problem: Problem, asking: Asking) -> str:
+    say = asking.voice
+    text = Plain(harmless(problem.text, SAID))
+    if problem.reason is not None:
+        return say("typed-refused", text=text, reason=problem.reason)
+    guesses = Plain(say("typed-or").join(_called(g, asking) for g in problem.guesses))
+    if problem.several:
+        return say("typed-several", text=text, guesses=guesses)
+    return say("typed-guess" if guesses else "typed-unknown", text=text, guesses=guesses)
+
+
+def _called(id: str, asking: Asking) -> str:
+    """Name a guess as the options do, or else as the thing that it is."""
+    for option in asking.step.options:
+        if option.id == id:
+            return asking.label(option)
+    return asking.voice.name(id)

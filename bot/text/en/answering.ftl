@@ -1,0 +1,40 @@
+# Answers by text, by form, and what follows from them.
+
+## Answers typed as text
+
+# What may be typed for the marks of an order token; several words, parted by blanks.
+typed-star = star stars special *
+typed-plus = plus +
+typed-minus = minus -
+typed-none = none nothing no empty clear remove -
+# What means nothing between an area and its order.
+typed-fillers = a an order orders gets with in at to on the of
+typed-or = {" or "}
+typed-understood = ✓ This is what I understood; nothing is locked in yet.
+typed-nothing = ⚠ I understood none of it.
+typed-partly = ⚠ I understood this much. Not understood:
+typed-unknown = - “{ $text }”
+typed-guess = - “{ $text }” – did you mean { $guesses }?
+typed-several = - “{ $text }” could be { $guesses }.
+typed-refused = - “{ $text }”: { $reason }
+typed-displaced = - { $place } has lost its order, which cannot lie in both places.
+typed-more = - … and { $number } more.
+typed-no-orders = ⚠ No orders are asked of you right now.
+typed-not-asked = ⚠ Nothing is asked of you right now.
+typed-button = Type
+typed-title = Type your answer
+typed-orders-title = Type your orders
+typed-label = Your answer
+typed-orders-label = An area and its order on each line
+typed-hint = As the options are called, or how they begin
+typed-orders-hint =
+    winterfell m+1*
+    karh d+1
+    wh none
+typed-orders-example = { $place }: { $token }
+
+## Fast entry
+
+tokens-fast = Fast entry
+tokens-fast-part = Fast entry { $first }–{ $last }
+tokens-none = No order

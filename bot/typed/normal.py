@@ -1,0 +1,38 @@
+"""Texts made comparable: case, accents, dashes, stars and apostrophes aside."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+LONGEST = 4000
+"""Characters of a text that are read; Discord allows no more in any field."""
+
+ENTRIES = 60
+"""Parts of a text that are read; no question has as many answers."""
+
+_DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−"), "-")
+_STARS = dict.fromkeys(map(ord, "★☆⭐✱✶⁎∗"), "*")
+_APOSTROPHES = dict.fromkeys(map(ord, "'’‘`´ʼ"))
+_CHARACTERS = _DASHES | _STARS | _APOSTROPHES
+_INSIDE = re.compile(r"(?<=[^\W\d_])[-_./](?=[^\W\d_])")
+_SEPARATORS = re.compile(r"\s*[;,\n\r]+\s*")
+_MARKS = re.compile(r"-?>|[:=]+")
+
+
+def normal(text: str) -> str:
+    """Return a text as it is compared: small letters without accents, one space between words."""
+    decomposed = unicodedata.normalize("NFKD", text.translate(_CHARACTERS))
+    bare = "".join(c for c in decomposed if not unicodedata.combining(c)).casefold()
+    return " ".join(_INSIDE.sub(" ", bare.translate(_CHARACTERS)).split())
+
+
+def entries(text: str) -> list[str]:
+    """Split a text at semicolons, commas and ends of lines, as it was typed."""
+    parts = (part.strip() for part in _SEPARATORS.split(text[:LONGEST]))
+    return [part for part in parts if part][:ENTRIES]
+
+
+def words(entry: str) -> list[str]:
+    """Split a part of a text into normal words; marks such as a colon stand alone."""
+    return normal(_MARKS.sub(lambda mark: f" {mark[0][-1]} ", entry)).split()

@@ -1,0 +1,55 @@
+"""Any other answer, typed: option after option, by what they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.kernel.shape import Option, Shape
+
+from .lexicon import Lexicon, Match
+from .normal import ENTRIES, entries, words
+from .reading import Problem, Reading
+
+Names = Callable[[Option], Sequence[str]]
+"""Says what an option is called."""
+Settle = Callable[[Sequence[str]], Sequence[str]]
+"""Goes on from a path wherever there is nothing to choose."""
+
+
+def read_path(text: str, shape: Shape[Any], names: Names, settle: Settle = tuple) -> Reading:
+    """Read choices one after another, as the steps of a shape offer them.
+
+    Parts between separators are choices of their own; within a part, the longest beginning that
+    means something is the next choice: ``roose``, ``winterfell moat cailin``.
+    """
+    path = list(settle(()))
+    problems: list[Problem] = []
+    for entry in entries(text):
+        rest = [word for word in words(entry) if word not in _MARKS]
+        while rest and len(path) < ENTRIES:
+            options = shape.step(path).options
+            lexicon = Lexicon({o.id: names(o) for o in options})
+            chosen, used = _next(lexicon, rest)
+            if chosen.only is None:
+                typed = " ".join(rest)
+                guesses = chosen.ids[:3] or lexicon.guesses(typed)
+                problems.append(Problem(typed, guesses, several=bool(chosen.ids)))
+                break
+            path = list(settle([*path, chosen.only]))
+            rest = rest[used:]
+    return Reading(tuple(path), tuple(problems))
+
+
+_MARKS = frozenset({":", "=", ">", "->", "+", "&"})
+
+
+def _next(lexicon: Lexicon, rest: Sequence[str]) -> tuple[Match, int]:
+    """Find what the first words mean: the best fit, of equally good ones that of most words."""
+    best, used = Match(()), 0
+    for count in range(len(rest), 0, -1):
+        match = lexicon.find(" ".join(rest[:count]))
+        better = not best.ids or match.quality < best.quality
+        if match.ids and (better or (best.only is None and match.only is not None)):
+            best, used = match, count
+    return best, used
