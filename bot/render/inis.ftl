@@ -102,6 +102,8 @@ inis-board-supply = Left: { $tiles } tiles, { $citadels } Citadels, { $sanctuari
 inis-board-display = Display: { $cards }.
 inis-board-pile = Open pile, latest first: { $cards }.
 inis-board-hand = { $group }: { $cards }.
+inis-board-seen = Seen in round { $round }: { $things }.
+inis-board-seen-of = Seen in round { $round } with { $seat }: { $things }.
 
 # Groups of one's own cards.
 inis-hand-action = Your Action cards

@@ -43,14 +43,14 @@ def say(message: str, **parameters: str | int) -> str:
     return str(text)
 
 
-def name(thing: str) -> str:
-    """The name of a thing that is written `kind:id`.
+def name(thing: str, ruleset: str = "") -> str:
+    """The name of a thing that is written `kind:id`, as a game calls it.
 
     Raises `LookupError` for a thing without a name.
     """
-    if not voice().knows(message_id(thing)):
+    if not voice().of(ruleset).knows(message_id(thing)):
         raise LookupError(f"nobody has put {thing!r} into words")
-    return voice().name(thing)
+    return voice().of(ruleset).name(thing)
 
 
 def counted(things: Mapping[str, int]) -> str:
@@ -58,6 +58,6 @@ def counted(things: Mapping[str, int]) -> str:
     return voice().counted(things)
 
 
-def tell(phrase: Mapping[str, Any]) -> str:
-    """A phrase of the rules (`{"id": …, "params": …}`) in words."""
-    return voice().say(phrase)
+def tell(phrase: Mapping[str, Any], ruleset: str = "") -> str:
+    """A phrase of the rules (`{"id": …, "params": …}`) in words, as a game tells it."""
+    return voice().of(ruleset).say(phrase)

@@ -53,7 +53,7 @@ def test_every_moment_of_a_game_has_words(players: int) -> None:
 
 def test_the_board_in_words_is_complete() -> None:
     """Players, territories with neighbours and cards, supply, open cards; targets for a seat."""
-    text = text_board(an_island(seat="green", hand=a_hand()), {"targets": ["moor"]})
+    text = text_board(an_island(seat="green", hand=a_hand(), known=[]), {"targets": ["moor"]})
     for words in (
         "Round 4: Blue’s turn.",
         "Green is Brenn, turns run clockwise.",
@@ -74,7 +74,7 @@ def test_the_board_in_words_is_complete() -> None:
 def test_spectators_hear_of_no_hand() -> None:
     """A view without a hand has none in words, and pictures never name one."""
     assert "Your" not in text_board(an_island())
-    assert "Geis" not in draw(an_island(seat="green", hand=a_hand())).alt
+    assert "Geis" not in draw(an_island(seat="green", hand=a_hand(), known=[])).alt
 
 
 def test_cards_being_played_are_named() -> None:
@@ -85,3 +85,24 @@ def test_cards_being_played_are_named() -> None:
     ]
     lines = text_board(an_island(playing=playing)).splitlines()
     assert lines[2:4] == ["Green is playing Conquest.", "Blue is playing Geis."]
+
+
+def test_a_seat_can_look_up_what_it_was_shown() -> None:
+    """Cards of others and tiles, with the round in which it saw them."""
+    known = [
+        {"what": "hand", "cards": ["raid", "bard"], "whose": "blue", "round": 2},
+        {"what": "tiles", "territories": ["swamp", "forest"], "round": 3},
+    ]
+    lines = text_board(an_island(seat="green", hand=a_hand(), known=known)).splitlines()
+    assert lines[-2:] == [
+        "Seen in round 2 with Blue: Raid, Bard.",
+        "Seen in round 3: Swamp, Forest.",
+    ]
+
+
+def test_what_happened_is_told_in_sentences() -> None:
+    """Everything that the map shows has words, in the game's own dialect."""
+    text = describe(an_island(), happened=NEWS)
+    assert "What happened: " in text
+    assert "Blue places 2 clans in Moor." in text
+    assert "Event" not in text

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from bot.render.inis import deeds
 from bot.render.inis.scene import CONDITIONS, KINDS, offered
-from bot.render.inis.words import card_name, moment, seat_name, territory_name, title
-from bot.render.words import say, tell
+from bot.render.inis.words import card_name, moment, seat_name, territory_name, title, told
+from bot.render.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -77,7 +77,7 @@ def _news(happened: Sequence[Mapping[str, Any]]) -> str:
     shown = [e for e in happened if e["kind"] in OUTCOMES or deeds.read([e]) != deeds.Deeds()]
     sentences: list[str] = []
     for event in shown:
-        sentence = tell({"id": f"event-{event['kind']}", "params": event["params"]})
+        sentence = told(event)
         if len(" ".join([*sentences, sentence])) > NEWS:
             sentences.append(say("alt-more", number=len(shown) - len(sentences)))
             break

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bot.render.inis.words import seat_name, territory_name, title
-from bot.render.words import say, tell
+from bot.render.inis.words import seat_name, territory_name, title, told
+from bot.render.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -62,11 +62,7 @@ def clash_card(view: Mapping[str, Any], happened: Sequence[Mapping[str, Any]] = 
         state=_state(clash),
         shelter=clash["shelter"],
         sides=tuple(_side(view, seat) for seat in here),
-        story=tuple(
-            tell({"id": f"event-{e['kind']}", "params": e["params"]})
-            for e in happened
-            if e["kind"] not in SILENT
-        ),
+        story=tuple(told(e) for e in happened if e["kind"] not in SILENT),
     )
 
 

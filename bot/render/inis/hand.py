@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bot.render.inis.words import card_name, seat_name
-from bot.render.words import say, tell
+from bot.render.inis.words import card_name, seat_name, tell
+from bot.render.words import say
 from engine.inis.box import open_box
 
 if TYPE_CHECKING:
@@ -61,19 +61,24 @@ def hand(view: Mapping[str, Any]) -> Hand:
         for group in GROUPS
         if view["hand"][group]
     ]
-    groups += [_seen(item) for item in view["known"] if item["round"] == view["round"]]
     return Hand(
         seat=view["seat"],
         title=say("inis-hand-title", seat=seat_name(view["seat"])),
-        groups=tuple(group for group in groups if group.cards),
+        groups=(*groups, *_seen(view)),
     )
 
 
-def _seen(item: Mapping[str, Any]) -> Group:
-    """What the seat was shown this round."""
-    whose = item.get("whose")
-    title = say("inis-hand-seen-of", seat=seat_name(whose)) if whose else say("inis-hand-seen")
-    return Group(title, tuple(_card(card) for card in item.get("cards", ())))
+def _seen(view: Mapping[str, Any]) -> list[Group]:
+    """What the seat was shown this round: whose cards, each once, or cards of nobody."""
+    shown: dict[str, dict[str, None]] = {}
+    for item in view["known"]:
+        if item["round"] == view["round"] and item.get("cards"):
+            whose = item.get("whose")
+            title = (
+                say("inis-hand-seen-of", seat=seat_name(whose)) if whose else say("inis-hand-seen")
+            )
+            shown.setdefault(title, {}).update(dict.fromkeys(item["cards"]))
+    return [Group(title, tuple(map(_card, cards))) for title, cards in shown.items()]
 
 
 def _card(id: str) -> Card:
@@ -82,9 +87,7 @@ def _card(id: str) -> Card:
         id=id,
         kind=open_box().kind[id],
         name=card_name(id),
-        sides=tuple(
-            (side, tell({"id": f"{side}-card-{id}", "params": {}})) for side in facts.sides
-        ),
+        sides=tuple((side, tell(f"{side}-card-{id}")) for side in facts.sides),
         territory=facts.territory,
     )
 

@@ -18,8 +18,8 @@ def text_board(view: Mapping[str, Any], personal: Mapping[str, Any] | None = Non
     """Everything that the picture of a view shows, as plain lines of text.
 
     First the moment, then the players, the territories from north to south with their neighbours,
-    the supply and the open cards; for a seat its own hand at the end. `personal` may hold
-    `targets`, the territories that the seat's question offers.
+    the supply and the open cards; for a seat its own hand at the end, and what it was shown.
+    `personal` may hold `targets`, the territories that the seat's question offers.
     """
     lines = [say("inis-alt-head", title=title(view), moment=moment(view))]
     if view["brenn"]:
@@ -40,7 +40,7 @@ def text_board(view: Mapping[str, Any], personal: Mapping[str, Any] | None = Non
     lines += [_territory(view, id, offered=id in targets) for id in _north_to_south(view)]
     lines += ["", *_beside(view)]
     if "hand" in view:
-        lines += ["", *_hand(view)]
+        lines += ["", *_hand(view), *map(_seen, view["known"])]
     return "\n".join(lines)
 
 
@@ -112,3 +112,13 @@ def _hand(view: Mapping[str, Any]) -> list[str]:
         for group, cards in view["hand"].items()
         if cards
     ]
+
+
+def _seen(item: Mapping[str, Any]) -> str:
+    """What the seat was shown once and may look up again: cards or tiles."""
+    tiles = ", ".join(map(territory_name, item.get("territories", ())))
+    things = tiles or names(item.get("cards", ()))
+    if whose := item.get("whose"):
+        seat = seat_name(whose)
+        return say("inis-board-seen-of", round=item["round"], seat=seat, things=things)
+    return say("inis-board-seen", round=item["round"], things=things)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.render.words import name, say
+from bot.render import words
+from bot.render.inis.shades import BOARD
+from bot.render.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -12,17 +14,27 @@ if TYPE_CHECKING:
 
 def seat_name(seat: str) -> str:
     """The name of a seat."""
-    return name(f"seat:{seat}")
+    return words.name(f"seat:{seat}", BOARD)
 
 
 def territory_name(territory: str) -> str:
     """The name of a territory."""
-    return name(f"area:{territory}")
+    return words.name(f"area:{territory}", BOARD)
 
 
 def card_name(card: str) -> str:
     """The name of a card."""
-    return name(f"card:{card}")
+    return words.name(f"card:{card}", BOARD)
+
+
+def tell(kind: str, params: Mapping[str, Any] | None = None) -> str:
+    """A message of the rules in words."""
+    return words.tell({"id": kind, "params": params or {}}, BOARD)
+
+
+def told(event: Mapping[str, Any]) -> str:
+    """An event in words."""
+    return tell(f"event-{event['kind']}", event["params"])
 
 
 def title(view: Mapping[str, Any]) -> str:

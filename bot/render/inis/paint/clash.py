@@ -86,10 +86,15 @@ def _column(sheet: Image.Image, look: Look, side: Side, x: int, y: int, width: i
     pen.text((middle, y + 86), side.role, font=font("label", 29), fill=livery.ink, anchor="ms")
     if side.acts:
         pen.polygon([(middle - 22, y - 14), (middle + 22, y - 14), (middle, y + 12)], RED, INK)
-    groups = [(side.exposed, False, "exposed")]
-    if side.sheltered:
-        groups.append((side.sheltered, True, "sheltered"))
-    large = Look(BOARD, look.palette, min(1.75, (width - 30) / len(groups) / pieces.CLAN))
+    groups = [
+        (number, sheltered, word)
+        for number, sheltered, word in (
+            (side.exposed, False, "exposed"),
+            (side.sheltered, True, "sheltered"),
+        )
+        if number
+    ]
+    large = Look(BOARD, look.palette, min(1.75, (width - 30) / max(1, len(groups)) / pieces.CLAN))
     for number, (clans, sheltered, word) in enumerate(groups):
         at = middle + round((number - (len(groups) - 1) / 2) * (large.px(pieces.CLAN) + 8))
         token = pieces.clans(large, side.seat, clans, sheltered=sheltered)

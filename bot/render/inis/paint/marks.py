@@ -157,6 +157,8 @@ class _Table:
             bow = rise * math.sin(math.pi * t) ** 0.8
             points.append((ax + (bx - ax) * t, ay + (by - ay) * t - lift - bow))
         lay_arrow(self.map, points, RED, "full", self.look.times * 1.3)
+        for point in points:
+            self.room.take(around(point, (self.look.px(16), self.look.px(16))))
 
     def _ways(self) -> None:
         """The arrows of all moves, the last first: a head lies over a tail."""
