@@ -27,7 +27,8 @@ class Session:
     """One transaction: what it reads belongs together, and what it writes is kept all or not.
 
     Statements run on the event loop's own thread: one takes less time than handing it to another
-    thread and back would. What may take long, waiting for the disk, is the store's affair.
+    thread and back would.
+    What may take long, waiting for the disk, is the store's affair.
     """
 
     def __init__(self, connection: sqlite3.Connection) -> None:

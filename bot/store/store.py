@@ -6,11 +6,11 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+
+import aiosqlite
 
 from .copies import read_only
 from .migrate import NotOurs, TooNew, migrate
@@ -34,17 +34,26 @@ class Store:
     Two connections: the writer runs one transaction after another; the reader sees only what was
     committed, so nothing can be spoken of before it is saved.
 
-    Statements run on the event loop's thread, commits on one of the store's own: a statement works
-    on pages in memory, a commit waits for the disk.
+    What waits for the disk or for another process (opening, committing, closing) is done by
+    aiosqlite, on its own thread.
+    Statements work on pages in memory, in some ten microseconds each: they run on the event loop's
+    thread, since the way to another thread and back takes several times as long.
     """
 
-    def __init__(self, path: Path, writer: sqlite3.Connection, reader: sqlite3.Connection) -> None:
+    def __init__(
+        self,
+        path: Path,
+        writer: sqlite3.Connection,
+        reader: sqlite3.Connection,
+        aside: aiosqlite.Connection,
+    ) -> None:
+        """``aside`` is the writer, too, for what may wait."""
         self.path = path
         self._writer = writer
         self._reader = reader
+        self._aside = aside
         self._write_lock = asyncio.Lock()
         self._read_lock = asyncio.Lock()
-        self._aside = ThreadPoolExecutor(1, thread_name_prefix="store")
         self.on_write: Callable[[float], None] = lambda seconds: None
         """Hears how long every transaction took that was committed, its wait included."""
 
@@ -56,7 +65,7 @@ class Store:
         """
         path = Path(path)
         writer, reader = await asyncio.to_thread(_open, path)
-        return cls(path, writer, reader)
+        return cls(path, writer, reader, await _served(writer))
 
     @classmethod
     async def look(cls, path: Path) -> Store:
@@ -65,14 +74,14 @@ class Store:
         Raises sqlite3.Error.
         """
         reader = await asyncio.to_thread(_connect, read_only(path))
-        return cls(path, reader, reader)
+        return cls(path, reader, reader, await _served(reader))
 
     async def close(self) -> None:
         """Finish what is being written and close the file."""
         async with self._write_lock, self._read_lock:
-            self._reader.close()
-            await self._do_aside(self._writer.close)
-            self._aside.shutdown(wait=False)
+            if self._reader is not self._writer:
+                self._reader.close()
+            await _finish(self._aside.close())
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Session]:
@@ -86,7 +95,7 @@ class Store:
             await self._begin()
             try:
                 yield Session(self._writer)
-                await self._do_aside(self._writer.commit)
+                await _finish(self._aside.commit())
             except BaseException:
                 # Does nothing where the commit was already done.
                 self._writer.rollback()
@@ -114,23 +123,26 @@ class Store:
                 raise
         finally:
             self._writer.execute(f"PRAGMA busy_timeout = {BUSY * 1000:.0f}").close()
-        await self._do_aside(self._writer.execute, "BEGIN IMMEDIATE")
+        await _finish(self._aside.execute("BEGIN IMMEDIATE"))
 
-    async def _do_aside(self, work: Callable[..., Any], *arguments: Any) -> None:
-        """Let the store's own thread do what may wait for a disk or for another process.
 
-        It is done when this returns, also if that is because of a cancellation.
-        """
-        future = asyncio.get_running_loop().run_in_executor(self._aside, work, *arguments)
-        cancelled: asyncio.CancelledError | None = None
-        while not future.done():
-            try:
-                await asyncio.wait([future])
-            except asyncio.CancelledError as error:
-                cancelled = error
-        future.result()
-        if cancelled is not None:
-            raise cancelled
+async def _finish(work: Awaitable[object]) -> None:
+    """Wait for what is done aside; it is done when this returns, also because of a cancellation."""
+    future = asyncio.ensure_future(work)
+    cancelled: asyncio.CancelledError | None = None
+    while not future.done():
+        try:
+            await asyncio.wait([future])
+        except asyncio.CancelledError as error:
+            cancelled = error
+    future.result()
+    if cancelled is not None:
+        raise cancelled
+
+
+async def _served(connection: sqlite3.Connection) -> aiosqlite.Connection:
+    """Give a connection a thread of its own for what may wait."""
+    return await aiosqlite.Connection(lambda: connection, iter_chunk_size=64)
 
 
 def _open(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
