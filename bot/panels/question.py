@@ -20,6 +20,10 @@ from .widgets import Asking, widget_for
 
 NEWS = 1200
 """Characters of a panel for what happened last."""
+BRIEFING = 1200
+"""Characters of a panel for what there is to know before choosing."""
+PREVIEW = 900
+"""Characters of a panel for what would follow from the answer."""
 FINAL = "final"
 """What a press on "Lock in" carries where the panel has said that there is no way back."""
 CHOSEN = 1400
@@ -162,6 +166,10 @@ def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
     )
     if changing and hand.answered:
         layout.text(say("panel-changing", answer=Plain(_in_words(asking, hand.sealed))))
+    briefing = [
+        say("panel-briefing", line=Plain(say.say(b.phrase))) for b in asking.shape.briefing()
+    ]
+    layout.text(some_lines(briefing, BRIEFING, "-# …"))
     chosen = widget.chosen(asking)
     layout.text(some_lines(chosen, CHOSEN, "…"))
     prompt = asking.prompt()
@@ -176,6 +184,9 @@ def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
                 rule = say.paragraph(reason.phrase, reason.rule)
                 layout.buttons(rule_button(asking.game, rule, say))
     if step.ready:
+        follows = asking.shape.preview(step.value) if asking.path else ()
+        lines = [say("panel-preview", line=Plain(say.say(f.phrase))) for f in follows]
+        layout.text(some_lines(lines, PREVIEW, "▸ …"))
         forced = not step.options and widget.settle(asking.shape, ()) == list(asking.path)
         lines = [say("panel-forced")] if forced else []
         lines += [say("panel-final")] if asking.opens_at_once else []

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.kernel.asking import ask_all, chance
-from engine.kernel.shapes import Shuffle
+from engine.kernel.phrase import Line
+from engine.kernel.shapes import OneOf, Shuffle
 from engine.kernel.state import stage
 
 from .abilities import registry
 from .aftermath import aftermath
 from .battle import Battle, Strength, sides
 from .blade import tides_of_battle, valyrian_steel_blade
-from .box import Area, House
+from .box import Area, Card, House
 from .casualties import casualties
 from .clean_up import clean_up
 from .explain import combat_lines
 from .losses import one_card
+from .preview import battle_lines, card_lines
 from .retreat import retreat
 from .state import Table, Units
 from .support import call_for_support
@@ -88,12 +91,30 @@ async def choose_house_cards(b: Battle) -> None:
         deck = await chance("shuffle", Shuffle("tides-of-battle", s.box.decks["tides-of-battle"]))
         s.decks["tides-of-battle"] = list(deck["order"])
     chosen = await ask_all(
-        {h: one_card(s, s.hand[h]) for h in sorted((b.attacker, b.defender))},
+        {h: HouseCard(b, h) for h in sorted((b.attacker, b.defender))},
         "house-card",
         area=f"area:{b.area}",
     )
     b.c["cards"] = dict(chosen)
     s.tell("cards-revealed", **_cards(b))
+
+
+class HouseCard(OneOf[Card]):
+    """The House card that a combatant plays."""
+
+    def __init__(self, b: Battle, house: House) -> None:
+        self._battle = b
+        self._house = house
+        choice = one_card(b.s, b.s.hand[house])
+        super().__init__(choice.answers, safest=choice.safest)
+
+    def briefing(self) -> Sequence[Line]:
+        """Say how the battle stands, and which cards are in both hands."""
+        return battle_lines(self._battle)
+
+    def preview(self, value: Card) -> Sequence[Line]:
+        """Say what the card would bring the combatant to."""
+        return card_lines(self._battle, self._house, value)
 
 
 def _cards(b: Battle) -> dict[str, Any]:

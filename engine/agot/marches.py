@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.kernel.asking import ask
-from engine.kernel.phrase import Refusal, phrase, refusal
+from engine.kernel.phrase import Line, Refusal, phrase, refusal
 from engine.kernel.shape import Option, Step
 from engine.kernel.shapes import Moves
 from engine.kernel.state import stage
@@ -15,6 +15,7 @@ from . import combat, neutral
 from .aftermath import aftermath
 from .box import Area, House
 from .control import is_attack, may_leave_token, take_over
+from .preview import march_lines
 from .reach import land_targets, port_room, ship_targets
 from .state import Table, Units, total, unrouted
 from .supply import sizes_of, too_much
@@ -200,6 +201,18 @@ class March(Moves):
     def not_an_origin(self, place: str) -> Refusal:
         """Say that there is no March order of this house."""
         return refusal("no-order-there", "7.2", area=f"area:{place}", order="order-type:march")
+
+    def preview(self, value: Any) -> Sequence[Line]:
+        """Say what the march does: battles, what is left behind, supply afterwards."""
+        if value is CALL_SUPPORT:
+            return ()
+        return march_lines(
+            self._table,
+            self._house,
+            value["area"],
+            value["moves"],
+            leaves_token=value["leave_power_token"],
+        )
 
     def step(self, path: Sequence[str]) -> Step:
         """Offer the call for support beside the March orders."""

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.kernel.asking import ask
-from engine.kernel.phrase import Refusal, phrase, refusal
+from engine.kernel.phrase import Line, Refusal, line, phrase, refusal
 from engine.kernel.shape import Chooser, Option, pick
 from engine.kernel.shapes import Shopping
 from engine.kernel.state import stage
 
 from .box import ROUTED, UNITS, Area, House
 from .control import controller
+from .preview import supply_line
 from .state import Table, Units, merge
 from .supply import fits, limits_of, sizes_of, too_much
 
@@ -155,6 +156,15 @@ class Ledger:
             self._sizes[at] = self._sizes.get(at, 0) + 1
             self._units[at] = merge(there, {unit: 1})
 
+    def lines(self) -> list[Line]:
+        """Say which points are left, and compare armies with supply (4.5.2, 4.5.7)."""
+        left = [
+            line("preview-unspent", "4.5.2", area=f"area:{area}", points=points)
+            for area, points in self._points.items()
+            if points
+        ]
+        return [*left, supply_line(self._table, self._house, self._sizes, "4.5.7")]
+
     def offers(self, area: Area) -> list[Recruit]:
         """List what can be bought in an area."""
         if self._points[area] == 0:
@@ -211,6 +221,13 @@ class Mustering(Shopping):
                 return refusal("not-a-list")
         booked = self._book(value)
         return booked if isinstance(booked, Refusal) else None
+
+    def preview(self, value: Mapping[str, Sequence[Mapping[str, Any]]]) -> Sequence[Line]:
+        """Say which points are left, and compare armies with supply."""
+        booked = self._book(value)
+        if isinstance(booked, Refusal):
+            return ()
+        return booked.lines()
 
     def offers(
         self, bought: Mapping[str, Sequence[Mapping[str, Any]]]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.kernel.asking import ask
-from engine.kernel.phrase import Refusal, refusal
+from engine.kernel.phrase import Line, Refusal, refusal
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import stage
 
 from .box import Area, House
+from .preview import raid_lines
 from .reach import raid_targets
 from .state import Table
 
@@ -38,6 +39,9 @@ async def raids_over(s: Table) -> None:
 class Raid(OneOf[dict[str, Any]]):
     """Which Raid order is resolved, and on what."""
 
+    victim_pays: ClassVar[bool] = True
+    """Whether pillage costs the victim Power (7.5.3)."""
+
     def __init__(self, s: Table, house: House) -> None:
         self._table = s
         self._house = house
@@ -55,6 +59,13 @@ class Raid(OneOf[dict[str, Any]]):
     def refused(self, area: Area, target: Area) -> Refusal | None:
         """Say why a Raid order cannot remove the order in an area."""
         return raidable(self._table, self._house, area, target)
+
+    def preview(self, value: dict[str, Any]) -> Sequence[Line]:
+        """Say which orders go, and what pillage brings."""
+        targets = [t for t in (value["target"], value.get("second")) if t]
+        return raid_lines(
+            self._table, self._house, value["area"], targets, victim_pays=self.victim_pays
+        )
 
     def why(self, value: object) -> Refusal:
         """Say why this raid is not possible."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.kernel.asking import ask
-from engine.kernel.phrase import Refusal, refusal
+from engine.kernel.phrase import Line, Refusal, refusal
 from engine.kernel.shape import Chooser
 from engine.kernel.state import stage
 
 from .aftermath import aftermath
 from .box import Area, House
 from .losses import Losses
+from .preview import supply_line
 from .state import Table, Units, subtract, total
 from .supply import fits, limits_of, sizes_of, supply_icons
 
@@ -21,6 +22,8 @@ class Reconcile(Losses):
 
     def __init__(self, s: Table, house: House) -> None:
         super().__init__(s.units_of(house), 1, 99)
+        self._table = s
+        self._house = house
         self._limits = limits_of(s, house)
         self._sizes = sizes_of(s, house)
         fewest = s.ruled("reconcile-losses", "fewest-units")
@@ -46,6 +49,13 @@ class Reconcile(Losses):
                 if not self._fits_without(less):
                     return None
         return refusal("more-than-needed", "4.4.5")
+
+    def preview(self, value: Mapping[str, Mapping[str, int]]) -> Sequence[Line]:
+        """Compare the armies that remain with supply."""
+        sizes = dict(self._sizes)
+        for area, units in value.items():
+            sizes[area] -= total(units)
+        return [supply_line(self._table, self._house, sizes, "4.4.5")]
 
     def could_go_on(self, chosen: Mapping[str, Mapping[str, int]]) -> bool:
         """Tell whether the house is still over its limits."""

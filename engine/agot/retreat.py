@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from engine.kernel.asking import ask
-from engine.kernel.phrase import Refusal, refusal
+from engine.kernel.phrase import Line, Refusal, refusal
 from engine.kernel.shapes import OneOf
 
 from .battle import Battle
 from .box import Area, House
 from .control import controller
 from .losses import Losses
+from .preview import retreat_lines
 from .reach import land_targets, port_room, ship_targets
 from .state import Table, Units, routed, subtract, total
 from .supply import fits, limits_of, sizes_of
@@ -32,10 +35,7 @@ async def retreat(b: Battle) -> None:
     answer = await ask(
         chooser,
         "retreat",
-        Retreat(
-            {(f"area:{a}",): {"to": a} for a in losses},
-            safest=(f"area:{min(losses, key=lambda a: losses[a])}",),
-        ),
+        Retreat(units, losses),
         house=f"house:{loser}",
         units=units,
         area=f"area:{b.area}",
@@ -64,6 +64,19 @@ def _fall_back(b: Battle, house: House, units: Units, to: Area) -> None:
 
 class Retreat(OneOf[dict[str, str]]):
     """Where beaten units go."""
+
+    def __init__(self, units: Units, losses: Mapping[Area, int]) -> None:
+        """``losses`` says what each legal retreat costs."""
+        self._units = units
+        self._losses = losses
+        super().__init__(
+            {(f"area:{a}",): {"to": a} for a in losses},
+            safest=(f"area:{min(losses, key=lambda a: losses[a])}",),
+        )
+
+    def preview(self, value: dict[str, str]) -> Sequence[Line]:
+        """Say what the retreat costs."""
+        return retreat_lines(self._units, value["to"], self._losses[value["to"]])
 
     def why(self, value: object) -> Refusal:
         """Say that the area is no legal retreat."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from .phrase import Phrase, Refusal
+from .phrase import Line, Phrase, Refusal
 
 V = TypeVar("V")
 
@@ -101,6 +101,17 @@ class Shape(ABC, Generic[V]):
     def forced(self) -> V | None:
         """Return the answer if it is the only legal one; ``None`` if there may be others."""
         return None
+
+    def briefing(self) -> Sequence[Line]:
+        """Say what there is to know before choosing, beyond the question itself.
+
+        Whoever is asked may know it.
+        """
+        return ()
+
+    def preview(self, value: V) -> Sequence[Line]:
+        """Say what would follow from a legal answer, as far as whoever gives it may know."""
+        return ()
 
     @abstractmethod
     def step(self, path: Sequence[str]) -> Step:

@@ -61,6 +61,8 @@ def said_in(question: Question, rng: random.Random) -> Iterator[Phrase | Any]:
                     yield option.note
             if step.value is not None and not step.ready and (reason := shape.check(step.value)):
                 yield reason
+            if step.ready:
+                yield from (line.phrase for line in shape.preview(step.value))
             if not step.options:
                 break
             path.append(rng.choice(step.options).id)

@@ -311,6 +311,12 @@ class TokensWidget(Widget):
                     most=most,
                 )
             )
+        lines += [say.say(shape.unusable(token)) for token in shape.withheld]
+        lines += [
+            say.say(shape.over_limit(group, most))
+            for group, most in shape.limits
+            if group in full and any(shape.stock.get(t, 0) > used[t] for t in group)
+        ]
         if not all(p in draft for p in shape.places) and shape.most < len(shape.places):
             lines.append(say("tokens-short", number=shape.most, places=len(shape.places)))
         return "\n".join(f"-# {line}" for line in lines)

@@ -38,3 +38,8 @@ typed-orders-example = { $place }: { $token }
 tokens-fast = Fast entry
 tokens-fast-part = Fast entry { $first }–{ $last }
 tokens-none = No order
+
+## What there is to know before choosing, and what would follow
+
+panel-briefing = -# { $line }
+panel-preview = ▸ { $line }

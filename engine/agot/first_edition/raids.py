@@ -31,6 +31,8 @@ async def raids(s: Table) -> None:
 class Raid(second.Raid):
     """Which Raid order is resolved, and on what; a special one may have a ``second`` target."""
 
+    victim_pays = False
+
     def choices(self, area: Area, targets: Sequence[Area]) -> dict[tuple[str, ...], dict[str, Any]]:
         """7.7 The special order removes up to two orders, of one house or two (7.9)."""
         answers = super().choices(area, targets)

@@ -1,0 +1,37 @@
+# What would follow from an answer, before it is given.
+
+why-preview-nobody-marches = Nobody marches, and the order in { $area } is used up.
+why-preview-moves = { $units } to { $area }.
+why-preview-takes-over = { $units } to { $area }: { $rival }'s Power token is removed.
+why-preview-neutral = { $units } to { $area }: the neutral force falls, { $strength } against { $needed }.
+why-preview-battle = { $units } to { $area }: **battle** with { $rival }, strength so far { $attack } against { $defence }{ $garrison ->
+    [0] .
+   *[other] { " " }with a garrison of { $garrison }.
+}
+why-preview-helpers = { $houses } can support either side.
+why-preview-stays = { $units } stay in { $area }.
+why-preview-leaves-token = A Power token stays in { $area }, which remains yours; you have { $left } Power left.
+why-preview-keeps = { $area } is left empty and remains yours.
+why-preview-gives-up = { $area } is left empty and is **no longer yours**{ $may ->
+    [0] .
+   *[other] , unless you leave a Power token.
+}
+why-preview-armies = Armies afterwards: { $armies }; your supply allows { $limits }.
+why-preview-no-armies = No armies of two or more afterwards; your supply allows { $limits }.
+why-preview-raids-nothing = The Raid order in { $area } is removed without any effect.
+why-preview-raid = { $rival } loses the { $order } in { $area }.
+why-preview-pillage = { $rival } loses the { $order } in { $area }; you gain 1 Power{ $lost ->
+    [0] .
+   *[other] { " " }and { $rival } loses 1.
+}
+why-preview-hand = { $house } has in hand: { $cards }.
+why-preview-card = With { $card }: { $strength } against { $against } and the rival's card, abilities aside.
+why-preview-retreat-losses = Supply: { $number } of them { $number ->
+    [one] is
+   *[other] are
+} lost before they reach { $area }.
+why-preview-retreats = { $units } fall back to { $area } and are routed.
+why-preview-unspent = { $area }: { $points } { $points ->
+    [one] point
+   *[other] points
+} of mustering unused.

@@ -1,0 +1,197 @@
+"""What would follow from an answer, as far as everybody can see it. It asks nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.kernel.phrase import Line, line
+
+from .battle import Battle
+from .box import Area, Card, House
+from .control import is_attack, may_leave_token
+from .explain import side_lines
+from .neutral import march_strength
+from .reach import supports_into
+from .state import Table, Units, subtract, total
+from .strength import support_bonus, units_strength
+from .supply import limits_of, sizes_of
+
+Moved = Mapping[Area, Mapping[str, int]]
+
+
+# -- 8 Marches --------------------------------------------------------------------------------
+
+
+def march_lines(
+    s: Table, house: House, origin: Area, moves: Moved, *, leaves_token: bool
+) -> list[Line]:
+    """Say what a march does: battles, what it takes and leaves behind, supply afterwards."""
+    if not moves:
+        return [line("preview-nobody-marches", "8.1", area=f"area:{origin}")]
+    lines = [_arrival(s, house, origin, area, moves) for area in moves]
+    battle = next((a for a in moves if is_attack(s, house, a) and a not in s.neutral), None)
+    if battle is not None:
+        lines += _helpers(s, house, battle)
+    lines += _left_behind(s, house, origin, moves, leaves_token=leaves_token)
+    sizes = sizes_of(s, house)
+    for area, units in moves.items():
+        sizes[origin] -= total(units)
+        sizes[area] = sizes.get(area, 0) + total(units)
+    return [*lines, supply_line(s, house, sizes, "8.12")]
+
+
+def _arrival(s: Table, house: House, origin: Area, area: Area, moves: Moved) -> Line:
+    units, place = moves[area], f"area:{area}"
+    if not is_attack(s, house, area):
+        rival = s.tokens.get(area, house)
+        if rival != house:
+            return line(
+                "preview-takes-over", "8.6", units=dict(units), area=place, rival=f"house:{rival}"
+            )
+        return line("preview-moves", "8.5", units=dict(units), area=place)
+    strength = march_strength(s, house, origin, area, moves)
+    if area in s.neutral:
+        needed = s.neutral[area]
+        return line(
+            "preview-neutral",
+            "13.6",
+            units=dict(units),
+            area=place,
+            strength=strength,
+            needed=needed,
+        )
+    return line(
+        "preview-battle",
+        "8.7",
+        units=dict(units),
+        area=place,
+        rival=f"house:{s.owner.get(area) or s.box.home_of[area]}",
+        attack=strength,
+        defence=_defence(s, area),
+        garrison=s.garrisons.get(area, 0),
+    )
+
+
+def _defence(s: Table, area: Area) -> int:
+    """Add up what defends an area before anybody helps: units, order, garrison, own support."""
+    defender = s.owner.get(area) or s.box.home_of.get(area)
+    strength = units_strength(s, s.units.get(area, {}), storming=False)
+    strength += s.garrisons.get(area, 0)
+    if s.order_type(area) == "defend":
+        strength += s.box.figures.orders[s.orders[area]].modifier
+    for supporter in _supporters(s, area):
+        if s.owner[supporter] == defender:
+            units = s.units[supporter]
+            strength += units_strength(s, units, storming=False, supporting=True)
+            strength += support_bonus(s, supporter)
+    return strength
+
+
+def _supporters(s: Table, area: Area) -> list[Area]:
+    return [
+        a
+        for a in s.box.borders[area]
+        if a in s.units and s.order_type(a) == "support" and supports_into(s, a, area)
+    ]
+
+
+def _helpers(s: Table, house: House, area: Area) -> list[Line]:
+    """Name the other houses whose Support orders reach a battle (9.1.2)."""
+    sides = (house, s.owner.get(area) or s.box.home_of[area])
+    reach = {s.owner[a] for a in _supporters(s, area)}
+    others = [h for h in s.turn_order if h in reach and h not in sides]
+    if not others:
+        return []
+    return [line("preview-helpers", "9.1.2", houses=[f"house:{h}" for h in others])]
+
+
+def _left_behind(
+    s: Table, house: House, origin: Area, moves: Moved, *, leaves_token: bool
+) -> list[Line]:
+    """Say what stays in the area that is marched from (8.8, 11.4)."""
+    place = f"area:{origin}"
+    stays: Units = dict(s.units[origin])
+    for units in moves.values():
+        stays = subtract(stays, units)
+    if stays:
+        return [line("preview-stays", "8.5", units=stays, area=place)]
+    if s.box.kind[origin] != "land":
+        return []
+    if leaves_token:
+        return [line("preview-leaves-token", "8.8", area=place, left=s.power[house] - 1)]
+    if s.tokens.get(origin) == house or s.box.home_of.get(origin) == house:
+        return [line("preview-keeps", "11.2", area=place)]
+    may = may_leave_token(s, house, origin)
+    return [line("preview-gives-up", "11.4", area=place, may=int(may))]
+
+
+def supply_line(s: Table, house: House, sizes: Mapping[Area, int], rule: str) -> Line:
+    """Compare a house's armies, as they would be, with what its supply allows."""
+    armies = sorted((n for n in sizes.values() if n > 1), reverse=True)
+    limits = list(limits_of(s, house))
+    if not armies:
+        return line("preview-no-armies", rule, limits=limits)
+    return line("preview-armies", rule, armies=armies, limits=limits)
+
+
+# -- 7.5 Raids --------------------------------------------------------------------------------
+
+
+def raid_lines(
+    s: Table, house: House, area: Area, targets: Sequence[Area], *, victim_pays: bool
+) -> list[Line]:
+    """Say which orders a raid removes, and what pillage brings and costs (7.5.1, 7.5.3)."""
+    if not targets:
+        return [line("preview-raids-nothing", "7.5.1", area=f"area:{area}")]
+    lines = []
+    for target in targets:
+        victim, token = s.owner[target], s.orders[target]
+        removed = {
+            "rival": f"house:{victim}",
+            "order": f"order:{token}",
+            "area": f"area:{target}",
+        }
+        if s.box.order_type[token] != "consolidate":
+            lines.append(line("preview-raid", "7.5.1", **removed))
+            continue
+        lost = min(1, s.power[victim]) if victim_pays else 0
+        lines.append(line("preview-pillage", "7.5.3", **removed, lost=lost))
+    return lines
+
+
+# -- 9 Combat ---------------------------------------------------------------------------------
+
+
+def battle_lines(b: Battle) -> list[Line]:
+    """Say how a battle stands before House cards, and which cards each side has in hand."""
+    lines = []
+    for house in (b.attacker, b.defender):
+        lines += side_lines(b, house)
+    for house in (b.attacker, b.defender):
+        cards = sorted(b.s.hand[house], key=lambda c: -b.s.box.house_cards[c].strength)
+        named = [f"card:{c}" for c in cards]
+        lines.append(line("preview-hand", "9.3.1", house=f"house:{house}", cards=named))
+    return lines
+
+
+def card_lines(b: Battle, house: House, card: Card) -> list[Line]:
+    """Say what a House card would bring its side to, abilities and the rival's card aside."""
+    printed = b.s.box.house_cards[card].strength
+    return [
+        line(
+            "preview-card",
+            "9.5.1",
+            card=f"card:{card}",
+            printed=printed,
+            strength=b.strength(house).initial + printed,
+            against=b.strength(b.opponent(house)).initial,
+        )
+    ]
+
+
+def retreat_lines(units: Mapping[str, int], area: Area, losses: int) -> list[Line]:
+    """Say that units retreat and lie down, and how many supply costs before (9.8.1, 9.8.6)."""
+    lines = []
+    if losses:
+        lines.append(line("preview-retreat-losses", "9.8.6", number=losses, area=f"area:{area}"))
+    return [*lines, line("preview-retreats", "9.8.1", units=dict(units), area=f"area:{area}")]

@@ -1,0 +1,102 @@
+"""The panel for orders: how many taps a full set takes, and what it says about what it lacks."""
+
+from dataclasses import replace
+from typing import Any
+
+from bot.panels.press import Press
+from bot.panels.question import asking_of, question_panel
+from bot.panels.widgets import widget_for
+from bot.play import Asked, GameInfo, Hand, Player
+from bot.text import voice
+from tests.agot import scenario
+
+AREAS = (
+    "bay-of-ice",
+    "castle-black",
+    "greywater-watch",
+    "karhold",
+    "moat-cailin",
+    "the-stony-shore",
+    "the-twins",
+    "white-harbor",
+    "widows-watch",
+    "winterfell",
+)
+SEATS = ("baratheon", "greyjoy", "lannister", "martell", "stark", "tyrell")
+INFO = GameInfo(
+    id=1,
+    guild=1,
+    channel=2,
+    host=3,
+    ruleset="agot-2e",
+    options={},
+    seats=SEATS,
+    rulings={},
+    phase="running",
+    created=0.0,
+    players=tuple(Player(n, 10 + n, seat, seat) for n, seat in enumerate(SEATS)),
+)
+SAY = voice().of("agot-2e")
+
+
+def hand_of(**position: Any) -> Hand:
+    """Return what Stark sees when it gives orders to ten areas."""
+    units = {area: "stark 1S" if area == "bay-of-ice" else "stark 1F" for area in AREAS}
+    table = scenario.given(units=units, phase="planning", **position)
+    question = table.game.question
+    assert question is not None
+    asked = Asked(question.number, question.kind, question.params, table.game.shape_for("stark"))
+    return Hand(INFO, "stark", table.game.view("stark"), asked, False, None, (), False)
+
+
+def found(layout: Any, verb: str) -> list[dict[str, Any]]:
+    """Return everything on a panel that can be pressed for a verb."""
+    rows = layout.components()[0]["components"]
+    items = [item for row in rows for item in row.get("components", ())]
+    return [i for i in items if "custom_id" in i and Press.decode(i["custom_id"]).verb == verb]
+
+
+def test_ten_orders_take_twenty_two_taps() -> None:
+    """One opens the panel, two choose an order (open the menu, choose), one locks in.
+
+    After each choice the next empty area is ready.
+    """
+    hand, show, taps = hand_of(), "", 1
+    while True:
+        panel = question_panel(hand, SAY, show=show)
+        if found(panel, "lock"):
+            break
+        (menu,) = found(panel, "put")[:1]
+        value = next(o["value"] for o in menu["options"] if "|" not in o["value"])
+        asking = asking_of(hand, SAY, show)
+        assert asking is not None
+        widget, press = widget_for(asking.shape), Press.decode(menu["custom_id"])
+        show = widget.show_after(asking, press, [value])
+        hand = replace(hand, draft=tuple(widget.follow(asking, press, [value])))
+        taps += 2
+    (lock,) = found(panel, "lock")
+    assert not lock.get("disabled")
+    taps += 1
+    assert len(hand.draft) == 10
+    assert taps <= 22
+
+
+def test_the_next_empty_area_is_preselected() -> None:
+    """Wherever one begins, also past the last area."""
+    hand = replace(hand_of(), draft=("castle-black=raid", "winterfell=march+0"))
+    asking = asking_of(hand, SAY, "at=winterfell")
+    assert asking is not None
+    widget = widget_for(asking.shape)
+    press = asking.press("put", "winterfell")
+    assert widget.show_after(asking, press, ["march-1"]) == "at=bay-of-ice"
+    press = asking.press("put", "bay-of-ice")
+    assert widget.show_after(asking, press, ["support"]) == "at=greywater-watch"
+
+
+def test_orders_that_cannot_be_given_are_named_with_the_reason() -> None:
+    """Banned ones, and special ones beyond what the King's Court allows."""
+    hand = hand_of(forbidden=["support"], tracks={"kings-court": "lannister tyrell greyjoy"})
+    hand = replace(hand, draft=("castle-black=raid*",))
+    text = str(question_panel(hand, SAY).components())
+    assert "Support may not be ordered this round" in text
+    assert "one special order" in text
