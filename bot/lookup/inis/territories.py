@@ -29,7 +29,7 @@ def territory_page(box: Box, territory: Territory, sight: Sight, say: Voice) -> 
             _here(territory, sight, say),
             _beside(territory, sight, say),
         ]
-    told = card_page(box, card, sight, say)
+    told = card_page(box, card, sight if tile is not None else None, say)
     # The kind of the card, and whose territory's it is, go without saying here.
     paragraphs.append(say("lookup-inis-advantage-card", card=Plain(told.title)))
     paragraphs += told.paragraphs[1:]
