@@ -57,7 +57,7 @@ class RulesCog(commands.Cog):
 
     async def _meant(self, interaction: Interaction, ruleset: str) -> str:
         """Return the game that is named, else the channel's, else the first that there is."""
-        if ruleset in self.desk.play.rulesets:
+        if ruleset:
             return ruleset
         info = await game_here(self.desk, interaction)
         return info.ruleset if info is not None else next(iter(self.desk.play.rulesets))

@@ -107,16 +107,28 @@ def _begins(wanted: str, words: set[str]) -> bool:
     return any(word.startswith(wanted) for word in words)
 
 
-@cache
 def rulebook(ruleset: str, language: str = FALLBACK) -> Rulebook | None:
-    """Return the rules of a game, in English if there are none in a language."""
+    """Return the rules of a game, in English if there are none in a language.
+
+    ``None`` for whatever is no game's name, as somebody may have typed it.
+    """
     for where in (language, FALLBACK):
-        file = HERE / where / "rules" / f"{ruleset}.md"
-        if file.is_file():
-            return Rulebook.read(file.read_text("utf-8"))
+        if (where, ruleset) in _shelf():
+            return _read(where, ruleset)
     return None
 
 
 def rulebooks(rulesets: Sequence[str]) -> list[str]:
     """Name those of some games whose rules there are."""
     return [ruleset for ruleset in rulesets if rulebook(ruleset) is not None]
+
+
+@cache
+def _shelf() -> frozenset[tuple[str, str]]:
+    """Name what there is, by language and game; what is typed never becomes a path."""
+    return frozenset((f.parent.parent.name, f.stem) for f in HERE.glob("*/rules/*.md"))
+
+
+@cache
+def _read(language: str, ruleset: str) -> Rulebook:
+    return Rulebook.read((HERE / language / "rules" / f"{ruleset}.md").read_text("utf-8"))

@@ -13,6 +13,7 @@ from bot.local import Standin
 from bot.local.person import Person, Seen
 from bot.panels.press import Press
 from bot.panels.widgets import widget_for
+from bot.permissions import WANTED
 from tests.bot.at_table import CHANNEL, Clicker, Served, serving
 
 HOUR = 3600
@@ -288,6 +289,6 @@ async def test_the_invitation_is_in_the_log(
             while "oauth2" not in caplog.text:  # noqa: ASYNC110
                 await asyncio.sleep(0.02)
     (line,) = [m for m in caplog.messages if "oauth2/authorize" in m]
-    assert "scope=bot+applications.commands&permissions=2252074691709952" in line
+    assert f"scope=bot+applications.commands&permissions={WANTED.value}" in line
     assert "client_id=None" not in line
     assert not [m for m in caplog.messages if "voice will NOT" in m]

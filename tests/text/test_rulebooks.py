@@ -108,3 +108,4 @@ def test_other_languages_have_the_english_rules_until_they_have_their_own() -> N
     """A game without rules in any language has none."""
     assert rulebook("agot-2e", "de") == rulebook("agot-2e", "en")
     assert rulebook("noughts-and-crosses") is None
+    assert rulebook("../rules/inis") is None
