@@ -28,7 +28,8 @@ def march_lines(
     """Say what a march does: battles, what it takes and leaves behind, supply afterwards."""
     if not moves:
         return [line("preview-nobody-marches", "8.1", area=f"area:{origin}")]
-    lines = [_arrival(s, house, origin, area, moves) for area in moves]
+    arrivals = (_arrival(s, house, origin, area, moves) for area in moves)
+    lines = [arrival for arrival in arrivals if arrival is not None]
     battle = next((a for a in moves if is_attack(s, house, a) and a not in s.neutral), None)
     if battle is not None:
         lines += _helpers(s, house, battle)
@@ -40,7 +41,8 @@ def march_lines(
     return [*lines, supply_line(s, house, sizes, "8.12")]
 
 
-def _arrival(s: Table, house: House, origin: Area, area: Area, moves: Moved) -> Line:
+def _arrival(s: Table, house: House, origin: Area, area: Area, moves: Moved) -> Line | None:
+    """Say what units meet where they go; nothing if they just move there."""
     units, place = moves[area], f"area:{area}"
     if not is_attack(s, house, area):
         rival = s.tokens.get(area, house)
@@ -48,7 +50,7 @@ def _arrival(s: Table, house: House, origin: Area, area: Area, moves: Moved) -> 
             return line(
                 "preview-takes-over", "8.6", units=dict(units), area=place, rival=f"house:{rival}"
             )
-        return line("preview-moves", "8.5", units=dict(units), area=place)
+        return None
     strength = march_strength(s, house, origin, area, moves)
     if area in s.neutral:
         needed = s.neutral[area]
@@ -166,7 +168,16 @@ def battle_lines(b: Battle) -> list[Line]:
     """Say how a battle stands before House cards, and which cards each side has in hand."""
     lines = []
     for house in (b.attacker, b.defender):
-        lines += side_lines(b, house)
+        _, *parts, _ = side_lines(b, house)
+        lines.append(
+            line(
+                "preview-side",
+                "9.2.1",
+                house=f"house:{house}",
+                strength=b.strength(house).initial,
+                parts=[part.phrase for part in parts],
+            )
+        )
     for house in (b.attacker, b.defender):
         cards = sorted(b.s.hand[house], key=lambda c: -b.s.box.house_cards[c].strength)
         named = [f"card:{c}" for c in cards]

@@ -1,7 +1,6 @@
 # What would follow from an answer, before it is given.
 
 why-preview-nobody-marches = Nobody marches, and the order in { $area } is used up.
-why-preview-moves = { $units } to { $area }.
 why-preview-takes-over = { $units } to { $area }: { $rival }'s Power token is removed.
 why-preview-neutral = { $units } to { $area }: the neutral force falls, { $strength } against { $needed }.
 why-preview-battle = { $units } to { $area }: **battle** with { $rival }, strength so far { $attack } against { $defence }{ $garrison ->
@@ -24,6 +23,7 @@ why-preview-pillage = { $rival } loses the { $order } in { $area }; you gain 1 P
     [0] .
    *[other] { " " }and { $rival } loses 1.
 }
+why-preview-side = { $house } so far **{ $strength }**: { $parts }.
 why-preview-hand = { $house } has in hand: { $cards }.
 why-preview-card = With { $card }: { $strength } against { $against } and the rival's card, abilities aside.
 why-preview-retreat-losses = Supply: { $number } of them { $number ->
