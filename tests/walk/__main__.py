@@ -1,0 +1,92 @@
+"""``python -m tests.walk``: walk, and write the table of ``docs/taps.md`` anew."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.async_api import Browser
+
+from bot.local import Standin
+from tests.bot.at_table import serving
+
+from .phone import Seen, browser, phone
+from .planting import laid
+from .report import sheet, write
+from .waypoints import WAYPOINTS, Waypoint
+
+ROOT = Path(__file__).resolve().parents[2]
+PICTURES = ROOT / "build" / "walk"
+PAGE = ROOT / "docs" / "taps.md"
+
+
+async def visit(running: Browser, waypoint: Waypoint) -> Seen:
+    """Answer one question on a phone.
+
+    Raises AssertionError if the taps do not answer it.
+    """
+    pictures = PICTURES / waypoint.id
+    shutil.rmtree(pictures, ignore_errors=True)
+    position = waypoint.begin()
+    assert position.asked(waypoint.seat) == waypoint.kind, (
+        waypoint.id,
+        position.kind,
+        position.awaited,
+    )
+    with tempfile.TemporaryDirectory() as directory:
+        async with (
+            Standin() as standin,
+            serving(standin, Path(directory) / "games.sqlite3") as served,
+        ):
+            info = await laid(served, position, "Ada", waypoint.seat)
+            ada = standin.user("Ada")
+            before = await served.desk.play.hand(info.id, ada.id)
+            assert before.question is not None
+            assert before.question.kind == waypoint.kind
+            async with phone(running, standin, "Ada", pictures) as thumb:
+                await thumb.open_panel()
+                for tap in waypoint.taps:
+                    await thumb.tap(*((tap,) if isinstance(tap, str) else tap))
+                after = await served.desk.play.hand(info.id, ada.id)
+                answered = after.answered or after.question is None
+                if not answered and after.question is not None:
+                    answered = after.question.number != before.question.number
+                sheet(thumb.seen.pictures, PICTURES / f"{waypoint.id}.png")
+                assert answered, f"{waypoint.id} is not answered:\n{thumb.seen.said[-1]}"
+                return thumb.seen
+
+
+async def walk(wanted: list[str]) -> int:
+    """Visit waypoints, all of them if none is named; return how many could not be answered."""
+    found: dict[str, Seen] = {}
+    failed = 0
+    async with browser() as running:
+        for waypoint in WAYPOINTS:
+            if wanted and waypoint.id not in wanted:
+                continue
+            try:
+                seen = found[waypoint.id] = await visit(running, waypoint)
+            except Exception as error:  # the others are worth a look all the same
+                failed += 1
+                sys.stdout.write(f"{waypoint.id}: {type(error).__name__}: {error}\n")
+            else:
+                sys.stdout.write(f"{waypoint.id}: {seen.taps} taps, {seen.tallest} px\n")
+            sys.stdout.flush()
+    if not wanted and not failed:
+        write(PAGE, found)
+    return failed
+
+
+def main() -> int:
+    """Walk; the status is 0 if everything could be answered."""
+    parser = argparse.ArgumentParser(prog="python -m tests.walk", description=__doc__)
+    parser.add_argument("waypoints", nargs="*", help="of these only, and without a new table")
+    return 1 if asyncio.run(walk(parser.parse_args().waypoints)) else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,211 @@
+"""A phone with the stand-in's page on it, and a thumb that counts its taps."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Browser, Locator, Page, ViewportSize, async_playwright
+
+from bot.local import Standin
+from bot.panels.limits import walk
+from bot.panels.press import Press
+from tests.bot.at_table import CHANNEL
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SCREEN = ViewportSize(width=390, height=844)
+
+CLIPPED = """node => [...node.querySelectorAll('button.btn span, button.pick span, .choice b, .choice small')]
+  .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"""
+"""Finds the words that do not fit where they stand."""
+
+
+@dataclass
+class Seen:
+    """What was to be seen on the way."""
+
+    taps: int = 0
+    labels: set[str] = field(default_factory=set)
+    """Of all buttons and options that were shown."""
+    clipped: set[str] = field(default_factory=set)
+    """Words that the page had to cut."""
+    tallest: int = 0
+    """Pixels of the tallest panel."""
+    pictures: list[Path] = field(default_factory=list)
+    said: list[str] = field(default_factory=list)
+    """The text of each panel."""
+
+
+class Phone:
+    """One person's phone."""
+
+    def __init__(self, page: Page, standin: Standin, name: str, pictures: Path) -> None:
+        self._page = page
+        self._person = standin.user(name)
+        self._pictures = pictures
+        self.seen = Seen()
+
+    async def open_panel(self) -> None:
+        """Tap the newest button of the channel that opens a panel of one's own."""
+        for message in reversed(await self._person.messages(CHANNEL)):
+            for id in message.custom_ids:
+                if Press.decode(id).verb == "panel":
+                    article = self._page.locator(f'article[data-id="{message.id}"]')
+                    await article.locator(f'[data-custom-id="{id}"]').tap()
+                    self.seen.taps += 1
+                    await self._page.locator("article.ephemeral").wait_for()
+                    await self._settle("")
+                    return
+        raise AssertionError("no button opens a panel")
+
+    async def tap(self, *words: str) -> None:
+        """Tap the button that begins with some words, or open the select with such an option.
+
+        Several words choose several options of one select.
+        """
+        before = str(await self._panel_data())
+        panel = self._panel()
+        for component in self._parts(await self._panel_data()):
+            id = component.get("custom_id", "")
+            if component["type"] == 2 and len(words) == 1 and not component.get("disabled"):
+                if _begins(str(component.get("label")), words[0]):
+                    await panel.locator(f'[data-custom-id="{id}"]').tap()
+                    self.seen.taps += 1
+                    await self._settle(before)
+                    return
+            if component["type"] == 3:
+                values = [
+                    next(
+                        (o["value"] for o in component["options"] if _begins(o["label"], word)),
+                        None,
+                    )
+                    for word in words
+                ]
+                if None not in values:
+                    await self._choose(panel.locator(f'[data-custom-id="{id}"]'), values, component)
+                    await self._settle(before)
+                    return
+        raise AssertionError(
+            f"nothing begins with {words}:\n{self.seen.said[-1]}\n{self._offers(await self._panel_data())}"
+        )
+
+    async def _choose(self, pick: Locator, values: list[Any], component: Mapping[str, Any]) -> None:
+        await pick.tap()
+        self.seen.taps += 1
+        menu = self._page.get_by_role("dialog")
+        await menu.wait_for()
+        await self._keep(menu, screen=True)
+        several = min(component.get("max_values", 1), len(component["options"])) > 1
+        marked = {o["value"] for o in component["options"] if o.get("default")}
+        for value in set(values) ^ marked if several else values:
+            await menu.locator(f'[data-value="{value}"]').tap()
+            self.seen.taps += 1
+        if several:
+            await menu.get_by_role("button", name="Done").tap()
+            self.seen.taps += 1
+        await menu.wait_for(state="hidden")
+
+    # -- looking --------------------------------------------------------------------------------
+
+    def _panel(self) -> Locator:
+        return self._page.locator("article.ephemeral").last
+
+    async def _panel_data(self) -> list[Mapping[str, Any]]:
+        for message in reversed(await self._person.messages(CHANNEL)):
+            if message.ephemeral and not message.loading:
+                return list(message.data["components"])
+        return []
+
+    @staticmethod
+    def _parts(components: Any) -> Iterator[Mapping[str, Any]]:
+        return walk(components)
+
+    def _offers(self, components: Any) -> list[str]:
+        found = []
+        for part in self._parts(components):
+            if part["type"] == 2 and part.get("label"):
+                found.append(str(part["label"]))
+            if part["type"] == 3:
+                found += [str(o["label"]) for o in part["options"]]
+        return found
+
+    async def _settle(self, before: str) -> None:
+        """Wait until the panel shows something else than before, and look at it."""
+        for _ in range(200):
+            if (after := await self._panel_data()) and str(after) != before:
+                break
+            await self._page.wait_for_timeout(25)
+        else:
+            raise AssertionError(f"nothing came of a tap:\n{self.seen.said[-1:]}")
+        ids = [p["custom_id"] for p in self._parts(after) if "custom_id" in p]
+        panel = self._panel()
+        if ids:
+            await panel.locator(f'[data-custom-id="{ids[-1]}"]').wait_for()
+        self.seen.labels.update(self._offers(after))
+        self.seen.said.append(
+            "\n".join(str(p["content"]) for p in self._parts(after) if p["type"] == 10)
+        )
+        await self._keep(panel)
+        box = await panel.bounding_box()
+        assert box is not None
+        self.seen.tallest = max(self.seen.tallest, round(box["height"]))
+
+    async def _keep(self, what: Locator, *, screen: bool = False) -> None:
+        """Take a picture, and note what does not fit."""
+        path = self._pictures / f"{len(self.seen.pictures):02}.png"
+        await self._page.wait_for_timeout(60)
+        if screen:
+            await self._page.screenshot(path=path)
+        else:
+            await what.screenshot(path=path)
+        self.seen.clipped.update(await what.evaluate(CLIPPED))
+        self.seen.pictures.append(path)
+
+
+def _begins(label: str, words: str) -> bool:
+    return label == words or label.startswith(words)
+
+
+@asynccontextmanager
+async def browser() -> AsyncIterator[Browser]:
+    """Run Chromium without a window."""
+    assert CHROMIUM is not None, "the walk needs Chromium"
+    async with async_playwright() as playwright:
+        running = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        try:
+            yield running
+        finally:
+            await running.close()
+
+
+@asynccontextmanager
+async def phone(
+    running: Browser, standin: Standin, name: str, pictures: Path
+) -> AsyncIterator[Phone]:
+    """Show somebody's view of the game's channel on a phone."""
+    context = await running.new_context(viewport=SCREEN, is_mobile=True, has_touch=True)
+    page = await context.new_page()
+    page.set_default_timeout(8000)
+    channel = await standin.user(name).channel_id(CHANNEL)
+    await page.goto(f"{standin.url}/#{name.lower()}/{channel}")
+    await page.locator("article").first.wait_for()
+    pictures.mkdir(parents=True, exist_ok=True)
+    try:
+        yield Phone(page, standin, name, pictures)
+    finally:
+        await context.close()

@@ -1,0 +1,60 @@
+"""A prepared position in a running bot: a game stands there as if it had been played so far."""
+
+from __future__ import annotations
+
+from bot.play import GameInfo
+from bot.play.lobby import find
+from bot.play.table import Table
+from bot.store import moments, progress
+from bot.store.progress import Rest
+from tests.agot.scenario import Position
+from tests.bot.at_table import CHANNEL, Served
+
+
+async def laid(served: Served, position: Position, host: str, seat: str) -> GameInfo:
+    """Lay a table at which one person has a seat and the computer the others; return its game.
+
+    The game is put to the last rest of the position, and goes on from there with the answers that
+    were given since, so that all that follows from them is told.
+    """
+    person, channel = served.standin.user(host), served.standin.channel(CHANNEL)
+    play, setup = served.desk.play, position.game.setup
+    ruleset = position.game.ruleset
+    info = await play.new_game(
+        host=person.id,
+        host_name=person.name,
+        guild=served.standin.service.world.guild.id,
+        channel=channel.id,
+        ruleset=ruleset.id,
+        options=dict(setup.options),
+        rulings=dict(setup.rulings),
+    )
+    await play.join(info.id, person.id, person.name, seat)
+    await play.add_practice(info.id, person.id)
+    await play.start(info.id, person.id)
+    hall, now = play._hall, served.desk.now()
+    saved = position.game.save()
+    async with hall.lock(info.id), hall.changing(info.id) as session:
+        begun = await Table.load(session, await find(session, info.id), ruleset)
+        question = begun.game.question
+        assert question is not None
+        # Numbers go on, so that nothing that was pressed before is taken for something new.
+        events = begun.game.events[-1].number if begun.game.events else 0
+        told = await progress.find(session, info.id)
+        assert told is not None
+        await progress.drop_answers(session, info.id, after=0)
+        await moments.drop(session, info.id, since=0)
+        await progress.put_rest(
+            session,
+            info.id,
+            Rest(saved["version"], saved["rest"], question.number, max(events, told.told), 0),
+        )
+        table = await Table.load(session, await find(session, info.id), ruleset)
+        await table.take_up(session, now)
+        for one, _, value in saved["answers"]:
+            await table.answer(session, one, value, None, now, hold=False)
+        for one, value in saved["sealed"].items():
+            await table.answer(session, one, value, None, now)
+    hall.forget(info.id)
+    await served.settled()
+    return info

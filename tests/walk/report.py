@@ -1,0 +1,53 @@
+"""What the walk has found: pictures side by side, and the table of ``docs/taps.md``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from PIL import Image
+
+from .phone import SCREEN, Seen
+from .waypoints import WAYPOINTS
+
+BEGIN, END = "<!-- walk -->", "<!-- /walk -->"
+
+
+def sheet(pictures: Sequence[Path], path: Path, *, across: int = 5) -> None:
+    """Put pictures side by side on one."""
+    opened = [Image.open(p).convert("RGB") for p in pictures]
+    rows = [opened[at : at + across] for at in range(0, len(opened), across)]
+    width = max(sum(i.width + 12 for i in row) for row in rows)
+    height = sum(max(i.height for i in row) + 12 for row in rows)
+    whole = Image.new("RGB", (width, height), "white")
+    top = 0
+    for row in rows:
+        left = 0
+        for image in row:
+            whole.paste(image, (left, top))
+            left += image.width + 12
+        top += max(i.height for i in row) + 12
+    whole.save(path)
+
+
+def write(page: Path, found: Mapping[str, Seen]) -> None:
+    """Put the table into the page, between its two marks."""
+    before, _, rest = page.read_text("utf-8").partition(BEGIN)
+    after = rest.partition(END)[2]
+    page.write_text(f"{before}{BEGIN}\n\n{table(found)}\n\n{END}{after}", "utf-8")
+
+
+def table(found: Mapping[str, Seen]) -> str:
+    """Return the table, one line a waypoint."""
+    lines = ["| question | what | taps | screens | widest text | remark |"]
+    lines += ["| --- | --- | --: | --: | --- | --- |"]
+    for one in WAYPOINTS:
+        if (seen := found.get(one.id)) is None:
+            continue
+        widest = max(seen.labels, key=len).replace("|", "\\|")
+        screens = seen.tallest / SCREEN["height"]
+        lines.append(
+            f"| `{one.kind}` | {one.id.replace('-', ' ')} | {seen.taps} | {screens:.1f} "
+            f"| {widest} ({len(widest)}) | {one.remark} |"
+        )
+    return "\n".join(lines)
