@@ -91,6 +91,35 @@ def breaches(components: Sequence[Mapping[str, Any]]) -> list[str]:
     return found
 
 
+def form_breaches(form: Mapping[str, Any]) -> list[str]:
+    """Name every limit that a modal breaks."""
+    found: list[str] = []
+    if not 1 <= len(form["title"]) <= MODAL_TITLE:
+        found.append(f"a title of {len(form['title'])} characters")
+    if len(form["custom_id"]) > CUSTOM_ID:
+        found.append(f"custom_id too long: {form['custom_id']}")
+    parts = form["components"]
+    if not 1 <= len(parts) <= FIELDS:
+        found.append(f"{len(parts)} fields")
+    fields = [part["component"] for part in parts if "component" in part]
+    ids = [field["custom_id"] for field in fields]
+    found += [f"custom_id twice: {i}" for i in sorted({i for i in ids if ids.count(i) > 1})]
+    found += [f"custom_id too long: {i}" for i in ids if len(i) > CUSTOM_ID]
+    for part in parts:
+        if len(part.get("label") or "") > FIELD_LABEL:
+            found.append(f"label too long: {part['label']}")
+        if len(part.get("description") or "") > OPTION_TEXT:
+            found.append(f"description too long: {part['description']}")
+    for field in fields:
+        if field["type"] == _SELECT:
+            found += _select_breaches(field)
+        elif len(field.get("placeholder") or "") > FIELD_HINT:
+            found.append("placeholder too long")
+        elif len(field.get("value") or "") > field.get("max_length", TEXT):
+            found.append("more text than the field takes")
+    return found
+
+
 def _row_breaches(items: Sequence[Mapping[str, Any]]) -> list[str]:
     if not items:
         return ["an empty row"]

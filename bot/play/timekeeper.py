@@ -157,9 +157,7 @@ async def _remind(session: Session, table: Table, clock: Clock, now: float) -> C
         return replace(clock, next=quiet) if helps else scheduled(replace(clock, stage=LATE))
     if settings.reach != "off":
         part = "late" if stage == LATE else "half"
-        await table.announcer(session, now).remind(
-            question, clock, part, discreet=table.discreet
-        )
+        await table.announcer(session, now).remind(question, clock, part, discreet=table.discreet)
     return done
 
 

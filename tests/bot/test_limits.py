@@ -1,7 +1,7 @@
 """No message breaks Discord's limits, with the longest names and the fullest states."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import get_args
 
@@ -46,11 +46,25 @@ INFO = GameInfo(
 )
 
 
-def hands(seed: int) -> Iterator[Hand]:
+ROUNDS = 400
+"""Questions of a random game that are looked at."""
+
+
+def info_of(ruleset: str, seats: Sequence[str]) -> GameInfo:
+    """Return a game whose players have long names."""
+    players = tuple(Player(n, 2**62 + n, NAME, seat) for n, seat in enumerate(seats))
+    return replace(INFO, ruleset=ruleset, seats=tuple(seats), players=players)
+
+
+def hands(seed: int, ruleset: str = "agot-2e") -> Iterator[Hand]:
     """Go through what the seats of a random game are asked, with random choices made."""
     rng = random.Random(seed)
-    game = Game.new(rulesets["agot-2e"], {"players": 6})
-    while not game.over:
+    most = max(rulesets[ruleset].options["players"])
+    game = Game.new(rulesets[ruleset], {"players": most})
+    info = info_of(ruleset, game.setup.seats)
+    for _ in range(ROUNDS):
+        if game.over:
+            break
         question = game.question
         assert question is not None
         for seat in game.awaited:
@@ -60,22 +74,25 @@ def hands(seed: int) -> Iterator[Hand]:
                 path: list[str] = []
                 for _ in range(12):
                     yield Hand(
-                        INFO, seat, game.view(seat), asked, False, None, tuple(path), game.over
+                        info, seat, game.view(seat), asked, False, None, tuple(path), game.over
                     )
                     options = shape.step(path).options
                     if not options:
                         break
                     path.append(rng.choice(options).id)
                 value = shape.some(rng)
-                yield Hand(INFO, seat, game.view(seat), asked, True, value, (), game.over)
+                yield Hand(info, seat, game.view(seat), asked, True, value, (), game.over)
             else:
                 value = shape.some(rng)
             game.answer(seat, value)
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_every_panel_of_a_game_fits(seed: int) -> None:
-    """Whatever is asked, chosen or sealed."""
+@pytest.mark.parametrize(
+    ("ruleset", "seed"), [("agot-2e", 0), ("agot-2e", 1), ("agot-1e", 0), ("inis", 0)]
+)
+def test_every_panel_of_a_game_fits(ruleset: str, seed: int) -> None:
+    """Whatever is asked, chosen or sealed, and every form that a panel opens."""
+    say = voice().of(ruleset)
     news = [
         Told(
             n,
@@ -89,10 +106,16 @@ def test_every_panel_of_a_game_fits(seed: int) -> None:
         )
         for n in range(40)
     ]
-    for hand in hands(seed):
+    for hand in hands(seed, ruleset):
         for changing in (False, True) if hand.answered else (False,):
-            layout = question_panel(hand, voice(), news=news, notice="x" * 300, changing=changing)
+            layout = question_panel(hand, say, news=news, notice="x" * 1500, changing=changing)
             assert limits.breaches(layout.components()) == []
+        asking = asking_of(hand, say)
+        assert asking is not None
+        for press in (asking.press("type"), asking.press("fill-in", "0")):
+            form = widget_for(asking.shape).form_for(asking, press)
+            if form is not None:
+                assert limits.form_breaches(form.to_dict()) == []
 
 
 @pytest.mark.parametrize("seed", range(2))

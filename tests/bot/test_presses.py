@@ -165,7 +165,8 @@ async def test_no_game_in_a_channel_is_said(bot: Served) -> None:
 
 async def test_help_map_and_status_answer_in_private(bot: Served, ada: Clicker) -> None:
     """Looking is for one's own eyes."""
-    for command, words in (("help", "You are awaited"), ("map", "Round 1"), ("game status", "Awaited")):
+    said = (("help", "You are awaited"), ("map", "Round 1"), ("game status", "Awaited"))
+    for command, words in said:
         reply = await ada.after(await ada.person.slash(command, CHANNEL))
         assert reply.ephemeral
         assert words in reply.text

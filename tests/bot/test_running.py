@@ -77,7 +77,12 @@ async def test_what_is_agreed_is_said_beforehand(bot: Served) -> None:
     """The recruiting card says options, pace, and what happens to whoever is late."""
     ada = bot.standin.user("Ada")
     await ada.slash(
-        "game new", CHANNEL, players=4, hours=24, late="practice", options="tides_of_battle=true, house_card_abilities=false"
+        "game new",
+        CHANNEL,
+        players=4,
+        hours=24,
+        late="practice",
+        options="tides_of_battle=true, house_card_abilities=false",
     )
     await bot.settled()
     (posted,) = await said(bot, "Players are wanted")
