@@ -1,0 +1,69 @@
+"""No sentence is too long for the place in which it is shown, whatever is put into it."""
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bot.panels import limits
+from bot.text import Voice
+from bot.text.voices import languages, sources
+
+LONGEST_NAME = "The Mountains of the Moon and Sea"
+COUNT = 98765432
+
+
+class Variables(Visitor):
+    """Finds the parameters of a message, and those by which words are chosen."""
+
+    def __init__(self) -> None:
+        self.all: set[str] = set()
+        self.chosen_by: dict[str, set[str]] = {}
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            keys = {
+                v.key.name if isinstance(v.key, ast.Identifier) else v.key.value
+                for v in node.variants
+            }
+            self.chosen_by.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.all.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, Variables]:
+    """Return all messages with their parameters."""
+    found: dict[str, Variables] = {}
+    for source in sources(language):
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Message):
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_fits_with_the_longest_words(language: str) -> None:
+    """With a long name for each parameter, and a large number where words go by numbers."""
+    faults: list[str] = []
+    say = Voice(language, sources(language), on_fault=faults.append)
+    found = messages(language)
+    assert len(found) > 500
+    for id, variables in found.items():
+        params: dict[str, object] = {
+            name.removesuffix("-id"): COUNT
+            if variables.chosen_by.get(name, set()) & {"0", "1", "one"}
+            else LONGEST_NAME
+            for name in variables.all
+        }
+        params |= {name: LONGEST_NAME for name in variables.all if name.endswith("-id")}
+        text = say(id, **params)
+        assert text.strip() or re.fullmatch(r"\s*", text)
+        assert len(text) <= limits.TEXT, id
+        if id.startswith(("note-", "step-")):
+            assert len(text) <= 2 * limits.OPTION_TEXT, id
+    assert faults == []
