@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.async_api import Browser
 
 from bot.local import Standin
-from tests.bot.at_table import serving
+from tests.bot.at_table import Served, serving
 
 from .phone import Seen, browser, phone
 from .planting import laid
@@ -37,12 +37,14 @@ async def visit(running: Browser, waypoint: Waypoint) -> Seen:
         position.kind,
         position.awaited,
     )
+    # Somebody else who is awaited keeps what is sealed from opening at once.
+    rivals = {} if waypoint.seat == "greyjoy" else {"Ben": "greyjoy"}
     with tempfile.TemporaryDirectory() as directory:
         async with (
             Standin() as standin,
             serving(standin, Path(directory) / "games.sqlite3") as served,
         ):
-            info = await laid(served, position, "Ada", waypoint.seat)
+            info = await laid(served, position, {"Ada": waypoint.seat, **rivals})
             ada = standin.user("Ada")
             before = await served.desk.play.hand(info.id, ada.id)
             assert before.question is not None
@@ -51,13 +53,18 @@ async def visit(running: Browser, waypoint: Waypoint) -> Seen:
                 await thumb.open_panel()
                 for tap in waypoint.taps:
                     await thumb.tap(*((tap,) if isinstance(tap, str) else tap))
-                after = await served.desk.play.hand(info.id, ada.id)
-                answered = after.answered or after.question is None
-                if not answered and after.question is not None:
-                    answered = after.question.number != before.question.number
+                if not await answered(served, info.id, before.question.number):
+                    await thumb.lock()
                 sheet(thumb.seen.pictures, PICTURES / f"{waypoint.id}.png")
-                assert answered, f"{waypoint.id} is not answered:\n{thumb.seen.said[-1]}"
+                done = await answered(served, info.id, before.question.number)
+                assert done, f"it is not answered:\n{thumb.seen.said[-1]}"
                 return thumb.seen
+
+
+async def answered(served: Served, game: int, number: int) -> bool:
+    """Tell whether Ada's answer to a question is in."""
+    hand = await served.desk.play.hand(game, served.standin.user("Ada").id)
+    return hand.answered or hand.question is None or hand.question.number != number
 
 
 async def walk(wanted: list[str]) -> int:

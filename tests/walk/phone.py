@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,7 +30,8 @@ ARGUMENTS = [
 ]
 SCREEN = ViewportSize(width=390, height=844)
 
-CLIPPED = """node => [...node.querySelectorAll('button.btn span, button.pick span, .choice b, .choice small')]
+CLIPPED = """node => [...node.querySelectorAll(
+    'button.btn span, button.pick span, .choice b, .choice small')]
   .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"""
 """Finds the words that do not fit where they stand."""
 
@@ -58,6 +59,7 @@ class Phone:
         self._page = page
         self._person = standin.user(name)
         self._pictures = pictures
+        pictures.mkdir(parents=True, exist_ok=True)
         self.seen = Seen()
 
     async def open_panel(self) -> None:
@@ -82,16 +84,15 @@ class Phone:
         panel = self._panel()
         for component in self._parts(await self._panel_data()):
             id = component.get("custom_id", "")
-            if component["type"] == 2 and len(words) == 1 and not component.get("disabled"):
-                if _begins(str(component.get("label")), words[0]):
-                    await panel.locator(f'[data-custom-id="{id}"]').tap()
-                    self.seen.taps += 1
-                    await self._settle(before)
-                    return
+            if component["type"] == 2 and _is_tapped(component, words):
+                await panel.locator(f'[data-custom-id="{id}"]').tap()
+                self.seen.taps += 1
+                await self._settle(before)
+                return
             if component["type"] == 3:
                 values = [
                     next(
-                        (o["value"] for o in component["options"] if _begins(o["label"], word)),
+                        (o["value"] for o in component["options"] if o["label"].startswith(word)),
                         None,
                     )
                     for word in words
@@ -100,9 +101,19 @@ class Phone:
                     await self._choose(panel.locator(f'[data-custom-id="{id}"]'), values, component)
                     await self._settle(before)
                     return
-        raise AssertionError(
-            f"nothing begins with {words}:\n{self.seen.said[-1]}\n{self._offers(await self._panel_data())}"
-        )
+        offers = self._offers(await self._panel_data())
+        raise AssertionError(f"nothing begins with {words}:\n{self.seen.said[-1]}\n{offers}")
+
+    async def lock(self) -> None:
+        """Tap what gives the answer for good, if that is still to be done."""
+        before = await self._panel_data()
+        for component in self._parts(before):
+            id = component.get("custom_id", "")
+            if id and Press.decode(id).verb == "lock":
+                await self._panel().locator(f'[data-custom-id="{id}"]').tap()
+                self.seen.taps += 1
+                await self._settle(str(before))
+                return
 
     async def _choose(self, pick: Locator, values: list[Any], component: Mapping[str, Any]) -> None:
         await pick.tap()
@@ -177,8 +188,12 @@ class Phone:
         self.seen.pictures.append(path)
 
 
-def _begins(label: str, words: str) -> bool:
-    return label == words or label.startswith(words)
+def _is_tapped(button: Mapping[str, Any], words: Sequence[str]) -> bool:
+    return (
+        len(words) == 1
+        and not button.get("disabled")
+        and str(button.get("label") or "").startswith(words[0])
+    )
 
 
 @asynccontextmanager
@@ -204,7 +219,6 @@ async def phone(
     channel = await standin.user(name).channel_id(CHANNEL)
     await page.goto(f"{standin.url}/#{name.lower()}/{channel}")
     await page.locator("article").first.wait_for()
-    pictures.mkdir(parents=True, exist_ok=True)
     try:
         yield Phone(page, standin, name, pictures)
     finally:

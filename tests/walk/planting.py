@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.play import GameInfo
 from bot.play.lobby import find
 from bot.play.table import Table
@@ -11,27 +13,29 @@ from tests.agot.scenario import Position
 from tests.bot.at_table import CHANNEL, Served
 
 
-async def laid(served: Served, position: Position, host: str, seat: str) -> GameInfo:
-    """Lay a table at which one person has a seat and the computer the others; return its game.
+async def laid(served: Served, position: Position, people: Mapping[str, str]) -> GameInfo:
+    """Lay a table at which people have seats and the computer the others; return its game.
 
     The game is put to the last rest of the position, and goes on from there with the answers that
     were given since, so that all that follows from them is told.
     """
-    person, channel = served.standin.user(host), served.standin.channel(CHANNEL)
+    host, *guests = (served.standin.user(name) for name in people)
+    channel = served.standin.channel(CHANNEL)
     play, setup = served.desk.play, position.game.setup
     ruleset = position.game.ruleset
     info = await play.new_game(
-        host=person.id,
-        host_name=person.name,
+        host=host.id,
+        host_name=host.name,
         guild=served.standin.service.world.guild.id,
         channel=channel.id,
         ruleset=ruleset.id,
         options=dict(setup.options),
         rulings=dict(setup.rulings),
     )
-    await play.join(info.id, person.id, person.name, seat)
-    await play.add_practice(info.id, person.id)
-    await play.start(info.id, person.id)
+    for person in (host, *guests):
+        await play.join(info.id, person.id, person.name, people[person.name])
+    await play.add_practice(info.id, host.id)
+    await play.start(info.id, host.id)
     hall, now = play._hall, served.desk.now()
     saved = position.game.save()
     async with hall.lock(info.id), hall.changing(info.id) as session:

@@ -1,4 +1,4 @@
-"""Where the walk stops: a position for every kind of question, and how somebody answers it there."""
+"""Where the walk stops: a position for every kind of question, and how somebody answers it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Tap = str | tuple[str, ...]
 
 @dataclass(frozen=True)
 class Waypoint:
-    """A question, and the taps that answer it once its panel is open."""
+    """A question, and the taps that choose an answer once its panel is open; Lock in follows."""
 
     id: str
     kind: str
@@ -337,8 +337,6 @@ def _tyrion_returned() -> Position:
     return table.answer("lannister", ability("tyrion-lannister"))
 
 
-MIXED: dict[str, Any] = {"units": {"the-twins": "tyrell 1F"}}
-
 ORDERED: dict[str, Any] = {
     "units": {"moat-cailin": "stark 1F", "greywater-watch": "stark 1K", "the-twins": "stark 1F"},
     "orders": {
@@ -349,102 +347,111 @@ ORDERED: dict[str, Any] = {
 }
 
 
-WAYPOINTS: tuple[Waypoint, ...] = (
-    Waypoint("orders", "orders", "stark", _orders, (), ""),
-    Waypoint("raven", "raven", "stark", _raven, (), ""),
-    Waypoint("raven-peek", "raven-peek", "stark", _peek, (), ""),
-    Waypoint("raid", "raid", "stark", _raid, (), ""),
-    Waypoint("march", "march", "stark", _march, (), ""),
-    Waypoint("neutral-support", "neutral-support", "stark", _neutral_support, (), ""),
-    Waypoint("consolidate", "consolidate", "stark", _consolidate, (), ""),
-    Waypoint("muster", "muster", "stark", _muster, (), ""),
-    Waypoint("muster-by-order", "muster", "stark", _muster_by_order, (), ""),
-    Waypoint("supply", "supply", "stark", _supply, (), ""),
-    Waypoint("westeros-choice", "westeros-choice", "stark", _westeros_choice, (), ""),
-    Waypoint("bid-for-a-track", "bid", "stark", _clash, (), ""),
-    Waypoint("bid-against-wildlings", "bid", "stark", _watch, (), ""),
-    Waypoint("ties", "ties", "stark", _ties, (), ""),
-    Waypoint("support", "support", "stark", _support, (), ""),
-    Waypoint("refuse-support", "refuse-support", "stark", _refuse_support, (), ""),
-    Waypoint("house-card", "house-card", "stark", _battle, (), ""),
-    Waypoint("house-card-taken-back", "house-card", "stark", _tyrion_returned, (), ""),
-    Waypoint("blade", "blade", "stark", _blade, (), ""),
-    Waypoint("blade-and-tides", "blade", "stark", _tides, (), ""),
-    Waypoint("casualties", "casualties", "stark", _casualties, (), ""),
-    Waypoint("retreat", "retreat", "stark", _retreat, (), ""),
-    Waypoint("retreat-losses", "retreat-losses", "stark", _retreat_losses, (), ""),
-    Waypoint("port-capture", "port-capture", "stark", _port, (), ""),
-    Waypoint("wildling-tie", "wildling-tie", "stark", _wildling_tie, (), ""),
-    Waypoint("wildling-discard", "wildling-discard", "stark", _discard, (), ""),
-    Waypoint("wildling-track-up", "wildling-track", "stark", _king_won, (), ""),
-    Waypoint("wildling-track-down", "wildling-track", "stark", _king_lost, (), ""),
-    Waypoint("wildling-upgrade", "wildling-upgrade", "stark", _crows_won, (), ""),
-    Waypoint("wildling-downgrade", "wildling-downgrade", "stark", _crows_lost, (), ""),
-    Waypoint("wildling-destroy", "wildling-destroy", "stark", _mammoths_lost, (), ""),
-    Waypoint("wildling-retrieve", "wildling-retrieve", "stark", _mammoths_won, (), ""),
-    Waypoint("wildling-option", "wildling-option", "stark", _preemptive, (), ""),
-    Waypoint(
-        "ability-aeron",
-        "ability",
-        "greyjoy",
-        partial(_battle_asks, "greyjoy", "aeron-damphair"),
-        (),
-        "",
-    ),
-    Waypoint(
-        "ability-tyrion",
-        "ability",
-        "lannister",
-        partial(_battle_asks, "lannister", "tyrion-lannister"),
-        (),
-        "",
-    ),
-    Waypoint(
-        "ability-cersei",
-        "ability",
-        "lannister",
-        partial(_battle_asks, "lannister", "cersei-lannister", **ORDERED),
-        (),
-        "",
-    ),
-    Waypoint(
-        "ability-doran",
-        "ability",
-        "martell",
-        partial(_battle_asks, "martell", "doran-martell"),
-        (),
-        "",
-    ),
-    Waypoint(
-        "ability-mace",
-        "ability",
-        "tyrell",
-        partial(_battle_asks, "tyrell", "mace-tyrell", **MIXED),
-        (),
-        "",
-    ),
-    Waypoint(
-        "ability-queen",
-        "ability",
-        "tyrell",
-        partial(_battle_asks, "tyrell", "queen-of-thorns", **ORDERED),
-        (),
-        "",
-    ),
-    Waypoint(
-        "ability-renly",
-        "ability",
-        "baratheon",
-        partial(_battle_asks, "baratheon", "renly-baratheon"),
-        (),
-        "",
-    ),
-    Waypoint(
-        "ability-patchface",
-        "ability",
-        "baratheon",
-        partial(_battle_asks, "baratheon", "patchface"),
-        (),
-        "",
-    ),
+def _mace() -> Position:
+    table = attack("tyrell 2K", "riverrun", "seagard", "stark 1F 1F(r)", **CALM)
+    table.until("house-card").answer("tyrell", "mace-tyrell")
+    return table.answer("stark", "ser-rodrick-cassel").until("ability", "tyrell")
+
+
+def _asked_by(house: str, card: str, **more: Any) -> Callable[[], Position]:
+    return partial(_battle_asks, house, card, **more)
+
+
+TEN_ORDERS = (
+    "Support",
+    "Raid",
+    "March +0",
+    "March −1",
+    "Defense +1",
+    "Consolidate Power",
+    "Support",
+    "Raid",
+    "Consolidate Power",
+    "March +1 ★",
 )
+"""One after another, for the areas as they come."""
+
+WAYPOINTS: tuple[Waypoint, ...] = (
+    Waypoint("ten-orders", "orders", "stark", _orders, TEN_ORDERS, ""),
+    Waypoint("raven-swaps", "raven", "stark", _raven, ("Swap one", "Winterfell", "March −1"), ""),
+    Waypoint("raven-looks", "raven-peek", "stark", _peek, ("To the bottom",), ""),
+    Waypoint("raid", "raid", "stark", _raid, ("The Twins", "Seagard"), ""),
+    Waypoint("march", "march", "stark", _march, ("Winterfell", "Footman (1", "Moat Cailin"), ""),
+    Waypoint("call-answered", "neutral-support", "stark", _neutral_support, ("Give",), ""),
+    Waypoint("consolidate", "consolidate", "stark", _consolidate, ("Winterfell", "Collect"), ""),
+    Waypoint("muster", "muster", "stark", _muster, ("Footman in Winterfell",), ""),
+    Waypoint("muster-by-order", "muster", "stark", _muster_by_order, ("Knight",), ""),
+    Waypoint("supply", "supply", "stark", _supply, ("Footman, White", "Footman, Kar"), ""),
+    Waypoint("westeros-choice", "westeros-choice", "stark", _westeros_choice, ("Supply",), ""),
+    Waypoint("bid-for-a-track", "bid", "stark", _clash, ("3",), ""),
+    Waypoint("bid-against-wildlings", "bid", "stark", _watch, ("3",), ""),
+    Waypoint("ties", "ties", "stark", _ties, ("Lannister",), ""),
+    Waypoint("support", "support", "stark", _support, ("The defender",), ""),
+    Waypoint("refuse-support", "refuse-support", "stark", _refuse_support, (("Lannister",),), ""),
+    Waypoint("house-card", "house-card", "stark", _battle, ("Eddard",), ""),
+    Waypoint("another-card", "house-card", "stark", _tyrion_returned, ("Robb",), ""),
+    Waypoint("blade", "blade", "stark", _blade, ("Use it",), ""),
+    Waypoint("blade-and-tides", "blade", "stark", _tides, ("Use it",), ""),
+    Waypoint("casualties", "casualties", "stark", _casualties, ("Footman", "Knight"), ""),
+    Waypoint("retreat", "retreat", "stark", _retreat, ("White Harbor",), ""),
+    Waypoint("retreat-losses", "retreat-losses", "stark", _retreat_losses, ("Footman",), ""),
+    Waypoint("port-capture", "port-capture", "stark", _port, ("1",), ""),
+    Waypoint("wildling-tie", "wildling-tie", "stark", _wildling_tie, ("Martell",), ""),
+    Waypoint("wildling-discard", "wildling-discard", "stark", _discard, ("Roose",), ""),
+    Waypoint("top-of-a-track", "wildling-track", "stark", _king_won, ("Fiefdoms",), ""),
+    Waypoint("end-of-a-track", "wildling-track", "stark", _king_lost, ("Fiefdoms",), ""),
+    Waypoint(
+        "wildling-upgrade",
+        "wildling-upgrade",
+        "stark",
+        _crows_won,
+        ("Footman, Winterfell", "Footman, Karhold"),
+        "",
+    ),
+    Waypoint(
+        "wildling-downgrade",
+        "wildling-downgrade",
+        "stark",
+        _crows_lost,
+        ("Knight, Winterfell", "Knight, Karhold"),
+        "",
+    ),
+    Waypoint(
+        "wildling-destroy",
+        "wildling-destroy",
+        "stark",
+        _mammoths_lost,
+        ("Footman", "Footman", "Ship"),
+        "",
+    ),
+    Waypoint("wildling-retrieve", "wildling-retrieve", "stark", _mammoths_won, ("Eddard",), ""),
+    Waypoint("wildling-option", "wildling-option", "stark", _preemptive, ("Drop",), ""),
+    Waypoint(
+        "aeron-damphair", "ability", "greyjoy", _asked_by("greyjoy", "aeron-damphair"),
+        ("Victarion",), "",
+    ),
+    Waypoint(
+        "tyrion-lannister", "ability", "lannister", _asked_by("lannister", "tyrion-lannister"),
+        ("Use it",), "",
+    ),
+    Waypoint(
+        "cersei-lannister", "ability", "lannister",
+        _asked_by("lannister", "cersei-lannister", **ORDERED), ("Greywater",), "",
+    ),
+    Waypoint(
+        "doran-martell", "ability", "martell", _asked_by("martell", "doran-martell"),
+        ("Fiefdoms",), "",
+    ),
+    Waypoint("mace-tyrell", "ability", "tyrell", _mace, ("Footman",), ""),
+    Waypoint(
+        "queen-of-thorns", "ability", "tyrell",
+        _asked_by("tyrell", "queen-of-thorns", **ORDERED), ("Moat",), "",
+    ),
+    Waypoint(
+        "renly-baratheon", "ability", "baratheon", _asked_by("baratheon", "renly-baratheon"),
+        ("Riverrun",), "",
+    ),
+    Waypoint(
+        "patchface", "ability", "baratheon", _asked_by("baratheon", "patchface"), ("Eddard",), "",
+    ),
+)  # fmt: skip
