@@ -60,6 +60,25 @@ class Raid(OneOf[dict[str, Any]]):
         """Say why a Raid order cannot remove the order in an area."""
         return raidable(self._table, self._house, area, target)
 
+    def briefing(self) -> Sequence[Line]:
+        """Say which orders within reach only a special Raid order would remove (7.5.1)."""
+        s = self._table
+        needing = {
+            target
+            for area in s.with_order(self._house, "raid")
+            for target in raid_targets(s, area)
+            if s.order_type(target) == "defend" and s.owner[target] != self._house
+        }
+        possible = {value["target"] for value in self.answers.values()}
+        lines = []
+        for target in sorted(needing - possible):
+            areas = s.with_order(self._house, "raid")
+            near = next(area for area in areas if target in raid_targets(s, area))
+            reason = self.refused(near, target)
+            if reason is not None:
+                lines.append(Line(reason.phrase, reason.rule or "7.5.1"))
+        return lines
+
     def preview(self, value: dict[str, Any]) -> Sequence[Line]:
         """Say which orders go, and what pillage brings."""
         targets = [t for t in (value["target"], value.get("second")) if t]

@@ -78,6 +78,16 @@ def test_pillage(edition: str, lost: int) -> None:
     assert "raids-nothing" in said(table.shape("stark").preview(raid("winterfell", None)))
 
 
+def test_orders_that_only_a_special_raid_removes() -> None:
+    """It is said beforehand why a Defense order within reach is not among the targets."""
+    units = {"winterfell": "stark 1F", "moat-cailin": "greyjoy 1F"}
+    orders = {"winterfell": "raid", "moat-cailin": "defend+1"}
+    (line,) = given(units=units, orders=orders).shape("stark").briefing()
+    assert line.phrase.id == "refused-raid-defense-needs-star"
+    special = given(units=units, orders={**orders, "winterfell": "raid*"})
+    assert special.shape("stark").briefing() == []
+
+
 def test_a_house_card() -> None:
     """Both strengths so far and both hands are known, and what each card would make of them."""
     table = attack("stark 2F", "moat-cailin", "seagard", "greyjoy 1K").until("house-card")

@@ -104,7 +104,7 @@ def test_every_panel_of_a_game_fits(ruleset: str, seed: int) -> None:
                 "area": "area:port-of-dragonstone",
             },
         )
-        for n in range(40)
+        for n in range(12)
     ]
     for hand in hands(seed, ruleset):
         for changing in (False, True) if hand.answered else (False,):
