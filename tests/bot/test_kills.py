@@ -1,0 +1,51 @@
+"""The bot is killed at any instant while people play over the wire; nothing is lost or doubled."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+from pathlib import Path
+
+import pytest
+
+from bot.local import Standin
+from tests.soak.killable import Killable
+from tests.soak.ledger import Findings, examine
+from tests.soak.people import Memory
+from tests.soak.tables import TableOfPlayers, until_sent
+
+KILLS = 8
+
+
+@pytest.mark.parametrize(("ruleset", "players"), [("agot-2e", 6), ("inis", 3)])
+async def test_kills_at_any_instant_lose_and_double_nothing(
+    standin: Standin, tmp_path: Path, ruleset: str, players: int
+) -> None:
+    """What a panel has acknowledged is saved, once; everything is announced, once; play goes on."""
+    rng, memory, database = random.Random(players), Memory(), tmp_path / "games.sqlite3"
+    async with Killable(standin, database) as bot:
+        table = TableOfPlayers(standin, bot, database, memory, rng, persons=players)
+        await table.begin(str(standin.channel("game-table").id), ruleset, players)
+        after_last = 0
+
+        async def kill() -> None:
+            nonlocal after_last
+            while bot.kills < KILLS:
+                await asyncio.sleep(rng.uniform(0.0, 0.6))
+                await bot.kill()
+                await bot.start()
+            after_last = len(memory.acknowledged)
+
+        def enough() -> bool:
+            return bot.kills == KILLS and len(memory.acknowledged) >= after_last + 10
+
+        async with asyncio.timeout(60), asyncio.TaskGroup() as group:
+            group.create_task(kill())
+            group.create_task(table.play(enough))
+        assert len(memory.acknowledged) >= after_last + 10
+        await until_sent(database)
+        assert await bot.end(signal.SIGTERM) == 0
+    assert memory.lost == []
+    assert await examine(database, standin, memory.acknowledged) == Findings()
+    assert " ERROR " not in bot.log.read_text("utf-8")

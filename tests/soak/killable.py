@@ -1,0 +1,95 @@
+"""A bot in a process of its own, which is killed and started again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Self
+
+from bot.local import Standin
+from tests.bot.at_table import until_commands
+
+
+class Killable:
+    """A bot that a test can kill at any instant; being forked, the next one is up at once."""
+
+    def __init__(self, standin: Standin, database: Path, **settings: str) -> None:
+        """``settings``: more of the bot's environment variables."""
+        self.standin = standin
+        self.log = database.with_suffix(".log")
+        """What all processes have logged."""
+        self.kills = 0
+        self.up = asyncio.Event()
+        """Set while there is a process that is connected."""
+        self.died = asyncio.Event()
+        """Set while there is no process."""
+        self.died.set()
+        self._environment = {
+            **os.environ,
+            "DISCORD_TOKEN": standin.token,
+            "RAVENRY_DISCORD": standin.url,
+            "RAVENRY_DATABASE": str(database),
+            "RAVENRY_TURN_GRACE": "0",
+            "RAVENRY_BACKUP_DAYS": "0",
+            "RAVENRY_LOG_LEVEL": "INFO",
+            **settings,
+        }
+        self._nursery: asyncio.subprocess.Process | None = None
+        self._pid: int | None = None
+
+    async def __aenter__(self) -> Self:
+        with self.log.open("ab") as log:
+            self._nursery = await asyncio.create_subprocess_exec(
+                sys.executable,
+                *("-m", "tests.soak.nursery"),
+                env=self._environment,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=log,
+            )
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._pid is not None:
+            await self.end(signal.SIGKILL)
+        assert self._nursery is not None
+        assert self._nursery.stdin is not None
+        self._nursery.stdin.close()
+        await self._nursery.wait()
+
+    async def start(self) -> None:
+        """Start a process and wait until it is connected."""
+        self._pid = int(await self._tell("start"))
+        self.died.clear()
+        await until_commands(self.standin)
+        self.up.set()
+
+    async def end(self, number: signal.Signals) -> int:
+        """Send the process a signal of which it ends; return how it ended."""
+        assert self._pid is not None
+        os.kill(self._pid, number)
+        if number is signal.SIGKILL:  # else it still finishes what it is about
+            self.up.clear()
+            self.died.set()
+        self._pid, ended = None, int(await self._tell("wait"))
+        self.up.clear()
+        self.died.set()
+        # Its connection is seen to be gone a moment later than the process.
+        await self.standin.until(lambda: not self.standin.service.gateway.connected)
+        return ended
+
+    async def kill(self) -> None:
+        """Give it no time for anything."""
+        self.kills += 1
+        await self.end(signal.SIGKILL)
+
+    async def _tell(self, word: str) -> str:
+        assert self._nursery is not None
+        assert self._nursery.stdin is not None
+        assert self._nursery.stdout is not None
+        self._nursery.stdin.write(f"{word}\n".encode())
+        return (await self._nursery.stdout.readline()).decode()

@@ -1,0 +1,138 @@
+"""What must be true of a database and of what people can read, whatever happened to the bot."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+import time
+from collections import Counter
+from collections.abc import Iterable
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.doctor import check_up
+from bot.local import Standin
+from bot.play.record import to_record
+from bot.store import Store, games, progress
+from bot.store.copies import read_only
+from engine.records import BadRecord, Record, open_record
+from engine.rulesets import rulesets
+
+from .people import Acknowledged
+
+NONCE = re.compile(r"[0-9a-f]{8}-(?P<row>\d+)-\d+(?P<second>-c)?")
+
+ONCE = ("chapter", "over", "news", "proposal", "word", "private")
+"""Messages of which there is one for every row; a call or a card may have become needless."""
+
+
+@dataclass
+class Findings:
+    """What is wrong; every list is empty when all is well."""
+
+    lost: list[str] = field(default_factory=list)
+    """Answers that were acknowledged and are not there, or not as they were."""
+    doubled: list[str] = field(default_factory=list)
+    """Answers that count twice."""
+    announced: list[str] = field(default_factory=list)
+    """Announcements that are missing or came twice."""
+    replayed: list[str] = field(default_factory=list)
+    """Games whose answers, played again, do not lead to where they are."""
+
+    def __bool__(self) -> bool:
+        return any((self.lost, self.doubled, self.announced, self.replayed))
+
+
+async def examine(
+    path: Path, standin: Standin, acknowledged: Iterable[Acknowledged], *, settled: bool = True
+) -> Findings:
+    """Hold a database against what was acknowledged and what was posted.
+
+    ``settled``: everything that was to be sent was sent, so that nothing may be missing.
+    """
+    findings = Findings()
+    with closing(sqlite3.connect(read_only(path), uri=True)) as database:
+        database.row_factory = sqlite3.Row
+        _answers(database, acknowledged, findings)
+        _announcements(database, standin, findings, settled=settled)
+    await _replays(path, findings)
+    return findings
+
+
+def unsent(path: Path) -> int:
+    """Return how many messages wait to be sent."""
+    with closing(sqlite3.connect(read_only(path), uri=True)) as database:
+        (number,) = database.execute(
+            "SELECT count(*) FROM outbox WHERE state IN ('new', 'sending')"
+        ).fetchone()
+    return int(number)
+
+
+def _answers(
+    database: sqlite3.Connection, acknowledged: Iterable[Acknowledged], findings: Findings
+) -> None:
+    saved = {
+        (row["game"], row["question"], row["seat"]): row["value"]
+        for row in database.execute("SELECT * FROM answers")
+    }
+    sealed = {
+        (row["game"], row["seat"]): row["value"] for row in database.execute("SELECT * FROM sealed")
+    }
+    for one in acknowledged:
+        value = saved.get((one.game, one.question, one.seat)) or sealed.get((one.game, one.seat))
+        if value != one.value:
+            findings.lost.append(f"game {one.game}: {one.seat}'s answer to {one.question}")
+    for row in database.execute(
+        "SELECT game, question, seat FROM answers GROUP BY 1, 2, 3 HAVING count(*) > 1"
+    ):
+        findings.doubled.append("game {}: question {} by {}".format(*row))
+    for row in database.execute(
+        "SELECT game FROM answers GROUP BY game HAVING count(*) <> max(n) OR min(n) <> 1"
+    ):
+        findings.lost.append(f"game {row[0]}: the answers have gaps")
+
+
+def _announcements(
+    database: sqlite3.Connection, standin: Standin, findings: Findings, *, settled: bool
+) -> None:
+    posted: Counter[tuple[int, str]] = Counter()
+    for channel in standin.service.world.channels.values():
+        for message in channel.messages.values():
+            if match := NONCE.fullmatch(str(message.nonce)):
+                posted[int(match["row"]), match["second"] or ""] += 1
+    for (id, _), times in posted.items():
+        if times > 1:
+            findings.announced.append(f"row {id} came {times} times")
+    for row in database.execute("SELECT * FROM outbox ORDER BY id"):
+        there = posted[row["id"], ""] or posted[row["id"], "-c"]
+        if row["state"] == "dead":
+            findings.announced.append(f"row {row['id']} ({row['kind']}) was given up")
+        elif row["kind"] in ONCE and not there and (settled or row["state"] == "sent"):
+            findings.announced.append(f"row {row['id']} ({row['kind']}) never came")
+
+
+async def _replays(path: Path, findings: Findings) -> None:
+    """Play the answers of all games again: running ones stand where they stand, others are over."""
+    store = await Store.look(path)
+    try:
+        report = await check_up(store, rulesets, now=time.time(), every=True, treat=False)
+        over = []
+        async with store.reading() as session:
+            for row in await session.rows("SELECT id FROM games WHERE phase = 'over'"):
+                info = await games.find(session, row["id"])
+                assert info is not None
+                over.append((info, await progress.list_answers(session, info.id)))
+    finally:
+        await store.close()
+    for finding in report.findings:
+        if finding.verdict != "fits":
+            findings.replayed.append(f"game {finding.game}: {finding.verdict} ({finding.why})")
+    for info, answers in over:
+        try:
+            game = open_record(Record.model_validate(to_record(info, answers)))
+        except BadRecord as error:
+            findings.replayed.append(f"game {info.id}: {error}")
+        else:
+            if not game.over:
+                findings.replayed.append(f"game {info.id} is over too early")

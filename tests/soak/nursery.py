@@ -1,0 +1,57 @@
+"""Processes of the bot that are there at once: a parent that has loaded everything, and forks.
+
+The parent is ``python -m tests.soak.nursery``.
+It reads lines: ``start`` forks a bot, ``wait`` says how the last one ended.
+A child is a process like any other, with its own database, loop and connection; it can be killed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import sys
+
+from bot import logs
+from bot.config import Config
+from bot.run import keep_connected, opened
+from engine.rulesets import rulesets
+from tests.bot.at_table import InkSaver
+
+
+async def serve(config: Config) -> None:
+    """Run the bot until SIGTERM, without pictures and without a limit for hasty users."""
+    stopped = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stopped.set)
+    seed = os.environ.get("SOAK_SEED")
+    chance = None if seed is None else random.Random(seed)
+    async with opened(config, rulesets, InkSaver(), chance) as desk:
+        await keep_connected(config, desk, stopped)
+
+
+def main() -> None:
+    """Do as told until there is nobody left to tell."""
+    config, child = Config(), None
+    for line in sys.stdin:
+        if line == "start\n":
+            child = os.fork()
+            if child == 0:
+                os.close(0)
+                logs.set_up(config)
+                asyncio.run(serve(config))
+                os._exit(0)
+            sys.stdout.write(f"{child}\n")
+        elif child is not None:
+            _, status = os.waitpid(child, 0)
+            sys.stdout.write(f"{os.waitstatus_to_exitcode(status)}\n")
+            child = None
+        sys.stdout.flush()
+    if child is not None:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(child, signal.SIGKILL)
+
+
+if __name__ == "__main__":
+    main()

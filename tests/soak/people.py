@@ -1,0 +1,199 @@
+"""People who play on whatever happens to the bot, and remember what they were told."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Coroutine
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+from bot.local.errors import PageError
+from bot.local.person import Outcome, Person, Seen
+from bot.store.copies import read_only
+from tests.bot.at_table import Clicker
+
+from .killable import Killable
+
+T = TypeVar("T")
+
+PATIENCE = 20.0
+"""Seconds for which people look at a message that does not change, before they try again."""
+
+
+class Interrupted(Exception):
+    """The bot died, or did not answer, before it was clear what became of a press."""
+
+
+@dataclass(frozen=True)
+class Acknowledged:
+    """An answer of which a panel has said that it is given, and how it was saved then."""
+
+    game: int
+    question: int
+    seat: str
+    value: str
+
+
+@dataclass
+class Memory:
+    """What everybody together remembers."""
+
+    inputs: int = 0
+    interrupted: int = 0
+    """Presses and commands of which nobody was told what became of them."""
+    unanswered: int = 0
+    """Those among them to which a bot that ran gave no answer in time."""
+    acknowledged: list[Acknowledged] = field(default_factory=list)
+    lost: list[str] = field(default_factory=list)
+    """What was acknowledged and is not there, or was asked again."""
+
+
+class Player(Clicker):
+    """A person who presses at random, and starts over when the bot has died meanwhile."""
+
+    def __init__(
+        self, person: Person, rng: random.Random, bot: Killable, database: Path, memory: Memory
+    ) -> None:
+        super().__init__(person, rng)
+        self._bot = bot
+        self._database = database
+        self._memory = memory
+        self._given: set[tuple[int, int]] = set()
+
+    def move_to(self, channel: str) -> None:
+        """Play in a channel, given by its id, from now on."""
+        self._channel, self._open = channel, None
+
+    async def command(self, name: str, **options: Any) -> Seen:
+        """Use a command; raises Interrupted."""
+        return await self.after(
+            await self._alive(self.person.slash(name, self._channel, **options))
+        )
+
+    async def turn(self, game: int, seat: str) -> bool:
+        """Answer what is asked; tell whether that came to its end.
+
+        Nothing is known of an answer in the middle of which the bot has died.
+        """
+        try:
+            panel = await self.panel()
+            number = self.asked(panel)
+            if number is None:
+                return False
+            if (game, number) in self._given:
+                self._memory.lost.append(f"game {game}: {seat} is asked {number} again")
+            await self.answer(panel)
+        except Interrupted:
+            self._memory.interrupted += 1
+            return False
+        self._given.add((game, number))
+        value = self._saved(game, number, seat)
+        if value is None:
+            self._memory.lost.append(f"game {game}: {seat}'s answer to {number} is not saved")
+        else:
+            self._memory.acknowledged.append(Acknowledged(game, number, seat, value))
+        return True
+
+    async def panel(self) -> Seen:
+        """Open a panel by command, in place of the one before."""
+        if self._open is not None:
+            await self.person.dismiss(self._open)
+            self._open = None
+        panel = await self.command("my panel")
+        self._open = panel.id
+        return panel
+
+    async def after(self, outcome: Outcome) -> Seen:
+        """Return the message that came of a command, once it has come."""
+        self._memory.inputs += 1
+        self._heed(outcome)
+        assert outcome.message is not None
+        seen = await self.look(outcome.message)
+        async with self._patience():
+            while seen.loading:
+                await self._alive(asyncio.sleep(0.02))
+                seen = await self.look(outcome.message)
+        return seen
+
+    async def look(self, message: str) -> Seen:
+        """Return a message; raises Interrupted if it went with the bot."""
+        try:
+            return await super().look(message)
+        except PageError as error:
+            raise Interrupted(str(error)) from error
+
+    async def press(self, panel: Seen, id: str, *values: str) -> Seen:
+        """Press a button, or choose in a select, and wait until the panel has changed."""
+        self.presses += 1
+        self._memory.inputs += 1
+        try:
+            if panel.component(id)["type"] == 2:
+                outcome = await self._alive(self.person.click(panel, id))
+            else:
+                outcome = await self._alive(self.person.select(panel, id, *values))
+        except PageError as error:  # the panel is not there any more
+            raise Interrupted(str(error)) from error
+        self._heed(outcome)
+        seen = await self.look(panel.id)
+        async with self._patience():
+            while outcome.kind == "acknowledged" and seen.data == panel.data:
+                await self._alive(asyncio.sleep(0.02))
+                seen = await self.look(panel.id)
+        return seen
+
+    def _heed(self, outcome: Outcome) -> None:
+        if outcome.kind == "failed":
+            self._memory.unanswered += self._bot.up.is_set()
+            raise Interrupted(outcome.text)
+
+    def _patience(self) -> _Patience:
+        return _Patience(self._memory)
+
+    async def _alive(self, work: Coroutine[Any, Any, T]) -> T:
+        """Wait for something as long as the bot lives; raises Interrupted when it dies."""
+        task = asyncio.ensure_future(work)
+        dying = asyncio.ensure_future(self._bot.died.wait())
+        try:
+            await asyncio.wait([task, dying], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            dying.cancel()
+            if not task.done():
+                task.cancel()
+        if task.done():
+            return task.result()
+        raise Interrupted("the bot died")
+
+    def _saved(self, game: int, question: int, seat: str) -> str | None:
+        """Return an answer as the database has it, opened or sealed."""
+        with closing(sqlite3.connect(read_only(self._database), uri=True)) as database:
+            opened = database.execute(
+                "SELECT value FROM answers WHERE game = ? AND question = ? AND seat = ?",
+                (game, question, seat),
+            ).fetchone()
+            sealed = database.execute(
+                "SELECT value FROM sealed WHERE game = ? AND seat = ?", (game, seat)
+            ).fetchone()
+        found = opened or sealed
+        return None if found is None else str(found[0])
+
+
+class _Patience:
+    """Seconds for a message to change; after that it counts as unanswered."""
+
+    def __init__(self, memory: Memory) -> None:
+        self._memory = memory
+        self._timeout = asyncio.timeout(PATIENCE)
+
+    async def __aenter__(self) -> None:
+        await self._timeout.__aenter__()
+
+    async def __aexit__(self, kind: Any, error: Any, trace: Any) -> None:
+        try:
+            await self._timeout.__aexit__(kind, error, trace)
+        except TimeoutError as late:
+            self._memory.unanswered += 1
+            raise Interrupted("nothing came") from late

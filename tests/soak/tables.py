@@ -1,0 +1,103 @@
+"""A table that plays on while its bot is killed."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+
+from bot.local import Standin
+from bot.store.copies import read_only
+
+from .killable import Killable
+from .ledger import unsent
+from .people import Memory, Player
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
+
+
+class TableOfPlayers:
+    """Some people in a channel, and the database in which their game is."""
+
+    def __init__(
+        self,
+        standin: Standin,
+        bot: Killable,
+        database: Path,
+        memory: Memory,
+        rng: random.Random,
+        *,
+        persons: int = 6,
+    ) -> None:
+        self._bot = bot
+        self._database = database
+        self._rng = rng
+        self.players = [
+            Player(standin.user(name), rng, bot, database, memory) for name in NAMES[:persons]
+        ]
+        self.game = 0
+
+    async def begin(
+        self, channel: str, ruleset: str, players: int, *, options: str = "", rulings: str = ""
+    ) -> None:
+        """Open a game by commands, fill what is free with practice seats, and start it.
+
+        The bot is not killed meanwhile.
+        """
+        for player in self.players:
+            player.move_to(channel)
+        host = self.players[0]
+        named = {"ruleset": ruleset, "players": players, "options": options, "rulings": rulings}
+        await host.command("game new", **{k: v for k, v in named.items() if v})
+        for player in self.players[1:]:
+            await player.command("game join")
+        if players > len(self.players):
+            await host.command("game practice")
+        await host.command("game start")
+        ((self.game, phase),) = self._ask(
+            "SELECT id, phase FROM games WHERE channel = ? ORDER BY id DESC LIMIT 1", int(channel)
+        )
+        assert phase != "lobby", "the game does not start"
+
+    async def play(self, enough: Callable[[], bool]) -> None:
+        """Play until the game is over or it is enough; turns that have begun come to their end."""
+        await asyncio.gather(*(self._sit(player, enough) for player in self.players))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        ((phase,),) = self._ask("SELECT phase FROM games WHERE id = ?", self.game)
+        return bool(phase != "running")
+
+    async def _sit(self, player: Player, enough: Callable[[], bool]) -> None:
+        while not enough() and not self.over:
+            await self._bot.up.wait()
+            if (seat := self._awaited(player)) is None:
+                await asyncio.sleep(0.05)
+            elif not await player.turn(self.game, seat):
+                await asyncio.sleep(0.05)  # until it is seen that the bot is dead
+
+    def _awaited(self, player: Player) -> str | None:
+        """Return the seat for which a person is awaited; the notice may not have come yet."""
+        rows = self._ask(
+            "SELECT players.seat FROM players JOIN clocks ON clocks.game = players.game"
+            " AND clocks.seat = players.seat WHERE players.game = ? AND players.user = ?"
+            " AND players.seat NOT IN (SELECT seat FROM sealed WHERE sealed.game = players.game)",
+            self.game,
+            player.person.id,
+        )
+        return str(rows[0][0]) if rows else None
+
+    def _ask(self, sql: str, *values: int) -> Sequence[tuple[object, ...]]:
+        with closing(sqlite3.connect(read_only(self._database), uri=True, timeout=30)) as database:
+            return database.execute(sql, values).fetchall()
+
+
+async def until_sent(database: Path, *, patience: float = 60.0) -> None:
+    """Wait until nothing waits to be sent any more."""
+    async with asyncio.timeout(patience):
+        while unsent(database):  # noqa: ASYNC110 - nothing tells when all is quiet
+            await asyncio.sleep(0.05)
