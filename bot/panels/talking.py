@@ -144,7 +144,10 @@ class Talks:
                 await self.follow(client)
             except Trouble as error:
                 log.error("talks cannot follow who plays: %s", error)
-            await asyncio.sleep(EVERY)
+            await self._nap(EVERY)
+
+    async def _nap(self, pause: float) -> None:
+        await asyncio.sleep(pause)
 
     async def follow(self, client: discord.Client) -> None:
         """Bring talks in line with who plays: predecessors go, successors come, and it is said.

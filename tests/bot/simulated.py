@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,6 +22,7 @@ from bot.local.errors import PageError
 from bot.local.person import Outcome, Seen
 from bot.outbox import Dispatcher
 from bot.panels.desk import Desk
+from bot.panels.talking import Talks
 from bot.run import opened
 
 from .at_table import CHANNEL, InkSaver
@@ -167,7 +169,11 @@ async def simulating(
             dispatcher._wake = dispatcher._outbox.changed
             await env.external_wait(dispatcher._wake.wait(), reason="nothing to send")
 
+        async def doze(talks: Talks, _pause: float) -> None:
+            await env.external_wait(asyncio.Event().wait(), reason="nobody changes seats")
+
         monkeypatch.setattr(Dispatcher, "_nap", nap)
+        monkeypatch.setattr(Talks, "_nap", doze)
         monkeypatch.setattr(bot.client, "SILENCE", 1e6)
         await env.start()
         try:
