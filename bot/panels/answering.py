@@ -20,7 +20,7 @@ from .layout import Layout
 from .limits import some_lines
 from .names import game_title
 from .press import Press, mark_of, only
-from .question import FINAL, answer_in_words, asking_of, question_panel
+from .question import FINAL, SURE, answer_in_words, asking_of, question_panel
 from .reply import Reply
 from .spelling import problem_lines
 from .widgets import Asking, widget_for
@@ -176,10 +176,9 @@ class Answering:
                 path = widget.settle(asking.shape, ())
             case "lock":
                 if asking.opens_at_once and press.arg != FINAL:
-                    # All others have answered since the panel was shown.
-                    return await self.panel(
-                        game, user, say, say("panel-last"), show=show, changing=changing
-                    )
+                    # Nothing was chosen, or all others have answered since the panel was shown.
+                    notice = say("panel-sure" if widget.is_empty(asking) else "panel-last")
+                    return await self.panel(game, user, say, notice, show=SURE, changing=changing)
                 return await self._answer(interaction, asking)
             case _:
                 path = widget.follow(asking, press, values)

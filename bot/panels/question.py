@@ -20,6 +20,8 @@ from .widgets import Asking, widget_for
 
 NEWS = 1200
 """Characters of a panel for what happened last."""
+SURE = "sure"
+"""What a panel shows to somebody who is asked whether they mean to do nothing."""
 BRIEFING = 1200
 """Characters of a panel for what there is to know before choosing."""
 PREVIEW = 900
@@ -194,8 +196,9 @@ def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
     buttons = []
     if step.ready:
         lock = asking.press("lock", FINAL if asking.opens_at_once else "")
-        if widget.is_empty(asking):
-            buttons.append(Button(say("panel-lock-empty"), lock))
+        if widget.is_empty(asking) and asking.show != SURE:
+            # Nothing is done by a single press that cannot be taken back.
+            buttons.append(Button(say("panel-lock-empty"), asking.press("lock")))
         else:
             label = say("panel-lock-final" if asking.opens_at_once else "panel-lock")
             buttons.append(Button(label, lock, Style.success))

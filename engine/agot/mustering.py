@@ -246,6 +246,8 @@ class Mustering(Shopping):
         if purchase.get("routed"):
             words.append("routed")
             id += "-routed"
+        elif purchase["at"] != place:
+            id += "-afloat"  # several castles may lie on one sea
         return Option(
             "/".join([place, *words, *(["up"] if purchase["upgrade"] else [])]),
             phrase(

@@ -141,3 +141,25 @@ async def test_whoever_has_become_the_last_is_asked_again(bot: Served, ada: Clic
     assert (await bot.desk.play.table(1)).number == number
     await ada.press(panel, the(panel, "lock"))
     assert (await bot.desk.play.table(1)).number != number
+
+
+async def test_doing_nothing_for_good_takes_a_second_press(bot: Served) -> None:
+    """Where nothing was chosen and there is no way back, one press only asks."""
+    ada = Clicker(bot.standin.user("Ada"), random.Random(1))
+    await ada.person.slash("game new", CHANNEL)
+    await ada.person.slash("game join", CHANNEL, house="stark")
+    await ada.person.slash("game practice", CHANNEL)
+    await ada.person.slash("game start", CHANNEL)
+    await bot.settled()
+    text = "winterfell m; white harbor d; shivering sea s"
+    panel = await ada.after(await ada.person.slash("orders", CHANNEL, text=text))
+    panel = await ada.press(panel, the(panel, "lock"))
+    panel = await ada.panel()
+    while "March order" not in panel.text:
+        panel = await ada.answer(panel)
+    number = (await bot.desk.play.table(1)).number
+    panel = await ada.press(panel, the(panel, "lock"))
+    assert "You have chosen nothing" in panel.text
+    assert (await bot.desk.play.table(1)).number == number
+    await ada.press(panel, the(panel, "lock"))
+    assert (await bot.desk.play.table(1)).number != number

@@ -1,6 +1,8 @@
 # What would follow from an answer, before it is given.
 
-why-preview-nobody-marches = Nobody marches, and the order in { $area } is used up.
+step-recruit-afloat = { $area }: { $unit } in { $at }
+
+why-preview-nobody-marches = If nobody marches, the order in { $area } is used up.
 why-preview-takes-over = { $units } to { $area }: { $rival }'s Power token is removed.
 why-preview-neutral = { $units } to { $area }: the neutral force falls, { $strength } against { $needed }.
 why-preview-battle = { $units } to { $area }: **battle** with { $rival }, strength so far { $attack } against { $defence }{ $garrison ->

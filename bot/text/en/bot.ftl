@@ -32,6 +32,7 @@ panel-page-before = ◂ Page before
 panel-page-after = Next page ▸ ({ $page } of { $pages })
 panel-lock = Lock in
 panel-lock-final = Confirm: there is no way back
+panel-sure = ⚠ You have chosen nothing. Is that what you want? There is no way back.
 panel-last = ⚠ Everybody else has answered in the meantime. If you confirm, all answers open at once.
 panel-lock-empty = Lock in: nothing
 panel-forced = -# There is nothing else to choose.
