@@ -53,6 +53,8 @@ def asking_of(hand: Hand, voice: Voice, show: str = "") -> Asking | None:
         voice=voice,
         opens_at_once=opens_at_once(hand),
         units=units_of(hand),
+        seat=hand.seat,
+        view=hand.view,
         show=show,
     )
 
@@ -185,7 +187,8 @@ def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
             if reason.rule is not None:
                 rule = say.paragraph(reason.phrase, reason.rule)
                 layout.buttons(rule_button(asking.game, rule, say))
-    if step.ready:
+    between = widget.is_halfway(asking)
+    if step.ready and not between:
         follows = asking.shape.preview(step.value) if asking.path else ()
         lines = [say("panel-preview", line=Plain(say.say(f.phrase))) for f in follows]
         layout.text(some_lines(lines, PREVIEW, "▸ …"))
@@ -194,11 +197,12 @@ def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
         lines += [say("panel-final")] if asking.opens_at_once else []
         layout.text("\n".join(lines))
     buttons = []
-    if step.ready:
+    if step.ready and not between:
         lock = asking.press("lock", FINAL if asking.opens_at_once else "")
         if widget.is_empty(asking) and asking.show != SURE:
             # Nothing is done by a single press that cannot be taken back.
-            buttons.append(Button(say("panel-lock-empty"), asking.press("lock")))
+            label = asking.own("nothing", "panel-lock-empty")
+            buttons.append(Button(label, asking.press("lock")))
         else:
             label = say("panel-lock-final" if asking.opens_at_once else "panel-lock")
             buttons.append(Button(label, lock, Style.success))

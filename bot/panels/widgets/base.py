@@ -23,6 +23,7 @@ from ..layout import Button, Choice, Layout, Style
 from ..limits import OPTIONS, ROW_BUTTONS
 from ..press import Press, mark_of
 from ..spelling import option_names
+from .here import what_lies, who_stands
 
 SHORT = 34
 """Characters of a button's label that a phone shows."""
@@ -48,6 +49,10 @@ class Asking:
     """Whether the answer takes effect when it is given, because nobody else is awaited."""
     units: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     """The player's pieces by place, where the game shows them."""
+    seat: str = ""
+    """The player's seat."""
+    view: Mapping[str, Any] = field(default_factory=dict)
+    """What the player may see of the game."""
     showing: bool = False
     """Whether the question is being asked, rather than its answer put into words."""
     show: str = ""
@@ -76,7 +81,25 @@ class Asking:
         if option.note is not None:
             return self.voice.say(option.note)
         always = f"note-{message_id(option.id)}"
-        return self.voice(always) if self.voice.knows(always) else None
+        if self.voice.knows(always):
+            return self.voice(always)
+        return self.here(option.id) or None
+
+    def here(self, id: str) -> str:
+        """Say how a place or a track that can be chosen looks; nothing of anything else."""
+        kind, _, name = id.partition(":")
+        match kind:
+            case "area":
+                return what_lies(self.view.get("areas", {}).get(name), self.seat, self.voice)
+            case "track":
+                return who_stands(self.view.get("tracks", {}).get(name, ()), self.voice)
+            case _:
+                return ""
+
+    def own(self, id: str, otherwise: str) -> str:
+        """Say something in the words for this kind of question, where there are any."""
+        special = f"{id}-{self.kind}"
+        return self.voice(special if self.voice.knows(special) else otherwise)
 
     def prompt(self) -> str:
         """Say what is to be chosen, or nothing where the question itself says it."""
@@ -163,6 +186,10 @@ class Widget:
         """Tell whether the answer, as it stands, would be to do nothing."""
         return not asking.path
 
+    def is_halfway(self, asking: Asking) -> bool:
+        """Tell whether a choice is begun and not saved, so that nothing can be locked in yet."""
+        return False
+
     def chosen(self, asking: Asking) -> list[str]:
         """Put the choices so far into words, one line each."""
         lines = []
@@ -193,7 +220,10 @@ class Widget:
         verb: str = "take",
         placeholder: str | None = None,
     ) -> None:
-        """Show options as buttons if they are few and short, else as a select, page by page."""
+        """Show options as buttons if they are few and short, else as a select, page by page.
+
+        What there is to say about the options stands above the buttons, or in the select.
+        """
         options = list(options)
         labels = [asking.label(o) for o in options]
         # The panel's mark sees to it that the number still means the same.
@@ -201,7 +231,14 @@ class Widget:
             o.id if len(o.id) <= LONGEST_ID else f"{BY_NUMBER}{n}" for n, o in enumerate(options)
         ]
         notes = [asking.note(o) for o in options]
-        if len(options) <= ROW_BUTTONS and not any(notes) and all(len(x) <= SHORT for x in labels):
+        if len(options) <= ROW_BUTTONS and all(len(x) <= SHORT for x in labels):
+            layout.text(
+                "\n".join(
+                    asking.voice("option-note", what=Plain(label), note=Plain(note))
+                    for label, note in zip(labels, notes, strict=True)
+                    if note
+                )
+            )
             layout.buttons(
                 *(
                     Button(label, asking.press(verb, id), Style.primary)
@@ -228,7 +265,7 @@ class Widget:
         layout.select(
             asking.press(verb, str(page) if page else ""),
             shown,
-            placeholder or asking.voice("panel-choose"),
+            placeholder or asking.own("pick", "panel-choose"),
         )
         self.turn_pages(layout, asking, page, len(choices))
 

@@ -36,7 +36,7 @@ class MovesWidget(Widget):
             super().fill(layout, asking)
             return
         left = self._left(asking)
-        group = decode_group(asking.show.removeprefix("who=")) if "who=" in asking.show else {}
+        group = self._going(asking)
         if not group and sum(left.values()) == 1:
             group = left
         if group and all(left.get(u, 0) >= n for u, n in group.items()):
@@ -101,6 +101,14 @@ class MovesWidget(Widget):
             and (not any(id.startswith("unit:") for id in asking.path))
         )
 
+    def is_halfway(self, asking: Asking) -> bool:
+        """Tell whether it is chosen who goes, and not yet where."""
+        group = self._going(asking)
+        if not group or not asking.path or not asking.path[0].startswith("area:"):
+            return False
+        left = self._left(asking)
+        return all(left.get(u, 0) >= n for u, n in group.items())
+
     def show_after(self, asking: Asking, press: Press, values: Sequence[str]) -> str:
         """Remember who was chosen to go."""
         if press.verb == "show" and press.arg == "who":
@@ -149,6 +157,11 @@ class MovesWidget(Widget):
     # -- inside ---------------------------------------------------------------------------------
 
     @staticmethod
+    def _going(asking: Asking) -> dict[str, int]:
+        """Return who is chosen to go somewhere."""
+        return decode_group(asking.show.removeprefix("who=")) if "who=" in asking.show else {}
+
+    @staticmethod
     def _shape(asking: Asking) -> Moves:
         assert isinstance(asking.shape, Moves)
         return asking.shape
@@ -178,7 +191,7 @@ class MovesWidget(Widget):
                 note = self._note(asking, [*path, f"unit:{units[-1]}"], option.id)
             except WrongPath:
                 continue  # not all of them can go there
-            said = say.say(note) if note else None
+            said = say.say(note) if note else asking.here(option.id) or None
             choices.append(Choice(option.id, name_of(asking, option.id), said))
         pieces = Plain(say.counted(group))
         if choices:

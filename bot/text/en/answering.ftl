@@ -43,3 +43,19 @@ tokens-none = No order
 
 panel-briefing = -# { $line }
 panel-preview = ▸ { $line }
+
+## What there is to say about an option
+
+option-note = **{ $what }**: { $note }
+
+## How one answers with nothing, and what a select is for, where there are better words
+
+nothing-march = Nobody marches
+nothing-muster = Muster nothing
+nothing-refuse-support = Refuse nobody
+nothing-wildling-upgrade = No new Knights
+pick-bid = Your bid
+pick-house-card = Your House card
+pick-muster = What to muster
+pick-wildling-discard = The card to discard
+pick-wildling-retrieve = The card to take back

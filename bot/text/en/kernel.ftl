@@ -11,6 +11,10 @@ span = { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
 }
+step-arrange = { $place ->
+    [one] Who comes first?
+   *[other] Who comes next?
+}
 with-rule = { $sentence } (rules { $rule })
 
 ## Why an answer is not accepted

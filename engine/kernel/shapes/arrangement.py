@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.kernel.phrase import Refusal, refusal
+from engine.kernel.phrase import Refusal, phrase, refusal
 from engine.kernel.shape import STILL, Chooser, Shape, Step, WrongPath
 
 from .naming import named
@@ -58,7 +58,8 @@ class Arrangement(Shape[list[list[str]]]):
             if len(left) > 1:
                 if chosen:
                     raise WrongPath(path)
-                return Step(None, tuple(named(f"{self.kind}:{t}") for t in left))
+                prompt = phrase("step-arrange", place=len(part) + 1)
+                return Step(prompt, tuple(named(f"{self.kind}:{t}") for t in left))
             done.append(part + left)
         if chosen:
             raise WrongPath(path)
