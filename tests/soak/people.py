@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-from collections.abc import Coroutine
-from contextlib import closing
+from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
+from bot.local import views
 from bot.local.errors import PageError
 from bot.local.person import Outcome, Person, Seen
 from bot.store.copies import read_only
@@ -38,6 +38,21 @@ class Acknowledged:
     value: str
 
 
+class Books:
+    """Reads what the bot has saved, as another process does."""
+
+    def __init__(self, path: Path) -> None:
+        self._connection = sqlite3.connect(read_only(path), uri=True, timeout=30)
+
+    def ask(self, sql: str, *values: int | str) -> Sequence[tuple[object, ...]]:
+        """Return the rows of a query, as they were last committed."""
+        return self._connection.execute(sql, values).fetchall()
+
+    def close(self) -> None:
+        """Read no more."""
+        self._connection.close()
+
+
 @dataclass
 class Memory:
     """What everybody together remembers."""
@@ -56,11 +71,11 @@ class Player(Clicker):
     """A person who presses at random, and starts over when the bot has died meanwhile."""
 
     def __init__(
-        self, person: Person, rng: random.Random, bot: Killable, database: Path, memory: Memory
+        self, person: Person, rng: random.Random, bot: Killable, books: Books, memory: Memory
     ) -> None:
         super().__init__(person, rng)
         self._bot = bot
-        self._database = database
+        self._books = books
         self._memory = memory
         self._given: set[tuple[int, int]] = set()
 
@@ -115,16 +130,20 @@ class Player(Clicker):
         seen = await self.look(outcome.message)
         async with self._patience():
             while seen.loading:
-                await self._alive(asyncio.sleep(0.02))
+                await self._alive(self._bot.something())
                 seen = await self.look(outcome.message)
         return seen
 
     async def look(self, message: str) -> Seen:
-        """Return a message; raises Interrupted if it went with the bot."""
-        try:
-            return await super().look(message)
-        except PageError as error:
-            raise Interrupted(str(error)) from error
+        """Return a message as it stands on this screen; raises Interrupted if it is gone."""
+        service = self._bot.standin.service
+        found = service.world.find_message(int(message))
+        if found is None:
+            raise Interrupted("the message is gone")
+        channel = service.world.channels[found.channel_id]
+        if not views.visible(service, channel, found, self.person.id):
+            raise Interrupted("the message cannot be seen any more")
+        return Seen(views.message(service, found, self.person.id))
 
     async def press(self, panel: Seen, id: str, *values: str) -> Seen:
         """Press a button, or choose in a select, and wait until the panel has changed."""
@@ -141,7 +160,7 @@ class Player(Clicker):
         seen = await self.look(panel.id)
         async with self._patience():
             while outcome.kind == "acknowledged" and seen.data == panel.data:
-                await self._alive(asyncio.sleep(0.02))
+                await self._alive(self._bot.something())
                 seen = await self.look(panel.id)
         return seen
 
@@ -169,16 +188,14 @@ class Player(Clicker):
 
     def _saved(self, game: int, question: int, seat: str) -> str | None:
         """Return an answer as the database has it, opened or sealed."""
-        with closing(sqlite3.connect(read_only(self._database), uri=True)) as database:
-            opened = database.execute(
-                "SELECT value FROM answers WHERE game = ? AND question = ? AND seat = ?",
-                (game, question, seat),
-            ).fetchone()
-            sealed = database.execute(
-                "SELECT value FROM sealed WHERE game = ? AND seat = ?", (game, seat)
-            ).fetchone()
-        found = opened or sealed
-        return None if found is None else str(found[0])
+        rows = self._books.ask(
+            "SELECT value FROM answers WHERE game = ?1 AND question = ?2 AND seat = ?3"
+            " UNION ALL SELECT value FROM sealed WHERE game = ?1 AND seat = ?3",
+            game,
+            question,
+            seat,
+        )
+        return str(rows[0][0]) if rows else None
 
 
 class _Patience:

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
-from collections.abc import Callable, Sequence
-from contextlib import closing
+from collections.abc import Callable
 from pathlib import Path
 
 from bot.local import Standin
-from bot.store.copies import read_only
 
 from .killable import Killable
 from .ledger import unsent
-from .people import Memory, Player
+from .people import Books, Memory, Player
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
@@ -33,10 +30,9 @@ class TableOfPlayers:
         persons: int = 6,
     ) -> None:
         self._bot = bot
-        self._database = database
-        self._rng = rng
+        self._books = Books(database)
         self.players = [
-            Player(standin.user(name), rng, bot, database, memory) for name in NAMES[:persons]
+            Player(standin.user(name), rng, bot, self._books, memory) for name in NAMES[:persons]
         ]
         self.game = 0
 
@@ -57,7 +53,7 @@ class TableOfPlayers:
         if players > len(self.players):
             await host.command("game practice")
         await host.command("game start")
-        ((self.game, phase),) = self._ask(
+        ((self.game, phase),) = self._books.ask(
             "SELECT id, phase FROM games WHERE channel = ? ORDER BY id DESC LIMIT 1", int(channel)
         )
         assert phase != "lobby", "the game does not start"
@@ -69,20 +65,18 @@ class TableOfPlayers:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        ((phase,),) = self._ask("SELECT phase FROM games WHERE id = ?", self.game)
+        ((phase,),) = self._books.ask("SELECT phase FROM games WHERE id = ?", self.game)
         return bool(phase != "running")
 
     async def _sit(self, player: Player, enough: Callable[[], bool]) -> None:
         while not enough() and not self.over:
             await self._bot.up.wait()
-            if (seat := self._awaited(player)) is None:
-                await asyncio.sleep(0.05)
-            elif not await player.turn(self.game, seat):
-                await asyncio.sleep(0.05)  # until it is seen that the bot is dead
+            if (seat := self._awaited(player)) is None or not await player.turn(self.game, seat):
+                await self._bot.something()
 
     def _awaited(self, player: Player) -> str | None:
         """Return the seat for which a person is awaited; the notice may not have come yet."""
-        rows = self._ask(
+        rows = self._books.ask(
             "SELECT players.seat FROM players JOIN clocks ON clocks.game = players.game"
             " AND clocks.seat = players.seat WHERE players.game = ? AND players.user = ?"
             " AND players.seat NOT IN (SELECT seat FROM sealed WHERE sealed.game = players.game)",
@@ -91,9 +85,9 @@ class TableOfPlayers:
         )
         return str(rows[0][0]) if rows else None
 
-    def _ask(self, sql: str, *values: int) -> Sequence[tuple[object, ...]]:
-        with closing(sqlite3.connect(read_only(self._database), uri=True, timeout=30)) as database:
-            return database.execute(sql, values).fetchall()
+    def close(self) -> None:
+        """Go home."""
+        self._books.close()
 
 
 async def until_sent(database: Path, *, patience: float = 60.0) -> None:
