@@ -256,7 +256,22 @@ class Mustering(Shopping):
                 area=f"area:{place}",
                 at=f"area:{purchase['at']}",
             ),
+            phrase("note-recruit", area=f"area:{place}", points=self._cost(purchase)),
         )
+
+    def _cost(self, purchase: Mapping[str, Any]) -> int:
+        """Return the points of a recruit (4.5.3)."""
+        figures = self._table.box.figures
+        costs = figures.upgrades if purchase["upgrade"] else figures.costs
+        return costs[purchase["unit"]]
+
+    def briefing(self) -> Sequence[Line]:
+        """Say how many points each area has (4.5.2)."""
+        return [
+            line("preview-points", "4.5.2", area=f"area:{area}", points=points)
+            for area, points in self.points.items()
+            if points
+        ]
 
     def some(self, rng: Chooser) -> dict[str, list[Recruit]]:
         """Muster random things, one area after another."""

@@ -164,8 +164,8 @@ def raid_lines(
 # -- 9 Combat ---------------------------------------------------------------------------------
 
 
-def battle_lines(b: Battle) -> list[Line]:
-    """Say how a battle stands before House cards, and which cards each side has in hand."""
+def standing_lines(b: Battle) -> list[Line]:
+    """Say what each side of a battle has so far, before House cards (9.2.1)."""
     lines = []
     for house in (b.attacker, b.defender):
         _, *parts, _ = side_lines(b, house)
@@ -178,6 +178,12 @@ def battle_lines(b: Battle) -> list[Line]:
                 parts=[part.phrase for part in parts],
             )
         )
+    return lines
+
+
+def battle_lines(b: Battle) -> list[Line]:
+    """Say how a battle stands before House cards, and which cards each side has in hand."""
+    lines = standing_lines(b)
     for house in (b.attacker, b.defender):
         cards = sorted(b.s.hand[house], key=lambda c: -b.s.box.house_cards[c].strength)
         named = [f"card:{c}" for c in cards]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 
 from engine.kernel.asking import ask
+from engine.kernel.phrase import Line
 from engine.kernel.shapes import OneOf, SomeOf
 
 from .battle import Battle
 from .box import Area, House
-from .state import Table
+from .preview import standing_lines
 
 
 async def call_for_support(b: Battle) -> None:
@@ -28,7 +30,7 @@ async def call_for_support(b: Battle) -> None:
         answer = await ask(
             house,
             "support",
-            _support_shape(s, sorted(reach[house])),
+            Declaration(b, sorted(reach[house])),
             area=f"area:{b.area}",
             attacker=f"house:{b.attacker}",
             defender=f"house:{b.defender}",
@@ -53,18 +55,24 @@ async def call_for_support(b: Battle) -> None:
             s.tell("support-refused", house=f"house:{house}", helper=f"house:{helper}")
 
 
-def _support_shape(s: Table, areas: list[Area]) -> OneOf[dict[Area, str]]:
+class Declaration(OneOf[dict[Area, str]]):
     """9.1.3 One side for all areas of a house; or, where so ruled, each area by itself."""
-    sides = ("attacker", "defender", "none")
-    if s.ruled("support", "one-side-per-house"):
-        return OneOf.named(
-            {f"side:{side}": dict.fromkeys(areas, side) for side in sides}, safest=("side:none",)
-        )
-    answers = {
-        tuple(f"side:{side}" for side in chosen): dict(zip(areas, chosen, strict=True))
-        for chosen in product(sides, repeat=len(areas))
-    }
-    return OneOf(answers, safest=("side:none",) * len(areas))
+
+    def __init__(self, b: Battle, areas: list[Area]) -> None:
+        self._battle = b
+        sides = ("attacker", "defender", "none")
+        each = 1 if b.s.ruled("support", "one-side-per-house") else len(areas)
+        answers = {
+            tuple(f"side:{side}" for side in chosen): dict(
+                zip(areas, chosen * len(areas) if each == 1 else chosen, strict=False)
+            )
+            for chosen in product(sides, repeat=each)
+        }
+        super().__init__(answers, safest=("side:none",) * each)
+
+    def briefing(self) -> Sequence[Line]:
+        """Say how the battle stands so far."""
+        return standing_lines(self._battle)
 
 
 def _refuse(b: Battle, house: House, helper: House) -> None:

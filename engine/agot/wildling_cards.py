@@ -120,7 +120,7 @@ def _discard(s: Table, house: House, card: Card) -> None:
 
 async def a_king_beyond_the_wall_reward(s: Table, attack: Attack) -> None:
     """The highest bidder moves to the top of one track of its choice."""
-    track = await _ask_track(s, attack.bidder, TRACKS)
+    track = await _ask_track(s, attack.bidder, TRACKS, place=1)
     tracks.move(s, attack.bidder, track, 1)
 
 
@@ -129,15 +129,17 @@ async def a_king_beyond_the_wall_penalty(s: Table, attack: Attack) -> None:
     for track in TRACKS:
         tracks.move_to_end(s, attack.bidder, track)
     for house in attack.others:
-        tracks.move_to_end(s, house, await _ask_track(s, house, ("fiefdoms", "kings-court")))
+        track = await _ask_track(s, house, ("fiefdoms", "kings-court"), place=len(s.houses))
+        tracks.move_to_end(s, house, track)
 
 
-async def _ask_track(s: Table, house: House, options: Iterable[Track]) -> Track:
+async def _ask_track(s: Table, house: House, options: Iterable[Track], *, place: int) -> Track:
     return await ask(
         house,
         "wildling-track",
         OneOf.named({f"track:{t}": t for t in options}),
         of=f"house:{house}",
+        place=place,
     )
 
 
@@ -304,6 +306,7 @@ async def preemptive_raid_penalty(s: Table, attack: Attack) -> None:
             "wildling-track",
             OneOf.named({f"track:{t}": t for t in highest}),
             of=f"house:{house}",
+            place=best + 2,
         )
     tracks.move(s, house, track, best + 2)
 

@@ -93,8 +93,8 @@ ask-ability = { $card-id ->
    *[other] { $card }: how do you use it?
 }
 ask-bid = { $subject-id ->
-    [attack] The wildlings attack. How much Power do you bid?
-   *[other] How much Power do you bid for the { $subject } track?
+    [attack] The wildlings attack. How much Power do you bid? Everybody pays their bid.
+   *[other] How much Power do you bid for the { $subject } track? Everybody pays their bid.
 }
 ask-blade = { $purpose-id ->
     [tides] You drew { $card }. Use the Valyrian Steel Blade to draw another Tides card?
@@ -143,7 +143,7 @@ ask-wildling-tie = Several houses made the same bid, and { $outcome }. Who count
     [watch-wins] highest
    *[other] lowest
 }?
-ask-wildling-track = Wildlings: which track is it for { $of }?
+ask-wildling-track = The wildlings: on which track does { $of } go to place { $place }?
 ask-wildling-upgrade = Your reward: which Footmen become Knights? Up to { $most }.
 
 ## Small steps on the way to an answer

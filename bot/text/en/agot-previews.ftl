@@ -37,3 +37,19 @@ why-preview-unspent = { $area }: { $points } { $points ->
     [one] point
    *[other] points
 } of mustering unused.
+why-preview-points = { $area } has { $points } { $points ->
+    [one] point
+   *[other] points
+} to muster with.
+note-recruit = { $points } { $points ->
+    [one] point
+   *[other] points
+} of { $area }
+
+# What follows from the choice that a Westeros card leaves.
+note-westeros-supply = Everybody's supply is counted anew, and armies must fit it.
+note-westeros-mustering = Everybody musters in castles and strongholds.
+note-westeros-clash-of-kings = Everybody bids Power for the three tracks.
+note-westeros-game-of-thrones = Everybody gains Power for crowns and for ports with a free sea.
+note-westeros-rains-of-autumn = Nobody may order March +1 ★ this round.
+note-westeros-storm-of-swords = Nobody may give Defense orders this round.
