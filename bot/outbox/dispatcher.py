@@ -16,6 +16,10 @@ from .failures import GiveUp, Retry, Stop, judge
 MOST = 50
 """Messages that are on their way at once: what Discord takes in a second."""
 
+UNNOTED = 5.0
+"""Seconds for which nothing is sent after the database could not be written to: the disk may be
+full, and what is tried again at once would fill it with lines of the log."""
+
 LONGEST_NAP = 60.0
 """Seconds after which the outbox is looked at in any case."""
 
@@ -80,6 +84,7 @@ class Dispatcher:
         self._wake.set()  # the next row of its stream
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("%s failed", task.get_name(), exc_info=error)
+            self._closed_until = max(self._closed_until, self._now() + UNNOTED)
 
     async def _nap(self, pause: float) -> None:
         waits = [
