@@ -48,7 +48,8 @@ class Killable:
             **settings,
         }
         self._nursery: asyncio.subprocess.Process | None = None
-        self._pid: int | None = None
+        self.pid: int | None = None
+        """The process that there is."""
 
     async def __aenter__(self) -> Self:
         with self.log.open("ab") as log:
@@ -64,7 +65,7 @@ class Killable:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        if self._pid is not None:
+        if self.pid is not None:
             await self.end(signal.SIGKILL)
         assert self._nursery is not None
         assert self._nursery.stdin is not None
@@ -73,19 +74,19 @@ class Killable:
 
     async def start(self) -> None:
         """Start a process and wait until it is connected."""
-        self._pid = int(await self._tell("start"))
+        self.pid = int(await self._tell("start"))
         self.died.clear()
         await until_commands(self.standin)
         self.up.set()
 
     async def end(self, number: signal.Signals) -> int:
         """Send the process a signal of which it ends; return how it ended."""
-        assert self._pid is not None
-        os.kill(self._pid, number)
+        assert self.pid is not None
+        os.kill(self.pid, number)
         if number is signal.SIGKILL:  # else it still finishes what it is about
             self.up.clear()
             self.died.set()
-        self._pid, ended = None, int(await self._tell("wait"))
+        self.pid, ended = None, int(await self._tell("wait"))
         self.up.clear()
         self.died.set()
         # Its connection is seen to be gone a moment later than the process.
@@ -98,7 +99,7 @@ class Killable:
         await self.end(signal.SIGKILL)
 
     async def something(self) -> None:
-        """Wait until anything changes on anybody's screen, not longer than a quarter of a second."""
+        """Wait until anything changes on a screen, a quarter of a second at most."""
         live = self.standin.service.live
         await live.changed_since(live.version, 0.25)
 

@@ -56,7 +56,16 @@ async def examine(
         database.row_factory = sqlite3.Row
         _answers(database, acknowledged, findings)
         _announcements(database, standin, findings, settled=settled)
-    await _replays(path, findings)
+    await replays(path, findings)
+    return findings
+
+
+def missing(path: Path, acknowledged: Iterable[Acknowledged]) -> Findings:
+    """Look in a database for answers alone, whatever was posted of them."""
+    findings = Findings()
+    with closing(sqlite3.connect(path)) as database:
+        database.row_factory = sqlite3.Row
+        _answers(database, acknowledged, findings)
     return findings
 
 
@@ -112,7 +121,7 @@ def _announcements(
             findings.announced.append(f"row {row['id']} ({row['kind']}) never came")
 
 
-async def _replays(path: Path, findings: Findings) -> None:
+async def replays(path: Path, findings: Findings) -> None:
     """Play the answers of all games again: running ones stand where they stand, others are over."""
     store = await Store.look(path)
     try:

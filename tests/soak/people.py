@@ -164,6 +164,10 @@ class Player(Clicker):
                 seen = await self.look(panel.id)
         return seen
 
+    async def one_press(self, panel: Seen) -> Seen:
+        """Press anything that leads towards an answer."""
+        return await self._one_press(panel, hasty=True)
+
     def _heed(self, outcome: Outcome) -> None:
         if outcome.kind == "failed":
             self._memory.unanswered += self._bot.up.is_set()

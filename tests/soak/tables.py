@@ -62,6 +62,13 @@ class TableOfPlayers:
         """Play until the game is over or it is enough; turns that have begun come to their end."""
         await asyncio.gather(*(self._sit(player, enough) for player in self.players))
 
+    async def try_to_answer(self, player: Player) -> str | None:
+        """Press once towards an answer; return what the panel says then, ``None`` if not asked."""
+        if self._awaited(player) is None:
+            return None
+        panel = await player.panel()
+        return (await player.one_press(panel)).text
+
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
