@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sqlite3
 import time
@@ -17,6 +18,9 @@ from .migrate import NotOurs, TooNew, migrate
 from .session import Session
 
 __all__ = ["NotOurs", "Store", "TooNew"]
+
+# What it notes of every call is of no use to a host, and no statement belongs into a log.
+logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 BUSY = 5.0
 """Seconds to wait for another process that holds the database, such as a backup."""
