@@ -91,6 +91,16 @@ hand-ser-garlan-tyrell = Garlan
 hand-margaery-tyrell = Margaery
 hand-alester-florent = Alester
 hand-queen-of-thorns = Queen of Thorns
+hand-house-blacktyde-captain = Blacktyde
+hand-house-florent-lord = Florent Lord
+hand-house-lannister-captain = Captain
+hand-house-mormont-lord = Mormont
+hand-house-tyrell-captain = Captain
+hand-maester-luwin = Luwin
+hand-melisandre-of-asshai = Melisandre
+hand-ser-axell-florent = Axell
+hand-ser-rodrik-cassel = Rodrik
+hand-vargo-hoat = Vargo Hoat
 hand-empty = none
 
 # --- the battle card ---

@@ -15,25 +15,32 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
+DIALECTS = {"agot-1e": "agot-1e.ftl"}
+"""The games that say some messages of pictures otherwise, each with the file of those."""
+
+
 @cache
-def _bundle() -> FluentBundle:
+def _bundle(dialect: str | None = None) -> FluentBundle:
     # The marks that isolate text direction are invisible on a page and boxes in a picture.
     bundle = FluentBundle(["en"], use_isolating=False)
-    for source in (
+    sources = [
         files("bot.text") / "en" / "agot-names.ftl",
         files("bot.render") / "en.ftl",
         files("bot.render") / "inis.ftl",
-    ):
-        bundle.add_resource(FluentResource(source.read_text("utf-8")))
+    ]
+    if dialect is not None:
+        sources.append(files("bot.render") / dialect)
+    for source in sources:
+        bundle.add_resource(FluentResource(source.read_text("utf-8")), allow_overrides=True)
     return bundle
 
 
-def say(message: str, **parameters: str | int) -> str:
-    """The text of a message.
+def say(message: str, ruleset: str = "", **parameters: str | int) -> str:
+    """The text of a message, as a game says it.
 
     Raises `LookupError` for a message that does not exist, and for a parameter left out.
     """
-    bundle = _bundle()
+    bundle = _bundle(DIALECTS.get(ruleset))
     value = bundle.get_message(message).value
     if value is None:
         raise LookupError(f"message {message!r} has no text")

@@ -27,6 +27,7 @@ def a_view(**changes: Any) -> dict[str, Any]:
         "blade_used": True,
         "raven_used": False,
         "stars": [3, 3, 2, 1, 0, 0],
+        "castles_to_win": 7,
         "supply_limits": SUPPLY_LIMITS,
         "houses": {
             "stark": {"power": 5, "supply": 1, "castles": 2, "hand": ["robb-stark"], "discard": []},

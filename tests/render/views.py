@@ -50,6 +50,7 @@ def from_snapshot(snapshot: dict[str, Any]) -> dict[str, Any]:
         "players": len(snapshot["houses"]),
         "raven_used": False,
         "stars": [3, 3, 2, 1, 0, 0],
+        "castles_to_win": 7,
         "supply_limits": SUPPLY_LIMITS,
         "controllers": controllers,
     }

@@ -35,7 +35,7 @@ def describe(
     and as many armies, the largest first, as there is room for; in a zoom those of its region.
     """
     parts = [_head(view, zoom), *_private(view, personal or {}), *moment(view)]
-    if news := _news(happened):
+    if news := _news(happened, view["ruleset"]):
         parts.append(news)
     if zoom is None:
         parts.append(say("alt-houses", houses="; ".join(_holdings(view))))
@@ -64,17 +64,17 @@ def _head(view: Mapping[str, Any], zoom: str | None) -> str:
 
 def _private(view: Mapping[str, Any], personal: Mapping[str, Any]) -> list[str]:
     """The drafts, choices and secrets of the seat that a picture is for."""
-    words = []
+    words, game = [], view["ruleset"]
     if drafts := personal.get("orders"):
         orders = ", ".join(
-            say("alt-draft", area=name(f"area:{area}"), order=name(f"order:{order}"))
+            say("alt-draft", area=name(f"area:{area}", game), order=name(f"order:{order}", game))
             for area, order in sorted(drafts.items())
         )
         words.append(say("alt-drafts", orders=orders))
     if targets := personal.get("targets"):
-        areas = ", ".join(name(f"area:{area}") for area in targets)
+        areas = ", ".join(name(f"area:{area}", game) for area in targets)
         words.append(say("alt-targets", areas=areas))
-    if seen := secret(personal):
+    if seen := secret(personal, game):
         words.append(say("alt-secret", secret=", ".join(seen)))
     return words
 
@@ -99,12 +99,12 @@ def moment(view: Mapping[str, Any]) -> list[str]:
     return words
 
 
-def _news(happened: Sequence[Mapping[str, Any]]) -> str:
+def _news(happened: Sequence[Mapping[str, Any]], ruleset: str) -> str:
     """What the layer of arrows and marks shows, in the rules' own sentences."""
     shown = [e for e in happened if deeds.read([e]) != deeds.Deeds() or e["kind"] in OUTCOMES]
     sentences: list[str] = []
     for event in shown:
-        sentence = tell({"id": f"event-{event['kind']}", "params": event["params"]})
+        sentence = tell({"id": f"event-{event['kind']}", "params": event["params"]}, ruleset)
         if len(" ".join([*sentences, sentence])) > NEWS:
             sentences.append(say("alt-more", number=len(shown) - len(sentences)))
             break
@@ -120,6 +120,7 @@ def _holdings(view: Mapping[str, Any]) -> list[str]:
     return [
         say(
             "alt-house",
+            view["ruleset"],
             house=say(f"house-{house}"),
             castles=state["castles"],
             supply=state["supply"],

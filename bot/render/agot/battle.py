@@ -89,7 +89,7 @@ def battle_card(
     combat = view.get("combat")
     if combat is None:
         raise ValueError("there is no battle to draw")
-    sides, outcome = _explained(lines)
+    sides, outcome = _explained(lines, view["ruleset"])
     houses = (combat["attacker"], combat["defender"])
     if lines and tuple(sides) != houses:
         raise ValueError("the lines explain another battle")
@@ -128,13 +128,13 @@ def _told_strengths(happened: Iterable[Mapping[str, Any]]) -> dict[str, int]:
 def _side(
     view: Mapping[str, Any], house: str, lines: list[Mapping[str, Any]] | None, told: dict[str, int]
 ) -> Side:
-    combat = view["combat"]
+    combat, ruleset = view["combat"], view["ruleset"]
     attacks = house == combat["attacker"]
-    origin = board.load(view["ruleset"]).areas[combat["from"]].name
+    origin = board.load(ruleset).areas[combat["from"]].name
     total, note = "", ""
     if lines is not None:
         total = str(next(x["params"]["value"] for x in lines if x["id"] == "why-total"))
-        rows = [_row(x) for x in lines if x["id"] not in ("why-side", "why-total")]
+        rows = [_row(x, ruleset) for x in lines if x["id"] not in ("why-side", "why-total")]
     else:
         rows = _facts(view, house)
         if house in told:
@@ -147,14 +147,14 @@ def _side(
         total=total,
         note=note,
         hand=tuple(
-            (name(f"card:{card}"), tell({"id": f"note-card-{card}"}))
+            (name(f"card:{card}", ruleset), tell({"id": f"note-card-{card}"}, ruleset))
             for card in view["houses"][house]["hand"]
         ),
     )
 
 
 def _explained(
-    lines: Sequence[Mapping[str, Any]],
+    lines: Sequence[Mapping[str, Any]], ruleset: str
 ) -> tuple[dict[str, list[Mapping[str, Any]]], list[str]]:
     """The lines of each side, and what they add up to in words."""
     sides: dict[str, list[Mapping[str, Any]]] = {}
@@ -165,11 +165,11 @@ def _explained(
         if sides and not line["id"].startswith(("why-won-", "why-casualties")):
             sides[list(sides)[-1]].append(line)
         else:
-            outcome.append(tell(line))
+            outcome.append(tell(line, ruleset))
     return sides, outcome
 
 
-def _row(line: Mapping[str, Any]) -> Row:
+def _row(line: Mapping[str, Any], ruleset: str) -> Row:
     """One line of the rules' arithmetic, with something to look at beside it."""
     params = line["params"]
     value = _signed(params["value"]) if "value" in params else ""
@@ -177,34 +177,35 @@ def _row(line: Mapping[str, Any]) -> Row:
         case "why-units":
             return Row(counted(params["units"]), value, figures_of(params["units"]))
         case "why-supporting-units":
-            area = name(params["area"])
+            area = name(params["area"], ruleset)
             text = say("battle-support-of", units=counted(params["units"]), area=area)
             house = _bare(params["house"])
             return Row(text, value, figures_of(params["units"]), house=house)
         case "why-support-order":
-            text = say("battle-support-order", area=name(params["area"]))
+            text = say("battle-support-order", area=name(params["area"], ruleset))
             return Row(text, value, glyph="support")
         case "why-march" | "why-defense":
             order = _bare(params["order"])
-            return Row(_order_name(order), value, face=ORDERS[order])
+            return Row(_order_name(order, ruleset), value, face=ORDERS[order])
         case "why-card":
-            return Row(name(params["card"]), value, glyph="card")
+            return Row(name(params["card"], ruleset), value, glyph="card")
         case "why-card-changed":
-            text = say("battle-card-changed", card=name(params["card"]), printed=params["printed"])
+            card = name(params["card"], ruleset)
+            text = say("battle-card-changed", card=card, printed=params["printed"])
             return Row(text, value, glyph="card")
         case "why-garrison":
             return Row(say("battle-garrison"), value, glyph="castle")
         case "why-tides":
             return Row(say("battle-tides"), value, glyph="card")
         case "why-blade":
-            return Row(name("dominance:fiefdoms"), value, glyph="blade")
+            return Row(name("dominance:fiefdoms", ruleset), value, glyph="blade")
         case _:
-            return Row(tell(line))
+            return Row(tell(line, ruleset))
 
 
 def _facts(view: Mapping[str, Any], house: str) -> list[Row]:
     """What takes part on a side as far as a view shows it, without what it is worth."""
-    combat, areas = view["combat"], view["areas"]
+    combat, areas, ruleset = view["combat"], view["areas"], view["ruleset"]
     attacks = house == combat["attacker"]
     there: Mapping[str, Any] = areas.get(combat["area"], {})
     units = combat["attackers"] if attacks else there.get("units", {})
@@ -212,7 +213,7 @@ def _facts(view: Mapping[str, Any], house: str) -> list[Row]:
     token = areas.get(combat["from"], {}).get("order") if attacks else there.get("order")
     if token in ORDERS and (attacks or ORDERS[token].kind == "defend"):
         face = ORDERS[token]
-        rows.append(Row(_order_name(token), face.modifier, face=face))
+        rows.append(Row(_order_name(token, ruleset), face.modifier, face=face))
     if not attacks and "garrison" in there:
         rows.append(Row(say("battle-garrison"), f"+{there['garrison']}", glyph="castle"))
     side = "attacker" if attacks else "defender"
@@ -222,13 +223,14 @@ def _facts(view: Mapping[str, Any], house: str) -> list[Row]:
             text = say(
                 "battle-support-of",
                 units=counted(state["units"]),
-                area=name(f"area:{area}"),
+                area=name(f"area:{area}", ruleset),
             )
             rows.append(Row(text, figures=figures_of(state["units"]), house=state["house"]))
     if card := combat.get("cards", {}).get(house):
-        rows.append(Row(name(f"card:{card}"), glyph="card"))
+        rows.append(Row(name(f"card:{card}", ruleset), glyph="card"))
     if house in combat.get("tides", {}):
-        rows.append(Row(name(f"tides:{combat['tides'][house]}"), glyph="card"))
+        tides = name(f"tides:{combat['tides'][house]}", ruleset)
+        rows.append(Row(tides, glyph="card"))
     return rows
 
 
@@ -268,7 +270,7 @@ def _supporters(view: Mapping[str, Any]) -> list[Supporter]:
         found.append(
             Supporter(
                 Army(area, state["house"], figures_of(state["units"])),
-                name(f"area:{area}"),
+                name(f"area:{area}", view["ruleset"]),
                 ORDERS[state["order"]],
                 say(f"battle-choice-{choice}") if choice else say("battle-choice-open"),
             )
@@ -281,9 +283,9 @@ def _signed(value: int) -> str:
     return f"{value:+d}".replace("-", "−") if value else "0"
 
 
-def _order_name(token: str) -> str:
+def _order_name(token: str, ruleset: str) -> str:
     """The name of an order without its star, which the token beside it shows."""
-    return name(f"order:{token}").replace("★", "").strip()
+    return name(f"order:{token}", ruleset).replace("★", "").strip()
 
 
 def _bare(thing: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from bot.render.agot import board
 from bot.render.agot.tokens import BANS, Face
 from bot.render.words import say
 
@@ -25,11 +26,15 @@ class Track:
 
 @dataclass(frozen=True)
 class Row:
-    """What the margin says about one house. `hand` holds the short names of its cards."""
+    """What the margin says about one house. `hand` holds the short names of its cards.
+
+    `goal` is how many castles win.
+    """
 
     house: str
     name: str
     castles: int
+    goal: int
     supply: int
     limits: tuple[int, ...]
     power: int
@@ -46,6 +51,8 @@ class Margin:
     rows: tuple[Row, ...]
     cards: tuple[str, ...]
     bans: tuple[Face, ...]
+    lacks: tuple[str, ...]
+    """Signs of the legend for what this game's box does not hold."""
     winner: str | None
     notice: str
 
@@ -55,6 +62,20 @@ def in_turn_order(view: Mapping[str, Any]) -> list[tuple[str, Mapping[str, Any]]
     throne = view["tracks"]["iron-throne"]
     place = {house: position for position, house in enumerate(throne)}
     return sorted(view["houses"].items(), key=lambda item: place.get(item[0], len(place)))
+
+
+UNITS = {
+    "agot-2e": ("footman", "knight", "ship", "siege-engine"),
+    "agot-1e": ("footman", "knight", "ship"),
+}
+"""The kinds of units of each edition."""
+
+
+def _lacking(ruleset: str) -> tuple[str, ...]:
+    """The units and marks of an area that an edition does not know."""
+    ports = any(area.kind == "port" for area in board.load(ruleset).areas.values())
+    units = [unit for unit in UNITS["agot-2e"] if unit not in UNITS[ruleset]]
+    return (*units, *(() if ports else ("anchor",)))
 
 
 def margin_of(view: Mapping[str, Any]) -> Margin:
@@ -80,6 +101,7 @@ def margin_of(view: Mapping[str, Any]) -> Margin:
                 house=house,
                 name=say(f"house-{house}"),
                 castles=state["castles"],
+                goal=view["castles_to_win"],
                 supply=state["supply"],
                 limits=tuple(view["supply_limits"][str(state["supply"])]),
                 power=state["power"],
@@ -89,6 +111,7 @@ def margin_of(view: Mapping[str, Any]) -> Margin:
         ),
         cards=tuple(say(f"westeros-{card}") for card in view.get("westeros") or ()),
         bans=tuple(BANS[ban] for ban in view.get("forbidden") or ()),
+        lacks=_lacking(view["ruleset"]),
         winner=winner,
         notice=say("won", house=say(f"house-{winner}")) if winner else "",
     )

@@ -162,7 +162,7 @@ def scene(
         margin=margin_of(view),
         closed=closed,
         targets=targets,
-        secret=secret(personal),
+        secret=secret(personal, view["ruleset"]),
         deeds=told,
     )
 
@@ -174,12 +174,12 @@ def _trodden(told: Deeds) -> set[str]:
     return named | {change.area for change in told.changes}
 
 
-def secret(personal: Mapping[str, Any]) -> tuple[str, ...]:
+def secret(personal: Mapping[str, Any], ruleset: str) -> tuple[str, ...]:
     """The peeked wildling card and where it was put; empty if there is none."""
     peeked = personal.get("known", {}).get("wildlings")
     if not peeked:
         return ()
-    return name(f"wildling:{peeked['card']}"), say(f"secret-{peeked['place']}")
+    return name(f"wildling:{peeked['card']}", ruleset), say(f"secret-{peeked['place']}")
 
 
 def _personal(view: Mapping[str, Any], personal: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -40,9 +40,9 @@ def text_board(view: Mapping[str, Any], personal: Mapping[str, Any] | None = Non
         for area in region.areas:
             words = _area(view, area, drafts)
             if words:
-                lines.append(f"{name(f'area:{area}')}: {', '.join(words)}.")
+                lines.append(f"{name(f'area:{area}', view['ruleset'])}: {', '.join(words)}.")
             elif board.load(view["ruleset"]).areas[area].kind != "port":
-                empty.append(name(f"area:{area}"))
+                empty.append(name(f"area:{area}", view["ruleset"]))
         if empty:
             lines.append(f"{', '.join(empty)}: {say('board-empty')}.")
     return "\n".join(lines)
@@ -64,8 +64,10 @@ def _houses(view: Mapping[str, Any]) -> list[str]:
     return [
         say(
             "board-house",
+            view["ruleset"],
             house=say(f"house-{house}"),
             castles=state["castles"],
+            goal=view["castles_to_win"],
             supply=state["supply"],
             limits=", ".join(map(str, view["supply_limits"][str(state["supply"])])),
             power=state["power"],
@@ -94,9 +96,9 @@ def _area(view: Mapping[str, Any], area: str, drafts: Mapping[str, str]) -> list
         if key in state:
             words.append(say(f"board-{key}", strength=state[key]))
     if area in drafts:
-        words.append(say("board-draft", order=name(f"order:{drafts[area]}")))
+        words.append(say("board-draft", order=name(f"order:{drafts[area]}", view["ruleset"])))
     elif state.get("order") == FACE_DOWN:
         words.append(say("board-face-down"))
     elif "order" in state:
-        words.append(say("board-order", order=name(f"order:{state['order']}")))
+        words.append(say("board-order", order=name(f"order:{state['order']}", view["ruleset"])))
     return words

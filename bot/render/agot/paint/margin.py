@@ -53,7 +53,7 @@ def paint_margin(
         y = _heading(pen, say("heading-westeros"), left, y + 8)
         _bans(sheet, look, margin, left + WIDTH, y - 14)
         _cards(pen, margin, left, y)
-    _legend(sheet, look, margin.rows[0].house, left, bottom)
+    _legend(sheet, look, margin, left, bottom)
 
 
 def _head(pen: ImageDraw.ImageDraw, margin: Margin, left: int, y: int) -> int:
@@ -115,7 +115,7 @@ def _house(sheet: Image.Image, look: Look, row: Row, left: int, y: int) -> int:
     sheet.paste(disc, (left, y + 8), disc)
     text = left + 78
     pen.text((text, y + 36), row.name, font=font("name", 37), fill=INK, anchor="ls")
-    castles = f"{row.castles}/7"
+    castles = f"{row.castles}/{row.goal}"
     pen.text((right, y + 38), castles, font=font("number", 42), fill=INK, anchor="rs")
     end = right - round(pen.textlength(castles, font=font("number", 42)))
     sheet.paste(INK, (end - 38, y + 7), glyph("castle", 32))
@@ -169,22 +169,24 @@ def _bans(sheet: Image.Image, look: Look, margin: Margin, right: int, bottom: in
         right -= 8
 
 
-def _legend(sheet: Image.Image, look: Look, house: str, left: int, bottom: int) -> None:
-    """What the signs mean, at the foot of the margin."""
+def _legend(sheet: Image.Image, look: Look, margin: Margin, left: int, bottom: int) -> None:
+    """What the signs mean, at the foot of the margin.
+
+    A column closes up where the game has no such thing.
+    """
     pen = ImageDraw.Draw(sheet)
     top = bottom - 42 * len(LEGEND) - 50
     _heading(pen, say("heading-legend"), left, top)
-    for row, signs in enumerate(LEGEND):
-        middle = top + 50 + 42 * row + 24
-        for column, sign in enumerate(signs):
-            x = left + 19 + COLUMNS[column]
+    for column, signs in enumerate(zip(*LEGEND, strict=True)):
+        for row, sign in enumerate(s for s in signs if s not in margin.lacks):
+            x, middle = left + 19 + COLUMNS[column], top + 50 + 42 * row + 24
             if column == 0:
                 token = pieces.order(look, None, Face(sign), size=40)
                 sheet.paste(token, (x - 20, middle - 20), token)
             elif sign == "power-token":
-                token = pieces.power_token(look, house, 36)
+                token = pieces.power_token(look, margin.rows[0].house, 36)
                 sheet.paste(token, (x - 18, middle - 18), token)
             else:
                 sheet.paste(INK, (x - 15, middle - 15), glyph(sign, 30))
-            text = say(f"legend-{sign}")
+            text = say(f"legend-{sign}", look.board)
             pen.text((x + 21, middle), text, font=font("label", 20), fill=INK, anchor="lm")
