@@ -102,6 +102,8 @@ def status_card(table: TableView, voice: Voice, map_link: str | None) -> Layout:
     )
     if table.over:
         layout.text(voice("status-over"))
+    elif table.discreet:
+        layout.text(voice("standing-discreet")).text("\n".join(time_lines(table, voice)))
     elif table.kind is not None:
         lines = [voice("status-awaited", what=Plain(deed(table.kind, voice)))]
         for seat in table.awaited:
@@ -116,7 +118,7 @@ def status_card(table: TableView, voice: Voice, map_link: str | None) -> Layout:
         ]
         layout.text("\n".join(lines))
         layout.text("\n".join(time_lines(table, voice)))
-    involved = {*table.awaited, *table.answered}
+    involved = set[str]() if table.discreet else {*table.awaited, *table.answered}
     others = [seat_and_player(info, s, voice) for s in info.seats if s not in involved]
     if others:
         layout.text(voice("status-players", players=Plain(voice.join(others))))

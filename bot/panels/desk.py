@@ -232,8 +232,7 @@ class Desk:
         if info.phase in ("lobby", "closed") or info.pinned is not None:
             return await self.card(game, say)
         table = await self.play.table(game)
-        discreet = getattr(self.play.ruleset(info.ruleset), "discreet", frozenset[str]())
-        return standing_page(table, await self.play.talking.alliances(game), discreet, say)
+        return standing_page(table, await self.play.talking.alliances(game), say)
 
     async def remember_card(self, info: GameInfo, message: int) -> None:
         """Write down which message is the card of a table."""

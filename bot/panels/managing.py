@@ -153,6 +153,8 @@ def _awaited(table: TableView, say: Voice) -> list[str]:
     """Say who is awaited, and until when."""
     if table.kind is None:
         return []
+    if table.discreet:
+        return [say("standing-discreet")]
     lines = [say("status-awaited", what=Plain(deed(table.kind, say)))]
     for seat in table.awaited:
         name = Plain(seat_and_player(table.info, seat, say))

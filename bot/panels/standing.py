@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from bot.lookup.chronicle import Filter
 from bot.play import TableView
@@ -17,20 +17,15 @@ from .names import deed, game_title, moment, seat_and_player
 from .press import Press
 
 
-def standing_page(
-    table: TableView, allied: Sequence[Alliance], discreet: Collection[str], voice: Voice
-) -> Layout:
-    """Build the answer to ``/status``.
-
-    Of a question whose kind is ``discreet`` nobody may learn who is asked.
-    """
+def standing_page(table: TableView, allied: Sequence[Alliance], voice: Voice) -> Layout:
+    """Build the answer to ``/status``; of a discreet question it does not say who is asked."""
     info = table.info
     layout = Layout(FESTIVE if table.over else CALM)
     title, where = Plain(game_title(info, voice)), Plain(moment(table.view, voice))
     layout.text(voice("standing-title", title=title, moment=where))
     if table.over:
         layout.text(voice("standing-over"))
-    elif table.kind in discreet:
+    elif table.discreet:
         layout.text(voice("standing-discreet"))
     elif table.kind is not None:
         lines = [voice("standing-awaited", what=Plain(deed(table.kind, voice)))]

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -209,9 +210,9 @@ def test_status_keeps_limits_and_discretion() -> None:
     view = {"round": 10, "phase": "marches"}
     table = TableView(INFO, view, 7, "respond", SEATS, (), clocks)
     allied = [Alliance((a, b), 1e9, a < "m") for a in SEATS for b in SEATS if a < b]
-    layout = standing_page(table, allied, (), voice())
+    layout = standing_page(table, allied, voice())
     assert limits.breaches(layout.components()) == []
-    discreet = standing_page(table, (), {"respond"}, voice())
+    discreet = standing_page(replace(table, discreet=True), (), voice())
     assert "Stark" not in str(discreet.components())
 
 
