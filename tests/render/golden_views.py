@@ -14,6 +14,7 @@ from typing import Any
 from PIL import Image, ImageChops, ImageStat
 
 from bot.render import Picture, draw, draw_battle, draw_hand
+from engine.agot.box import open_box
 from tests.render import inis_views as inis
 from tests.render.test_battle import LINES, a_battle
 from tests.render.test_scene import a_view
@@ -52,6 +53,60 @@ def crowded() -> dict[str, Any]:
     return view
 
 
+def first_edition() -> dict[str, Any]:
+    """A view of the 1st edition with three players, and with what only that has."""
+    return a_view(
+        ruleset="agot-1e",
+        players=3,
+        castles_to_win=8,
+        houses={
+            "stark": a_house(hand=["house-mormont-lord", "maester-luwin", "ser-rodrik-cassel"]),
+            "lannister": a_house(hand=["vargo-hoat", "house-lannister-captain"], castles=7),
+        },
+        tracks={track: ["stark", "lannister"] for track in a_view()["tracks"]},
+        areas={
+            "winterfell": {
+                "house": "stark",
+                "units": {"knight": 2, "footman": 2},
+                "order": "raid*",
+            },
+            "bay-of-ice": {"house": "stark", "units": {"ship": 2}, "order": "consolidate*"},
+            "lannisport": {"house": "lannister", "units": {"knight": 1}, "order": "support+1*"},
+            "summer-sea": {"house": "lannister", "units": {"ship": 4}, "order": "face-down"},
+            "stoney-sept": {"token": "lannister"},
+            **{
+                area: {"neutral": strength}
+                for area, strength in open_box("agot-1e").figures.players[3].neutral.items()
+            },
+        },
+        controllers={"winterfell": "stark", "lannisport": "lannister", "stoney-sept": "lannister"},
+    )
+
+
+def a_house(**changes: Any) -> dict[str, Any]:
+    """What a view tells of one House."""
+    return {"power": 4, "supply": 3, "castles": 2, "hand": [], "discard": []} | changes
+
+
+def first_edition_battle() -> dict[str, Any]:
+    """A battle of the 1st edition, before cards are chosen."""
+    view = first_edition()
+    view["areas"]["riverrun"] = {
+        "house": "lannister",
+        "units": {"footman": 1},
+        "order": "defend+2*",
+    }
+    view["areas"]["seagard"] = {"house": "stark", "order": "march+1*"}
+    view["combat"] = {
+        "area": "riverrun",
+        "from": "seagard",
+        "attacker": "stark",
+        "defender": "lannister",
+        "attackers": {"knight": 2},
+    }
+    return view
+
+
 NEWS = [
     *an_attack("stark", "moat-cailin", "seagard", "tyrell", winner="stark"),
     told(
@@ -83,6 +138,8 @@ PICTURES: dict[str, Callable[[], Picture]] = {
     "personal-north": lambda: draw(crowded() | {"seat": "stark"}, personal=PERSONAL, zoom="north"),
     "high-contrast-south": lambda: draw(crowded(), zoom="south", palette="high-contrast"),
     "battle": lambda: draw_battle(a_battle(), lines=LINES),
+    "agot-1e-map": lambda: draw(first_edition()),
+    "agot-1e-battle": lambda: draw_battle(first_edition_battle()),
     "inis-map": lambda: draw(inis.an_island(), happened=inis.NEWS),
     "inis-fullest": lambda: draw(inis.the_fullest(), palette="high-contrast"),
     "inis-clash": lambda: draw_battle(inis.an_island(clash=inis.a_clash())),

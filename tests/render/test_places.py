@@ -11,6 +11,7 @@ from bot.render.agot.paint.lettering import written
 from bot.render.agot.scene import Figure
 from bot.render.agot.tokens import Face
 from bot.render.paint.room import around, overlap
+from engine.agot.box import open_box
 
 BOARDS = ("agot-2e", "agot-1e")
 LARGEST = {
@@ -18,6 +19,7 @@ LARGEST = {
     "agot-1e": (Figure("knight", 2), Figure("footman", 2)),
 }
 """Four units, the most that any supply allows in one army, of all kinds that march."""
+WITH_GARRISONS = ("agot-2e",)
 FLEET = (Figure("ship", 3), Figure("ship", 1, routed=True))
 HARBOURED = (Figure("ship", 3),)
 
@@ -49,7 +51,7 @@ def boxes(area_id: str, sheet: Sheet) -> dict[str, Box]:
     }
     if area.kind == "land":
         sizes["token"] = pieces.power_token(look, "stark").size
-    if area.home:
+    if area.home and sheet[0] in WITH_GARRISONS:
         sizes["keep"] = pieces.keep(look, area.home, 2).size
     return {
         key: around(through.pixel(getattr(area.place, key)), size) for key, size in sizes.items()
@@ -141,6 +143,38 @@ def test_names_do_not_cover_each_other(sheet: Sheet) -> None:
         if overlap(p, q) > 20 * through.look.times**2
     }
     assert clashes == set()
+
+
+@pytest.mark.parametrize("zoom", [None, *zooms("agot-1e")])
+def test_a_neutral_force_has_room(zoom: str | None) -> None:
+    """Wherever the 1st edition puts a neutral force, it hides no name, icon or piece.
+
+    It is alone in its area, and its neighbours may be at their fullest.
+    """
+    sheet = ("agot-1e", zoom)
+    through = SHEETS[sheet]
+    held = {
+        area for facts in open_box("agot-1e").figures.players.values() for area in facts.neutral
+    }
+    assert len(held) == 9
+    covered: dict[str, list[str]] = {}
+    for area in held & set(areas_of(sheet)):
+        place = board.load("agot-1e").areas[area].place
+        assert place.keep is not None, area
+        keep = around(through.pixel(place.keep), pieces.keep(through.look, None, 6).size)
+        others = {
+            f"{other}: {key}": box
+            for other in areas_of(sheet)
+            if other != area
+            for key, box in boxes(other, sheet).items()
+        }
+        others |= {f"{area}: {n}": box for n, box in enumerate(written(through)[area])}
+        over = [
+            key for key, box in others.items() if overlap(keep, box) > 30 * through.look.times**2
+        ]
+        if over:
+            covered[area] = over
+    assert covered == {}
 
 
 @every_board
