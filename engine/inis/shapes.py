@@ -9,6 +9,7 @@ from typing import Any
 from engine.kernel.phrase import Phrase, Refusal, refusal
 from engine.kernel.shape import Chooser, pick
 from engine.kernel.shapes import Moves, OneOf, Pieces
+from engine.kernel.shapes.counting import wrong_number
 
 from .box import Seat, Territory
 
@@ -142,7 +143,7 @@ class Counted(Pieces):
         number = sum(n for units in chosen.values() for n in units.values())
         if self.least <= number <= self.most:
             return None
-        return refusal("wrong-number", self._rule, least=self.least, most=self.most, given=number)
+        return wrong_number(self.least, self.most, number, self._rule)
 
     def forced(self) -> Any:
         """Return the only choice there is: nothing, or everything."""

@@ -32,7 +32,7 @@ why-preview-retreat-losses = Supply: { $number } of them { $number ->
     [one] is
    *[other] are
 } lost before they reach { $area }.
-why-preview-retreats = { $units } fall back to { $area } and are routed.
+why-preview-retreats = In { $area }, routed: { $units }.
 why-preview-unspent = { $area }: { $points } { $points ->
     [one] point
    *[other] points

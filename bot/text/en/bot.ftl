@@ -72,7 +72,7 @@ tokens-next = Next ▸
 tokens-remove = Remove
 tokens-swap = { $token } (swap with { $place })
 tokens-left = Left: { $tokens }
-tokens-limit = ★ { $used } of { $most }
+tokens-limit = Special orders (★): { $used } of { $most }
 tokens-short = You are short of orders: { $number } of { $places } areas get one.
 
 ## Moves

@@ -24,7 +24,10 @@ refused-not-asked = Nothing is asked of you right now.
 refused-question-passed = That question has been settled in the meantime.
 refused-nothing-sealed = There is no answer of yours to take back.
 refused-not-offered = That is not one of the possible answers.
-refused-wrong-number = Choose at least { $least } and at most { $most }; you chose { $given }.
+refused-wrong-number = { $exact ->
+    [0] Choose at least { $least } and at most { $most }; you chose { $given }.
+   *[other] Choose { $least }; you chose { $given } so far.
+}
 refused-not-a-number = That is not a number.
 refused-out-of-range = Choose a number from { $least } to { $most }.
 refused-not-tokens = That is not a set of orders.

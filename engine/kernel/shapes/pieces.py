@@ -10,6 +10,8 @@ from typing import Any
 from engine.kernel.phrase import Refusal, phrase, refusal
 from engine.kernel.shape import Chooser, Option, Shape, Step, WrongPath, is_count
 
+from .counting import wrong_number
+
 Units = dict[str, int]
 
 
@@ -37,7 +39,7 @@ class Pieces(Shape[Any]):
         """Say what the game has against a choice that fits the stock; by default its number."""
         number = sum(n for units in chosen.values() for n in units.values())
         if not self.least <= number <= self.most:
-            return refusal("wrong-number", None, least=self.least, most=self.most, given=number)
+            return wrong_number(self.least, self.most, number)
         return None
 
     def may_add(self, chosen: Mapping[str, Mapping[str, int]], place: str, unit: str) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.shape import Chooser, Shape, Step, WrongPath
 
+from .counting import wrong_number
 from .naming import named
 
 
@@ -26,7 +27,7 @@ class SomeOf(Shape[list[str]]):
         if not isinstance(value, list) or any(v not in self.things for v in value):
             return refusal("not-offered")
         if len(set(value)) != len(value) or not self.least <= len(value) <= self.most:
-            return refusal("wrong-number", least=self.least, most=self.most, given=len(value))
+            return wrong_number(self.least, self.most, len(value))
         return None
 
     def some(self, rng: Chooser) -> list[str]:
