@@ -125,6 +125,10 @@ class Ravenry(commands.Bot):
         if self.dispatcher is not None:
             self.dispatcher.cancel()
             await asyncio.wait([self.dispatcher], timeout=9)
+        # The library would go on waiting for servers, and then tell a client that is closed.
+        waiting = getattr(self._connection, "_ready_task", None)
+        if waiting is not None:
+            waiting.cancel()
         await super().close()
 
     # -- interactions ---------------------------------------------------------------------------

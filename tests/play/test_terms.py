@@ -44,7 +44,7 @@ def at_stage(clock: Clock, stage: int) -> Clock:
         ({"at_deadline": "shout"}, "at_deadline"),
         ({"vacation": "never"}, "vacation"),
         ({"forced": 1}, "forced"),
-        ({"mood": "good"}, "mood"),
+        ({"mood": "good"}, "raw:mood"),
     ],
 )
 def test_terms_that_make_no_sense_are_refused(wanted: dict[str, Any], field: str) -> None:
