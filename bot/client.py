@@ -125,11 +125,16 @@ class Ravenry(commands.Bot):
         if self.dispatcher is not None:
             self.dispatcher.cancel()
             await asyncio.wait([self.dispatcher], timeout=9)
-        # The library would go on waiting for servers, and then tell a client that is closed.
+        # The library would go on waiting for servers.
         waiting = getattr(self._connection, "_ready_task", None)
         if waiting is not None:
             waiting.cancel()
         await super().close()
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Hear of an event, unless the client is closed: the library has no loop for it then."""
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
 
     # -- interactions ---------------------------------------------------------------------------
 
