@@ -4,14 +4,12 @@ It knows nothing of any particular bot. Start it with ``python -m bot.local`` or
 """
 
 from bot.local.errors import PageError
-from bot.local.faults import Fault
 from bot.local.person import Outcome, Person, Seen
 from bot.local.settings import DEFAULT_RATE_LIMITS, RateLimit, Settings
 from bot.local.standin import Standin
 
 __all__ = [
     "DEFAULT_RATE_LIMITS",
-    "Fault",
     "Outcome",
     "PageError",
     "Person",

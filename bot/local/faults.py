@@ -1,60 +1,270 @@
-"""Trouble on demand: what a test can make go wrong with the next calls."""
+"""Trouble on demand: what a test can make go wrong with calls, events and the gateway.
 
+One fault is planned with `Faults.next` and strikes the next call or event that it fits;
+`Faults.storm` lets all kinds strike at random. `Faults.struck` counts, by kind, what has.
+"""
+
+import asyncio
 import re
+from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Literal
+from random import Random
+from typing import Literal, get_args
 
-Kind = Literal["status", "cut", "lost", "lost_status", "slow", "ban", "rate_limit"]
+CallKind = Literal[
+    "status",
+    "refusal",
+    "cut",
+    "lost",
+    "lost_status",
+    "silent",
+    "slow",
+    "slow_answer",
+    "overtaken",
+    "answer_overtaken",
+    "twice",
+    "ban",
+    "rate_limit",
+    "global_limit",
+]
+"""What befalls a REST call.
+
+``status``: answer with that status and do nothing. ``refusal``: refuse with that code, do nothing.
+``cut``: drop the connection, do nothing. ``lost``: do it, then drop the connection.
+``lost_status``: do it, then answer with that status. ``silent``: do it and never answer.
+``slow``: do it after so many seconds. ``slow_answer``: do it, answer after so many seconds.
+``overtaken``: do it after another call was served. ``answer_overtaken``: do it, answer after
+another call was. ``twice``: do it twice, answer with what came of the second time.
+``ban``: 429 without ``Via``, as Cloudflare does. ``rate_limit``, ``global_limit``: 429 with a
+``retry_after`` of so many seconds, for the route or for all.
+"""
+
+EventKind = Literal["event_lost", "event_late", "event_twice", "event_overtaken"]
+"""What befalls an event: it never comes, comes after so many seconds, comes twice, or comes after
+the event behind it (or after so many seconds, if none does)."""
+
+GatewayKind = Literal["close", "hang_up", "reconnect", "invalid", "forgotten", "outage", "removed"]
+"""What befalls the gateway instead of sending an event; the event is sent again on a resume.
+
+``close``: every connection is closed with that code. ``hang_up``: cut without a word.
+``reconnect``: op 7. ``invalid``: op 9, the session can be resumed. ``forgotten``: op 9, it cannot.
+``outage``, ``removed``: the guild is taken away for so many seconds, as unavailable or for good;
+the event is sent all the same.
+"""
+
+Kind = CallKind | EventKind | GatewayKind
+
+CALLS: tuple[CallKind, ...] = get_args(CallKind)
+EVENTS: tuple[EventKind, ...] = get_args(EventKind)
+GATEWAY: tuple[GatewayKind, ...] = get_args(GatewayKind)
+STORM: tuple[Kind, ...] = tuple(
+    kind for kind in (*CALLS, *EVENTS, *GATEWAY) if kind not in ("silent", "ban", "removed")
+)
+"""What a storm is made of unless a test says otherwise: nothing that takes minutes to get over."""
+
+OVERTAKEN_FOR = 0.5
+"""Real seconds after which a call that nothing overtakes goes on."""
+
+_CALLBACK = r"/interactions/\d+/[^/]+/callback"
+_POST = r"/channels/\d+/messages"
+_EDIT = r"/channels/\d+/messages/\d+"
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """What the API may say no with, and to which calls."""
+
+    code: int
+    status: int
+    message: str
+    method: str
+    path: str
+    direct: bool | None = None
+    """Whether it is about direct messages only, or never about them."""
+
+    def fits(self, method: str, path: str, direct: bool) -> bool:
+        """Whether a call can be refused in this way."""
+        return (
+            self.method == method
+            and re.fullmatch(self.path, path) is not None
+            and self.direct in (None, direct)
+        )
+
+
+REFUSALS = {
+    refusal.code: refusal
+    for refusal in (
+        Refusal(10003, 404, "Unknown Channel", "POST", _POST, direct=False),
+        Refusal(10008, 404, "Unknown Message", "PATCH", _EDIT),
+        Refusal(10062, 404, "Unknown interaction", "POST", _CALLBACK),
+        Refusal(40060, 400, "Interaction has already been acknowledged.", "POST", _CALLBACK),
+        Refusal(50001, 403, "Missing Access", "POST", _POST, direct=False),
+        Refusal(50007, 403, "Cannot send messages to this user", "POST", _POST, direct=True),
+        Refusal(50013, 403, "Missing Permissions", "POST", _POST, direct=False),
+    )
+}
+"""The refusals that can be provoked; source: "Opcodes and Status Codes"."""
+
+_CLOSE_CODES = (1000, 1001, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009)
+_STATUSES = (500, 502, 503, 504)
 
 
 @dataclass
 class Fault:
-    """One kind of trouble for calls whose method and path match.
-
-    ``status``: answer with that status and do nothing. ``cut``: drop the connection and do nothing.
-    ``lost``: do what was asked, then drop the connection. ``lost_status``: do what was asked, then
-    answer with that status. ``slow``: answer after so many seconds. ``ban``: 429 without ``Via``,
-    as Cloudflare does. ``rate_limit``: 429 with ``retry_after`` of so many seconds.
-    """
+    """One kind of trouble for what it fits; what its kind does not need is ignored."""
 
     kind: Kind
     method: str = "*"
     path: str = ".*"
+    """A regular expression that the whole path after ``/api/v10`` has to match."""
+    event: str = r"(?!READY|RESUMED).*"
+    """A regular expression that the whole name of an event has to match."""
+    direct: bool | None = None
+    """Whether only calls about direct messages are meant (or, if False, all others)."""
     times: int = 1
     status: int = 502
+    code: int = 0
+    """Of a refusal (one of `REFUSALS`) or of a closing gateway."""
     seconds: float = 0.1
 
-    def matches(self, method: str, path: str) -> bool:
+    def __post_init__(self) -> None:
+        if self.kind == "refusal" and self.code not in REFUSALS:
+            raise ValueError(f"nothing is refused with {self.code} here")
+
+    def fits_call(self, method: str, path: str, direct: bool) -> bool:
         """Whether a call is meant by this fault."""
-        return self.method in ("*", method) and re.fullmatch(self.path, path) is not None
+        return (
+            self.kind in CALLS
+            and self.method in ("*", method)
+            and re.fullmatch(self.path, path) is not None
+            and self.direct in (None, direct)
+            and (self.kind != "refusal" or REFUSALS[self.code].fits(method, path, direct))
+        )
+
+    def fits_event(self, event: str) -> bool:
+        """Whether an event is meant by this fault."""
+        return self.kind not in CALLS and re.fullmatch(self.event, event) is not None
+
+
+@dataclass
+class _Storm:
+    """Chance, how often it strikes, and with what."""
+
+    rng: Random
+    rate: float
+    kinds: tuple[Kind, ...]
+    seconds: float
 
 
 class Faults:
-    """The faults that wait for their call, in the order in which they were added."""
+    """The faults that wait for their call or event, in the order in which they were planned."""
 
     def __init__(self) -> None:
         self._waiting: list[Fault] = []
-        self.duplicate_interactions = 0
-        """So many of the next INTERACTION_CREATE events are sent twice."""
-        self.late_events = 0
-        """So many of the next MESSAGE_CREATE events come after the answer of their call."""
+        self._storm: _Storm | None = None
+        self._overtaken: list[asyncio.Future[None]] = []
+        self.struck: Counter[Kind] = Counter()
+        """How often each kind has struck."""
 
-    def add(self, fault: Fault) -> None:
-        """Let the next `fault.times` matching calls fail."""
+    def next(
+        self,
+        kind: Kind,
+        method: str = "*",
+        path: str = ".*",
+        *,
+        event: str = Fault.event,
+        direct: bool | None = None,
+        times: int = 1,
+        status: int = 502,
+        code: int = 0,
+        seconds: float = 0.1,
+    ) -> Fault:
+        """Plan a fault for the next so many calls or events that fit; the words are `Fault`'s.
+
+        Raises ValueError for a refusal with a code that is not among `REFUSALS`.
+        """
+        fault = Fault(kind, method, path, event, direct, times, status, code, seconds)
         self._waiting.append(fault)
+        return fault
 
-    def take(self, method: str, path: str) -> Fault | None:
-        """The fault for this call, if there is one; it is used up."""
-        for fault in self._waiting:
-            if fault.matches(method, path):
-                fault.times -= 1
-                if fault.times <= 0:
-                    self._waiting.remove(fault)
-                return fault
-        return None
+    def storm(
+        self, rng: Random, rate: float, kinds: Collection[Kind] = STORM, *, seconds: float = 0.05
+    ) -> None:
+        """Let any of these kinds strike, with this chance for every call and every event.
+
+        ``seconds`` is how long what is slow takes, and how long a guild is away.
+        """
+        self._storm = _Storm(rng, rate, tuple(kinds), seconds)
+
+    @property
+    def planned(self) -> int:
+        """How many faults wait for what they fit."""
+        return sum(fault.times for fault in self._waiting)
 
     def clear(self) -> None:
         """Everything goes well again."""
         self._waiting.clear()
-        self.duplicate_interactions = 0
-        self.late_events = 0
+        self._storm = None
+
+    def for_call(self, method: str, path: str, *, direct: bool) -> Fault | None:
+        """The fault for this call, if there is one; it is used up and counted."""
+        for fault in self._waiting:
+            if fault.fits_call(method, path, direct):
+                return self._use(fault)
+        if self._storm is None or self._storm.rng.random() >= self._storm.rate:
+            return None
+        kinds = [kind for kind in self._storm.kinds if kind in CALLS]
+        codes = [code for code, refusal in REFUSALS.items() if refusal.fits(method, path, direct)]
+        if not codes and "refusal" in kinds:
+            kinds.remove("refusal")
+        return self._strike(kinds, codes)
+
+    def for_event(self, event: str) -> Fault | None:
+        """The fault for this event, if there is one; it is used up and counted."""
+        for fault in self._waiting:
+            if fault.fits_event(event):
+                return self._use(fault)
+        storm = self._storm
+        if storm is None or event in ("READY", "RESUMED") or storm.rng.random() >= storm.rate:
+            return None
+        kinds = [kind for kind in storm.kinds if kind not in CALLS]
+        if event.startswith("GUILD_"):
+            # Whoever misses that a guild has come back, would miss it for good.
+            kinds = [kind for kind in kinds if kind == "event_twice"]
+        return self._strike(kinds, _CLOSE_CODES)
+
+    def _use(self, fault: Fault) -> Fault:
+        fault.times -= 1
+        if fault.times <= 0:
+            self._waiting.remove(fault)
+        self.struck[fault.kind] += 1
+        return fault
+
+    def _strike(self, kinds: list[Kind], codes: Collection[int]) -> Fault | None:
+        storm = self._storm
+        if storm is None or not kinds:
+            return None
+        fault = Fault(
+            kind := storm.rng.choice(kinds),
+            status=storm.rng.choice(_STATUSES),
+            code=storm.rng.choice(list(codes)) if codes else 0,
+            seconds=storm.seconds,
+        )
+        self.struck[kind] += 1
+        return fault
+
+    # Calls that let others go first.
+
+    def served(self) -> None:
+        """Let go on whoever has waited for a call to be served."""
+        for waiting in self._overtaken:
+            if not waiting.done():
+                waiting.set_result(None)
+        self._overtaken.clear()
+
+    async def overtaken(self) -> None:
+        """Wait until another call is served, or for `OVERTAKEN_FOR` if there is none."""
+        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._overtaken.append(waiting)
+        await asyncio.wait([waiting], timeout=OVERTAKEN_FOR)

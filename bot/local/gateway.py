@@ -13,7 +13,9 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.local import payloads
 from bot.local.errors import Json
+from bot.local.mishaps import befall
 from bot.local.sessions import (
+    ENDS_SESSION,
     MAX_FRAME,
     MAX_FRAMES_PER_MINUTE,
     PRIVILEGED,
@@ -68,12 +70,23 @@ class Gateway:
     def _send(self, session: Session, event: str, data: Json) -> None:
         for problem in self._service.event_schemas.problems(event, data):
             self._service.violate(f"event {problem}")
+        fault = self._service.faults.for_event(event)
+        if fault is None:
+            self._deliver(session, event, data)
+        else:
+            self._service.transcript.add("<-", f"(fault: {fault.kind}) {event}")
+            befall(self._service, session, fault, lambda: self._deliver(session, event, data))
+
+    def _deliver(self, session: Session, event: str, data: Json) -> None:
         session.seq += 1
         frame = {"op": int(Op.DISPATCH), "t": event, "s": session.seq, "d": data}
         session.sent.append(frame)
         self._service.transcript.add("<-", event, data)
         if session.connection is not None:
             session.connection.put(frame)
+        overtaken, session.overtaken = session.overtaken, []
+        for deliver in overtaken:
+            deliver()
 
     def reconnect(self) -> None:
         """Ask every connected bot to come back and resume (op 7)."""
@@ -92,8 +105,10 @@ class Gateway:
                 session.connection.put(frame)
 
     async def close(self, code: int) -> None:
-        """Close every connection with a code; the sessions can be resumed."""
+        """Close every connection with a code; some codes end the sessions, too."""
         for connection in list(self._connections):
+            if code in ENDS_SESSION and connection.session is not None:
+                self.sessions.pop(connection.session.id, None)
             await connection.close(code)
 
     def drop(self) -> None:

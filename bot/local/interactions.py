@@ -124,9 +124,6 @@ class Desk:
         event = self._event(interaction, user, channel, data)
         service.transcript.add("..", f"{user.display_name}: {kind.name.lower()}", data)
         service.gateway.dispatch("INTERACTION_CREATE", event)
-        if service.faults.duplicate_interactions > 0:
-            service.faults.duplicate_interactions -= 1
-            service.gateway.dispatch("INTERACTION_CREATE", event)
         service.spawn(self._give_up(interaction))
         service.live.tell(lambda _: None)
         return interaction

@@ -155,15 +155,7 @@ def announce(service: "Service", channel: Channel, message: Message, event: str)
         return {**whole, "content": "", "embeds": [], "attachments": [], "components": []}
 
     intent = Intent.DIRECT_MESSAGES if message.seen_by is not None else _intent(channel)
-
-    def dispatch() -> None:
-        service.gateway.dispatch(event, data, intent)
-
-    if event == "MESSAGE_CREATE" and service.faults.late_events > 0:
-        service.faults.late_events -= 1
-        service.later(0.05, dispatch)
-    else:
-        dispatch()
+    service.gateway.dispatch(event, data, intent)
     service.tell_message(channel, message, created=event == "MESSAGE_CREATE")
 
 

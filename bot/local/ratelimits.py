@@ -4,6 +4,7 @@ Source: Discord's documentation, "Rate Limits".
 """
 
 import re
+from collections import Counter
 
 from bot.local.clock import Clock
 from bot.local.errors import ApiError
@@ -46,6 +47,8 @@ class RateLimits:
         self._per_second = per_second
         self._windows: dict[tuple[int, str], tuple[float, int]] = {}
         self._second: tuple[float, int] = (0.0, 0)
+        self.overruns: Counter[str] = Counter()
+        """How often a client was told to wait because it had called too often, by route."""
 
     def count(self, method: str, path: str) -> Headers:
         """Count one call; returns the headers for its answer or raises `RateLimited`."""
@@ -58,6 +61,7 @@ class RateLimits:
                 start, used = now, 0
             self._second = (start, used + 1)
             if used >= self._per_second:
+                self.overruns["global"] += 1
                 raise RateLimited(start + 1 - now, {}, scope="global")
         for number, limit in enumerate(self._limits):
             if limit.method == method and re.fullmatch(limit.path, path):
@@ -78,6 +82,7 @@ class RateLimits:
             "X-RateLimit-Bucket": f"bucket{number}",
         }
         if used >= limit.count:
+            self.overruns[f"{limit.method} {limit.path}"] += 1
             raise RateLimited(reset - now, headers, scope="user")
         self._windows[number, major] = (start, used + 1)
         return headers

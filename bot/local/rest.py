@@ -10,8 +10,8 @@ from urllib.parse import unquote
 from aiohttp import BodyPartReader, web
 
 from bot.local.errors import ApiError, Json, invalid
-from bot.local.faults import Fault
 from bot.local.files import MAX_REQUEST_BYTES, Upload
+from bot.local.mishaps import Mishap, answer_with
 
 if TYPE_CHECKING:
     from bot.local.service import Service
@@ -84,7 +84,7 @@ def install(app: web.Application, service: "Service", routes: list[Route]) -> No
 
     async def nothing(request: web.Request) -> web.StreamResponse:
         service.violate(f"no such route in this stand-in: {request.method} {request.path}")
-        return _json(404, {"message": "404: Not Found", "code": 0})
+        return answer_with(404, {"message": "404: Not Found", "code": 0})
 
     app.router.add_route("*", API + "/{rest:.*}", nothing)
 
@@ -93,8 +93,8 @@ def _serve(service: "Service", route: Route) -> Callable[[web.Request], Any]:
     async def serve(request: web.Request) -> web.StreamResponse:
         path = request.path.removeprefix(API)
         shown = f"{request.method} " + _SECRET.sub(r"\1(token)", path)
-        fault = service.faults.take(request.method, path)
-        early = await _fault_before(service, request, fault, shown)
+        mishap = Mishap(service, request, path, shown)
+        early = await mishap.before()
         if early is not None:
             return early
         headers: dict[str, str] = {}
@@ -104,6 +104,8 @@ def _serve(service: "Service", route: Route) -> Callable[[web.Request], Any]:
             headers = service.limits.count(request.method, path)
             await _read(service, request, route, call)
             service.transcript.add("->", shown, call.body)
+            if mishap.happens_twice:
+                route.handler(call)
             answer = route.handler(call)
             status, body = answer if isinstance(answer, tuple) else (200, answer)
         except ApiError as error:
@@ -115,54 +117,14 @@ def _serve(service: "Service", route: Route) -> Callable[[web.Request], Any]:
                 headers.setdefault("Via", "1.1 standin")
                 headers.setdefault("Retry-After", "1")
         service.transcript.add("<-", f"{204 if body is None else status} {shown}", body)
-        if fault is not None and fault.kind == "lost" and request.transport is not None:
-            service.transcript.add("<-", f"(answer lost) {shown}")
-            request.transport.abort()
-        if fault is not None and fault.kind == "lost_status":
-            return _json(fault.status, {"message": "server error", "code": 0})
+        late = await mishap.after()
+        if late is not None:
+            return late
         if body is None:
             return web.Response(status=204, headers=headers)
-        return _json(status, body, headers)
+        return answer_with(status, body, headers)
 
     return serve
-
-
-def _json(status: int, body: Answer, headers: dict[str, str] | None = None) -> web.Response:
-    """An answer whose Content-Type is exactly ``application/json``, without a charset."""
-    return web.Response(
-        status=status,
-        body=json.dumps(body).encode(),
-        headers={**(headers or {}), "Content-Type": "application/json"},
-    )
-
-
-async def _fault_before(
-    service: "Service", request: web.Request, fault: Fault | None, shown: str
-) -> web.StreamResponse | None:
-    """Trouble that strikes before anything is done."""
-    if fault is None or fault.kind in ("lost", "lost_status"):
-        return None
-    service.transcript.add("<-", f"(fault: {fault.kind}) {shown}")
-    match fault.kind:
-        case "cut":
-            if request.transport is not None:
-                request.transport.abort()
-            return web.Response(status=500)
-        case "slow":
-            await service.clock.sleep_until(service.clock.now() + fault.seconds)
-            return None
-        case "ban":
-            return _json(429, {"message": "You are being blocked", "code": 0})
-        case "rate_limit":
-            body = {"message": "You are being rate limited.", "retry_after": fault.seconds}
-            headers = {
-                "Via": "1.1 standin",
-                "Retry-After": str(max(1, round(fault.seconds))),
-                "X-RateLimit-Scope": "user",
-            }
-            return _json(429, {**body, "global": False}, headers)
-        case _:
-            return _json(fault.status, {"message": "server error", "code": 0})
 
 
 def _check_credentials(service: "Service", request: web.Request, route: Route) -> None:

@@ -53,6 +53,8 @@ class Service:
         """Keys in request bodies that Discord's description does not mention."""
         self.edit_pace = EditPace()
         self.base_url = ""
+        self.gone = asyncio.Event()
+        """Set when the server shuts down."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -67,6 +69,7 @@ class Service:
 
     async def shut_down(self) -> None:
         """End what runs and close the connections."""
+        self.gone.set()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

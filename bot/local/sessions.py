@@ -23,6 +23,10 @@ RESUMABLE_FOR = 300.0
 """Seconds for which a session without a connection is kept."""
 
 
+ENDS_SESSION = frozenset({4004, 4007, 4009, 4010, 4011, 4012, 4013, 4014})
+"""Close codes after which there is nothing to resume."""
+
+
 class Op(IntEnum):
     """What a frame is for."""
 
@@ -65,6 +69,12 @@ class Session:
     sent: deque[Json] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
     connection: "Connection | None" = None
     lost_at: float = 0.0
+    overtaken: list[Callable[[], None]] = field(default_factory=list)
+    """Events that wait until another one has been sent."""
+
+    def cut_off(self, now: float) -> None:
+        """Send nothing more over the connection; events are kept until it is resumed."""
+        self.connection, self.lost_at = None, now
 
 
 class Connection:

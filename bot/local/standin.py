@@ -1,7 +1,8 @@
 """The stand-in as a whole: start it, point a bot at it, act as its people, stop it."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from types import TracebackType
 from typing import Self
 
@@ -44,6 +45,7 @@ class Standin:
         self._page = Page(self.service)
         self._port = port
         self._runner: web.AppRunner | None = None
+        self._site: web.TCPSite | None = None
         self._browser: aiohttp.ClientSession | None = None
 
     @property
@@ -77,14 +79,34 @@ class Standin:
         self._runner = web.AppRunner(app, shutdown_timeout=0.2, access_log=None)
         await self._runner.setup()
         try:
-            site = web.TCPSite(self._runner, "127.0.0.1", self._port)
-            await site.start()
+            await self._listen(self._runner)
         except OSError:
             await self._runner.cleanup()
             raise
-        port = self._runner.addresses[0][1]
-        self.service.base_url = f"http://127.0.0.1:{port}"
+        self._port = self._runner.addresses[0][1]
+        self.service.base_url = f"http://127.0.0.1:{self._port}"
         self._browser = aiohttp.ClientSession(self.url)
+
+    async def _listen(self, runner: web.AppRunner) -> None:
+        self._site = web.TCPSite(runner, "127.0.0.1", self._port)
+        await self._site.start()
+
+    @asynccontextmanager
+    async def unreachable(self) -> AsyncIterator[None]:
+        """Refuse every connection, cut the gateway's, and end the others, for a while.
+
+        Nobody at the page can do anything either.
+        """
+        if self._runner is None or self._runner.server is None or self._site is None:
+            raise RuntimeError("the stand-in is not started")
+        await self._site.stop()
+        self.service.gateway.drop()
+        for connection in self._runner.server.connections:
+            connection.close()
+        try:
+            yield
+        finally:
+            await self._listen(self._runner)
 
     async def stop(self) -> None:
         """Close every connection and stop listening."""

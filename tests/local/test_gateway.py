@@ -108,7 +108,7 @@ async def test_refused_connection(standin: Standin) -> None:
 async def test_duplicate_interaction(standin: Standin, api: Api) -> None:
     """On demand INTERACTION_CREATE comes twice with the same id."""
     await api.sync({"name": "play", "description": "Play", "type": 1})
-    standin.service.faults.duplicate_interactions = 1
+    standin.service.faults.next("event_twice")
     standin.service.clock.freeze()
     async with connect(standin) as line:
         await line.identify(standin.token)
@@ -121,7 +121,7 @@ async def test_duplicate_interaction(standin: Standin, api: Api) -> None:
 
 async def test_late_event(standin: Standin, api: Api) -> None:
     """On demand MESSAGE_CREATE comes only after the answer of the call that made the message."""
-    standin.service.faults.late_events = 1
+    standin.service.faults.next("event_late", event="MESSAGE_CREATE", seconds=0.05)
     async with connect(standin) as line:
         ready = await line.identify(standin.token, Intent.GUILDS | Intent.GUILD_MESSAGES)
         posted = await api.post("general", {"content": "x"})

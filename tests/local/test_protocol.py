@@ -6,7 +6,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.local import Fault, RateLimit, Settings, Standin, deeds
+from bot.local import RateLimit, Settings, Standin, deeds
 from bot.local.permissions import BOT_INVITE, Permission
 from tests.local.api import Api, begin, callback
 from tests.local.bot import png
@@ -230,19 +230,19 @@ async def test_faults(standin: Standin, api: Api) -> None:
     """5xx and cut connections do nothing; a lost answer leaves the message behind."""
     posts = r"/channels/\d+/messages"
     messages = standin.channel("general").messages
-    standin.service.faults.add(Fault("status", path=posts, status=503))
+    standin.service.faults.next("status", path=posts, status=503)
     assert (await api.post("general", {"content": "a"})).status == 503
-    standin.service.faults.add(Fault("cut", path=posts))
+    standin.service.faults.next("cut", path=posts)
     with pytest.raises(aiohttp.ServerDisconnectedError):
         await api.post("general", {"content": "b"})
     assert messages == {}
-    standin.service.faults.add(Fault("lost", path=posts))
+    standin.service.faults.next("lost", path=posts)
     with pytest.raises(aiohttp.ServerDisconnectedError):
         await api.post("general", {"content": "c"})
-    standin.service.faults.add(Fault("lost_status", path=posts))
+    standin.service.faults.next("lost_status", path=posts)
     assert (await api.post("general", {"content": "d"})).status == 502
     assert [message.content for message in messages.values()] == ["c", "d"]
-    standin.service.faults.add(Fault("ban", path=posts))
+    standin.service.faults.next("ban", path=posts)
     banned = await api.post("general", {"content": "e"})
     assert banned.status == 429
     assert "Via" not in banned.headers
