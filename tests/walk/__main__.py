@@ -17,7 +17,8 @@ from tests.bot.at_table import Served, serving
 from .phone import Seen, browser, phone
 from .planting import laid
 from .report import sheet, write
-from .waypoints import WAYPOINTS, Waypoint
+from .route import WAYPOINTS
+from .waypoint import Waypoint
 
 ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "build" / "walk"

@@ -8,7 +8,7 @@ from pathlib import Path
 from PIL import Image
 
 from .phone import SCREEN, Seen
-from .waypoints import WAYPOINTS
+from .route import WAYPOINTS
 
 BEGIN, END = "<!-- walk -->", "<!-- /walk -->"
 
