@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from bot.local import views
 from bot.local.errors import PageError
 from bot.local.person import Outcome, Person, Seen
+from bot.panels.press import Press
 from bot.store.copies import read_only
 from tests.bot.at_table import Clicker
 
@@ -63,6 +64,8 @@ class Memory:
     unanswered: int = 0
     """Those among them to which a bot that ran gave no answer in time."""
     acknowledged: list[Acknowledged] = field(default_factory=list)
+    sealed: dict[tuple[int, int, int], frozenset[str]] = field(default_factory=dict)
+    """The lines in which panels say what was answered, by game, question and user."""
     lost: list[str] = field(default_factory=list)
     """What was acknowledged and is not there, or was asked again."""
 
@@ -101,11 +104,15 @@ class Player(Clicker):
                 return False
             if (game, number) in self._given:
                 self._memory.lost.append(f"game {game}: {seat} is asked {number} again")
-            await self.answer(panel)
+            before = set(panel.text.splitlines())
+            panel = await self.answer(panel)
         except Interrupted:
             self._memory.interrupted += 1
             return False
         self._given.add((game, number))
+        if any(Press.decode(id).verb == "withdraw" for id in panel.custom_ids):
+            lines = {line for line in panel.text.splitlines() if line.startswith("**")}
+            self._memory.sealed[game, number, self.person.id] = frozenset(lines - before)
         value = self._saved(game, number, seat)
         if value is None:
             self._memory.lost.append(f"game {game}: {seat}'s answer to {number} is not saved")

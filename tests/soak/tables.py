@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from bot.local import Standin
@@ -62,12 +62,24 @@ class TableOfPlayers:
         """Play until the game is over or it is enough; turns that have begun come to their end."""
         await asyncio.gather(*(self._sit(player, enough) for player in self.players))
 
-    async def try_to_answer(self, player: Player) -> str | None:
-        """Press once towards an answer; return what the panel says then, ``None`` if not asked."""
+    async def try_to_answer(self, player: Player, refusal: str) -> bool | None:
+        """Press until that is refused; tell whether it is, or ``None`` for whoever is not asked."""
         if self._awaited(player) is None:
             return None
         panel = await player.panel()
-        return (await player.one_press(panel)).text
+        for _ in range(10):  # some presses only turn pages
+            panel = await player.one_press(panel)
+            if refusal in panel.text:
+                return True
+        return False
+
+    def saved(self) -> Sequence[tuple[object, ...]]:
+        """Return all answers that are saved, opened ones and sealed ones."""
+        return self._books.ask(
+            "SELECT question, seat, value FROM answers WHERE game = ?1"
+            " UNION ALL SELECT NULL, seat, value FROM sealed WHERE game = ?1",
+            self.game,
+        )
 
     @property
     def over(self) -> bool:

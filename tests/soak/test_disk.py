@@ -67,13 +67,14 @@ async def test_a_full_disk_refuses_answers_and_loses_none(standin: Standin, tmp_
         assert bot.pid is not None
         most = resource.prlimit(bot.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(bot.pid, resource.RLIMIT_FSIZE, (ROOM, most[1]))
-        said = [s for p in table.players if (s := await table.try_to_answer(p)) is not None]
+        saved = table.saved()
+        said = [await table.try_to_answer(p, REFUSED) for p in table.players]
         # What is sent cannot be noted either, and is tried again at leisure.
         await asyncio.sleep(0.5)
         complaints = bot.log.read_text("utf-8").count(" ERROR ")
         resource.prlimit(bot.pid, resource.RLIMIT_FSIZE, most)
-        assert said
-        assert all(REFUSED in text for text in said)
+        assert set(said) in ({True}, {True, None})
+        assert table.saved() == saved
         assert bot.log.stat().st_size < ROOM
         assert 0 < complaints < 12
         await table.play(lambda: len(memory.acknowledged) >= before + 8)
@@ -106,7 +107,9 @@ async def test_another_process_that_holds_the_database_is_waited_for_and_then_to
             # A wait that ends in time is not noticed.
             monkeypatch.setattr("bot.store.store.BUSY", 10.0)
             pressing = asyncio.create_task(ada._one_press(panel, hasty=True))
-            await standin.until(lambda: bot.desk.store._write_lock.locked())
+            async with asyncio.timeout(5):
+                while not bot.desk.store._write_lock.locked():  # noqa: ASYNC110 - nothing tells
+                    await asyncio.sleep(0.005)
             other.execute("ROLLBACK")
         assert REFUSED not in (await pressing).text
         panel = await ada.panel()
@@ -146,7 +149,7 @@ async def test_what_a_loss_of_power_leaves_can_be_played_on(
 
 
 def stopped_copy(pid: int, database: Path, copy: Path) -> Path:
-    """Copy a database with its log as they are at one instant, in the middle of whatever is done."""
+    """Copy a database with its log as they are at one instant, whatever is being done."""
     os.kill(pid, signal.SIGSTOP)
     try:
         for suffix in ("", "-wal"):
