@@ -50,12 +50,16 @@ async def bid_for_track(s: Table, track: Track) -> None:
     tell_holder(s, track, before)
 
 
-async def bid(s: Table, houses: Sequence[House], subject: str) -> dict[House, int]:
-    """Let houses bid available Power, all at once; 0 is a bid (4.6.2, 16.2.7)."""
+async def bid(s: Table, houses: Sequence[House], subject: str, **about: int) -> dict[House, int]:
+    """Let houses bid available Power, all at once; 0 is a bid (4.6.2, 16.2.7).
+
+    ``about`` says more of the subject to those who are asked.
+    """
     return await ask_all(
         {h: Amount(0, s.power[h], too_much=("bid-above-power", "4.6.2")) for h in sorted(houses)},
         "bid",
         subject=subject,
+        **about,
     )
 
 

@@ -81,7 +81,7 @@ class Stand:
 
 async def stand_of_the_watch(s: Table, strength: int, houses: Sequence[House]) -> Stand:
     """5.3 to 5.5 Bid, compare, break the tie."""
-    bids = await bidding.bid(s, houses, subject="wildlings:attack")
+    bids = await bidding.bid(s, houses, subject="wildlings:attack", strength=strength)
     for house, power in bids.items():
         s.lose_power(house, power)
     total = sum(bids.values())

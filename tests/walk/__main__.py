@@ -25,12 +25,12 @@ PICTURES = ROOT / "build" / "walk"
 PAGE = ROOT / "docs" / "taps.md"
 
 
-async def visit(running: Browser, waypoint: Waypoint) -> Seen:
-    """Answer one question on a phone.
+async def visit(running: Browser, waypoint: Waypoint, album: Path = PICTURES) -> Seen:
+    """Answer one question on a phone; put the pictures into an album.
 
     Raises AssertionError if the taps do not answer it.
     """
-    pictures = PICTURES / waypoint.id
+    pictures = album / waypoint.id
     shutil.rmtree(pictures, ignore_errors=True)
     position = waypoint.begin()
     assert position.asked(waypoint.seat) == waypoint.kind, (
@@ -56,7 +56,7 @@ async def visit(running: Browser, waypoint: Waypoint) -> Seen:
                     await thumb.tap(*((tap,) if isinstance(tap, str) else tap))
                 if not await answered(served, info.id, before.question.number):
                     await thumb.lock()
-                sheet(thumb.seen.pictures, PICTURES / f"{waypoint.id}.png")
+                sheet(thumb.seen.pictures, album / f"{waypoint.id}.png")
                 done = await answered(served, info.id, before.question.number)
                 assert done, f"it is not answered:\n{thumb.seen.said[-1]}"
                 return thumb.seen

@@ -143,7 +143,7 @@ WAYPOINTS: tuple[Waypoint, ...] = (
         "stark",
         positions.watch,
         ("3",),
-        "As for a track; strength of the attack is in the news above.",
+        "As for a track; the strength of the attack is in the question.",
     ),
     Waypoint(
         "ties",
@@ -271,7 +271,7 @@ WAYPOINTS: tuple[Waypoint, ...] = (
         "stark",
         positions.crows_won,
         ("Footman, Winterfell", "Footman, Karhold"),
-        "Counts against the Knights that are left.",
+        "Says how many there may be; taking none has a button of its own.",
     ),
     Waypoint(
         "wildling-downgrade",

@@ -93,7 +93,7 @@ ask-ability = { $card-id ->
    *[other] { $card }: how do you use it?
 }
 ask-bid = { $subject-id ->
-    [attack] The wildlings attack. How much Power do you bid? Everybody pays their bid.
+    [attack] The wildlings attack with strength { $strength }. How much Power do you bid? Everybody pays their bid.
    *[other] How much Power do you bid for the { $subject } track? Everybody pays their bid.
 }
 ask-blade = { $purpose-id ->

@@ -1,0 +1,55 @@
+"""The walk leaves no kind of question out, and can be walked."""
+
+import os
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser
+
+from .__main__ import PAGE, visit
+from .phone import CHROMIUM, browser
+from .route import WAYPOINTS, Waypoint
+
+WORDS = Path(__file__).resolve().parents[2] / "bot" / "text" / "en" / "agot-2e.ftl"
+BY_ID = {waypoint.id: waypoint for waypoint in WAYPOINTS}
+
+
+def test_every_kind_of_question_is_on_the_way() -> None:
+    """All that a player of the 2nd edition can be asked, chance aside."""
+    kinds = set(re.findall(r"^ask-([a-z-]+) =", WORDS.read_text("utf-8"), re.MULTILINE))
+    assert kinds - {"shuffle"} == {waypoint.kind for waypoint in WAYPOINTS}
+
+
+@pytest.mark.parametrize("waypoint", WAYPOINTS, ids=lambda w: w.id)
+def test_every_waypoint_brings_its_question_about(waypoint: Waypoint) -> None:
+    """The seat is asked what the table of taps says."""
+    assert waypoint.begin().asked(waypoint.seat) == waypoint.kind
+
+
+def test_the_table_has_a_line_for_every_waypoint() -> None:
+    """docs/taps.md was written by a walk along the whole route."""
+    lines = [x.split("|") for x in PAGE.read_text("utf-8").splitlines() if x.startswith("| `")]
+    seen = [(line[1].strip(" `"), line[2].strip()) for line in lines]
+    assert seen == [(w.kind, w.id.replace("-", " ")) for w in WAYPOINTS]
+
+
+@pytest.fixture
+async def running() -> AsyncIterator[Browser]:
+    """Chromium."""
+    if CHROMIUM is None and os.environ.get("CI") != "true":
+        pytest.skip("the walk needs Chromium, and there is none")
+    async with browser() as started:
+        yield started
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(("id", "most"), [("ten-orders", 22), ("attack", 5), ("house-card", 4)])
+async def test_a_question_takes_no_more_taps(
+    id: str, most: int, running: Browser, tmp_path: Path
+) -> None:
+    """Orders for ten areas, a march into battle and a House card are few taps away."""
+    seen = await visit(running, BY_ID[id], tmp_path)
+    assert seen.taps <= most
+    assert seen.clipped == set()
