@@ -4,14 +4,17 @@ import asyncio
 import os
 import random
 import re
+import signal
 import sqlite3
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Self
 
 from bot.local import Standin
 from tests.bot.at_table import CHANNEL, Clicker, marks, serving, until_commands
+from tests.soak.killable import Killable
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
@@ -34,7 +37,7 @@ async def test_one_person_plays_against_the_computer(standin: Standin, tmp_path:
 
 
 class Process:
-    """The bot as a process of its own, which can be killed."""
+    """The shipped program as a process of its own, which can be killed."""
 
     def __init__(self, standin: Standin, database: Path) -> None:
         self._environment = {
@@ -54,56 +57,81 @@ class Process:
             sys.executable, "-m", "bot", env=self._environment, stderr=asyncio.subprocess.PIPE
         )
 
-    async def kill(self) -> None:
-        """Give it no time for anything."""
-        assert self._process is not None
-        self._process.kill()
-        _, errors = await self._process.communicate()
-        self.errors += errors
-
     async def __aenter__(self) -> Self:
         await self.start()
         return self
 
     async def __aexit__(self, *_: object) -> None:
         if self._process is not None and self._process.returncode is None:
-            await self.kill()
+            await self.end(signal.SIGKILL)
 
-    async def stop(self) -> int:
-        """Ask it to stop; return its exit status."""
+    async def end(self, number: signal.Signals) -> int:
+        """Send it a signal of which it ends; return its exit status."""
         assert self._process is not None
-        self._process.terminate()
+        self._process.send_signal(number)
         _, errors = await self._process.communicate()
         self.errors += errors
         return self._process.returncode or 0
 
 
-async def test_six_people_play_and_the_bot_is_killed(standin: Standin, tmp_path: Path) -> None:
-    """Six people play to the end; a bot killed on the way loses, repeats and re-asks nothing."""
-    rng = random.Random(1)
+async def test_the_shipped_program_is_killed_and_goes_on(standin: Standin, tmp_path: Path) -> None:
+    """``python -m bot``, killed in the middle of a round, knows afterwards how things stand."""
     async with Process(standin, tmp_path / "games.sqlite3") as bot:
         await until_commands(standin)
-        await play_and_kill(standin, bot, rng)
-        assert await bot.stop() == 0
+        people = await begin(standin, random.Random(1))
+        await play(people, until=lambda answers, _: answers >= 12)
+        before = (await people[0].panel()).text
+        await bot.end(signal.SIGKILL)
+        await bot.start()
+        await until_commands(standin)
+        assert _standing((await people[0].panel()).text) == _standing(before)
+        await play(people, until=lambda answers, _: answers >= 6)
+        assert await bot.end(signal.SIGTERM) == 0
     # Besides, Python itself complains about what a killed process has left behind.
     assert [line for line in bot.errors.decode().splitlines() if " ERROR " in line] == []
-    told = marks(await standin.user(NAMES[0]).messages(CHANNEL))
-    with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as database:
+
+
+async def test_six_people_play_to_the_end_and_the_bot_is_killed(
+    standin: Standin, tmp_path: Path
+) -> None:
+    """Six people play to the end; a bot killed on the way loses, repeats and re-asks nothing."""
+    database = tmp_path / "games.sqlite3"
+    async with Killable(standin, database) as bot:
+        people = await begin(standin, random.Random(1))
+        for many in (40, 80):
+            await play(people, until=lambda answers, _, many=many: answers >= many)
+            before = (await people[0].panel()).text
+            await bot.kill()
+            await bot.start()
+            assert _standing((await people[0].panel()).text) == _standing(before)
+        await play(people, until=lambda _, card: "The game is over" in card)
+        host = people[0].person
+        await host.wait_for(lambda m: "wins" in m.text and bool(m.attachments), CHANNEL)
+        assert await bot.end(signal.SIGTERM) == 0
+    assert " ERROR " not in bot.log.read_text("utf-8")
+    told = marks(await host.messages(CHANNEL))
+    assert len(told) == len(set(told))
+    with closing(sqlite3.connect(database)) as records:
         rows = "SELECT count(*) FROM outbox WHERE kind IN ('chapter', 'over')"
-        assert database.execute(rows).fetchone() == (len(told),)
+        assert records.execute(rows).fetchone() == (len(told),)
         twice = "SELECT question, seat, count(*) FROM answers GROUP BY 1, 2 HAVING count(*) > 1"
-        assert database.execute(twice).fetchall() == []
+        assert records.execute(twice).fetchall() == []
 
 
-async def play_and_kill(standin: Standin, bot: Process, rng: random.Random) -> None:
-    """Play a game of six to its end, and kill the bot twice on the way."""
+async def begin(standin: Standin, rng: random.Random) -> list[Clicker]:
+    """Start a game of six people."""
     people = [Clicker(standin.user(name), rng) for name in NAMES]
     host = people[0].person
     await host.slash("game new", CHANNEL)
     for clicker in people[1:]:
         await clicker.person.slash("game join", CHANNEL)
     await host.slash("game start", CHANNEL)
-    kill_after = [40, 120]
+    await host.wait_for(lambda m: "Awaited" in m.text, CHANNEL)
+    return people
+
+
+async def play(people: list[Clicker], *, until: Callable[[int, str], bool]) -> None:
+    """Let whoever is awaited answer, until enough answers were given or the card says enough."""
     answers = 0
 
     async def answer(clicker: Clicker) -> None:
@@ -113,21 +141,10 @@ async def play_and_kill(standin: Standin, bot: Process, rng: random.Random) -> N
             await clicker.answer(panel)
             answers += 1
 
-    await host.wait_for(lambda m: "Awaited" in m.text, CHANNEL)
+    host = people[0].person
     # Of all messages only the pinned card is looked at; there are hundreds in the end.
-    while "The game is over" not in (card := "".join(m.text for m in await host.pins(CHANNEL))):
+    while not until(answers, card := "".join(m.text for m in await host.pins(CHANNEL))):
         await asyncio.gather(*(answer(c) for c in people if f"○ {_seat(card, c)}" in card))
-        if kill_after and answers >= kill_after[0]:
-            del kill_after[0]
-            before = (await people[0].panel()).text
-            await bot.kill()
-            await bot.start()
-            await until_commands(standin)
-            assert _standing((await people[0].panel()).text) == _standing(before)
-    await host.wait_for(lambda m: "wins" in m.text and bool(m.attachments), CHANNEL, patience=60)
-    told = marks(await host.messages(CHANNEL))
-    assert len(told) == len(set(told))
-    assert kill_after == []
 
 
 def _seat(card: str, clicker: Clicker) -> str:
