@@ -1,7 +1,7 @@
 """``python -m bot.demo``: try the bot in a browser, without a Discord account.
 
 Starts the stand-in for Discord and the bot against it, with a game on the table: the first user of
-the page plays one house, the computer the others.
+the page plays one seat, the computer the others.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ from bot.run import keep_connected, opened
 
 HOST = "Ada"
 TABLE = "game-table"
-RULESET = "agot-2e"
+SEATS = {"agot-2e": "stark", "agot-1e": "stark", "inis": "green"}
+"""The games that can be tried, the usual one first, each with the seat of the first user."""
 
 log = logging.getLogger(__name__)
 
@@ -34,12 +35,15 @@ def main() -> int:
     """Run until Ctrl-C; a port that is taken ends it with one sentence."""
     parser = argparse.ArgumentParser(prog="python -m bot.demo", description=__doc__)
     parser.add_argument("--port", type=int, default=4242, help="of the page; 0 takes any free one")
+    parser.add_argument(
+        "--ruleset", choices=list(SEATS), default=next(iter(SEATS)), help="the game on the table"
+    )
     parser.add_argument("--verbose", action="store_true", help="log what the bot does")
     arguments = parser.parse_args()
     logging.basicConfig(level=logging.INFO if arguments.verbose else logging.ERROR)
     with tempfile.TemporaryDirectory(prefix="ravenry-") as directory:
         try:
-            asyncio.run(run(arguments.port, Path(directory) / "games.sqlite3"))
+            asyncio.run(run(arguments.port, Path(directory) / "games.sqlite3", arguments.ruleset))
         except OSError:
             sys.stderr.write(
                 f"Port {arguments.port} on 127.0.0.1 cannot be used: it is taken by another "
@@ -51,8 +55,8 @@ def main() -> int:
     return 0
 
 
-async def run(port: int, database: Path) -> None:
-    """Start everything, say where it is, and wait for SIGINT or SIGTERM.
+async def run(port: int, database: Path, ruleset: str = next(iter(SEATS))) -> None:
+    """Start everything with one game on the table, say where it is, and wait for SIGINT or SIGTERM.
 
     Raises OSError if the port is taken.
     """
@@ -67,7 +71,7 @@ async def run(port: int, database: Path) -> None:
             ravenry_database=database,
         )
         async with opened(config) as desk:
-            await lay_table(standin, desk)
+            await lay_table(standin, desk, ruleset)
             sys.stdout.write(
                 f"The table is laid: open {standin.url} and choose #{TABLE}, where {HOST} is "
                 "awaited; /game new opens another game in another channel. Ctrl-C ends it.\n"
@@ -76,7 +80,7 @@ async def run(port: int, database: Path) -> None:
             await keep_connected(config, desk, stopped)
 
 
-async def lay_table(standin: Standin, desk: Desk) -> GameInfo:
+async def lay_table(standin: Standin, desk: Desk, ruleset: str) -> GameInfo:
     """Start a game in which one person plays against practice seats."""
     host, channel = standin.user(HOST), standin.channel(TABLE)
     info = await desk.play.new_game(
@@ -84,11 +88,11 @@ async def lay_table(standin: Standin, desk: Desk) -> GameInfo:
         host_name=host.name,
         guild=standin.service.world.guild.id,
         channel=channel.id,
-        ruleset=RULESET,
+        ruleset=ruleset,
         options={},
         rulings={},
     )
-    await desk.play.join(info.id, host.id, host.name, "stark")
+    await desk.play.join(info.id, host.id, host.name, SEATS[ruleset])
     await desk.play.add_practice(info.id, host.id)
     return await desk.play.start(info.id, host.id)
 

@@ -1,4 +1,4 @@
-"""``/map``, ``/board``, ``/battle``, ``/why``, ``/record``: look, for one's own eyes only."""
+"""``/map``, ``/board``, ``/battle``, ``/hand``, ``/why``, ``/record``: looks for oneself alone."""
 
 from __future__ import annotations
 
@@ -61,6 +61,13 @@ class LookCog(commands.Cog):
         game = await self._game(interaction)
         if game is not None:
             await self.desk.looking.battle(interaction, game, await self.desk.voice_of(interaction))
+
+    @app_commands.command(description="Your cards, in games in which they are secret")
+    async def hand(self, interaction: Interaction) -> None:
+        """Draw one's hand."""
+        game = await self._game(interaction)
+        if game is not None:
+            await self.desk.looking.hand(interaction, game, await self.desk.voice_of(interaction))
 
     @app_commands.command(description="Where numbers come from: battle, bids, supply, a refusal")
     @app_commands.describe(

@@ -104,6 +104,8 @@ class Desk:
                 await self.show_map(interaction, press.game)
             case "zoom":
                 await self.show_map(interaction, press.game, only(values))
+            case "hand":
+                await self.looking.hand(interaction, press.game, say)
             case "panel":
                 await self.open_panel(interaction, press.game)
             case "instruct":

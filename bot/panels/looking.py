@@ -16,7 +16,7 @@ import discord
 
 from bot.pictures import NotDrawn, Painter
 from bot.play import Hand, Play, Trouble
-from bot.render import battle_in, drawer, palettes, text_board, zooms
+from bot.render import battle_in, drawer, hands_are_secret, palettes, text_board, zooms
 from bot.render.words import say as label
 from bot.store import Store, people
 from bot.text import Plain, Voice
@@ -104,6 +104,26 @@ class Looking:
                     wish["lines"] = await self._play.explain(game, topic)
                 title = say("map-title", title=Plain(game_title(table.info, say)), moment="")
                 layout, files = await self._picture(game, table.view, wish, title, say)
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout, *files)
+
+    async def hand(self, interaction: Interaction, game: int, say: Voice) -> None:
+        """Draw the secret cards of a player, for that player alone."""
+        reply = Reply(interaction, fresh=True)
+        await reply.promise()
+        files: list[discord.File] = []
+        try:
+            info = await self._play.info(game)
+            say = say.of(info.ruleset)
+            if not hands_are_secret(info.ruleset):
+                layout = Layout().text(say("hand-open"))
+            else:
+                hand = await self._play.hand(game, interaction.user.id)
+                palette = await self.palette(interaction.user.id, info.ruleset)
+                title = say("hand-title", title=Plain(game_title(info, say)))
+                wish = {"hand": True, "palette": palette}
+                layout, files = await self._picture(game, hand.view, wish, title, say)
         except Trouble as trouble:
             layout = apology(trouble, say)
         await reply.show(layout, *files)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot.play import Hand, Terms, Told
+from bot.render import hands_are_secret
 from bot.text import Plain, Voice
 from engine.kernel.phrase import Phrase
 from engine.kernel.shape import WrongPath
@@ -122,6 +123,8 @@ def question_panel(
         Button(voice("panel-refresh"), Press(game, "panel", arg="again")),
         Button(voice("panel-map"), Press(game, "map")),
     ]
+    if hands_are_secret(hand.info.ruleset):
+        buttons.append(Button(voice("panel-hand"), Press(game, "hand")))
     if hand.instructable:
         buttons.append(Button(voice("instruct-open"), Press(game, "instruct")))
     return layout.buttons(*buttons)
@@ -137,10 +140,29 @@ def heading(hand: Hand, voice: Voice) -> str:
     )
     standing = f"standing-{hand.info.ruleset}"
     if voice.knows(standing):
-        figures = hand.view["houses"][hand.seat]
-        numbers = {name: n for name, n in figures.items() if isinstance(n, int)}
+        numbers = _numbers(hand.view["houses"][hand.seat])
         heading += f"\n-# {voice(standing, **numbers)}"
+    if cards := _held(hand):
+        names = voice.join([voice.name(f"card:{card}") for card in cards])
+        heading += f"\n-# {voice('panel-hand-holds', cards=Plain(names))}"
     return heading
+
+
+def _numbers(figures: Mapping[str, Any]) -> dict[str, int]:
+    """Return the numbers among figures; one of a group is called ``group-name``."""
+    numbers: dict[str, int] = {}
+    for name, figure in figures.items():
+        if isinstance(figure, Mapping):
+            numbers |= {f"{name}-{inner}": n for inner, n in _numbers(figure).items()}
+        elif isinstance(figure, int):
+            numbers[name] = figure
+    return numbers
+
+
+def _held(hand: Hand) -> list[str]:
+    """Return the cards of a secret hand, in a game that has such."""
+    kinds = hand.view["houses"][hand.seat].get("cards", {}) if "hand" in hand.view else ()
+    return [card for kind in kinds for card in hand.view["hand"][kind]]
 
 
 def as_phrase(told: Told) -> Phrase:

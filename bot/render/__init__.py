@@ -106,6 +106,11 @@ def draw_hand(view: View, *, palette: str = DEFAULT) -> Picture:
     return drawer(view["ruleset"]).draw_hand(view, palette=palette)
 
 
+def hands_are_secret(ruleset: str) -> bool:
+    """Whether the players of a game hold cards that `draw_hand` shows to each of them alone."""
+    return drawer(ruleset).hands_are_secret
+
+
 def text_board(view: View, personal: Mapping[str, Any] | None = None) -> str:
     """Everything that the picture of a view shows, as plain lines of text."""
     return drawer(view["ruleset"]).text_board(view, personal)

@@ -74,6 +74,11 @@ class Drawer(Protocol):
         """Draw the fight that is going on."""
         ...
 
+    @property
+    def hands_are_secret(self) -> bool:
+        """Whether there are hands of cards that only their players see, for `draw_hand`."""
+        ...
+
     def draw_hand(self, view: View, *, palette: str) -> Picture:
         """Draw the cards that the seat of the view holds, for that seat alone."""
         ...

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.demo import lay_table
 from bot.local import Standin
 from bot.pictures import Painter
+from bot.text import voice
 from tests.bot.at_table import CHANNEL, Clicker, Served, serving
 
 
@@ -73,6 +75,37 @@ async def test_drafts_are_on_the_map_of_their_seat_alone(standin: Standin, table
         words[person] = seen.attachments[0]["description"]
     assert "draft" in words[ada.person].lower()
     assert "draft" not in words[ben].lower()
+
+
+async def test_a_hand_is_shown_where_hands_are_secret(standin: Standin, table: Served) -> None:
+    """/hand says where the cards lie in a game that hides none."""
+    ada = standin.user("Ada")
+    await ada.slash("hand", CHANNEL)
+    said = await ada.wait_for(lambda m: m.ephemeral and "No cards are secret" in m.text, CHANNEL)
+    assert not said.attachments
+
+
+async def test_a_secret_hand_is_a_picture_for_its_player(standin: Standin, tmp_path: Path) -> None:
+    """In Inis the panel names one's cards, and its button draws what each does, for nobody else."""
+    async with serving(standin, tmp_path / "games.sqlite3", painter=Painter()) as bot:
+        info = await lay_table(standin, bot.desk, "inis")
+        ada, ben = standin.user("Ada"), standin.user("Ben")
+        clicker = Clicker(ada, random.Random(1))
+        while not (await bot.desk.play.hand(info.id, ada.id)).view["hand"]["action"]:
+            await clicker.answer(await clicker.panel())
+        held = (await clicker.panel()).text
+        for person in (ada, ben):
+            await person.slash("hand", CHANNEL)
+        hand = (await bot.desk.play.hand(info.id, ada.id)).view["hand"]
+        seen = await ada.wait_for(
+            lambda m: m.ephemeral and bool(m.attachments), CHANNEL, patience=30
+        )
+        for card in hand["action"]:
+            name = voice().name(f"card:{card}")
+            assert name in seen.attachments[0]["description"]
+            assert name in held
+        refused = await ben.wait_for(lambda m: m.ephemeral and not m.loading, CHANNEL)
+        assert not refused.attachments
 
 
 async def test_a_running_game_hands_out_no_record(standin: Standin, table: Served) -> None:

@@ -82,6 +82,11 @@ class Thrones:
         card = battle_card(view, lines, happened)
         return self._picture(paint_battle(card, palette), describe_battle(card), palette)
 
+    @property
+    def hands_are_secret(self) -> bool:
+        """House cards lie open."""
+        return False
+
     def draw_hand(self, view: View, *, palette: str) -> Picture:
         """House cards lie open, the map's margin names them: there is no hand to draw.
 

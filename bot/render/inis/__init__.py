@@ -82,6 +82,11 @@ class Island:
         card = clash_card(view, happened)
         return _picture(paint_clash(card, palette), describe_clash(card), palette)
 
+    @property
+    def hands_are_secret(self) -> bool:
+        """Cards are seen by their players alone."""
+        return True
+
     def draw_hand(self, view: View, *, palette: str) -> Picture:
         """Draw the cards that the seat of the view holds, and those it was shown this round."""
         shown = hand(view)

@@ -9,6 +9,12 @@ palette-protanopia = For protanopia (red)
 palette-tritanopia = For tritanopia (blue)
 palette-high-contrast = High contrast
 
+panel-hand = My hand
+panel-hand-holds = In hand: { $cards }
+hand-title = ### Your hand in { $title }
+    -# Nobody else sees this.
+hand-open = No cards are secret in this game: everybody's hand is in the margin of { COMMAND("map") }, and { COMMAND("card") } explains each card.
+
 battle-none = No battle is going on. /why explains the last one.
 
 why-topic-combat = Battle

@@ -119,7 +119,7 @@ step-inis-until = For how long?
 
 ## How a player stands
 
-standing-inis = Reserve { $reserve } · Deeds { $deeds }
+standing-inis = To win: chieftain over { $conditions-clans }/6 opposing clans, beside { $conditions-sanctuaries }/6 Sanctuaries, or in { $conditions-territories }/6 territories · Deeds { $deeds } · clans in reserve { $reserve }
 
 ## What somebody is awaited for, as everybody may know it
 
