@@ -20,6 +20,7 @@ from bot.local import Settings, Standin
 from bot.local.faults import STORM
 from bot.local.ratelimits import Headers, RateLimited, RateLimits
 from bot.local.settings import DEFAULT_RATE_LIMITS
+from tests.bot.at_table import CHANNEL
 
 from .killable import Killable
 from .ledger import Findings, examine
@@ -187,7 +188,7 @@ class Soak:
 
 async def soak(minutes: float, seed: int) -> int:
     """Soak; return the exit status."""
-    channels = tuple(f"table-{n}" for n in range(TABLES))
+    channels = (CHANNEL, *(f"table-{n}" for n in range(TABLES)))
     settings = Settings(users=8, channels=channels, rate_limits=DEFAULT_RATE_LIMITS)
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="ravenry-soak-") as directory:

@@ -13,6 +13,9 @@ from bot.local import Standin
 from bot.local.schema import EventSchemas
 from tests.bot.at_table import until_commands
 
+PATIENCE = 180.0
+"""Seconds for a connection; the bot waits ever longer after one that Discord has refused."""
+
 
 class Unchecked(EventSchemas):
     """Takes what the stand-in tells the bot as it is: checking a panel takes most of a press."""
@@ -76,7 +79,11 @@ class Killable:
         """Start a process and wait until it is connected."""
         self.pid = int(await self._tell("start"))
         self.died.clear()
-        await until_commands(self.standin)
+        async with asyncio.timeout(PATIENCE):
+            while not self.standin.service.gateway.connected:
+                await self.something()
+        if not self.kills:  # a later one finds that its commands are there
+            await until_commands(self.standin)
         self.up.set()
 
     async def end(self, number: signal.Signals) -> int:
