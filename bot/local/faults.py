@@ -7,7 +7,7 @@ One fault is planned with `Faults.next` and strikes the next call or event that 
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Literal, get_args
@@ -241,7 +241,7 @@ class Faults:
         self.struck[fault.kind] += 1
         return fault
 
-    def _strike(self, kinds: list[Kind], codes: Collection[int]) -> Fault | None:
+    def _strike(self, kinds: Sequence[Kind], codes: Collection[int]) -> Fault | None:
         storm = self._storm
         if storm is None or not kinds:
             return None

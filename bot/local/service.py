@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from typing import Any
 
 from bot.local import permissions, views
@@ -62,10 +62,6 @@ class Service:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-    def later(self, seconds: float, deed: Callable[[], None]) -> None:
-        """Do something after so many real seconds."""
-        asyncio.get_running_loop().call_later(seconds, deed)
 
     async def shut_down(self) -> None:
         """End what runs and close the connections."""

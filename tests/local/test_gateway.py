@@ -108,7 +108,7 @@ async def test_refused_connection(standin: Standin) -> None:
 async def test_duplicate_interaction(standin: Standin, api: Api) -> None:
     """On demand INTERACTION_CREATE comes twice with the same id."""
     await api.sync({"name": "play", "description": "Play", "type": 1})
-    standin.service.faults.next("event_twice")
+    standin.service.faults.next("event_twice", event="INTERACTION_CREATE")
     standin.service.clock.freeze()
     async with connect(standin) as line:
         await line.identify(standin.token)
