@@ -47,7 +47,7 @@ async def call_for_support(b: Battle) -> None:
         refused = await ask(
             house,
             "refuse-support",
-            SomeOf("house", helpers, 0, len(helpers)),
+            Helpers(b, helpers),
             area=f"area:{b.area}",
         )
         for helper in refused:
@@ -72,6 +72,18 @@ class Declaration(OneOf[dict[Area, str]]):
 
     def briefing(self) -> Sequence[Line]:
         """Say how the battle stands so far."""
+        return standing_lines(self._battle)
+
+
+class Helpers(SomeOf):
+    """9.1.4 Those of a combatant's helpers that it refuses."""
+
+    def __init__(self, b: Battle, helpers: list[House]) -> None:
+        super().__init__("house", helpers, 0, len(helpers))
+        self._battle = b
+
+    def briefing(self) -> Sequence[Line]:
+        """Say how the battle stands with everybody's help."""
         return standing_lines(self._battle)
 
 

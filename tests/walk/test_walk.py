@@ -10,7 +10,8 @@ from playwright.async_api import Browser
 
 from .__main__ import PAGE, visit
 from .phone import CHROMIUM, browser
-from .route import WAYPOINTS, Waypoint
+from .route import WAYPOINTS
+from .waypoint import Waypoint
 
 WORDS = Path(__file__).resolve().parents[2] / "bot" / "text" / "en" / "agot-2e.ftl"
 BY_ID = {waypoint.id: waypoint for waypoint in WAYPOINTS}
