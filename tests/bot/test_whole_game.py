@@ -9,6 +9,7 @@ import sqlite3
 import sys
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Self
 
@@ -99,7 +100,7 @@ async def test_six_people_play_to_the_end_and_the_bot_is_killed(
     async with Killable(standin, database) as bot:
         people = await begin(standin, random.Random(1))
         for many in (40, 80):
-            await play(people, until=lambda answers, _, many=many: answers >= many)
+            await play(people, until=partial(_answered, many))
             before = (await people[0].panel()).text
             await bot.kill()
             await bot.start()
@@ -151,6 +152,10 @@ def _seat(card: str, clicker: Clicker) -> str:
     """Return how the card calls somebody."""
     found = re.search(rf"(\w+) \({clicker.person.name}\)", card)
     return found[0] if found else "nobody"
+
+
+def _answered(many: int, answers: int, _card: str) -> bool:
+    return answers >= many
 
 
 def _standing(panel: str) -> str:

@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 from bot.local import Standin
 
@@ -46,7 +47,12 @@ class TableOfPlayers:
         for player in self.players:
             player.move_to(channel)
         host = self.players[0]
-        named = {"ruleset": ruleset, "players": players, "options": options, "rulings": rulings}
+        named: dict[str, Any] = {
+            "ruleset": ruleset,
+            "players": players,
+            "options": options,
+            "rulings": rulings,
+        }
         await host.command("game new", **{k: v for k, v in named.items() if v})
         for player in self.players[1:]:
             await player.command("game join")
