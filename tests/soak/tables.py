@@ -59,10 +59,12 @@ class TableOfPlayers:
         if players > len(self.players):
             await host.command("game practice")
         await host.command("game start")
-        ((self.game, phase),) = self._books.ask(
+        ((game, phase),) = self._books.ask(
             "SELECT id, phase FROM games WHERE channel = ? ORDER BY id DESC LIMIT 1", int(channel)
         )
+        assert isinstance(game, int)
         assert phase != "lobby", "the game does not start"
+        self.game = game
 
     async def play(self, enough: Callable[[], bool]) -> None:
         """Play until the game is over or it is enough; turns that have begun come to their end."""
