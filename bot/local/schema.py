@@ -48,6 +48,7 @@ class RequestSchemas:
         self._registry: Registry[Any] = Registry().with_resource(
             _REST_URI, DRAFT202012.create_resource(document)
         )
+        self._flattened: dict[tuple[int, ...], list[Json]] = {}
         self._pointers: dict[str, str] = {}
         for path, item in document["paths"].items():
             for method in _METHODS:
@@ -88,8 +89,37 @@ class RequestSchemas:
 
     def unknown_keys(self, operation: str, body: Any) -> list[str]:
         """Keys of the body that the description does not mention: usually typing errors."""
-        found = _strangers(self._document, [self._at(self._pointers[operation])], body, "")
-        return sorted(set(found))
+        schemas = [self._at(self._pointers[operation])]
+        return sorted(set(self._strangers(schemas, body, "")))
+
+    def _strangers(self, schemas: list[Json], value: Any, where: str) -> Iterator[str]:
+        flat = self._flat(schemas)
+        if isinstance(value, list):
+            items = [schema["items"] for schema in flat if isinstance(schema.get("items"), dict)]
+            for item in value if items else []:
+                yield from self._strangers(items, item, f"{where}[]")
+        elif isinstance(value, dict):
+            if any(schema.get("additionalProperties") for schema in flat):
+                return
+            known: dict[str, list[Json]] = {}
+            for schema in flat:
+                tag = schema.get("properties", {}).get("type", {}).get("enum")
+                if tag is not None and "type" in value and value["type"] not in tag:
+                    continue
+                for name, inner in schema.get("properties", {}).items():
+                    known.setdefault(name, []).append(inner)
+            for name, item in value.items():
+                if known and name not in known:
+                    yield f"{where}.{name}"
+                elif known:
+                    yield from self._strangers(known[name], item, f"{where}.{name}")
+
+    def _flat(self, schemas: list[Json]) -> list[Json]:
+        # All of them are parts of the document, which lives as long as this does.
+        key = tuple(map(id, schemas))
+        if key not in self._flattened:
+            self._flattened[key] = list(_flatten(self._document, schemas))
+        return self._flattened[key]
 
     def _at(self, pointer: str) -> Json:
         node: Any = self._document
@@ -209,29 +239,6 @@ _TYPE_WORDS = {
     "array": ("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType"),
     "object": ("MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType"),
 }
-
-
-def _strangers(document: Json, schemas: list[Json], value: Any, where: str) -> Iterator[str]:
-    flat = list(_flatten(document, schemas))
-    if isinstance(value, list):
-        items = [schema["items"] for schema in flat if isinstance(schema.get("items"), dict)]
-        for item in value if items else []:
-            yield from _strangers(document, items, item, f"{where}[]")
-    elif isinstance(value, dict):
-        if any(schema.get("additionalProperties") for schema in flat):
-            return
-        known: dict[str, list[Json]] = {}
-        for schema in flat:
-            tag = schema.get("properties", {}).get("type", {}).get("enum")
-            if tag is not None and "type" in value and value["type"] not in tag:
-                continue
-            for name, inner in schema.get("properties", {}).items():
-                known.setdefault(name, []).append(inner)
-        for name, item in value.items():
-            if known and name not in known:
-                yield f"{where}.{name}"
-            elif known:
-                yield from _strangers(document, known[name], item, f"{where}.{name}")
 
 
 def _flatten(document: Json, schemas: list[Json]) -> Iterator[Json]:
