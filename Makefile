@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 LOCK := --quiet --universal --upgrade --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
 
-.PHONY: play run backup restore doctor doctor-dry test lint format types unit bench soak fuzz lock clean
+.PHONY: play run backup restore doctor doctor-dry test lint format types unit bench soak walk fuzz lock clean
 
 play: $(VENV)/.ready          ## Try the bot in a browser, without a Discord account.
 	$(BIN)/python -m bot.demo
@@ -44,8 +44,12 @@ format: $(VENV)/.ready-dev
 bench: $(VENV)/.ready-dev     ## Speed, measured; BENCH_SECONDS=S for how long each load lasts.
 	$(BIN)/python -m tests.bench
 
-soak: $(VENV)/.ready-dev      ## Long random play; SOAK=N games.
+soak: $(VENV)/.ready-dev      ## Long random play, with kills; SOAK=N games, MINUTES=M of killing, SEED=S.
 	RAVENRY_SOAK=$(or $(SOAK),1000) $(BIN)/pytest tests/agot/test_coverage.py
+	$(BIN)/python -m tests.soak --minutes $(or $(MINUTES),30) --seed $(or $(SEED),1)
+
+walk: $(VENV)/.ready-dev      ## Answer every kind of question on a phone, and count the taps.
+	$(BIN)/python -m tests.walk
 
 fuzz: $(VENV)/.ready-dev      ## Random input from strangers; FUZZ=N inputs, SEED=S.
 	$(BIN)/python -m tests.fuzz --inputs $(or $(FUZZ),100000) --seed $(or $(SEED),1)
