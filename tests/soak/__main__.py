@@ -44,7 +44,7 @@ RATE = 0.01
 FAULTS = tuple(kind for kind in STORM if kind != "refusal")
 """What befalls the bot; a refusal is waited out for minutes, and has tests of its own."""
 
-PATIENCE = 180.0
+PATIENCE = 420.0
 """Seconds for all that was to be said; what has failed often is tried again rarely."""
 
 

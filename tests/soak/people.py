@@ -25,6 +25,12 @@ PATIENCE = 20.0
 """Seconds for which people look at a message that does not change, before they try again."""
 
 
+def secret_lines(text: str) -> frozenset[str]:
+    """Return the lines of a panel that may say what is answered, without emphasis."""
+    lines = (line.replace("**", "") for line in text.splitlines())
+    return frozenset(line for line in lines if not line.startswith(("#", "-#", "▸")))
+
+
 class Interrupted(Exception):
     """The bot died, or did not answer, before it was clear what became of a press."""
 
@@ -111,8 +117,8 @@ class Player(Clicker):
             return False
         self._given.add((game, number))
         if any(Press.decode(id).verb == "withdraw" for id in panel.custom_ids):
-            lines = {line for line in panel.text.splitlines() if line.startswith("**")}
-            self._memory.sealed[game, number, self.person.id] = frozenset(lines - before)
+            told = secret_lines(panel.text) - secret_lines("\n".join(before))
+            self._memory.sealed[game, number, self.person.id] = told
         value = self._saved(game, number, seat)
         if value is None:
             self._memory.lost.append(f"game {game}: {seat}'s answer to {number} is not saved")

@@ -52,7 +52,7 @@ class Eavesdropper:
             for reader, text in readable:
                 # Two people may have answered the same, each for themselves.
                 own = self._memory.sealed.get((game, number, reader or 0), frozenset())
-                if reader != user and (lines - own) & text:
+                if reader != user and any(line in text for line in lines - own):
                     self.seen.append(f"game {game}: {user}'s answer to {number}, by {reader}")
 
     def look_at_log(self, path: Path, acknowledged: list[Acknowledged]) -> None:
@@ -62,12 +62,12 @@ class Eavesdropper:
             if len(one.value) >= TELLING and one.value in log:
                 self.seen.append(f"game {one.game}: {one.seat}'s answer in {path.name}")
 
-    def _readable(self) -> Iterator[tuple[int | None, set[str]]]:
-        """Yield the lines of the latest messages, with the only user who can read them, if so."""
+    def _readable(self) -> Iterator[tuple[int | None, str]]:
+        """Yield the texts of the latest messages, with the only user who can read them, if so."""
         for channel in self._standin.service.world.channels.values():
             latest = itertools.islice(reversed(channel.messages.values()), LATEST)
             for message in latest:
-                yield _reader(channel, message), _lines(message)
+                yield _reader(channel, message), _text(message)
 
 
 def _reader(channel: Channel, message: Message) -> int | None:
@@ -76,7 +76,7 @@ def _reader(channel: Channel, message: Message) -> int | None:
     return message.seen_by
 
 
-def _lines(message: Message) -> set[str]:
+def _text(message: Message) -> str:
     texts = [str(c["content"]) for _, c in walk(message.components) if c["type"] == 10]
     files = [file.description or "" for file in message.attachments]
-    return {line for text in (*texts, *files) for line in text.splitlines()}
+    return "\n".join((message.content, *texts, *files)).replace("**", "")

@@ -72,7 +72,7 @@ class TableOfPlayers:
 
     async def try_to_answer(self, player: Player, refusal: str) -> bool | None:
         """Press until that is refused; tell whether it is, or ``None`` for whoever is not asked."""
-        if self._awaited(player) is None:
+        if self.awaited(player) is None:
             return None
         panel = await player.panel()
         for _ in range(10):  # some presses only turn pages
@@ -98,10 +98,10 @@ class TableOfPlayers:
     async def _sit(self, player: Player, enough: Callable[[], bool]) -> None:
         while not enough() and not self.over:
             await self._bot.up.wait()
-            if (seat := self._awaited(player)) is None or not await player.turn(self.game, seat):
+            if (seat := self.awaited(player)) is None or not await player.turn(self.game, seat):
                 await self._bot.something()
 
-    def _awaited(self, player: Player) -> str | None:
+    def awaited(self, player: Player) -> str | None:
         """Return the seat for which a person is awaited; the notice may not have come yet."""
         rows = self._books.ask(
             "SELECT players.seat FROM players JOIN clocks ON clocks.game = players.game"

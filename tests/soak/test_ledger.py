@@ -1,0 +1,63 @@
+"""The soak finds what it looks for: a book that is tampered with, a message too many, a leak."""
+
+from __future__ import annotations
+
+import random
+import signal
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+from bot.local import Settings, Standin
+
+from .killable import Killable
+from .ledger import Findings, examine
+from .people import Books, Memory
+from .secrets import Eavesdropper
+from .tables import TableOfPlayers, until_sent
+
+
+async def test_whatever_is_wrong_is_found(tmp_path: Path) -> None:
+    """Lost and doubled answers, missing and doubled messages, wrong replays and leaks are found."""
+    database, memory = tmp_path / "games.sqlite3", Memory()
+    async with Standin(Settings(users=8)) as standin:
+        channel = standin.channel("game-table")
+        async with Killable(standin, database) as bot:
+            table = TableOfPlayers(standin, bot, database, memory, random.Random(2))
+            await table.begin(str(channel.id), "agot-2e", 6)
+            for player in table.players[:3]:
+                assert await player.turn(table.game, str(table.awaited(player)))
+            books = Books(database)
+            ear = Eavesdropper(standin, books, memory)
+            ear.look()
+            assert ear.looked
+            assert ear.seen == []
+            for lines in memory.sealed.values():
+                await standin.user("Gus").say("\n".join(lines), str(channel.id))
+            ear.look()
+            assert ear.seen != []
+            books.close()
+            await table.play(lambda: len(memory.acknowledged) >= 14)
+            table.close()
+            await until_sent(database)
+            await bot.end(signal.SIGTERM)
+        assert await examine(database, standin, memory.acknowledged) == Findings()
+
+        other = [replace(one, value="[]") for one in memory.acknowledged]
+        assert len((await examine(database, standin, other)).lost) == len(other)
+        posted = [m for m in channel.messages.values() if m.nonce is not None and m.attachments]
+        again = replace(posted[0], id=1)
+        channel.messages[1] = again
+        assert len((await examine(database, standin, ())).announced) == 1
+        del channel.messages[1], channel.messages[posted[0].id]
+        assert len((await examine(database, standin, ())).announced) == 1
+        channel.messages[posted[0].id] = posted[0]
+        with closing(sqlite3.connect(database)) as tampered, tampered:
+            tampered.execute(
+                "INSERT INTO answers SELECT game, 1 + (SELECT max(n) FROM answers), question, seat,"
+                " kind, value, given FROM answers WHERE n = 3"
+            )
+        found = await examine(database, standin, ())
+        assert len(found.doubled) == 1
+        assert len(found.replayed) == 1
