@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -12,9 +12,10 @@ from bot.text import Plain, Voice
 from engine.kernel.phrase import Phrase
 from engine.kernel.shape import WrongPath
 
+from .heading import heading
 from .layout import CALLING, CALM, FESTIVE, Button, Layout, Style
 from .limits import some_lines
-from .names import moment, seat_name, seats_and_players
+from .names import seats_and_players
 from .press import Press
 from .rules import rule_button
 from .widgets import Asking, widget_for
@@ -130,41 +131,6 @@ def question_panel(
     return layout.buttons(*buttons)
 
 
-def heading(hand: Hand, voice: Voice) -> str:
-    """Say which game, who one is in it, and where it stands."""
-    heading = voice(
-        "panel-heading",
-        game=str(hand.info.id),
-        seat=Plain(seat_name(hand.seat, voice)),
-        moment=Plain(moment(hand.view, voice)),
-    )
-    standing = f"standing-{hand.info.ruleset}"
-    if voice.knows(standing):
-        numbers = _numbers(hand.view["houses"][hand.seat])
-        heading += f"\n-# {voice(standing, **numbers)}"
-    if cards := _held(hand):
-        names = voice.join([voice.name(f"card:{card}") for card in cards])
-        heading += f"\n-# {voice('panel-hand-holds', cards=Plain(names))}"
-    return heading
-
-
-def _numbers(figures: Mapping[str, Any]) -> dict[str, int]:
-    """Return the numbers among figures; one of a group is called ``group-name``."""
-    numbers: dict[str, int] = {}
-    for name, figure in figures.items():
-        if isinstance(figure, Mapping):
-            numbers |= {f"{name}-{inner}": n for inner, n in _numbers(figure).items()}
-        elif isinstance(figure, int):
-            numbers[name] = figure
-    return numbers
-
-
-def _held(hand: Hand) -> list[str]:
-    """Return the cards of a secret hand, in a game that has such."""
-    kinds = hand.view["houses"][hand.seat].get("cards", {}) if "hand" in hand.view else ()
-    return [card for kind in kinds for card in hand.view["hand"][kind]]
-
-
 def as_phrase(told: Told) -> Phrase:
     """Return what was told as a phrase."""
     return Phrase(told.id, told.params)
@@ -202,6 +168,8 @@ def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
     if prompt and step.options and widget.prompts:
         layout.text(prompt)
     widget.fill(layout, asking)
+    if hand.instructable and say.knows(hint := f"hint-{asking.kind}"):
+        layout.text(say(hint))
     if widget.explains and not step.ready and step.value is not None and asking.path:
         reason = asking.shape.check(step.value)
         if reason is not None:

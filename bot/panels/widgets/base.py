@@ -232,13 +232,7 @@ class Widget:
         ]
         notes = [asking.note(o) for o in options]
         if len(options) <= ROW_BUTTONS and all(len(x) <= SHORT for x in labels):
-            layout.text(
-                "\n".join(
-                    asking.voice("option-note", what=Plain(label), note=Plain(note))
-                    for label, note in zip(labels, notes, strict=True)
-                    if note
-                )
-            )
+            self.explain(layout, asking, list(zip(labels, notes, strict=True)))
             layout.buttons(
                 *(
                     Button(label, asking.press(verb, id), Style.primary)
@@ -250,6 +244,18 @@ class Widget:
             Choice(id, label, note) for id, label, note in zip(ids, labels, notes, strict=True)
         ]
         self.pages(layout, asking, choices, verb, placeholder or asking.prompt())
+
+    def explain(
+        self, layout: Layout, asking: Asking, things: Sequence[tuple[str, str | None]]
+    ) -> None:
+        """Say in a line each what there is to say about things by their names."""
+        layout.text(
+            "\n".join(
+                asking.voice("option-note", what=Plain(label), note=Plain(note))
+                for label, note in things
+                if note
+            )
+        )
 
     def pages(
         self,

@@ -8,7 +8,7 @@ from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import SomeOf
 
 from ..layout import Choice, Layout
-from ..limits import OPTIONS
+from ..limits import OPTIONS, ROW_BUTTONS
 from ..press import Press
 from .base import Asking, Widget, name_of, page_of
 
@@ -27,10 +27,27 @@ class SomeOfWidget(Widget):
         page = page_of(asking.show, len(ids))
         shown = ids[page * OPTIONS : (page + 1) * OPTIONS]
         elsewhere = sum(id not in shown for id in asking.path)
+        notes = {o.id: asking.note(o) for o in shape.step(()).options if o.id in shown}
+        above = len(ids) <= ROW_BUTTONS
+        if above:
+            self.explain(layout, asking, [(name_of(asking, id), notes.get(id)) for id in shown])
+        exact = shape.least == shape.most
         layout.select(
             asking.press("pick", str(page)),
-            [Choice(id, name_of(asking, id), chosen=id in asking.path) for id in shown],
-            asking.voice("panel-choose-some", least=shape.least, most=shape.most),
+            [
+                Choice(
+                    id,
+                    name_of(asking, id),
+                    None if above else notes.get(id),
+                    chosen=id in asking.path,
+                )
+                for id in shown
+            ],
+            asking.voice(
+                "panel-choose-exactly" if exact else "panel-choose-some",
+                least=shape.least,
+                most=shape.most,
+            ),
             least=0,
             most=max(min(shape.most - elsewhere, len(shown)), 1),
         )

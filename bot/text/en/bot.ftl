@@ -28,6 +28,10 @@ panel-choose-some = { $least ->
        *[other] Choose { $least } to { $most }
     }
 }
+panel-choose-exactly = { $most ->
+    [1] Choose one
+   *[other] Choose { $most }
+}
 panel-page-before = ◂ Page before
 panel-page-after = Next page ▸ ({ $page } of { $pages })
 panel-lock = Lock in
@@ -58,6 +62,7 @@ panel-moved-on = ⚠ Your choices have changed since that was shown. This is how
 panel-not-offered = ⚠ That is not possible any more. This is how things stand.
 panel-trouble = ⚠ { $reason }
 panel-out-of-date = This button is out of date. Use { COMMAND("my panel") } for your panel.
+panel-late = Discord took too long to pass this on. Nothing was done: please press or type again.
 panel-restarting = The bot is restarting. Please try again in a minute.
 panel-lobby = { $title } has not begun yet. As soon as it does, your panel is here.
 panel-closed = { $title } was closed before it began.
@@ -146,6 +151,8 @@ over-title = ## ♛ { $headline }
 
 notice-turn = You are awaited in { $title } ({ $channel }).
 notice-turn-in-channel = { $user }, you are awaited in game { $game }.
+notice-lapsed = You are not awaited any more in { $title } ({ $channel }).
+notice-lapsed-in-channel = { $user } is not awaited any more in game { $game }.
 notice-due = -# Your answer is due { $due }.
 notice-reminder-half = Half of the time is over: you are awaited in { $title } ({ $channel }).
 notice-reminder-half-in-channel = { $user }, half of the time is over: you are awaited in game { $game }.

@@ -11,6 +11,11 @@ palette-high-contrast = High contrast
 
 panel-hand = My hand
 panel-hand-holds = In hand: { $cards }
+panel-clash = The clash in { $area }: { $sides }
+panel-clash-side = { $seat } { $exposed } exposed{ $protected ->
+    [0] {""}
+   *[other] {" "}and { $protected } sheltered
+}
 hand-title = ### Your hand in { $title }
     -# Nobody else sees this.
 hand-open = No cards are secret in this game: everybody's hand is in the margin of { COMMAND("map") }, and { COMMAND("card") } explains each card.

@@ -254,7 +254,7 @@ help-waiting =
     Nothing is asked of you right now; you will be called.
     - A sealed answer can be changed in your panel until all are opened: { COMMAND("my panel") }.
 help-playing =
-    - { COMMAND("map") }, { COMMAND("board") }, { COMMAND("battle") } and { COMMAND("why") } show the board and where the numbers come from.
+    - { COMMAND("map") }, { COMMAND("board") }, { COMMAND("battle") } and { COMMAND("why") } show the board and where the numbers come from; { COMMAND("hand") } shows your cards, where they are secret.
     - { COMMAND("log") } tells what has happened, { COMMAND("rules") } what the rules say; { COMMAND("card") }, { COMMAND("area") } and { COMMAND("house") } look things up.
     - { COMMAND("talk") } opens a thread with other houses, { COMMAND("say") } speaks for yours; { COMMAND("status") } says who is awaited since when.
     - **No time?** { COMMAND("game extend") } proposes more, { COMMAND("my settings") } plans a vacation, { COMMAND("game lend") } lends your seat, { COMMAND("game leave") } leaves it.

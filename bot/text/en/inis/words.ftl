@@ -121,6 +121,8 @@ step-inis-until = For how long?
 
 standing-inis = To win: chieftain over { $conditions-clans }/6 opposing clans, beside { $conditions-sanctuaries }/6 Sanctuaries, or in { $conditions-territories }/6 territories · Deeds { $deeds } · clans in reserve { $reserve }
 
+hint-respond = -# “My instructions” answers such questions ahead, so that the game need not wait for you.
+
 ## What somebody is awaited for, as everybody may know it
 
 for-capital = the place of the Capital
@@ -219,7 +221,7 @@ ask-other-world = Up to { $number ->
 }: yours that arrive in { $area }, or others' that leave it.
 ask-offering = Which Action cards do you discard?
 ask-druid = Which card do you take from the discards?
-ask-scouts-move = Do your clans go somewhere, after the look?
+ask-scouts-move = After the look: do clans of yours move, and from where?
 ask-location = Where is { $seat }'s new territory put?
 ask-new-tile = Which territory do you explore, and where?
 ask-enter-tile = Does a clan step onto { $area }, and from where?
@@ -367,7 +369,7 @@ event-festival = { $seat } holds the Festival in { $area }.
 event-tile-laid = { $area } is explored, next to { $touches }.
 event-no-tile-left = There is no territory left to explore.
 event-you-drew-tiles = You drew { $areas }.
-event-clans-moved = { $seat } moves { $clans } from { $origins } to { $area }.
+event-clans-moved = { $seat }: { $clans } from { $origins } to { $area }.
 event-clan-removed = { $seat } loses a clan in { $area }.
 event-clan-saved = { $seat } saves a clan in { $area }.
 event-clan-replaced = { $seat } loses a clan in { $area } to a new alliance.
