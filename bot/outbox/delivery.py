@@ -25,7 +25,7 @@ from bot.play import GameInfo, Hand, Row, Trouble
 from bot.store import people
 from bot.text import Plain, Voice, voice
 
-from .failures import is_unknown_message
+from .failures import NO_ACCESS, GiveUp, is_unknown_message, judge
 
 Client = discord.Client
 
@@ -98,10 +98,11 @@ class Delivery:
         seen = layout.fingerprint()
         if known is not None:
             channel, _, message = known.partition(":")
+            place = self._client.get_partial_messageable(int(channel))
             if self._cards.get(info.id) == seen:
+                await self._pin(info, place.get_partial_message(int(message)))
                 return int(message)
             try:
-                place = self._client.get_partial_messageable(int(channel))
                 await place.get_partial_message(int(message)).edit(view=view)
             except discord.HTTPException as error:
                 if not is_unknown_message(error):
@@ -109,8 +110,7 @@ class Delivery:
                 # Somebody has deleted it.
             else:
                 self._note_card(info.id, seen)
-                if info.phase == "running":
-                    await self._pin(info, place.get_partial_message(int(message)))
+                await self._pin(info, place.get_partial_message(int(message)))
                 return int(message)
         place = self._client.get_partial_messageable(info.channel)
         posted = await place.send(view=view, nonce=row.nonce, silent=True)
@@ -133,6 +133,8 @@ class Delivery:
         try:
             await message.pin()
         except discord.HTTPException as error:
+            if not isinstance(judge(error, 0), GiveUp) and error.code not in NO_ACCESS:
+                raise  # the row is tried again
             log.warning("game %d: the card cannot be pinned: %s", info.id, error)
         await self._desk.put_fact(key, str(message.id))
 

@@ -13,7 +13,8 @@ HOUR = 3600.0
 
 _UNKNOWN_CHANNEL = 10003
 _UNKNOWN_MESSAGE = 10008
-_NO_ACCESS = frozenset({50001, 50013})
+NO_ACCESS = frozenset({50001, 50013})
+"""Codes that say that a permission is missing."""
 _EDITED_TOO_OFTEN = 30046
 
 
@@ -51,7 +52,7 @@ def judge(error: BaseException, attempts: int) -> Retry | GiveUp | Stop:
             if error.code == _EDITED_TOO_OFTEN:
                 return Retry(10.0, said)
             return Stop(300.0, said)
-        if error.code == _UNKNOWN_CHANNEL or error.code in _NO_ACCESS:
+        if error.code == _UNKNOWN_CHANNEL or error.code in NO_ACCESS:
             # The game goes on in private panels; the channel or the permission may come back.
             return Retry(HOUR if error.code == _UNKNOWN_CHANNEL else 300.0, said)
         if error.status in (400, 401, 403, 404, 413):
