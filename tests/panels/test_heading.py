@@ -1,0 +1,59 @@
+"""The head of a panel: what one holds, how one stands, and who stands in a clash."""
+
+from typing import Any
+
+from bot.panels.heading import heading
+from bot.play import GameInfo, Hand, Player
+from bot.text import voice
+from tests.render.inis_views import a_clash, a_hand, a_house, an_island
+
+SEATS = ("green", "blue", "orange", "white")
+INFO = GameInfo(
+    id=1,
+    guild=1,
+    channel=2,
+    host=3,
+    ruleset="inis",
+    options={},
+    seats=SEATS,
+    rulings={},
+    phase="running",
+    created=0.0,
+    players=tuple(Player(n, 10 + n, seat, seat) for n, seat in enumerate(SEATS)),
+)
+
+
+def head(**changes: Any) -> str:
+    """Return the head of Blue's panel."""
+    view = an_island(**{"seat": "blue", "hand": a_hand(), "known": [], **changes})
+    return heading(Hand(INFO, "blue", view, None, False, None, (), False), voice().of("inis"))
+
+
+def test_it_says_how_one_stands() -> None:
+    """What is counted for each victory condition stands there, for the own seat."""
+    houses = {seat: a_house() for seat in SEATS}
+    houses["blue"]["conditions"] = {"clans": 4, "sanctuaries": 3, "territories": 5, "met": 0}
+    text = head(houses=houses)
+    for count in ("4/6 opposing clans", "3/6 Sanctuaries", "5/6 territories"):
+        assert count in text
+
+
+def test_it_names_what_one_holds() -> None:
+    """All cards in hand are named; an empty hand is not spoken of."""
+    hand = a_hand()
+    text = head(hand=hand)
+    for kind in ("action", "advantage", "epic"):
+        for card in hand[kind]:
+            assert voice().of("inis").name(f"card:{card}") in text
+    assert "In hand" not in head(hand={kind: [] for kind in hand})
+
+
+def test_it_says_who_stands_in_a_clash() -> None:
+    """Everybody there is counted; without a clash there is no such line."""
+    clash = a_clash()
+    text = head(clash=clash)
+    for seat, count in clash["exposed"].items():
+        if count:
+            assert f"{seat.title()} {count} exposed" in text
+    assert "The clash in" in text
+    assert "The clash in" not in head(clash=None)
