@@ -26,9 +26,12 @@ PATIENCE = 20.0
 
 
 def secret_lines(text: str) -> frozenset[str]:
-    """Return the lines of a panel that may say what is answered, without emphasis."""
+    """Return the lines of a panel that may say what is answered, without emphasis.
+
+    A line that is but a name, of a card that several may hold, is said for other reasons, too.
+    """
     lines = (line.replace("**", "") for line in text.splitlines())
-    return frozenset(line for line in lines if not line.startswith(("#", "-#", "▸")))
+    return frozenset(line for line in lines if ": " in line and line[0] not in "#-▸")
 
 
 class Interrupted(Exception):

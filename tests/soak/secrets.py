@@ -52,8 +52,11 @@ class Eavesdropper:
             for reader, text in readable:
                 # Two people may have answered the same, each for themselves.
                 own = self._memory.sealed.get((game, number, reader or 0), frozenset())
-                if reader != user and any(line in text for line in lines - own):
-                    self.seen.append(f"game {game}: {user}'s answer to {number}, by {reader}")
+                if reader == user:
+                    continue
+                for line in lines - own:
+                    if line in text:
+                        self.seen.append(f"game {game}: {line!r} ({number}) by {reader}")
 
     def look_at_log(self, path: Path, acknowledged: list[Acknowledged]) -> None:
         """Look for the answers of a game in a log."""
