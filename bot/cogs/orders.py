@@ -32,7 +32,7 @@ class OrdersCog(commands.Cog):
 
     @app_commands.command(description="Type what you answer to whatever is asked of you")
     @app_commands.describe(
-        text="A number, a card, an area, an option: as it is called, or how that begins",
+        text="3, roose, white harbor; winterfell: moat cailin 2f 1k; winterfell: knight, ship port",
         game="The number of the game, if it is not the one of this channel",
     )
     async def answer(self, interaction: Interaction, text: str, game: int | None = None) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from bot.text import Plain, Voice
-from bot.typed import Manner, OrderNames, Problem, Reading
+from bot.typed import ArmyNames, Manner, OrderNames, Problem, Reading
 from engine.kernel.shape import Option
 from engine.kernel.shapes import Tokens
 
@@ -24,17 +24,18 @@ PROBLEMS = 12
 
 def manner_of(say: Voice) -> Manner:
     """Return how a language spells out the marks of tokens."""
-
-    def listed(id: str) -> frozenset[str]:
-        return frozenset(say(id).split())
-
     return Manner(
-        star=listed("typed-star"),
-        plus=listed("typed-plus"),
-        minus=listed("typed-minus"),
-        nothing=listed("typed-none"),
-        fillers=listed("typed-fillers"),
+        star=_listed(say, "typed-star"),
+        plus=_listed(say, "typed-plus"),
+        minus=_listed(say, "typed-minus"),
+        nothing=_listed(say, "typed-none"),
+        fillers=_listed(say, "typed-fillers"),
     )
+
+
+def _listed(say: Voice, id: str) -> frozenset[str]:
+    """Return the words of a list."""
+    return frozenset(say(id).split())
 
 
 def order_names(shape: Tokens, say: Voice) -> OrderNames:
@@ -43,6 +44,28 @@ def order_names(shape: Tokens, say: Voice) -> OrderNames:
         places={p: [say.name(f"area:{p}")] for p in shape.places},
         tokens={t: [say.name(f"order:{t}")] for t in (*shape.stock, *shape.withheld)},
         elsewhere={p: [say.name(f"area:{p}")] for p in shape.elsewhere},
+    )
+
+
+def army_names(
+    asking: Asking, near: Iterable[str], pieces: Iterable[str], marks: Iterable[str] = ()
+) -> ArmyNames:
+    """Return what places, pieces and additions are called."""
+    say = asking.voice
+    mine = dict.fromkeys(near)
+    elsewhere = [place for place in asking.view.get("areas", {}) if place not in mine]
+    return ArmyNames(
+        near={p: [say.name(f"area:{p}"), p] for p in mine},
+        pieces={
+            u: [say.name(f"unit:{u}", count=1), say.name(f"unit:{u}", count=2), u]
+            for u in dict.fromkeys(pieces)
+        },
+        elsewhere={p: [say.name(f"area:{p}")] for p in elsewhere},
+        marks={m: [say.name(f"mark:{m.replace('_', '-')}")] for m in marks},
+        everybody=_listed(say, "typed-everybody"),
+        nothing=_listed(say, "typed-none"),
+        upgrades=_listed(say, "typed-upgrade"),
+        fillers=_listed(say, "typed-fillers-army"),
     )
 
 

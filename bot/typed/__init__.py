@@ -4,12 +4,17 @@ Nothing here knows Discord, a database or a game.
 Names of things come from whoever calls, so every game and every language can be typed.
 """
 
+from .army import ArmyNames
 from .lexicon import Lexicon, Match
+from .moves import read_moves
 from .options import read_path
 from .orders import Manner, OrderNames, Wanted, lay, read_orders
+from .pieces import read_pieces
 from .reading import Problem, Reading
+from .shopping import read_shopping
 
 __all__ = [
+    "ArmyNames",
     "Lexicon",
     "Manner",
     "Match",
@@ -18,6 +23,9 @@ __all__ = [
     "Reading",
     "Wanted",
     "lay",
+    "read_moves",
     "read_orders",
     "read_path",
+    "read_pieces",
+    "read_shopping",
 ]

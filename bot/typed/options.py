@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.kernel.shape import Option, Shape
+from engine.kernel.shapes.one_of import DECLINES
 
-from .lexicon import Lexicon, Match
+from .lexicon import EXACT, Lexicon, Match
 from .normal import ENTRIES, entries, words
 from .reading import Problem, Reading
 
@@ -17,11 +18,18 @@ Settle = Callable[[Sequence[str]], Sequence[str]]
 """Goes on from a path wherever there is nothing to choose."""
 
 
-def read_path(text: str, shape: Shape[Any], names: Names, settle: Settle = tuple) -> Reading:
+def read_path(
+    text: str,
+    shape: Shape[Any],
+    names: Names,
+    settle: Settle = tuple,
+    nothing: frozenset[str] = frozenset(),
+) -> Reading:
     """Read choices one after another, as the steps of a shape offer them.
 
     Parts between separators are choices of their own; within a part, the longest beginning that
     means something is the next choice: ``roose``, ``winterfell moat cailin``.
+    ``nothing``: words for an option that declines, or for leaving it at what is chosen.
     """
     path = list(settle(()))
     problems: list[Problem] = []
@@ -31,6 +39,11 @@ def read_path(text: str, shape: Shape[Any], names: Names, settle: Settle = tuple
             options = shape.step(path).options
             lexicon = Lexicon({o.id: names(o) for o in options})
             chosen, used = _next(lexicon, rest)
+            if chosen.quality != EXACT and " ".join(rest) in nothing:
+                declining = tuple(o.id for o in options if o.id in DECLINES)
+                if not declining and shape.step(path).ready:
+                    break
+                chosen, used = Match(declining), len(rest)
             if chosen.only is None:
                 typed = " ".join(rest)
                 guesses = chosen.ids[:3] or lexicon.guesses(typed)

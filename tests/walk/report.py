@@ -44,7 +44,7 @@ def table(found: Mapping[str, Seen]) -> str:
     for one in WAYPOINTS:
         if (seen := found.get(one.id)) is None:
             continue
-        widest = max(seen.labels, key=len).replace("|", "\\|")
+        widest = max(seen.labels, key=lambda label: (len(label), label)).replace("|", "\\|")
         screens = seen.tallest / SCREEN["height"]
         lines.append(
             f"| `{one.kind}` | {one.id.replace('-', ' ')} | {seen.taps} | {screens:.1f} "

@@ -22,7 +22,7 @@ from ..forms import Text, form
 from ..layout import Button, Choice, Layout, Style
 from ..limits import OPTIONS, ROW_BUTTONS
 from ..press import Press, mark_of
-from ..spelling import option_names
+from ..spelling import manner_of, option_names
 from .here import what_lies, who_stands
 
 SHORT = 34
@@ -140,7 +140,12 @@ class Widget:
     def read(self, asking: Asking, text: str) -> Reading:
         """Understand an answer that was typed as text."""
         shape = asking.shape
-        return read_path(text, shape, option_names(asking), lambda path: self.settle(shape, path))
+        nothing = manner_of(asking.voice).nothing
+
+        def settle(path: Sequence[str]) -> list[str]:
+            return self.settle(shape, path)
+
+        return read_path(text, shape, option_names(asking), settle, nothing)
 
     def form_for(self, asking: Asking, press: Press) -> Modal | None:
         """Build the form that a press opens, if it opens one: for an answer as text."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.text import Plain
+from bot.typed import Reading, read_moves
 from engine.kernel.phrase import Phrase
 from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Moves
@@ -14,6 +15,7 @@ from engine.kernel.shapes import Moves
 from ..layout import Button, Choice, Layout
 from ..limits import OPTIONS
 from ..press import Press, only
+from ..spelling import army_names
 from .base import Asking, Widget, name_of
 
 Group = Mapping[str, int]
@@ -64,6 +66,19 @@ class MovesWidget(Widget):
             )
         marks = [o for o in asking.step.options if o.id.startswith("mark:")]
         layout.buttons(*(Button(asking.label(o), asking.press("take", o.id)) for o in marks))
+
+    def read(self, asking: Asking, text: str) -> Reading:
+        """Understand moves that were typed as text, or any other answer."""
+        shape = self._shape(asking)
+        targets = [
+            target
+            for origin, units in shape.origins.items()
+            for unit in units
+            for target in shape.targets(origin, unit)
+        ]
+        pieces = [unit for units in shape.origins.values() for unit in units]
+        names = army_names(asking, [*shape.origins, *targets], pieces, shape.marks)
+        return read_moves(text, shape, names) or super().read(asking, text)
 
     def follow(self, asking: Asking, press: Press, values: Sequence[str]) -> list[str]:
         """Send a group of pieces somewhere, or take any other step."""

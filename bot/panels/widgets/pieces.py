@@ -6,8 +6,10 @@ from collections import Counter
 from typing import Any
 
 from bot.text import Plain
+from bot.typed import Reading, read_pieces
 from engine.kernel.shapes import Pieces
 
+from ..spelling import army_names
 from .base import Asking, Widget, name_of
 
 
@@ -15,6 +17,12 @@ class PiecesWidget(Widget):
     """One piece after another."""
 
     form = "pieces"
+
+    def read(self, asking: Asking, text: str) -> Reading:
+        """Understand pieces that were typed as text."""
+        shape = self._shape(asking)
+        pieces = [unit for units in shape.places.values() for unit in units]
+        return read_pieces(text, shape, army_names(asking, shape.places, pieces))
 
     def chosen(self, asking: Asking) -> list[str]:
         """Count the pieces chosen in each place."""
@@ -38,3 +46,8 @@ class PiecesWidget(Widget):
         return [
             f"{p}/{u}" for p, units in places.items() for u, n in units.items() for _ in range(n)
         ]
+
+    @staticmethod
+    def _shape(asking: Asking) -> Pieces:
+        assert isinstance(asking.shape, Pieces)
+        return asking.shape

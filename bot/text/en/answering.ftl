@@ -9,6 +9,11 @@ typed-minus = minus -
 typed-none = none nothing no empty clear remove -
 # What means nothing between an area and its order.
 typed-fillers = a an order orders gets with in at to on the of
+# What means nothing among pieces and places.
+typed-fillers-army = a an with in at to on the of from and go goes march marches move moves send take muster
+# All pieces that are left, and one piece that becomes another.
+typed-everybody = all everybody everyone rest
+typed-upgrade = upgrade upgrades promote becomes become into up
 typed-or = {" or "}
 typed-understood = ✓ This is what I understood; nothing is locked in yet.
 typed-nothing = ⚠ I understood none of it.

@@ -1,0 +1,103 @@
+"""Shopping lists, typed: ``winterfell: knight; white harbor: ship narrow sea, upgrade knight``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.kernel.shapes import Shopping
+
+from .army import ArmyNames, ArmyReader, Count, Part, Place, Unknown, Word
+from .lexicon import GUESSES
+from .normal import entries
+from .reading import Problem, Reading
+
+
+def read_shopping(text: str, shape: Shopping, names: ArmyNames) -> Reading:
+    """Read purchases; a line without a place that pays goes on with that of the line before."""
+    reader = ArmyReader(names)
+    shopper = _Shopper(shape)
+    for entry in entries(text):
+        parts = reader.parts(entry)
+        shopper.problems += [Problem(p.text) for p in parts if isinstance(p, Unknown)]
+        shopper.buy_all(entry, parts)
+    return Reading(tuple(shopper.path), tuple(shopper.problems))
+
+
+class _Shopper:
+    def __init__(self, shape: Shopping) -> None:
+        self._shape = shape
+        self._bought: dict[str, list[Mapping[str, Any]]] = {}
+        self._payer: str | None = None
+        self.path: list[str] = []
+        self.problems: list[Problem] = []
+
+    def buy_all(self, entry: str, parts: Sequence[Part]) -> None:
+        """Buy what a line names."""
+        payers = {place for place, _ in self._shape.offers({})}
+        if parts and isinstance(parts[0], Place):
+            mine = [id for id in parts[0].ids if id in payers]
+            if len(mine) == 1:
+                self._payer = mine[0]
+                parts = parts[1:]
+        for item in _items(parts):
+            self._buy(entry, item)
+
+    def _buy(self, entry: str, item: _Item) -> None:
+        for _ in range(item.number):
+            offers = [
+                (place, purchase)
+                for place, purchase in self._shape.offers(self._bought)
+                if item.fits(place, purchase) and self._payer in (None, place)
+            ]
+            labels = tuple(self._shape.label(place, bought).id for place, bought in offers)
+            if len(offers) != 1:
+                self.problems.append(Problem(entry, labels[:GUESSES], several=bool(offers)))
+                return
+            ((place, purchase),) = offers
+            self.path += labels
+            self._bought.setdefault(place, []).append(purchase)
+
+
+class _Item:
+    """One thing that is wanted, some times."""
+
+    def __init__(self, count: Count, *, upgrade: bool) -> None:
+        self._piece = count.piece
+        self.number = count.number
+        self._upgrade = upgrade
+        self.places: tuple[str, ...] = ()
+
+    def upgraded_to(self, count: Count) -> _Item:
+        """Return the piece that this one is to become."""
+        return _Item(Count(count.piece, self.number), upgrade=True)
+
+    def fits(self, place: str, purchase: Mapping[str, Any]) -> bool:
+        """Tell whether an offer is what is meant."""
+        return (
+            purchase["unit"] == self._piece
+            and purchase["upgrade"] == self._upgrade
+            and (not self.places or purchase["at"] in self.places)
+            and not purchase.get("routed")
+        )
+
+
+def _items(parts: Sequence[Part]) -> list[_Item]:
+    """Put upgrades and places to what they belong to."""
+    items: list[_Item] = []
+    upgrade = False
+    for part in parts:
+        match part:
+            case Word("upgrade"):
+                upgrade = True
+            case Count() if upgrade and items and not items[-1].places:
+                items[-1] = items[-1].upgraded_to(part)
+                upgrade = False
+            case Count():
+                items.append(_Item(part, upgrade=upgrade))
+                upgrade = False
+            case Place() if items:
+                items[-1].places = part.ids
+            case _:
+                pass
+    return items
