@@ -7,7 +7,7 @@ import hashlib
 import json
 import logging
 import traceback
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from typing import Any
 
 import discord
@@ -18,6 +18,7 @@ from bot.cogs import COGS
 from bot.health.cog import HealthCog
 from bot.health.trace import trace_of
 from bot.health.vitals import Vitals
+from bot.lateness import Lateness
 from bot.outbox import Dispatcher
 from bot.outbox.delivery import Delivery
 from bot.panels.desk import Desk
@@ -34,6 +35,9 @@ Interaction = discord.Interaction[Any]
 
 SILENCE = 2.0
 """Seconds after which somebody gets an answer, be it that there is none; Discord waits for 3."""
+
+TIMELY = 2.5
+"""Seconds that an interaction may take to arrive and still be answered in time."""
 
 REMEMBERED = 500
 """Interactions that are recognised when they arrive a second time."""
@@ -57,6 +61,8 @@ class Tree(app_commands.CommandTree["Ravenry"]):
             return False
         if interaction.type is discord.InteractionType.autocomplete:
             return True
+        if not await self.client.is_timely(interaction):
+            return False
         return await self.client.is_patient(interaction)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
@@ -88,7 +94,10 @@ class Ravenry(commands.Bot):
         self.closing = False
         """Set while the bot stops: presses are asked to come back in a minute."""
         self._grace = grace
+        self._lateness = Lateness()
         self._seen: OrderedDict[int, None] = OrderedDict()
+        self._hopeless: deque[int] = deque(maxlen=REMEMBERED)
+        """Interactions that came too late for any answer."""
         self._jobs: set[asyncio.Task[Any]] = set()
         self.dispatcher: asyncio.Task[None] | None = None
         self.talks: asyncio.Task[None] | None = None
@@ -136,6 +145,46 @@ class Ravenry(commands.Bot):
         if not self.is_closed():
             super().dispatch(event, *args, **kwargs)
 
+    # -- what may let waiting messages through ------------------------------------------------
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Try again what was refused."""
+        await self._hurry()
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Try again what was refused; called for every server at the start, too."""
+        await self._hurry()
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """Try again what was refused, if it is a question of permissions."""
+        if before.permissions != after.permissions:
+            await self._hurry()
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Try again what was refused, if the bot's own roles have changed or its time-out."""
+        if self.user is not None and after.id == self.user.id:
+            await self._hurry()
+
+    async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
+        """Try again what was refused: a channel that becomes visible is told as created."""
+        await self._hurry()
+
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """Try again what was refused, if it is a question of permissions."""
+        if before.overwrites != after.overwrites:
+            await self._hurry()
+
+    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
+        """Try again what was refused, if a thread was opened again."""
+        if before.archived != after.archived or before.locked != after.locked:
+            await self._hurry()
+
+    async def _hurry(self) -> None:
+        if hurried := await self.desk.play.outbox.hurry():
+            log.info("%d messages that were refused are tried again", hurried)
+
     # -- interactions ---------------------------------------------------------------------------
 
     def is_new(self, interaction: Interaction) -> bool:
@@ -147,6 +196,23 @@ class Ravenry(commands.Bot):
         while len(self._seen) > REMEMBERED:
             self._seen.popitem(last=False)
         return True
+
+    async def is_timely(self, interaction: Interaction) -> bool:
+        """Tell whether there is time to answer an interaction, and say that there is none if not.
+
+        Discord gives up on what is not answered within three seconds, and so does whoever has
+        pressed; what they press next must not find this done.
+        """
+        late = self._lateness.of(interaction.id, self.desk.now())
+        if late <= TIMELY:
+            return True
+        log.warning("interaction %s comes %.1f s late: nothing is done", interaction.id, late)
+        if await self.excuse(interaction, "panel-late"):
+            # Discord still took an answer: it is the clock here that is wrong.
+            self._lateness.set(interaction.id, self.desk.now())
+        else:
+            self._hopeless.append(interaction.id)
+        return False
 
     async def is_patient(self, interaction: Interaction) -> bool:
         """Tell whether somebody presses and types no faster than people do, and them if not."""
@@ -163,7 +229,7 @@ class Ravenry(commands.Bot):
         if interaction.type is discord.InteractionType.modal_submit:
             await self._on_form(interaction)
         await asyncio.sleep(SILENCE)
-        if not interaction.response.is_done():
+        if not interaction.response.is_done() and interaction.id not in self._hopeless:
             log.error("nobody answered interaction %s: %s", interaction.id, _what(interaction))
             await self.excuse(interaction, "panel-out-of-date")
 
@@ -181,7 +247,7 @@ class Ravenry(commands.Bot):
         await self._on_press(interaction, press, values)
 
     async def _on_press(self, interaction: Interaction, press: Press, values: Any) -> None:
-        if not self.is_new(interaction):
+        if not self.is_new(interaction) or not await self.is_timely(interaction):
             return
         if self.closing:
             await self.excuse(interaction, "panel-restarting")
@@ -200,13 +266,15 @@ class Ravenry(commands.Bot):
             log.error("press %s failed: %s\n%s", press.verb, type(error).__name__, frames)
             await self.excuse(interaction, "trouble-internal")
 
-    async def excuse(self, interaction: Interaction, id: str) -> None:
-        """Say one sentence to whoever pressed or typed, if nothing else can be said."""
+    async def excuse(self, interaction: Interaction, id: str) -> bool:
+        """Say one sentence to whoever pressed or typed; tell whether it could be said."""
         sentence = voice(interaction.locale)(id)
         try:
-            await Reply(interaction, fresh=True).show(Layout().text(sentence))
+            reply = Reply(interaction, fresh=True)
+            return await reply.show(Layout().text(sentence)) is not None
         except Failure as error:
             log.error("interaction %s was not answered: %r", interaction.id, error)
+            return False
 
     # -- commands -------------------------------------------------------------------------------
 

@@ -15,14 +15,15 @@ import discord
 
 from bot.panels.cards import PICTURE, chapter_card, notice_card, proposal_card
 from bot.panels.desk import Desk
-from bot.panels.layout import Layout
+from bot.panels.layout import CALM, Layout
 from bot.panels.limits import walk
 from bot.panels.names import game_title
 from bot.panels.press import Press
 from bot.panels.reply import refuses_dms
 from bot.pictures import NotDrawn
 from bot.play import GameInfo, Hand, Row, Trouble
-from bot.store import people
+from bot.store import notices, people
+from bot.store.notices import Notice
 from bot.text import Plain, Voice, voice
 
 from .failures import NO_ACCESS, GiveUp, is_unknown_message, judge
@@ -34,6 +35,9 @@ NONCE_KEPT = 120.0
 
 SEARCHED = 100
 """Messages of a channel that are searched for one that may have been sent before a crash."""
+
+TOGETHER = 120.0
+"""Seconds within which nobody is called to the same question a second time."""
 
 NOBODY = discord.AllowedMentions.none()
 
@@ -81,6 +85,9 @@ class Delivery:
                 return await self._private(info, row, now)
             case "word":
                 return await self._word(info, row, now)
+            case "lapsed":
+                await self._lapsed(info, row)
+                return None
         raise NotImplementedError(row.kind)
 
     # -- the channel ----------------------------------------------------------------------------
@@ -238,6 +245,11 @@ class Delivery:
         hand = await self._awaited(info, row)
         if hand is None or (due := _due(hand)) is None or due <= now:
             return None
+        # What has waited for the end of a quiet night, or for a permission, all comes at once.
+        async with self._desk.store.reading() as session:
+            last = await notices.called(session, info.id, _target(row), row.payload["number"])
+        if last is not None and now - last < TOGETHER:
+            return None
         match row.payload["part"]:
             case "half":
                 return await self._notify(info, row, "notice-reminder-half", now, due=due)
@@ -252,6 +264,40 @@ class Delivery:
             return None
         open_still = hand.question is not None and hand.question.number == row.payload["number"]
         return hand if open_still and not hand.answered else None
+
+    async def _lapsed(self, info: GameInfo, row: Row) -> None:
+        """Take back calls to questions that do not wait for a user any more.
+
+        Whoever has answered knows what they were called to, so the call goes; others, who may
+        have heard it and come to look, find what became of it.
+        """
+        user = _target(row)
+        async with self._desk.store.reading() as session:
+            settings = await people.find_settings(session, user)
+            lapsed = await notices.find(session, info.id, user, upto=row.payload["question"])
+        for notice in lapsed:
+            place = self._client.get_partial_messageable(notice.channel)
+            message = place.get_partial_message(notice.message)
+            try:
+                if row.payload["answered"]:
+                    await message.delete()
+                else:
+                    say, text = voice(), "notice-lapsed-in-channel"
+                    if notice.channel != info.channel:
+                        say, text = voice(settings.language or "en"), "notice-lapsed"
+                    title, channel = Plain(game_title(info, say)), Plain(f"<#{info.channel}>")
+                    words = say(
+                        text, title=title, channel=channel, user=f"user:{user}", game=str(info.id)
+                    )
+                    card = notice_card(info.id, words, say, mark=row.nonce, style=CALM)
+                    await message.edit(view=card.view())
+            except discord.HTTPException as error:
+                if error.status not in (400, 403, 404):
+                    raise
+                # It is gone, or cannot be reached; nobody is worse off than before.
+                log.info("game %d: a call stays as it is: %s", info.id, error)
+            async with self._desk.store.writing() as session:
+                await notices.drop(session, notice.message)
 
     async def _word(self, info: GameInfo, row: Row, now: float) -> int | None:
         """Tell somebody what the table has to say to them; it is no secret."""
@@ -297,8 +343,9 @@ class Delivery:
             say = voice(settings.language or "en")
             title, channel = Plain(game_title(info, say)), Plain(f"<#{info.channel}>")
             layout = card(say, say(text, title=title, channel=channel))
+            place = await self._dm(user)
             try:
-                reached = await self._send(await self._dm(user), row, layout, now)
+                reached = await self._send(place, row, layout, now)
             except discord.HTTPException as error:
                 if not refuses_dms(error):
                     raise
@@ -306,6 +353,7 @@ class Delivery:
                 async with self._desk.store.writing() as session:
                     await people.put_settings(session, user, replace(settings, dm=False))
             else:
+                await self._note_notice(row, place, reached, now)
                 if discreet or settings.reach == "dm":
                     return reached
         if reached is not None:
@@ -314,7 +362,19 @@ class Delivery:
         layout = card(say, say(f"{text}-in-channel", user=f"user:{user}", game=str(info.id)))
         mentions = discord.AllowedMentions(users=[discord.Object(user)])
         place = self._client.get_partial_messageable(info.channel)
-        return await self._send(place, row, layout, now, mentions=mentions)
+        message = await self._send(place, row, layout, now, mentions=mentions)
+        await self._note_notice(row, place, message, now)
+        return message
+
+    async def _note_notice(
+        self, row: Row, place: discord.PartialMessageable, message: int | None, now: float
+    ) -> None:
+        """Write down where somebody is called to a question, to take it back one day."""
+        if row.kind in ("turn", "reminder") and message is not None:
+            question = int(row.payload["number"])
+            notice = Notice(message, place.id, row.game, _target(row), question, now)
+            async with self._desk.store.writing() as session:
+                await notices.add(session, notice)
 
     async def _dm(self, user: int) -> discord.PartialMessageable:
         """Return the direct channel to a user; opening many is what Discord frowns upon."""

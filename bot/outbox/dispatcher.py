@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import time
 from collections.abc import Callable
 
@@ -19,6 +20,8 @@ MOST = 50
 UNNOTED = 5.0
 """Seconds for which nothing is sent after the database could not be written to: the disk may be
 full, and what is tried again at once would fill it with lines of the log."""
+
+DAY = 86400.0
 
 LONGEST_NAP = 60.0
 """Seconds after which the outbox is looked at in any case."""
@@ -43,6 +46,7 @@ class Dispatcher:
         self._grace = grace
         self._now = now
         self._closed_until = 0.0
+        self._tidy_after = 0.0
         self._sending: set[asyncio.Task[None]] = set()
         self._wake = asyncio.Event()
 
@@ -52,7 +56,12 @@ class Dispatcher:
             while True:
                 self._outbox.changed.clear()
                 self._wake.clear()
-                pause = await self._send_due()
+                try:
+                    await self._tidy()
+                    pause = await self._send_due()
+                except sqlite3.Error as error:
+                    log.error("the database cannot be used; it is tried again: %s", error)
+                    pause = UNNOTED
                 await self._nap(pause)
         finally:
             # A call that has begun is finished, so that its row says what became of it.
@@ -78,6 +87,14 @@ class Dispatcher:
         await asyncio.sleep(0)
         later = await self._outbox.next_try(grace=self._grace)
         return LONGEST_NAP if later is None else min(max(0.0, later - now), LONGEST_NAP)
+
+    async def _tidy(self) -> None:
+        """Forget, once a day, what was sent long ago."""
+        now = self._now()
+        if now >= self._tidy_after:
+            self._tidy_after = now + DAY
+            forgotten = await self._outbox.prune()
+            log.info("%d messages that were sent long ago are forgotten", forgotten)
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._sending.discard(task)
@@ -118,9 +135,9 @@ class Dispatcher:
     async def _failed(self, row: Row, error: BaseException) -> None:
         what = f"game {row.game}: row {row.id} ({row.kind})"
         match judge(error, row.attempts):
-            case Retry(pause, said):
+            case Retry(pause, said, refused):
                 log.warning("%s is tried again in %.0f s: %s", what, pause, said)
-                await self._outbox.retry(row, said, pause)
+                await self._outbox.retry(row, said, pause, refused=refused)
             case Stop(pause, said):
                 log.error("nothing is sent for %.0f s: %s", pause, said)
                 self._closed_until = self._now() + pause

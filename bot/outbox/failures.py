@@ -24,6 +24,8 @@ class Retry:
 
     pause: float
     error: str
+    refused: bool = False
+    """Whether it certainly was not sent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,8 @@ def judge(error: BaseException, attempts: int) -> Retry | GiveUp | Stop:
             return Stop(300.0, said)
         if error.code == _UNKNOWN_CHANNEL or error.code in NO_ACCESS:
             # The game goes on in private panels; the channel or the permission may come back.
-            return Retry(HOUR if error.code == _UNKNOWN_CHANNEL else 300.0, said)
+            gone = error.code == _UNKNOWN_CHANNEL
+            return Retry(HOUR if gone else 300.0, said, refused=True)
         if error.status in (400, 401, 403, 404, 413):
             return GiveUp(said)
         return Retry(pause, said)

@@ -197,9 +197,9 @@ def chapter_card(
     return layout
 
 
-def notice_card(game: int, text: str, voice: Voice, *, mark: str) -> Layout:
+def notice_card(game: int, text: str, voice: Voice, *, mark: str, style: int = CALLING) -> Layout:
     """Build a call to the panel, in a DM or, where DMs are closed, in the channel."""
-    layout = Layout(CALLING).text(text)
+    layout = Layout(style).text(text)
     layout.buttons(Button(voice("card-panel"), Press(game, "panel", arg=mark), Style.primary))
     return layout
 

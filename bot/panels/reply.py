@@ -123,8 +123,15 @@ def refuses_dms(error: discord.HTTPException) -> bool:
 
 def _note(interaction: Interaction, error: BaseException) -> None:
     age = (discord.utils.utcnow() - interaction.created_at).total_seconds()
-    if isinstance(error, discord.HTTPException) and error.code in _LATE_OR_SHOWN:
-        # Too late, or shown although the answer to the first try was lost.
+    if not _is_refusal(error):
+        # Lost on the way; or too late; or shown although the answer to the first try was lost.
         log.warning("reply to interaction %s after %.1f s: %s", interaction.id, age, error)
     else:
         log.error("reply to interaction %s after %.1f s failed: %r", interaction.id, age, error)
+
+
+def _is_refusal(error: BaseException) -> bool:
+    """Tell whether Discord has understood a reply and does not take it, which is our mistake."""
+    if not isinstance(error, discord.HTTPException) or error.code in _LATE_OR_SHOWN:
+        return False
+    return 400 <= error.status < 500 and error.status != 429

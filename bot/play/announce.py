@@ -22,6 +22,8 @@ kind         goes to       payload
 ``reminder`` one user      the same, and ``part``: ``half`` or ``late``
 ``private``  one user      ``events``: phrases that only some may read, this user among them
 ``word``     one user      ``events``: phrases that concern this user; they are no secret
+``lapsed``   one user      ``question``: calls and reminders to questions up to this number are
+                           to be taken back; ``answered``, whether because the user has answered
 ============ ============= ====================================================================
 
 Every event of the rules comes in exactly one row of everybody who may know it, but that a game
@@ -37,7 +39,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.store import Session, log, outbox, people, proposals
+from bot.store import Session, log, notices, outbox, people, proposals
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
 from bot.store.log import Entry
@@ -135,7 +137,7 @@ class Announcer:
 
         ``discreet``: where nobody else sees it, if they can be reached there.
         """
-        await outbox.drop_turns(self._session, self._game, before=question.number)
+        await self._lapse_passed(question)
         for seat, clock in clocks.items():
             user = self._info.users.get(seat)
             if user is None or await outbox.was_called(
@@ -153,11 +155,36 @@ class Announcer:
         user = self._info.users[clock.seat]
         await self._add("reminder", payload, target=user, question=question.number)
 
-    async def answered(self, seat: str, question: int) -> None:
-        """Call nobody to a question that they have answered."""
+    async def answered(self, seat: str, question: int, *, by_hand: bool, discreet: bool) -> None:
+        """Call nobody to a question that they have answered, or that was answered for them.
+
+        ``discreet``: nobody sees that a call was taken back before all are.
+        """
         user = self._info.users.get(seat)
-        if user is not None:
+        if user is None:
+            return
+        await outbox.drop_turns(self._session, self._game, before=question + 1, target=user)
+        if not discreet and user in await notices.standing(self._session, self._game):
+            await self._lapse(user, question, answered=by_hand)
+
+    async def lapse_all(self) -> None:
+        """Take back all calls and reminders, since nobody is awaited any more."""
+        for user, question in (await notices.standing(self._session, self._game)).items():
             await outbox.drop_turns(self._session, self._game, before=question + 1, target=user)
+            await self._lapse(user, question, answered=False)
+
+    async def _lapse_passed(self, question: Question) -> None:
+        """Take back calls to questions before this one, and to this one of those not asked it."""
+        await outbox.drop_turns(self._session, self._game, before=question.number)
+        asked = {self._info.users.get(seat) for seat in question.shapes}
+        for user, last in (await notices.standing(self._session, self._game)).items():
+            if last < question.number or user not in asked:
+                await self._lapse(user, last, answered=False)
+
+    async def _lapse(self, user: int, question: int, *, answered: bool) -> None:
+        if not await outbox.is_lapsing(self._session, self._game, user, question):
+            payload = {"question": question, "answered": answered}
+            await self._add("lapsed", payload, target=user, question=question)
 
     async def refresh(self) -> None:
         """Have the status card drawn again; the last refresh is enough."""
@@ -196,7 +223,7 @@ class Announcer:
         question: int | None = None,
     ) -> None:
         wait = None
-        if target is not None:
+        if target is not None and kind != "lapsed":  # which nobody hears
             wait = quiet_until(await people.find_settings(self._session, target), self._now)
         await outbox.add(
             self._session,

@@ -114,10 +114,28 @@ class Outbox:
         async with self._landing(row) as session:
             await outbox.finish(session, row.id, "sent", message=message_id)
 
-    async def retry(self, row: Row, error: str, delay: float) -> None:
-        """Note that a row could not be sent for now, to be tried again after ``delay`` seconds."""
+    async def retry(self, row: Row, error: str, delay: float, *, refused: bool = False) -> None:
+        """Note that a row could not be sent for now, to be tried again after ``delay`` seconds.
+
+        ``refused``: Discord has said that it did not take it.
+        """
         async with self._landing(row) as session:
-            await outbox.postpone(session, row.id, next_try=self._now() + delay, error=error)
+            await outbox.postpone(
+                session,
+                row.id,
+                next_try=self._now() + delay,
+                error=error,
+                # If an earlier try may have come through, that remains to be seen.
+                refused=refused and row.first_try is None,
+            )
+
+    async def hurry(self) -> int:
+        """Make due what was refused so far, because that may have changed; return how much."""
+        async with self._store.writing() as session:
+            hurried = await outbox.hurry(session, self._now())
+        if hurried:
+            self.changed.set()
+        return hurried
 
     async def dead(self, row: Row, error: str) -> None:
         """Note that a row can never be sent."""

@@ -197,6 +197,7 @@ async def vacate(
     if not others:
         announcer = table.announcer(session, now)
         await announcer.say("closed")
+        await announcer.lapse_all()
         await announcer.settle_all()
         await games.end(session, info.id, "closed")
     elif info.host == user:
@@ -231,7 +232,9 @@ async def _change(session: Session, table: Table, old: Player, new: Player, now:
     if old.user is not None and old.user != new.user:
         await progress.drop_draft(session, table.info.id, old.user)
         if question is not None:
-            await table.announcer(session, now).answered(new.seat, question.number)
+            await table.announcer(session, now).answered(
+                new.seat, question.number, by_hand=False, discreet=False
+            )
     await seats.put_player(session, table.info.id, new)
     if new.user is not None:
         await seats.add_tenure(session, table.info.id, new.user, new.seat)

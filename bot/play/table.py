@@ -179,10 +179,10 @@ class Table:
         """Give a seat's answer and write down all that follows from it.
 
         When the last sealed answer is in, they open after the grace that was agreed upon, if there
-        is ``hold``, and at once otherwise.
+        is ``hold``, and at once otherwise, as for an answer that was given in somebody's place.
         Raises Refused, and nothing has changed; after any other exception the table is spoilt.
         """
-        question = self.game.question
+        question, discreet = self.game.question, self.discreet
         awaited = self.game.awaited
         self.game.answer(seat, value, number)
         assert question is not None
@@ -192,7 +192,7 @@ class Table:
             elif self.info.opens is None:
                 await self._set_opens(session, now + self.terms.grace)
         announcer = self.announcer(session, now)
-        await announcer.answered(seat, question.number)
+        await announcer.answered(seat, question.number, by_hand=hold, discreet=discreet)
         opened = await self._note_opened(session, question, now)
         if not opened:
             await progress.seal(session, self.info.id, seat, value)
@@ -352,6 +352,7 @@ class Table:
             self.pending = False
             await progress.set_told(session, id, told=self._told, pending=False)
             await outbox.drop_turns(session, id, before=after + 1)
+            await announcer.lapse_all()
             await announcer.finish(game.view(None))
             await announcer.settle_all()
             await games.end(session, id, "over")

@@ -20,6 +20,7 @@ Kind = Literal[
     "word",
     "proposal",
     "settled",
+    "lapsed",
 ]
 """What messages there are; :mod:`bot.play.announce` describes them."""
 
@@ -74,6 +75,19 @@ async def was_called(session: Session, game: int, user: int, question: int) -> b
     return bool(
         await session.value(
             "SELECT 1 FROM outbox WHERE game = ? AND target = ? AND question = ? AND kind = 'turn'",
+            game,
+            user,
+            question,
+        )
+    )
+
+
+async def is_lapsing(session: Session, game: int, user: int, question: int) -> bool:
+    """Tell whether calls to a question are about to be taken back, by a row not sent yet."""
+    return bool(
+        await session.value(
+            "SELECT 1 FROM outbox WHERE game = ? AND target = ? AND question >= ?"
+            " AND kind = 'lapsed' AND state = 'new'",
             game,
             user,
             question,
@@ -194,10 +208,29 @@ async def finish(
     )
 
 
-async def postpone(session: Session, row: int, *, next_try: float, error: str) -> None:
-    """Note that a row could not be sent, and when to try again."""
+async def postpone(
+    session: Session, row: int, *, next_try: float, error: str, refused: bool = False
+) -> None:
+    """Note that a row could not be sent, and when to try again.
+
+    ``refused``: it certainly was not sent, so that its nonce is as good as new.
+    """
     await session.run(
-        "UPDATE outbox SET next_try = ?, error = ? WHERE id = ?", next_try, error, row
+        "UPDATE outbox SET next_try = ?, error = ?, first_try = iif(?, NULL, first_try)"
+        " WHERE id = ?",
+        next_try,
+        error,
+        refused,
+        row,
+    )
+
+
+async def hurry(session: Session, now: float) -> int:
+    """Make rows due that Discord has refused to take so far; return how many."""
+    return await session.run(
+        "UPDATE outbox SET next_try = ?1 WHERE state = 'sending' AND next_try > ?1"
+        " AND (error LIKE '403 %' OR error LIKE '404 %')",
+        now,
     )
 
 

@@ -112,14 +112,14 @@ async def test_whoever_sleeps_is_reminded_twice_and_then_answered_for(bot: Serve
     for person in (ada, cleo):
         clicker = Clicker(person, random.Random(1))
         await clicker.answer(await clicker.panel())
-    before = [len(await p.dms()) for p in (ada, cleo)]
-    assert len(await ben.dms()) == 1
+    await bot.settled()
+    assert [len(await p.dms()) for p in (ada, ben, cleo)] == [0, 1, 0]
     await bot.after(12 * HOUR + 60)
     await bot.after(8 * HOUR)
     dms = [m.text for m in await ben.dms()]
     assert ["Half of the time" in dms[1], "Not much time" in dms[2], len(dms)] == [True, True, 3]
     assert all(f"<t:{due}:R>" in text for text in dms)
-    assert [len(await p.dms()) for p in (ada, cleo)] == before
+    assert [len(await p.dms()) for p in (ada, cleo)] == [0, 0]
     number = (await bot.desk.play.table(1)).number
     await bot.after(4 * HOUR)
     assert (await bot.desk.play.table(1)).number != number

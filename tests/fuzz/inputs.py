@@ -15,7 +15,7 @@ from .world import CHANNELS, STRANGER, USERS, Command, Seen, World
 VERBS = (
     *("join", "leave", "fill", "start", "seat", "map", "zoom", "panel", "log", "setup", "agree"),
     *("reach", "prefer", "help", "take-seat", "run", "aye", "nay", "games", "show", "keep"),
-    *("rule", "type", "instruct"),
+    *("rule", "type", "instruct", "hand"),
     *("withdraw", "change", "back", "clear", "lock", "put", "go", "take", "pick", "page"),
     "nonsense",
 )

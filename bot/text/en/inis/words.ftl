@@ -74,6 +74,13 @@ choice-turn-direction = Turn the direction
 choice-withdraw = Withdraw
 choice-done = Done
 
+note-choice-attack = One whose clans are exposed loses a clan or discards an Action card, as they choose
+note-choice-withdraw = Exposed clans of yours go next door, to where you are chieftain
+note-choice-propose-peace = If all with exposed clans agree, the clash is over
+note-choice-end-clash = Nobody else has exposed clans: the clash is over
+note-choice-pretender = You meet a victory condition; who still does at the next Assembly can win
+note-choice-shelter = Out of the clash, until it is over
+
 won-by-1-condition = one victory condition
 won-by-2-conditions = two victory conditions
 won-by-3-conditions = three victory conditions

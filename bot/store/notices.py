@@ -1,0 +1,76 @@
+"""Calls and reminders that stand in a channel, until they are taken back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A message that calls a user to a question."""
+
+    message: int
+    channel: int
+    game: int
+    user: int
+    question: int
+    sent: float
+
+
+async def add(session: Session, notice: Notice) -> None:
+    """Note a notice; noting it again changes nothing."""
+    await session.run(
+        "INSERT INTO notices (message, channel, game, user, question, sent)"
+        " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        notice.message,
+        notice.channel,
+        notice.game,
+        notice.user,
+        notice.question,
+        notice.sent,
+    )
+
+
+async def drop(session: Session, message: int) -> None:
+    """Forget a notice, which is there no more, or calls nobody."""
+    await session.run("DELETE FROM notices WHERE message = ?", message)
+
+
+async def find(session: Session, game: int, user: int, *, upto: int) -> list[Notice]:
+    """Return the notices of a user about questions up to a number, oldest first."""
+    rows = await session.rows(
+        "SELECT * FROM notices WHERE game = ? AND user = ? AND question <= ? ORDER BY message",
+        game,
+        user,
+        upto,
+    )
+    return [Notice(**dict(row)) for row in rows]
+
+
+async def called(session: Session, game: int, user: int, question: int) -> float | None:
+    """Return when a user was last called to a question, or reminded of it, by what still stands."""
+    at = await session.value(
+        "SELECT max(sent) FROM notices WHERE game = ? AND user = ? AND question = ?",
+        game,
+        user,
+        question,
+    )
+    return None if at is None else float(at)
+
+
+async def standing(session: Session, game: int) -> dict[int, int]:
+    """Return who has notices, or may have: each user with the last question of those.
+
+    What is being sent, or may have been sent before a crash, counts as well.
+    """
+    rows = await session.rows(
+        "SELECT user, max(question) AS question FROM ("
+        " SELECT user, question FROM notices WHERE game = ?1"
+        " UNION ALL"
+        " SELECT target, question FROM outbox WHERE game = ?1 AND kind IN ('turn', 'reminder')"
+        " AND state = 'sending') GROUP BY user",
+        game,
+    )
+    return {row["user"]: row["question"] for row in rows}

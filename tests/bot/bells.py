@@ -1,0 +1,71 @@
+"""What makes whose phone ring: direct messages and mentions, as they come."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from bot.local import Standin
+from bot.local.components import walk
+from bot.local.model import Channel, Message
+
+_FOOTNOTE = re.compile(r"^-# .*$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Ring:
+    """One phone that rings once."""
+
+    who: str
+    direct: bool
+    words: str
+    """What the message says, without its footnotes."""
+
+
+class Bells:
+    """Hears every message that notifies somebody; edits and deletions never do."""
+
+    def __init__(self, standin: Standin) -> None:
+        self._service = standin.service
+        self._heard: list[Ring] = []
+        tell = standin.service.tell_message
+
+        def told(channel: Channel, message: Message, *, created: bool) -> None:
+            tell(channel, message, created=created)
+            if created and message.seen_by is None:
+                self._ring(channel, message)
+
+        standin.service.tell_message = told  # type: ignore[method-assign]  # a bell beside it
+
+    def _ring(self, channel: Channel, message: Message) -> None:
+        world = self._service.world
+        assert not message.mention_everyone
+        direct = not channel.in_guild
+        called = channel.recipients if direct else message.mentions
+        said = [c["content"] for _, c in walk(message.components) if c["type"] == 10]
+        words = _FOOTNOTE.sub("", "\n".join([message.content, *said])).strip()
+        for user in called:
+            if user not in (world.bot.id, message.author_id):
+                self._heard.append(Ring(world.users[user].display_name, direct, words))
+
+    def heard(self) -> list[str]:
+        """Return what has rung since the last time: whose phone, how, and why."""
+        rings, self._heard = self._heard, []
+        return [f"{r.who} {'directly' if r.direct else 'in public'}: {why(r.words)}" for r in rings]
+
+
+_WHY = (
+    ("takes direct messages", "trying out"),
+    ("half of the time", "half"),
+    ("not much time", "late"),
+    ("awaited", "awaited"),
+    ("eyes only", "private"),
+)
+
+
+def why(words: str) -> str:
+    """Return the reason for a ring in a word, or all it says."""
+    for part, reason in _WHY:
+        if part in words.lower():
+            return reason
+    return words

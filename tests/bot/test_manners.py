@@ -1,0 +1,296 @@
+"""Nobody is called twice for one thing, and no call stands that nobody has to heed."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.local import Standin, deeds
+from bot.local.model import Overwrite
+from bot.local.permissions import Permission
+from bot.local.person import Outcome, Person, Seen
+from bot.outbox.dispatcher import DAY
+from bot.play.outbox import KEPT
+from tests.bot.at_table import CHANNEL, Clicker, Served, serving
+from tests.bot.bells import Bells
+
+HOUR = 3600
+
+
+@pytest.fixture
+async def bot(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
+    """The bot, connected, with a clock that only tests move."""
+    standin.service.clock.freeze()
+    async with serving(standin, tmp_path / "games.sqlite3") as served:
+        yield served
+
+
+async def begin(bot: Served, **options: object) -> tuple[Person, Person]:
+    """Start a game of Ada (Stark), Ben (Tyrell) and four practice seats."""
+    ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
+    await ada.slash("game new", CHANNEL, **options)
+    await ada.slash("game join", CHANNEL, house="stark")
+    await ben.slash("game join", CHANNEL, house="tyrell")
+    await ada.slash("game practice", CHANNEL)
+    await ada.slash("game start", CHANNEL)
+    await bot.settled()
+    return ada, ben
+
+
+async def reach(bot: Served, person: Person, how: str) -> None:
+    """Let somebody be reached in some way."""
+    settings = await bot.desk.play.settings(person.id)
+    await bot.desk.play.set_settings(person.id, replace(settings, reach=how))  # type: ignore[arg-type]  # a way
+
+
+async def answer(bot: Served, person: Person) -> None:
+    """Answer what is asked."""
+    clicker = Clicker(person, random.Random(1))
+    await clicker.answer(await clicker.panel())
+    await bot.settled()
+
+
+async def calls(person: Person, words: str = "awaited") -> list[Seen]:
+    """Return the public messages that speak of somebody's being awaited."""
+    seen = await person.messages(CHANNEL)
+    return [m for m in seen if words in m.text and f"<@{person.id}>" in m.text]
+
+
+@pytest.mark.parametrize(("how", "direct", "public"), [("dm", 1, 0), ("mention", 0, 1)])
+async def test_a_call_is_taken_back_when_its_user_has_answered(
+    bot: Served, standin: Standin, how: str, direct: int, public: int
+) -> None:
+    """A direct message or a mention goes with the answer, and nobody hears of that."""
+    await reach(bot, standin.user("Ben"), how)
+    bells = Bells(standin)
+    ada, ben = await begin(bot)
+    rings = bells.heard()
+    assert [r for r in rings if r.startswith("Ben")] == [
+        "Ben directly: awaited" if direct else "Ben in public: awaited"
+    ]
+    assert (len(await ben.dms()), len(await calls(ben))) == (direct, public)
+    await answer(bot, ben)
+    assert (len(await ben.dms()), len(await calls(ben))) == (0, 0)
+    assert len(await ada.dms()) == 1
+    assert bells.heard() == []
+
+
+async def test_both_messages_of_whoever_wants_both_go(bot: Served, standin: Standin) -> None:
+    """Who is written to and mentioned has neither left after the answer."""
+    await reach(bot, standin.user("Ben"), "both")
+    _, ben = await begin(bot)
+    assert (len(await ben.dms()), len(await calls(ben))) == (1, 1)
+    await answer(bot, ben)
+    assert (len(await ben.dms()), len(await calls(ben))) == (0, 0)
+
+
+async def test_whoever_was_answered_for_reads_what_became_of_the_call(
+    bot: Served, standin: Standin
+) -> None:
+    """Call and reminders stay, as one who has heard them may look for them; they call no more."""
+    ada, ben = await begin(bot, hours=24)
+    bells = Bells(standin)
+    await answer(bot, ada)
+    bells.heard()
+    await bot.after(12 * HOUR + 60)
+    await bot.after(8 * HOUR)
+    assert bells.heard() == ["Ben directly: half", "Ben directly: late"]
+    await bot.after(4 * HOUR)
+    first, second, third, *_ = await ben.dms()
+    for notice in (first, second, third):
+        assert "not awaited any more" in notice.text
+        assert notice.edited
+    assert [r for r in bells.heard() if r.startswith("Ben")] in ([], ["Ben directly: awaited"])
+
+
+async def test_whoever_leaves_is_called_no_more(bot: Served, standin: Standin) -> None:
+    """The call of somebody whose seat is empty says that they are not awaited."""
+    _, ben = await begin(bot)
+    (call,) = await ben.dms()
+    assert "You are awaited" in call.text
+    await bot.desk.play.seats.leave(1, ben.id)
+    await bot.settled()
+    (call,) = [m for m in await ben.dms() if m.id == call.id]
+    assert "not awaited any more" in call.text
+
+
+async def test_no_call_outlives_its_game(bot: Served) -> None:
+    """When the last user leaves, nobody's message calls anybody."""
+    ada, ben = await begin(bot)
+    await bot.desk.play.seats.leave(1, ben.id)
+    await bot.desk.play.seats.leave(1, ada.id)
+    await bot.settled()
+    texts = [m.text for p in (ada, ben) for m in await p.dms()]
+    assert not any("You are awaited" in text for text in texts)
+
+
+async def test_a_call_that_somebody_has_deleted_stops_nothing(bot: Served) -> None:
+    """What cannot be taken back, because it is gone, holds up no later message."""
+    _, ben = await begin(bot)
+    (call,) = await ben.dms()
+    for channel in bot.standin.service.world.channels.values():
+        channel.messages.pop(int(call.id), None)
+    await answer(bot, ben)
+    await answer(bot, bot.standin.user("Ada"))
+    async with bot.desk.store.reading() as session:
+        assert await session.value("SELECT count(*) FROM outbox WHERE state = 'dead'") == 0
+        assert await session.value("SELECT count(*) FROM notices WHERE message = ?", call.id) == 0
+
+
+async def test_a_changed_answer_moves_nothing(bot: Served, standin: Standin) -> None:
+    """Taking an answer back and giving another rings nowhere."""
+    _, ben = await begin(bot)
+    await answer(bot, ben)
+    bells, before = Bells(standin), len(await ben.dms())
+    number = (await bot.desk.play.table(1)).number
+    assert number is not None
+    await bot.desk.play.withdraw(1, ben.id, number)
+    await bot.settled()
+    await answer(bot, ben)
+    assert (bells.heard(), len(await ben.dms())) == ([], before)
+
+
+async def test_messages_go_out_as_soon_as_they_may(bot: Served, standin: Standin) -> None:
+    """A permission that is taken stops the channel's messages; they come when it is back."""
+    ada, ben = await begin(bot)
+    may_write(standin, False)
+    before = len(await ada.messages(CHANNEL))
+    await bot.desk.play.talking.say(1, ada.id, "Winter is coming.")
+    await until_refused(bot, "50013")
+    # Time passes, and Discord forgets what was tried; the bot knows that it was refused.
+    bot.standin.service.clock.advance(200)
+    may_write(standin, True)
+    await ben.wait_for(lambda m: "Winter is coming" in m.text, CHANNEL)
+    await bot.settled()
+    said = [m for m in await ada.messages(CHANNEL) if "Winter is coming" in m.text]
+    assert (len(said), len(await ada.messages(CHANNEL)) - before) == (1, 1)
+
+
+def may_write(standin: Standin, allowed: bool) -> None:
+    """Allow the bot to write in the game's channel, or forbid it."""
+    service = standin.service
+    channel, bot = standin.channel(CHANNEL), service.world.bot.id
+    channel.overwrites[bot] = Overwrite(bot, 1, 0, 0 if allowed else int(Permission.SEND_MESSAGES))
+    deeds.channel_changed(service, channel)
+
+
+async def until_refused(bot: Served, code: str) -> None:
+    """Wait until a row of the outbox was refused with a code and waits."""
+    refused = "SELECT count(*) FROM outbox WHERE state = 'sending' AND error LIKE ?"
+
+    async def found() -> bool:
+        async with bot.desk.store.reading() as session:
+            return bool(await session.value(refused, f"% {code}%"))
+
+    live = bot.standin.service.live
+    async with asyncio.timeout(20):
+        while not await found():
+            await live.changed_since(live.version, 0.05)
+
+
+async def test_what_waited_rings_once(bot: Served, standin: Standin) -> None:
+    """A call and two reminders that could not be posted for a day ring as one."""
+    await reach(bot, standin.user("Ben"), "mention")
+    may_write(standin, False)
+    bells = Bells(standin)
+    ada, ben = standin.user("Ada"), standin.user("Ben")
+    game = await bot.desk.play.new_game(
+        host=ada.id,
+        host_name="Ada",
+        guild=standin.service.world.guild.id,
+        channel=standin.channel(CHANNEL).id,
+        ruleset="agot-2e",
+        options={},
+        rulings={},
+        terms={"together": 24 * HOUR},
+    )
+    await bot.desk.play.join(game.id, ada.id, "Ada", "stark")
+    await bot.desk.play.join(game.id, ben.id, "Ben", "tyrell")
+    await bot.desk.play.add_practice(game.id, ada.id)
+    await bot.desk.play.start(game.id, ada.id)
+    await until_refused(bot, "50013")
+    for hours in (12.1, 8):
+        standin.service.clock.advance(hours * HOUR)
+        await bot.desk.play.tick(standin.service.clock.now())
+    may_write(standin, True)
+    await ben.wait_for(lambda m: f"<@{ben.id}>" in m.text, CHANNEL)
+    await bot.settled()
+    assert [r for r in bells.heard() if r.startswith("Ben")] == ["Ben in public: awaited"]
+
+
+async def test_old_rows_are_forgotten_daily(bot: Served) -> None:
+    """What was sent two weeks ago leaves the outbox without anybody's doing."""
+    await begin(bot)
+    number = "SELECT count(*) FROM outbox"
+    async with bot.desk.store.reading() as session:
+        before = await session.value(number)
+    assert before > 3
+    clock = bot.standin.service.clock
+    clock.advance(KEPT + DAY)
+    await bot.desk.play.talking.say(1, bot.standin.user("Ada").id, "Still there?")
+    await bot.settled()
+    async with bot.desk.store.reading() as session:
+        assert await session.value(number) < before
+
+
+@pytest.mark.parametrize("held", [2.6, 2.9])
+async def test_a_press_that_arrives_late_does_nothing_and_says_so(
+    bot: Served, standin: Standin, held: float
+) -> None:
+    """While there is still time to answer, whoever presses is told to press again."""
+    ada, _ = await begin(bot)
+    clicker = Clicker(ada, random.Random(1))
+    panel = await clicker.panel()
+    outcome = await late(bot, ada, held)
+    assert outcome.kind == "message"
+    assert outcome.message is not None
+    assert "took too long" in (await ada.message(outcome.message, CHANNEL)).text
+    assert len((await bot.desk.play.info(1)).players) == 6
+    await clicker.answer(panel)
+
+
+async def late(bot: Served, person: Person, held: float) -> Outcome:
+    """Leave the game by a command that takes so long to arrive."""
+    service = bot.standin.service
+    real = service.gateway.dispatch
+    held_back = []
+
+    def dispatch(event: str, data: object, *rest: object) -> None:
+        held_back.append((event, data, *rest))
+
+    service.gateway.dispatch = dispatch  # type: ignore[method-assign,assignment]  # the wire
+    pressing = asyncio.create_task(person.slash("game leave", CHANNEL))
+    await bot.standin.until(lambda: bool(held_back))
+    service.gateway.dispatch = real  # type: ignore[method-assign]
+    service.clock.advance(held)
+    for one in held_back:
+        real(*one)  # type: ignore[arg-type]
+    return await pressing
+
+
+async def test_a_press_that_nobody_waits_for_has_no_effect(
+    bot: Served, standin: Standin, caplog: pytest.LogCaptureFixture
+) -> None:
+    """After three seconds its user has read that it failed, and it must not come true later."""
+    ada, _ = await begin(bot)
+    await Clicker(ada, random.Random(1)).panel()
+    outcome = await late(bot, ada, 3.5)
+    assert outcome.kind == "failed"
+    await bot.standin.until(lambda: "nothing is done" in caplog.text)
+    assert "Ada" in [p.name for p in (await bot.desk.play.info(1)).players]
+
+
+async def test_a_clock_that_was_set_costs_one_press(bot: Served, standin: Standin) -> None:
+    """A jump of this machine's clock looks like lateness once, until Discord takes an answer."""
+    ada, _ = await begin(bot)
+    clicker = Clicker(ada, random.Random(1))
+    await clicker.panel()
+    now = bot.desk.now
+    bot.desk.now = lambda: now() + 30
+    outcome = await ada.slash("my panel", CHANNEL)
+    assert outcome.message is not None
+    assert "took too long" in (await ada.message(outcome.message, CHANNEL)).text
+    assert clicker.asked(await clicker.panel()) is not None
