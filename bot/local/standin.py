@@ -102,7 +102,7 @@ class Standin:
         await self._site.stop()
         self.service.gateway.drop()
         for connection in self._runner.server.connections:
-            connection.close()
+            connection.force_close()
         try:
             yield
         finally:

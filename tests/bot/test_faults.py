@@ -1,0 +1,393 @@
+"""Whatever befalls calls, events and the gateway: messages come once each, and play goes on.
+
+The library's and the outbox's pauses are cut short, so that a test need not wait for them; what
+takes longer by the stand-in's clock is over when that clock is moved.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.local import Outcome, Seen, Standin
+from bot.local.components import walk
+from bot.local.faults import CALLS, EVENTS, GATEWAY
+from bot.panels.press import Press
+from bot.text import voice
+from tests.bot.at_table import CHANNEL, Clicker, Served, marks, serving, until_commands
+
+POSTS, EDITS = r"/channels/\d+/messages", r"/channels/\d+/messages/\d+"
+CALLBACKS, ORIGINALS = r"/interactions/.*", r"/webhooks/.*"
+PRESS = "INTERACTION_CREATE"
+
+PATIENCE = 0.4
+"""Real seconds for which somebody waits for a reply before the clock runs ahead."""
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody sleeps for long between two tries."""
+
+    async def doze(delay: float, result: Any = None) -> Any:
+        return await asyncio.sleep(min(delay, 0.02), result)
+
+    quick = SimpleNamespace(**{**vars(asyncio), "sleep": doze})
+    for module in ("discord.http", "discord.client", "discord.webhook.async_"):
+        monkeypatch.setattr(f"{module}.asyncio", quick)
+    monkeypatch.setattr("bot.outbox.failures.PAUSES", (0.02,))
+    monkeypatch.setattr("bot.run.PAUSES", (0.02,))
+
+
+class Tenacious(Clicker):
+    """A person who presses again when told that it has failed, and opens the panel anew."""
+
+    def __init__(self, bot: Served, name: str, seed: int = 1) -> None:
+        super().__init__(bot.standin.user(name), random.Random(seed))
+        self._bot = bot
+        self.failures = 0
+
+    async def until_answered(self, act: Callable[[], Awaitable[Outcome]]) -> Outcome:
+        """Do something until there is an answer; a failure is believed when it is shown."""
+        clock = self._bot.standin.service.clock
+        for _ in range(10):
+            task = asyncio.ensure_future(act())
+            while not task.done():
+                await asyncio.wait([task], timeout=PATIENCE)
+                if not task.done():
+                    clock.advance(3)
+            outcome = task.result()
+            if outcome.kind != "failed":
+                return outcome
+            self.failures += 1
+        raise AssertionError(f"{self.person.name} was never answered")
+
+    async def command(self, name: str, **options: Any) -> Seen:
+        """Use a command; return what came of it."""
+        return await self.after(
+            await self.until_answered(lambda: self.person.slash(name, CHANNEL, **options))
+        )
+
+    async def after(self, outcome: Outcome) -> Seen:
+        """Return the message that came of something; one that never ends loading is no panel."""
+        assert outcome.message is not None
+        for _ in range(100):
+            seen = await self.look(outcome.message)
+            if not seen.loading:
+                return seen
+            await asyncio.sleep(0.01)
+        self.failures += 1
+        return await self.command("my panel")
+
+    async def panel(self) -> Seen:
+        """Open a panel by command."""
+        return await self.command("my panel")
+
+    async def press(self, panel: Seen, id: str, *values: str) -> Seen:
+        """Press a button, or choose; a panel that does not change is opened anew."""
+        if panel.component(id)["type"] == 2:
+            outcome = await self.until_answered(lambda: self.person.click(panel, id))
+        else:
+            outcome = await self.until_answered(lambda: self.person.select(panel, id, *values))
+        for _ in range(40):
+            seen = await self.look(panel.id)
+            if outcome.kind != "acknowledged" or seen.data != panel.data:
+                return seen
+            await asyncio.sleep(0.01)
+        self.failures += 1
+        return await self.panel()
+
+    async def turn(self) -> None:
+        """Answer what is asked, however often it has to be pressed."""
+        panel = await self.panel()
+        number = self.asked(panel)
+        assert number is not None
+        while self.asked(panel) == number:
+            panel = await self._one_press(panel, hasty=True)
+
+
+class Watch:
+    """What the bot's log must not hold."""
+
+    def __init__(self, caplog: pytest.LogCaptureFixture) -> None:
+        self._caplog = caplog
+
+    def no_mistakes(self, *expected: str) -> None:
+        """Fail for errors of the bot, except those that say what Discord did not do."""
+        records = self._caplog.get_records("call")
+        errors = [r for r in records if r.levelno >= logging.ERROR and r.name.startswith("bot.")]
+        said = [r.getMessage() for r in errors]
+        assert [one for one in said if not any(words in one for words in expected)] == []
+        assert [r.getMessage() for r in errors if r.exc_info] == []
+        self._caplog.clear()
+
+
+@pytest.fixture
+def watch(caplog: pytest.LogCaptureFixture) -> Watch:
+    """Look into the log."""
+    return Watch(caplog)
+
+
+@pytest.fixture
+async def bot(
+    standin: Standin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Served]:
+    """The bot in a game of Ada's against practice seats; it waits less long for an answer."""
+    monkeypatch.setattr("aiohttp.client.DEFAULT_TIMEOUT", aiohttp.ClientTimeout(total=0.5))
+    async with serving(standin, tmp_path / "games.sqlite3") as served:
+        ada = standin.user("Ada")
+        for command in ("game new", "game practice", "game start"):
+            assert (await ada.slash(command, CHANNEL)).kind == "message"
+        await served.settled()
+        yield served
+
+
+async def quiet(bot: Served, *, ahead: float = 0.0) -> None:
+    """Wait until all is sent; time runs ahead whenever something waits for long."""
+    outbox, looks = bot.desk.play.outbox, 0
+    async with asyncio.timeout(20):
+        while await outbox.next_try() is not None or outbox._flying:
+            await asyncio.sleep(0.01)
+            looks += 1
+            if ahead and not outbox._flying and looks % 10 == 0:
+                bot.standin.service.clock.advance(ahead)
+                outbox.changed.set()
+
+
+async def said_once(bot: Served, path: Path) -> None:
+    """Every row of the outbox was sent, chapters once each and in their order."""
+    with closing(sqlite3.connect(path)) as books:
+        unsent = "SELECT kind, state, error FROM outbox WHERE state NOT IN ('sent', 'dropped')"
+        rows = "SELECT id FROM outbox WHERE kind IN ('chapter', 'over') ORDER BY id"
+        assert books.execute(unsent).fetchall() == []
+        chapters = [id for (id,) in books.execute(rows)]
+    told = marks(await bot.standin.user("Dan").messages(CHANNEL))
+    assert [int(mark.split("-")[1]) for mark in told] == chapters
+    for person in bot.standin.service.world.people():
+        heard = [
+            Press.decode(id).arg
+            for seen in await bot.standin.user(person.display_name).dms()
+            for id in seen.custom_ids
+            if Press.decode(id).arg
+        ]
+        assert len(heard) == len(set(heard))
+
+
+HOUR = 3601.0
+
+POSTING = [
+    ("status", {"status": 500}, 0.0),
+    ("status", {"status": 502}, 0.0),
+    ("status", {"status": 503}, 0.0),
+    ("status", {"status": 504}, 0.0),
+    ("refusal", {"code": 10003}, HOUR),
+    ("refusal", {"code": 50001}, HOUR),
+    ("refusal", {"code": 50013}, HOUR),
+    ("cut", {}, 0.0),
+    ("lost", {}, 0.0),
+    ("lost_status", {"status": 500}, 0.0),
+    ("lost_status", {"status": 503}, 0.0),
+    ("slow", {}, 0.0),
+    ("slow_answer", {}, 0.0),
+    ("overtaken", {}, 0.0),
+    ("answer_overtaken", {}, 0.0),
+    ("silent", {}, 0.0),
+    ("twice", {}, 0.0),
+    ("rate_limit", {"seconds": 1}, 0.0),
+    ("global_limit", {"seconds": 1}, 0.0),
+    ("ban", {}, HOUR),
+]
+
+
+@pytest.mark.parametrize(
+    ("kind", "how", "ahead"), POSTING, ids=[f"{k}-{list(h.values())}" for k, h, _ in POSTING]
+)
+async def test_messages_come_once(
+    bot: Served, tmp_path: Path, watch: Watch, kind: Any, how: Any, ahead: float
+) -> None:
+    """Whatever befalls two calls that post, the channel's history is the game's."""
+    ada, faults = Tenacious(bot, "Ada"), bot.standin.service.faults
+    faults.next(kind, "POST", POSTS, direct=False, times=2, **how)
+    while faults.planned:
+        await ada.turn()
+        await quiet(bot, ahead=ahead)
+    await ada.turn()
+    await quiet(bot)
+    assert faults.struck[kind] == 2
+    await said_once(bot, tmp_path / "games.sqlite3")
+    assert ada.failures == 0
+    watch.no_mistakes(*(["nothing is sent for"] if kind == "ban" else []))
+
+
+async def test_whoever_takes_no_direct_messages_is_mentioned(
+    standin: Standin, tmp_path: Path, watch: Watch
+) -> None:
+    """A refusal of direct messages is no mistake, and costs nobody their call."""
+    async with serving(standin, tmp_path / "games.sqlite3") as bot:
+        ada = standin.user("Ada")
+        standin.service.faults.next("refusal", code=50007)
+        for command in ("game new", "game practice", "game start"):
+            await ada.slash(command, CHANNEL)
+        await quiet(bot)
+        assert standin.service.faults.struck == {"refusal": 1}
+        assert await ada.dms() == []
+        called = [
+            m for m in await ada.messages(CHANNEL) if f"<@{ada.id}>, you are awaited" in m.text
+        ]
+        assert len(called) == 1
+        await said_once(bot, tmp_path / "games.sqlite3")
+    watch.no_mistakes()
+
+
+@pytest.mark.parametrize(("kind", "how"), [("status", {"status": 503}), ("cut", {}), ("lost", {})])
+async def test_a_card_is_pinned_in_the_end(
+    standin: Standin, tmp_path: Path, watch: Watch, kind: Any, how: Any
+) -> None:
+    """A pin that fails on the way is tried again, without a second card."""
+    async with serving(standin, tmp_path / "games.sqlite3") as bot:
+        ada = standin.user("Ada")
+        standin.service.faults.next(kind, "PUT", r"/channels/\d+/messages/pins/\d+", **how)
+        await ada.slash("game new", CHANNEL)
+        await quiet(bot)
+        assert standin.service.faults.planned == 0
+        assert len(await ada.pins(CHANNEL)) == 1
+        cards = [m for m in await ada.messages(CHANNEL) if "Players are wanted" in m.text]
+        assert len(cards) == 1
+    watch.no_mistakes()
+
+
+EDITING: list[tuple[str, dict[str, Any], float]] = [
+    ("refusal", {"code": 10008}, 0.0),
+    *(one for one in POSTING if one[0] not in ("refusal", "ban")),
+]
+
+
+@pytest.mark.parametrize(
+    ("kind", "how", "ahead"), EDITING, ids=[f"{k}-{list(h.values())}" for k, h, _ in EDITING]
+)
+async def test_the_card_is_brought_up_to_date(
+    bot: Served, tmp_path: Path, watch: Watch, kind: Any, how: Any, ahead: float
+) -> None:
+    """Whatever befalls an edit of the table's card, the card shows how the game stands."""
+    ada, faults = Tenacious(bot, "Ada"), bot.standin.service.faults
+    faults.next(kind, "PATCH", EDITS, **how)
+    while faults.planned:
+        await ada.turn()
+        await quiet(bot, ahead=ahead)
+    await ada.turn()
+    await quiet(bot)
+    assert faults.struck[kind] == 1
+    latest = (await ada.person.pins(CHANNEL))[0]
+    wanted = (await bot.desk.card(1, voice())).components()
+    assert latest.text == "\n".join(c["content"] for _, c in walk(wanted) if c["type"] == 10)
+    await said_once(bot, tmp_path / "games.sqlite3")
+    watch.no_mistakes()
+
+
+REPLYING: list[tuple[str, dict[str, int]]] = [
+    ("refusal", {"code": 10062}),
+    ("refusal", {"code": 40060}),
+    *((kind, how) for kind, how, _ in POSTING if kind != "refusal"),
+]
+
+
+@pytest.mark.parametrize(
+    ("kind", "how"), REPLYING, ids=[f"{k}-{list(h.values())}" for k, h in REPLYING]
+)
+async def test_a_press_is_answered_or_pressed_again(
+    bot: Served, tmp_path: Path, watch: Watch, kind: Any, how: Any
+) -> None:
+    """Whatever befalls a reply, what was pressed counts once, and the game goes on."""
+    ada, faults = Tenacious(bot, "Ada"), bot.standin.service.faults
+    faults.next(kind, "POST", CALLBACKS, times=2, **how)
+    while faults.planned:
+        await ada.turn()
+    await ada.turn()
+    await quiet(bot)
+    await said_once(bot, tmp_path / "games.sqlite3")
+    watch.no_mistakes("was not answered", "reply to interaction")
+
+
+EVENT_FAULTS: list[tuple[str, int]] = [
+    ("event_lost", 0),
+    ("event_late", 0),
+    ("event_twice", 0),
+    ("event_overtaken", 0),
+    *(("close", code) for code in (1000, 1001, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009)),
+    *(("close", code) for code in (4004, 4010, 4011, 4012, 4013, 4014)),
+    *((kind, 0) for kind in GATEWAY if kind != "close"),
+]
+
+
+@pytest.mark.parametrize(("kind", "code"), EVENT_FAULTS, ids=[f"{k}-{c}" for k, c in EVENT_FAULTS])
+async def test_the_gateway_fails_while_somebody_presses(
+    bot: Served, tmp_path: Path, watch: Watch, kind: Any, code: int
+) -> None:
+    """The bot comes back by itself; a press is answered, or pressed again."""
+    ada, faults = Tenacious(bot, "Ada"), bot.standin.service.faults
+    for _ in range(2):
+        faults.next(kind, event=PRESS, code=code, seconds=0.05)
+        await ada.turn()
+        await until_commands(bot.standin)
+    await ada.turn()
+    await quiet(bot, ahead=HOUR if kind == "removed" else 0.0)
+    assert faults.struck[kind] == 2
+    await said_once(bot, tmp_path / "games.sqlite3")
+    watch.no_mistakes("the connection ended")
+
+
+async def test_nobody_listens_for_a_while(bot: Served, tmp_path: Path, watch: Watch) -> None:
+    """Connections are refused: what is said meanwhile, is said when Discord is back."""
+    ada = Tenacious(bot, "Ada")
+    panel = await ada.panel()
+    async with bot.standin.unreachable():
+        number = ada.asked(panel)
+        assert number is not None
+        question = (await bot.desk.play.hand(1, ada.person.id)).question
+        assert question is not None
+        await bot.desk.play.answer(1, ada.person.id, number, question.shape.some(random.Random(1)))
+        async with asyncio.timeout(20):
+            while bot.desk.play.outbox._flying or not _postponed(tmp_path):  # noqa: ASYNC110 - nothing tells
+                await asyncio.sleep(0.01)
+    await until_commands(bot.standin)
+    await ada.turn()
+    await quiet(bot)
+    await said_once(bot, tmp_path / "games.sqlite3")
+    watch.no_mistakes("the connection ended")
+
+
+def _postponed(directory: Path) -> bool:
+    with closing(sqlite3.connect(directory / "games.sqlite3")) as books:
+        return bool(books.execute("SELECT 1 FROM outbox WHERE error IS NOT NULL").fetchall())
+
+
+async def test_a_storm(bot: Served, tmp_path: Path, watch: Watch) -> None:
+    """With everything at once, a game goes on for some rounds, and nothing is said twice."""
+    ada, faults = Tenacious(bot, "Ada"), bot.standin.service.faults
+    faults.storm(random.Random(5), 0.3, (*CALLS, *EVENTS, *GATEWAY))
+    view = (await bot.desk.play.table(1)).view
+    until = view["round"] + 2
+    async with asyncio.timeout(40):
+        while (await bot.desk.play.table(1)).view["round"] < until:
+            await ada.turn()
+    faults.clear()
+    await until_commands(bot.standin)
+    await quiet(bot, ahead=HOUR)
+    assert len(faults.struck) > 12, faults.struck
+    await said_once(bot, tmp_path / "games.sqlite3")
+    watch.no_mistakes(
+        "the connection ended",
+        "nothing is sent for",
+        "nobody answered",
+        "reply to interaction",
+        "was not answered",
+    )
