@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import time
 from collections.abc import Callable
 
 from bot.panels.reply import Failure
 from bot.play import Outbox, Row
+from bot.store import StoreError
 
 from .delivery import Delivery, NotFoundYet
 from .failures import GiveUp, Retry, Stop, judge
@@ -59,7 +59,7 @@ class Dispatcher:
                 try:
                     await self._tidy()
                     pause = await self._send_due()
-                except sqlite3.Error as error:
+                except StoreError as error:
                     log.error("the database cannot be used; it is tried again: %s", error)
                     pause = UNNOTED
                 await self._nap(pause)

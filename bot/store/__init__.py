@@ -1,6 +1,6 @@
 """All SQL. Whoever asks gets rows as plain data, and knows no tables."""
 
-from .session import Session
+from .session import Session, StoreError
 from .store import NotOurs, Store, TooNew
 
-__all__ = ["NotOurs", "Session", "Store", "TooNew"]
+__all__ = ["NotOurs", "Session", "Store", "StoreError", "TooNew"]

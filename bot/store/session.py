@@ -10,6 +10,9 @@ from typing import Any
 
 Row = sqlite3.Row
 
+StoreError = sqlite3.Error
+"""What SQLite raises: the database is locked, full, damaged, or was asked for nonsense."""
+
 
 def to_json(value: Any) -> str:
     """Write plain data the way all columns hold it.
