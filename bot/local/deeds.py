@@ -214,9 +214,11 @@ def invite_bot(service: "Service") -> None:
 
 
 def outage(service: "Service", *, begins: bool) -> None:
-    """The server becomes unavailable to the bot, or comes back."""
+    """The server becomes unavailable to the bot, or comes back; only members are told."""
     guild = service.world.guild
     guild.available = not begins
+    if service.world.bot.id not in guild.members:
+        return
     if begins:
         gone = {"id": str(guild.id), "unavailable": True}
         service.gateway.dispatch("GUILD_DELETE", gone, Intent.GUILDS)

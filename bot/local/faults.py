@@ -106,7 +106,12 @@ REFUSALS = {
 }
 """The refusals that can be provoked; source: "Opcodes and Status Codes"."""
 
-_CLOSE_CODES = (1000, 1001, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009)
+RECOVERABLE = (1000, 1001, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009)
+"""Codes of a closing gateway after which a client is to connect again."""
+
+FATAL = (4004, 4010, 4011, 4012, 4013, 4014)
+"""Codes after which it need not, as nothing but its owner can help."""
+
 _STATUSES = (500, 502, 503, 504)
 
 
@@ -155,6 +160,7 @@ class _Storm:
     rate: float
     kinds: tuple[Kind, ...]
     seconds: float
+    closing: tuple[int, ...]
 
 
 class Faults:
@@ -166,6 +172,8 @@ class Faults:
         self._overtaken: list[asyncio.Future[None]] = []
         self.struck: Counter[Kind] = Counter()
         """How often each kind has struck."""
+        self.details: Counter[str] = Counter()
+        """The same for each code of a refusal or a closing gateway, and for each status."""
 
     def next(
         self,
@@ -189,13 +197,20 @@ class Faults:
         return fault
 
     def storm(
-        self, rng: Random, rate: float, kinds: Collection[Kind] = STORM, *, seconds: float = 0.05
+        self,
+        rng: Random,
+        rate: float,
+        kinds: Collection[Kind] = STORM,
+        *,
+        seconds: float = 0.05,
+        closing: Collection[int] = RECOVERABLE,
     ) -> None:
         """Let any of these kinds strike, with this chance for every call and every event.
 
-        ``seconds`` is how long what is slow takes, and how long a guild is away.
+        ``seconds`` is how long what is slow takes, and how long a guild is away; ``closing`` are
+        the codes with which the gateway closes.
         """
-        self._storm = _Storm(rng, rate, tuple(kinds), seconds)
+        self._storm = _Storm(rng, rate, tuple(kinds), seconds, tuple(closing))
 
     @property
     def planned(self) -> int:
@@ -232,13 +247,13 @@ class Faults:
         if event.startswith("GUILD_"):
             # Whoever misses that a guild has come back, would miss it for good.
             kinds = [kind for kind in kinds if kind == "event_twice"]
-        return self._strike(kinds, _CLOSE_CODES)
+        return self._strike(kinds, storm.closing)
 
     def _use(self, fault: Fault) -> Fault:
         fault.times -= 1
         if fault.times <= 0:
             self._waiting.remove(fault)
-        self.struck[fault.kind] += 1
+        self._count(fault)
         return fault
 
     def _strike(self, kinds: Sequence[Kind], codes: Collection[int]) -> Fault | None:
@@ -246,13 +261,20 @@ class Faults:
         if storm is None or not kinds:
             return None
         fault = Fault(
-            kind := storm.rng.choice(kinds),
+            storm.rng.choice(kinds),
             status=storm.rng.choice(_STATUSES),
             code=storm.rng.choice(list(codes)) if codes else 0,
             seconds=storm.seconds,
         )
-        self.struck[kind] += 1
+        self._count(fault)
         return fault
+
+    def _count(self, fault: Fault) -> None:
+        self.struck[fault.kind] += 1
+        if fault.kind in ("refusal", "close"):
+            self.details[f"{fault.kind} {fault.code}"] += 1
+        elif fault.kind in ("status", "lost_status"):
+            self.details[f"{fault.kind} {fault.status}"] += 1
 
     # Calls that let others go first.
 

@@ -70,7 +70,9 @@ class Gateway:
     def _send(self, session: Session, event: str, data: Json) -> None:
         for problem in self._service.event_schemas.problems(event, data):
             self._service.violate(f"event {problem}")
-        fault = self._service.faults.for_event(event)
+        faults = self._service.faults
+        # What is only kept for a resume is on its way to nobody.
+        fault = None if session.connection is None else faults.for_event(event)
         if fault is None:
             self._deliver(session, event, data)
         else:

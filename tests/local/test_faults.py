@@ -7,7 +7,7 @@ import aiohttp
 import pytest
 
 from bot.local import DEFAULT_RATE_LIMITS, Settings, Standin, deeds
-from bot.local.faults import CALLS, EVENTS, GATEWAY, REFUSALS, STORM
+from bot.local.faults import CALLS, EVENTS, GATEWAY, RECOVERABLE, REFUSALS, STORM
 from tests.local.api import Api
 from tests.local.gateway_client import Line, connect
 
@@ -190,12 +190,19 @@ async def test_a_storm_has_everything(standin: Standin) -> None:
     """All kinds strike sooner or later, about as often as wished; afterwards all is calm."""
     faults = standin.service.faults
     faults.storm(random.Random(1), 0.5)
-    for _ in range(400):
+    for _ in range(800):
         faults.for_call("POST", "/channels/1/messages", direct=False)
         faults.for_event("INTERACTION_CREATE")
         assert faults.for_event("READY") is None
     assert set(faults.struck) == set(STORM) < {*CALLS, *EVENTS, *GATEWAY}
-    assert 300 < faults.struck.total() < 500
+    assert 600 < faults.struck.total() < 1000
+    struck = ("refusal", "close", "status", "lost_status")
+    assert faults.details.total() == sum(faults.struck[kind] for kind in struck)
+    assert {f"close {code}" for code in RECOVERABLE} < set(faults.details)
+    assert faults.details["close 4004"] == 0
+    faults.storm(random.Random(1), 1.0, ["close"], closing=[4004])
+    assert faults.for_event("INTERACTION_CREATE") is not None
+    assert faults.details["close 4004"] == 1
     before = faults.struck.total()
     faults.clear()
     assert faults.for_call("POST", "/channels/1/messages", direct=False) is None

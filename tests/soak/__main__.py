@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import random
 import signal
 import sys
@@ -17,8 +18,7 @@ from collections import Counter
 from pathlib import Path
 
 from bot.local import Settings, Standin
-from bot.local.faults import STORM
-from bot.local.ratelimits import Headers, RateLimited, RateLimits
+from bot.local.faults import CALLS, EVENTS, FATAL, GATEWAY, RECOVERABLE
 from bot.local.settings import DEFAULT_RATE_LIMITS
 from tests.bot.at_table import CHANNEL
 
@@ -30,44 +30,39 @@ from .tables import TableOfPlayers, until_sent
 
 GAMES = (
     # ruleset, seats, people: the others are practice seats
-    ("inis", 3, 2),
     ("agot-2e", 6, 6),
-    ("inis", 4, 4),
+    ("inis", 3, 2),
     ("agot-1e", 5, 3),
     ("agot-2e", 3, 2),
+    ("inis", 4, 1),
     ("agot-1e", 3, 3),
+    ("inis", 2, 1),
 )
 
-RATE = 0.01
+AT_ONCE = 3
+"""Games that are played beside each other."""
+
+PLACES = 60
+"""Channels, in which one game after another is played, each by people of its own."""
+
+SEATS = 6
+"""People who belong to one channel."""
+
+RATE = 0.03
 """Chance of a fault for every call and every event."""
 
-FAULTS = tuple(kind for kind in STORM if kind != "refusal")
-"""What befalls the bot; a refusal is waited out for minutes, and has tests of its own."""
+FAULTS = (*CALLS, *EVENTS, *GATEWAY)
+"""What befalls the bot: everything, as a kill ends what takes minutes to get over."""
+
+HUNG = 15.0
+"""Seconds after which a bot that has not connected is killed, too."""
 
 PATIENCE = 420.0
 """Seconds for all that was to be said; what has failed often is tried again rarely."""
 
 
-TABLES = 40
-"""Channels, in which one game follows another."""
-
-
-class CountedLimits(RateLimits):
-    """Rate limits that know how often they have said no."""
-
-    refused = 0
-
-    def count(self, method: str, path: str) -> Headers:
-        """Count one call; returns the headers for its answer or raises `RateLimited`."""
-        try:
-            return super().count(method, path)
-        except RateLimited:
-            self.refused += 1
-            raise
-
-
 class Soak:
-    """One database, one channel after another, and the counts of everything."""
+    """One database, games beside and after each other, and the counts of everything."""
 
     def __init__(self, directory: Path, standin: Standin, minutes: float, seed: int) -> None:
         self._rng = random.Random(seed)
@@ -80,9 +75,10 @@ class Soak:
         self.seen: list[str] = []
         self.looked = 0
         self.finished: Counter[str] = Counter()
-        service = standin.service
-        limits, most = standin.settings.rate_limits, standin.settings.global_limit
-        self._limits = service.limits = CountedLimits(service.clock, limits, most)
+        self.crashed: list[str] = []
+        """How processes ended by themselves."""
+        self._numbers = itertools.count()
+        self._people = [user.display_name for user in standin.service.world.people()]
         self._safe = asyncio.Lock()
         """Held while the bot is not to be killed."""
 
@@ -92,60 +88,74 @@ class Soak:
         async with self.bot:
             killing = asyncio.create_task(self._kill())
             try:
-                for number in range(1_000_000):
-                    if time.monotonic() > self._ends:
-                        break
-                    await self._one_game(number)
-                    if killing.done():
-                        killing.result()
+                async with asyncio.TaskGroup() as group:
+                    for _ in range(AT_ONCE):
+                        group.create_task(self._games(killing))
             finally:
-                killing.cancel()
-                await asyncio.wait([killing])
+                async with self._safe:
+                    killing.cancel()
+                    await asyncio.wait([killing])
             faults.clear()
-            await self.bot.up.wait()
+            await self._begin_anew()
             await until_sent(self._database, patience=PATIENCE)
             ended = await self.bot.end(signal.SIGTERM)
             if ended:
-                self.findings.lost.append(f"the bot ends with {ended}")
+                self.crashed.append(f"told to end, the bot ends with {ended}")
         found = await examine(self._database, self._standin, self.memory.acknowledged)
         self.findings.lost += [*found.lost, *self.memory.lost]
         self.findings.doubled += found.doubled
         self.findings.announced += found.announced
         self.findings.replayed += found.replayed
 
+    async def _games(self, killing: asyncio.Task[None]) -> None:
+        while time.monotonic() < self._ends:
+            await self._one_game(next(self._numbers))
+            if killing.done():
+                killing.result()
+
     async def _one_game(self, number: int) -> None:
         ruleset, seats, persons = GAMES[number % len(GAMES)]
-        service = self._standin.service
+        faults, place = self._standin.service.faults, number % PLACES
+        channel = self._standin.channel(f"table-{place}").id
+        table = TableOfPlayers(
+            self._standin,
+            self.bot,
+            self._database,
+            self.memory,
+            self._rng,
+            persons=persons,
+            names=self._people[SEATS * place : SEATS * (place + 1)],
+        )
         async with self._safe:
-            await self.bot.up.wait()
-            service.faults.clear()
-            table = TableOfPlayers(
-                self._standin, self.bot, self._database, self.memory, self._rng, persons=persons
-            )
-            channel = str(self._standin.channel(f"table-{number % TABLES}").id)
-            await table.begin(channel, ruleset, seats)
-        service.faults.storm(self._rng, RATE, FAULTS)
+            faults.clear()
+            await self._begin_anew()
+            await table.begin(str(channel), ruleset, seats)
+            faults.storm(self._rng, RATE, FAULTS, closing=(*RECOVERABLE, *FATAL))
         books = Books(self._database)
-        ear = Eavesdropper(self._standin, books, self.memory)
-        first, said = len(self.memory.acknowledged), 0
+        users = [player.person.id for player in table.players]
+        ear = Eavesdropper(self._standin, books, self.memory, channel, users)
+        said = 0
 
         def enough() -> bool:
             nonlocal said
-            if len(self.memory.acknowledged) > said:
-                said = len(self.memory.acknowledged)
+            if table.answers > said:
+                said = table.answers
                 ear.look()
             return time.monotonic() > self._ends
 
         await table.play(enough)
-        self.finished[ruleset] += table.over
-        ear.look_at_log(self.bot.log, self.memory.acknowledged[first:])
+        over = table.over
+        self.finished[ruleset] += over
+        given = [one for one in self.memory.acknowledged if one.game == table.game]
+        ear.look_at_log(self.bot.log, given)
         self.seen += ear.seen
         self.looked += ear.looked
         table.close()
         books.close()
         sys.stdout.write(
-            f"game {number + 1} ({ruleset}, {persons} people of {seats}):"
-            f" {said - first} answers, {self.bot.kills} kills so far\n"
+            f"game {number + 1} ({ruleset}, {persons} people of {seats})"
+            f" {'is over' if over else 'is left'} after {len(given)} answers,"
+            f" {self.bot.kills} kills so far\n"
         )
         sys.stdout.flush()
 
@@ -154,49 +164,61 @@ class Soak:
             # Mostly soon, sometimes only after the connection has become an old one.
             await asyncio.sleep(self._rng.uniform(0.0, self._rng.choice((0.3, 2.0, 4.0))))
             async with self._safe:
-                await self.bot.kill()
-                await self.bot.start()
+                await self._begin_anew()
+
+    async def _begin_anew(self) -> None:
+        """Kill the process and start another, until one connects."""
+        while True:
+            ended = await self.bot.kill()
+            if ended != -signal.SIGKILL:
+                self.crashed.append(f"before kill {self.bot.kills} the bot ended with {ended}")
+            try:
+                await self.bot.start(HUNG)
+            except TimeoutError:
+                continue  # a fault has struck while it connected
+            return
 
     def report(self, seconds: float) -> str:
         """Say what was done and what came of it."""
-        memory, found = self.memory, self.findings
-        limited = self._limits.refused
+        memory, found, service = self.memory, self.findings, self._standin.service
         rows: dict[str, object] = {
             "minutes": f"{seconds / 60:.1f}",
             "kills": self.bot.kills,
-            "faults": sum(self._standin.service.faults.struck.values()),
+            "faults": service.faults.struck.total(),
             "inputs": memory.inputs,
             "inputs cut off by a kill or a fault": memory.interrupted,
             "answers acknowledged": len(memory.acknowledged),
             "games finished": ", ".join(f"{n} {g}" for g, n in self.finished.items() if n) or 0,
             "looks at what others read of sealed answers": self.looked,
-            "429s of the stand-in's own accord": limited,
+            "429s of the stand-in's own accord": service.limits.overruns.total(),
             "answers lost": len(found.lost),
             "answers doubled": len(found.doubled),
             "announcements doubled or missing": len(found.announced),
             "games that do not replay": len(found.replayed),
             "secrets seen": len(self.seen),
+            "processes that ended by themselves": len(self.crashed),
             "rules of the protocol broken": len(self._standin.violations),
         }
         lines = [f"{name:45} {value}" for name, value in rows.items()]
-        struck = self._standin.service.faults.struck.most_common()
+        struck, details = service.faults.struck.most_common(), service.faults.details
         lines.append("faults by kind: " + ", ".join(f"{n} {kind}" for kind, n in struck))
+        lines.append("of these: " + ", ".join(f"{n} {one}" for one, n in sorted(details.items())))
         wrong = [*found.lost, *found.doubled, *found.announced, *found.replayed, *self.seen]
-        lines += [f"! {what}" for what in (*wrong, *self._standin.violations)]
+        lines += [f"! {what}" for what in (*wrong, *self.crashed, *self._standin.violations)]
         return "\n".join(lines) + "\n"
 
 
 async def soak(minutes: float, seed: int) -> int:
     """Soak; return the exit status."""
-    channels = (CHANNEL, *(f"table-{n}" for n in range(TABLES)))
-    settings = Settings(users=8, channels=channels, rate_limits=DEFAULT_RATE_LIMITS)
+    channels = (CHANNEL, *(f"table-{n}" for n in range(PLACES)))
+    settings = Settings(users=SEATS * PLACES, channels=channels, rate_limits=DEFAULT_RATE_LIMITS)
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="ravenry-soak-") as directory:
         async with Standin(settings) as standin:
             run = Soak(Path(directory), standin, minutes, seed)
             await run.run()
             sys.stdout.write(run.report(time.monotonic() - began))
-    wrong = run.findings or run.seen or standin.violations
+    wrong = run.findings or run.seen or run.crashed or standin.violations
     return 1 if wrong else 0
 
 

@@ -75,11 +75,11 @@ class Killable:
         self._nursery.stdin.close()
         await self._nursery.wait()
 
-    async def start(self) -> None:
-        """Start a process and wait until it is connected."""
+    async def start(self, patience: float = PATIENCE) -> None:
+        """Start a process and wait until it is connected; raises TimeoutError."""
         self.pid = int(await self._tell("start"))
         self.died.clear()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience):
             while not self.standin.service.gateway.connected:
                 await self.something()
         if not self.kills:  # a later one finds that its commands are there
@@ -100,10 +100,10 @@ class Killable:
         await self.standin.until(lambda: not self.standin.service.gateway.connected)
         return ended
 
-    async def kill(self) -> None:
-        """Give it no time for anything."""
+    async def kill(self) -> int:
+        """Give it no time for anything; return how it ended, which may have been before."""
         self.kills += 1
-        await self.end(signal.SIGKILL)
+        return await self.end(signal.SIGKILL)
 
     async def something(self) -> None:
         """Wait until anything changes on a screen, a quarter of a second at most."""

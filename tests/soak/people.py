@@ -91,6 +91,11 @@ class Player(Clicker):
         self._memory = memory
         self._given: set[tuple[int, int]] = set()
 
+    @property
+    def answers(self) -> int:
+        """How many answers were given and acknowledged."""
+        return len(self._given)
+
     def move_to(self, channel: str) -> None:
         """Play in a channel, given by its id, from now on."""
         self._channel, self._open = channel, None

@@ -7,7 +7,7 @@ read for as long as the answer is sealed; and no saved answer must stand in a lo
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from bot.local import Standin
@@ -24,10 +24,15 @@ TELLING = 16
 
 
 class Eavesdropper:
-    """Reads everything, as everybody else would."""
+    """Reads what people at a table can read."""
 
-    def __init__(self, standin: Standin, books: Books, memory: Memory) -> None:
+    def __init__(
+        self, standin: Standin, books: Books, memory: Memory, channel: int, users: Collection[int]
+    ) -> None:
+        """``channel``: where the table is; ``users``: whose direct messages are read, too."""
         self._standin = standin
+        self._channel = channel
+        self._users = users
         self._books = books
         self._memory = memory
         self.looked = 0
@@ -35,28 +40,41 @@ class Eavesdropper:
         self.seen: list[str] = []
 
     def look(self) -> None:
-        """Look for every answer that is sealed at this moment."""
+        """Look for every answer of the table that is sealed at this moment."""
         readable = list(self._readable())
         sealed = {
-            (int(str(game)), int(str(number)), int(str(user)))
-            for game, number, user in self._books.ask(
-                "SELECT sealed.game, clocks.question, players.user FROM sealed"
+            (int(str(game)), int(str(number)), int(str(user)), str(value))
+            for game, number, user, value in self._books.ask(
+                "SELECT sealed.game, clocks.question, players.user, sealed.value FROM sealed"
                 " JOIN players ON players.game = sealed.game AND players.seat = sealed.seat"
                 " JOIN clocks ON clocks.game = sealed.game AND clocks.seat = sealed.seat"
-                " WHERE players.user IS NOT NULL"
+                " JOIN games ON games.id = sealed.game"
+                " WHERE players.user IS NOT NULL AND games.channel = ?",
+                self._channel,
             )
         }
-        for game, number, user in sealed:
+        for game, number, user, value in sealed:
             lines = self._memory.sealed.get((game, number, user), frozenset())
             self.looked += len(lines) > 0
             for reader, text in readable:
+                told = [] if reader == user else [line for line in lines if line in text]
                 # Two people may have answered the same, each for themselves.
-                own = self._memory.sealed.get((game, number, reader or 0), frozenset())
-                if reader == user:
-                    continue
-                for line in lines - own:
-                    if line in text:
-                        self.seen.append(f"game {game}: {line!r} ({number}) by {reader}")
+                if told and not (reader and self._has_given(game, reader, value)):
+                    self.seen += [f"game {game}: {one!r} ({number}) by {reader}" for one in told]
+
+    def _has_given(self, game: int, user: int, value: str) -> bool:
+        """Whether somebody has given the same answer, to this question or an earlier one."""
+        return bool(
+            self._books.ask(
+                "SELECT 1 FROM players JOIN (SELECT game, seat, value FROM answers"
+                " UNION ALL SELECT game, seat, value FROM sealed) AS given"
+                " ON given.game = players.game AND given.seat = players.seat"
+                " WHERE players.game = ? AND players.user = ? AND given.value = ?",
+                game,
+                user,
+                value,
+            )
+        )
 
     def look_at_log(self, path: Path, acknowledged: list[Acknowledged]) -> None:
         """Look for the answers of a game in a log."""
@@ -68,15 +86,20 @@ class Eavesdropper:
     def _readable(self) -> Iterator[tuple[int | None, str]]:
         """Yield the texts of the latest messages, with the only user who can read them, if so."""
         for channel in self._standin.service.world.channels.values():
+            if channel.id != self._channel and _recipient(channel) not in self._users:
+                continue
             latest = itertools.islice(reversed(channel.messages.values()), LATEST)
             for message in latest:
                 yield _reader(channel, message), _text(message)
 
 
+def _recipient(channel: Channel) -> int | None:
+    """Return whose direct channel it is."""
+    return channel.recipients[-1] if channel.type is ChannelType.DM else None
+
+
 def _reader(channel: Channel, message: Message) -> int | None:
-    if channel.type is ChannelType.DM:
-        return channel.recipients[0]
-    return message.seen_by
+    return _recipient(channel) or message.seen_by
 
 
 def _text(message: Message) -> str:

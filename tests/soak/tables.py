@@ -29,11 +29,12 @@ class TableOfPlayers:
         rng: random.Random,
         *,
         persons: int = 6,
+        names: Sequence[str] = NAMES,
     ) -> None:
         self._bot = bot
         self._books = Books(database)
         self.players = [
-            Player(standin.user(name), rng, bot, self._books, memory) for name in NAMES[:persons]
+            Player(standin.user(name), rng, bot, self._books, memory) for name in names[:persons]
         ]
         self.game = 0
 
@@ -88,6 +89,11 @@ class TableOfPlayers:
             " UNION ALL SELECT NULL, seat, value FROM sealed WHERE game = ?1",
             self.game,
         )
+
+    @property
+    def answers(self) -> int:
+        """How many answers were given and acknowledged."""
+        return sum(player.answers for player in self.players)
 
     @property
     def over(self) -> bool:

@@ -29,7 +29,8 @@ async def test_whatever_is_wrong_is_found(tmp_path: Path) -> None:
             for player in table.players[:3]:
                 assert await player.turn(table.game, str(table.awaited(player)))
             books = Books(database)
-            ear = Eavesdropper(standin, books, memory)
+            users = [player.person.id for player in table.players]
+            ear = Eavesdropper(standin, books, memory, channel.id, users)
             ear.look()
             assert ear.looked
             assert ear.seen == []
