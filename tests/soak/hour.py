@@ -79,9 +79,10 @@ def _route(path: str) -> str:
 class Hour:
     """A bot without trouble, and people who come and go by Discord's clock."""
 
-    def __init__(self, bot: Served, rng: random.Random) -> None:
+    def __init__(self, bot: Served, rng: random.Random, pause: float) -> None:
         self._bot = bot
         self._rng = rng
+        self._pause = pause
         self._clock = bot.standin.service.clock
         self._visits: list[tuple[float, int, Clicker]] = []
         self.answers = 0
@@ -115,7 +116,7 @@ class Hour:
         await self._bot.settled()
 
     def _expect(self, player: Clicker) -> None:
-        pause = self._rng.expovariate(1 / PAUSE)
+        pause = self._rng.expovariate(1 / self._pause)
         heapq.heappush(self._visits, (self._clock.now() + pause, player.person.id, player))
 
     async def _look_in(self, player: Clicker) -> None:
@@ -160,9 +161,12 @@ def lines(hour: Hour, limits: CountedLimits, seconds: float, real: float) -> lis
 
 
 async def play(
-    directory: Path, *, tables: int, seconds: float, seed: int
+    directory: Path, *, tables: int, seconds: float, seed: int, pause: float = PAUSE
 ) -> tuple[Hour, CountedLimits]:
-    """Play at so many tables for so many seconds of Discord's clock; return what was counted."""
+    """Play at so many tables for so many seconds of Discord's clock; return what was counted.
+
+    ``pause``: seconds after which somebody looks in again, on average.
+    """
     channels = (CHANNEL, *(f"table-{n}" for n in range(tables)))
     settings = Settings(users=SEATS * tables, channels=channels, rate_limits=DEFAULT_RATE_LIMITS)
     rng = random.Random(seed)
@@ -173,7 +177,7 @@ async def play(
         people = [user.display_name for user in service.world.people()]
         database = directory / "games.sqlite3"
         async with serving(standin, database, grace=GRACE, seed=seed) as bot:
-            hour = Hour(bot, rng)
+            hour = Hour(bot, rng, pause)
             for n in range(tables):
                 ruleset, seats = GAMES[n % len(GAMES)]
                 await hour.begin(f"table-{n}", ruleset, people[SEATS * n :][:seats])
@@ -188,12 +192,19 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.soak.hour", description=__doc__)
     parser.add_argument("--minutes", type=float, default=60.0, help="of play")
     parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--pause", type=float, default=PAUSE, help="seconds between looks")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     seconds, began = 60 * chosen.minutes, time.monotonic()
     with tempfile.TemporaryDirectory(prefix="ravenry-hour-") as directory:
         hour, limits = asyncio.run(
-            play(Path(directory), tables=chosen.tables, seconds=seconds, seed=chosen.seed)
+            play(
+                Path(directory),
+                tables=chosen.tables,
+                seconds=seconds,
+                seed=chosen.seed,
+                pause=chosen.pause,
+            )
         )
     for line in lines(hour, limits, seconds, time.monotonic() - began):
         sys.stdout.write(line + "\n")
