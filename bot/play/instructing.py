@@ -89,9 +89,8 @@ class Instructing:
 
 
 def _taking(table: Table) -> TakesInstructions[Any]:
-    rules = table.game.ruleset
-    if not isinstance(rules, TakesInstructions):
+    if table.takes is None:
         raise trouble("no-instructions")
     if not table.running:
         raise trouble("game-over")
-    return rules
+    return table.takes

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.store import Session, clocks, progress, proposals
 from engine.kernel.asking import CHANCE
-from engine.kernel.standing import TakesInstructions
 
 from .table import Table
 from .views import Asked, Hand, TableView, Waiting
@@ -49,7 +48,7 @@ async def show_hand(session: Session, table: Table, user: int) -> Hand:
         draft=tuple(draft),
         over=game.over,
         clock=(await clocks.find(session, table.info.id)).get(seat),
-        instructable=isinstance(game.ruleset, TakesInstructions) and not game.over,
+        instructable=table.takes is not None and not game.over,
     )
 
 

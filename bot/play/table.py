@@ -47,6 +47,9 @@ class Table:
         self.info = info
         self.game = game
         self.terms = Terms.of(info.terms)
+        rules = game.ruleset
+        self.takes = rules if isinstance(rules, TakesInstructions) else None
+        """The rules, if they let players leave instructions."""
         self.pending = pending
         """Whether an answer can be given without asking anybody."""
         self._told = told
@@ -135,9 +138,8 @@ class Table:
     @property
     def discreet(self) -> bool:
         """Whether nobody is shown who has answered the open question, and who has not."""
-        question, rules = self.game.question, self.game.ruleset
-        takes = question is not None and isinstance(rules, TakesInstructions)
-        return takes and question is not None and question.kind in rules.discreet  # type: ignore[attr-defined]  # it takes some
+        question, takes = self.game.question, self.takes
+        return question is not None and takes is not None and question.kind in takes.discreet
 
     def look(self, seat: Seat | None) -> dict[str, Any]:
         """Return what a seat, or everybody, may see of the game.
@@ -153,10 +155,10 @@ class Table:
 
     def standing(self, seat: Seat) -> Any | None:
         """Return the answer that a seat's instructions give to the open question, if any."""
-        rules, question = self.game.ruleset, self.game.question
-        if question is None or seat in self._by_hand or not isinstance(rules, TakesInstructions):
+        question, takes = self.game.question, self.takes
+        if question is None or takes is None or seat in self._by_hand:
             return None
-        return rules.standing(self.game.state, seat, question, self.instructions.get(seat, []))
+        return takes.standing(self.game.state, seat, question, self.instructions.get(seat, []))
 
     def instructed(self, seat: Seat, given: list[Instruction]) -> None:
         """Take note of what a seat says ahead; it holds for the open question, too."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .outbox import OPEN
 from .session import Session
 
 
@@ -70,7 +71,7 @@ async def standing(session: Session, game: int) -> dict[int, int]:
         " SELECT user, question FROM notices WHERE game = ?1"
         " UNION ALL"
         " SELECT target, question FROM outbox WHERE game = ?1 AND kind IN ('turn', 'reminder')"
-        " AND state = 'sending') GROUP BY user",
+        f" AND state = 'sending' AND {OPEN}) GROUP BY user",
         game,
     )
     return {row["user"]: row["question"] for row in rows}

@@ -24,6 +24,10 @@ Kind = Literal[
 ]
 """What messages there are; :mod:`bot.play.announce` describes them."""
 
+OPEN = "state IN ('new', 'sending')"
+"""What is still to be sent, in the words of the index of just these rows: SQLite uses it only for
+a query that repeats them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Message:
@@ -87,7 +91,7 @@ async def is_lapsing(session: Session, game: int, user: int, question: int) -> b
     return bool(
         await session.value(
             "SELECT 1 FROM outbox WHERE game = ? AND target = ? AND question >= ?"
-            " AND kind = 'lapsed' AND state = 'new'",
+            f" AND kind = 'lapsed' AND state = 'new' AND {OPEN}",
             game,
             user,
             question,
@@ -98,7 +102,8 @@ async def is_lapsing(session: Session, game: int, user: int, question: int) -> b
 async def drop_status(session: Session, game: int) -> None:
     """Take back a refresh of the status card that nobody has begun to send."""
     await session.run(
-        "DELETE FROM outbox WHERE game = ? AND kind = 'status' AND state = 'new' AND attempts = 0",
+        "DELETE FROM outbox WHERE game = ? AND kind = 'status' AND state = 'new' AND attempts = 0"
+        f" AND {OPEN}",
         game,
     )
 
@@ -109,7 +114,7 @@ async def drop_turns(
     """Take back calls and reminders to questions before a number, those not sent yet."""
     await session.run(
         "DELETE FROM outbox WHERE game = ?1 AND kind IN ('turn', 'reminder') AND question < ?2"
-        " AND (?3 IS NULL OR target = ?3) AND state = 'new' AND attempts = 0",
+        f" AND (?3 IS NULL OR target = ?3) AND state = 'new' AND attempts = 0 AND {OPEN}",
         game,
         before,
         target,
@@ -117,7 +122,7 @@ async def drop_turns(
 
 
 _HEADS = (
-    "(SELECT min(id) AS head FROM outbox WHERE state IN ('new', 'sending') GROUP BY game, target)"
+    f"(SELECT min(id) AS head FROM outbox WHERE {OPEN} GROUP BY game, target)"
     " JOIN outbox ON outbox.id = head"
     " WHERE head NOT IN (SELECT value FROM json_each(:without))"
 )
@@ -183,7 +188,7 @@ async def begin(session: Session, row: int, now: float) -> bool:
     """Note that a row is being sent; tell whether it still is to be sent."""
     changed = await session.run(
         "UPDATE outbox SET state = 'sending', attempts = attempts + 1,"
-        " first_try = coalesce(first_try, ?) WHERE id = ? AND state IN ('new', 'sending')",
+        f" first_try = coalesce(first_try, ?) WHERE id = ? AND {OPEN}",
         now,
         row,
     )
@@ -228,7 +233,7 @@ async def postpone(
 async def hurry(session: Session, now: float) -> int:
     """Make rows due that Discord has refused to take so far; return how many."""
     return await session.run(
-        "UPDATE outbox SET next_try = ?1 WHERE state = 'sending' AND next_try > ?1"
+        f"UPDATE outbox SET next_try = ?1 WHERE state = 'sending' AND {OPEN} AND next_try > ?1"
         " AND (error LIKE '403 %' OR error LIKE '404 %')",
         now,
     )

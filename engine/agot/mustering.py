@@ -239,6 +239,11 @@ class Mustering(Shopping):
         found = [(area, recruit) for area in self.points for recruit in booked.offers(area)]
         return [(a, r) for a, r in found if self.check(_with(bought, a, r)) is None]
 
+    def forced(self) -> dict[str, list[Recruit]] | None:
+        """Return the empty list where nothing can be mustered."""
+        ledger = self._ledger()
+        return None if any(ledger.offers(area) for area in self.points) else {}
+
     def label(self, place: str, purchase: Mapping[str, Any]) -> Option:
         """Name a recruit: what, where, and whether it replaces a Footman."""
         words = [purchase["unit"], purchase["at"]]
