@@ -21,6 +21,7 @@ from bot.health.vitals import Vitals
 from bot.lateness import Lateness
 from bot.outbox import Dispatcher
 from bot.outbox.delivery import Delivery
+from bot.pace import Pace, paced
 from bot.panels.desk import Desk
 from bot.panels.forms import sent
 from bot.panels.items import Pressable
@@ -88,7 +89,9 @@ class Ravenry(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             max_ratelimit_timeout=30.0,
-            http_trace=trace_of(Vitals() if desk.health is None else desk.health.vitals),
+            http_trace=paced(
+                trace_of(Vitals() if desk.health is None else desk.health.vitals), Pace()
+            ),
         )
         self.desk = desk
         self.closing = False

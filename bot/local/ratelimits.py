@@ -69,7 +69,8 @@ class RateLimits:
         return {}
 
     def _use(self, number: int, limit: RateLimit, path: str, now: float) -> Headers:
-        major = "/".join(path.split("/")[:3])
+        # A webhook is told from others by its id and its token; those of interactions share an id.
+        major = "/".join(path.split("/")[: 4 if path.startswith("/webhooks/") else 3])
         start, used = self._windows.get((number, major), (now, 0))
         if now - start >= limit.seconds:
             start, used = now, 0
