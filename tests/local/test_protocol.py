@@ -7,7 +7,9 @@ import aiohttp
 import pytest
 
 from bot.local import RateLimit, Settings, Standin, deeds
+from bot.local.clock import Clock
 from bot.local.permissions import BOT_INVITE, Permission
+from bot.local.ratelimits import RateLimited, RateLimits
 from tests.local.api import Api, begin, callback
 from tests.local.bot import png
 from tests.local.shapes import PLAY, V2, button, row, text
@@ -224,6 +226,16 @@ async def test_rate_limits(api: Api) -> None:
         assert (await own.post("off-topic", {"content": "x"})).status == 200
         strict.service.clock.advance(5)
         assert (await own.post("general", {"content": "x"})).status == 200
+
+
+async def test_interactions_have_limits_of_their_own() -> None:
+    """What is said to one interaction counts for its token, not for all of the bot's."""
+    limit = RateLimit("POST", r"/webhooks/\d+/[^/]+", 1, 5)
+    limits = RateLimits(Clock(), (limit,), 50)
+    assert limits.count("POST", "/webhooks/1/one")["X-RateLimit-Remaining"] == "0"
+    assert limits.count("POST", "/webhooks/1/two")["X-RateLimit-Remaining"] == "0"
+    with pytest.raises(RateLimited):
+        limits.count("POST", "/webhooks/1/one")
 
 
 async def test_faults(standin: Standin, api: Api) -> None:

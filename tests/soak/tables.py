@@ -54,7 +54,11 @@ class TableOfPlayers:
             "options": options,
             "rulings": rulings,
         }
-        await host.command("game new", **{k: v for k, v in named.items() if v})
+        opened = await host.command("game new", **{k: v for k, v in named.items() if v})
+        found = self._books.ask(
+            "SELECT id FROM games WHERE channel = ? ORDER BY id DESC LIMIT 1", int(channel)
+        )
+        assert found, f"no game is opened: {opened.text}"
         for player in self.players[1:]:
             await player.command("game join")
         if players > len(self.players):
