@@ -44,9 +44,11 @@ format: $(VENV)/.ready-dev
 bench: $(VENV)/.ready-dev     ## Speed, measured; BENCH_SECONDS=S for how long each load lasts.
 	$(BIN)/python -m tests.bench
 
-soak: $(VENV)/.ready-dev      ## Long random play, with kills; SOAK=N games, MINUTES=M of killing, SEED=S.
+soak: $(VENV)/.ready-dev      ## Long random play; SOAK=N games, MINUTES=M of killing, FUZZ=N inputs, SEED=S.
 	RAVENRY_SOAK=$(or $(SOAK),1000) $(BIN)/pytest tests/agot/test_coverage.py
 	$(BIN)/python -m tests.soak --minutes $(or $(MINUTES),30) --seed $(or $(SEED),1)
+	$(BIN)/python -m tests.soak.hour --seed $(or $(SEED),1)
+	$(BIN)/python -m tests.fuzz --inputs $(or $(FUZZ),1000000) --seed $(or $(SEED),1)
 
 walk: $(VENV)/.ready-dev      ## Answer every kind of question on a phone, and count the taps.
 	$(BIN)/python -m tests.walk
