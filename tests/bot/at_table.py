@@ -13,7 +13,9 @@ from typing import Any
 from pydantic import SecretStr
 
 from bot.config import Config
-from bot.local import Standin
+from bot.local import Standin, deeds
+from bot.local.model import Overwrite
+from bot.local.permissions import Permission
 from bot.local.person import Outcome, Person, Seen
 from bot.panels.desk import Desk
 from bot.panels.press import Press
@@ -97,6 +99,29 @@ async def until_commands(standin: Standin) -> None:
             (await somebody.home())["bot"]["online"] and await somebody.commands(CHANNEL)
         ):
             await asyncio.sleep(0.02)
+
+
+def may_write(standin: Standin, allowed: bool) -> None:
+    """Allow the bot to write in the game's channel, or forbid it."""
+    service = standin.service
+    channel, bot = standin.channel(CHANNEL), service.world.bot.id
+    channel.overwrites[bot] = Overwrite(bot, 1, 0, 0 if allowed else int(Permission.SEND_MESSAGES))
+    deeds.channel_changed(service, channel)
+
+
+async def is_refused(bot: Served, code: str) -> bool:
+    """Tell whether a row of the outbox was refused with a code and waits."""
+    refused = "SELECT count(*) FROM outbox WHERE state = 'sending' AND error LIKE ?"
+    async with bot.desk.store.reading() as session:
+        return bool(await session.value(refused, f"% {code}%"))
+
+
+async def until_refused(bot: Served, code: str) -> None:
+    """Wait until a row of the outbox was refused with a code and waits."""
+    live = bot.standin.service.live
+    async with asyncio.timeout(20):
+        while not await is_refused(bot, code):
+            await live.changed_since(live.version, 0.05)
 
 
 def marks(messages: list[Seen]) -> list[str]:

@@ -8,13 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.local import Standin, deeds
-from bot.local.model import Overwrite
-from bot.local.permissions import Permission
+from bot.local import Standin
 from bot.local.person import Outcome, Person, Seen
 from bot.outbox.dispatcher import DAY
 from bot.play.outbox import KEPT
-from tests.bot.at_table import CHANNEL, Clicker, Served, serving
+from tests.bot.at_table import CHANNEL, Clicker, Served, may_write, serving, until_refused
 from tests.bot.bells import Bells
 
 HOUR = 3600
@@ -167,28 +165,6 @@ async def test_messages_go_out_as_soon_as_they_may(bot: Served, standin: Standin
     await bot.settled()
     said = [m for m in await ada.messages(CHANNEL) if "Winter is coming" in m.text]
     assert (len(said), len(await ada.messages(CHANNEL)) - before) == (1, 1)
-
-
-def may_write(standin: Standin, allowed: bool) -> None:
-    """Allow the bot to write in the game's channel, or forbid it."""
-    service = standin.service
-    channel, bot = standin.channel(CHANNEL), service.world.bot.id
-    channel.overwrites[bot] = Overwrite(bot, 1, 0, 0 if allowed else int(Permission.SEND_MESSAGES))
-    deeds.channel_changed(service, channel)
-
-
-async def until_refused(bot: Served, code: str) -> None:
-    """Wait until a row of the outbox was refused with a code and waits."""
-    refused = "SELECT count(*) FROM outbox WHERE state = 'sending' AND error LIKE ?"
-
-    async def found() -> bool:
-        async with bot.desk.store.reading() as session:
-            return bool(await session.value(refused, f"% {code}%"))
-
-    live = bot.standin.service.live
-    async with asyncio.timeout(20):
-        while not await found():
-            await live.changed_since(live.version, 0.05)
 
 
 async def test_what_waited_rings_once(bot: Served, standin: Standin) -> None:
