@@ -7,7 +7,7 @@ import aiohttp
 import pytest
 
 from bot.local import DEFAULT_RATE_LIMITS, Settings, Standin, deeds
-from bot.local.faults import CALLS, EVENTS, GATEWAY, RECOVERABLE, REFUSALS, STORM
+from bot.local.faults import CALLS, EVENTS, GATEWAY, RECOVERABLE, REFUSALS, STORM, Kind
 from tests.local.api import Api
 from tests.local.gateway_client import Line, connect
 
@@ -196,7 +196,7 @@ async def test_a_storm_has_everything(standin: Standin) -> None:
         assert faults.for_event("READY") is None
     assert set(faults.struck) == set(STORM) < {*CALLS, *EVENTS, *GATEWAY}
     assert 600 < faults.struck.total() < 1000
-    struck = ("refusal", "close", "status", "lost_status")
+    struck: tuple[Kind, ...] = ("refusal", "close", "status", "lost_status")
     assert faults.details.total() == sum(faults.struck[kind] for kind in struck)
     assert {f"close {code}" for code in RECOVERABLE} < set(faults.details)
     assert faults.details["close 4004"] == 0

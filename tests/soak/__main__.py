@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import itertools
+import logging
 import random
 import signal
 import sys
@@ -228,6 +229,8 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
+    # A bot that is killed in the middle of a request is no mistake of the server's.
+    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
     return asyncio.run(soak(chosen.minutes, chosen.seed))
 
 
