@@ -7,6 +7,7 @@ read for as long as the answer is sealed; and no saved answer must stand in a lo
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
@@ -21,6 +22,11 @@ LATEST = 12
 
 TELLING = 16
 """Characters of an answer's JSON that do not stand in a log by chance."""
+
+
+def says(text: str, line: str) -> bool:
+    """Tell whether a text has a line, or a line has it as a part: "1" is no part of "10"."""
+    return re.search(rf"(?<!\w){re.escape(line)}(?!\w)", text) is not None
 
 
 class Eavesdropper:
@@ -57,7 +63,7 @@ class Eavesdropper:
             lines = self._memory.sealed.get((game, number, user), frozenset())
             self.looked += len(lines) > 0
             for reader, text in readable:
-                told = [] if reader == user else [line for line in lines if line in text]
+                told = [] if reader == user else [line for line in lines if says(text, line)]
                 # Two people may have answered the same, each for themselves.
                 if told and not (reader and self._has_given(game, reader, value)):
                     self.seen += [f"game {game}: {one!r} ({number}) by {reader}" for one in told]

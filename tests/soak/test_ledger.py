@@ -14,8 +14,15 @@ from bot.local import Settings, Standin
 from .killable import Killable
 from .ledger import Findings, examine
 from .people import Books, Memory
-from .secrets import Eavesdropper
+from .secrets import Eavesdropper, says
 from .tables import TableOfPlayers, until_sent
+
+
+def test_a_number_is_no_part_of_another() -> None:
+    """A line is found by itself and within another one, but not where a word goes on."""
+    assert says("Round 3\nYour answer: 1\nDue soon", "Your answer: 1")
+    assert says("- Ada: Your answer: 1, as it seems", "Your answer: 1")
+    assert not says("Your answer: 10", "Your answer: 1")
 
 
 async def test_whatever_is_wrong_is_found(tmp_path: Path) -> None:
