@@ -16,8 +16,9 @@ from bot.panels.desk import Desk
 from bot.panels.finding import matching
 from bot.panels.names import seat_name
 from bot.panels.reply import Reply
-from bot.play import Trouble
+from bot.play import GameInfo, Trouble
 from bot.play.trouble import trouble
+from bot.text import Voice
 
 from .here import game_here, game_or_excuse
 from .running import choices
@@ -56,24 +57,30 @@ class LogCog(commands.Cog):
             return
         say, lookup = await self.desk.voice_of(interaction), lookup_of(info.ruleset)
         phases = lookup.phases if lookup is not None else ()
+        own = say.of(info.ruleset)
         try:
             wanted = Filter(
                 round or 0,
-                _chosen({p: say.name(f"phase:{p}") for p in phases}, phase),
-                _chosen({s: seat_name(s, say) for s in info.seats}, house),
-                _chosen({t: say.name(f"topic:{t}") for t in topics_of(lookup)}, topic),
+                _chosen({p: own.name(f"phase:{p}") for p in phases}, phase),
+                _chosen({s: seat_name(s, own) for s in info.seats}, house),
+                _chosen({t: own.name(f"topic:{t}") for t in topics_of(lookup)}, topic),
             )
         except Trouble as error:
             await Reply(interaction).show(apology(error, say))
             return
         await self.desk.logbook.open(interaction, info.id, wanted, say, share=share)
 
+    async def _here(self, interaction: Interaction) -> tuple[GameInfo | None, Voice]:
+        """Return the game of the channel, and the voice that knows its words."""
+        info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
+        return info, say.of(info.ruleset) if info else say
+
     @log.autocomplete("topic")
     async def topics(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest what the log of the game can be filtered by."""
-        info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
+        info, say = await self._here(interaction)
         topics = topics_of(lookup_of(info.ruleset)) if info else ()
         return choices(((topic, say.name(f"topic:{topic}")) for topic in topics), current)
 
@@ -82,7 +89,7 @@ class LogCog(commands.Cog):
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest the parts of a round."""
-        info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
+        info, say = await self._here(interaction)
         lookup = lookup_of(info.ruleset) if info else None
         phases = lookup.phases if lookup else ()
         return choices(((phase, say.name(f"phase:{phase}")) for phase in phases), current)
@@ -92,7 +99,7 @@ class LogCog(commands.Cog):
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest the houses of the game."""
-        info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
+        info, say = await self._here(interaction)
         seats = info.seats if info else ()
         return choices(((seat, seat_name(seat, say)) for seat in seats), current)
 

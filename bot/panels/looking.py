@@ -62,6 +62,7 @@ class Looking:
         try:
             view, personal = await self.sight(game, interaction.user.id)
             info = await self._play.info(game)
+            say = say.of(info.ruleset)
             known = zooms(info.ruleset)
             wish: dict[str, Any] = {
                 "palette": await self.palette(interaction.user.id, info.ruleset)

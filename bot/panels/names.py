@@ -71,7 +71,7 @@ def moment(view: Mapping[str, Any], voice: Voice) -> str:
     if "round" in view:
         parts.append(voice("moment-round", round=view["round"]))
     if isinstance(view.get("phase"), str):
-        parts.append(voice.name(f"phase:{view['phase']}"))
+        parts.append(voice.of(view["ruleset"]).name(f"phase:{view['phase']}"))
     return voice("moment-joint").join(parts)
 
 

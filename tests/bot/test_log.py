@@ -246,3 +246,16 @@ async def test_a_log_is_found_by_its_number(standin: Standin, table: Served) -> 
     assert [c["value"] for c in await dan.autocomplete("log", "topic", "batt", CHANNEL)] == [
         "battles"
     ]
+
+
+async def test_a_log_speaks_the_words_of_its_game(standin: Standin, tmp_path: Path) -> None:
+    """Parts of a round have the names that they have in the game of the channel."""
+    async with serving(standin, tmp_path / "games.sqlite3"):
+        ada = standin.user("Ada")
+        await ada.slash("game new", CHANNEL, ruleset="inis", players=2)
+        await ada.slash("game practice", CHANNEL)
+        await ada.slash("game start", CHANNEL)
+        suggested = await ada.autocomplete("log", "phase", "dra", CHANNEL)
+        assert [c["name"] for c in suggested] == ["Draft"]
+        await ada.slash("log", CHANNEL, phase="Draft")
+        await ada.wait_for(lambda m: m.ephemeral and "The log of" in m.text, CHANNEL)

@@ -1,0 +1,238 @@
+"""Nobody learns over the wire what is secret: worlds that differ in it look the same to them."""
+
+from __future__ import annotations
+
+import json
+import logging
+import random
+import shutil
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+import pytest
+
+from bot.pictures import Painter
+from bot.play import Play, TableView
+from engine.rulesets import rulesets
+from tests.bot.twins import (
+    HOUR,
+    NAMES,
+    NOON,
+    STRANGER,
+    Told,
+    differences,
+    position,
+    stop_time,
+    world,
+)
+from tests.play.tables import Clock, awaited_users, playing
+
+SEALED = [
+    ("agot-2e", {"players": 6}, "orders"),
+    ("agot-2e", {"players": 6}, "bid"),
+    ("agot-2e", {"players": 6}, "house-card"),
+    ("agot-1e", {"players": 5}, "orders"),
+    ("agot-1e", {"players": 5}, "bid"),
+    ("agot-1e", {"players": 5}, "house-card"),
+    ("inis", {"players": 4}, "draft"),
+]
+
+
+@pytest.fixture(autouse=True)
+def one_time(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """All worlds have the same time, and everything is logged."""
+    stop_time(monkeypatch)
+    caplog.set_level(logging.DEBUG, logger="bot")
+    caplog.set_level(logging.DEBUG, logger="engine")
+
+
+async def sealed(
+    database: Path, caplog: pytest.LogCaptureFixture, seed: int, painter: Painter | None
+) -> tuple[Any, Told, Told]:
+    """Seal an answer; return it, and what others were told before and after all were opened."""
+    async with world(database, caplog, painter) as w:
+        first, *others = await w.awaited()
+        value = await w.answer(first, seed)
+        for name in others[:-1]:
+            await w.answer(name, 1)
+        await w.use(STRANGER, "map", "board", "status", "log")
+        await w.use(others[-1], "my panel")
+        await w.wait(12 * HOUR)
+        before = w.told(first)
+        await w.answer(others[-1], 1)
+        await w.wait(HOUR)
+        for name in others:
+            await w.use(name, "my panel")
+        return value, before, w.told(first)
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "options", "kind"), SEALED, ids=[f"{r}-{k}" for r, _, k in SEALED]
+)
+async def test_a_sealed_answer_is_seen_when_all_are_opened(
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    ruleset: str,
+    options: dict[str, Any],
+    kind: str,
+) -> None:
+    """Messages, edits, pictures, calls, their times, panels of others and the log are the same."""
+
+    def until(table: TableView) -> bool:
+        return table.kind == kind and len(table.awaited) > 1 and not table.answered
+
+    await position(tmp_path / "games", ruleset, options, until)
+    found = []
+    for seed in (1, 2, 3, 4, 5):
+        shutil.copy(tmp_path / "games", tmp_path / f"{seed}")
+        painter = Painter() if kind in ("orders", "draft") else None
+        found.append(await sealed(tmp_path / f"{seed}", caplog, seed, painter))
+        if found[-1][0] != found[0][0]:
+            break
+    (one, before, after), (other, *twin) = found[0], found[-1]
+    assert one != other
+    assert differences(before, twin[0]) == []
+    assert differences(after, twin[1]) != []
+
+
+def hide_response(database: Path) -> str | None:
+    """Set the card aside with which somebody could respond to a card; return who, if there is one.
+
+    They get the card that was set aside; nobody else can know of either.
+    """
+    with closing(sqlite3.connect(database)) as books:
+        answered = books.execute("SELECT max(n) FROM answers").fetchone()
+        saved, *at = books.execute("SELECT state, answers FROM rests").fetchone()
+        state = json.loads(saved)
+        if tuple(at) != answered or state["drawing"] or state["aside"] in (None, "geis"):
+            return None
+        for seat, name in zip(state["seats"], NAMES, strict=False):
+            hand = state["hands"][seat]["action"]
+            if "geis" in hand and seat != state["turn"]:
+                hand[hand.index("geis")], state["aside"] = state["aside"], "geis"
+                books.execute("UPDATE rests SET state = ?", [json.dumps(state)])
+                books.commit()
+                return name
+    return None
+
+
+@pytest.fixture
+async def twins(tmp_path: Path) -> tuple[Path, Path, str]:
+    """Two games of Inis in which all looks alike but for one hand, and who has that hand.
+
+    They can forbid the next card that is played, or not.
+    """
+    one, other, trial = (tmp_path / name for name in ("with", "without", "trial"))
+
+    def until(table: TableView) -> bool:
+        if table.kind != "turn":
+            return False
+        backup(one, trial)
+        return hide_response(trial) is not None
+
+    await position(one, "inis", {"players": 3}, until)
+    shutil.copy(one, other)
+    who = hide_response(other)
+    assert who is not None
+    return one, other, who
+
+
+def backup(database: Path, to: Path) -> None:
+    """Copy a database that is in use."""
+    to.unlink(missing_ok=True)
+    with closing(sqlite3.connect(database)) as books, closing(sqlite3.connect(to)) as copy:
+        books.backup(copy)
+
+
+async def open_window(play: Play, player: int) -> None:
+    """Play the first card that chance picks."""
+    question = (await play.hand(1, player)).question
+    assert question is not None
+    rng, value = random.Random(1), question.shape.safe()
+    while value["do"] != "play":
+        value = question.shape.some(rng)
+    await play.answer(1, player, question.number, value)
+
+
+async def pass_on(play: Play, user: int) -> None:
+    """Do not respond, if that is asked."""
+    question = (await play.hand(1, user)).question
+    assert question is not None
+    await play.answer(1, user, question.number, question.shape.safe())
+
+
+NEVER = {"on": "responses", "when": "always", "do": "pass", "until": "game"}
+
+
+async def windows(
+    database: Path, caplog: pytest.LogCaptureFixture, who: str, *, ahead: bool
+) -> tuple[list[str], Told]:
+    """Let a window open and close without a response; return who was asked, and all that was told.
+
+    ``who`` passes by hand, or has said ahead that they always pass.
+    """
+    async with world(database, caplog) as w:
+        play = w.bot.desk.play
+        if ahead:
+            await play.instructing.give(1, w.person(who).id, NEVER)
+        (player,) = await w.awaited()
+        await open_window(play, w.person(player).id)
+        asked = await w.awaited()
+        for name in asked:
+            await w.use(player, "my panel", "status")
+            if not (ahead and name == who):
+                await w.wait(HOUR)
+                await pass_on(play, w.person(name).id)
+        await w.wait(HOUR)
+        await w.use(player, "my panel", "status", "log")
+        return asked, w.told(who)
+
+
+@pytest.mark.parametrize("ahead", [False, True], ids=["by hand", "ahead"])
+async def test_nobody_learns_who_could_have_responded(
+    twins: tuple[Path, Path, str], caplog: pytest.LogCaptureFixture, ahead: bool
+) -> None:
+    """Whether a response card is in a hand or set aside, the window opens and closes alike.
+
+    The same people are asked, and the same is said and drawn at the same times.
+    """
+    one, other, who = twins
+    asked, told = await windows(one, caplog, who, ahead=ahead)
+    twin_asked, twin = await windows(other, caplog, who, ahead=ahead)
+    assert who in asked
+    assert asked == twin_asked
+    assert differences(told, twin) == []
+
+
+async def test_no_processor_time_tells_who_could_have_responded(
+    twins: tuple[Path, Path, str], tmp_path: Path
+) -> None:
+    """Opening a window and closing it takes as long with the card as without it.
+
+    ``who`` has said ahead that they pass, so that nothing but the bot takes time.
+    """
+    one, other, who = twins
+    times: dict[Path, list[float]] = {one: [], other: []}
+    for _ in range(15):
+        for database, taken in times.items():
+            backup(database, tmp_path / "one of many")
+            clock = Clock()
+            clock.time = NOON
+            async with playing(tmp_path / "one of many", rulesets=rulesets, clock=clock) as play:
+                info = await play.info(1)
+                users = {p.name: p.user for p in info.players}
+                await play.instructing.give(1, users[who] or 0, NEVER)
+                (player,) = await awaited_users(play, 1)
+                began = time.perf_counter()
+                await open_window(play, player)
+                for user in await awaited_users(play, 1):
+                    if user != users[who]:
+                        await pass_on(play, user)
+                taken.append(time.perf_counter() - began)
+    a, b = (quantiles(taken, n=4) for taken in times.values())
+    noise = max(a[2] - a[0], b[2] - b[0], 0.005)
+    assert abs(a[1] - b[1]) < 4 * noise
