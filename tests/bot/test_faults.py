@@ -46,6 +46,8 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(f"{module}.asyncio", quick)
     monkeypatch.setattr("bot.outbox.failures.PAUSES", (0.02,))
     monkeypatch.setattr("bot.run.PAUSES", (0.02,))
+    # A busy machine answers late; that it does is no mistake.
+    monkeypatch.setattr("bot.client.SILENCE", 60.0)
 
 
 class Tenacious(Clicker):
@@ -146,7 +148,7 @@ async def bot(
     async with serving(standin, tmp_path / "games.sqlite3") as served:
         ada = standin.user("Ada")
         for command in ("game new", "game practice", "game start"):
-            assert (await ada.slash(command, CHANNEL)).kind == "message"
+            assert (await ada.slash(command, CHANNEL)).kind in ("message", "deferred")
         await served.settled()
         yield served
 

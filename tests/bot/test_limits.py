@@ -175,7 +175,7 @@ def test_cards_fit() -> None:
         paused=1.9e9,
         options={"players": 6, "tides_of_battle": True, "house_card_abilities": False},
     )
-    view = {"round": 10, "phase": "planning"}
+    view = {"ruleset": "agot-2e", "round": 10, "phase": "planning"}
     clocks = {seat: Clock(seat, 7, 1.9e9, 2e9) for seat in SEATS}
     table = TableView(info, view, 7, "orders", SEATS, (), clocks, tuple(proposals))
     waiting = Waiting(INFO, "stark", 7, "orders", Clock("stark", 7, 1.9e9, 2e9))

@@ -207,7 +207,7 @@ async def test_status_says_since_when_and_until_when(bot: Served) -> None:
 def test_status_keeps_limits_and_discretion() -> None:
     """With everybody allied to everybody it fits; who may respond is not told."""
     clocks = {seat: Clock(seat, 7, 1e9, 2e9) for seat in SEATS}
-    view = {"round": 10, "phase": "marches"}
+    view = {"ruleset": "agot-2e", "round": 10, "phase": "marches"}
     table = TableView(INFO, view, 7, "respond", SEATS, (), clocks)
     allied = [Alliance((a, b), 1e9, a < "m") for a in SEATS for b in SEATS if a < b]
     layout = standing_page(table, allied, voice())
