@@ -174,10 +174,8 @@ async def said_once(bot: Served, path: Path) -> None:
         assert books.execute(unsent).fetchall() == []
         chapters = [id for (id,) in books.execute(rows)]
     # Where a picture is refused, a chapter comes without it.
-    told = [
-        int(mark.split("-")[1])
-        for mark in public_marks(await bot.standin.user("Dan").messages(CHANNEL))
-    ]
+    posted = public_marks(await bot.standin.user("Dan").messages(CHANNEL))
+    told = [int(mark.split("-")[1]) for mark in posted]
     assert [row for row in told if row in chapters] == chapters
     for person in bot.standin.service.world.people():
         heard = [
@@ -190,9 +188,10 @@ async def said_once(bot: Served, path: Path) -> None:
 
 
 def public_marks(messages: list[Seen]) -> list[str]:
-    """Return the marks of all rows that were posted, in the order of the messages."""
-    found = [[Press.decode(id).arg for id in m.custom_ids] for m in messages if not m.ephemeral]
-    return [mark for args in found for mark in args if re.fullmatch(r"\w+-\d+-\d+", mark)]
+    """Return the marks of all rows that were posted, one for each message, in their order."""
+    mark = re.compile(r"\w+-\d+-\d+")
+    found = [{Press.decode(id).arg for id in m.custom_ids} for m in messages if not m.ephemeral]
+    return [arg for args in found for arg in args if mark.fullmatch(arg)]
 
 
 HOUR = 3601.0
