@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import random
 import re
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
+from functools import partialmethod
 from itertools import zip_longest
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from discord.state import ConnectionState
 
 from bot.doctor.checkup import check_up
 from bot.local import Settings, Standin
+from bot.local.model import Channel
 from bot.local.person import Person
+from bot.logs import OURS, Scrubber
 from bot.pictures import Painter
 from bot.play import TableView
 from bot.store import Store
@@ -36,9 +41,13 @@ Told = dict[str, Any]
 """What others can see: screens, calls of the bot with their times, and its log."""
 
 
-def stop_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every world begin at the same moment."""
+def begin_alike(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """Let every world begin at the same moment, without a wait for more servers; log everything."""
+    for name in ("bot", "engine", "discord"):
+        caplog.set_level(logging.DEBUG, logger=name)
     monkeypatch.setattr("bot.local.clock.time", SimpleNamespace(time=lambda: NOON))
+    eager = partialmethod(ConnectionState.__init__, guild_ready_timeout=0.05)
+    monkeypatch.setattr(ConnectionState, "__init__", eager)
 
 
 async def position(
@@ -83,6 +92,15 @@ async def position(
         await store.close()
 
 
+class Sparing(random.Random):
+    """Chooses nothing where an amount is asked, and anything elsewhere."""
+
+    def sample(self, population: Any, k: int, **counted: Any) -> list[Any]:
+        """Choose some of what is offered."""
+        nothing = "number:0"
+        return [nothing] if nothing in population else super().sample(population, k, **counted)
+
+
 class World:
     """A bot that has taken up a saved game, and people who go on with it."""
 
@@ -91,10 +109,17 @@ class World:
         self._caplog = caplog
         self._service = bot.standin.service
         self._first = 0
+        self._spans: list[tuple[str, range]] = []
+        """Who answered, and the records of the log from then."""
 
     def person(self, name: str) -> Person:
         """Return somebody of the server."""
         return self.bot.standin.user(name)
+
+    @property
+    def table(self) -> Channel:
+        """The channel of the game."""
+        return self.bot.standin.channel(CHANNEL)
 
     async def awaited(self) -> list[str]:
         """Return who is awaited."""
@@ -102,12 +127,14 @@ class World:
         users = {self.person(name).id: name for name in NAMES}
         return [users[table.info.users[seat]] for seat in table.awaited]
 
-    async def answer(self, name: str, seed: int) -> Any:
+    async def answer(self, name: str, rng: random.Random) -> Any:
         """Let somebody answer by presses, five seconds after the last deed; return the answer."""
         await self.wait(5)
-        clicker = Clicker(self.person(name), random.Random(seed))
+        began = len(self._caplog.records)
+        clicker = Clicker(self.person(name), rng)
         await clicker.answer(await clicker.panel())
         await self.bot.settled()
+        self._spans.append((name, range(began, len(self._caplog.records))))
         return (await self.bot.desk.play.hand(1, self.person(name).id)).sealed
 
     async def use(self, name: str, *commands: str) -> None:
@@ -129,15 +156,22 @@ class World:
 
     def told(self, without: str) -> Told:
         """Return all that was said since the beginning, and shown, to others than somebody."""
-        one = self.person(without).id
+        one, world = self.person(without).id, self._service.world
         entries = list(self._service.transcript.entries)[self._first :]
-        world = self._service.world
+        named = self._named(one)
+
+        def plain(body: object) -> str:
+            text = body if isinstance(body, str) else json.dumps(body, default=str)
+            return CHANCE.sub(lambda found: named.get(found[0], "#"), text)
+
         direct = {c.id for c in world.channels.values() if one in c.recipients}
+        pressed = {e.moment for e in entries if e.what.startswith(f"{without}: ")}
         calls = defaultdict(list)
         for entry in entries:
-            # Replies go to whoever has pressed; what others get is on their screens, too.
-            unheard = {"/interactions/", "/webhooks/", *(f"/channels/{id}/" for id in direct)}
-            if entry.arrow == "->" and not any(place in entry.what for place in unheard):
+            unheard = any(f"/channels/{id}" in entry.what for id in direct)
+            reply = "/interactions/" in entry.what or "/webhooks/" in entry.what
+            # Nobody else presses at a moment at which somebody has pressed.
+            if entry.arrow == "->" and not unheard and not (reply and entry.moment in pressed):
                 calls[plain(entry.what)].append((entry.moment - NOON, plain(entry.body)))
         screens = {
             user.display_name: [
@@ -150,12 +184,39 @@ class World:
             for user in world.people()
             if user.id != one
         }
-        log = [
-            (r.name, r.levelname, plain(r.getMessage()))
-            for r in self._caplog.records
-            if r.name.split(".")[0] in ("bot", "engine")
-        ]
-        return {"calls": dict(calls), "screens": screens, "log": log}
+        return {"calls": dict(calls), "screens": screens, "log": self._log(without, plain)}
+
+    def _log(self, without: str, plain: Callable[[object], str]) -> list[Any]:
+        """Return the log at its most talkative, as the bot writes it: its lines, then libraries'.
+
+        The lines of libraries are sorted, since they work on many calls at once.
+        How often somebody presses can be counted in them, so that repeated ones are left out.
+        """
+        scrubber, own, others, pressing = Scrubber(self.bot.standin.token), [], [], set()
+        presses = [span for name, span in self._spans if name == without]
+        for number, record in enumerate(self._caplog.records):
+            line = (record.name, record.levelname, plain(scrubber.message(record)))
+            if record.name.partition(".")[0] in OURS:
+                own.append(line)
+            elif "heartbeat" in line[2] or "keeping" in line[2].lower():
+                continue  # they go by the processor's clock
+            elif any(number in span for span in presses):
+                pressing.add(line)
+            else:
+                others.append(line)
+        return [*own, *sorted(others), *sorted(pressing)]
+
+    def _named(self, one: int) -> dict[str, str]:
+        """Return names for the ids of what others than somebody can see; no other id tells much."""
+        world = self._service.world
+        named = {str(user.id): user.display_name for user in world.users.values()}
+        for channel in world.channels.values():
+            people = " and ".join(named[str(id)] for id in channel.recipients)
+            where = channel.name or f"DM of {people}"
+            named[str(channel.id)] = where
+            seen = (m for m in channel.messages.values() if m.seen_by != one)
+            named |= {str(m.id): f"message {n} of {where}" for n, m in enumerate(seen)}
+        return named
 
     def _shown(self, message: Any) -> Any:
         return [
@@ -171,10 +232,8 @@ class World:
         ]
 
 
-def plain(body: object) -> str:
-    """Write something down, without ids, nonces and ports, which chance has made."""
-    text = body if isinstance(body, str) else json.dumps(body, default=str)
-    return re.sub(r"\d{15,}|\"nonce\": \"[^\"]*\"|127\.0\.0\.1:\d+", "#", text)
+CHANCE = re.compile(r"\d{15,}|\"nonce\": \"[^\"]*\"|127\.0\.0\.1:\d+")
+"""Ids, and what chance has made: nonces and ports."""
 
 
 @asynccontextmanager
