@@ -2,10 +2,12 @@
 
 import logging
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
 from bot.local import Settings, Standin
+from tests.bot.at_table import Served, serving
 
 
 @pytest.fixture
@@ -19,3 +21,11 @@ async def standin(caplog: pytest.LogCaptureFixture) -> AsyncIterator[Standin]:
         yield running
         assert running.violations == []
     assert [r.getMessage() for r in caplog.get_records("call") if r.levelno >= logging.ERROR] == []
+
+
+@pytest.fixture
+async def bot(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
+    """The bot, connected, with a clock that only tests move."""
+    standin.service.clock.freeze()
+    async with serving(standin, tmp_path / "games.sqlite3") as served:
+        yield served

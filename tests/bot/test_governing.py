@@ -1,25 +1,14 @@
 """Running a table, over the wire: the host's panel, votes that end, seats from the card."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
-from bot.local import Standin
 from bot.local.person import Person, Seen
 from bot.panels.press import Press
 from bot.play import Terms
-from tests.bot.at_table import CHANNEL, Served, serving
+from tests.bot.at_table import CHANNEL, Served
+from tests.bot.pressing import click, find, use
 
 HOUR = 3600
-
-
-@pytest.fixture
-async def bot(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
-    """The bot, connected, with a clock that only tests move."""
-    standin.service.clock.freeze()
-    async with serving(standin, tmp_path / "games.sqlite3") as served:
-        yield served
 
 
 def people(bot: Served) -> tuple[Person, Person, Person, Person]:
@@ -38,28 +27,6 @@ async def begin(bot: Served, **options: object) -> None:
     await ada.slash("game practice", CHANNEL)
     await ada.slash("game start", CHANNEL)
     await bot.settled()
-
-
-async def use(person: Person, command: str, **options: object) -> Seen:
-    """Use a command; return what it shows."""
-    outcome = await person.slash(command, CHANNEL, **options)
-    assert outcome.message is not None, outcome
-    return await person.message(outcome.message, CHANNEL)
-
-
-def find(seen: Seen, verb: str, arg: str = "") -> str:
-    """Return what is pressed for a verb and its argument."""
-    for id in seen.custom_ids:
-        press = Press.decode(id)
-        if press.verb == verb and press.arg.startswith(arg):
-            return id
-    raise AssertionError(f"no {verb} {arg} in {seen.custom_ids}")
-
-
-async def click(person: Person, seen: Seen, verb: str, arg: str = "") -> Seen:
-    """Press a button; return the private message that it leads to."""
-    outcome = await person.click(seen, find(seen, verb, arg))
-    return await person.message(outcome.message or seen.id, CHANNEL)
 
 
 async def choose(person: Person, seen: Seen, verb: str, arg: str, value: str) -> Seen:

@@ -2,9 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -12,18 +10,10 @@ from bot.local import Standin
 from bot.local.person import Outcome, Person, Seen
 from bot.outbox.dispatcher import DAY
 from bot.play.outbox import KEPT
-from tests.bot.at_table import CHANNEL, Clicker, Served, may_write, serving, until_refused
+from tests.bot.at_table import CHANNEL, Clicker, Served, may_write, until_refused
 from tests.bot.bells import Bells
 
 HOUR = 3600
-
-
-@pytest.fixture
-async def bot(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
-    """The bot, connected, with a clock that only tests move."""
-    standin.service.clock.freeze()
-    async with serving(standin, tmp_path / "games.sqlite3") as served:
-        yield served
 
 
 async def begin(bot: Served, **options: object) -> tuple[Person, Person]:

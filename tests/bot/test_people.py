@@ -1,49 +1,15 @@
 """People at the bot, over the wire: how they are reached, their settings, their games, help."""
 
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
 
 from bot.cogs.my import ZONES
-from bot.local import Standin
 from bot.local.person import Person, Seen
 from bot.panels.press import Press
 from bot.text.voices import sources
-from tests.bot.at_table import CHANNEL, Served, serving
+from tests.bot.at_table import CHANNEL, Served
+from tests.bot.pressing import click, find, use
 
 HOUR, DAY = 3600, 86400
-
-
-@pytest.fixture
-async def bot(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
-    """The bot, connected, with a clock that only tests move."""
-    standin.service.clock.freeze()
-    async with serving(standin, tmp_path / "games.sqlite3") as served:
-        yield served
-
-
-async def use(person: Person, command: str, **options: object) -> Seen:
-    """Use a command; return what it shows."""
-    outcome = await person.slash(command, CHANNEL, **options)
-    assert outcome.message is not None, outcome
-    return await person.message(outcome.message, CHANNEL)
-
-
-def find(seen: Seen, verb: str, arg: str = "") -> str:
-    """Return what is pressed for a verb and its argument."""
-    for id in seen.custom_ids:
-        press = Press.decode(id)
-        if press.verb == verb and press.arg.startswith(arg):
-            return id
-    raise AssertionError(f"no {verb} {arg} in {seen.custom_ids}")
-
-
-async def click(person: Person, seen: Seen, verb: str, arg: str = "") -> Seen:
-    """Press a button; return the message that it leads to."""
-    outcome = await person.click(seen, find(seen, verb, arg))
-    return await person.message(outcome.message or seen.id, CHANNEL)
 
 
 async def choose(person: Person, seen: Seen, arg: str, value: str) -> Seen:

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import random
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,14 +16,6 @@ from bot.permissions import WANTED
 from tests.bot.at_table import CHANNEL, Clicker, Served, serving
 
 HOUR = 3600
-
-
-@pytest.fixture
-async def bot(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
-    """The bot, connected, with a clock that only tests move."""
-    standin.service.clock.freeze()
-    async with serving(standin, tmp_path / "games.sqlite3") as served:
-        yield served
 
 
 async def begin(bot: Served, **options: object) -> None:

@@ -1,0 +1,29 @@
+"""What people do with what they see: commands, and buttons found by their verb."""
+
+from __future__ import annotations
+
+from bot.local.person import Person, Seen
+from bot.panels.press import Press
+from tests.bot.at_table import CHANNEL
+
+
+async def use(person: Person, command: str, **options: object) -> Seen:
+    """Use a command in the game's channel; return what it shows."""
+    outcome = await person.slash(command, CHANNEL, **options)
+    assert outcome.message is not None, outcome
+    return await person.message(outcome.message, CHANNEL)
+
+
+def find(seen: Seen, verb: str, arg: str = "") -> str:
+    """Return what is pressed for a verb and the beginning of its argument."""
+    for id in seen.custom_ids:
+        press = Press.decode(id)
+        if press.verb == verb and press.arg.startswith(arg):
+            return id
+    raise AssertionError(f"no {verb} {arg} in {seen.custom_ids}")
+
+
+async def click(person: Person, seen: Seen, verb: str, arg: str = "") -> Seen:
+    """Press a button; return the message that it leads to."""
+    outcome = await person.click(seen, find(seen, verb, arg))
+    return await person.message(outcome.message or seen.id, CHANNEL)
