@@ -22,6 +22,7 @@ from bot.panels.press import Press
 from bot.panels.reply import refuses_dms
 from bot.pictures import NotDrawn
 from bot.play import GameInfo, Hand, Row, Trouble
+from bot.play.clocks import LATE, stage_at
 from bot.store import notices, people
 from bot.store.notices import Notice
 from bot.text import Plain, Voice, voice
@@ -250,11 +251,11 @@ class Delivery:
             last = await notices.called(session, info.id, _target(row), row.payload["number"])
         if last is not None and now - last < TOGETHER:
             return None
-        match row.payload["part"]:
-            case "half":
-                return await self._notify(info, row, "notice-reminder-half", now, due=due)
-            case _:
-                return await self._notify(info, row, "notice-reminder-late", now, due=due)
+        # One that has waited says how much is left when it comes.
+        assert hand.clock is not None
+        late = row.payload["part"] == "late" or stage_at(hand.clock, now) == LATE
+        text = "notice-reminder-late" if late else "notice-reminder-half"
+        return await self._notify(info, row, text, now, due=due)
 
     async def _awaited(self, info: GameInfo, row: Row) -> Hand | None:
         """Return what the user of a row sees, if the row's question waits for their answer."""
