@@ -244,12 +244,15 @@ async def ada_pauses_and_everybody_has_the_time_that_was_left(table: LongTable) 
 
 
 async def all_six_play_another_round_undisturbed(table: LongTable) -> None:
-    """Everybody, Ben and Gus among them, gives orders and is asked again."""
+    """From orders to orders, which all six give by themselves, Ben and Gus among them."""
     before = await table.round()
-    await table.play_to_orders()
-    after = await table.play_to_orders()
-    assert set(after.awaited) == set(SEATS.values())
-    assert int(after.view["round"]) >= before + 1
+    asked = await table.play_to_orders()
+    assert set(asked.awaited) == set(SEATS.values())
+    assert await table.round() == before + 1
+    after = await table.play_until(lambda t: t.number != asked.number)
+    assert not after.over
+    for who in table.sitting.values():
+        assert table.phones.calls_to(who.person) > 0
 
 
 async def the_log_tells_it_all(table: LongTable) -> None:
