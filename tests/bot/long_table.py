@@ -120,6 +120,10 @@ class Phones(Bells):
         assert found is not None
         return found["kind"], found["target"], found["question"], found["part"] or "call"
 
+    def has_called(self, user: int, question: int) -> bool:
+        """Tell whether somebody was called to a question or reminded of it."""
+        return any(key[:2] == (user, question) and len(key) == 3 for key in self._judged)
+
     def calls_to(self, person: Person) -> int:
         """Return how often somebody was called to a question or reminded of one so far."""
         return sum(key[0] == person.id and len(key) == 3 for key in self._judged)
@@ -147,6 +151,8 @@ class LongTable:
         self._rng = random.Random(seed)
         self.sitting = {seat: self.clicker(name) for name, seat in seats.items()}
         """Who answers for each seat."""
+        self.silent = False
+        """Whether the bot may not write in the channel."""
         self._memory, self._books = Memory(), Books(database)
         self.eavesdropper = Eavesdropper(
             bot.standin,
@@ -214,13 +220,27 @@ class LongTable:
     # -- playing --------------------------------------------------------------------------------
 
     async def calm(self) -> None:
-        """Wait until all is sent that can be, and judge what has rung meanwhile."""
+        """Wait until all is sent that can be; then nobody was called in vain, or forgotten."""
         outbox = self.bot.desk.play.outbox
         async with asyncio.timeout(PATIENCE):
             # Nothing tells when all is quiet.
             while outbox._flying or await outbox.due(self.now()):  # noqa: ASYNC110
                 await asyncio.sleep(0.005)
         await self.phones.judge()
+        await self._nobody_is_forgotten()
+
+    async def _nobody_is_forgotten(self) -> None:
+        """Whoever is awaited was called, or has seen the question, or cannot be called."""
+        table = await self.stands()
+        if table.number is None:
+            return
+        for seat in table.awaited:
+            user = table.info.users.get(seat)
+            if user is None or (self.silent and user in self.phones.unreachable):
+                continue
+            called = self.phones.has_called(user, table.number)
+            seen = self.bot.desk.has_seen(GAME, user, table.number)
+            assert called or seen, f"{seat} does not know of {table.kind}"
 
     async def answer(self, seat: str) -> None:
         """Let whoever has a seat open their panel and answer what it asks."""

@@ -194,6 +194,9 @@ async def the_channel_falls_silent_and_comes_back(table: LongTable) -> None:
     *_, newest = await table.said("")
     await table.play_to_orders()
     await table.play_until_awaited_alone("martell")
+    await table.after_part(0.51, "martell")
+    await table.answer("martell")
+    await table.play_until_awaited_alone("martell")
     table.phones.heard()
     await table.after_part(0.51, "martell")
     await table.after_part(0.81, "martell")
@@ -207,13 +210,14 @@ async def the_channel_falls_silent_and_comes_back(table: LongTable) -> None:
     await table.until(called)
     await table.calm()
     assert table.phones.heard() == ["Cleo in public: late"]
-    told = marks(await cleo.messages(CHANNEL))
+    told = marks(await cleo.history(CHANNEL))
     assert told == sorted(set(told), key=lambda mark: int(mark.split("-")[1]))
     await table.answer("martell")
 
 
 def allow_to_write(table: LongTable, allowed: bool) -> None:
     """Allow the bot to write in the game's channel, or forbid it."""
+    table.silent = not allowed
     service = table.bot.standin.service
     channel, bot = table.bot.standin.channel(CHANNEL), service.world.bot.id
     channel.overwrites[bot] = Overwrite(bot, 1, 0, 0 if allowed else int(Permission.SEND_MESSAGES))
