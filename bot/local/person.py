@@ -138,6 +138,18 @@ class Person:
         data = await self._call("GET", f"/channels/{where}/messages", limit="100")
         return [Seen(one) for one in data["messages"]]
 
+    async def history(self, channel: str | int | None = None) -> list[Seen]:
+        """Everything that this person sees in a channel, oldest first, by scrolling up."""
+        where = await self.channel_id(channel)
+        found: list[Seen] = []
+        before, more = str(1 << 62), True
+        while more:
+            path = f"/channels/{where}/messages"
+            data = await self._call("GET", path, limit="100", before=before)
+            found[:0] = page = [Seen(one) for one in data["messages"]]
+            before, more = page[0].id if page else "0", data["more"]
+        return found
+
     async def dms(self) -> list[Seen]:
         """The messages of the DM with the bot."""
         return await self.messages("dm")

@@ -174,7 +174,7 @@ async def said_once(bot: Served, path: Path) -> None:
         assert books.execute(unsent).fetchall() == []
         chapters = [id for (id,) in books.execute(rows)]
     # Where a picture is refused, a chapter comes without it.
-    posted = public_marks(await bot.standin.user("Dan").messages(CHANNEL))
+    posted = public_marks(await bot.standin.user("Dan").history(CHANNEL))
     told = [int(mark.split("-")[1]) for mark in posted]
     assert [row for row in told if row in chapters] == chapters
     for person in bot.standin.service.world.people():

@@ -92,7 +92,7 @@ async def test_chapters_come_once_and_in_order(bot: Served, standin: Standin) ->
     while "Round 2" not in panel.text:
         panel = await ada.answer(panel)
     await bot.settled()
-    told = marks(await ada.person.messages(CHANNEL))
+    told = marks(await ada.person.history(CHANNEL))
     assert told == sorted(set(told), key=lambda mark: int(mark.split("-")[1]))
     assert len(told) >= 5
 
@@ -117,7 +117,7 @@ async def test_a_message_that_discord_loses_is_sent_again(
         ada = Clicker(standin.user("Ada"), random.Random(4))
         await ada.answer(await ada.panel())
         await bot.settled()
-        told = marks(await ada.person.messages(CHANNEL))
+        told = marks(await ada.person.history(CHANNEL))
     chapters = [row for row in tries if tries.count(row) == 2]
     assert chapters
     assert [int(mark.split("-")[1]) for mark in told] == sorted(set(chapters))

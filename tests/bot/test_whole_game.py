@@ -110,7 +110,7 @@ async def test_six_people_play_to_the_end_and_the_bot_is_killed(
         await host.wait_for(lambda m: "wins" in m.text and bool(m.attachments), CHANNEL)
         assert await bot.end(signal.SIGTERM) == 0
     assert " ERROR " not in bot.log.read_text("utf-8")
-    told = marks(await host.messages(CHANNEL))
+    told = marks(await host.history(CHANNEL))
     assert len(told) == len(set(told))
     with closing(sqlite3.connect(database)) as records:
         rows = "SELECT count(*) FROM outbox WHERE kind IN ('chapter', 'over')"
