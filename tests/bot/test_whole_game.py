@@ -16,6 +16,7 @@ from typing import Self
 from bot.local import Standin
 from tests.bot.at_table import CHANNEL, Clicker, marks, serving, until_commands
 from tests.soak.killable import Killable
+from tests.soak.tables import until_sent
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
@@ -107,7 +108,7 @@ async def test_six_people_play_to_the_end_and_the_bot_is_killed(
             assert _standing((await people[0].panel()).text) == _standing(before)
         await play(people, until=lambda _, card: "The game is over" in card)
         host = people[0].person
-        await host.wait_for(lambda m: "wins" in m.text and bool(m.attachments), CHANNEL)
+        await until_sent(database, patience=60)
         assert await bot.end(signal.SIGTERM) == 0
     assert " ERROR " not in bot.log.read_text("utf-8")
     told = marks(await host.history(CHANNEL))
