@@ -225,3 +225,18 @@ class Clicker:
         return await self.press(
             panel, id, *self._rng.sample(options, self._rng.randint(least, most))
         )
+
+
+async def play_alone(bot: Served, ada: Clicker, **options: object) -> None:
+    """Let one person play by presses, the computer the other seats, until somebody has won."""
+    await ada.person.slash("game new", CHANNEL, **options)
+    await ada.person.slash("game practice", CHANNEL)
+    await ada.person.slash("game start", CHANNEL)
+    panel = await ada.panel()
+    while ada.asked(panel) is not None:
+        panel = await ada.answer(panel)
+    assert "The game is over" in panel.text
+    await bot.settled()
+    last = [m for m in await ada.person.messages(CHANNEL) if m.attachments][-1]
+    assert "wins" in last.text
+    assert last.attachments[0]["description"]

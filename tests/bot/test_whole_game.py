@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Self
 
 from bot.local import Standin
-from tests.bot.at_table import CHANNEL, Clicker, marks, serving, until_commands
+from tests.bot.at_table import CHANNEL, Clicker, marks, play_alone, serving, until_commands
 from tests.soak.killable import Killable
 from tests.soak.tables import until_sent
 
@@ -25,17 +25,7 @@ async def test_one_person_plays_against_the_computer(standin: Standin, tmp_path:
     """One person and five practice seats play by presses until a house has won."""
     async with serving(standin, tmp_path / "games.sqlite3") as bot:
         ada = Clicker(standin.user("Ada"), random.Random(1))
-        await ada.person.slash("game new", CHANNEL)
-        await ada.person.slash("game practice", CHANNEL)
-        await ada.person.slash("game start", CHANNEL)
-        panel = await ada.panel()
-        while ada.asked(panel) is not None:
-            panel = await ada.answer(panel)
-        assert "The game is over" in panel.text
-        await bot.settled()
-        last = [m for m in await ada.person.messages(CHANNEL) if m.attachments][-1]
-        assert "wins" in last.text
-        assert last.attachments[0]["description"]
+        await play_alone(bot, ada)
 
 
 class Process:

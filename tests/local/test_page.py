@@ -1,40 +1,25 @@
 """The page in a real browser, on a phone and on a desktop."""
 
 import os
-import shutil
 from collections.abc import AsyncIterator
 
 import pytest
-from playwright.async_api import Browser, Page, ViewportSize, async_playwright, expect
+from playwright.async_api import Browser, Page, expect
 
 from bot.local import Standin
+from tests.browsing import CHROMIUM, PHONE, browsing
 from tests.local.bot import TestBot
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-CHROMIUM = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
 if CHROMIUM is None and os.environ.get("CI") != "true":
     pytest.skip("the page's tests need Chromium, and there is none", allow_module_level=True)
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-PHONE = ViewportSize(width=390, height=844)
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.fixture
 async def browser() -> AsyncIterator[Browser]:
-    assert CHROMIUM is not None, "under CI=true the page's tests have to run: install Chromium"
-    async with async_playwright() as playwright:
-        running = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+    async with browsing() as running:
         yield running
-        await running.close()
 
 
 @pytest.fixture

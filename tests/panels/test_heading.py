@@ -3,24 +3,13 @@
 from typing import Any
 
 from bot.panels.heading import heading
-from bot.play import GameInfo, Hand, Player
+from bot.play import Hand
 from bot.text import voice
+from tests.panels.games import running_game
 from tests.render.inis_views import a_clash, a_hand, a_house, an_island
 
 SEATS = ("green", "blue", "orange", "white")
-INFO = GameInfo(
-    id=1,
-    guild=1,
-    channel=2,
-    host=3,
-    ruleset="inis",
-    options={},
-    seats=SEATS,
-    rulings={},
-    phase="running",
-    created=0.0,
-    players=tuple(Player(n, 10 + n, seat, seat) for n, seat in enumerate(SEATS)),
-)
+INFO = running_game("inis", *SEATS)
 
 
 def head(**changes: Any) -> str:

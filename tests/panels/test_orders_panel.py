@@ -6,9 +6,10 @@ from typing import Any
 from bot.panels.press import Press
 from bot.panels.question import asking_of, question_panel
 from bot.panels.widgets import widget_for
-from bot.play import Asked, GameInfo, Hand, Player
+from bot.play import Asked, Hand
 from bot.text import voice
 from tests.agot import scenario
+from tests.panels.games import running_game
 
 AREAS = (
     "bay-of-ice",
@@ -23,19 +24,7 @@ AREAS = (
     "winterfell",
 )
 SEATS = ("baratheon", "greyjoy", "lannister", "martell", "stark", "tyrell")
-INFO = GameInfo(
-    id=1,
-    guild=1,
-    channel=2,
-    host=3,
-    ruleset="agot-2e",
-    options={},
-    seats=SEATS,
-    rulings={},
-    phase="running",
-    created=0.0,
-    players=tuple(Player(n, 10 + n, seat, seat) for n, seat in enumerate(SEATS)),
-)
+INFO = running_game("agot-2e", *SEATS)
 SAY = voice().of("agot-2e")
 
 

@@ -13,8 +13,9 @@ from playwright.async_api import Browser
 
 from bot.local import Standin
 from tests.bot.at_table import Served, serving
+from tests.browsing import browsing
 
-from .phone import Seen, browser, phone
+from .phone import Seen, phone
 from .planting import laid
 from .report import sheet, write
 from .route import WAYPOINTS
@@ -72,7 +73,7 @@ async def walk(wanted: list[str]) -> int:
     """Visit waypoints, all of them if none is named; return how many could not be answered."""
     found: dict[str, Seen] = {}
     failed = 0
-    async with browser() as running:
+    async with browsing() as running:
         for waypoint in WAYPOINTS:
             if wanted and waypoint.id not in wanted:
                 continue

@@ -2,33 +2,19 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.async_api import Browser, Locator, Page, ViewportSize, async_playwright
+from playwright.async_api import Browser, Locator, Page
 
 from bot.local import Standin
 from bot.panels.limits import walk
 from bot.panels.press import Press
 from tests.bot.at_table import CHANNEL
-
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-CHROMIUM = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-SCREEN = ViewportSize(width=390, height=844)
+from tests.browsing import PHONE
 
 CLIPPED = """node => [...node.querySelectorAll(
     'button.btn span, button.pick span, .choice b, .choice small')]
@@ -197,23 +183,11 @@ def _is_tapped(button: Mapping[str, Any], words: Sequence[str]) -> bool:
 
 
 @asynccontextmanager
-async def browser() -> AsyncIterator[Browser]:
-    """Run Chromium without a window."""
-    assert CHROMIUM is not None, "the walk needs Chromium"
-    async with async_playwright() as playwright:
-        running = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        try:
-            yield running
-        finally:
-            await running.close()
-
-
-@asynccontextmanager
 async def phone(
     running: Browser, standin: Standin, name: str, pictures: Path
 ) -> AsyncIterator[Phone]:
     """Show somebody's view of the game's channel on a phone."""
-    context = await running.new_context(viewport=SCREEN, is_mobile=True, has_touch=True)
+    context = await running.new_context(viewport=PHONE, is_mobile=True, has_touch=True)
     page = await context.new_page()
     page.set_default_timeout(8000)
     channel = await standin.user(name).channel_id(CHANNEL)

@@ -7,7 +7,9 @@ from pathlib import Path
 
 from PIL import Image
 
-from .phone import SCREEN, Seen
+from tests.browsing import PHONE
+
+from .phone import Seen
 from .route import WAYPOINTS
 
 BEGIN, END = "<!-- walk -->", "<!-- /walk -->"
@@ -45,7 +47,7 @@ def table(found: Mapping[str, Seen]) -> str:
         if (seen := found.get(one.id)) is None:
             continue
         widest = max(seen.labels, key=lambda label: (len(label), label)).replace("|", "\\|")
-        screens = seen.tallest / SCREEN["height"]
+        screens = seen.tallest / PHONE["height"]
         lines.append(
             f"| `{one.kind}` | {one.id.replace('-', ' ')} | {seen.taps} | {screens:.1f} "
             f"| {widest} ({len(widest)}) | {one.remark} |"

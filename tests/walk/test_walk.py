@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser
 
+from tests.browsing import CHROMIUM, browsing
+
 from .__main__ import PAGE, visit
-from .phone import CHROMIUM, browser
 from .route import WAYPOINTS
 from .waypoint import Waypoint
 
@@ -41,7 +42,7 @@ async def running() -> AsyncIterator[Browser]:
     """Chromium."""
     if CHROMIUM is None and os.environ.get("CI") != "true":
         pytest.skip("the walk needs Chromium, and there is none")
-    async with browser() as started:
+    async with browsing() as started:
         yield started
 
 
