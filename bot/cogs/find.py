@@ -10,8 +10,8 @@ from discord.ext import commands
 
 from bot.panels.desk import Desk
 from bot.panels.finding import suggested
-from bot.panels.names import seat_name
 from bot.play import Trouble
+from bot.ui.names import seat_name
 
 from .here import game_here, game_or_excuse
 from .running import choices

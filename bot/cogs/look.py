@@ -10,9 +10,9 @@ from discord.ext import commands
 
 from bot.panels.desk import Desk
 from bot.panels.looking import PALETTES, WHOLE, ZOOMS
-from bot.panels.names import seat_name
 from bot.render.words import say as label
 from bot.text import voice
+from bot.ui.names import seat_name
 
 from .here import game_here, game_or_excuse
 from .running import choices

@@ -6,9 +6,9 @@ from typing import Any
 
 from bot.play import GameInfo, TableView, Terms
 from bot.text import Plain, Voice
+from bot.ui.names import seats_and_players
 from engine.kernel.ruleset import Ruleset
 
-from .names import seats_and_players
 from .offers import option_words, reading_name, ruling_name
 
 

@@ -11,17 +11,17 @@ import discord
 from bot.play import Hand, Play, Told, Trouble
 from bot.text import Plain, Voice
 from bot.typed import Reading
+from bot.ui.apology import apology, sentence
+from bot.ui.layout import Layout
+from bot.ui.limits import some_lines
+from bot.ui.names import game_title
+from bot.ui.press import Press, mark_of, only
+from bot.ui.reply import Reply
 from engine.kernel.shape import WrongPath
 
-from .apology import apology, sentence
 from .cards import with_seats
 from .explaining import Explaining
-from .layout import Layout
-from .limits import some_lines
-from .names import game_title
-from .press import Press, mark_of, only
 from .question import FINAL, SURE, answer_in_words, asking_of, question_panel
-from .reply import Reply
 from .spelling import problem_lines
 from .widgets import Asking, widget_for
 

@@ -8,16 +8,16 @@ from typing import Any
 
 import discord
 
-from bot.lookup import lookup_of
+from bot.games.lookups import lookup_of
 from bot.play import GameInfo, Play, Trouble
 from bot.play.trouble import trouble
 from bot.text import Plain, Voice
+from bot.ui.apology import apology, sentence
+from bot.ui.layout import Choice, Layout
+from bot.ui.limits import OPTIONS, some_lines
+from bot.ui.press import Press
+from bot.ui.reply import Reply
 
-from .apology import apology, sentence
-from .layout import Choice, Layout
-from .limits import OPTIONS, some_lines
-from .press import Press
-from .reply import Reply
 from .rules import rule_button
 
 Interaction = discord.Interaction[Any]

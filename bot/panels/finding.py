@@ -9,17 +9,18 @@ from typing import Any
 
 import discord
 
-from bot.lookup import Lookup, Page, Sight, lookup_of
+from bot.games.lookups import lookup_of
+from bot.games.pictures import NoPicture, drawer
+from bot.lookup import Lookup, Page, Sight
 from bot.pictures import NotDrawn
 from bot.play import GameInfo, Play, Trouble
 from bot.play.trouble import trouble
-from bot.render import NoPicture, drawer
 from bot.text import Plain, Voice
+from bot.ui.apology import apology
+from bot.ui.layout import Layout
+from bot.ui.reply import Reply
 
-from .apology import apology
-from .layout import Layout
 from .looking import PICTURE, Looking
-from .reply import Reply
 
 Interaction = discord.Interaction[Any]
 

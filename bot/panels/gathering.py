@@ -9,13 +9,13 @@ import discord
 
 from bot.play import GameInfo, Play, Terms, Trouble
 from bot.text import Voice
+from bot.ui.apology import apology
+from bot.ui.layout import Layout
+from bot.ui.press import Press, Unreadable, only
+from bot.ui.reply import Reply, whisper
 
-from .apology import apology
 from .cards import volunteer_card
-from .layout import Layout
-from .press import Press, Unreadable, only
 from .reaching import Reaching
-from .reply import Reply, whisper
 
 Interaction = discord.Interaction[Any]
 

@@ -6,10 +6,9 @@ from typing import Literal
 
 from bot.play import GameInfo, Play, Trouble
 from bot.text import Plain, Voice
-
-from .layout import Button, Layout, Style
-from .names import game_title
-from .press import Press
+from bot.ui.layout import Button, Layout, Style
+from bot.ui.names import game_title
+from bot.ui.press import Press
 
 Standing = Literal[
     "direct",

@@ -9,14 +9,13 @@ import discord
 
 from bot.play import Play, Standing, Trouble
 from bot.text import Plain, Voice
+from bot.ui.apology import apology, sentence
+from bot.ui.layout import CALM, Button, Choice, Layout
+from bot.ui.limits import OPTIONS
+from bot.ui.names import seat_name
+from bot.ui.press import Press, Unreadable, number_in, only
+from bot.ui.reply import Reply
 from engine.kernel.shape import Step, WrongPath
-
-from .apology import apology, sentence
-from .layout import CALM, Button, Choice, Layout
-from .limits import OPTIONS
-from .names import seat_name
-from .press import Press, Unreadable, number_in, only
-from .reply import Reply
 
 Interaction = discord.Interaction[Any]
 

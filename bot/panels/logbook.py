@@ -11,19 +11,18 @@ from typing import Any, Self
 
 import discord
 
-from bot.lookup import lookup_of
+from bot.games.lookups import lookup_of
 from bot.lookup.chronicle import Filter, Passage, passages, rounds_of, topics_of
 from bot.play import GameInfo, Play, Trouble
 from bot.store import Store
 from bot.store import log as chronicle
 from bot.text import Plain, Voice, voice
-
-from .apology import apology
-from .layout import Button, Choice, Layout
-from .limits import OPTIONS, some_lines
-from .names import game_title, seat_name
-from .press import Press, Unreadable, number_in, only
-from .reply import Reply, is_private
+from bot.ui.apology import apology
+from bot.ui.layout import Button, Choice, Layout
+from bot.ui.limits import OPTIONS, some_lines
+from bot.ui.names import game_title, seat_name
+from bot.ui.press import Press, Unreadable, number_in, only
+from bot.ui.reply import Reply, is_private
 
 Interaction = discord.Interaction[Any]
 

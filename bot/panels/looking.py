@@ -14,19 +14,18 @@ from typing import Any
 
 import discord
 
+from bot.games.pictures import battle_in, drawer, hands_are_secret, palettes, text_board, zooms
 from bot.pictures import NotDrawn, Painter
 from bot.play import Hand, Play, Trouble
-from bot.render import battle_in, drawer, hands_are_secret, palettes, text_board, zooms
 from bot.render.words import say as label
 from bot.store import Store, people
 from bot.text import Plain, Voice
+from bot.ui.apology import apology
+from bot.ui.layout import Choice, Layout
+from bot.ui.names import game_title, moment
+from bot.ui.press import Press
+from bot.ui.reply import Reply
 from engine.kernel.shape import Option, WrongPath
-
-from .apology import apology
-from .layout import Choice, Layout
-from .names import game_title, moment
-from .press import Press
-from .reply import Reply
 
 Interaction = discord.Interaction[Any]
 

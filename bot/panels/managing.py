@@ -9,13 +9,13 @@ import discord
 
 from bot.play import GameInfo, Play, TableView, Trouble
 from bot.text import Plain, Voice
+from bot.ui.apology import apology, sentence
+from bot.ui.layout import CALM, Button, Choice, Layout, Style
+from bot.ui.names import deed, game_title, seat_and_player
+from bot.ui.press import Press
+from bot.ui.reply import Reply
 
 from .agreed import due_mark, time_lines
-from .apology import apology, sentence
-from .layout import CALM, Button, Choice, Layout, Style
-from .names import deed, game_title, seat_and_player
-from .press import Press
-from .reply import Reply
 
 Interaction = discord.Interaction[Any]
 

@@ -16,13 +16,13 @@ import discord
 from bot.play import Play, Settings, Trouble, Vacation
 from bot.store.people import Reach
 from bot.text import Plain, Voice, languages, voice
+from bot.ui.apology import sentence
+from bot.ui.layout import CALM, Button, Choice, Layout
+from bot.ui.limits import OPTIONS
+from bot.ui.press import Press, Unreadable, number_in
+from bot.ui.reply import Reply
 
-from .apology import sentence
-from .layout import CALM, Button, Choice, Layout
-from .limits import OPTIONS
-from .press import Press, Unreadable, number_in
 from .reaching import Reaching
-from .reply import Reply
 
 Interaction = discord.Interaction[Any]
 

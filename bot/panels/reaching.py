@@ -12,10 +12,9 @@ from bot.play import GameInfo, Play
 from bot.store import Store, people
 from bot.store.people import Reach
 from bot.text import Voice
-
-from .layout import CALLING, Button, Layout, Style
-from .press import Press, Unreadable
-from .reply import Failure, Reply, refuses_dms
+from bot.ui.layout import CALLING, Button, Layout, Style
+from bot.ui.press import Press, Unreadable
+from bot.ui.reply import Failure, Reply, refuses_dms
 
 Interaction = discord.Interaction[Any]
 Trial = Literal["reached", "closed", "failed"]

@@ -13,16 +13,16 @@ import discord
 
 from bot.play import GameInfo, Play, Terms, Trouble
 from bot.text import Plain, Voice
+from bot.ui.apology import apology, sentence
+from bot.ui.layout import CALM, Button, Choice, Layout, Style
+from bot.ui.limits import OPTIONS
+from bot.ui.names import escaped, game_title
+from bot.ui.press import Press, number_in, only
+from bot.ui.reply import Reply
 from engine.kernel.ruleset import Ruleset
 
 from . import offers
 from .agreed import agreed_lines, pace_lines
-from .apology import apology, sentence
-from .layout import CALM, Button, Choice, Layout, Style
-from .limits import OPTIONS
-from .names import escaped, game_title
-from .press import Press, number_in, only
-from .reply import Reply
 
 Interaction = discord.Interaction[Any]
 

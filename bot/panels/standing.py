@@ -8,13 +8,13 @@ from bot.lookup.chronicle import Filter
 from bot.play import TableView
 from bot.store.alliances import Alliance
 from bot.text import Plain, Voice
+from bot.ui.layout import CALM, FESTIVE, Button, Layout
+from bot.ui.names import deed, game_title, moment, seat_and_player
+from bot.ui.press import Press
 
 from .agreed import time_lines
 from .cards import table_buttons
-from .layout import CALM, FESTIVE, Button, Layout
 from .logbook import Turned
-from .names import deed, game_title, moment, seat_and_player
-from .press import Press
 
 
 def standing_page(table: TableView, allied: Sequence[Alliance], voice: Voice) -> Layout:

@@ -17,13 +17,13 @@ from bot.play import GameInfo, Play, Trouble
 from bot.play.talking import Circle
 from bot.store.talks import Move, Talk
 from bot.text import Plain, Voice, voice
+from bot.ui.apology import apology
+from bot.ui.layout import CALM, Layout
+from bot.ui.limits import shorten
+from bot.ui.names import seat_name, seats_and_players
+from bot.ui.reply import Failure, Reply
 
-from .apology import apology
 from .checks import names
-from .layout import CALM, Layout
-from .limits import shorten
-from .names import seat_name, seats_and_players
-from .reply import Failure, Reply
 
 Interaction = discord.Interaction[Any]
 

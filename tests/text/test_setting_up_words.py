@@ -6,9 +6,8 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.panels import limits, offers
+from bot.panels import offers
 from bot.panels.helping import Standing
-from bot.panels.layout import Choice
 from bot.panels.reaching import Trial
 from bot.permissions import NEEDS
 from bot.play import Terms
@@ -16,6 +15,8 @@ from bot.store.people import Reach
 from bot.store.proposals import Kind, State
 from bot.text import Voice
 from bot.text.voices import sources
+from bot.ui import limits
+from bot.ui.layout import Choice
 from engine.kernel.ruleset import Ruleset
 from engine.rulesets import rulesets
 
