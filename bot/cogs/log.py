@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.games.lookups import lookup_of
 from bot.lookup.chronicle import Filter, topics_of
 from bot.panels.desk import Desk
-from bot.panels.finding import matching
+from bot.panels.reference import matching
 from bot.play import GameInfo, Trouble
 from bot.play.trouble import trouble
 from bot.text import Voice

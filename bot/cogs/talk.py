@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.panels.desk import Desk
-from bot.panels.finding import matching
+from bot.panels.reference import matching
 from bot.play import GameInfo, Trouble
 from bot.text import Voice
 from bot.ui.apology import apology

@@ -14,7 +14,7 @@ from bot.ui.names import deed, game_title, moment, player_name, seat_and_player,
 from bot.ui.press import Press
 from engine.kernel.ruleset import Ruleset
 
-from .agreed import agreed_lines, due_mark, time_lines
+from .agreement import agreed_lines, due_mark, time_lines
 
 PICTURE = "map.png"
 SENTENCES = 2800

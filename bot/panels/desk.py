@@ -20,22 +20,22 @@ from bot.ui.names import game_title, moment
 from bot.ui.press import Press, number_in, only
 from bot.ui.reply import Reply
 
-from .answering import Answering
+from .answers import Answering
+from .board import Looking
 from .cards import GameLine, games_list, recruiting_card, status_card
-from .explaining import Explaining
-from .finding import Finding
-from .gathering import Gathering
-from .helping import help_layout
-from .instructing import Instructing
-from .logbook import Logbook
-from .looking import Looking
-from .managing import Managing
-from .preferences import Preferences
-from .reaching import Reaching
+from .help import help_layout
+from .host import Managing
+from .instructions import Instructing
+from .lobby import Gathering
+from .log import Logbook
+from .reach import Reaching
+from .reference import Finding
 from .rules import Rules
-from .setting_up import SettingUp
-from .standing import standing_page
-from .talking import Talks
+from .settings import Preferences
+from .status import standing_page
+from .talk import Talks
+from .terms import SettingUp
+from .why import Explaining
 
 if TYPE_CHECKING:
     from bot.flood import Flood

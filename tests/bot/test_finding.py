@@ -10,7 +10,7 @@ import pytest
 from bot.games.lookups import lookup_of
 from bot.local import Standin
 from bot.lookup import Sight
-from bot.panels.finding import layout_of, matching, suggested
+from bot.panels.reference import layout_of, matching, suggested
 from bot.text import Voice
 from bot.text.voices import sources
 from bot.ui import limits

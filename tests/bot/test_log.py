@@ -14,7 +14,7 @@ from bot.games.inis.lookup import events as of_inis
 from bot.games.lookups import lookup_of
 from bot.local import Standin
 from bot.lookup.chronicle import Filter, Passage, passages, topics_of
-from bot.panels.logbook import PAGE, Turned, log_page
+from bot.panels.log import PAGE, Turned, log_page
 from bot.store import log
 from bot.store.log import Entry
 from bot.text import voice

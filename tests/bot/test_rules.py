@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.local import Standin
-from bot.panels.explaining import explanation
 from bot.panels.question import question_panel
+from bot.panels.why import explanation
 from bot.play import Hand
 from bot.play.trouble import refused
 from bot.text import voice

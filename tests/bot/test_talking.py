@@ -11,8 +11,8 @@ from bot.local import Standin, deeds
 from bot.local.model import Channel, ChannelType, Overwrite
 from bot.local.permissions import Permission
 from bot.local.person import Person, Seen
-from bot.panels.standing import standing_page
-from bot.panels.talking import Talks
+from bot.panels.status import standing_page
+from bot.panels.talk import Talks
 from bot.play import Clock, TableView
 from bot.store.alliances import Alliance
 from bot.text import voice

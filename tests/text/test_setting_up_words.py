@@ -7,8 +7,8 @@ from typing import Any, get_args
 import pytest
 
 from bot.panels import offers
-from bot.panels.helping import Standing
-from bot.panels.reaching import Trial
+from bot.panels.help import Standing
+from bot.panels.reach import Trial
 from bot.permissions import NEEDS
 from bot.play import Terms
 from bot.store.people import Reach

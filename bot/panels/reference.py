@@ -20,7 +20,7 @@ from bot.ui.apology import apology
 from bot.ui.layout import Layout
 from bot.ui.reply import Reply
 
-from .looking import PICTURE, Looking
+from .board import PICTURE, Looking
 
 Interaction = discord.Interaction[Any]
 

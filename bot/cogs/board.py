@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.panels.board import PALETTES, WHOLE, ZOOMS
 from bot.panels.desk import Desk
-from bot.panels.looking import PALETTES, WHOLE, ZOOMS
 from bot.render.words import say as label
 from bot.text import voice
 from bot.ui.names import seat_name
@@ -28,7 +28,7 @@ COLOURS = [
 ]
 
 
-class LookCog(commands.Cog):
+class BoardCog(commands.Cog):
     """The commands."""
 
     def __init__(self, desk: Desk) -> None:

@@ -22,7 +22,7 @@ from bot.ui.reply import Reply
 from engine.kernel.ruleset import Ruleset
 
 from . import offers
-from .agreed import agreed_lines, pace_lines
+from .agreement import agreed_lines, pace_lines
 
 Interaction = discord.Interaction[Any]
 

@@ -15,7 +15,7 @@ from bot.ui.names import deed, game_title, seat_and_player
 from bot.ui.press import Press
 from bot.ui.reply import Reply
 
-from .agreed import due_mark, time_lines
+from .agreement import due_mark, time_lines
 
 Interaction = discord.Interaction[Any]
 

@@ -12,9 +12,9 @@ from bot.ui.layout import CALM, FESTIVE, Button, Layout
 from bot.ui.names import deed, game_title, moment, seat_and_player
 from bot.ui.press import Press
 
-from .agreed import time_lines
+from .agreement import time_lines
 from .cards import table_buttons
-from .logbook import Turned
+from .log import Turned
 
 
 def standing_page(table: TableView, allied: Sequence[Alliance], voice: Voice) -> Layout:

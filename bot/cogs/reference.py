@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.panels.desk import Desk
-from bot.panels.finding import suggested
+from bot.panels.reference import suggested
 from bot.play import Trouble
 from bot.ui.names import seat_name
 
@@ -19,7 +19,7 @@ from .running import choices
 Interaction = discord.Interaction[Any]
 
 
-class FindCog(commands.Cog):
+class ReferenceCog(commands.Cog):
     """The commands."""
 
     def __init__(self, desk: Desk) -> None:

@@ -20,9 +20,9 @@ from bot.ui.reply import Reply
 from engine.kernel.shape import WrongPath
 
 from .cards import with_seats
-from .explaining import Explaining
 from .question import FINAL, SURE, answer_in_words, asking_of, question_panel
 from .spelling import problem_lines
+from .why import Explaining
 from .widgets import Asking, widget_for
 
 Interaction = discord.Interaction[Any]

@@ -15,7 +15,7 @@ from bot.ui.press import Press, Unreadable, only
 from bot.ui.reply import Reply, whisper
 
 from .cards import volunteer_card
-from .reaching import Reaching
+from .reach import Reaching
 
 Interaction = discord.Interaction[Any]
 

@@ -22,7 +22,7 @@ from bot.ui.limits import OPTIONS
 from bot.ui.press import Press, Unreadable, number_in
 from bot.ui.reply import Reply
 
-from .reaching import Reaching
+from .reach import Reaching
 
 Interaction = discord.Interaction[Any]
 
