@@ -331,6 +331,7 @@ def test_who_was_given_for_the_stone_circle_does_not_march() -> None:
     table.respond("green")  # no card of green's stops it
     table.respond("green", "lug-samildanach")
     table.respond("white")  # who holds The Dagda now
+    table.respond("green")  # who could give Lug Samildanach away
     table.respond("green", "advantage-stone-circle")
     table.quiet()
     assert (table.clans("stone-circle"), table.clans("plains")) == ("", "B1")
