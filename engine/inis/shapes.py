@@ -75,17 +75,15 @@ class Picked(OneOf[Any]):
     def __init__(self, some: SomeOf) -> None:
         super().__init__(
             {
-                tuple(f"{some.kind}:{thing}" for thing in chosen): sorted(chosen)
+                tuple(f"{some.kind}:{thing}" for thing in chosen): list(chosen)
                 for chosen in permutations(some.things, some.least)
             }
         )
         self._some = some
 
-    def check(self, value: object) -> Refusal | None:
-        """Accept them in any order."""
-        if isinstance(value, list):
-            return self._some.check(value)
-        return super().check(value)
+    def why(self, value: object) -> Refusal:
+        """Say what is wrong with a choice of things."""
+        return self._some.check(value) or refusal("not-offered")
 
 
 def listed(shape: Shape[Any], besides: Mapping[Path, Any]) -> OneOf[Any]:
