@@ -278,3 +278,44 @@ def test_random_games_with_options_that_are_none(
     assert main(["selfplay", "--ruleset", "agot-2e", "--option", option]) == 2
     (said,) = capsys.readouterr().out.splitlines()
     assert said.startswith("These options cannot be played with: ")
+
+
+ELSEWHERE = {
+    "arianne-power-token": ("stays",),
+    "dark-wings-ports": ("paid", "not-paid"),
+    "lannister-port-ship": ("always",),
+    "mace-tyrell-last-unit": ("combat-goes-on",),
+    "massing-equal-cards": ("none-discarded",),
+    "neutral-force-foreign-support": ("asked-before-the-march",),
+    "patchface-after-refill": ("yes",),
+    "port-capture-and-combat": ("after-the-combat", "at-once"),
+    "port-capture-before-victory": ("yes",),
+    "preemptive-raid-second-attack": ("token-untouched",),
+    "rattleshirt-order": ("turn-order",),
+    "retreat-fewest-losses": ("required",),
+    "retreat-into-full-port": ("surplus-lost",),
+    "robb-stark-beaten-attacker": ("any-legal-area",),
+    "salladhor-and-victarion": ("turn-order",),
+    "seventh-castle-before-combat": ("after-the-march",),
+    "siege-engine-casualties": ("lost-in-addition",),
+    "skull-on-routed-unit": ("allowed",),
+    "support": ("one-side-per-house",),
+    "tie-break": ("land-areas-supply-throne",),
+    "too-few-order-tokens": ("turn-order",),
+    "turn-order-by-position": ("yes",),
+    "winner-without-units": ("token-stays",),
+    "winter-is-coming-on-reveal": ("yes",),
+}
+"""The readings under which records made elsewhere were played."""
+
+
+@pytest.mark.parametrize("ruling", ELSEWHERE)
+def test_records_made_elsewhere_name_rulings_that_are_on_offer(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], ruling: str
+) -> None:
+    """Every ruling of such a record can be played by, in each of the readings it may name."""
+    for reading in ELSEWHERE[ruling]:
+        record = {**_beginning(), "checks": [], "rulings": {ruling: reading}}
+        path = _write(tmp_path / "a.json", record)
+        assert main(["replay", "--check", str(path)]) == 0
+        assert capsys.readouterr().out == "1 records, 0 checks, 0 differences\n"
