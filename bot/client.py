@@ -23,14 +23,14 @@ from bot.outbox import Dispatcher
 from bot.outbox.delivery import Delivery
 from bot.pace import Pace, paced
 from bot.panels.desk import Desk
-from bot.panels.forms import sent
-from bot.panels.items import Pressable
-from bot.panels.layout import Layout
-from bot.panels.press import Press, Unreadable
-from bot.panels.reply import Failure, Reply
 from bot.permissions import invitation
 from bot.text import voice
 from bot.text.commands import learn
+from bot.ui.forms import sent
+from bot.ui.items import Pressable
+from bot.ui.layout import Layout
+from bot.ui.press import Press, Unreadable
+from bot.ui.reply import Failure, Reply
 
 Interaction = discord.Interaction[Any]
 

@@ -16,7 +16,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from bot.render import Picture
+    from bot.games.pictures import Picture
 
 SHELF = 24
 """Pictures that are kept; everybody at a table asks for the same few."""
@@ -39,7 +39,7 @@ class NotDrawn(RuntimeError):
 
 def draw_board(view: Mapping[str, Any], wish: Wish) -> Picture:
     """Draw a view with the bot's renderer; runs in a process of the pool."""
-    from bot.render import draw, draw_battle, draw_hand
+    from bot.games.pictures import draw, draw_battle, draw_hand
 
     rest = {k: v for k, v in wish.items() if k not in ("battle", "hand")}
     if wish.get("battle"):

@@ -1,12 +1,12 @@
 """Slash commands, one file per feature."""
 
-from .find import FindCog
+from .board import BoardCog
 from .game import GameCog
 from .help import HelpCog
 from .log import LogCog
-from .look import LookCog
 from .my import MyCog
 from .orders import OrdersCog
+from .reference import ReferenceCog
 from .rules import RulesCog
 from .setup import SetupCog
 from .status import StatusCog
@@ -18,8 +18,8 @@ COGS = (
     GameCog,
     MyCog,
     OrdersCog,
-    LookCog,
-    FindCog,
+    BoardCog,
+    ReferenceCog,
     LogCog,
     RulesCog,
     StatusCog,

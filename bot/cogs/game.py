@@ -9,19 +9,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.panels.apology import apology
 from bot.panels.cards import recruiting_card
 from bot.panels.checks import channel_refusal, channel_warning
 from bot.panels.desk import Desk
-from bot.panels.layout import Layout
-from bot.panels.limits import shorten
-from bot.panels.names import seat_name
 from bot.panels.offers import option_words, read, reading_name, ruling_name, written
-from bot.panels.press import Press
-from bot.panels.reply import Reply
 from bot.play import Trouble
 from bot.play.terms import AtDeadline, Houses
 from bot.text import voice
+from bot.ui.apology import apology
+from bot.ui.layout import Layout
+from bot.ui.limits import shorten
+from bot.ui.names import seat_name
+from bot.ui.press import Press
+from bot.ui.reply import Reply
 from engine.kernel.ruleset import Ruleset
 
 from .running import HOUR, RunningCommands, choices

@@ -7,9 +7,9 @@ from typing import Any
 import discord
 
 from bot.panels.desk import Desk
-from bot.panels.layout import Layout
-from bot.panels.reply import Reply
 from bot.play import GameInfo, Trouble
+from bot.ui.layout import Layout
+from bot.ui.reply import Reply
 
 Interaction = discord.Interaction[Any]
 

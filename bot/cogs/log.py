@@ -9,16 +9,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.lookup import lookup_of
+from bot.games.lookups import lookup_of
 from bot.lookup.chronicle import Filter, topics_of
-from bot.panels.apology import apology
 from bot.panels.desk import Desk
-from bot.panels.finding import matching
-from bot.panels.names import seat_name
-from bot.panels.reply import Reply
+from bot.panels.reference import matching
 from bot.play import GameInfo, Trouble
 from bot.play.trouble import trouble
 from bot.text import Voice
+from bot.ui.apology import apology
+from bot.ui.names import seat_name
+from bot.ui.reply import Reply
 
 from .here import game_here, game_or_excuse
 from .running import choices

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.panels.desk import Desk
-from bot.panels.reply import Reply
+from bot.ui.reply import Reply
 
 from .here import game_or_excuse
 from .running import choices

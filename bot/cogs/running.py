@@ -12,13 +12,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.panels.apology import apology
 from bot.panels.desk import Desk
-from bot.panels.layout import Layout
-from bot.panels.names import deed, seat_and_player, seat_name
-from bot.panels.reply import Reply
 from bot.play import GameInfo, Trouble
 from bot.text import Plain
+from bot.ui.apology import apology
+from bot.ui.layout import Layout
+from bot.ui.names import deed, seat_and_player, seat_name
+from bot.ui.reply import Reply
 from engine.kernel.phrase import Phrase
 
 Interaction = discord.Interaction[Any]

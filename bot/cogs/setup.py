@@ -10,10 +10,10 @@ from discord.ext import commands
 
 from bot.panels.checks import channel_lines, missing_here, missing_in, report
 from bot.panels.desk import Desk
-from bot.panels.layout import Layout
-from bot.panels.reply import Reply
 from bot.permissions import NEEDS, Need, invitation
 from bot.text import Plain, Voice
+from bot.ui.layout import Layout
+from bot.ui.reply import Reply
 
 Interaction = discord.Interaction[Any]
 

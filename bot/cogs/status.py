@@ -8,10 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.panels.apology import apology
 from bot.panels.desk import Desk
-from bot.panels.reply import Reply
 from bot.play import Trouble
+from bot.ui.apology import apology
+from bot.ui.reply import Reply
 
 from .here import game_or_excuse
 

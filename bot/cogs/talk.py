@@ -9,14 +9,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.panels.apology import apology
 from bot.panels.desk import Desk
-from bot.panels.finding import matching
-from bot.panels.layout import Layout
-from bot.panels.names import harmless, seat_and_player, seat_name
-from bot.panels.reply import Reply
+from bot.panels.reference import matching
 from bot.play import GameInfo, Trouble
 from bot.text import Voice
+from bot.ui.apology import apology
+from bot.ui.layout import Layout
+from bot.ui.names import harmless, seat_and_player, seat_name
+from bot.ui.reply import Reply
 
 from .here import game_here, game_or_excuse
 from .running import choices

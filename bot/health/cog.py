@@ -10,9 +10,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.panels.desk import Desk
-from bot.panels.layout import Layout
-from bot.panels.reply import Reply
 from bot.text import Plain, Voice
+from bot.ui.layout import Layout
+from bot.ui.reply import Reply
 
 from .health import Health
 from .vitals import bot_version

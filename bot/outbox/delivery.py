@@ -15,17 +15,17 @@ import discord
 
 from bot.panels.cards import PICTURE, chapter_card, notice_card, proposal_card
 from bot.panels.desk import Desk
-from bot.panels.layout import CALM, Layout
-from bot.panels.limits import walk
-from bot.panels.names import game_title
-from bot.panels.press import Press
-from bot.panels.reply import refuses_dms
 from bot.pictures import NotDrawn
 from bot.play import GameInfo, Hand, Row, Trouble
 from bot.play.clocks import LATE, stage_at
 from bot.store import notices, people
 from bot.store.notices import Notice
 from bot.text import Plain, Voice, voice
+from bot.ui.layout import CALM, Layout
+from bot.ui.limits import walk
+from bot.ui.names import game_title
+from bot.ui.press import Press
+from bot.ui.reply import refuses_dms
 
 from .failures import NO_ACCESS, GiveUp, is_unknown_message, judge
 

@@ -7,9 +7,9 @@ import logging
 import time
 from collections.abc import Callable
 
-from bot.panels.reply import Failure
 from bot.play import Outbox, Row
 from bot.store import StoreError
+from bot.ui.reply import Failure
 
 from .delivery import Delivery, NotFoundYet
 from .failures import GiveUp, Retry, Stop, judge

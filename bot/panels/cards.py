@@ -8,13 +8,13 @@ from typing import Any
 
 from bot.play import GameInfo, Proposal, TableView, Terms, Waiting, picker
 from bot.text import Plain, Voice
+from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Choice, Layout, Style
+from bot.ui.limits import some_lines
+from bot.ui.names import deed, game_title, moment, player_name, seat_and_player, seat_name
+from bot.ui.press import Press
 from engine.kernel.ruleset import Ruleset
 
-from .agreed import agreed_lines, due_mark, time_lines
-from .layout import CALLING, CALM, FESTIVE, Button, Choice, Layout, Style
-from .limits import some_lines
-from .names import deed, game_title, moment, player_name, seat_and_player, seat_name
-from .press import Press
+from .agreement import agreed_lines, due_mark, time_lines
 
 PICTURE = "map.png"
 SENTENCES = 2800

@@ -9,9 +9,8 @@ import discord
 
 from bot.permissions import Need, missing
 from bot.text import Plain, Voice
-
-from .layout import CALLING, CALM, Layout
-from .limits import some_lines
+from bot.ui.layout import CALLING, CALM, Layout
+from bot.ui.limits import some_lines
 
 Interaction = discord.Interaction[Any]
 

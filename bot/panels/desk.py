@@ -14,28 +14,28 @@ from bot.pictures import Painter
 from bot.play import GameInfo, Play, Trouble
 from bot.store import Store, people
 from bot.text import Plain, Voice, voice
+from bot.ui.apology import apology, sentence
+from bot.ui.layout import Layout
+from bot.ui.names import game_title, moment
+from bot.ui.press import Press, number_in, only
+from bot.ui.reply import Reply
 
-from .answering import Answering
-from .apology import apology, sentence
+from .answers import Answering
+from .board import Looking
 from .cards import GameLine, games_list, recruiting_card, status_card
-from .explaining import Explaining
-from .finding import Finding
-from .gathering import Gathering
-from .helping import help_layout
-from .instructing import Instructing
-from .layout import Layout
-from .logbook import Logbook
-from .looking import Looking
-from .managing import Managing
-from .names import game_title, moment
-from .preferences import Preferences
-from .press import Press, number_in, only
-from .reaching import Reaching
-from .reply import Reply
+from .help import help_layout
+from .host import Managing
+from .instructions import Instructing
+from .lobby import Gathering
+from .log import Logbook
+from .reach import Reaching
+from .reference import Finding
 from .rules import Rules
-from .setting_up import SettingUp
-from .standing import standing_page
-from .talking import Talks
+from .settings import Preferences
+from .status import standing_page
+from .talk import Talks
+from .terms import SettingUp
+from .why import Explaining
 
 if TYPE_CHECKING:
     from bot.flood import Flood

@@ -7,8 +7,7 @@ from typing import Any
 
 from bot.play import Hand
 from bot.text import Plain, Voice
-
-from .names import moment, seat_name
+from bot.ui.names import moment, seat_name
 
 
 def heading(hand: Hand, voice: Voice) -> str:

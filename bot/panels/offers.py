@@ -10,11 +10,10 @@ from bot.play.terms import AtDeadline, Houses
 from bot.play.terms import Vacation as Absence
 from bot.text import Voice
 from bot.text.things import readable
+from bot.ui.layout import Choice
+from bot.ui.limits import OPTIONS
+from bot.ui.press import number_in
 from engine.kernel.ruleset import Ruleset
-
-from .layout import Choice
-from .limits import OPTIONS
-from .press import number_in
 
 HOUR, DAY = 3600, 86400
 

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from bot.games.pictures import hands_are_secret
 from bot.play import Hand, Terms, Told
-from bot.render import hands_are_secret
 from bot.text import Plain, Voice
+from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Layout, Style
+from bot.ui.limits import some_lines
+from bot.ui.names import seats_and_players
+from bot.ui.press import Press
 from engine.kernel.phrase import Phrase
 from engine.kernel.shape import WrongPath
 
 from .heading import heading
-from .layout import CALLING, CALM, FESTIVE, Button, Layout, Style
-from .limits import some_lines
-from .names import seats_and_players
-from .press import Press
 from .rules import rule_button
 from .widgets import Asking, widget_for
 

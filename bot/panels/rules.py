@@ -12,12 +12,11 @@ from bot.play import Play, Trouble
 from bot.play.trouble import trouble
 from bot.text import Plain, Voice
 from bot.text.rulebook import Paragraph, Rulebook, rulebook
-
-from .apology import apology
-from .layout import Button, Choice, Layout
-from .limits import OPTION_TEXT, OPTIONS, shorten, some_lines
-from .press import Press
-from .reply import Reply
+from bot.ui.apology import apology
+from bot.ui.layout import Button, Choice, Layout
+from bot.ui.limits import OPTION_TEXT, OPTIONS, shorten, some_lines
+from bot.ui.press import Press
+from bot.ui.reply import Reply
 
 Interaction = discord.Interaction[Any]
 

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 
 from bot.text import Plain, Voice
 from bot.typed import ArmyNames, Manner, OrderNames, Problem, Reading
+from bot.ui.names import harmless
 from engine.kernel.shape import Option
 from engine.kernel.shapes import Tokens
-
-from .names import harmless
 
 if TYPE_CHECKING:
     from .widgets import Asking

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from bot.games.pictures import Picture, draw, draw_battle, draw_hand, drawer, text_board
 from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.kernel.phrase import Phrase
 from engine.records import BadRecord, open_record, read_record
 
-from . import Picture, draw, draw_battle, draw_hand, drawer, text_board
 from .palettes import DEFAULT
 
 

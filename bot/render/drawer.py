@@ -1,4 +1,4 @@
-"""What a game must be able to draw; `bot.render` finds the drawer of a view by its ruleset."""
+"""What a game must be able to draw; `bot.games.pictures` finds who draws a view."""
 
 from __future__ import annotations
 

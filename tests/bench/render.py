@@ -13,10 +13,10 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from bot.render import draw, draw_battle, draw_hand
-from bot.render.agot.paint import paint
-from bot.render.agot.paint.table import colour_table
-from bot.render.agot.scene import scene
+from bot.games.agot.drawing.paint import paint
+from bot.games.agot.drawing.paint.table import colour_table
+from bot.games.agot.drawing.scene import scene
+from bot.games.pictures import draw, draw_battle, draw_hand
 from bot.render.paint.look import Look
 from bot.render.paint.png import encode
 from tests.render import inis_views as inis
@@ -33,7 +33,7 @@ FIRST = """
 import json, sys, time
 view = json.load(sys.stdin)
 begun = time.perf_counter()
-from bot.render import draw
+from bot.games.pictures import draw
 draw(view)
 print(time.perf_counter() - begun)
 """

@@ -22,7 +22,7 @@ from statistics import median
 
 from bot.local import Settings, Standin
 from bot.local.person import Outcome, Person, Seen
-from bot.panels.looking import PALETTES, ZOOMS
+from bot.panels.board import PALETTES, ZOOMS
 from bot.play import Play
 from bot.store import Store
 from engine.rulesets import rulesets

@@ -13,15 +13,15 @@ from typing import Any
 from pydantic import SecretStr
 
 from bot.config import Config
+from bot.games.pictures import Picture
 from bot.local import Standin, deeds
 from bot.local.model import Overwrite
 from bot.local.permissions import Permission
 from bot.local.person import Outcome, Person, Seen
 from bot.panels.desk import Desk
-from bot.panels.press import Press
 from bot.pictures import Happened, Painter
-from bot.render import Picture
 from bot.run import keep_connected, opened
+from bot.ui.press import Press
 from engine.kernel.ruleset import Ruleset
 
 CHANNEL = "game-table"

@@ -13,8 +13,8 @@ from pathlib import Path
 from bot.local.components import walk
 from bot.local.model import Channel, Message
 from bot.local.person import Person, Seen
-from bot.panels.press import Press
 from bot.play import TableView
+from bot.ui.press import Press
 from tests.bot.at_table import CHANNEL, Clicker, Served
 from tests.bot.bells import Bells
 from tests.soak.people import Books, Memory, secret_lines

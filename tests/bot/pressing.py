@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.local.person import Person, Seen
-from bot.panels.press import Press
+from bot.ui.press import Press
 from tests.bot.at_table import CHANNEL
 
 

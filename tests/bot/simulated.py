@@ -22,7 +22,7 @@ from bot.local.errors import PageError
 from bot.local.person import Outcome, Seen
 from bot.outbox import Dispatcher
 from bot.panels.desk import Desk
-from bot.panels.talking import Talks
+from bot.panels.talk import Talks
 from bot.run import opened
 
 from .at_table import CHANNEL, InkSaver

@@ -23,8 +23,8 @@ import pytest
 from bot.local import Outcome, Seen, Standin
 from bot.local.components import walk
 from bot.local.faults import CALLS, EVENTS, GATEWAY
-from bot.panels.press import Press
 from bot.text import voice
+from bot.ui.press import Press
 from tests.bot.at_table import CHANNEL, Clicker, Served, serving, until_commands
 
 POSTS, EDITS = r"/channels/\d+/messages", r"/channels/\d+/messages/\d+"

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.lookups import lookup_of
 from bot.local import Standin
-from bot.lookup import Sight, lookup_of
-from bot.panels import limits
-from bot.panels.finding import layout_of, matching, suggested
+from bot.lookup import Sight
+from bot.panels.reference import layout_of, matching, suggested
 from bot.text import Voice
 from bot.text.voices import sources
+from bot.ui import limits
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.bot.at_table import CHANNEL, Served, serving

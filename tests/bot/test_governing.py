@@ -3,8 +3,8 @@
 import pytest
 
 from bot.local.person import Person, Seen
-from bot.panels.press import Press
 from bot.play import Terms
+from bot.ui.press import Press
 from tests.bot.at_table import CHANNEL, Served
 from tests.bot.pressing import click, find, use
 

@@ -7,7 +7,6 @@ from typing import get_args
 
 import pytest
 
-from bot.panels import limits
 from bot.panels.cards import (
     GameLine,
     chapter_card,
@@ -16,14 +15,15 @@ from bot.panels.cards import (
     recruiting_card,
     status_card,
 )
-from bot.panels.layout import Button, Choice, Layout
-from bot.panels.names import escaped
-from bot.panels.press import LONGEST, Press, mark_of
 from bot.panels.question import asking_of, question_panel
 from bot.panels.widgets import widget_for
 from bot.play import Asked, Clock, GameInfo, Hand, Player, Proposal, TableView, Terms, Told, Waiting
 from bot.store.proposals import Kind
 from bot.text import voice
+from bot.ui import limits
+from bot.ui.layout import Button, Choice, Layout
+from bot.ui.names import escaped
+from bot.ui.press import LONGEST, Press, mark_of
 from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game
 from engine.rulesets import rulesets

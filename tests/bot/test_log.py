@@ -8,18 +8,18 @@ from types import ModuleType
 
 import pytest
 
+from bot.games.agot.lookup import events as of_thrones
+from bot.games.agot.lookup.events import PHASES
+from bot.games.inis.lookup import events as of_inis
+from bot.games.lookups import lookup_of
 from bot.local import Standin
-from bot.lookup import lookup_of
-from bot.lookup.agot import events as of_thrones
-from bot.lookup.agot.events import PHASES
 from bot.lookup.chronicle import Filter, Passage, passages, topics_of
-from bot.lookup.inis import events as of_inis
-from bot.panels import limits
-from bot.panels.logbook import PAGE, Turned, log_page
-from bot.panels.press import LONGEST, Press
+from bot.panels.log import PAGE, Turned, log_page
 from bot.store import log
 from bot.store.log import Entry
 from bot.text import voice
+from bot.ui import limits
+from bot.ui.press import LONGEST, Press
 from engine import agot, inis
 from engine.kernel.event import Event
 from engine.kernel.game import Game

@@ -4,8 +4,8 @@ import re
 
 from bot.cogs.my import ZONES
 from bot.local.person import Person, Seen
-from bot.panels.press import Press
 from bot.text.voices import sources
+from bot.ui.press import Press
 from tests.bot.at_table import CHANNEL, Served
 from tests.bot.pressing import click, find, use
 

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from bot.local import Standin
-from bot.panels import limits
-from bot.panels.explaining import explanation
-from bot.panels.press import Press
 from bot.panels.question import question_panel
+from bot.panels.why import explanation
 from bot.play import Hand
 from bot.play.trouble import refused
 from bot.text import voice
+from bot.ui import limits
+from bot.ui.press import Press
 from engine.agot.explain import army_lines
 from engine.kernel.game import Game
 from engine.kernel.phrase import Refused, refusal

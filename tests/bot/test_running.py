@@ -10,9 +10,9 @@ import pytest
 
 from bot.local import Standin
 from bot.local.person import Person, Seen
-from bot.panels.press import Press
 from bot.panels.widgets import widget_for
 from bot.permissions import WANTED
+from bot.ui.press import Press
 from tests.bot.at_table import CHANNEL, Clicker, Served, serving
 
 HOUR = 3600

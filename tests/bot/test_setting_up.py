@@ -8,9 +8,9 @@ from discord import Permissions
 from bot.local.deeds import set_bot_permissions
 from bot.local.permissions import Permission
 from bot.local.person import Person, Seen
-from bot.panels.press import Press
 from bot.permissions import NEEDS, WANTED, missing
 from bot.play import Terms
+from bot.ui.press import Press
 from tests.bot.at_table import CHANNEL, Clicker, Served
 from tests.bot.pressing import click, find, use
 

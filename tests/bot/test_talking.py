@@ -11,13 +11,13 @@ from bot.local import Standin, deeds
 from bot.local.model import Channel, ChannelType, Overwrite
 from bot.local.permissions import Permission
 from bot.local.person import Person, Seen
-from bot.panels import limits
-from bot.panels.names import harmless
-from bot.panels.standing import standing_page
-from bot.panels.talking import Talks
+from bot.panels.status import standing_page
+from bot.panels.talk import Talks
 from bot.play import Clock, TableView
 from bot.store.alliances import Alliance
 from bot.text import voice
+from bot.ui import limits
+from bot.ui.names import harmless
 from tests.bot.at_table import CHANNEL, Served, serving
 from tests.bot.test_limits import INFO, SEATS
 from tests.bot.test_running import begin, people, reply, said

@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import AppCommandOptionType as Kind
 
-from bot.panels.press import LONGEST
+from bot.ui.press import LONGEST
 
 from .world import CHANNELS, STRANGER, USERS, Command, Seen, World
 

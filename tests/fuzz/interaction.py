@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from bot.panels import limits
+from bot.ui import limits
 
 _ids = itertools.count(1)
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.panels.limits import walk
-from bot.panels.press import Press
+from bot.ui.limits import walk
+from bot.ui.press import Press
 
 from .inputs import VERBS, typed
 from .world import CHANNELS, STRANGER, USERS, World, world

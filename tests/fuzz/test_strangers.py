@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.panels.press import LONGEST, PATTERN, Press, Unreadable, number_in
+from bot.ui.press import LONGEST, PATTERN, Press, Unreadable, number_in
 from engine.records import BadRecord, compare, read_record
 
 from .inputs import VERBS, WORDS, one, typed

@@ -16,11 +16,11 @@ from discord import app_commands
 from bot.client import Ravenry
 from bot.cogs import COGS
 from bot.panels.desk import Desk
-from bot.panels.items import Pressable
-from bot.panels.limits import walk
-from bot.panels.press import PATTERN, Press
 from bot.play import Play, Trouble
 from bot.store import Store
+from bot.ui.items import Pressable
+from bot.ui.limits import walk
+from bot.ui.press import PATTERN, Press
 from engine.rulesets import rulesets
 from tests.bot.at_table import InkSaver
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.local import Standin
 from bot.local.person import Seen
-from bot.panels.press import Press
+from bot.ui.press import Press
 from engine.kernel.shapes import Tokens
 from tests.bot.at_table import CHANNEL, Clicker, Served, serving
 

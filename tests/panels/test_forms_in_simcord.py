@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.local.person import Seen
-from bot.panels.press import Press
+from bot.ui.press import Press
 from tests.bot.at_table import CHANNEL
 from tests.bot.simulated import Simulation, simulating
 

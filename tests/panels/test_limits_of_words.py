@@ -6,9 +6,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.panels import limits
 from bot.text import Voice
 from bot.text.voices import languages, sources
+from bot.ui import limits
 
 LONGEST_NAME = "The Mountains of the Moon and Sea"
 COUNT = 98765432

@@ -13,7 +13,7 @@ from typing import Any
 
 from PIL import Image, ImageChops, ImageStat
 
-from bot.render import Picture, draw, draw_battle, draw_hand
+from bot.games.pictures import Picture, draw, draw_battle, draw_hand
 from engine.agot.box import open_box
 from tests.render import inis_views as inis
 from tests.render.test_battle import LINES, a_battle

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from bot.render import draw_battle
-from bot.render.agot.battle import Row, battle_card, reaching
-from bot.render.agot.scene import Army, Figure
-from bot.render.agot.tokens import Face
+from bot.games.agot.drawing.battle import Row, battle_card, reaching
+from bot.games.agot.drawing.scene import Army, Figure
+from bot.games.agot.drawing.tokens import Face
+from bot.games.pictures import draw_battle
 from engine.kernel.phrase import plain
 from engine.records import read_record, start, take_steps
 from tests.render.test_draw import pixels

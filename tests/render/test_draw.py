@@ -9,10 +9,10 @@ from multiprocessing import get_context
 import pytest
 from PIL import Image, ImageFont
 
-from bot.render import draw
-from bot.render.agot.alt import LIMIT, describe
-from bot.render.agot.scene import UNITS
-from bot.render.agot.tokens import ORDERS
+from bot.games.agot.drawing.alt import LIMIT, describe
+from bot.games.agot.drawing.scene import UNITS
+from bot.games.agot.drawing.tokens import ORDERS
+from bot.games.pictures import draw
 from bot.render.paint.ink import glyph
 from bot.render.palettes import load_palette
 from tests.render.test_scene import a_view

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.render.agot import board, cartography
+from bot.games.agot.drawing import board, cartography
 
 REFERENCES = Path(__file__).resolve().parents[3] / "shared" / "reference"
 

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.render.agot.deeds import Deeds
-from bot.render.agot.paint import paint
-from bot.render.agot.scene import Scene, scene
-from bot.render.inis import deeds as island_deeds
-from bot.render.inis.paint import paint as paint_island
-from bot.render.inis.scene import scene as island_scene
+from bot.games.agot.drawing.deeds import Deeds
+from bot.games.agot.drawing.paint import paint
+from bot.games.agot.drawing.scene import Scene, scene
+from bot.games.inis.drawing import deeds as island_deeds
+from bot.games.inis.drawing.paint import paint as paint_island
+from bot.games.inis.drawing.scene import scene as island_scene
 from tests.render import inis_views as inis
 from tests.render.golden_views import GOLDEN, NEWS, PICTURES, SMALLER, crowded, small, unlike
 

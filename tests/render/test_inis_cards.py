@@ -3,9 +3,18 @@
 import pytest
 from PIL import Image, ImageDraw
 
-from bot.render import draw_hand
-from bot.render.inis.hand import hand
-from bot.render.inis.paint.cards import ART, CARD, FRAME, SIZE, SMALLEST, card_face, signs, wrapped
+from bot.games.inis.drawing.hand import hand
+from bot.games.inis.drawing.paint.cards import (
+    ART,
+    CARD,
+    FRAME,
+    SIZE,
+    SMALLEST,
+    card_face,
+    signs,
+    wrapped,
+)
+from bot.games.pictures import draw_hand
 from bot.render.paint.ink import glyph
 from bot.text import voice
 from tests.render.inis_views import BOX, a_hand, an_island

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.render import battle_in, draw, draw_battle, draw_hand, palettes, zooms
-from bot.render.inis.island import island
-from bot.render.inis.paint import TALLEST, WIDTH
-from bot.render.inis.paint.camera import fit
-from bot.render.inis.paint.pieces import SIGNS, clans, name_plate
-from bot.render.inis.paint.table import MOST, colour_table
-from bot.render.inis.words import territory_name
+from bot.games.inis.drawing.island import island
+from bot.games.inis.drawing.paint import TALLEST, WIDTH
+from bot.games.inis.drawing.paint.camera import fit
+from bot.games.inis.drawing.paint.pieces import SIGNS, clans, name_plate
+from bot.games.inis.drawing.paint.table import MOST, colour_table
+from bot.games.inis.drawing.words import territory_name
+from bot.games.pictures import battle_in, draw, draw_battle, draw_hand, palettes, zooms
 from bot.render.paint.ink import glyph
 from bot.render.paint.look import Look
 from bot.render.palettes import load_palette

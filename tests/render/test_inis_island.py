@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.render.inis.island import Island, box_of, island, middle_of
+from bot.games.inis.drawing.island import Island, box_of, island, middle_of
 from engine.inis.lattice import touch
 from tests.render.inis_views import grown
 

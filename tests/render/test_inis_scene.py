@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.render.inis.deeds import Built, Change, Deeds, Move, read
-from bot.render.inis.scene import Clash, Stand, scene
+from bot.games.inis.drawing.deeds import Built, Change, Deeds, Move, read
+from bot.games.inis.drawing.scene import Clash, Stand, scene
 from tests.render.inis_views import NEWS, a_clash, an_island, moments, told
 
 

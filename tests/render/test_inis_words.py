@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.render import draw, text_board
-from bot.render.inis.alt import LIMIT, describe
+from bot.games.inis.drawing.alt import LIMIT, describe
+from bot.games.pictures import draw, text_board
 from tests.render.inis_views import NEWS, a_clash, a_hand, an_island, grown, moments, the_fullest
 
 

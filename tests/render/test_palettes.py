@@ -4,8 +4,8 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from bot.render import draw, palettes
-from bot.render.agot.paint.table import MOST, colour_table
+from bot.games.agot.drawing.paint.table import MOST, colour_table
+from bot.games.pictures import draw, palettes
 from bot.render.paint.look import Look
 from bot.render.palettes import Colour, load_palette
 from tests.render.test_scene import a_view

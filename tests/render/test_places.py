@@ -2,14 +2,14 @@
 
 import pytest
 
-from bot.render import zooms
-from bot.render.agot import board
-from bot.render.agot.board import Box, regions
-from bot.render.agot.paint import ground, lettering, pieces
-from bot.render.agot.paint.lens import Lens, lens
-from bot.render.agot.paint.lettering import written
-from bot.render.agot.scene import Figure
-from bot.render.agot.tokens import Face
+from bot.games.agot.drawing import board
+from bot.games.agot.drawing.board import Box, regions
+from bot.games.agot.drawing.paint import ground, lettering, pieces
+from bot.games.agot.drawing.paint.lens import Lens, lens
+from bot.games.agot.drawing.paint.lettering import written
+from bot.games.agot.drawing.scene import Figure
+from bot.games.agot.drawing.tokens import Face
+from bot.games.pictures import zooms
 from bot.render.paint.room import around, overlap
 from engine.agot.box import open_box
 

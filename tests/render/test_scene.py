@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.render.agot import board
-from bot.render.agot.scene import Army, Battle, Figure, Keep, Order, scene
-from bot.render.agot.tokens import ORDERS, Face
+from bot.games.agot.drawing import board
+from bot.games.agot.drawing.scene import Army, Battle, Figure, Keep, Order, scene
+from bot.games.agot.drawing.tokens import ORDERS, Face
 from tests.render.views import SUPPLY_LIMITS
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.render import draw, palettes, zooms
-from bot.render.agot import board
+from bot.games.agot.drawing import board
+from bot.games.pictures import draw, palettes, zooms
 from engine.agot.box import open_box
 from tests.render.test_scene import a_view
 from tests.render.views import SUPPLY_LIMITS

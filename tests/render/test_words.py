@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from bot.render import draw, text_board, zooms
-from bot.render.agot.alt import LIMIT, describe
-from bot.render.agot.board import load, regions
+from bot.games.agot.drawing.alt import LIMIT, describe
+from bot.games.agot.drawing.board import load, regions
+from bot.games.pictures import draw, text_board, zooms
 from tests.render.test_scene import a_view
 from tests.render.views import an_attack, told
 

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bot.render.agot import board
+from bot.games.agot.drawing import board
 
 RECORDS = Path(__file__).resolve().parents[3] / "shared" / "records"
 

@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 from bot.local import views
 from bot.local.errors import PageError
 from bot.local.person import Outcome, Person, Seen
-from bot.panels.press import Press
 from bot.store.copies import read_only
+from bot.ui.press import Press
 from tests.bot.at_table import Clicker
 
 from .killable import Killable

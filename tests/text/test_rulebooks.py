@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.panels import limits
 from bot.panels.rules import rules_page
 from bot.text import voice
 from bot.text.rulebook import Rulebook, rulebook, rulebooks
+from bot.ui import limits
 from engine import agot, inis
 from engine.agot.first_edition.paragraphs import PARAGRAPHS
 from engine.rulesets import rulesets

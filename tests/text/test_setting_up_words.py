@@ -6,16 +6,17 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.panels import limits, offers
-from bot.panels.helping import Standing
-from bot.panels.layout import Choice
-from bot.panels.reaching import Trial
+from bot.panels import offers
+from bot.panels.help import Standing
+from bot.panels.reach import Trial
 from bot.permissions import NEEDS
 from bot.play import Terms
 from bot.store.people import Reach
 from bot.store.proposals import Kind, State
 from bot.text import Voice
 from bot.text.voices import sources
+from bot.ui import limits
+from bot.ui.layout import Choice
 from engine.kernel.ruleset import Ruleset
 from engine.rulesets import rulesets
 

@@ -11,8 +11,8 @@ from typing import Any
 from playwright.async_api import Browser, Locator, Page
 
 from bot.local import Standin
-from bot.panels.limits import walk
-from bot.panels.press import Press
+from bot.ui.limits import walk
+from bot.ui.press import Press
 from tests.bot.at_table import CHANNEL
 from tests.browsing import PHONE
 

@@ -15,13 +15,13 @@ from discord.ui import Modal
 
 from bot.text import Plain, Voice, message_id
 from bot.typed import Reading, read_path
+from bot.ui.forms import Text, form
+from bot.ui.layout import Button, Choice, Layout, Style
+from bot.ui.limits import OPTIONS, ROW_BUTTONS
+from bot.ui.press import Press, mark_of
 from engine.kernel.phrase import Param, Phrase
 from engine.kernel.shape import Option, Shape, Step, WrongPath
 
-from ..forms import Text, form
-from ..layout import Button, Choice, Layout, Style
-from ..limits import OPTIONS, ROW_BUTTONS
-from ..press import Press, mark_of
 from ..spelling import manner_of, option_names
 from .here import what_lies, who_stands
 

@@ -8,13 +8,13 @@ from typing import Any
 
 from bot.text import Plain
 from bot.typed import Reading, read_moves
+from bot.ui.layout import Button, Choice, Layout
+from bot.ui.limits import OPTIONS
+from bot.ui.press import Press, only
 from engine.kernel.phrase import Phrase
 from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Moves
 
-from ..layout import Button, Choice, Layout
-from ..limits import OPTIONS
-from ..press import Press, only
 from ..spelling import army_names
 from .base import Asking, Widget, name_of
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.ui.layout import Choice, Layout
+from bot.ui.limits import OPTIONS, ROW_BUTTONS
+from bot.ui.press import Press
 from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import SomeOf
 
-from ..layout import Choice, Layout
-from ..limits import OPTIONS, ROW_BUTTONS
-from ..press import Press
 from .base import Asking, Widget, name_of, page_of
 
 

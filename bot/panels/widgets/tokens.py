@@ -9,13 +9,13 @@ from discord.ui import Modal
 
 from bot.text import Plain, message_id
 from bot.typed import Reading, Wanted, lay, read_orders
+from bot.ui.forms import Pick, Text, form
+from bot.ui.layout import Button, Choice, Layout
+from bot.ui.limits import FIELDS, OPTIONS
+from bot.ui.press import Press, number_in
 from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Tokens
 
-from ..forms import Pick, Text, form
-from ..layout import Button, Choice, Layout
-from ..limits import FIELDS, OPTIONS
-from ..press import Press, number_in
 from ..spelling import manner_of, order_names
 from .base import Asking, Widget, name_of
 

@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.render.agot.board import Box, Point
+    from bot.games.agot.drawing.board import Box, Point
 
 STEP = 8
 RINGS = 14

@@ -1,0 +1,1 @@
+"""What the bot knows of single games; one package a game."""

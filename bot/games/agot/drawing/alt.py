@@ -1,0 +1,162 @@
+"""The picture in words, for those who do not see it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.games.agot.drawing import board, deeds
+from bot.games.agot.drawing.margin import in_turn_order
+from bot.games.agot.drawing.scene import secret
+from bot.games.agot.drawing.tokens import BANS
+from bot.render.words import name, say, tell
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.games.agot.drawing.battle import BattleCard
+
+LIMIT = 1000
+"""Characters at most; Discord takes 1024."""
+
+NEWS = 480
+"""Characters at most for what happened: a picture shows how things stand as well."""
+
+
+def describe(
+    view: Mapping[str, Any],
+    *,
+    happened: Sequence[Mapping[str, Any]] = (),
+    personal: Mapping[str, Any] | None = None,
+    zoom: str | None = None,
+) -> str:
+    """What matters most in a picture, most important first, in at most `LIMIT` characters.
+
+    Round and phase, what is private, what changed since the last picture, who holds how much,
+    and as many armies, the largest first, as there is room for; in a zoom those of its region.
+    """
+    parts = [_head(view, zoom), *_private(view, personal or {}), *moment(view)]
+    if news := _news(happened, view["ruleset"]):
+        parts.append(news)
+    if zoom is None:
+        parts.append(say("alt-houses", houses="; ".join(_holdings(view))))
+    text = " ".join(parts)
+    if len(text) > LIMIT:
+        return text[: LIMIT - 1] + "…"
+    whole, named = text, list[str]()
+    for army in _armies(view, zoom):
+        named.append(army)
+        longer = f"{text} {say('alt-armies', armies=', '.join(named))}"
+        if len(longer) > LIMIT:
+            break
+        whole = longer
+    return whole
+
+
+def _head(view: Mapping[str, Any], zoom: str | None) -> str:
+    head = say(
+        "alt-head",
+        round=view["round"],
+        phase=say(f"phase-{view['phase']}"),
+        wildlings=view["wildlings"],
+    )
+    return f"{say('alt-zoom', region=say(f'region-{zoom}'))} {head}" if zoom else head
+
+
+def _private(view: Mapping[str, Any], personal: Mapping[str, Any]) -> list[str]:
+    """The drafts, choices and secrets of the seat that a picture is for."""
+    words, game = [], view["ruleset"]
+    if drafts := personal.get("orders"):
+        orders = ", ".join(
+            say("alt-draft", area=name(f"area:{area}", game), order=name(f"order:{order}", game))
+            for area, order in sorted(drafts.items())
+        )
+        words.append(say("alt-drafts", orders=orders))
+    if targets := personal.get("targets"):
+        areas = ", ".join(name(f"area:{area}", game) for area in targets)
+        words.append(say("alt-targets", areas=areas))
+    if seen := secret(personal, game):
+        words.append(say("alt-secret", secret=", ".join(seen)))
+    return words
+
+
+def moment(view: Mapping[str, Any]) -> list[str]:
+    """Winner, battle and bans, each in a sentence."""
+    words = []
+    areas = board.load(view["ruleset"]).areas
+    if winner := view.get("winner"):
+        words.append(say("alt-winner", house=say(f"house-{winner}")))
+    if combat := view.get("combat"):
+        words.append(
+            say(
+                "alt-battle",
+                attacker=say(f"house-{combat['attacker']}"),
+                defender=say(f"house-{combat['defender']}"),
+                area=areas[combat["area"]].name,
+            )
+        )
+    if bans := view.get("forbidden"):
+        words.append(say("alt-bans", bans=", ".join(say(f"ban-{BANS[b].kind}") for b in bans)))
+    return words
+
+
+def _news(happened: Sequence[Mapping[str, Any]], ruleset: str) -> str:
+    """What the layer of arrows and marks shows, in the rules' own sentences."""
+    shown = [e for e in happened if deeds.read([e]) != deeds.Deeds() or e["kind"] in OUTCOMES]
+    sentences: list[str] = []
+    for event in shown:
+        sentence = tell({"id": f"event-{event['kind']}", "params": event["params"]}, ruleset)
+        if len(" ".join([*sentences, sentence])) > NEWS:
+            sentences.append(say("alt-more", number=len(shown) - len(sentences)))
+            break
+        sentences.append(sentence)
+    return say("alt-happened", sentences=" ".join(sentences)) if sentences else ""
+
+
+OUTCOMES = ("combat-decided", "retreated")
+"""Events that the map shows only together with the attack before them."""
+
+
+def _holdings(view: Mapping[str, Any]) -> list[str]:
+    return [
+        say(
+            "alt-house",
+            view["ruleset"],
+            house=say(f"house-{house}"),
+            castles=state["castles"],
+            supply=state["supply"],
+            power=state["power"],
+        )
+        for house, state in in_turn_order(view)
+    ]
+
+
+def _armies(view: Mapping[str, Any], zoom: str | None) -> list[str]:
+    """Armies of two and more, the largest first."""
+    inside = None if zoom is None else board.region(view["ruleset"], zoom).areas
+    areas = board.load(view["ruleset"]).areas
+    armies = sorted(
+        (-sum(state["units"].values()), area, state["house"])
+        for area, state in view["areas"].items()
+        if sum(state.get("units", {}).values()) >= 2 and (inside is None or area in inside)
+    )
+    return [
+        say("alt-army", house=say(f"house-{house}"), size=-size, area=areas[area].name)
+        for size, area, house in armies
+    ]
+
+
+def describe_battle(card: BattleCard) -> str:
+    """A battle card in words: both sides with their strength and what it consists of."""
+    parts = [f"{card.title}."]
+    for side in card.sides:
+        head = say("alt-side", house=side.name, role=side.role, total=side.total or "?")
+        rows = "; ".join(f"{row.text} {row.value}".strip() for row in side.rows)
+        parts.append(f"{head} {rows}.")
+    parts += card.outcome
+    for supporter in card.supporters:
+        parts.append(f"{supporter.area}: {supporter.choice}.")
+    for side in card.sides:
+        cards = ", ".join(card for card, _ in side.hand) or say("hand-empty")
+        parts.append(f"{say('battle-hand', house=side.name)}: {cards}.")
+    text = " ".join(parts)
+    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"

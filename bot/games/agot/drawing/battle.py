@@ -1,0 +1,292 @@
+"""A battle as plain data: both sides' strength line by line, their cards, who may support them.
+
+While it is being fought the view knows who and what takes part, but not what it is worth; the
+numbers come from the rules: the strengths they tell, and the lines by which they explain the
+outcome.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from bot.games.agot.drawing import board
+from bot.games.agot.drawing.scene import Army, figures_of
+from bot.games.agot.drawing.tokens import ORDERS
+from bot.render.words import counted, name, say, tell
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from bot.games.agot.drawing.scene import Figure
+    from bot.games.agot.drawing.tokens import Face
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of a side's strength; `value` is empty while only the rules know it.
+
+    Beside the text stands what it is about: units, the face of an order, or a glyph; and the
+    sigil of the `house` that helps.
+    """
+
+    text: str
+    value: str = ""
+    figures: tuple[Figure, ...] = ()
+    face: Face | None = None
+    glyph: str = ""
+    house: str = ""
+
+
+@dataclass(frozen=True)
+class Side:
+    """One of the two who fight; `total` is empty until the rules have told it."""
+
+    house: str
+    name: str
+    role: str
+    rows: tuple[Row, ...]
+    total: str
+    note: str
+    hand: tuple[tuple[str, str], ...]
+    """The cards in hand, each with what it does."""
+
+
+@dataclass(frozen=True)
+class Supporter:
+    """An area from which a Support order reaches the battle, with its owner's choice so far."""
+
+    army: Army
+    area: str
+    face: Face
+    choice: str
+
+
+@dataclass(frozen=True)
+class BattleCard:
+    """Everything on the card of a battle, the attacker first."""
+
+    board: str
+    title: str
+    moment: str
+    sides: tuple[Side, Side]
+    supporters: tuple[Supporter, ...]
+    outcome: tuple[str, ...]
+
+
+def battle_card(
+    view: Mapping[str, Any],
+    lines: Sequence[Mapping[str, Any]] = (),
+    happened: Iterable[Mapping[str, Any]] = (),
+) -> BattleCard:
+    """The card of the battle in a view.
+
+    `lines` explain a battle that is decided (the rules' `explain` of "combat"); `happened` are the
+    events since it began, which tell the strengths before house cards.
+
+    Raises `ValueError` if nobody fights, and for lines that are about another battle.
+    """
+    combat = view.get("combat")
+    if combat is None:
+        raise ValueError("there is no battle to draw")
+    sides, outcome = _explained(lines, view["ruleset"])
+    houses = (combat["attacker"], combat["defender"])
+    if lines and tuple(sides) != houses:
+        raise ValueError("the lines explain another battle")
+    told = _told_strengths(happened)
+    ruleset = view["ruleset"]
+    return BattleCard(
+        board=ruleset,
+        title=say("battle-title", area=board.load(ruleset).areas[combat["area"]].name),
+        moment=say(
+            "moment",
+            round=say("round", number=view["round"]),
+            phase=say(f"phase-{view['phase']}"),
+        ),
+        sides=(
+            _side(view, houses[0], sides.get(houses[0]), told),
+            _side(view, houses[1], sides.get(houses[1]), told),
+        ),
+        supporters=tuple(_supporters(view)),
+        outcome=tuple(outcome),
+    )
+
+
+def _told_strengths(happened: Iterable[Mapping[str, Any]]) -> dict[str, int]:
+    """What each side had before house cards, as told last."""
+    strengths: dict[str, int] = {}
+    for event in happened:
+        if event["kind"] == "initial-strengths":
+            told = event["params"]
+            strengths = {
+                _bare(told["attacker"]): told["attack"],
+                _bare(told["defender"]): told["defence"],
+            }
+    return strengths
+
+
+def _side(
+    view: Mapping[str, Any], house: str, lines: list[Mapping[str, Any]] | None, told: dict[str, int]
+) -> Side:
+    combat, ruleset = view["combat"], view["ruleset"]
+    attacks = house == combat["attacker"]
+    origin = board.load(ruleset).areas[combat["from"]].name
+    total, note = "", ""
+    if lines is not None:
+        total = str(next(x["params"]["value"] for x in lines if x["id"] == "why-total"))
+        rows = [_row(x, ruleset) for x in lines if x["id"] not in ("why-side", "why-total")]
+    else:
+        rows = _facts(view, house)
+        if house in told:
+            total, note = str(told[house]), say("battle-before-cards")
+    return Side(
+        house=house,
+        name=say(f"house-{house}"),
+        role=say("battle-attacks", area=origin) if attacks else say("battle-defends"),
+        rows=tuple(rows),
+        total=total,
+        note=note,
+        hand=tuple(
+            (name(f"card:{card}", ruleset), tell({"id": f"note-card-{card}"}, ruleset))
+            for card in view["houses"][house]["hand"]
+        ),
+    )
+
+
+def _explained(
+    lines: Sequence[Mapping[str, Any]], ruleset: str
+) -> tuple[dict[str, list[Mapping[str, Any]]], list[str]]:
+    """The lines of each side, and what they add up to in words."""
+    sides: dict[str, list[Mapping[str, Any]]] = {}
+    outcome: list[str] = []
+    for line in lines:
+        if line["id"] == "why-side":
+            sides[_bare(line["params"]["house"])] = []
+        if sides and not line["id"].startswith(("why-won-", "why-casualties")):
+            sides[list(sides)[-1]].append(line)
+        else:
+            outcome.append(tell(line, ruleset))
+    return sides, outcome
+
+
+def _row(line: Mapping[str, Any], ruleset: str) -> Row:
+    """One line of the rules' arithmetic, with something to look at beside it."""
+    params = line["params"]
+    value = _signed(params["value"]) if "value" in params else ""
+    match line["id"]:
+        case "why-units":
+            return Row(counted(params["units"]), value, figures_of(params["units"]))
+        case "why-supporting-units":
+            area = name(params["area"], ruleset)
+            text = say("battle-support-of", units=counted(params["units"]), area=area)
+            house = _bare(params["house"])
+            return Row(text, value, figures_of(params["units"]), house=house)
+        case "why-support-order":
+            text = say("battle-support-order", area=name(params["area"], ruleset))
+            return Row(text, value, glyph="support")
+        case "why-march" | "why-defense":
+            order = _bare(params["order"])
+            return Row(_order_name(order, ruleset), value, face=ORDERS[order])
+        case "why-card":
+            return Row(name(params["card"], ruleset), value, glyph="card")
+        case "why-card-changed":
+            card = name(params["card"], ruleset)
+            text = say("battle-card-changed", card=card, printed=params["printed"])
+            return Row(text, value, glyph="card")
+        case "why-garrison":
+            return Row(say("battle-garrison"), value, glyph="castle")
+        case "why-tides":
+            return Row(say("battle-tides"), value, glyph="card")
+        case "why-blade":
+            return Row(name("dominance:fiefdoms", ruleset), value, glyph="blade")
+        case _:
+            return Row(tell(line, ruleset))
+
+
+def _facts(view: Mapping[str, Any], house: str) -> list[Row]:
+    """What takes part on a side as far as a view shows it, without what it is worth."""
+    combat, areas, ruleset = view["combat"], view["areas"], view["ruleset"]
+    attacks = house == combat["attacker"]
+    there: Mapping[str, Any] = areas.get(combat["area"], {})
+    units = combat["attackers"] if attacks else there.get("units", {})
+    rows = [Row(counted({unit: n}), figures=figures_of({unit: n})) for unit, n in units.items()]
+    token = areas.get(combat["from"], {}).get("order") if attacks else there.get("order")
+    if token in ORDERS and (attacks or ORDERS[token].kind == "defend"):
+        face = ORDERS[token]
+        rows.append(Row(_order_name(token, ruleset), face.modifier, face=face))
+    if not attacks and "garrison" in there:
+        rows.append(Row(say("battle-garrison"), f"+{there['garrison']}", glyph="castle"))
+    side = "attacker" if attacks else "defender"
+    for area in reaching(view):
+        if _choice(view, area) == side:
+            state = areas[area]
+            text = say(
+                "battle-support-of",
+                units=counted(state["units"]),
+                area=name(f"area:{area}", ruleset),
+            )
+            rows.append(Row(text, figures=figures_of(state["units"]), house=state["house"]))
+    if card := combat.get("cards", {}).get(house):
+        rows.append(Row(name(f"card:{card}", ruleset), glyph="card"))
+    if house in combat.get("tides", {}):
+        tides = name(f"tides:{combat['tides'][house]}", ruleset)
+        rows.append(Row(tides, glyph="card"))
+    return rows
+
+
+def reaching(view: Mapping[str, Any]) -> list[str]:
+    """The areas beside the battle whose face-up Support order reaches it, in alphabetical order.
+
+    Ships support battles on land and at sea, those in a port only at sea; land units support
+    battles on land.
+    """
+    combat, areas = view["combat"], view["areas"]
+    map_ = board.load(view["ruleset"])
+    at_sea = map_.areas[combat["area"]].kind != "land"
+    reach = {"land": not at_sea, "sea": True, "port": at_sea}
+    return sorted(
+        area
+        for pair in map_.adjacent()
+        if combat["area"] in pair
+        for area in pair
+        if area != combat["area"]
+        and reach[map_.areas[area].kind]
+        and areas.get(area, {}).get("units")
+        and areas[area].get("order", "").startswith("support")
+    )
+
+
+def _choice(view: Mapping[str, Any], area: str) -> str | None:
+    """The side that an area's owner has declared for, by house or area by area."""
+    declared = view["combat"].get("support", {}).get(view["areas"][area]["house"])
+    return declared.get(area) if isinstance(declared, dict) else declared
+
+
+def _supporters(view: Mapping[str, Any]) -> list[Supporter]:
+    found = []
+    for area in reaching(view):
+        state = view["areas"][area]
+        choice = _choice(view, area)
+        found.append(
+            Supporter(
+                Army(area, state["house"], figures_of(state["units"])),
+                name(f"area:{area}", view["ruleset"]),
+                ORDERS[state["order"]],
+                say(f"battle-choice-{choice}") if choice else say("battle-choice-open"),
+            )
+        )
+    return found
+
+
+def _signed(value: int) -> str:
+    """A number with its sign, nought without."""
+    return f"{value:+d}".replace("-", "−") if value else "0"
+
+
+def _order_name(token: str, ruleset: str) -> str:
+    """The name of an order without its star, which the token beside it shows."""
+    return name(f"order:{token}", ruleset).replace("★", "").strip()
+
+
+def _bare(thing: str) -> str:
+    return thing.rpartition(":")[2]

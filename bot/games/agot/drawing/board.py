@@ -1,0 +1,176 @@
+"""The printed board of a game: areas, their outlines, and where things stand on it.
+
+`load(name)` reads `assets/<name>/map.json`, made by `bot.games.agot.drawing.cartography`, and
+`regions(name)` the parts that it is divided into.
+Coordinates are map units: x to the east, y to the south.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict
+
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+"""West, north, east, south."""
+
+Kind = Literal["land", "sea", "port"]
+
+
+class _Data(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Place(_Data):
+    """Where the marks of one area stand; every point is the middle of its mark."""
+
+    name: Point
+    lines: int = 1
+    units: Point
+    order: Point
+    icons: Point | None = None
+    token: Point | None = None
+    keep: Point | None = None
+
+
+class Area(_Data):
+    """What is printed on one area. A port names the land and the sea area it joins."""
+
+    name: str
+    kind: Kind
+    place: Place
+    castle: Literal["castle", "stronghold"] | None = None
+    crowns: int = 0
+    barrels: int = 0
+    home: str | None = None
+    land: str | None = None
+    sea: str | None = None
+
+
+class Arc(_Data):
+    """A line shared by the areas on its sides (one side only at the edge of the map)."""
+
+    kind: Literal["coast", "border", "river", "sea", "wall", "frame"]
+    sides: tuple[str, ...]
+    bridge: bool
+    points: tuple[Point, ...]
+
+    @property
+    def crossable(self) -> bool:
+        """Whether the areas on both sides count as adjacent along this line."""
+        return self.kind in ("coast", "border", "sea") or self.bridge
+
+
+class Ornament(_Data):
+    """A glyph drawn faintly at some points, `size` map units wide."""
+
+    glyph: str
+    size: int
+    at: tuple[Point, ...]
+
+
+class Spaces(_Data):
+    """A track printed on the map: spaces in a row, and where its heading ends.
+
+    What a seat has seen in secret is noted around `note`.
+    """
+
+    first: Point
+    last: Point
+    heading: Point
+    note: Point
+    spaces: tuple[int, ...]
+
+    def at(self, space: int) -> Point:
+        """The middle of a space.
+
+        Raises `ValueError` for a space that the track does not have.
+        """
+        share = self.spaces.index(space) / (len(self.spaces) - 1)
+        (ax, ay), (bx, by) = self.first, self.last
+        return ax + (bx - ax) * share, ay + (by - ay) * share
+
+
+class Region(_Data):
+    """A part of the map that a zoom shows, and the areas that belong to it, in reading order.
+
+    Its pieces and letters are drawn `enlarge` times larger than to scale.
+    """
+
+    box: Box
+    enlarge: float = 1.0
+    areas: tuple[str, ...]
+
+
+class Board(_Data):
+    """A whole map. The first ring of a face is its outline, further ones are its islands."""
+
+    bounds: Box
+    outside: str
+    arcs: tuple[Arc, ...]
+    ornaments: tuple[Ornament, ...]
+    tracks: dict[str, Spaces]
+    faces: dict[str, tuple[tuple[int, ...], ...]]
+    areas: dict[str, Area]
+
+    def outline(self, area: str) -> list[list[Point]]:
+        """The rings of an area as closed outlines (first point not repeated)."""
+        return [self._ring(ring) for ring in self.faces[area]]
+
+    def _ring(self, ring: tuple[int, ...]) -> list[Point]:
+        outline: list[Point] = []
+        for half in ring:
+            arc = self.arcs[half if half >= 0 else ~half].points
+            outline += (arc if half >= 0 else arc[::-1])[:-1]
+        return outline
+
+    def adjacent(self) -> set[tuple[str, str]]:
+        """Pairs of areas (in alphabetical order) that the drawing shows as adjacent.
+
+        A port is adjacent to the land and the sea area between which it lies.
+        """
+        pairs = {
+            (arc.sides[0], arc.sides[1])
+            for arc in self.arcs
+            if len(arc.sides) == 2 and arc.crossable and self.outside not in arc.sides
+        }
+        for port, area in self.areas.items():
+            for end in (area.land, area.sea):
+                if end is not None:
+                    pairs.add((min(port, end), max(port, end)))
+        return pairs
+
+
+@cache
+def load(name: str) -> Board:
+    """The board of a game, by ruleset id.
+
+    Raises `FileNotFoundError` for a game without a map, `pydantic.ValidationError` for a bad one.
+    """
+    return Board.model_validate_json((files("assets") / name / "map.json").read_text("utf-8"))
+
+
+def is_land(name: str, area: str) -> bool:
+    """Whether an area of a game's map is land."""
+    return load(name).areas[area].kind == "land"
+
+
+@cache
+def regions(name: str) -> dict[str, Region]:
+    """The regions of a game's map, from `assets/<name>/regions.toml`, in reading order."""
+    text = (files("assets") / name / "regions.toml").read_text("utf-8")
+    return {id: Region.model_validate(r) for id, r in tomllib.loads(text)["region"].items()}
+
+
+def region(name: str, id: str) -> Region:
+    """One region of a game's map.
+
+    Raises `ValueError` for a region that does not exist; the text names those that do.
+    """
+    if id not in regions(name):
+        raise ValueError(f"no region {id!r}; there are {', '.join(regions(name))}")
+    return regions(name)[id]

@@ -1,0 +1,65 @@
+"""Paint a scene of A Game of Thrones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw
+
+from bot.games.agot.drawing.paint import ground
+from bot.games.agot.drawing.paint.lens import lens
+from bot.games.agot.drawing.paint.margin import FADED, WIDTH, paint_margin
+from bot.games.agot.drawing.paint.marks import lay
+from bot.render.paint.ink import INK, PAPER, font
+from bot.render.paint.look import Look
+from bot.render.palettes import DEFAULT
+from bot.render.words import say
+
+if TYPE_CHECKING:
+    from bot.games.agot.drawing.scene import Scene
+
+EDGE = 14
+"""Paper left around the map, in pixels."""
+
+HEAD = 62
+"""Height of the line above a zoom, in pixels."""
+
+
+def paint(scene: Scene, palette: str = DEFAULT, zoom: str | None = None) -> Image.Image:
+    """The finished picture of a scene: the whole map with its margin, or one region.
+
+    Raises `ValueError` for a palette or a region that does not exist.
+    """
+    through = lens(scene.board, palette, zoom)
+    map_ = ground.tinted(through, scene.tints, scene.closed)
+    lay(map_, through, scene)
+    return _page(map_, scene, palette) if zoom is None else _close_up(map_, scene, zoom)
+
+
+def _page(map_: Image.Image, scene: Scene, palette: str) -> Image.Image:
+    """A map with everything that stands beside it."""
+    width = EDGE + map_.width + 20 + WIDTH + EDGE
+    height = map_.height + 2 * EDGE
+    sheet = Image.new("RGB", (width, height), PAPER)
+    _mount(sheet, map_, EDGE)
+    left = EDGE + map_.width + 20
+    paint_margin(sheet, Look(scene.board, palette), scene.margin, left, EDGE + 8, height - EDGE)
+    return sheet
+
+
+def _close_up(map_: Image.Image, scene: Scene, zoom: str) -> Image.Image:
+    """A region below its name and the moment of the game."""
+    sheet = Image.new("RGB", (map_.width + 2 * EDGE, map_.height + HEAD + EDGE), PAPER)
+    _mount(sheet, map_, HEAD)
+    pen = ImageDraw.Draw(sheet)
+    pen.text((EDGE, 44), say(f"region-{zoom}"), font=font("name", 42), fill=INK, anchor="ls")
+    moment = say("moment", round=scene.margin.title, phase=scene.margin.phase)
+    right = sheet.width - EDGE
+    pen.text((right, 44), moment, font=font("sea", 32), fill=FADED, anchor="rs")
+    return sheet
+
+
+def _mount(sheet: Image.Image, map_: Image.Image, top: int) -> None:
+    sheet.paste(map_, (EDGE, top))
+    frame = (EDGE - 2, top - 2, EDGE + map_.width + 1, top + map_.height + 1)
+    ImageDraw.Draw(sheet).rectangle(frame, outline=INK, width=3)

@@ -1,0 +1,138 @@
+"""Paint the card of a battle: two columns, the attacker's to the left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw
+
+from bot.games.agot.drawing.paint import pieces
+from bot.games.agot.drawing.paint.margin import FADED, RULE, wrapped
+from bot.render.paint.ink import INK, PAPER, RED, blend, font, glyph
+from bot.render.paint.look import Look
+from bot.render.palettes import DEFAULT
+from bot.render.words import say
+
+if TYPE_CHECKING:
+    from bot.games.agot.drawing.battle import BattleCard, Row, Side, Supporter
+
+WIDTH = 1080
+EDGE = 28
+COLUMN = (WIDTH - 3 * EDGE) // 2
+ROW = 62
+NOTE = 28
+"""Size of the small print: what a card does."""
+
+
+def paint_battle(card: BattleCard, palette: str = DEFAULT) -> Image.Image:
+    """The finished picture of a battle card.
+
+    Raises `ValueError` for a palette that does not exist.
+    """
+    look = Look(card.board, palette, 1.2)
+    sheet = Image.new("RGB", (WIDTH, 2600), PAPER)
+    pen = ImageDraw.Draw(sheet)
+    sheet.paste(RED, (EDGE, 22), glyph("battle", 60))
+    pen.text((EDGE + 76, 74), card.title, font=font("name", 58), fill=INK, anchor="ls")
+    pen.text((WIDTH - EDGE, 74), card.moment, font=font("sea", 34), fill=FADED, anchor="rs")
+    columns = [(EDGE, card.sides[0]), (2 * EDGE + COLUMN, card.sides[1])]
+    y = max(_side(sheet, look, side, left, 104) for left, side in columns)
+    for line in card.outcome:
+        pen.text((WIDTH // 2, y + 38), line, font=font("text", 36), fill=INK, anchor="ms")
+        y += 48
+    if card.supporters:
+        y = _heading(pen, say("battle-supporters"), EDGE, y + 12, WIDTH - 2 * EDGE)
+        for number, supporter in enumerate(card.supporters):
+            left = columns[number % 2][0]
+            _supporter(sheet, look, supporter, left, y + number // 2 * 76)
+        y += (len(card.supporters) + 1) // 2 * 76
+    y = max(_hand(pen, side, left, y + 12) for left, side in columns)
+    return sheet.crop((0, 0, WIDTH, y + EDGE // 2))
+
+
+def _heading(pen: ImageDraw.ImageDraw, text: str, left: int, y: int, width: int) -> int:
+    pen.text((left, y + 32), text, font=font("sea", 32), fill=FADED, anchor="ls")
+    pen.line((left, y + 44, left + width, y + 44), fill=RULE, width=2)
+    return y + 56
+
+
+def _side(sheet: Image.Image, look: Look, side: Side, left: int, y: int) -> int:
+    """The banner of a side with its strength in all, then the lines that add up to it."""
+    pen = ImageDraw.Draw(sheet)
+    livery = look.livery(side.house)
+    banner = (left, y, left + COLUMN, y + 116)
+    pen.rounded_rectangle(banner, 16, fill=livery.colour, outline=INK, width=3)
+    sheet.paste(livery.ink, (left + 16, y + 20), glyph(side.house, 76))
+    pen.text((left + 108, y + 58), side.name, font=font("name", 48), fill=livery.ink, anchor="ls")
+    pen.text((left + 108, y + 98), side.role, font=font("label", 30), fill=livery.ink, anchor="ls")
+    right = left + COLUMN - 20
+    middle = y + (48 if side.note else 60)
+    pen.text((right, middle), side.total, font=font("number", 78), fill=livery.ink, anchor="rm")
+    pen.text((right, y + 104), side.note, font=font("label", 25), fill=livery.ink, anchor="rs")
+    y += 130
+    for row in side.rows:
+        _row(sheet, look, row, left, y, side.house)
+        pen.line((left, y + ROW - 1, left + COLUMN, y + ROW - 1), fill=blend(PAPER, RULE, 0.6))
+        y += ROW
+    return y + 8
+
+
+def _row(sheet: Image.Image, look: Look, row: Row, left: int, y: int, house: str) -> None:
+    pen = ImageDraw.Draw(sheet)
+    middle = y + ROW // 2
+    x = left + 4
+    if row.face:
+        token = pieces.order(look, house, row.face, size=44)
+        sheet.paste(token, (x, middle - token.height // 2), token)
+        x += token.width + 10
+    elif row.glyph:
+        sheet.paste(INK, (x + 6, middle - 20), glyph(row.glyph, 40))
+        x += 62
+    if row.house and row.house != house:
+        disc = pieces.sigil(look, row.house, 34)
+        sheet.paste(disc, (x, middle - disc.height // 2), disc)
+        x += disc.width + 4
+    for figure in row.figures:
+        shade = FADED if figure.routed else INK
+        sheet.paste(shade, (x, middle - 21), glyph(figure.kind, 42, lying=figure.routed))
+        x += 46
+    text = _fitting(pen, row.text, left + COLUMN - 70 - x)
+    pen.text((x + 6, middle), text, font=font("label", 32), fill=INK, anchor="lm")
+    right = left + COLUMN - 6
+    pen.text((right, middle), row.value, font=font("number", 42), fill=INK, anchor="rm")
+
+
+def _fitting(pen: ImageDraw.ImageDraw, text: str, width: int) -> str:
+    """The text, cut off where it is too long."""
+    if pen.textlength(text, font=font("label", 32)) <= width:
+        return text
+    while text and pen.textlength(text + "…", font=font("label", 32)) > width:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def _supporter(sheet: Image.Image, look: Look, supporter: Supporter, left: int, y: int) -> None:
+    pen = ImageDraw.Draw(sheet)
+    plate = pieces.army(look, supporter.army.house, supporter.army.figures)
+    sheet.paste(plate, (left, y + 6), plate)
+    token = pieces.order(look, supporter.army.house, supporter.face, size=44)
+    sheet.paste(token, (left + plate.width + 8, y + 8), token)
+    x = left + plate.width + token.width + 20
+    pen.text((x, y + 32), supporter.area, font=font("label", 31), fill=INK, anchor="ls")
+    pen.text((x, y + 62), supporter.choice, font=font("sea", 26), fill=FADED, anchor="ls")
+
+
+def _hand(pen: ImageDraw.ImageDraw, side: Side, left: int, y: int) -> int:
+    """The cards that a side still has, with what they do."""
+    y = _heading(pen, say("battle-hand", house=side.name), left, y, COLUMN)
+    if not side.hand:
+        pen.text((left, y + 30), say("hand-empty"), font=font("label", 32), fill=INK, anchor="ls")
+        return y + 44
+    for card, note in side.hand:
+        pen.text((left, y + 30), card, font=font("name", 31), fill=INK, anchor="ls")
+        y += 36
+        for line in wrapped(pen, note, COLUMN, NOTE):
+            pen.text((left, y + 26), line, font=font("label", NOTE), fill=FADED, anchor="ls")
+            y += NOTE + 3
+        y += 8
+    return y

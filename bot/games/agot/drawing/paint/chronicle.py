@@ -1,0 +1,124 @@
+"""The layer of what happened: arrows below the pieces, marks beside them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PIL import ImageDraw
+
+from bot.games.agot.drawing.deeds import Clash
+from bot.games.agot.drawing.paint import pieces
+from bot.games.agot.drawing.paint.lettering import label, written
+from bot.games.agot.drawing.paint.ways import find_way
+from bot.games.agot.drawing.tokens import ORDERS
+from bot.render.paint import arrows
+from bot.render.paint.ink import RED
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PIL import Image
+
+    from bot.games.agot.drawing.board import Point
+    from bot.games.agot.drawing.paint.lens import Lens
+    from bot.games.agot.drawing.scene import Scene
+    from bot.render.paint.arrows import Style
+    from bot.render.paint.room import Room
+    from bot.render.palettes import Colour
+
+
+PLATE = (58.0, 38.0)
+"""Half the width and height of what an arrow leaves free around its aim, in map units."""
+
+
+def lay_ways(map_: Image.Image, lens: Lens, scene: Scene) -> None:
+    """The arrows of all moves and raids; the edge of an embattled area turns red."""
+    battle = scene.battle
+    if battle:
+        _embattle(map_, lens, battle.area)
+    trodden: list[Point] = []
+    for raid in scene.deeds.raids:
+        if raid.origin:
+            way = _to_plate(lens, raid.origin, raid.area)
+            trodden += _arrow(map_, lens, way, pieces.FLAME, "broken")
+    going_on = battle and (battle.attacker, battle.origin, battle.area)
+    # The last first: where somebody has come and gone, the head lies over the tail.
+    for move in reversed(scene.deeds.moves):
+        if (move.house, move.origin, move.area) != going_on:
+            colour = lens.look.livery(move.house).colour
+            way = (_to_gate if move.failed else _to_plate)(lens, move.origin, move.area)
+            style: Style = "broken" if move.kind == "retreat" else "full"
+            trodden += _arrow(map_, lens, way, colour, style)
+    if battle:
+        way = _to_plate(lens, battle.origin, battle.area)
+        trodden += _arrow(map_, lens, way, RED)
+    label(lens, map_, trodden)
+
+
+def _arrow(
+    map_: Image.Image, lens: Lens, way: Sequence[Point], fill: Colour, style: Style = "full"
+) -> Sequence[Point]:
+    """Lay an arrow along a way in map units; return its points in pixels."""
+    return arrows.lay_arrow(map_, lens.pixels(list(way)), fill, style, lens.look.times)
+
+
+def _to_plate(lens: Lens, origin: str, area: str) -> Sequence[Point]:
+    """The way into an area, up to the units there; of a very short way two thirds."""
+    points = find_way(lens.look.board, origin, area).points
+    x, y = points[-1]
+    free = [i for i, p in enumerate(points) if abs(p[0] - x) > PLATE[0] or abs(p[1] - y) > PLATE[1]]
+    last = max(free[-1] if free else 0, len(points) * 2 // 3)
+    return points[: last + 1]
+
+
+def _to_gate(lens: Lens, origin: str, area: str) -> Sequence[Point]:
+    """The way of those who were beaten at the border."""
+    way = find_way(lens.look.board, origin, area)
+    return way.points[: max(way.gate, len(way.points) // 3, 3) + 1]
+
+
+def _embattle(map_: Image.Image, lens: Lens, area: str) -> None:
+    pen = ImageDraw.Draw(map_)
+    for ring in lens.board.outline(area):
+        edge = lens.pixels(ring)
+        pen.line([*edge, *edge[:2]], fill=RED, width=lens.look.px(6), joint="curve")
+
+
+def lay_marks(map_: Image.Image, lens: Lens, scene: Scene, room: Room) -> None:
+    """Crossed swords, orders lost, units lost and gained, each where there is room for it."""
+    clashes = list(scene.deeds.clashes)
+    if scene.battle:
+        b = scene.battle
+        known = [c for c in clashes if (c.area, c.attacker) == (b.area, b.attacker)]
+        if not known:
+            clashes.append(Clash(b.area, b.origin, b.attacker, b.defender))
+    if not (clashes or scene.deeds.raids or scene.deeds.changes):
+        return
+    for boxes in written(lens).values():
+        for box in boxes:
+            room.take(box, soft=True)
+    for clash in clashes:
+        mark = pieces.battle(lens.look, clash.winner)
+        way = find_way(lens.look.board, clash.origin, clash.area)
+        _lay(map_, lens, room, mark, way.points[way.gate])
+    places = {id: area.place for id, area in lens.board.areas.items()}
+    for raid in scene.deeds.raids:
+        _lay(
+            map_,
+            lens,
+            room,
+            pieces.burnt(lens.look, raid.victim, ORDERS[raid.order]),
+            places[raid.area].order,
+        )
+    for change in scene.deeds.changes:
+        mark = pieces.tally(lens.look, change.house, change.kind, change.things)
+        _lay(map_, lens, room, mark, places[change.area].units)
+
+
+def _lay(map_: Image.Image, lens: Lens, room: Room, mark: Image.Image, near: Point) -> None:
+    at = lens.pixel(near)
+    margin = 60 * lens.look.times
+    if not (-margin < at[0] < map_.width + margin and -margin < at[1] < map_.height + margin):
+        return
+    x, y = room.find(at, mark.size)
+    map_.paste(mark, (round(x - mark.width / 2), round(y - mark.height / 2)), mark)

@@ -1,0 +1,261 @@
+"""The printed map: sea, land, lines, names and icons, and land tinted by who holds it.
+
+Everything here depends on the lens alone and is made once for each process; tinted areas are kept
+as small patches.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageChops, ImageDraw
+
+from bot.games.agot.drawing.paint.lens import Lens
+from bot.games.agot.drawing.paint.lettering import label
+from bot.render.paint.ink import INK, blend, disc, glyph, thick_line
+from bot.render.palettes import Colour
+
+if TYPE_CHECKING:
+    from bot.games.agot.drawing.board import Point
+    from bot.render.palettes import Hatch
+
+_FINE = 2
+BORDERS = ("coast", "border", "river", "sea", "wall", "frame")
+SNOW: Colour = (236, 240, 241)
+RIVER: Colour = (64, 122, 160)
+EARTH: Colour = (104, 84, 58)
+SHUT: Colour = (150, 146, 138)
+
+LENSES = 10
+"""Grounds that are kept: each takes about 20 MB for a full map, 10 MB for a zoom."""
+PATCHES = 800
+"""Tinted areas that are kept, some 60 kB each."""
+
+
+@dataclass(frozen=True)
+class Ground:
+    """The map without pieces: the bare ground, what is printed over any tint, and both in one."""
+
+    plain: Image.Image
+    print: Image.Image
+    whole: Image.Image
+
+
+@lru_cache(LENSES)
+def ground(lens: Lens) -> Ground:
+    """The map of a game as printed."""
+    plain = _land_and_sea(lens)
+    over = _lines(lens)
+    _adorn(lens, plain, over)
+    label(lens, over)
+    whole = plain.copy()
+    whole.paste(over, (0, 0), over)
+    return Ground(plain, over, whole)
+
+
+def tinted(
+    lens: Lens, tints: tuple[tuple[str, str], ...], closed: tuple[str, ...] = ()
+) -> Image.Image:
+    """The map with areas in the colours of their houses, and those out of the game greyed out."""
+    whole = ground(lens).whole.copy()
+    for area, house in (*tints, *((area, None) for area in closed)):
+        if lens.board.areas[area].kind != "port" and lens.shows(_extent(lens, area)):
+            patch, mask, corner = _patch(lens, area, house)
+            whole.paste(patch, corner, mask)
+    return whole
+
+
+def _extent(lens: Lens, area: str) -> tuple[float, float, float, float]:
+    xs, ys = zip(*lens.board.outline(area)[0], strict=True)
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+@lru_cache(PATCHES)
+def shape(lens: Lens, area: str) -> tuple[Image.Image, tuple[int, int]]:
+    """The shape of an area, cut to its bounding box, and the box's upper left corner."""
+    outlines = [lens.pixels(ring, _FINE) for ring in lens.board.outline(area)]
+    xs, ys = zip(*outlines[0], strict=True)
+    left, top = math.floor(min(xs) / _FINE), math.floor(min(ys) / _FINE)
+    width, height = math.ceil(max(xs) / _FINE) - left, math.ceil(max(ys) / _FINE) - top
+    large = Image.new("L", (width * _FINE, height * _FINE))
+    pen = ImageDraw.Draw(large)
+    for fill, outline in zip((255, *[0] * len(outlines)), outlines, strict=False):
+        pen.polygon([(x - left * _FINE, y - top * _FINE) for x, y in outline], fill=fill)
+    return large.reduce(_FINE), (left, top)
+
+
+@lru_cache(PATCHES)
+def rim(lens: Lens, area: str, width: float, kinds: tuple[str, ...] = BORDERS) -> Image.Image:
+    """A band along the inside of an area's edge, in the box of its shape.
+
+    It follows the lines of some kinds only; `width` is in pixels of the full map.
+    """
+    mask, (left, top) = shape(lens, area)
+    large = Image.new("L", (mask.width * _FINE, mask.height * _FINE))
+    pen = ImageDraw.Draw(large)
+    reach = lens.look.px(width) * _FINE
+    for arc in lens.board.arcs:
+        if area in arc.sides and arc.kind in kinds:
+            points = [
+                (x - left * _FINE, y - top * _FINE) for x, y in lens.pixels(arc.points, _FINE)
+            ]
+            thick_line(pen, points, 2 * reach, 255)
+    return ImageChops.multiply(large.reduce(_FINE), mask)
+
+
+def _hatching(lens: Lens, hatch: Hatch, box: tuple[int, int, int, int]) -> Image.Image:
+    """Lines over a box of the picture that go on from any box to the next."""
+    left, top, right, bottom = box
+    sheet = Image.new("L", (right - left, bottom - top))
+    pen = ImageDraw.Draw(sheet)
+    gap = hatch.gap * lens.scale
+    reach = math.hypot(*sheet.size)
+    x0, y0 = (left + right) / 2, (top + bottom) / 2
+    for angle in (hatch.angle, hatch.angle + 90) if hatch.cross else (hatch.angle,):
+        dx, dy = math.cos(math.radians(angle)), -math.sin(math.radians(angle))
+        first = round((dx * y0 - dy * x0 - reach / 2) / gap)
+        for i in range(first, first + round(reach / gap) + 2):
+            # The point nearest to the middle of the box on the line number i of the whole map.
+            off = gap * i - (dx * y0 - dy * x0)
+            x, y = x0 - dy * off - left, y0 + dx * off - top
+            ends = (x - dx * reach, y - dy * reach, x + dx * reach, y + dy * reach)
+            pen.line(ends, fill=255, width=lens.look.px(2))
+    return sheet
+
+
+@lru_cache(PATCHES)
+def _patch(
+    lens: Lens, area: str, house: str | None
+) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
+    """An area held by a house, or by nobody for good; its shape; its corner."""
+    base = ground(lens)
+    mask, (left, top) = shape(lens, area)
+    box = (left, top, left + mask.width, top + mask.height)
+    patch = base.plain.crop(box)
+    if house is None:
+        patch.paste(SHUT, (0, 0), mask.point(lambda v: round(v * 0.55)))
+    else:
+        look = lens.look.livery(house)
+        hue, tint = look.colour, lens.look.colours.tint
+        if lens.board.areas[area].kind == "land":
+            patch.paste(hue, (0, 0), mask.point(lambda v: round(v * tint)))
+            hatch = _hatching(lens, look.hatch, box).point(lambda v: round(v * 0.4))
+            patch.paste(blend(hue, INK, 0.12), (0, 0), hatch)
+            patch.paste(hue, (0, 0), rim(lens, area, 8))
+        else:
+            # A sea area is lightly washed, darker towards other sea areas: borders stay calm,
+            # and its coasts belong to the land.
+            patch.paste(hue, (0, 0), mask.point(lambda v: round(v * 0.1)))
+            for width, share in ((14, 0.16), (6, 0.3)):
+                band = rim(lens, area, width, ("sea",))
+                patch.paste(hue, (0, 0), band.point(lambda v, share=share: round(v * share)))
+    over = base.print.crop(box)
+    patch.paste(over, (0, 0), over)
+    return patch, mask, (left, top)
+
+
+def _land_and_sea(lens: Lens) -> Image.Image:
+    """Flat colours, and the lines of water along the coasts of old maps."""
+    map_, colours = lens.board, lens.look.colours
+    width, height = lens.size
+    sheet = Image.new("RGB", (width * _FINE, height * _FINE), colours.ground["sea"])
+    pen = ImageDraw.Draw(sheet)
+    coasts = [lens.pixels(arc.points, _FINE) for arc in map_.arcs if arc.kind == "coast"]
+    for reach in (30, 21, 13, 6):
+        # A wide brush hides small bends, and is much faster without them.
+        stride = 1 + reach // 6
+        strokes = [[*coast[:-1:stride], coast[-1]] for coast in coasts]
+        dark = blend(colours.ground["sea"], colours.ground["sea_ink"], 0.34)
+        for shade, extra in ((dark, 1.0), (shallow(colours.ground["sea"], reach), 0.0)):
+            for stroke in strokes:
+                thick_line(pen, stroke, 2 * (reach + extra) * lens.scale, shade)
+    for area, facts in map_.areas.items():
+        if facts.kind == "land":
+            pen.polygon(lens.pixels(map_.outline(area)[0], _FINE), fill=colours.ground["land"])
+    pen.polygon(lens.pixels(map_.outline(map_.outside)[0], _FINE), fill=SNOW)
+    return sheet.reduce(_FINE)
+
+
+def _adorn(lens: Lens, sheet: Image.Image, over: Image.Image) -> None:
+    """Faint mountains and trees on the ground, and waves over the colours of fleets."""
+    at_sea = Image.new("L", sheet.size, 255)
+    for name, area in lens.board.areas.items():
+        if area.kind == "land" and lens.shows(_extent(lens, name)):
+            mask, corner = shape(lens, name)
+            at_sea.paste(0, corner, mask)
+    for ornament in lens.board.ornaments:
+        mark = glyph(ornament.glyph, round(ornament.size * lens.scale))
+        faint = mark.point(lambda v: round(v * 0.34))
+        colours = lens.look.colours.ground
+        wave = Image.new("RGBA", mark.size, blend(colours["sea"], colours["sea_ink"], 0.34))
+        wave.putalpha(mark)
+        for at in ornament.at:
+            x, y = (round(v) for v in lens.pixel(at))
+            if 0 <= x < sheet.width and 0 <= y < sheet.height:
+                left, top = x - mark.width // 2, y - mark.height // 2
+                if at_sea.getpixel((x, y)):
+                    cut = (max(0, -left), max(0, -top))
+                    over.alpha_composite(wave, (max(0, left), max(0, top)), cut)
+                else:
+                    sheet.paste(EARTH, (left, top), faint)
+
+
+def shallow(sea: Colour, reach: int) -> Colour:
+    """The sea at some distance from the coast, in map units: lighter the nearer."""
+    return blend(sea, (226, 234, 232), (36 - reach) / 40)
+
+
+def _lines(lens: Lens) -> Image.Image:
+    map_ = lens.board
+    width, height = lens.size
+    sheet = Image.new("RGBA", (width * _FINE, height * _FINE), (*INK, 0))
+    pen = ImageDraw.Draw(sheet)
+    f = lens.scale * _FINE
+    for arc in map_.arcs:
+        points = lens.pixels(arc.points, _FINE)
+        if arc.kind == "border":
+            pen.line(points, fill=(*INK, 215), width=round(1.9 * f), joint="curve")
+        elif arc.kind == "sea":
+            # A row of fine dots: there to be found, not to be seen.
+            for x, y in points[1:-1:2]:
+                disc(pen, (x, y), 1.25 * f, (*lens.look.colours.ground["sea_ink"], 190))
+        elif arc.kind == "river":
+            thick_line(pen, points, 7.4 * f, (*INK, 255))
+            thick_line(pen, points, 5 * f, (*RIVER, 255))
+    for arc in map_.arcs:
+        points = lens.pixels(arc.points, _FINE)
+        if arc.kind == "coast":
+            thick_line(pen, points, 2.6 * f, INK)
+        elif arc.kind == "wall":
+            _wall(pen, points, f)
+        if arc.bridge:
+            _bridge(pen, points, f, lens.look.colours.ground["land"])
+    return sheet.reduce(_FINE)
+
+
+def _wall(pen: ImageDraw.ImageDraw, points: list[Point], f: float) -> None:
+    thick_line(pen, points, 11 * f, INK)
+    thick_line(pen, points, 7.5 * f, SNOW)
+    for x, y in points[1::3]:
+        pen.rectangle((x - 2.6 * f, y - 8 * f, x + 2.6 * f, y - 3.5 * f), fill=INK)
+
+
+def _bridge(pen: ImageDraw.ImageDraw, points: list[Point], f: float, land: Colour) -> None:
+    """Two rails across the middle of a river."""
+    middle = len(points) // 2
+    (ax, ay), (bx, by) = points[middle - 1], points[middle + 1]
+    length = math.hypot(bx - ax, by - ay)
+    ux, uy = (bx - ax) / length, (by - ay) / length
+    x, y = points[middle]
+
+    def across(along: float, reach: float) -> list[Point]:
+        cx, cy = x + ux * along * f, y + uy * along * f
+        return [(cx - uy * r * f, cy + ux * r * f) for r in (-reach, reach)]
+
+    thick_line(pen, across(0, 10), 13 * f, INK)
+    thick_line(pen, across(0, 11), 9 * f, land)
+    for along in (-4.5, 4.5):
+        thick_line(pen, across(along, 12), 2 * f, INK)

@@ -1,0 +1,70 @@
+"""Which part of a board is drawn, and how large.
+
+Sizes in this package are given in pixels of the full map; a zoom is not a crop but a larger
+drawing (see `bot.render.paint.look`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.games.agot.drawing import board as boards
+from bot.games.agot.drawing.board import Board, Box, Point
+from bot.render.paint.look import Look
+from bot.render.palettes import DEFAULT, load_palette
+
+SCALE = 1.1
+"""Pixels of the full map for one map unit."""
+
+ZOOMED = 1.2e6
+"""Pixels that a zoom has, about."""
+
+
+@dataclass(frozen=True)
+class Lens:
+    """A box of the map, in map units, and how it is drawn: `scale` pixels for each of them."""
+
+    look: Look
+    box: Box
+    scale: float = SCALE
+
+    @property
+    def board(self) -> Board:
+        """The map that is looked at."""
+        return boards.load(self.look.board)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels."""
+        west, north, east, south = self.box
+        return round((east - west) * self.scale), round((south - north) * self.scale)
+
+    def pixel(self, at: Point, fine: int = 1) -> Point:
+        """Where a point of the map lies in the picture, or in one `fine` times larger."""
+        f = self.scale * fine
+        return (at[0] - self.box[0]) * f, (at[1] - self.box[1]) * f
+
+    def pixels(self, points: list[Point] | tuple[Point, ...], fine: int = 1) -> list[Point]:
+        """Several points at once."""
+        f, west, north = self.scale * fine, self.box[0], self.box[1]
+        return [((x - west) * f, (y - north) * f) for x, y in points]
+
+    def shows(self, box: Box) -> bool:
+        """Whether any of a box of the map, in map units, is in the picture."""
+        west, north, east, south = self.box
+        return box[0] < east and box[2] > west and box[1] < south and box[3] > north
+
+
+def lens(board: str, palette: str = DEFAULT, zoom: str | None = None) -> Lens:
+    """The lens for the full map, or for one of its regions.
+
+    Raises `ValueError` for a region or a palette that does not exist.
+    """
+    load_palette(board, palette)
+    if zoom is None:
+        return Lens(Look(board, palette), boards.load(board).bounds)
+    region = boards.region(board, zoom)
+    west, north, east, south = region.box
+    scale = round((ZOOMED / ((east - west) * (south - north))) ** 0.5, 3)
+    times = round(scale / SCALE * region.enlarge, 3)
+    return Lens(Look(board, palette, times), region.box, scale)

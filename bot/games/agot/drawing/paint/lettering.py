@@ -1,0 +1,157 @@
+"""What is written on the map: names, the icons of areas, harbours."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PIL import ImageDraw
+
+from bot.render.paint.ink import INK, PAPER, blend, disc, font, glyph
+from bot.render.paint.room import around
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PIL import Image
+
+    from bot.games.agot.drawing.board import Area, Box, Point
+    from bot.games.agot.drawing.paint.lens import Lens
+    from bot.render.palettes import Colour
+
+CROWN: Colour = (122, 82, 8)
+BARREL: Colour = (112, 62, 30)
+_ICON_GAP = 3
+
+
+def label(lens: Lens, sheet: Image.Image, over: Sequence[Point] | None = None) -> None:
+    """Write the names and icons of a board, all of them or those below some points."""
+    pen = ImageDraw.Draw(sheet)
+    colours = lens.look.colours
+    for id, area in lens.board.areas.items():
+        if over is not None and not _covered(lens, id, over):
+            continue
+        if area.kind == "port":
+            _harbour(lens, sheet, area.place.name)
+            continue
+        face, size = _lettering(lens, area)
+        at_sea = area.kind == "sea"
+        for at, line in _set_name(lens, area):
+            pen.text(
+                at,
+                line,
+                font=font(face, size),
+                fill=(*(colours.ground["sea_ink"] if at_sea else INK), 255),
+                anchor="mm",
+                stroke_width=lens.look.px(2),
+                stroke_fill=(
+                    (*blend(colours.ground["sea"], PAPER, 0.25), 200)
+                    if at_sea
+                    else (*blend(colours.ground["land"], PAPER, 0.5), 225)
+                ),
+            )
+        if area.place.icons:
+            _icons(lens, sheet, area)
+
+
+@lru_cache(16)
+def written(lens: Lens) -> dict[str, tuple[Box, ...]]:
+    """For every area the boxes of what is written in it: its name, its icons, a harbour."""
+    boxes: dict[str, tuple[Box, ...]] = {}
+    for id, area in lens.board.areas.items():
+        if area.kind == "port":
+            harbour = lens.look.px(34)
+            boxes[id] = (around(lens.pixel(area.place.name), (harbour, harbour)),)
+        elif area.place.icons:
+            boxes[id] = (name_box(lens, area), icons_box(lens, area))
+        else:
+            boxes[id] = (name_box(lens, area),)
+    return boxes
+
+
+def _covered(lens: Lens, area: str, points: Sequence[Point]) -> bool:
+    """Whether a stroke of the width of an arrow through some points covers what is written."""
+    reach = 16 * lens.look.times
+    return any(
+        left - reach < x < right + reach and top - reach < y < bottom + reach
+        for left, top, right, bottom in written(lens)[area]
+        for x, y in points
+    )
+
+
+def _lettering(lens: Lens, area: Area) -> tuple[str, int]:
+    return ("sea", lens.look.px(25)) if area.kind == "sea" else ("name", lens.look.px(23))
+
+
+def _set_name(lens: Lens, area: Area) -> list[tuple[Point, str]]:
+    """The lines of an area's name, each with its middle."""
+    words = _break(area.name, area.place.lines)
+    leading = _lettering(lens, area)[1] * 0.86
+    x, y = lens.pixel(area.place.name)
+    return [((x, y + (i - (len(words) - 1) / 2) * leading), line) for i, line in enumerate(words)]
+
+
+def name_box(lens: Lens, area: Area) -> Box:
+    """The box around the letters of an area's name, in pixels of the map."""
+    face, size = _lettering(lens, area)
+    parts = []
+    for (x, y), line in _set_name(lens, area):
+        box = font(face, size).getbbox(line, anchor="mm")
+        parts.append((x + box[0], y + box[1], x + box[2], y + box[3]))
+    left, top, right, bottom = zip(*parts, strict=True)
+    return min(left), min(top), max(right), max(bottom)
+
+
+def _break(name: str, lines: int) -> list[str]:
+    """A name in one line or in two of about equal length."""
+    words = name.split()
+    if lines == 1 or len(words) == 1:
+        return [name]
+    cuts = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
+    return list(min(cuts, key=lambda cut: max(map(len, cut))))
+
+
+def _icon_row(lens: Lens, area: Area) -> list[tuple[str, int, Colour]]:
+    """The icons of an area from left to right: glyph, size in pixels, colour."""
+    row: list[tuple[str, int, Colour]] = []
+    if area.castle:
+        row.append((area.castle, 32 if area.castle == "stronghold" else 27, INK))
+    row += [("crown", 20, CROWN)] * area.crowns
+    row += [("barrel", 19, BARREL)] * area.barrels
+    return [(name, lens.look.px(size), ink) for name, size, ink in row]
+
+
+def icons_box(lens: Lens, area: Area) -> Box:
+    """The box around the icons of an area, in pixels of the map."""
+    row = _icon_row(lens, area)
+    if area.place.icons is None or not row:
+        raise ValueError(f"{area.name} has no icons")
+    x, y = lens.pixel(area.place.icons)
+    gap = lens.look.px(_ICON_GAP)
+    width = sum(size + gap for _, size, _ in row) - gap
+    height = max(size for _, size, _ in row)
+    return x - width / 2, y - height / 2, x + width / 2, y + height / 2
+
+
+def _icons(lens: Lens, sheet: Image.Image, area: Area) -> None:
+    """A row of castle or stronghold, crowns and barrels around its middle."""
+    left, top, _, bottom = icons_box(lens, area)
+    edge = lens.look.px(2)
+    for name, size, ink in _icon_row(lens, area):
+        halo = glyph(name, size + 2 * edge)
+        at = (round(left), round((top + bottom - size) / 2))
+        sheet.paste((*PAPER, 235), (at[0] - edge, at[1] - edge), halo)
+        sheet.paste((*ink, 255), at, glyph(name, size))
+        left += size + lens.look.px(_ICON_GAP)
+
+
+def _harbour(lens: Lens, sheet: Image.Image, at: Point) -> None:
+    """A port: an anchor in a round basin."""
+    x, y = (round(v) for v in lens.pixel(at))
+    colours = lens.look.colours
+    pen = ImageDraw.Draw(sheet)
+    disc(pen, (x, y), lens.look.px(17), (*INK, 255))
+    disc(pen, (x, y), lens.look.px(14), (*blend(colours.ground["sea"], PAPER, 0.6), 255))
+    mark = glyph("anchor", lens.look.px(20))
+    corner = x - mark.width // 2, y - mark.height // 2
+    sheet.paste((*colours.ground["sea_ink"], 255), corner, mark)

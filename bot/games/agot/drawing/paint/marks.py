@@ -1,0 +1,122 @@
+"""What lies on the map: pieces, the wildling track, what happened, and a battle going on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw
+
+from bot.games.agot.drawing.paint import chronicle, pieces
+from bot.games.agot.drawing.paint.ground import rim, shape
+from bot.games.agot.drawing.paint.lettering import label
+from bot.render.paint.ink import INK, PAPER, disc, font
+from bot.render.paint.room import Room, around
+from bot.render.words import say
+
+if TYPE_CHECKING:
+    from bot.games.agot.drawing.board import Point
+    from bot.games.agot.drawing.paint.lens import Lens
+    from bot.games.agot.drawing.scene import Scene
+    from bot.render.palettes import Colour
+
+OFFERED: Colour = (255, 226, 92)
+
+
+def lay(map_: Image.Image, lens: Lens, scene: Scene) -> None:
+    """Lay everything that a scene has on its map."""
+    if "wildlings" in lens.board.tracks:
+        _wildlings(map_, lens, scene)
+    for area in scene.targets:
+        _offer(map_, lens, area)
+    _name_again(map_, lens, scene.targets)
+    chronicle.lay_ways(map_, lens, scene)
+    room = Room(map_.size, lens.look.times)
+    for piece, at in _pieces(lens, scene):
+        x, y = lens.pixel(at)
+        corner = round(x - piece.width / 2), round(y - piece.height / 2)
+        if corner[0] < map_.width and corner[1] < map_.height:
+            map_.paste(piece, corner, piece)
+        room.take(around((x, y), piece.size))
+    chronicle.lay_marks(map_, lens, scene, room)
+
+
+def _pieces(lens: Lens, scene: Scene) -> list[tuple[Image.Image, Point]]:
+    """All pieces, each with the point of the map on which its middle stands."""
+    places = {id: area.place for id, area in lens.board.areas.items()}
+    look = lens.look
+    return [
+        *(
+            (pieces.power_token(look, house), places[area].token or places[area].units)
+            for area, house in scene.tokens
+        ),
+        *(
+            (
+                pieces.keep(look, keep.house, keep.strength),
+                places[keep.area].keep or places[keep.area].units,
+            )
+            for keep in scene.keeps
+        ),
+        *(
+            (pieces.army(look, army.house, army.figures), places[army.area].units)
+            for army in scene.armies
+        ),
+        *(
+            (
+                pieces.order(look, order.house, order.face, draft=order.draft),
+                places[order.area].order,
+            )
+            for order in scene.orders
+        ),
+    ]
+
+
+def _offer(map_: Image.Image, lens: Lens, area: str) -> None:
+    """Light up an area that a question offers; a port by a ring around its anchor."""
+    pen = ImageDraw.Draw(map_)
+    px = lens.look.px
+    if lens.board.areas[area].kind == "port":
+        x, y = lens.pixel(lens.board.areas[area].place.name)
+        for reach, ink in ((25, INK), (23, OFFERED)):
+            r = px(reach)
+            pen.ellipse((x - r, y - r, x + r, y + r), outline=ink, width=px(6 if reach < 25 else 9))
+        return
+    mask, corner = shape(lens, area)
+    map_.paste(OFFERED, corner, mask.point(lambda v: round(v * 0.28)))
+    for width, ink in ((11, INK), (9, OFFERED)):
+        map_.paste(ink, corner, rim(lens, area, width))
+
+
+def _name_again(map_: Image.Image, lens: Lens, areas: tuple[str, ...]) -> None:
+    """Write what the lights have covered once more."""
+    lit = [lens.board.areas[area].place.name for area in areas]
+    for area in areas:
+        lit += [at for at in (lens.board.areas[area].place.icons,) if at]
+        if area in lens.board.faces:
+            lit += [point for ring in lens.board.outline(area) for point in ring]
+    label(lens, map_, lens.pixels(lit))
+
+
+def _wildlings(map_: Image.Image, lens: Lens, scene: Scene) -> None:
+    """The track beyond the Wall, the present strength marked; beside it a secret of its deck."""
+    track = lens.board.tracks["wildlings"]
+    pen = ImageDraw.Draw(map_)
+    px = lens.look.px
+    words = say("heading-wildlings")
+    ink = lens.look.colours.ground["sea_ink"]
+    pen.text(lens.pixel(track.heading), words, font=font("sea", px(28)), fill=ink, anchor="rm")
+    for space in track.spaces:
+        x, y = lens.pixel(track.at(space))
+        here = space == scene.wildlings
+        radius, size, ink, fill = (22, 30, PAPER, INK) if here else (16, 22, INK, PAPER)
+        disc(pen, (x, y), px(radius), INK)
+        disc(pen, (x, y), px(radius) - px(2), fill)
+        pen.text((x, y), str(space), font=font("number", px(size)), fill=ink, anchor="mm")
+    if scene.secret:
+        x, y = lens.pixel(track.note)
+        lines = [say("secret-heading"), *scene.secret]
+        for row, line in enumerate(lines):
+            face = font("sea" if row == 0 else "name", px(22))
+            at = (x, y + (row - (len(lines) - 1) / 2) * px(24))
+            pen.text(
+                at, line, font=face, fill=INK, anchor="mm", stroke_width=px(3), stroke_fill=PAPER
+            )

@@ -1,0 +1,167 @@
+"""Ways across the map: where an arrow runs, so that ships keep to the sea and armies to their land.
+
+A way is the cheapest path over a coarse grid of the map, made smooth.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from heapq import heappop, heappush
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw
+
+from bot.games.agot.drawing import board as boards
+
+if TYPE_CHECKING:
+    from bot.games.agot.drawing.board import Board, Point
+
+CELL = 11.0
+"""Width of a cell of the grid, in map units."""
+
+OWN, WATER, ABROAD, EDGE = 1.0, 2.5, 9.0, 1.6
+"""What a step costs: in the areas left and entered, at sea, elsewhere; and how much more beside."""
+
+SMOOTHING = 14
+"""How often a way is relaxed."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way in map units, and the number of its point at which the area entered begins."""
+
+    points: tuple[Point, ...]
+    gate: int
+
+
+def _at_sea(board: Board, face: str) -> bool:
+    return face in board.areas and board.areas[face].kind == "sea"
+
+
+@cache
+def _atlas(name: str) -> tuple[list[str], bytes, int, int]:
+    """The areas of a board, and for every cell of the grid the number of its area."""
+    board = boards.load(name)
+    west, north, east, south = board.bounds
+    columns, rows = math.ceil((east - west) / CELL), math.ceil((south - north) / CELL)
+    grid = Image.new("L", (columns, rows), 255)
+    pen = ImageDraw.Draw(grid)
+    names = sorted(board.faces, key=lambda area: not _at_sea(board, area))
+    for number, area in enumerate(names):
+        # Seas first: the islands in them are painted over.
+        ring = board.outline(area)[0]
+        pen.polygon([((x - west) / CELL, (y - north) / CELL) for x, y in ring], fill=number)
+    return names, grid.tobytes(), columns, rows
+
+
+@lru_cache(2000)
+def find_way(name: str, origin: str, area: str) -> Way:
+    """The way from where units stand in one area to where they stand in another."""
+    board = boards.load(name)
+    a, b = board.areas[origin].place.units, board.areas[area].place.units
+    grid = _Grid(board, name, {origin, area})
+    cells = grid.cheapest(grid.cell(a), grid.cell(b))
+    points = [a, *(grid.middle(cell) for cell in cells[1:-1]), b]
+    points = _dense(points)
+    for _ in range(SMOOTHING):
+        points = [
+            points[0],
+            *(
+                ((p[0] + 2 * q[0] + r[0]) / 4, (p[1] + 2 * q[1] + r[1]) / 4)
+                for p, q, r in zip(points, points[1:], points[2:], strict=False)
+            ),
+            points[-1],
+        ]
+    return Way(tuple(points), _gate(grid, board, area, points))
+
+
+def _dense(points: list[Point]) -> list[Point]:
+    """The same line with at least a dozen points on it."""
+    length = sum(math.dist(p, q) for p, q in itertools.pairwise(points))
+    step = min(CELL, max(1.0, length / 12))
+    dense = [points[0]]
+    for p, q in itertools.pairwise(points):
+        pieces = max(1, math.ceil(math.dist(p, q) / step))
+        dense += [
+            (p[0] + (q[0] - p[0]) * i / pieces, p[1] + (q[1] - p[1]) * i / pieces)
+            for i in range(1, pieces + 1)
+        ]
+    return dense
+
+
+def _gate(grid: _Grid, board: Board, area: str, points: list[Point]) -> int:
+    """Where a way enters an area; a port is entered near its anchor."""
+    if board.areas[area].kind == "port":
+        anchor = board.areas[area].place.name
+        return min(range(len(points)), key=lambda i: math.dist(points[i], anchor))
+    inside = [grid.area(grid.cell(point)) == area for point in points]
+    outside = [i for i, is_in in enumerate(inside) if not is_in]
+    return min(outside[-1] + 1 if outside else 0, len(points) - 2)
+
+
+class _Grid:
+    """The cells of a board as seen by those who go between some areas."""
+
+    def __init__(self, board: Board, name: str, own: set[str]) -> None:
+        self._names, self._cells, self._columns, self._rows = _atlas(name)
+        self._west, self._north = board.bounds[:2]
+        joined = {x for area in own for x in (board.areas[area].land, board.areas[area].sea) if x}
+        self._cost = [
+            OWN if id in own | joined else (WATER if _at_sea(board, id) else ABROAD)
+            for id in self._names
+        ] + [ABROAD] * (256 - len(self._names))
+
+    def cell(self, at: Point) -> int:
+        column = int((at[0] - self._west) / CELL)
+        row = int((at[1] - self._north) / CELL)
+        column, row = min(max(column, 0), self._columns - 1), min(max(row, 0), self._rows - 1)
+        return row * self._columns + column
+
+    def middle(self, cell: int) -> Point:
+        row, column = divmod(cell, self._columns)
+        return self._west + (column + 0.5) * CELL, self._north + (row + 0.5) * CELL
+
+    def area(self, cell: int) -> str | None:
+        number = self._cells[cell]
+        return self._names[number] if number < len(self._names) else None
+
+    def _neighbours(self, cell: int) -> list[tuple[int, float]]:
+        row, column = divmod(cell, self._columns)
+        return [
+            (cell + dy * self._columns + dx, math.hypot(dx, dy))
+            for dx in (-1, 0, 1)
+            for dy in (-1, 0, 1)
+            if (dx or dy) and 0 <= row + dy < self._rows and 0 <= column + dx < self._columns
+        ]
+
+    def _price(self, cell: int) -> float:
+        own = self._cost[self._cells[cell]]
+        around = max(self._cost[self._cells[other]] for other, _ in self._neighbours(cell))
+        return own * EDGE if around > own else own
+
+    def cheapest(self, start: int, goal: int) -> list[int]:
+        """The cells of the cheapest path (Dijkstra, drawn towards the goal)."""
+        aim = self.middle(goal)
+        reached: dict[int, tuple[float, int]] = {start: (0.0, start)}
+        queue = [(0.0, start)]
+        closed: set[int] = set()
+        while queue:
+            _, cell = heappop(queue)
+            if cell == goal:
+                break
+            if cell in closed:
+                continue
+            closed.add(cell)
+            for other, length in self._neighbours(cell):
+                cost = reached[cell][0] + length * self._price(other)
+                if other not in reached or cost < reached[other][0]:
+                    reached[other] = (cost, cell)
+                    left = math.dist(self.middle(other), aim) / CELL
+                    heappush(queue, (cost + left, other))
+        path = [goal]
+        while path[-1] != start:
+            path.append(reached[path[-1]][1])
+        return path[::-1]

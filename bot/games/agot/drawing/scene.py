@@ -1,0 +1,218 @@
+"""What stands where: a view of either edition, turned into plain data for the painter.
+
+Nothing here knows colours, pixels or fonts, and nothing here knows rules: every fact is in the
+view.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from bot.games.agot.drawing import board
+from bot.games.agot.drawing.deeds import Deeds, Event, read
+from bot.games.agot.drawing.margin import Margin, margin_of
+from bot.games.agot.drawing.tokens import FACE_DOWN, ORDERS, Face
+from bot.render.words import name, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+NO_DEEDS = Deeds()
+
+EDITIONS = ("agot-2e", "agot-1e")
+"""The rulesets whose views this module reads."""
+
+UNITS = ("siege-engine", "knight", "footman", "ship")
+"""Kinds of units in the order in which an army is drawn."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """Units of one kind in one army."""
+
+    kind: str
+    count: int
+    routed: bool = False
+
+
+@dataclass(frozen=True)
+class Army:
+    """All units in one area, a single one too."""
+
+    area: str
+    house: str
+    figures: tuple[Figure, ...]
+
+
+@dataclass(frozen=True)
+class Order:
+    """An order token; without a face it lies face down. A draft is seen by its owner alone."""
+
+    area: str
+    house: str
+    face: Face | None
+    draft: bool = False
+
+
+@dataclass(frozen=True)
+class Keep:
+    """A garrison of a house, or (without a house) a neutral force."""
+
+    area: str
+    strength: int
+    house: str | None
+
+
+@dataclass(frozen=True)
+class Battle:
+    """A combat that is going on: the attacker comes from `origin`."""
+
+    area: str
+    origin: str
+    attacker: str
+    defender: str
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A moment of a game, ready to be painted. `tints` and `tokens` map an area to a house.
+
+    `closed` areas are out of the game; `targets` are what a question offers to its seat, and
+    `secret` is what that seat has seen of the wildlings.
+    """
+
+    board: str
+    tints: tuple[tuple[str, str], ...]
+    armies: tuple[Army, ...]
+    orders: tuple[Order, ...]
+    tokens: tuple[tuple[str, str], ...]
+    keeps: tuple[Keep, ...]
+    battle: Battle | None
+    wildlings: int
+    margin: Margin
+    closed: tuple[str, ...] = ()
+    targets: tuple[str, ...] = ()
+    secret: tuple[str, ...] = ()
+    deeds: Deeds = NO_DEEDS
+
+
+def scene(
+    view: Mapping[str, Any],
+    personal: Mapping[str, Any] | None = None,
+    happened: Iterable[Event] = (),
+) -> Scene:
+    """The scene of a view, with the private additions of the seat it is drawn for.
+
+    `personal` may hold
+
+    - `orders`, a draft `{area: token}` that covers face-down orders;
+    - `targets`, the areas that the seat's question offers;
+    - `known`, what the seat has seen in secret, as the `known` of its view.
+
+    `happened` are the events (`{"kind": …, "params": …}`) that the picture shows as arrows and
+    marks.
+
+    Raises `ValueError` for another game, for an area, unit or order that does not exist,
+    for a personal key that is not known, and for anything personal without a seat.
+    """
+    if view["ruleset"] not in EDITIONS:
+        raise ValueError(f"no scene for ruleset {view['ruleset']!r}")
+    areas: Mapping[str, Mapping[str, Any]] = view["areas"]
+    personal = _personal(view, personal or {})
+    drafts: Mapping[str, str] = personal.get("orders", {})
+    placed: Mapping[str, str] = personal.get("known", {}).get("placed", {})
+    targets = tuple(personal.get("targets", ()))
+    told = read(happened)
+    printed = board.load(view["ruleset"]).areas
+    closed = tuple(view.get("closed") or ())
+    named = {*areas, *view["controllers"], *closed, *drafts, *placed, *targets, *_trodden(told)}
+    for area in sorted(named):
+        if area not in printed:
+            raise ValueError(f"no area {area!r} on the board")
+    # A seat sees its own orders: those that lie face down, and its drafts above them.
+    orders = {area: s["order"] for area, s in areas.items() if "order" in s}
+    faces = {**orders, **placed, **drafts}
+    tints = dict(view["controllers"])
+    tints |= {a: s["house"] for a, s in areas.items() if printed[a].kind == "sea" and "house" in s}
+    combat = view.get("combat")
+    return Scene(
+        board=view["ruleset"],
+        tints=tuple(sorted(tints.items())),
+        armies=tuple(
+            Army(area, state["house"], figures_of(state["units"]))
+            for area, state in sorted(areas.items())
+            if state.get("units")
+        ),
+        orders=tuple(
+            Order(area, areas[area]["house"], _face(order), draft=area in drafts)
+            for area, order in sorted(faces.items())
+        ),
+        tokens=tuple((a, s["token"]) for a, s in sorted(areas.items()) if "token" in s),
+        keeps=tuple(
+            Keep(area, state[key], house)
+            for area, state in sorted(areas.items())
+            for key, house in (("garrison", printed[area].home), ("neutral", None))
+            if key in state
+        ),
+        battle=Battle(combat["area"], combat["from"], combat["attacker"], combat["defender"])
+        if combat
+        else None,
+        wildlings=view["wildlings"],
+        margin=margin_of(view),
+        closed=closed,
+        targets=targets,
+        secret=secret(personal, view["ruleset"]),
+        deeds=told,
+    )
+
+
+def _trodden(told: Deeds) -> set[str]:
+    """All areas that what happened names."""
+    named = {area for move in told.moves for area in (move.origin, move.area)}
+    named |= {clash.area for clash in told.clashes} | {raid.area for raid in told.raids}
+    return named | {change.area for change in told.changes}
+
+
+def secret(personal: Mapping[str, Any], ruleset: str) -> tuple[str, ...]:
+    """The peeked wildling card and where it was put; empty if there is none."""
+    peeked = personal.get("known", {}).get("wildlings")
+    if not peeked:
+        return ()
+    return name(f"wildling:{peeked['card']}", ruleset), say(f"secret-{peeked['place']}")
+
+
+def _personal(view: Mapping[str, Any], personal: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What is private, checked: it has an owner, and orders are the owner's."""
+    if unknown := set(personal) - {"orders", "targets", "known"}:
+        raise ValueError(f"cannot draw the personal {', '.join(sorted(unknown))}")
+    for area in (*personal.get("orders", ()), *personal.get("known", {}).get("placed", ())):
+        if view["areas"].get(area, {}).get("house") != view["seat"] or view["seat"] is None:
+            raise ValueError(f"{area} is not an area of the seat that the picture is for")
+    if personal and view["seat"] is None:
+        raise ValueError("a personal picture needs the view of a seat")
+    return personal
+
+
+def figures_of(units: Mapping[str, int]) -> tuple[Figure, ...]:
+    """Counted units in the order in which they are drawn, routed ones last.
+
+    Raises `ValueError` for units that do not exist.
+    """
+    figures = [
+        Figure(kind, units[prefix + kind], routed=bool(prefix))
+        for prefix in ("", "routed-")
+        for kind in UNITS
+        if units.get(prefix + kind)
+    ]
+    if sum(f.count for f in figures) != sum(units.values()):
+        raise ValueError(f"unknown units among {', '.join(units)}")
+    return tuple(figures)
+
+
+def _face(order: str) -> Face | None:
+    if order == FACE_DOWN:
+        return None
+    if order not in ORDERS:
+        raise ValueError(f"no order {order!r}")
+    return ORDERS[order]

@@ -1,0 +1,104 @@
+"""The board in words, line by line in reading order, for screen readers and small screens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.games.agot.drawing import board
+from bot.games.agot.drawing.alt import moment
+from bot.games.agot.drawing.margin import in_turn_order
+from bot.games.agot.drawing.tokens import FACE_DOWN
+from bot.render.words import counted, name, say
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+def text_board(view: Mapping[str, Any], personal: Mapping[str, Any] | None = None) -> str:
+    """Everything that the picture of a view shows, as plain lines of text.
+
+    First the round, what is going on, the tracks and the houses, then the areas region by region:
+    who holds an area, what stands there, its order. `personal` may hold `orders`, the seat's
+    drafts; such a text is for that seat alone. Areas in which there is nothing are named together
+    at the end of their region.
+    """
+    drafts: Mapping[str, str] = (personal or {}).get("orders", {})
+    lines = [
+        say(
+            "board-head",
+            round=view["round"],
+            phase=say(f"phase-{view['phase']}"),
+            wildlings=view["wildlings"],
+        ),
+        *moment(view),
+        *_tracks(view),
+        *_houses(view),
+    ]
+    for id, region in board.regions(view["ruleset"]).items():
+        lines += ["", say("board-region", region=say(f"region-{id}"))]
+        empty = []
+        for area in region.areas:
+            words = _area(view, area, drafts)
+            if words:
+                lines.append(f"{name(f'area:{area}', view['ruleset'])}: {', '.join(words)}.")
+            elif board.load(view["ruleset"]).areas[area].kind != "port":
+                empty.append(name(f"area:{area}", view["ruleset"]))
+        if empty:
+            lines.append(f"{', '.join(empty)}: {say('board-empty')}.")
+    return "\n".join(lines)
+
+
+def _tracks(view: Mapping[str, Any]) -> list[str]:
+    used = {"fiefdoms": view["blade_used"], "kings-court": view["raven_used"]}
+    lines = []
+    for track, houses in view["tracks"].items():
+        order = ", ".join(say(f"house-{house}") for house in houses)
+        line = say("board-track", track=say(f"track-{track}"), houses=order)
+        if used.get(track) and houses:
+            line = f"{line} {say('board-used', holder=say(f'house-{houses[0]}'))}"
+        lines.append(line)
+    return lines
+
+
+def _houses(view: Mapping[str, Any]) -> list[str]:
+    return [
+        say(
+            "board-house",
+            view["ruleset"],
+            house=say(f"house-{house}"),
+            castles=state["castles"],
+            goal=view["castles_to_win"],
+            supply=state["supply"],
+            limits=", ".join(map(str, view["supply_limits"][str(state["supply"])])),
+            power=state["power"],
+            hand=", ".join(say(f"hand-{card}") for card in state["hand"]) or say("hand-empty"),
+        )
+        for house, state in in_turn_order(view)
+    ]
+
+
+def _area(view: Mapping[str, Any], area: str, drafts: Mapping[str, str]) -> list[str]:
+    """What there is to say about an area; nothing if it is empty and nobody's."""
+    state: Mapping[str, Any] = view["areas"].get(area, {})
+    words = []
+    if area in (view.get("closed") or ()):
+        words.append(say("board-closed"))
+    if state.get("units"):
+        words.append(
+            say("board-units", house=say(f"house-{state['house']}"), units=counted(state["units"]))
+        )
+    holder = view["controllers"].get(area)
+    if "token" in state:
+        words.append(say("board-token", house=say(f"house-{state['token']}")))
+    elif holder and holder != state.get("house") and board.is_land(view["ruleset"], area):
+        words.append(say("board-held", house=say(f"house-{holder}")))
+    for key in ("garrison", "neutral"):
+        if key in state:
+            words.append(say(f"board-{key}", strength=state[key]))
+    if area in drafts:
+        words.append(say("board-draft", order=name(f"order:{drafts[area]}", view["ruleset"])))
+    elif state.get("order") == FACE_DOWN:
+        words.append(say("board-face-down"))
+    elif "order" in state:
+        words.append(say("board-order", order=name(f"order:{state['order']}", view["ruleset"])))
+    return words

@@ -1,0 +1,156 @@
+"""What an area is, who stands there, and who could march or support there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from bot.games.agot.drawing.board import regions
+from bot.lookup import Page, Sight
+from bot.text import Plain, Voice
+from engine.agot.box import ROUTED, Area, Box
+from engine.agot.reach import land_targets, ship_targets, supports_into
+from engine.agot.state import Table
+from engine.agot.strength import units_strength
+
+from .seen import table_of
+
+FACE_DOWN = "face-down"
+
+
+def area_page(box: Box, area: Area, sight: Sight, say: Voice) -> Page:
+    """Tell of an area.
+
+    Raises KeyError for an area that there is not.
+    """
+    table = table_of(box, sight.view)
+    paragraphs = (
+        _printed(box, area, say),
+        _neighbours(box, area, say),
+        _here(sight, area, say),
+        _titled("lookup-area-supporters", _supporters(table, area, say), say),
+        _titled("lookup-area-marchers", _marchers(table, area, say), say),
+    )
+    found = regions(sight.info.ruleset).items()
+    return Page(
+        say.name(f"area:{area}"),
+        tuple(p for p in paragraphs if p),
+        zoom=next((id for id, region in found if area in region.areas), None),
+        marked=(area,),
+    )
+
+
+def _printed(box: Box, area: Area, say: Voice) -> str:
+    """Say what is printed there."""
+    facts = box.areas[area]
+    words = [say(f"lookup-area-kind-{facts.kind}")]
+    if facts.castle:
+        words.append(say(f"lookup-area-{facts.castle}", points=box.castles[area]))
+    if facts.power:
+        words.append(say("lookup-area-power", count=facts.power))
+    if facts.supply:
+        words.append(say("lookup-area-supply", count=facts.supply))
+    if facts.home:
+        words.append(say("lookup-area-home", house=f"house:{facts.home}"))
+    if area in box.land_of:
+        words.append(say("lookup-area-port-of", land=f"area:{box.land_of[area]}"))
+    return say("moment-joint").join(words)
+
+
+def _neighbours(box: Box, area: Area, say: Voice) -> str:
+    lines = []
+    for kind in ("land", "sea", "port"):
+        near = sorted(b for b in box.borders[area] if box.kind[b] == kind)
+        if near:
+            lines.append(say(f"lookup-area-near-{kind}", areas=[f"area:{b}" for b in near]))
+    return "\n".join(lines)
+
+
+def _here(sight: Sight, area: Area, say: Voice) -> str:
+    """Say who holds the area, and what lies there."""
+    view = sight.view
+    seen = view["areas"].get(area, {})
+    lines = []
+    if area in view.get("closed", ()):
+        lines.append(say("lookup-area-closed"))
+    holder = view["controllers"].get(area)
+    if holder is not None:
+        lines.append(say("lookup-area-held", house=f"house:{holder}"))
+    if "units" in seen:
+        lines.append(say("lookup-area-units", house=f"house:{seen['house']}", units=seen["units"]))
+    if "token" in seen:
+        lines.append(say("lookup-area-token", house=f"house:{seen['token']}"))
+    for key in ("garrison", "neutral"):
+        if key in seen:
+            lines.append(say(f"lookup-area-{key}", strength=seen[key]))
+    if (order := _order(seen, say)) is not None:
+        lines.append(order)
+    combat = view.get("combat")
+    if combat is not None and combat["area"] == area:
+        lines.append(say("lookup-area-combat", attacker=f"house:{combat['attacker']}"))
+    return "\n".join(lines) or say("lookup-area-empty")
+
+
+def _order(seen: Mapping[str, object], say: Voice) -> str | None:
+    order = seen.get("order")
+    if order is None:
+        return None
+    return (
+        say("lookup-area-face-down")
+        if order == FACE_DOWN
+        else say("lookup-area-order", order=f"order:{order}")
+    )
+
+
+def _supporters(s: Table, area: Area, say: Voice) -> Iterable[str]:
+    """Say who stands where support can be given from (9.1.5), and what it would be worth.
+
+    Siege Engines count as if they supported the attacker.
+    """
+    for near in sorted(s.box.borders[area]):
+        if near not in s.owner or not supports_into(s, near, area):
+            continue
+        strength = units_strength(s, s.units[near], storming=area in s.box.castles, supporting=True)
+        yield say(
+            "lookup-area-supporter",
+            house=f"house:{s.owner[near]}",
+            units=s.units[near],
+            area=f"area:{near}",
+            strength=strength,
+            order=Plain(_open_order(s, near, say)),
+        )
+
+
+def _marchers(s: Table, area: Area, say: Voice) -> Iterable[str]:
+    """Say which units could march there as they stand (8.2, 8.3, 8.10), be it to attack."""
+    if area in s.closed:
+        return
+    for start in sorted(s.owner):
+        house = s.owner[start]
+        able = {u: n for u, n in s.units[start].items() if not u.startswith(ROUTED)}
+        ships = {u: n for u, n in able.items() if u == "ship"}
+        troops = {u: n for u, n in able.items() if u != "ship"}
+        going: dict[str, int] = {}
+        if ships and area in ship_targets(s, house, start):
+            going |= ships
+        if troops and s.box.kind[area] == "land" and area in land_targets(s, house, start):
+            going |= troops
+        if going and start != area:
+            far = area not in s.box.borders[start]
+            yield say(
+                "lookup-area-marcher-by-sea" if far else "lookup-area-marcher",
+                house=f"house:{house}",
+                units=going,
+                area=f"area:{start}",
+                order=Plain(_open_order(s, start, say)),
+            )
+
+
+def _open_order(s: Table, area: Area, say: Voice) -> str:
+    return (
+        say("lookup-area-with-order", order=f"order:{s.orders[area]}") if area in s.orders else ""
+    )
+
+
+def _titled(title: str, lines: Iterable[str], say: Voice) -> str:
+    found = list(lines)
+    return "\n".join([say(title), *found]) if found else ""

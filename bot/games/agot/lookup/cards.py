@@ -1,0 +1,132 @@
+"""What a card is and does, and where it is in a game, as far as its reader may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.lookup import Page, Sight
+from bot.text import Voice
+from engine.agot.box import Box, Card
+
+
+def card_things(box: Box) -> Sequence[str]:
+    """Name every card of a box once."""
+    return [
+        *(f"card:{card}" for card in box.house_cards),
+        *dict.fromkeys(f"westeros:{card}" for card in box.westeros_card),
+        *(f"wildling:{card}" for card in box.wildlings),
+        *(f"tides:{card}" for card in box.tides),
+    ]
+
+
+def card_page(box: Box, thing: str, sight: Sight | None, say: Voice) -> Page:
+    """Tell of a card.
+
+    Raises KeyError for a card that the box does not hold.
+    """
+    kind, _, card = thing.partition(":")
+    match kind:
+        case "card":
+            paragraphs = _house_card(box, card, sight, say)
+        case "westeros":
+            paragraphs = _westeros_card(box, card, sight, say)
+        case "wildling" if card in box.wildlings:
+            paragraphs = _wildling_card(card, sight, say)
+        case "tides":
+            paragraphs = _tides_card(box, card, sight, say)
+        case _:
+            raise KeyError(thing)
+    return Page(say.name(thing), tuple(p for p in paragraphs if p))
+
+
+def _house_card(box: Box, card: Card, sight: Sight | None, say: Voice) -> list[str]:
+    facts = box.house_cards[card]
+    icons = [
+        say(f"lookup-card-{icon}", count=count)
+        for icon, count in (("swords", facts.swords), ("towers", facts.towers))
+        if count
+    ]
+    figures = [say("lookup-card-strength", strength=facts.strength), *icons]
+    text = "lookup-card-without-text" if facts.ability is None else f"ability-{facts.ability}"
+    return [
+        say("lookup-card-of-house", house=f"house:{facts.house}"),
+        say("moment-joint").join(figures),
+        say(text),
+        *([] if sight is None else _where_house_card(facts.house, card, sight, say)),
+    ]
+
+
+def _where_house_card(house: str, card: Card, sight: Sight, say: Voice) -> list[str]:
+    view, whose = sight.view, f"house:{house}"
+    lines = []
+    if sight.info.options.get("house_card_abilities") is False:
+        lines.append(say("lookup-card-text-off"))
+    if house not in view["houses"]:
+        return [*lines, say("lookup-card-not-in-game", house=whose)]
+    combat = view.get("combat")
+    if combat is not None and combat.get("cards", {}).get(house) == card:
+        lines.append(say("lookup-card-in-combat", house=whose, area=f"area:{combat['area']}"))
+    elif card in view["houses"][house]["hand"]:
+        lines.append(say("lookup-card-in-hand", house=whose))
+    elif card in view["houses"][house]["discard"]:
+        lines.append(say("lookup-card-discarded", house=whose))
+    return lines
+
+
+def _westeros_card(box: Box, card: Card, sight: Sight | None, say: Voice) -> list[str]:
+    lines = []
+    for deck, cards in box.westeros.items():
+        total = sum(facts.copies for facts in cards)
+        lines += [
+            say(
+                "lookup-card-westeros",
+                deck=f"deck:{deck}",
+                copies=facts.copies,
+                total=total,
+                icons=facts.icons,
+            )
+            for facts in cards
+            if facts.id == card
+        ]
+    if not lines:
+        raise KeyError(card)
+    shown = sight is not None and card in sight.view.get("westeros", ())
+    return [
+        "\n".join(lines),
+        say(f"text-westeros-{card}"),
+        say("lookup-card-shown") if shown else "",
+    ]
+
+
+def _wildling_card(card: Card, sight: Sight | None, say: Voice) -> list[str]:
+    known = sight.view.get("known", {}).get("wildlings", {}) if sight is not None else {}
+    return [
+        say("lookup-card-wildling"),
+        say("lookup-card-wildling-reward", what=say(f"reward-wildling-{card}")),
+        say("lookup-card-wildling-penalty", what=say(f"penalty-wildling-{card}")),
+        say("lookup-card-wildling-others", what=say(f"others-wildling-{card}")),
+        say(f"lookup-card-peeked-{known['place']}") if known.get("card") == card else "",
+    ]
+
+
+def _tides_card(box: Box, card: Card, sight: Sight | None, say: Voice) -> list[str]:
+    facts = box.tides[card]
+    figures = [
+        say("lookup-card-strength", strength=facts.strength),
+        *(
+            say(f"lookup-card-{icon}", count=count)
+            for icon, count in (
+                ("swords", facts.swords),
+                ("towers", facts.towers),
+                ("skulls", facts.skulls),
+            )
+            if count
+        ),
+    ]
+    total = sum(f.copies for f in box.tides.values())
+    unused = sight is not None and not sight.info.options.get("tides_of_battle")
+    return [
+        say("lookup-card-tides", copies=facts.copies, total=total),
+        say("moment-joint").join(figures),
+        say("lookup-card-tides-unused") if unused else "",
+    ]

@@ -1,0 +1,108 @@
+"""How a house stands: figures, tracks, units, areas and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.lookup import Page, Sight
+from bot.text import Plain, Voice
+from bot.ui.names import seat_and_player
+from engine.agot.box import TRACKS, Box, House
+from engine.agot.explain import army_lines
+from engine.agot.state import Table, total
+
+from .seen import table_of
+
+
+def house_page(box: Box, house: House, sight: Sight, say: Voice) -> Page:
+    """Tell of a house.
+
+    Raises KeyError for a house that does not play.
+    """
+    s, seen = table_of(box, sight.view), sight.view["houses"][house]
+    figures = [
+        say(
+            "lookup-house-figures",
+            power=seen["power"],
+            castles=seen["castles"],
+            needed=sight.view["castles_to_win"],
+        ),
+        _supply(s, sight, house, say),
+        _tracks(s, house, say),
+    ]
+    return Page(
+        seat_and_player(sight.info, house, say),
+        (
+            "\n".join(figures),
+            _units(s, house, say),
+            _areas(s, sight, house, say),
+            "\n".join(
+                [
+                    _cards(box, "lookup-house-hand", seen["hand"], say),
+                    _cards(box, "lookup-house-discard", seen["discard"], say),
+                ]
+            ),
+        ),
+    )
+
+
+def _supply(s: Table, sight: Sight, house: House, say: Voice) -> str:
+    """Say the Supply position, its limits, and the armies that count against them (4.4.3)."""
+    limits = sight.view["supply_limits"][str(s.supply[house])]
+    sizes = {a: total(units) for a, units in s.units_of(house).items()}
+    armies = [str(line.phrase.params["size"]) for line in army_lines(sizes, limits)]
+    return say(
+        "lookup-house-supply",
+        supply=s.supply[house],
+        limits=Plain(", ".join(map(str, limits))),
+        armies=Plain(", ".join(armies) or say("list-nothing")),
+    )
+
+
+def _tracks(s: Table, house: House, say: Voice) -> str:
+    places = [
+        say("lookup-house-place", track=f"track:{track}", place=s.position(track, house))
+        for track in TRACKS
+        if house in s.tracks[track]
+    ]
+    tokens = [f"dominance:{t}" for t in TRACKS if s.tracks[t][:1] == [house]]
+    words = say("moment-joint").join(places)
+    return f"{words}\n{say('lookup-house-tokens', tokens=tokens)}" if tokens else words
+
+
+def _units(s: Table, house: House, say: Voice) -> str:
+    """Say what stands where, and how many pieces are left."""
+    lines = [
+        say("lookup-house-units", area=f"area:{area}", units=units)
+        for area, units in sorted(s.units_of(house).items())
+    ]
+    left = {unit: n for unit in s.box.figures.pieces if (n := s.unused(house, unit))}
+    lines.append(say("lookup-house-left", units=left))
+    return "\n".join([say("lookup-house-units-title"), *lines])
+
+
+def _areas(s: Table, sight: Sight, house: House, say: Voice) -> str:
+    """Say which land areas the house controls, and what they bring."""
+    lines = []
+    for area, holder in sorted(sight.view["controllers"].items()):
+        if holder != house:
+            continue
+        facts = s.box.areas[area]
+        marks = [say(f"lookup-mark-{facts.castle}")] if facts.castle else []
+        marks += [say("lookup-area-power", count=facts.power)] if facts.power else []
+        marks += [say("lookup-area-supply", count=facts.supply)] if facts.supply else []
+        name = say.name(f"area:{area}")
+        words = say("lookup-house-area-with", area=Plain(name), marks=Plain(", ".join(marks)))
+        lines.append(words if marks else name)
+    return say(
+        "lookup-house-areas", areas=Plain(say("list-comma").join(lines) or say("list-nothing"))
+    )
+
+
+def _cards(box: Box, title: str, cards: Sequence[str], say: Voice) -> str:
+    strongest = sorted(cards, key=lambda c: (-box.house_cards[c].strength, c))
+    named = [
+        say("lookup-house-card", card=f"card:{c}", strength=box.house_cards[c].strength)
+        for c in strongest
+    ]
+    return say(title, cards=Plain(say("list-comma").join(named) or say("list-nothing")))

@@ -1,0 +1,30 @@
+"""A table that holds what a view shows and nothing else, for the rules' own look-ups."""
+
+from __future__ import annotations
+
+from bot.lookup import View
+from engine.agot.box import Box
+from engine.agot.state import Table
+
+
+def table_of(box: Box, view: View) -> Table:
+    """Build it: units (attackers where they marched from), tokens, open orders, no secrets."""
+    areas = view["areas"]
+    neutral = {a: seen["neutral"] for a, seen in areas.items() if "neutral" in seen}
+    return Table(
+        box=box,
+        houses=sorted(view["houses"]),
+        tracks={track: list(houses) for track, houses in view["tracks"].items()},
+        westeros=list(view.get("westeros", ())),
+        power={house: seen["power"] for house, seen in view["houses"].items()},
+        supply={house: seen["supply"] for house, seen in view["houses"].items()},
+        units={a: dict(seen["units"]) for a, seen in areas.items() if "units" in seen},
+        owner={a: seen["house"] for a, seen in areas.items() if "units" in seen},
+        tokens={a: seen["token"] for a, seen in areas.items() if "token" in seen},
+        garrisons={a: seen["garrison"] for a, seen in areas.items() if "garrison" in seen},
+        neutral=neutral,
+        closed=list(view.get("closed", ())),
+        orders={
+            a: seen["order"] for a, seen in areas.items() if seen.get("order") in box.order_type
+        },
+    )

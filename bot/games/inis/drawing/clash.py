@@ -1,0 +1,115 @@
+"""The clash that goes on, as plain data: who stands where, and what has been done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from bot.games.inis.drawing.words import seat_name, territory_name, title, told
+from bot.render.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+LIMIT = 1000
+"""Characters of the alternative text, at most."""
+
+SILENT = ("clash", "clans-moved")
+"""Events that the heading or the sides of the card show already."""
+
+
+@dataclass(frozen=True)
+class Side:
+    """A player in a clash; `role` says in a word what there is to say of them."""
+
+    seat: str
+    name: str
+    role: str
+    exposed: int
+    sheltered: int
+    cards: tuple[tuple[str, int], ...]
+    acts: bool
+    attacked: bool
+
+
+@dataclass(frozen=True)
+class ClashCard:
+    """A clash, ready to be painted."""
+
+    territory: str
+    title: str
+    moment: str
+    state: str
+    shelter: int
+    sides: tuple[Side, ...]
+    story: tuple[str, ...]
+
+
+def clash_card(view: Mapping[str, Any], happened: Sequence[Mapping[str, Any]] = ()) -> ClashCard:
+    """The card of the clash that a view shows; `happened` are the events since it began.
+
+    Raises `ValueError` if there is no clash.
+    """
+    clash = view["clash"]
+    if clash is None:
+        raise ValueError("there is no clash to draw")
+    here = [s for s in view["seats"] if view["territories"][clash["territory"]]["clans"].get(s)]
+    area = territory_name(clash["territory"])
+    return ClashCard(
+        territory=clash["territory"],
+        title=say("inis-clash-in", area=area),
+        moment=title(view),
+        state=_state(clash),
+        shelter=clash["shelter"],
+        sides=tuple(_side(view, seat) for seat in here),
+        story=tuple(told(e) for e in happened if e["kind"] not in SILENT),
+    )
+
+
+def _state(clash: Mapping[str, Any]) -> str:
+    """What is awaited, in a sentence."""
+    words = []
+    if attack := clash["attack"]:
+        sides = {role: seat_name(attack[role]) for role in ("attacker", "target")}
+        words.append(say("inis-clash-attack", **sides))
+    elif clash["maneuver"] and clash["step"] == "maneuvers":
+        words.append(say("inis-clash-maneuver", seat=seat_name(clash["maneuver"])))
+    else:
+        words.append(say(f"inis-clash-step-{clash['step']}"))
+    if clash["silenced"]:
+        words.append(say("inis-clash-silenced"))
+    return " ".join(words)
+
+
+def _side(view: Mapping[str, Any], seat: str) -> Side:
+    clash = view["clash"]
+    attack = clash["attack"]
+    cards = view["houses"][seat]["cards"]
+    return Side(
+        seat=seat,
+        name=seat_name(seat),
+        role=say("inis-clash-instigator") if seat == clash["instigator"] else "",
+        exposed=clash["exposed"].get(seat, 0),
+        sheltered=clash["protected"].get(seat, 0),
+        cards=tuple(cards.items()),
+        acts=seat == clash["maneuver"],
+        attacked=attack is not None and seat == attack["target"],
+    )
+
+
+def describe_clash(card: ClashCard) -> str:
+    """A clash in words."""
+    sides = "; ".join(
+        say("inis-clash-side", seat=s.name, exposed=s.exposed, sheltered=s.sheltered)
+        for s in card.sides
+    )
+    text = " ".join(
+        [
+            f"{card.title}, {card.moment}.",
+            card.state,
+            f"{sides}.",
+            say("inis-clash-shelter", number=card.shelter),
+            *card.story[-6:],
+        ]
+    )
+    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"

@@ -1,0 +1,110 @@
+"""A seat's own cards, as plain data: what is on every card, group by group."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from bot.games.inis.drawing.words import card_name, seat_name, tell
+from bot.render.words import say
+from engine.inis.box import open_box
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+GROUPS = ("drawn", "draft", "laid", "action", "advantage", "epic")
+"""Where a seat's cards are, the most urgent first."""
+LIMIT = 1000
+"""Characters of the alternative text, at most."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card as its holder sees it. `sides` are the sides that it has, and what each does.
+
+    `territory` is that of an Advantage card.
+    """
+
+    id: str
+    kind: str
+    name: str
+    sides: tuple[tuple[str, str], ...]
+    territory: str | None = None
+
+
+@dataclass(frozen=True)
+class Group:
+    """Cards that are held together."""
+
+    title: str
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class Hand:
+    """All cards that a seat may look at: its own, and in `seen` what it was shown last."""
+
+    seat: str
+    title: str
+    groups: tuple[Group, ...]
+
+
+def hand(view: Mapping[str, Any]) -> Hand:
+    """The hand of the seat of a view.
+
+    Raises `ValueError` for the view of a spectator.
+    """
+    if "hand" not in view:
+        raise ValueError("a hand needs the view of a seat")
+    groups = [
+        Group(say(f"inis-hand-{group}"), tuple(map(_card, view["hand"][group])))
+        for group in GROUPS
+        if view["hand"][group]
+    ]
+    return Hand(
+        seat=view["seat"],
+        title=say("inis-hand-title", seat=seat_name(view["seat"])),
+        groups=(*groups, *_seen(view)),
+    )
+
+
+def _seen(view: Mapping[str, Any]) -> list[Group]:
+    """What the seat was shown this round: whose cards, each once, or cards of nobody."""
+    shown: dict[str, dict[str, None]] = {}
+    for item in view["known"]:
+        if item["round"] == view["round"] and item.get("cards"):
+            whose = item.get("whose")
+            title = (
+                say("inis-hand-seen-of", seat=seat_name(whose)) if whose else say("inis-hand-seen")
+            )
+            shown.setdefault(title, {}).update(dict.fromkeys(item["cards"]))
+    return [Group(title, tuple(map(_card, cards))) for title, cards in shown.items()]
+
+
+def _card(id: str) -> Card:
+    facts = open_box().cards[id]
+    return Card(
+        id=id,
+        kind=open_box().kind[id],
+        name=card_name(id),
+        sides=tuple((side, tell(f"{side}-card-{id}")) for side in facts.sides),
+        territory=facts.territory,
+    )
+
+
+def describe_hand(shown: Hand) -> str:
+    """All cards of a hand by name, with what they do as far as there is room."""
+    full = " ".join(
+        f"{group.title}: "
+        + " ".join(
+            f"{card.name}: {' / '.join(text for _, text in card.sides)}" for card in group.cards
+        )
+        for group in shown.groups
+    )
+    short = " ".join(
+        f"{group.title}: {', '.join(card.name for card in group.cards)}." for group in shown.groups
+    )
+    text = f"{shown.title}. {full}"
+    if len(text) > LIMIT:
+        text = f"{shown.title}. {short}"
+    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"

@@ -1,0 +1,233 @@
+"""What stands where: a view of Inis, turned into plain data for the painter.
+
+Nothing here knows colours, pixels or fonts, and nothing here knows rules: every fact is in the
+view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from bot.games.inis.drawing.deeds import Deeds, Event, read
+from bot.games.inis.drawing.words import card_name, moment, seat_name, title
+
+if TYPE_CHECKING:
+    from bot.games.inis.drawing.island import Places
+
+SEATS = ("green", "blue", "orange", "white")
+KINDS = ("action", "advantage", "epic")
+"""Kinds of cards in the order in which they are shown."""
+CONDITIONS = ("clans", "sanctuaries", "territories")
+"""What victory is counted by (9.1 of the rules)."""
+
+PERSONAL = ("targets", "sites", "known")
+"""What a picture for one seat may show besides its view."""
+
+NO_DEEDS = Deeds()
+
+
+@dataclass(frozen=True)
+class Stand:
+    """The clans of one player in one territory; `sheltered` are those in Citadels."""
+
+    seat: str
+    clans: int
+    sheltered: int = 0
+
+    @property
+    def exposed(self) -> int:
+        """Those that are not in a Citadel."""
+        return self.clans - self.sheltered
+
+
+@dataclass(frozen=True)
+class Territory:
+    """What there is in one territory. `card` is where its Advantage card lies.
+
+    That is `display`, `spent`, the seat that holds it, or `None` before it is dealt.
+    """
+
+    id: str
+    stands: tuple[Stand, ...]
+    citadels: int
+    sanctuaries: int
+    capital: bool
+    festival: bool
+    chieftain: str | None
+    card: str | None
+
+
+@dataclass(frozen=True)
+class House:
+    """What everybody knows of one player. `conditions` are counted without Deeds."""
+
+    seat: str
+    name: str
+    reserve: int
+    deeds: int
+    pretender: bool
+    brenn: bool
+    active: bool
+    cards: tuple[int, ...]
+    conditions: tuple[int, ...]
+    met: int
+    known: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Clash:
+    """A clash that goes on: whose maneuver it is, and who is being attacked by whom."""
+
+    territory: str
+    maneuver: str | None
+    attack: tuple[str, str] | None
+
+
+@dataclass(frozen=True)
+class Supply:
+    """What lies beside the map."""
+
+    tiles: int
+    citadels: int
+    sanctuaries: int
+    tales: int
+    discarded: int
+    aside: bool
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A moment of a game, ready to be painted.
+
+    `sites` are numbered locations that a question offers, `targets` territories that it offers.
+    """
+
+    title: str
+    moment: str
+    direction: str
+    winner: str | None
+    places: Places
+    territories: tuple[Territory, ...]
+    houses: tuple[House, ...]
+    clash: Clash | None
+    waiting: tuple[str, ...]
+    supply: Supply
+    display: tuple[str, ...]
+    pile: tuple[str, ...]
+    targets: tuple[str, ...] = ()
+    sites: tuple[tuple[int, str], ...] = ()
+    deeds: Deeds = NO_DEEDS
+
+
+def scene(
+    view: Mapping[str, Any],
+    personal: Mapping[str, Any] | None = None,
+    happened: Iterable[Event] = (),
+) -> Scene:
+    """The scene of a view, with what its seat's question offers.
+
+    `personal` may hold `targets`, territories; `sites`, the numbers of locations, by location; and
+    `known`, which the view of the seat holds as well.
+
+    Raises `ValueError` for another game, for events in a territory that is not in play, for a
+    personal key that is not known, and for anything personal without a seat.
+    """
+    if view["ruleset"] != "inis":
+        raise ValueError(f"no scene for ruleset {view['ruleset']!r}")
+    personal = _personal(view, personal or {})
+    told = read(happened)
+    lying = view["territories"]
+    for id in sorted(_trodden(told)):
+        if id not in lying:
+            raise ValueError(f"no territory {id!r} in play")
+    clash = view["clash"]
+    attack = clash["attack"] if clash else None
+    return Scene(
+        title=title(view),
+        moment=moment(view),
+        direction=view["direction"],
+        winner=view.get("winner"),
+        places=tuple((id, facts["location"]) for id, facts in lying.items()),
+        territories=tuple(_territory(view, id) for id in lying),
+        houses=tuple(_house(view, seat) for seat in view["seats"]),
+        clash=Clash(
+            clash["territory"],
+            clash["maneuver"],
+            (attack["attacker"], attack["target"]) if attack else None,
+        )
+        if clash
+        else None,
+        waiting=tuple(waiting["territory"] for waiting in view["waiting"]),
+        supply=Supply(
+            tiles=view["pile"],
+            citadels=view["supply"]["citadels"],
+            sanctuaries=view["supply"]["sanctuaries"],
+            tales=view["tales"]["deck"],
+            discarded=view["action_cards"]["discarded"],
+            aside=view["action_cards"]["aside"],
+        ),
+        display=tuple(card_name(card) for card in view["display"]),
+        pile=tuple(card_name(card) for card in reversed(view["tales"]["pile"])),
+        targets=offered(view, personal),
+        sites=tuple(sorted((n, at) for at, n in personal.get("sites", {}).items())),
+        deeds=told,
+    )
+
+
+def offered(view: Mapping[str, Any], personal: Mapping[str, Any] | None) -> tuple[str, ...]:
+    """The territories in play that a question offers; tiles to be laid are offered as well."""
+    return tuple(t for t in (personal or {}).get("targets", ()) if t in view["territories"])
+
+
+def _trodden(told: Deeds) -> set[str]:
+    """All territories that what happened names."""
+    named = {id for move in told.moves for id in (move.origin, move.territory)}
+    named |= {change.territory for change in told.changes} | {b.territory for b in told.built}
+    return named | {*told.clashes} | {*told.laid}
+
+
+def _personal(view: Mapping[str, Any], personal: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What is private, checked: it is known here, and has an owner."""
+    if unknown := set(personal) - set(PERSONAL):
+        raise ValueError(f"cannot draw the personal {', '.join(sorted(unknown))}")
+    if personal and view["seat"] is None:
+        raise ValueError("a personal picture needs the view of a seat")
+    return personal
+
+
+def _territory(view: Mapping[str, Any], id: str) -> Territory:
+    facts = view["territories"][id]
+    clash = view["clash"]
+    sheltered = clash["protected"] if clash and clash["territory"] == id else {}
+    return Territory(
+        id=id,
+        stands=tuple(
+            Stand(seat, clans, sheltered.get(seat, 0)) for seat, clans in facts["clans"].items()
+        ),
+        citadels=facts["citadels"],
+        sanctuaries=facts["sanctuaries"],
+        capital=facts["capital"],
+        festival=facts["festival"],
+        chieftain=facts["chieftain"],
+        card=facts["advantage"],
+    )
+
+
+def _house(view: Mapping[str, Any], seat: str) -> House:
+    facts = view["houses"][seat]
+    acting = view["clash"]["maneuver"] if view["clash"] else view["turn"]
+    return House(
+        seat=seat,
+        name=seat_name(seat),
+        reserve=facts["reserve"],
+        deeds=facts["deeds"],
+        pretender=facts["pretender"],
+        brenn=seat == view["brenn"],
+        active=seat == acting,
+        cards=tuple(facts["cards"][kind] for kind in KINDS),
+        conditions=tuple(facts["conditions"][what] for what in CONDITIONS),
+        met=facts["conditions"]["met"],
+        known=tuple(card_name(card) for card in (*facts["advantages"], *facts["tales"])),
+    )

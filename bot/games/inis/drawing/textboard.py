@@ -1,0 +1,124 @@
+"""The table in words, line by line in reading order, for screen readers and small screens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.games.inis.drawing.alt import contents, names
+from bot.games.inis.drawing.island import middle_of
+from bot.games.inis.drawing.scene import CONDITIONS, KINDS, offered
+from bot.games.inis.drawing.words import card_name, moment, seat_name, territory_name, title
+from bot.render.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+def text_board(view: Mapping[str, Any], personal: Mapping[str, Any] | None = None) -> str:
+    """Everything that the picture of a view shows, as plain lines of text.
+
+    First the moment, then the players, the territories from north to south with their neighbours,
+    the supply and the open cards; for a seat its own hand at the end, and what it was shown.
+    `personal` may hold `targets`, the territories that the seat's question offers.
+    """
+    lines = [say("inis-alt-head", title=title(view), moment=moment(view))]
+    if view["brenn"]:
+        way = say(f"inis-{view['direction']}")
+        lines.append(say("inis-alt-brenn", seat=seat_name(view["brenn"]), direction=way))
+    lines += [
+        say(
+            "inis-board-playing",
+            seat=seat_name(played["seat"]),
+            card=card_name(played["card"]),
+        )
+        for played in view["playing"]
+    ]
+    lines.append("")
+    lines += [_house(view, seat) for seat in view["seats"]]
+    lines.append("")
+    targets = offered(view, personal)
+    lines += [_territory(view, id, offered=id in targets) for id in _north_to_south(view)]
+    lines += ["", *_beside(view)]
+    if "hand" in view:
+        lines += ["", *_hand(view), *map(_seen, view["known"])]
+    return "\n".join(lines)
+
+
+def _house(view: Mapping[str, Any], seat: str) -> str:
+    facts = view["houses"][seat]
+    counted = ", ".join(
+        say(f"inis-alt-{what}", number=facts["conditions"][what]) for what in CONDITIONS
+    )
+    cards = ", ".join(say(f"inis-board-{kind}", number=facts["cards"][kind]) for kind in KINDS)
+    words = [
+        say("inis-alt-house", seat=seat_name(seat), counted=counted, reserve=facts["reserve"]),
+        cards,
+    ]
+    if known := (*facts["advantages"], *facts["tales"]):
+        words.append(say("inis-board-known", cards=names(known)))
+    words.append(say("inis-alt-deeds", number=facts["deeds"]))
+    if seat == view["brenn"]:
+        words.append(say("inis-brenn"))
+    if facts["pretender"]:
+        words.append(say("inis-pretender"))
+    return f"{'; '.join(words)}."
+
+
+def _north_to_south(view: Mapping[str, Any]) -> list[str]:
+    def place(id: str) -> tuple[int, float]:
+        x, y = middle_of(view["territories"][id]["location"])
+        return round(y / 100), x
+
+    return sorted(view["territories"], key=place)
+
+
+def _territory(view: Mapping[str, Any], id: str, *, offered: bool) -> str:
+    facts = view["territories"][id]
+    things = contents(view, id) or [say("inis-board-empty")]
+    neighbours = ", ".join(territory_name(other) for other in facts["next_to"])
+    words = [
+        f"{territory_name(id)}: {', '.join(things)}",
+        say("inis-board-neighbours", areas=neighbours),
+    ]
+    lies = facts["advantage"]
+    if lies in ("display", "spent"):
+        words.append(say(f"inis-board-card-{lies}"))
+    elif lies:
+        words.append(say("inis-board-card-held", seat=seat_name(lies)))
+    if offered:
+        words.append(say("inis-board-offered"))
+    return f"{'; '.join(words)}."
+
+
+def _beside(view: Mapping[str, Any]) -> list[str]:
+    return [
+        say(
+            "inis-board-supply",
+            tiles=view["pile"],
+            citadels=view["supply"]["citadels"],
+            sanctuaries=view["supply"]["sanctuaries"],
+            tales=view["tales"]["deck"],
+            discarded=view["action_cards"]["discarded"],
+        ),
+        say("inis-board-display", cards=names(view["display"])),
+        say("inis-board-pile", cards=names(reversed(view["tales"]["pile"]))),
+    ]
+
+
+def _hand(view: Mapping[str, Any]) -> list[str]:
+    """The seat's own cards, group by group; only those groups in which there is a card."""
+    return [
+        say("inis-board-hand", group=say(f"inis-hand-{group}"), cards=names(cards))
+        for group, cards in view["hand"].items()
+        if cards
+    ]
+
+
+def _seen(item: Mapping[str, Any]) -> str:
+    """What the seat was shown once and may look up again: cards or tiles."""
+    tiles = ", ".join(map(territory_name, item.get("territories", ())))
+    things = tiles or names(item.get("cards", ()))
+    if whose := item.get("whose"):
+        seat = seat_name(whose)
+        return say("inis-board-seen-of", round=item["round"], seat=seat, things=things)
+    return say("inis-board-seen", round=item["round"], things=things)

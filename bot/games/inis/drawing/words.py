@@ -1,0 +1,56 @@
+"""The words that pictures and texts of Inis have in common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.games.inis.drawing.shades import BOARD
+from bot.render import words
+from bot.render.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+def seat_name(seat: str) -> str:
+    """The name of a seat."""
+    return words.name(f"seat:{seat}", BOARD)
+
+
+def territory_name(territory: str) -> str:
+    """The name of a territory."""
+    return words.name(f"area:{territory}", BOARD)
+
+
+def card_name(card: str) -> str:
+    """The name of a card."""
+    return words.name(f"card:{card}", BOARD)
+
+
+def tell(kind: str, params: Mapping[str, Any] | None = None) -> str:
+    """A message of the rules in words."""
+    return words.tell({"id": kind, "params": params or {}}, BOARD)
+
+
+def told(event: Mapping[str, Any]) -> str:
+    """An event in words."""
+    return tell(f"event-{event['kind']}", event["params"])
+
+
+def title(view: Mapping[str, Any]) -> str:
+    """The round, or what there is before the first."""
+    return say("inis-round", number=view["round"]) if view["round"] else say("inis-set-up")
+
+
+def moment(view: Mapping[str, Any]) -> str:
+    """What is going on, in a few words: a victory, a clash, a turn, a phase."""
+    if winner := view.get("winner"):
+        return say("inis-won", seat=seat_name(winner))
+    if clash := view["clash"]:
+        area = territory_name(clash["territory"])
+        if clash["maneuver"]:
+            return say("inis-maneuver", area=area, seat=seat_name(clash["maneuver"]))
+        return say("inis-clash-in", area=area)
+    if view["turn"]:
+        return say("inis-turn", seat=seat_name(view["turn"]))
+    return say(f"inis-phase-{view['phase']}")

@@ -1,0 +1,67 @@
+"""Inis: facts from the box, the rest from the view; of hands no more than the view tells."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.lookup import Page, Sight
+from bot.text import Voice
+from engine.inis.box import KINDS, open_box
+
+from .cards import card_page
+from .events import OPENS, PHASE_OF, PHASES, TOPICS
+from .seats import seat_page
+from .territories import territory_page
+
+__all__ = ["Island"]
+
+
+@dataclass(frozen=True)
+class Island:
+    """Tells of the game."""
+
+    @property
+    def phases(self) -> Sequence[str]:
+        """The parts of a round."""
+        return PHASES
+
+    @property
+    def topics(self) -> Mapping[str, Collection[str]]:
+        """The topics of the log."""
+        return TOPICS
+
+    @property
+    def reasons(self) -> Sequence[str]:
+        """What the rules explain."""
+        return ("conditions", "clash", "check")
+
+    def phase_of(self, event: str) -> str | None:
+        """Return where in a round an event always happens."""
+        return PHASE_OF.get(event)
+
+    def phase_after(self, event: str) -> str | None:
+        """Return the part of the round that an event opens."""
+        return OPENS.get(event)
+
+    def cards(self) -> Sequence[str]:
+        """Name Action, Advantage and Epic Tale cards."""
+        return [f"card:{card}" for kind in KINDS for card in getattr(open_box(), kind)]
+
+    def card(self, card: str, sight: Sight | None, say: Voice) -> Page:
+        """Tell of a card."""
+        return card_page(open_box(), card.removeprefix("card:"), sight, say)
+
+    def places(self, sight: Sight) -> Sequence[str]:
+        """Name the territories, those first that are in play."""
+        there = list(sight.view["territories"])
+        others = [t for t in open_box().territories if t not in there]
+        return [f"area:{territory}" for territory in (*there, *others)]
+
+    def place(self, place: str, sight: Sight, say: Voice) -> Page:
+        """Tell of a territory."""
+        return territory_page(open_box(), place.removeprefix("area:"), sight, say)
+
+    def seat(self, seat: str, sight: Sight, say: Voice) -> Page:
+        """Tell how a seat stands."""
+        return seat_page(open_box(), seat, sight, say)

@@ -1,0 +1,78 @@
+"""What a card does, and where it is, as far as its reader may know."""
+
+from __future__ import annotations
+
+from bot.lookup import Page, Sight
+from bot.text import Voice
+from engine.inis.box import Box, Card
+
+
+def card_page(box: Box, card: Card, sight: Sight | None, say: Voice) -> Page:
+    """Tell of a card.
+
+    Raises KeyError for a card that there is not.
+    """
+    facts, kind = box.cards[card], box.kind[card]
+    head = [say(f"lookup-inis-{kind}")]
+    if facts.territory is not None:
+        head.append(say("lookup-inis-of", area=f"area:{facts.territory}"))
+    if facts.four:
+        head.append(say("lookup-inis-four"))
+    if facts.clash:
+        head.append(say("lookup-inis-clash"))
+    sides = [say(f"lookup-inis-{side}", text=say(f"{side}-card-{card}")) for side in facts.sides]
+    where = [] if sight is None else _where(box, card, sight, say)
+    return Page(say.name(f"card:{card}"), (say("moment-joint").join(head), *sides, *where))
+
+
+def _where(box: Box, card: Card, sight: Sight, say: Voice) -> list[str]:
+    """Say where a card is, and when its reader has seen it."""
+    view, kind = sight.view, box.kind[card]
+    own = view.get("hand", {})
+    if any(card in own.get(part, ()) for part in (kind, "laid", "draft", "drawn")):
+        found = [say("lookup-inis-yours")]
+    else:
+        match kind:
+            case "action":
+                found = _action(box, card, sight, say)
+            case "advantage":
+                found = _advantage(box, card, sight, say)
+            case _:
+                found = _tale(card, sight, say)
+    shown = [k["round"] for k in view.get("known", ()) if card in k.get("cards", ())]
+    if shown:
+        found.append(say("lookup-inis-seen", round=max(shown)))
+    return found
+
+
+def _action(box: Box, card: Card, sight: Sight, say: Voice) -> list[str]:
+    if card not in box.deck(sight.view["players"]):
+        return [say("lookup-inis-not-in-game")]
+    gone = card in sight.view["action_cards"]["gone"]
+    return [say("lookup-inis-gone" if gone else "lookup-inis-hidden")]
+
+
+def _advantage(box: Box, card: Card, sight: Sight, say: Voice) -> list[str]:
+    territory = box.advantage[card].territory
+    tile = sight.view["territories"].get(territory)
+    if tile is None:
+        return [say("lookup-inis-not-in-play", area=f"area:{territory}")]
+    match tile["advantage"]:
+        case "display" | "spent" as place:
+            return [say(f"lookup-inis-{place}")]
+        case None:
+            return [say("lookup-inis-not-dealt")]
+        case seat:
+            sure = sight.view["houses"][seat]["sure"]
+            id = "lookup-inis-held" if sure else "lookup-inis-perhaps-held"
+            return [say(id, seat=f"seat:{seat}")]
+
+
+def _tale(card: Card, sight: Sight, say: Voice) -> list[str]:
+    view = sight.view
+    if card in view["tales"]["pile"]:
+        return [say("lookup-inis-open-pile")]
+    for seat, house in view["houses"].items():
+        if card in house["tales"]:
+            return [say("lookup-inis-held", seat=f"seat:{seat}")]
+    return [say("lookup-inis-hidden-tale")]

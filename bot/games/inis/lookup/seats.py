@@ -1,0 +1,93 @@
+"""How a seat stands: clans, conditions, cards as far as everybody knows; one's own to oneself."""
+
+from __future__ import annotations
+
+from bot.lookup import Page, Sight
+from bot.text import Plain, Voice
+from bot.ui.names import seat_and_player
+from engine.inis.box import KINDS, Box, Seat
+
+
+def seat_page(box: Box, seat: Seat, sight: Sight, say: Voice) -> Page:
+    """Tell of a seat.
+
+    Raises KeyError for a seat that does not play.
+    """
+    house = sight.view["houses"][seat]
+    paragraphs = (
+        _figures(seat, sight, say),
+        _conditions(box, seat, sight, say),
+        _clans(seat, sight, say),
+        _cards(house, say),
+        _own_hand(seat, sight, say),
+    )
+    return Page(seat_and_player(sight.info, seat, say), tuple(p for p in paragraphs if p))
+
+
+def _figures(seat: Seat, sight: Sight, say: Voice) -> str:
+    view, house = sight.view, sight.view["houses"][seat]
+    lines = [
+        say(
+            "lookup-inis-figures",
+            reserve=house["reserve"],
+            there=house["on_map"],
+            deeds=house["deeds"],
+        )
+    ]
+    if view["brenn"] == seat:
+        lines.append(say("lookup-inis-brenn"))
+    if house["pretender"]:
+        lines.append(say("lookup-inis-pretender"))
+    if view["turn"] == seat:
+        lines.append(say("lookup-inis-turn"))
+    return "\n".join(lines)
+
+
+def _conditions(box: Box, seat: Seat, sight: Sight, say: Voice) -> str:
+    counts = sight.view["houses"][seat]["conditions"]
+    return say(
+        "lookup-inis-conditions",
+        clans=counts["clans"],
+        sanctuaries=counts["sanctuaries"],
+        territories=counts["territories"],
+        needed=box.figures.needed,
+        met=counts["met"],
+    )
+
+
+def _clans(seat: Seat, sight: Sight, say: Voice) -> str:
+    lines = []
+    for territory, tile in sight.view["territories"].items():
+        if count := tile["clans"].get(seat, 0):
+            leads = tile["chieftain"] == seat
+            id = "lookup-inis-leads" if leads else "lookup-inis-stands"
+            lines.append(say(id, area=f"area:{territory}", count=count))
+    return "\n".join([say("lookup-inis-clans-title"), *lines]) if lines else ""
+
+
+def _cards(house: dict[str, object], say: Voice) -> str:
+    """Say how many cards of each kind there are, and which of them everybody knows."""
+    counts = house["cards"]
+    assert isinstance(counts, dict)
+    lines = [say("lookup-inis-cards", **{kind: counts[kind] for kind in KINDS})]
+    for what, id in (("advantages", "lookup-inis-known"), ("tales", "lookup-inis-known-tales")):
+        known = house[what]
+        if isinstance(known, list) and known:
+            lines.append(say(id, cards=[f"card:{card}" for card in known]))
+    if not house["sure"]:
+        lines.append(say("lookup-inis-unsure"))
+    return "\n".join(lines)
+
+
+def _own_hand(seat: Seat, sight: Sight, say: Voice) -> str:
+    """Say the reader's own cards, if the seat is the reader's."""
+    if sight.view["seat"] != seat:
+        return ""
+    hand = sight.view["hand"]
+    lines = [
+        say(f"lookup-inis-hand-{part}", cards=[f"card:{card}" for card in hand[part]])
+        for part in (*KINDS, "laid", "draft", "drawn")
+        if hand[part]
+    ]
+    title = Plain(say("lookup-inis-your-hand"))
+    return "\n".join([title, *lines]) if lines else ""

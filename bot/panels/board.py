@@ -1,0 +1,235 @@
+"""Looking: the board in pictures and in words, battles, and where the numbers come from.
+
+Everything is shown to whoever asks alone, and nobody is shown more than they may see.
+"""
+
+from __future__ import annotations
+
+import gzip
+import io
+import json
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+
+from bot.games.pictures import battle_in, drawer, hands_are_secret, palettes, text_board, zooms
+from bot.pictures import NotDrawn, Painter
+from bot.play import Hand, Play, Trouble
+from bot.render.words import say as label
+from bot.store import Store, people
+from bot.text import Plain, Voice
+from bot.ui.apology import apology
+from bot.ui.layout import Choice, Layout
+from bot.ui.names import game_title, moment
+from bot.ui.press import Press
+from bot.ui.reply import Reply
+from engine.kernel.shape import Option, WrongPath
+
+Interaction = discord.Interaction[Any]
+
+PICTURE = "map.png"
+WHOLE = "whole"
+"""The choice of the whole board among its regions."""
+
+log = logging.getLogger(__name__)
+
+
+class Looking:
+    """Answers everybody who wants to look."""
+
+    def __init__(self, play: Play, store: Store, painter: Painter) -> None:
+        self._play = play
+        self._store = store
+        self.painter = painter
+
+    async def map(
+        self,
+        interaction: Interaction,
+        game: int,
+        say: Voice,
+        *,
+        region: str | None = None,
+        palette: str | None = None,
+    ) -> None:
+        """Draw the board, or a region of it, with what the asker has drafted and is asked."""
+        reply = Reply(interaction, fresh=True)
+        await reply.promise()
+        if palette is not None:
+            await self._remember_palette(interaction.user.id, palette)
+        try:
+            view, personal = await self.sight(game, interaction.user.id)
+            info = await self._play.info(game)
+            say = say.of(info.ruleset)
+            known = zooms(info.ruleset)
+            wish: dict[str, Any] = {
+                "palette": await self.palette(interaction.user.id, info.ruleset)
+            }
+            if region in known:
+                wish["zoom"] = region
+            if personal:
+                wish["personal"] = personal
+            title = say(
+                "map-title",
+                title=Plain(game_title(info, say)),
+                moment=Plain(moment(view, say)),
+            )
+            layout, files = await self._picture(game, view, wish, title, say)
+            if known:
+                whole = Choice(WHOLE, say("map-whole"), chosen=region not in known)
+                regions = [
+                    Choice(r, label(f"region-{r}"), chosen=r == region) for r in sorted(known)
+                ]
+                layout.select(Press(game, "zoom"), [whole, *regions], say("map-choose-region"))
+        except Trouble as trouble:
+            layout, files = apology(trouble, say), []
+        await reply.show(layout, *files)
+
+    async def battle(self, interaction: Interaction, game: int, say: Voice) -> None:
+        """Draw the battle that is going on, line by line."""
+        reply = Reply(interaction, fresh=True)
+        await reply.promise()
+        files: list[discord.File] = []
+        try:
+            table = await self._play.table(game)
+            if not battle_in(table.view):
+                layout = Layout().text(say("battle-none"))
+            else:
+                wish: dict[str, Any] = {
+                    "battle": True,
+                    "palette": await self.palette(interaction.user.id, table.info.ruleset),
+                }
+                if topic := drawer(table.info.ruleset).battle_topic:
+                    wish["lines"] = await self._play.explain(game, topic)
+                title = say("map-title", title=Plain(game_title(table.info, say)), moment="")
+                layout, files = await self._picture(game, table.view, wish, title, say)
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout, *files)
+
+    async def hand(self, interaction: Interaction, game: int, say: Voice) -> None:
+        """Draw the secret cards of a player, for that player alone."""
+        reply = Reply(interaction, fresh=True)
+        await reply.promise()
+        files: list[discord.File] = []
+        try:
+            info = await self._play.info(game)
+            say = say.of(info.ruleset)
+            if not hands_are_secret(info.ruleset):
+                layout = Layout().text(say("hand-open"))
+            else:
+                hand = await self._play.hand(game, interaction.user.id)
+                palette = await self.palette(interaction.user.id, info.ruleset)
+                title = say("hand-title", title=Plain(game_title(info, say)))
+                wish = {"hand": True, "palette": palette}
+                layout, files = await self._picture(game, hand.view, wish, title, say)
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout, *files)
+
+    async def board(self, interaction: Interaction, game: int, say: Voice) -> None:
+        """Say the board in words, in an order in which it can be read aloud."""
+        try:
+            view, personal = await self.sight(game, interaction.user.id)
+            layout = Layout().text(text_board(view, personal or None))
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await Reply(interaction, fresh=True).show(layout)
+
+    async def record(self, interaction: Interaction, game: int, say: Voice) -> None:
+        """Hand out a finished game as a file, move by move."""
+        reply = Reply(interaction, fresh=True)
+        await reply.promise()
+        files: list[discord.File] = []
+        try:
+            record = await self._play.record(game)
+            packed = gzip.compress(json.dumps(record, separators=(",", ":")).encode())
+            name = f"ravenry-game-{game}.json.gz"
+            layout = Layout().text(say("record-here")).file(name)
+            files = [discord.File(io.BytesIO(packed), name)]
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout, *files)
+
+    # -- within ---------------------------------------------------------------------------------
+
+    async def sight(self, game: int, user: int) -> tuple[Mapping[str, Any], dict[str, Any]]:
+        """Return what a user may see, and what of it is theirs alone.
+
+        Raises Trouble.
+        """
+        info = await self._play.info(game)
+        if info.phase == "lobby":
+            return await self._play.preview(game), {}
+        player = info.player_of(user)
+        if player is None or info.phase != "running":
+            return (await self._play.table(game)).view, {}
+        hand = await self._play.hand(game, user)
+        return hand.view, personal_of(hand)
+
+    async def _picture(
+        self, game: int, view: Mapping[str, Any], wish: Mapping[str, Any], title: str, say: Voice
+    ) -> tuple[Layout, list[discord.File]]:
+        try:
+            picture = await self.painter.paint(view, **wish)
+        except NotDrawn as error:
+            log.error("game %d: no picture: %s", game, type(error.__cause__).__name__)
+            return Layout().text(say("map-failed")), []
+        file = discord.File(io.BytesIO(picture.png), PICTURE, description=picture.alt)
+        return Layout().text(title).picture(PICTURE, picture.alt), [file]
+
+    async def palette(self, user: int, ruleset: str) -> str:
+        """Return the palette that a user has chosen, if a game is drawn in it, else its own."""
+        async with self._store.reading() as session:
+            chosen = await people.find_fact(session, f"palette:{user}")
+        offered = palettes(ruleset)
+        return chosen if chosen in offered else offered[0]
+
+    async def _remember_palette(self, user: int, palette: str) -> None:
+        async with self._store.writing() as session:
+            await people.put_fact(session, f"palette:{user}", palette)
+
+
+def personal_of(hand: Hand) -> dict[str, Any]:
+    """Return what a picture shows to one seat alone: drafts, targets, and what it has seen.
+
+    It reads the shape of the open question, so nothing may be awaited since the hand was taken.
+    """
+    personal: dict[str, Any] = {}
+    if known := hand.view.get("known"):
+        personal["known"] = known
+    if hand.question is None:
+        return personal
+    shape = hand.question.shape
+    try:
+        step = shape.step(hand.draft)
+    except WrongPath:
+        step = shape.step(())
+    if shape.form == "tokens":
+        if orders := hand.sealed if hand.answered else step.value:
+            personal["orders"] = orders
+    elif not hand.answered:
+        if targets := _areas(option.id for option in step.options):
+            personal["targets"] = targets
+        if sites := _sites(step.options):
+            personal["sites"] = sites
+    return personal
+
+
+def _areas(ids: Any) -> Sequence[str]:
+    return [id.removeprefix("area:") for id in ids if id.startswith("area:")]
+
+
+def _sites(options: Sequence[Option]) -> dict[str, int]:
+    """Return the locations on offer, each with the number by which it is offered."""
+    numbers = {
+        option.id.removeprefix("location:"): option.label.params.get("number")
+        for option in options
+        if option.id.startswith("location:")
+    }
+    return {location: number for location, number in numbers.items() if isinstance(number, int)}
+
+
+PALETTES = palettes("agot-2e")
+ZOOMS = tuple(sorted(zooms("agot-2e")))

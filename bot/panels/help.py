@@ -1,0 +1,109 @@
+"""What there is to do right where somebody stands: no game, a lobby, a running or ended game."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.play import GameInfo, Play, Trouble
+from bot.text import Plain, Voice
+from bot.ui.layout import Button, Layout, Style
+from bot.ui.names import game_title
+from bot.ui.press import Press
+
+Standing = Literal[
+    "direct",
+    "nowhere",
+    "invited",
+    "joined",
+    "opened",
+    "watching",
+    "awaited",
+    "waiting",
+    "over",
+    "closed",
+]
+"""Where somebody stands with the game of a channel: in direct messages; there is none; it waits for
+players and they are not in it, are in it, or are its host; it runs and they watch, are awaited or
+wait; it is over or was closed."""
+
+
+async def standing(play: Play, info: GameInfo | None, user: int) -> Standing:
+    """Tell where a user stands with a game."""
+    if info is None:
+        return "nowhere"
+    playing = info.player_of(user) is not None
+    match info.phase:
+        case "lobby" if info.host == user:
+            return "opened"
+        case "lobby":
+            return "joined" if playing else "invited"
+        case "over":
+            return "over"
+        case "closed":
+            return "closed"
+    if not playing:
+        return "watching"
+    try:
+        hand = await play.hand(info.id, user)
+    except Trouble:  # it waits for other rules, and asks nobody anything
+        return "waiting"
+    return "awaited" if hand.question is not None and not hand.answered else "waiting"
+
+
+async def help_layout(
+    play: Play, info: GameInfo | None, user: int, say: Voice, *, direct: bool = False
+) -> Layout:
+    """Explain what there is to do, with what to press for it; ``direct``: among the two of us."""
+    where = "direct" if direct and info is None else await standing(play, info, user)
+    layout = Layout()
+    if info is None:
+        layout.text(say("help-title"))
+    else:
+        layout.text(say("help-title-game", title=Plain(game_title(info, say))))
+    layout.text(say(f"help-{where}"))
+    if info is not None and info.host == user and where in ("awaited", "waiting", "watching"):
+        layout.text(say("help-hosting"))
+    if where in ("invited", "joined", "opened"):
+        layout.text(say("help-how"))
+    if info is not None and where in ("awaited", "waiting"):
+        layout.text(say("help-playing"))
+    if info is not None:
+        layout.buttons(*_buttons(info, where, say))
+    return layout.text(say("help-always")).text(say("help-privacy"))
+
+
+def _buttons(info: GameInfo, where: Standing, say: Voice) -> list[Button]:
+    game = info.id
+    match where:
+        case "invited":
+            label = say("lobby-join")
+            return [Button(label, Press(game, "join"), Style.primary, disabled=not info.free)]
+        case "opened":
+            return [
+                Button(say("lobby-settings"), Press(game, "setup")),
+                Button(say("lobby-start"), Press(game, "start"), Style.success),
+            ]
+        case "joined":
+            return [Button(say("lobby-leave"), Press(game, "leave"))]
+        case "awaited" | "waiting":
+            style = Style.primary if where == "awaited" else Style.secondary
+            return [
+                Button(say("card-panel"), Press(game, "panel", arg="help"), style),
+                Button(say("card-map"), Press(game, "map", arg="help")),
+            ]
+        case "watching":
+            offered = [p.seat for p in info.players if p.offered and p.seat]
+            return [
+                Button(say("card-map"), Press(game, "map", arg="help")),
+                *(
+                    Button(
+                        say("status-take", seat=f"seat:{seat}"),
+                        Press(game, "take-seat", arg=seat),
+                        Style.success,
+                    )
+                    for seat in offered
+                ),
+            ]
+        case "over":
+            return [Button(say("card-map"), Press(game, "map", arg="help"))]
+    return []

@@ -1,0 +1,164 @@
+"""The host's panel of a running game: its time, and its seats. Whatever has an effect is public."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Sequence
+from typing import Any
+
+import discord
+
+from bot.play import GameInfo, Play, TableView, Trouble
+from bot.text import Plain, Voice
+from bot.ui.apology import apology, sentence
+from bot.ui.layout import CALM, Button, Choice, Layout, Style
+from bot.ui.names import deed, game_title, seat_and_player
+from bot.ui.press import Press
+from bot.ui.reply import Reply
+
+from .agreement import due_mark, time_lines
+
+Interaction = discord.Interaction[Any]
+
+HOUR = 3600
+MORE = (6, 12, 24, 72)
+"""Hours by which deadlines are moved at a press."""
+
+
+class Managing:
+    """Shows hosts what they can do, and does it."""
+
+    def __init__(self, play: Play) -> None:
+        self._play = play
+
+    async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
+        """Show the panel."""
+        await self.press(interaction, Press(game, "run"), (), say)
+
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Do what was pressed, and show the panel as things stand then."""
+        reply = Reply(interaction)
+        user = interaction.user.id
+
+        async def work() -> Layout:
+            info = await self._play.info(press.game)
+            if info.host != user:
+                return Layout().text(say("run-host-only", host=f"user:{info.host}"))
+            verb, _, what = press.arg.partition(":")
+            notice = ""
+            if (doing := self._deed(info, user, verb, what)) is not None:
+                try:
+                    await doing
+                    notice = say("done-told")
+                except Trouble as trouble:
+                    notice = sentence(trouble, say)
+            seat = values[0] if values else what if verb in ("seat", "sure") else ""
+            return await self._panel(press.game, notice, seat, say, sure=verb == "sure")
+
+        try:
+            layout = await reply.during(work())
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout)
+
+    def _deed(self, info: GameInfo, user: int, verb: str, what: str) -> Awaitable[None] | None:
+        """Return what a press does; ``None`` if it only turns to a seat."""
+        play, game = self._play, info.id
+        match verb:
+            case "pause":
+                return play.time.pause(game, user)
+            case "resume":
+                return play.time.resume(game, user)
+            case "extend":
+                return play.time.extend(game, user, int(what) * HOUR)
+            case "stand-in":
+                return play.seats.stand_in(game, user, what)
+            case "offer":
+                return play.seats.offer(game, user, what)
+            case "kick":
+                return play.seats.kick(game, user, what)
+            case "host":
+                return play.hand_over(game, user, info.users.get(what, 0))
+        return None
+
+    async def _panel(self, game: int, notice: str, seat: str, say: Voice, *, sure: bool) -> Layout:
+        table = await self._play.table(game)
+        info = table.info
+        layout = Layout(CALM).text(notice)
+        layout.text(say("run-title", title=Plain(game_title(info, say))))
+        layout.text("\n".join([*_awaited(table, say), *time_lines(table, say)]))
+        paused = info.paused is not None
+        unhurried = all(clock.due is None for clock in table.clocks.values())
+        layout.buttons(
+            Button(say("run-resume"), Press(game, "run", arg="resume"), Style.success)
+            if paused
+            else Button(say("run-pause"), Press(game, "run", arg="pause")),
+            *(
+                Button(
+                    say("run-extend", hours=h),
+                    Press(game, "run", arg=f"extend:{h}"),
+                    disabled=unhurried,
+                )
+                for h in MORE
+            ),
+        )
+        layout.rule()
+        seats = [
+            Choice(s, seat_and_player(info, s, say), chosen=s == seat) for s in info.seats[:25]
+        ]
+        layout.select(Press(game, "run", arg="seat"), seats, say("run-choose-seat"))
+        if seat in info.seats:
+            self._seat(layout, table, seat, say, sure=sure)
+        layout.rule().buttons(Button(say("run-settings"), Press(game, "setup")))
+        return layout.text(say("run-note"))
+
+    def _seat(self, layout: Layout, table: TableView, seat: str, say: Voice, *, sure: bool) -> None:
+        """Add what can be done about one seat."""
+        game, player = table.info.id, table.info.player_in(seat)
+        if player is None:
+            return
+        here = player.user is not None
+        if sure and here:
+            name = Plain(seat_and_player(table.info, seat, say))
+            layout.text(say("run-sure", seat=name))
+            layout.buttons(
+                Button(say("run-kick-yes"), Press(game, "run", arg=f"kick:{seat}"), Style.danger),
+                Button(say("run-kick-no"), Press(game, "run", arg=f"seat:{seat}")),
+            )
+            return
+        others = here and player.user != table.info.host
+        layout.buttons(
+            Button(
+                say("run-stand-in"),
+                Press(game, "run", arg=f"stand-in:{seat}"),
+                disabled=player.machine,
+            ),
+            Button(
+                say("run-offer"),
+                Press(game, "run", arg=f"offer:{seat}"),
+                disabled=here or player.offered,
+            ),
+            Button(say("run-host"), Press(game, "run", arg=f"host:{seat}"), disabled=not others),
+            Button(
+                say("run-kick"),
+                Press(game, "run", arg=f"sure:{seat}"),
+                Style.danger,
+                disabled=not others,
+            ),
+        )
+
+
+def _awaited(table: TableView, say: Voice) -> list[str]:
+    """Say who is awaited, and until when."""
+    if table.kind is None:
+        return []
+    if table.discreet:
+        return [say("standing-discreet")]
+    lines = [say("status-awaited", what=Plain(deed(table.kind, say)))]
+    for seat in table.awaited:
+        name = Plain(seat_and_player(table.info, seat, say))
+        if (due := due_mark(table, seat)) is not None:
+            name = Plain(say("status-due", seat=name, due=Plain(due)))
+        lines.append(say("status-awaited-seat", seat=name))
+    return lines

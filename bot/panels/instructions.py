@@ -1,0 +1,126 @@
+"""Standing instructions: a list of what one has said ahead, and the steps to another one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.play import Play, Standing, Trouble
+from bot.text import Plain, Voice
+from bot.ui.apology import apology, sentence
+from bot.ui.layout import CALM, Button, Choice, Layout
+from bot.ui.limits import OPTIONS
+from bot.ui.names import seat_name
+from bot.ui.press import Press, Unreadable, number_in, only
+from bot.ui.reply import Reply
+from engine.kernel.shape import Step, WrongPath
+
+Interaction = discord.Interaction[Any]
+
+VERB = "instruct"
+LIST, ADD, REMOVE = "", "add", "remove"
+
+
+class Instructing:
+    """Shows users their instructions, and keeps what they choose.
+
+    Where they are on the way to a new one stands in the presses: the place of each choice so far
+    among what was offered, which is the same at any time of a game.
+    """
+
+    def __init__(self, play: Play) -> None:
+        self._play = play
+
+    async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
+        """Show somebody their instructions in a game."""
+        await self.press(interaction, Press(game, VERB), (), say)
+
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Act on a press, and show what there is then."""
+        reply, user = Reply(interaction), interaction.user.id
+
+        async def work() -> Layout:
+            try:
+                return await self._do(press, values, user, say)
+            except Trouble as trouble:
+                standing = await self._play.instructing.of(press.game, user)
+                return _list(standing, say.of(standing.info.ruleset), sentence(trouble, say))
+
+        try:
+            layout = await reply.during(work())
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout)
+
+    async def _do(self, press: Press, values: Sequence[str], user: int, say: Voice) -> Layout:
+        what, _, where = press.arg.partition("/")
+        instructing = self._play.instructing
+        notice = ""
+        if what == REMOVE:
+            await instructing.take_back(press.game, user, number_in(only(values)))
+            notice = say("instruct-gone")
+        standing = await instructing.of(press.game, user)
+        say = say.of(standing.info.ruleset)
+        if what != ADD:
+            return _list(standing, say, notice)
+        path, step = _walk(standing, where, values)
+        if step.options:
+            return _steps(standing, path, step, say)
+        await instructing.give(press.game, user, step.value)
+        return _list(await instructing.of(press.game, user), say, say("instruct-kept"))
+
+
+def _walk(standing: Standing, where: str, values: Sequence[str]) -> tuple[list[int], Step]:
+    """Follow the choices that a press carries, and what was chosen last.
+
+    Raises Unreadable for choices that were never offered.
+    """
+    places = [number_in(n) for n in where.split(".") if n] + [number_in(v) for v in values]
+    path: list[str] = []
+    try:
+        for place in places:
+            path.append(standing.shape.step(path).options[place].id)
+        return places, standing.shape.step(path)
+    except (IndexError, WrongPath):
+        raise Unreadable("no such choice") from None
+
+
+def _list(standing: Standing, say: Voice, notice: str) -> Layout:
+    """Show what somebody has said ahead."""
+    game = standing.info.id
+    seat = Plain(seat_name(standing.seat, say))
+    layout = Layout(CALM).text(say("instruct-title", seat=seat, game=str(game))).text(notice)
+    layout.text(say("instruct-why"))
+    words = [say.say(phrase) for phrase in standing.given]
+    if words:
+        lines = [say("instruct-line", words=Plain(w)) for w in words]
+        layout.text("\n".join([say("instruct-given"), *lines]))
+        # The latest are those that somebody would want to take back.
+        recent = list(enumerate(words))[-OPTIONS:]
+        choices = [Choice(str(n), w) for n, w in recent]
+        layout.select(Press(game, VERB, arg=REMOVE), choices, say("instruct-remove"))
+    else:
+        layout.text(say("instruct-none"))
+    return layout.buttons(
+        Button(say("instruct-add"), Press(game, VERB, arg=f"{ADD}/"), discord.ButtonStyle.primary)
+    )
+
+
+def _steps(standing: Standing, path: Sequence[int], step: Step, say: Voice) -> Layout:
+    """Offer the next choice on the way to an instruction."""
+    game = standing.info.id
+    seat = Plain(seat_name(standing.seat, say))
+    layout = Layout(CALM).text(say("instruct-title", seat=seat, game=str(game)))
+    if step.prompt is not None:
+        layout.text(say.say(step.prompt))
+    where = ".".join(map(str, path))
+    numbered = [Choice(str(n), say.say(o.label)) for n, o in enumerate(step.options)]
+    for first in range(0, len(numbered), OPTIONS):
+        press = Press(game, VERB, mark=f"{first:x}", arg=f"{ADD}/{where}")
+        layout.select(press, numbered[first : first + OPTIONS], say("instruct-choose"))
+    back = f"{ADD}/" + ".".join(map(str, path[:-1])) if path else LIST
+    return layout.buttons(Button(say("instruct-back"), Press(game, VERB, arg=back)))

@@ -1,0 +1,118 @@
+"""Coming to a table and going: the lobby's buttons, and seats that are taken while a game runs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import discord
+
+from bot.play import GameInfo, Play, Terms, Trouble
+from bot.text import Voice
+from bot.ui.apology import apology
+from bot.ui.layout import Layout
+from bot.ui.press import Press, Unreadable, only
+from bot.ui.reply import Reply, whisper
+
+from .cards import volunteer_card
+from .reach import Reaching
+
+Interaction = discord.Interaction[Any]
+
+
+class PanelOf(Protocol):
+    """Builds the panel of a user in a game, with a notice on top."""
+
+    async def __call__(self, game: int, user: int, say: Voice, notice: str = "") -> Layout:
+        """Return the panel; raises Trouble if there is none."""
+
+
+class Gathering:
+    """Lets people join, leave, choose and take seats, and asks how to reach them."""
+
+    def __init__(self, play: Play, reaching: Reaching, panel_of: PanelOf) -> None:
+        self._play = play
+        self._reaching = reaching
+        self._panel_of = panel_of
+
+    async def in_lobby(
+        self, interaction: Interaction, press: Press, say: Voice, values: Sequence[str] = ()
+    ) -> None:
+        """Join, leave, choose a seat, fill up or start, from the card or by command.
+
+        The card follows by itself, as a refresh of the table's card.
+        """
+        user, game = interaction.user, press.game
+        reply = Reply(interaction)
+
+        async def work() -> str:
+            match press.verb:
+                case "join":
+                    info = await self._play.join(game, user.id, user.display_name)
+                    return say(f"lobby-joined-{Terms.of(info.terms).houses}")
+                case "leave":
+                    info = await self._play.leave(game, user.id)
+                    return say("lobby-closed" if info.phase == "closed" else "lobby-left")
+                case "seat":
+                    seat = None if only(values) == "random" else only(values)
+                    await self._play.join(game, user.id, user.display_name, seat)
+                    if seat is None:
+                        return say("lobby-seated-random")
+                    return say("lobby-seated", seat=f"seat:{seat}")
+                case "fill":
+                    await self._play.add_practice(game, user.id)
+                    return say("lobby-filled")
+                case _:
+                    await self._play.start(game, user.id)
+                    return say("lobby-started")
+
+        try:
+            layout = Layout().text(await reply.during(work()))
+            if press.verb in ("join", "seat"):
+                info = await self._play.info(game)
+                layout = await self._reaching.welcome(layout, info, user.id, say)
+            if press.verb == "start":
+                layout = await self._panel_of(game, user.id, say, say("lobby-started"))
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout)
+
+    async def press_seat(self, interaction: Interaction, press: Press, say: Voice) -> None:
+        """Tell a volunteer what taking a seat means; let them take it when they know."""
+        sure, _, seat = press.arg.rpartition(":")
+        if sure:
+            await self.take(interaction, press.game, seat, say)
+            return
+        try:
+            info = await self._play.info(press.game)
+            if seat not in info.seats:
+                raise Unreadable(f"no such seat: {seat}")
+            layout = volunteer_card(info, seat, say)
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await Reply(interaction).show(layout)
+
+    async def take(self, interaction: Interaction, game: int, seat: str, say: Voice) -> None:
+        """Let a volunteer take a seat, and show what it knows."""
+        user, reply = interaction.user, Reply(interaction)
+
+        async def work() -> Layout:
+            await self._play.seats.take(game, user.id, user.display_name, seat)
+            return await self._panel_of(game, user.id, say)
+
+        try:
+            await reply.show(await reply.during(work()))
+            info = await self._play.info(game)
+        except Trouble as trouble:
+            await reply.show(apology(trouble, say))
+            return
+        await self.greet(interaction, info, say)
+
+    async def greet(
+        self, interaction: Interaction, info: GameInfo, say: Voice, warning: str = ""
+    ) -> None:
+        """Say something more to whoever has had their reply: a warning, and what newcomers hear."""
+        layout = Layout().text(warning)
+        layout = await self._reaching.welcome(layout, info, interaction.user.id, say)
+        if not layout.empty:
+            await whisper(interaction, layout)

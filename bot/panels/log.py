@@ -1,0 +1,190 @@
+"""``/log``: what has happened in a game, said anew in the reader's language, page by page.
+
+Buttons and menus carry the whole of what is shown, so that they work for as long as the game does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Self
+
+import discord
+
+from bot.games.lookups import lookup_of
+from bot.lookup.chronicle import Filter, Passage, passages, rounds_of, topics_of
+from bot.play import GameInfo, Play, Trouble
+from bot.store import Store
+from bot.store import log as chronicle
+from bot.text import Plain, Voice, voice
+from bot.ui.apology import apology
+from bot.ui.layout import Button, Choice, Layout
+from bot.ui.limits import OPTIONS, some_lines
+from bot.ui.names import game_title, seat_name
+from bot.ui.press import Press, Unreadable, number_in, only
+from bot.ui.reply import Reply, is_private
+
+Interaction = discord.Interaction[Any]
+
+PAGE = 14
+"""Sentences on a page."""
+LONGEST = 3400
+"""Characters of a page; a page of very long sentences is cut."""
+ANY = "any"
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """What a log is open at."""
+
+    wanted: Filter = field(default_factory=Filter)
+    page: int | None = None
+    """From 1; ``None`` for the last one."""
+    filtering: bool = False
+    """Whether the menus are shown."""
+
+    def encode(self, what: str) -> str:
+        """Write it down for a ``custom_id``; ``what`` tells things to press from each other."""
+        f = self.wanted
+        parts = (what, self.page or 0, f.round, f.phase, f.seat, f.topic, int(self.filtering))
+        return "/".join(map(str, parts))
+
+    @classmethod
+    def decode(cls, arg: str) -> tuple[str, Self]:
+        """Read what :meth:`encode` has written.
+
+        Raises Unreadable.
+        """
+        parts = arg.split("/")
+        if len(parts) != 7:
+            raise Unreadable(f"no place in a log: {arg}")
+        what, page, round, phase, seat, topic, filtering = parts
+        wanted = Filter(number_in(round), phase, seat, topic)
+        return what, cls(wanted, number_in(page) or None, filtering == "1")
+
+
+class Logbook:
+    """Reads the logs of games to whoever asks."""
+
+    def __init__(self, play: Play, store: Store) -> None:
+        self._play = play
+        self._store = store
+
+    async def open(
+        self, interaction: Interaction, game: int, wanted: Filter, say: Voice, *, share: bool
+    ) -> None:
+        """Show the last page of a log; to everybody in the channel, if it is to be shared.
+
+        What is shared is what everybody may read, in the language of the table.
+        """
+        reply = Reply(interaction, public=share)
+        user = None if share else interaction.user.id
+        await self._show(reply, game, user, Turned(wanted), voice() if share else say)
+
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Turn a page, or choose what is shown.
+
+        Whoever presses something on a shared page gets a log of their own.
+        """
+        what, at = Turned.decode(press.arg)
+        if values:
+            if what not in {f.name for f in fields(Filter)}:
+                raise Unreadable(f"nothing to choose: {what}")
+            chosen = "" if only(values) == ANY else only(values)
+            value: Any = number_in(chosen or "0") if what == "round" else chosen
+            at = replace(at, wanted=replace(at.wanted, **{what: value}), page=None)
+        fresh = not is_private(interaction)
+        reply = Reply(interaction, fresh=fresh)
+        await self._show(reply, press.game, interaction.user.id, at, say)
+
+    async def _show(
+        self, reply: Reply, game: int, user: int | None, at: Turned, say: Voice
+    ) -> None:
+        try:
+            layout = await reply.during(self._layout(game, user, at, say))
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout)
+
+    async def _layout(self, game: int, user: int | None, at: Turned, say: Voice) -> Layout:
+        info = await self._play.info(game)
+        player = info.player_of(user) if user is not None else None
+        seat = player.seat if player is not None else None
+        async with self._store.reading() as session:
+            entries = await chronicle.entries(session, game, seat=seat)
+        found = passages(entries, lookup_of(info.ruleset))
+        return log_page(info, found, at, say.of(info.ruleset))
+
+
+def log_page(info: GameInfo, found: Sequence[Passage], at: Turned, say: Voice) -> Layout:
+    """Build one page of a log, with what to press for others."""
+    fitting = [p for p in found if at.wanted.fits(p)]
+    pages = max(1, -(-len(fitting) // PAGE))
+    page = min(at.page or pages, pages)
+    at = replace(at, page=page)
+    title = Plain(game_title(info, say))
+    layout = Layout().text(say("log-title", title=title, page=page, pages=pages))
+    # Pages are counted from the end, so that the last one, which is read most, is full.
+    end = len(fitting) - (pages - page) * PAGE
+    shown = fitting[max(0, end - PAGE) : end]
+    layout.text(some_lines(_lines(shown, say), LONGEST, say("chapter-more")))
+    if not fitting:
+        layout.text(say("log-nothing"))
+
+    def to(what: str, number: int) -> Press:
+        return Press(info.id, "log", arg=replace(at, page=number).encode(what))
+
+    toggle = replace(at, filtering=not at.filtering).encode("filter")
+    layout.buttons(
+        Button(say("log-first"), to("first", 1), disabled=page == 1),
+        Button(say("log-before"), to("before", max(1, page - 1)), disabled=page == 1),
+        Button(say("log-after"), to("after", min(pages, page + 1)), disabled=page == pages),
+        Button(say("log-last"), to("last", pages), disabled=page == pages),
+        Button(say("log-filter"), Press(info.id, "log", arg=toggle)),
+    )
+    if at.filtering:
+        _add_menus(layout, info, found, at, say)
+    return layout
+
+
+def _lines(shown: Sequence[Passage], say: Voice) -> list[str]:
+    """Say passages, with a heading wherever another part of a round begins."""
+    lines: list[str] = []
+    where: tuple[int, str] | None = None
+    for passage in shown:
+        if (passage.round, passage.phase) != where:
+            where = (passage.round, passage.phase)
+            parts = [say("moment-round", round=passage.round)] if passage.round else []
+            parts += [say.name(f"phase:{passage.phase}")] if passage.phase else []
+            if parts:
+                heading = Plain(say("moment-joint").join(parts))
+                lines.append(say("log-heading", moment=heading))
+        id = "log-line-private" if passage.private else "log-line"
+        lines.append(say(id, sentence=Plain(say.say(passage.phrase))))
+    return lines
+
+
+def _add_menus(
+    layout: Layout, info: GameInfo, found: Sequence[Passage], at: Turned, say: Voice
+) -> None:
+    """Add a menu for each thing that a log can be filtered by."""
+    lookup, wanted = lookup_of(info.ruleset), at.wanted
+    rounds = [(str(r), say("moment-round", round=r)) for r in rounds_of(found)]
+    menus = {
+        "topic": (wanted.topic, [(t, say.name(f"topic:{t}")) for t in topics_of(lookup)]),
+        "round": (str(wanted.round or ""), rounds),
+        "phase": (
+            wanted.phase,
+            [(p, say.name(f"phase:{p}")) for p in (lookup.phases if lookup else ())],
+        ),
+        "seat": (wanted.seat, [(s, seat_name(s, say)) for s in info.seats]),
+    }
+    for what, (chosen, offers) in menus.items():
+        if not offers:
+            continue
+        choices = [Choice(ANY, say(f"log-any-{what}"), chosen=not chosen)]
+        choices += [Choice(v, label, chosen=v == chosen) for v, label in offers[1 - OPTIONS :]]
+        press = Press(info.id, "log", arg=at.encode(what))
+        layout.select(press, choices, say(f"log-any-{what}"))

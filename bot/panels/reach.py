@@ -1,0 +1,107 @@
+"""How somebody wants to be called: asked when they join a game, and tried at once."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from typing import Any, Literal, cast, get_args
+
+import discord
+
+from bot.play import GameInfo, Play
+from bot.store import Store, people
+from bot.store.people import Reach
+from bot.text import Voice
+from bot.ui.layout import CALLING, Button, Layout, Style
+from bot.ui.press import Press, Unreadable
+from bot.ui.reply import Failure, Reply, refuses_dms
+
+Interaction = discord.Interaction[Any]
+Trial = Literal["reached", "closed", "failed"]
+"""What came of a direct message: it arrived, the user takes none, or Discord was in trouble."""
+
+log = logging.getLogger(__name__)
+
+
+class Reaching:
+    """Asks users how to reach them, and tries it."""
+
+    def __init__(self, play: Play, store: Store) -> None:
+        self._play = play
+        self._store = store
+
+    async def welcome(self, layout: Layout, info: GameInfo, user: int, say: Voice) -> Layout:
+        """Add to what somebody is told who has joined: an introduction, and the question.
+
+        Whoever has answered the question is not asked again.
+        """
+        if await self._fact(f"reach:{user}") is not None:
+            return layout
+        layout.text(f"{say('welcome', game=str(info.id))}\n{say('help-how')}")
+        layout.buttons(*self.doors(info.id, say))
+        layout.rule().text(say("reach-question"))
+        return layout.buttons(*self._ways(info.id, None, say))
+
+    @staticmethod
+    def doors(game: int, say: Voice) -> tuple[Button, ...]:
+        """Make the buttons by which a newcomer looks around."""
+        return (
+            Button(say("card-panel"), Press(game, "panel", arg="welcome")),
+            Button(say("card-map"), Press(game, "map", arg="welcome")),
+            Button(say("card-help"), Press(game, "help")),
+        )
+
+    async def press(self, interaction: Interaction, press: Press, say: Voice) -> None:
+        """Keep how somebody wants to be reached, and try it."""
+        reach = press.arg
+        if reach not in get_args(Reach):
+            raise Unreadable(f"no such way to reach somebody: {reach}")
+        reply = Reply(interaction)
+        said = await reply.during(
+            self.choose(interaction.client, interaction.user.id, cast(Reach, reach), say)
+        )
+        layout = Layout(CALLING).text(said)
+        layout.buttons(*self._ways(press.game, reach, say))
+        if press.game:
+            layout.rule().text(say("reach-next")).buttons(*self.doors(press.game, say))
+        await reply.show(layout)
+
+    async def choose(self, client: discord.Client, user: int, reach: Reach, say: Voice) -> str:
+        """Keep how a user wants to be reached, try it, and return what there is to say of it."""
+        settings = await self._play.settings(user)
+        trial = await self.test(client, user, say) if reach in ("dm", "both") else None
+        dm = settings.dm if trial is None else trial != "closed"
+        await self._play.set_settings(user, replace(settings, reach=reach, dm=dm))
+        async with self._store.writing() as session:
+            await people.put_fact(session, f"reach:{user}", reach)
+        if trial in ("closed", "failed"):
+            return f"{say(f'reach-{trial}')}\n{say('reach-closed-help')}"
+        return say(f"reach-kept-{reach}")
+
+    async def test(self, client: discord.Client, user: int, say: Voice) -> Trial:
+        """Send a direct message that says nothing but that it works."""
+        try:
+            place = await client.create_dm(discord.Object(user))
+            await place.send(view=Layout().text(say("reach-test")).view())
+        except Failure as error:
+            if isinstance(error, discord.HTTPException) and refuses_dms(error):
+                return "closed"
+            log.warning("user %d could not be written to: %r", user, error)
+            return "failed"
+        async with self._store.writing() as session:
+            await people.put_fact(session, f"dm:{user}", str(place.id))
+        return "reached"
+
+    def _ways(self, game: int, chosen: str | None, say: Voice) -> tuple[Button, ...]:
+        return tuple(
+            Button(
+                say(f"reach-{way}"),
+                Press(game, "reach", arg=way),
+                Style.primary if way == chosen else Style.secondary,
+            )
+            for way in get_args(Reach)
+        )
+
+    async def _fact(self, key: str) -> str | None:
+        async with self._store.reading() as session:
+            return await people.find_fact(session, key)

@@ -1,0 +1,184 @@
+"""``/card``, ``/area``, ``/house``: looking something up, for one's own eyes only."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import discord
+
+from bot.games.lookups import lookup_of
+from bot.games.pictures import NoPicture, drawer
+from bot.lookup import Lookup, Page, Sight
+from bot.pictures import NotDrawn
+from bot.play import GameInfo, Play, Trouble
+from bot.play.trouble import trouble
+from bot.text import Plain, Voice
+from bot.ui.apology import apology
+from bot.ui.layout import Layout
+from bot.ui.reply import Reply
+
+from .board import PICTURE, Looking
+
+Interaction = discord.Interaction[Any]
+
+log = logging.getLogger(__name__)
+
+
+class Finding:
+    """Answers everybody who wants to look something up."""
+
+    def __init__(self, play: Play, looking: Looking) -> None:
+        self._play = play
+        self._looking = looking
+
+    async def card(
+        self, interaction: Interaction, info: GameInfo | None, typed: str, say: Voice
+    ) -> None:
+        """Tell of a card, in a game or in none."""
+        reply = Reply(interaction, fresh=True)
+
+        async def work() -> Layout:
+            for ruleset, lookup in self._lookups(info).items():
+                own = say.of(ruleset)
+                names = {card: own.name(card) for card in lookup.cards()}
+                card = matching(names, typed.removeprefix(f"{ruleset}/"))
+                if card is not None:
+                    sight = await self._sight(info, interaction.user.id) if info else None
+                    return layout_of(lookup.card(card, sight, own), own)
+            raise trouble("nothing-of-that-name", given=f"raw:{typed[:60]}")
+
+        try:
+            layout = await reply.during(work())
+        except Trouble as error:
+            layout = apology(error, say)
+        await reply.show(layout)
+
+    async def place(self, interaction: Interaction, info: GameInfo, typed: str, say: Voice) -> None:
+        """Tell of a place, with a picture of the board around it."""
+        reply, say = Reply(interaction, fresh=True), say.of(info.ruleset)
+        await reply.promise()
+        files: list[discord.File] = []
+        try:
+            lookup, sight = self._of(info), await self._sight(info, interaction.user.id)
+            names = {place: say.name(place) for place in lookup.places(sight)}
+            place = matching(names, typed)
+            if place is None:
+                raise trouble("nothing-of-that-name", given=f"raw:{typed[:60]}")
+            page = lookup.place(place, sight, say)
+            layout = layout_of(page, say)
+            files = await self._picture(layout, page, sight, interaction.user.id)
+        except Trouble as error:
+            layout = apology(error, say)
+        await reply.show(layout, *files)
+
+    async def seat(
+        self, interaction: Interaction, info: GameInfo, typed: str | None, say: Voice
+    ) -> None:
+        """Tell how a seat stands; one's own, if none is named."""
+        reply, say = Reply(interaction, fresh=True), say.of(info.ruleset)
+
+        async def work() -> Layout:
+            lookup, sight = self._of(info), await self._sight(info, interaction.user.id)
+            player = info.player_of(interaction.user.id)
+            names = {seat: say.name(f"seat:{seat}") for seat in info.seats}
+            if typed is None:
+                seat = player.seat if player is not None else None
+            else:
+                seat = matching(names, typed)
+            if seat is None:
+                raise trouble("nothing-of-that-name", given=f"raw:{(typed or '—')[:60]}")
+            return layout_of(lookup.seat(seat, sight, say), say)
+
+        try:
+            layout = await reply.during(work())
+        except Trouble as error:
+            layout = apology(error, say)
+        await reply.show(layout)
+
+    # -- suggestions ----------------------------------------------------------------------------
+
+    def card_names(self, info: GameInfo | None, say: Voice) -> list[tuple[str, str]]:
+        """Name the cards of a game, or of all games that there are."""
+        if info is not None:
+            own = say.of(info.ruleset)
+            return [(card, own.name(card)) for card in self._of(info).cards()]
+        return [
+            (f"{ruleset}/{card}", say.of(ruleset).name(card))
+            for ruleset, lookup in self._lookups(None).items()
+            for card in lookup.cards()
+        ]
+
+    async def place_names(self, info: GameInfo, user: int, say: Voice) -> list[tuple[str, str]]:
+        """Name the places of a game."""
+        sight, say = await self._sight(info, user), say.of(info.ruleset)
+        return [(place, say.name(place)) for place in self._of(info).places(sight)]
+
+    # -- within ---------------------------------------------------------------------------------
+
+    def _of(self, info: GameInfo) -> Lookup:
+        lookup = lookup_of(info.ruleset)
+        if lookup is None:
+            raise trouble("nothing-to-look-up")
+        return lookup
+
+    def _lookups(self, info: GameInfo | None) -> dict[str, Lookup]:
+        if info is not None:
+            return {info.ruleset: self._of(info)}
+        known = {ruleset: lookup_of(ruleset) for ruleset in self._play.rulesets}
+        return {ruleset: lookup for ruleset, lookup in known.items() if lookup is not None}
+
+    async def _sight(self, info: GameInfo, user: int) -> Sight:
+        view, _ = await self._looking.sight(info.id, user)
+        return Sight(info, view)
+
+    async def _picture(
+        self, layout: Layout, page: Page, sight: Sight, user: int
+    ) -> list[discord.File]:
+        """Draw the board around a place, where the game can be drawn."""
+        try:
+            drawer(sight.info.ruleset)
+        except NoPicture:
+            return []
+        wish: dict[str, Any] = {"palette": await self._looking.palette(user, sight.info.ruleset)}
+        if page.zoom is not None:
+            wish["zoom"] = page.zoom
+        # Only the map of a seat has marks on it.
+        if page.zoom is not None and page.marked and sight.view.get("seat") is not None:
+            wish["personal"] = {"targets": list(page.marked)}
+        try:
+            picture = await self._looking.painter.paint(sight.view, **wish)
+        except NotDrawn as error:
+            log.error("game %d: no picture: %s", sight.info.id, type(error.__cause__).__name__)
+            return []
+        layout.picture(PICTURE, picture.alt)
+        return [discord.File(io.BytesIO(picture.png), PICTURE, description=picture.alt)]
+
+
+def layout_of(page: Page, say: Voice) -> Layout:
+    """Build the message about a thing."""
+    layout = Layout().text(say("lookup-title", title=Plain(page.title)))
+    for paragraph in page.paragraphs:
+        layout.text(paragraph)
+    return layout
+
+
+def matching(names: Mapping[str, str], typed: str) -> str | None:
+    """Find what somebody has chosen or typed: a value, a name, or part of one name alone."""
+    if typed in names:
+        return typed
+    wanted = typed.strip().casefold()
+    for fits in (str.__eq__, str.startswith, str.__contains__):
+        found = {value for value, name in names.items() if fits(name.casefold(), wanted)}
+        if len(found) == 1 and wanted:
+            return found.pop()
+    return None
+
+
+def suggested(names: Iterable[tuple[str, str]], typed: str) -> list[tuple[str, str]]:
+    """Order names for a menu: those that begin with what was typed come first."""
+    wanted = typed.strip().casefold()
+    found = [(value, name) for value, name in names if wanted in name.casefold()]
+    return sorted(found, key=lambda one: (not one[1].casefold().startswith(wanted), one[1]))

@@ -1,0 +1,67 @@
+"""How a running game stands with its players: who is awaited since when, and who is allied."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.lookup.chronicle import Filter
+from bot.play import TableView
+from bot.store.alliances import Alliance
+from bot.text import Plain, Voice
+from bot.ui.layout import CALM, FESTIVE, Button, Layout
+from bot.ui.names import deed, game_title, moment, seat_and_player
+from bot.ui.press import Press
+
+from .agreement import time_lines
+from .cards import table_buttons
+from .log import Turned
+
+
+def standing_page(table: TableView, allied: Sequence[Alliance], voice: Voice) -> Layout:
+    """Build the answer to ``/status``; of a discreet question it does not say who is asked."""
+    info = table.info
+    layout = Layout(FESTIVE if table.over else CALM)
+    title, where = Plain(game_title(info, voice)), Plain(moment(table.view, voice))
+    layout.text(voice("standing-title", title=title, moment=where))
+    if table.over:
+        layout.text(voice("standing-over"))
+    elif table.discreet:
+        layout.text(voice("standing-discreet"))
+    elif table.kind is not None:
+        lines = [voice("standing-awaited", what=Plain(deed(table.kind, voice)))]
+        lines += [_awaited(table, seat, voice) for seat in table.awaited]
+        lines += [
+            voice("standing-answered", seat=Plain(seat_and_player(info, seat, voice)))
+            for seat in table.answered
+            if seat in info.seats
+        ]
+        layout.text("\n".join(lines))
+    if not table.over:
+        layout.text("\n".join(time_lines(table, voice)))
+    if allied and not table.over:
+        lines = [voice("standing-alliances"), *(_allied(one, voice) for one in allied)]
+        layout.text("\n".join(lines))
+    log = Press(info.id, "log", arg=Turned(Filter()).encode("open"))
+    return layout.buttons(*table_buttons(info.id, voice), Button(voice("standing-log"), log))
+
+
+def _awaited(table: TableView, seat: str, voice: Voice) -> str:
+    """Say since when a seat is awaited, and until when, in the reader's own time."""
+    name = Plain(seat_and_player(table.info, seat, voice))
+    clock = table.clocks.get(seat)
+    if clock is None:
+        return voice("standing-waits", seat=name)
+    since = Plain(f"<t:{int(clock.begun)}:R>")
+    if clock.stopped is not None:
+        return voice("standing-stopped", seat=name, since=since)
+    if clock.due is None:
+        return voice("standing-since", seat=name, since=since)
+    due = Plain(f"<t:{int(clock.due)}:f> (<t:{int(clock.due)}:R>)")
+    return voice("standing-since-due", seat=name, since=since, due=due)
+
+
+def _allied(alliance: Alliance, voice: Voice) -> str:
+    one, other = alliance.seats
+    id = "standing-allied" if alliance.mutual else "standing-declared"
+    since = Plain(f"<t:{int(alliance.since)}:D>")
+    return voice(id, one=f"seat:{one}", other=f"seat:{other}", since=since)

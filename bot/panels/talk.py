@@ -1,0 +1,227 @@
+"""Private talks between houses: threads of the game's channel, and who is in them.
+
+The bot adds players and takes them out; it reads nothing of what is said there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+import discord
+
+from bot.permissions import NEEDS, Need
+from bot.play import GameInfo, Play, Trouble
+from bot.play.talking import Circle
+from bot.store.talks import Move, Talk
+from bot.text import Plain, Voice, voice
+from bot.ui.apology import apology
+from bot.ui.layout import CALM, Layout
+from bot.ui.limits import shorten
+from bot.ui.names import seat_name, seats_and_players
+from bot.ui.reply import Failure, Reply
+
+from .checks import names
+
+Interaction = discord.Interaction[Any]
+
+NAME = 100
+"""Characters of a thread's name that Discord allows."""
+WEEK: Final = 10080
+"""Minutes without a word after which a thread is archived: the longest that Discord offers."""
+PAUSE = 300.0
+"""Seconds until a thread is tried again that could not be changed."""
+EVERY = 15.0
+"""Seconds between two looks at whether talks have to follow seats that changed hands."""
+UNKNOWN_CHANNEL = 10003
+
+log = logging.getLogger(__name__)
+
+
+class Refusal(Exception):
+    """There can be no talk; the text says why, to whoever asked for it."""
+
+
+class Talks:
+    """Opens talks, and keeps in them whoever plays the houses."""
+
+    def __init__(self, play: Play, now: Callable[[], float]) -> None:
+        self._play = play
+        self._now = now
+        self._opening = asyncio.Lock()
+        """Held while a thread is made and written down, so that two houses do not make two."""
+        self._later: dict[int, float] = {}
+        """Threads that could not be changed, and when they are tried again."""
+
+    async def open(
+        self, interaction: Interaction, game: int, others: Sequence[str], say: Voice
+    ) -> None:
+        """Open a talk with other houses, or lead back to the one that there is."""
+        reply = Reply(interaction, fresh=True)
+        await reply.promise()
+        try:
+            circle = await self._play.talking.circle(game, interaction.user.id, others)
+            own = next(s for s, u in circle.users.items() if u == interaction.user.id)
+            async with self._opening:
+                layout = await self._open(interaction.client, circle, own, say)
+        except Trouble as error:
+            layout = apology(error, say)
+        except Refusal as no:
+            layout = Layout().text(str(no))
+        except Failure as error:
+            log.warning("game %d: no talk could be opened: %r", game, error)
+            layout = Layout().text(say("talk-failed"))
+        await reply.show(layout)
+
+    async def _open(self, client: discord.Client, circle: Circle, own: str, say: Voice) -> Layout:
+        talk = await self._play.talking.find(circle)
+        thread = await _thread(client, talk) if talk is not None else None
+        if thread is None:
+            thread = await self._make(client, circle, say)
+            talk, id = Talk(circle.info.id, tuple(sorted(circle.seats)), thread.id), "talk-here"
+            await self._play.talking.put(talk)
+            await _send(thread, _opening(circle), circle.users.values())
+        elif thread.locked:
+            raise Refusal(say("talk-locked", thread=Plain(thread.mention)))
+        else:
+            id = "talk-again"
+            if thread.archived:
+                await thread.edit(archived=False)
+                others = [u for s, u in circle.users.items() if s != own]
+                mentioned = [f"user:{u}" for u in others]
+                words = voice()("talk-back", seat=f"seat:{own}", users=mentioned)
+                await _send(thread, Layout(CALM).text(words), others)
+        assert talk is not None
+        absent = await self._bring(thread, talk, circle)
+        layout = Layout().text(say(id, thread=Plain(thread.mention)))
+        if absent:
+            layout.text(say("talk-not-added", users=[f"user:{u}" for u in absent]))
+        return layout.text(say("talk-warning"))
+
+    async def _bring(self, thread: discord.Thread, talk: Talk, circle: Circle) -> list[int]:
+        """Add everybody who is not there; return those who cannot be added."""
+        absent = []
+        for seat, user in circle.users.items():
+            try:
+                await thread.add_user(discord.Object(user))
+            except discord.HTTPException as error:
+                log.info("thread %d: %d cannot be added: %s", thread.id, user, error)
+                absent.append(user)
+            else:
+                await self._play.talking.moved(Move(talk, user, seat, joins=True))
+        return absent
+
+    async def _make(self, client: discord.Client, circle: Circle, say: Voice) -> discord.Thread:
+        """Make the thread.
+
+        Raises Refusal where that is not possible.
+        """
+        place = _text_channel(client, circle.info)
+        if place is None:
+            raise Refusal(say("talk-no-place"))
+        if lacking := _lacking(place):
+            where = Plain(place.mention)
+            raise Refusal(say("talk-lacks", permissions=names(lacking, say), channel=where))
+        own = voice()
+        seats = own.join([seat_name(seat, own) for seat in circle.seats])
+        name = own("talk-name", game=str(circle.info.id), seats=Plain(seats))
+        return await place.create_thread(
+            name=shorten(name, NAME),
+            type=discord.ChannelType.private_thread,
+            invitable=False,
+            auto_archive_duration=WEEK,
+        )
+
+    # -- seats that change hands ----------------------------------------------------------------
+
+    async def keep(self, client: discord.Client) -> None:
+        """Follow who plays for as long as a connection lasts, or until cancelled."""
+        await client.wait_until_ready()
+        while not client.is_closed():
+            try:
+                await self.follow(client)
+            except Trouble as error:
+                log.error("talks cannot follow who plays: %s", error)
+            await self._nap(EVERY)
+
+    async def _nap(self, pause: float) -> None:
+        await asyncio.sleep(pause)
+
+    async def follow(self, client: discord.Client) -> None:
+        """Bring talks in line with who plays: predecessors go, successors come, and it is said.
+
+        What Discord refuses is tried again after a while; a thread that is gone is forgotten.
+        """
+        for move in await self._play.talking.moves():
+            if self._later.get(move.talk.thread, 0.0) > self._now():
+                continue
+            try:
+                async with self._opening:
+                    await self._follow(client, move)
+            except Failure as error:
+                log.warning("thread %d cannot be changed: %r", move.talk.thread, error)
+                self._later[move.talk.thread] = self._now() + PAUSE
+            else:
+                self._later.pop(move.talk.thread, None)
+
+    async def _follow(self, client: discord.Client, move: Move) -> None:
+        thread = await _thread(client, move.talk)
+        if thread is None:
+            await self._play.talking.drop(move.talk)
+            return
+        if thread.archived:
+            await thread.edit(archived=False)
+        who = {"user": f"user:{move.user}", "seat": f"seat:{move.seat}"}
+        say = voice()
+        if move.joins:
+            await thread.add_user(discord.Object(move.user))
+            words = Layout(CALM).text(say("talk-joined", **who)).text(say("talk-warning"))
+            await _send(thread, words, [move.user])
+        else:
+            await thread.remove_user(discord.Object(move.user))
+            await _send(thread, Layout(CALM).text(say("talk-left", **who)), ())
+        await self._play.talking.moved(move)
+
+
+def _opening(circle: Circle) -> Layout:
+    """Build the first message of a talk: who is in it, and who can read it besides."""
+    say, info = voice(), circle.info
+    players = Plain(seats_and_players(info, circle.seats, say))
+    layout = Layout(CALM).text(say("talk-opening", players=players, game=str(info.id)))
+    layout.text(" ".join(f"<@{user}>" for user in circle.users.values()))
+    return layout.text(say("talk-warning"))
+
+
+async def _send(thread: discord.Thread, layout: Layout, users: Iterable[int]) -> None:
+    """Say something in a thread, and call only those users."""
+    mentions = discord.AllowedMentions(users=[discord.Object(u) for u in users])
+    await thread.send(view=layout.view(), allowed_mentions=mentions)
+
+
+async def _thread(client: discord.Client, talk: Talk) -> discord.Thread | None:
+    """Return the thread of a talk as it is; ``None`` if it is gone."""
+    try:
+        found = await client.fetch_channel(talk.thread)
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_CHANNEL:
+            raise
+        return None
+    return found if isinstance(found, discord.Thread) else None
+
+
+def _text_channel(client: discord.Client, info: GameInfo) -> discord.TextChannel | None:
+    """Return the channel that private threads of a game can hang on."""
+    guild = client.get_guild(info.guild)
+    place = guild.get_channel_or_thread(info.channel) if guild is not None else None
+    if isinstance(place, discord.Thread):
+        place = place.parent
+    return place if isinstance(place, discord.TextChannel) and not place.is_news() else None
+
+
+def _lacking(place: discord.TextChannel) -> list[Need]:
+    """Return which permissions for talks the bot lacks in a channel."""
+    granted = place.permissions_for(place.guild.me)
+    wanted = ("view_channel", "create_private_threads", "send_messages_in_threads")
+    return [need for need in NEEDS if need.flag in wanted and not getattr(granted, need.flag)]

@@ -1,0 +1,219 @@
+"""The host's settings of a table: what is played with, who gets which seat, and time.
+
+Every choice is kept at once, and the card that everybody sees follows.
+While a game runs, time alone can be agreed upon anew: the host decides, anybody else proposes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.play import GameInfo, Play, Terms, Trouble
+from bot.text import Plain, Voice
+from bot.ui.apology import apology, sentence
+from bot.ui.layout import CALM, Button, Choice, Layout, Style
+from bot.ui.limits import OPTIONS
+from bot.ui.names import escaped, game_title
+from bot.ui.press import Press, number_in, only
+from bot.ui.reply import Reply
+from engine.kernel.ruleset import Ruleset
+
+from . import offers
+from .agreement import agreed_lines, pace_lines
+
+Interaction = discord.Interaction[Any]
+
+PAGES = ("game", "time", "rulings", "people")
+
+
+class SettingUp:
+    """Shows the settings of a table, and keeps what is chosen."""
+
+    def __init__(self, play: Play) -> None:
+        self._play = play
+
+    async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
+        """Show the settings that there are for a game as it stands, privately."""
+        await self.press(interaction, Press(game, "setup"), (), say)
+
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Turn to a page, or keep a choice."""
+        user = interaction.user.id
+        try:
+            notice = ""
+            page, _, what = press.arg.partition(":")
+            if press.verb == "agree":
+                notice = await self._agree(press.game, user, page, what, only(values), say)
+            info = await self._play.info(press.game)
+            if page == "rulings" and press.verb == "setup" and values:
+                what = only(values)
+            layout = await self._page(info, user, page, what, notice, say)
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await Reply(interaction).show(layout)
+
+    # -- keeping --------------------------------------------------------------------------------
+
+    async def _agree(
+        self, game: int, user: int, page: str, what: str, chosen: str, say: Voice
+    ) -> str:
+        """Keep a choice; return what there is to say about it."""
+        play = self._play
+        info = await play.info(game)
+        try:
+            match page:
+                case "game" if what == "houses":
+                    terms = Terms.of(info.terms).changed("houses", chosen)
+                    await play.set_terms(game, user, terms)
+                case "game":
+                    value = offers.read(play.ruleset(info.ruleset), what, chosen)
+                    await play.set_up(game, user, options={what: value})
+                case "rulings":
+                    await play.set_up(game, user, rulings={what: chosen})
+                case "people" if what == "host":
+                    await play.hand_over(game, user, number_in(chosen))
+                case "people":
+                    await play.remove(game, user, number_in(chosen))
+                case _:
+                    return await self._agree_on_time(info, user, what, chosen, say)
+        except Trouble as trouble:
+            return sentence(trouble, say)
+        return say("setup-kept")
+
+    async def _agree_on_time(
+        self, info: GameInfo, user: int, field: str, chosen: str, say: Voice
+    ) -> str:
+        play, zone = self._play, (await self._play.settings(user)).zone
+        value = offers.term(field, chosen)
+        terms = Terms.of(info.terms).changed(field, value, zone=zone)
+        if info.phase == "lobby":
+            await play.set_terms(info.id, user, terms)
+            return say("setup-kept")
+        if info.host == user:
+            await play.time.agree(info.id, user, terms)
+            return say("done-told")
+        await play.votes.propose_terms(info.id, user, terms)
+        return say("done-proposed")
+
+    # -- pages ----------------------------------------------------------------------------------
+
+    async def _page(
+        self, info: GameInfo, user: int, page: str, what: str, notice: str, say: Voice
+    ) -> Layout:
+        lobby = info.phase == "lobby"
+        ruleset = self._play.ruleset(info.ruleset)
+        layout = Layout(CALM).text(notice)
+        layout.text(say("setup-title", title=Plain(game_title(info, say))))
+        if lobby and info.host != user:
+            return layout.text(agreed_lines(info, ruleset, say)).text(say("setup-host-only"))
+        pages = PAGES if lobby else ("time",)
+        page = page if page in pages else pages[0]
+        match page:
+            case "game":
+                self._game(layout, info, ruleset, say)
+            case "time":
+                zone = (await self._play.settings(user)).zone
+                self._time(layout, info, user, zone, say)
+            case "rulings":
+                self._rulings(layout, info, ruleset, what, say)
+            case "people":
+                self._people(layout, info, say)
+        if len(pages) > 1:
+            layout.rule().buttons(
+                *(
+                    Button(
+                        say(f"setup-page-{one}"),
+                        Press(info.id, "setup", arg=one),
+                        Style.primary if one == page else Style.secondary,
+                        disabled=one == page,
+                    )
+                    for one in pages
+                )
+            )
+        return layout
+
+    def _game(self, layout: Layout, info: GameInfo, ruleset: Ruleset[Any], say: Voice) -> None:
+        for name, values in ruleset.options.items():
+            if len(values) > 1:
+                choices = offers.option_choices(ruleset, name, info.options.get(name), say)
+                self._select(layout, info, f"game:{name}", choices, say("setup-option"))
+        terms = Terms.of(info.terms)
+        layout.text(say("setup-houses"))
+        choices = offers.house_choices(terms, say)
+        self._select(layout, info, "game:houses", choices, say("setup-houses-choose"))
+
+    def _time(
+        self, layout: Layout, info: GameInfo, user: int, zone: str | None, say: Voice
+    ) -> None:
+        terms = Terms.of(info.terms)
+        layout.text(pace_lines(info, say))
+        if info.phase != "lobby":
+            id = "setup-time-running" if info.host == user else "setup-time-proposing"
+            layout.text(say(id))
+        fields = [
+            ("together", offers.together_choices(terms, say)),
+            ("hour", offers.hour_choices(terms, say)),
+            ("alone", offers.alone_choices(terms, say)),
+            ("at_deadline", offers.deadline_choices(terms, say)),
+            ("grace", offers.grace_choices(terms, say)),
+            ("vacation", offers.absence_choices(terms, say)),
+            ("forced", offers.forced_choices(terms, say)),
+        ]
+        for field, choices in fields:
+            layout.text(say(f"setup-{field.replace('_', '-')}"))
+            if field == "hour":
+                layout.text(say("setup-zone", zone=Plain(zone or "UTC")))
+            self._select(layout, info, f"time:{field}", choices, say("panel-choose"))
+
+    def _rulings(
+        self,
+        layout: Layout,
+        info: GameInfo,
+        ruleset: Ruleset[Any],
+        name: str,
+        say: Voice,
+    ) -> None:
+        names = offers.open_rulings(ruleset)
+        if not names:
+            layout.text(say("setup-rulings-none"))
+            return
+        layout.text(say("setup-rulings"))
+        for at in range(0, len(names), OPTIONS):
+            choices = [
+                Choice(
+                    one,
+                    offers.ruling_name(one, say),
+                    offers.reading_name(one, info.rulings.get(one, ruleset.rulings[one][0]), say),
+                    chosen=one == name,
+                )
+                for one in names[at : at + OPTIONS]
+            ]
+            press = Press(info.id, "setup", arg=f"rulings:{at}")
+            layout.select(press, choices, say("setup-rulings-choose"))
+        if name in names:
+            layout.text(say("setup-reading", ruling=Plain(offers.ruling_name(name, say))))
+            choices = offers.reading_choices(ruleset, name, info.rulings, say)
+            self._select(layout, info, f"rulings:{name}", choices, say("panel-choose"))
+
+    def _people(self, layout: Layout, info: GameInfo, say: Voice) -> None:
+        others = [
+            Choice(str(p.user), escaped(p.name))
+            for p in info.players
+            if p.user is not None and p.user != info.host
+        ]
+        if not others:
+            layout.text(say("setup-people-none"))
+            return
+        for what in ("host", "away"):
+            layout.text(say(f"setup-{what}"))
+            self._select(layout, info, f"people:{what}", others, say("setup-people-choose"))
+
+    def _select(
+        self, layout: Layout, info: GameInfo, arg: str, choices: list[Choice], placeholder: str
+    ) -> None:
+        layout.select(Press(info.id, "agree", arg=arg), choices[:OPTIONS], placeholder)

@@ -1,0 +1,101 @@
+"""``/why``: where numbers come from, line by line, with the paragraphs of the rules."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+
+from bot.games.lookups import lookup_of
+from bot.play import GameInfo, Play, Trouble
+from bot.play.trouble import trouble
+from bot.text import Plain, Voice
+from bot.ui.apology import apology, sentence
+from bot.ui.layout import Choice, Layout
+from bot.ui.limits import OPTIONS, some_lines
+from bot.ui.press import Press
+from bot.ui.reply import Reply
+
+from .rules import rule_button
+
+Interaction = discord.Interaction[Any]
+
+REFUSAL = "refusal"
+"""The topic of what the asker was refused last."""
+REMEMBERED = 10_000
+"""Refusals that are remembered, the last one of each player of a game; a restart forgets them."""
+TEXT = 3400
+"""Characters of an explanation."""
+
+
+class Explaining:
+    """Answers everybody who wonders."""
+
+    def __init__(self, play: Play) -> None:
+        self._play = play
+        self._refused: OrderedDict[tuple[int, int], Trouble] = OrderedDict()
+
+    def remember(self, game: int, user: int, refused: Trouble) -> None:
+        """Keep what a player was refused, for when they ask why."""
+        self._refused[game, user] = refused
+        self._refused.move_to_end((game, user))
+        while len(self._refused) > REMEMBERED:
+            self._refused.popitem(last=False)
+
+    def topics(self, info: GameInfo) -> list[str]:
+        """Name what can be explained in a game."""
+        lookup = lookup_of(info.ruleset)
+        return [*(lookup.reasons if lookup is not None else ()), REFUSAL]
+
+    async def why(
+        self, interaction: Interaction, info: GameInfo, topic: str, seat: str | None, say: Voice
+    ) -> None:
+        """Explain a topic, for a seat where it matters: the asker's own, if none is named."""
+        user, say = interaction.user.id, say.of(info.ruleset)
+        reply = Reply(interaction, fresh=True)
+        try:
+            if topic not in self.topics(info):
+                raise trouble("nothing-to-explain", topic=f"raw:{topic[:40]}")
+            if topic == REFUSAL:
+                layout = self._refusal(info.id, user, say)
+            else:
+                player = info.player_of(user)
+                whose = seat or (player.seat if player is not None else None)
+                lines = await self._play.explain(info.id, topic, whose)
+                layout = explanation(info.id, topic, lines, say)
+        except Trouble as error:
+            layout = apology(error, say)
+        await reply.show(layout)
+
+    def _refusal(self, game: int, user: int, say: Voice) -> Layout:
+        refused = self._refused.get((game, user))
+        if refused is None:
+            return Layout().text(say("why-title-refusal")).text(say("why-not-refused"))
+        lines = [line.to_json() for line in refused.lines]
+        layout = explanation(game, REFUSAL, lines, say, head=sentence(refused, say))
+        if refused.rule is not None and not lines:
+            rule = say.paragraph(refused.phrase, refused.rule)
+            layout.buttons(rule_button(game, rule, say))
+        return layout
+
+
+def explanation(
+    game: int, topic: str, lines: Sequence[Mapping[str, Any]], say: Voice, *, head: str = ""
+) -> Layout:
+    """Build the message: each line with its paragraph, and a menu of these paragraphs."""
+    layout = Layout().text(say(f"why-title-{topic}")).text(head)
+    rules = [say.paragraph(line, str(line["rule"])) for line in lines]
+    text = [
+        say("why-line", line=Plain(say.say(line)), rule=rule)
+        for line, rule in zip(lines, rules, strict=True)
+    ]
+    layout.text(some_lines(text, TEXT, "…"))
+    if not lines:
+        return layout if head else layout.text(say("why-nothing"))
+    cited = list(dict.fromkeys(rules))
+    if len(cited) <= OPTIONS:
+        choices = [Choice(rule, say("rules-button", number=rule)) for rule in cited]
+        layout.select(Press(game, "rule", arg="menu"), choices, say("rules-choose"))
+    return layout

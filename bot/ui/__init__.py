@@ -1,0 +1,1 @@
+"""What every panel and command uses: layouts, Discord's limits, names, forms, replies."""
