@@ -28,11 +28,13 @@ class Bells:
     def __init__(self, standin: Standin) -> None:
         self._service = standin.service
         self._heard: list[Ring] = []
-        standin.service.witnesses.append(self._ring)
+        standin.service.witnesses.append(self._hear)
 
-    def _ring(self, channel: Channel, message: Message, created: bool) -> None:
-        if not created or message.seen_by is not None:
-            return
+    def _hear(self, channel: Channel, message: Message, created: bool) -> None:
+        if created and message.seen_by is None:
+            self._ring(channel, message)
+
+    def _ring(self, channel: Channel, message: Message) -> None:
         world = self._service.world
         assert not message.mention_everyone
         direct = not channel.in_guild

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.local import Settings, Standin
-from tests.bot.at_table import serving
+from tests.at_table import serving
 
 ROOT = Path(__file__).parents[2]
 
