@@ -17,9 +17,9 @@ from engine.records import BadRecord, open_record, read_record
 from .palettes import DEFAULT
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(arguments: Sequence[str] | None = None, prog: str = "python -m bot.render") -> int:
     """Draw a record; return the exit status."""
-    chosen = _parser().parse_args(arguments)
+    chosen = _parser(prog).parse_args(arguments)
     try:
         game = open_record(read_record(chosen.record), chosen.at)
     except BadRecord as error:
@@ -39,8 +39,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bot.render", description=__doc__)
+def _parser(prog: str) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog=prog, description=__doc__)
     parser.add_argument("record", type=Path, metavar="RECORD", help=".json or .json.gz")
     parser.add_argument("--at", type=int, metavar="STEP", help="after this many steps; default all")
     parser.add_argument(
