@@ -16,9 +16,9 @@ from .rulesets import rulesets
 from .selfplay import record_of, selfplay
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(arguments: Sequence[str] | None = None, prog: str = "python -m engine") -> int:
     """Run a command; return its exit status."""
-    parser = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
+    parser = argparse.ArgumentParser(prog=prog, description=__doc__)
     commands = parser.add_subparsers(required=True)
 
     replay = commands.add_parser("replay", help="replay records of games")

@@ -18,9 +18,9 @@ from engine.records import BadRecord, open_record, read_record
 from .palettes import DEFAULT
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(arguments: Sequence[str] | None = None, prog: str = "python -m bot.render") -> int:
     """Draw a record; return the exit status."""
-    chosen = _parser().parse_args(arguments)
+    chosen = _parser(prog).parse_args(arguments)
     if chosen.position is not None:
         return _position(chosen)
     try:
@@ -42,8 +42,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bot.render", description=__doc__)
+def _parser(prog: str) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog=prog, description=__doc__)
     source = parser.add_mutually_exclusive_group(required=True)
     source.add_argument("record", type=Path, nargs="?", metavar="RECORD", help=".json or .json.gz")
     source.add_argument(

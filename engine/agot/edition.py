@@ -16,7 +16,8 @@ from engine.kernel.state import StageFunction
 from . import notation, resume, rounds
 from .battle import Battle
 from .box import Box, House
-from .explain import side_lines, supply_lines
+from .explain import supply_lines
+from .explain_combat import side_lines
 from .state import Table
 from .view import snapshot, view
 

@@ -16,7 +16,7 @@ from bot.text.voices import sources
 from bot.ui import limits
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
-from tests.bot.at_table import CHANNEL, Served, serving
+from tests.at_table import CHANNEL, Served, serving
 from tests.bot.test_limits import INFO
 from tests.kernel.playing import step
 

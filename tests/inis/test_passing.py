@@ -53,7 +53,7 @@ def test_a_ploy_that_leaves_players_out() -> None:
     for seat in ("white", "green"):
         table.take_turn(seat, "pass")
         table.quiet()
-    assert table.game.view(None)["passed"] == ["white", "green"]
+    assert table.game.view(None)["passed"] == ["green", "white"]
     for seat in ("blue", "orange"):
         assert not table.happened("season-over")
         table.take_turn(seat, "pass")

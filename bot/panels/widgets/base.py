@@ -22,7 +22,7 @@ from bot.ui.press import Press, mark_of
 from engine.kernel.phrase import Param, Phrase
 from engine.kernel.shape import Option, Shape, Step, WrongPath
 
-from ..spelling import manner_of, option_names
+from ..spelling import manner_of
 from .here import what_lies, who_stands
 
 SHORT = 34
@@ -75,6 +75,10 @@ class Asking:
         """Name an option."""
         label = self.voice.say(option.label)
         return label[:1].upper() + label[1:]
+
+    def names(self, option: Option) -> Sequence[str]:
+        """Return how an option may be called when it is typed."""
+        return self.label(option), option.id.partition(":")[2]
 
     def note(self, option: Option) -> str | None:
         """Say what there is to say about an option: here and now, or always about what it names."""
@@ -145,7 +149,7 @@ class Widget:
         def settle(path: Sequence[str]) -> list[str]:
             return self.settle(shape, path)
 
-        return read_path(text, shape, option_names(asking), settle, nothing)
+        return read_path(text, shape, asking.names, settle, nothing)
 
     def form_for(self, asking: Asking, press: Press) -> Modal | None:
         """Build the form that a press opens, if it opens one: for an answer as text."""
