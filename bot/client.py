@@ -120,7 +120,7 @@ class Ravenry(commands.Bot):
         )
         self.dispatcher = asyncio.create_task(dispatcher.run(), name="outbox")
         self.dispatcher.add_done_callback(_tell_if_failed)
-        self.talks = asyncio.create_task(self.desk.talks.keep(self), name="talks")
+        self.talks = asyncio.create_task(self.desk.talk.keep(self), name="talks")
         self.talks.add_done_callback(_tell_if_failed)
 
     async def on_ready(self) -> None:

@@ -106,7 +106,7 @@ class GameCog(
             if message is not None:
                 await desk.remember_card(info, message)
         warning = channel_warning(interaction, say) or ""
-        await desk.gathering.greet(interaction, info, say, warning)
+        await desk.lobby.greet(interaction, info, say, warning)
 
     @new.autocomplete("ruleset")
     async def rulesets(
@@ -162,7 +162,7 @@ class GameCog(
         """Show the settings, to be changed by the host, or by vote while the game runs."""
         if (info := await self.here(interaction)) is not None:
             say = await self.desk.voice_of(interaction)
-            await self.desk.setting_up.open(interaction, info.id, say)
+            await self.desk.terms.open(interaction, info.id, say)
 
     @app_commands.command(description="Join the game of this channel")
     @app_commands.describe(house="The house that you would like; random if you leave it out")
@@ -223,7 +223,7 @@ class GameCog(
         info = await self.here(interaction)
         if info is not None:
             say = await self.desk.voice_of(interaction)
-            await self.desk.gathering.in_lobby(interaction, Press(info.id, verb), say, values)
+            await self.desk.lobby.in_lobby(interaction, Press(info.id, verb), say, values)
 
 
 def _pairs(typed: str) -> dict[str, str]:

@@ -68,7 +68,7 @@ class LogCog(commands.Cog):
         except Trouble as error:
             await Reply(interaction).show(apology(error, say))
             return
-        await self.desk.logbook.open(interaction, info.id, wanted, say, share=share)
+        await self.desk.log.open(interaction, info.id, wanted, say, share=share)
 
     async def _here(self, interaction: Interaction) -> tuple[GameInfo | None, Voice]:
         """Return the game of the channel, and the voice that knows its words."""

@@ -50,14 +50,14 @@ class MyCog(
         info = await game_or_excuse(self.desk, interaction)
         if info is not None:
             say = await self.desk.voice_of(interaction)
-            await self.desk.instructing.open(interaction, info.id, say)
+            await self.desk.instructions.open(interaction, info.id, say)
 
     @app_commands.command(description="How and when you are reached, your time zone, vacations")
     @app_commands.describe(zone="Your time zone: type the name of a large city near you")
     async def settings(self, interaction: Interaction, zone: str = "") -> None:
         """Show one's settings, after keeping a time zone."""
         say = await self.desk.voice_of(interaction)
-        await self.desk.preferences.open(interaction, say, zone)
+        await self.desk.settings.open(interaction, say, zone)
 
     @settings.autocomplete("zone")
     async def zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -45,4 +45,4 @@ class OrdersCog(commands.Cog):
         info = await game_or_excuse(self.desk, interaction, game)
         if info is not None:
             say = await self.desk.voice_of(interaction)
-            await self.desk.answering.typed(interaction, info.id, text, say, orders=orders)
+            await self.desk.answers.typed(interaction, info.id, text, say, orders=orders)

@@ -30,14 +30,14 @@ class ReferenceCog(commands.Cog):
     async def card(self, interaction: Interaction, name: str) -> None:
         """Tell of a card of the channel's game; of any game, where there is none."""
         info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
-        await self.desk.finding.card(interaction, info, name, say)
+        await self.desk.reference.card(interaction, info, name, say)
 
     @card.autocomplete("name")
     async def cards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest cards."""
         info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
         try:
-            names = self.desk.finding.card_names(info, say)
+            names = self.desk.reference.card_names(info, say)
         except Trouble:
             return []
         return choices(suggested(names, current), "")
@@ -49,7 +49,7 @@ class ReferenceCog(commands.Cog):
         info = await game_or_excuse(self.desk, interaction)
         if info is not None:
             say = await self.desk.voice_of(interaction)
-            await self.desk.finding.place(interaction, info, name, say)
+            await self.desk.reference.place(interaction, info, name, say)
 
     @area.autocomplete("name")
     async def areas(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -58,7 +58,7 @@ class ReferenceCog(commands.Cog):
         if info is None:
             return []
         try:
-            names = await self.desk.finding.place_names(info, interaction.user.id, say)
+            names = await self.desk.reference.place_names(info, interaction.user.id, say)
         except Trouble:
             return []
         return choices(suggested(names, current), "")
@@ -70,7 +70,7 @@ class ReferenceCog(commands.Cog):
         info = await game_or_excuse(self.desk, interaction)
         if info is not None:
             say = await self.desk.voice_of(interaction)
-            await self.desk.finding.seat(interaction, info, name, say)
+            await self.desk.reference.seat(interaction, info, name, say)
 
     @house.autocomplete("name")
     async def houses(

@@ -40,9 +40,9 @@ class RunningCommands(commands.Cog):
             return
         say = await self.desk.voice_of(interaction)
         if info.phase == "lobby":
-            await self.desk.setting_up.open(interaction, info.id, say)
+            await self.desk.terms.open(interaction, info.id, say)
         else:
-            await self.desk.managing.open(interaction, info.id, say)
+            await self.desk.host.open(interaction, info.id, say)
 
     # -- time -----------------------------------------------------------------------------------
 
@@ -100,7 +100,7 @@ class RunningCommands(commands.Cog):
         if info is None:
             return
         say = await self.desk.voice_of(interaction)
-        await self.desk.gathering.take(interaction, info.id, house, say)
+        await self.desk.lobby.take(interaction, info.id, house, say)
 
     @take.autocomplete("house")
     async def offered_houses(

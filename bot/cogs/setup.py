@@ -73,6 +73,6 @@ class SetupCog(
             lines += channel_lines(channel, lacking, say)
         lines.append(say("check-intents"))
         lines.append(say("check-commands"))
-        reached = await self.desk.reaching.test(interaction.client, interaction.user.id, say)
+        reached = await self.desk.reach.test(interaction.client, interaction.user.id, say)
         lines.append(say(f"check-dm-{reached}"))
         return lines, well

@@ -35,7 +35,7 @@ class StatusCog(commands.Cog):
         say = await self.desk.voice_of(interaction)
         reply = Reply(interaction)
         try:
-            layout = await reply.during(self.desk.standing(info.id, say))
+            layout = await reply.during(self.desk.status(info.id, say))
         except Trouble as trouble:
             layout = apology(trouble, say)
         await reply.show(layout)

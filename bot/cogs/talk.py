@@ -49,7 +49,7 @@ class TalkCog(commands.Cog):
         if info is not None:
             say = await self.desk.voice_of(interaction)
             others = [_seat(info, h, say) for h in (house, and_house, and_another) if h]
-            await self.desk.talks.open(interaction, info.id, others, say)
+            await self.desk.talk.open(interaction, info.id, others, say)
 
     @app_commands.command(description="Say something to everybody, in the name of your house")
     @app_commands.describe(text="It is posted in the game's channel and stays in the log")

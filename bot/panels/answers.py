@@ -22,7 +22,7 @@ from engine.kernel.shape import WrongPath
 from .cards import with_seats
 from .question import FINAL, SURE, answer_in_words, asking_of, question_panel
 from .spelling import problem_lines
-from .why import Explaining
+from .why import WhyPanel
 from .widgets import Asking, widget_for
 
 Interaction = discord.Interaction[Any]
@@ -40,12 +40,12 @@ UNMARKED = frozenset({"change", "keep", "show", "typed", "filled"})
 """Presses that mean the same whatever was chosen since the panel was shown."""
 
 
-class Answering:
+class AnswersPanel:
     """Shows players what is asked of them, and takes their answers."""
 
-    def __init__(self, play: Play, explaining: Explaining) -> None:
+    def __init__(self, play: Play, why: WhyPanel) -> None:
         self._play = play
-        self._explaining = explaining
+        self._why = why
         self._shown: OrderedDict[tuple[int, int], int] = OrderedDict()
         self._read: OrderedDict[tuple[int, int], int] = OrderedDict()
 
@@ -126,7 +126,7 @@ class Answering:
             notice = say("panel-not-offered")
             return await self.panel(press.game, user, say, notice, changing=changing)
         except Trouble as trouble:
-            self._explaining.remember(press.game, user, trouble)
+            self._why.remember(press.game, user, trouble)
             return await self.panel(
                 press.game,
                 user,

@@ -1,4 +1,4 @@
-"""Looking: the board in pictures and in words, battles, and where the numbers come from.
+"""The board in pictures and in words, battles, hands, and records.
 
 Everything is shown to whoever asks alone, and nobody is shown more than they may see.
 """
@@ -36,7 +36,7 @@ WHOLE = "whole"
 log = logging.getLogger(__name__)
 
 
-class Looking:
+class BoardPanel:
     """Answers everybody who wants to look."""
 
     def __init__(self, play: Play, store: Store, painter: Painter) -> None:
@@ -128,7 +128,7 @@ class Looking:
             layout = apology(trouble, say)
         await reply.show(layout, *files)
 
-    async def board(self, interaction: Interaction, game: int, say: Voice) -> None:
+    async def in_words(self, interaction: Interaction, game: int, say: Voice) -> None:
         """Say the board in words, in an order in which it can be read aloud."""
         try:
             view, personal = await self.sight(game, interaction.user.id)

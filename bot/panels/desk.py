@@ -20,22 +20,22 @@ from bot.ui.names import game_title, moment
 from bot.ui.press import Press, number_in, only
 from bot.ui.reply import Reply
 
-from .answers import Answering
-from .board import Looking
+from .answers import AnswersPanel
+from .board import BoardPanel
 from .cards import GameLine, games_list, recruiting_card, status_card
 from .help import help_layout
-from .host import Managing
-from .instructions import Instructing
-from .lobby import Gathering
-from .log import Logbook
-from .reach import Reaching
-from .reference import Finding
-from .rules import Rules
-from .settings import Preferences
-from .status import standing_page
-from .talk import Talks
-from .terms import SettingUp
-from .why import Explaining
+from .host import HostPanel
+from .instructions import InstructionsPanel
+from .lobby import LobbyPanel
+from .log import LogPanel
+from .reach import ReachPanel
+from .reference import ReferencePanel
+from .rules import RulesPanel
+from .settings import SettingsPanel
+from .status import status_page
+from .talk import TalkPanel
+from .terms import TermsPanel
+from .why import WhyPanel
 
 if TYPE_CHECKING:
     from bot.flood import Flood
@@ -62,19 +62,19 @@ class Desk:
         self.now = now
         self.store = store
         self.painter = painter
-        self.looking = Looking(play, store, painter)
-        self.logbook = Logbook(play, store)
-        self.finding = Finding(play, self.looking)
-        self.rules = Rules(play)
-        self.instructing = Instructing(play)
-        self.explaining = Explaining(play)
-        self.answering = Answering(play, self.explaining)
-        self.talks = Talks(play, now)
-        self.setting_up = SettingUp(play)
-        self.reaching = Reaching(play, store)
-        self.preferences = Preferences(play, self.reaching, now)
-        self.managing = Managing(play)
-        self.gathering = Gathering(play, self.reaching, self.answering.panel)
+        self.board = BoardPanel(play, store, painter)
+        self.log = LogPanel(play, store)
+        self.reference = ReferencePanel(play, self.board)
+        self.rules = RulesPanel(play)
+        self.instructions = InstructionsPanel(play)
+        self.why = WhyPanel(play)
+        self.answers = AnswersPanel(play, self.why)
+        self.talk = TalkPanel(play, now)
+        self.terms = TermsPanel(play)
+        self.reach = ReachPanel(play, store)
+        self.settings = SettingsPanel(play, self.reach, now)
+        self.host = HostPanel(play)
+        self.lobby = LobbyPanel(play, self.reach, self.answers.panel)
         self.posting = asyncio.Lock()
         """Held while a card is posted whose id is not written down yet."""
         self.flood: Flood | None = None
@@ -84,7 +84,7 @@ class Desk:
 
     def has_seen(self, game: int, user: int, number: int) -> bool:
         """Tell whether a panel has shown a question to a user since the bot started."""
-        return self.answering.has_seen(game, user, number)
+        return self.answers.has_seen(game, user, number)
 
     async def voice_of(self, interaction: Interaction) -> Voice:
         """Return the language of whoever pressed: as they have set it, else as Discord says."""
@@ -99,46 +99,46 @@ class Desk:
         say = await self.voice_of(interaction)
         match press.verb:
             case "join" | "leave" | "fill" | "start" | "seat":
-                await self.gathering.in_lobby(interaction, press, say, values)
+                await self.lobby.in_lobby(interaction, press, say, values)
             case "map":
                 await self.show_map(interaction, press.game)
             case "zoom":
                 await self.show_map(interaction, press.game, only(values))
             case "hand":
-                await self.looking.hand(interaction, press.game, say)
+                await self.board.hand(interaction, press.game, say)
             case "panel":
                 await self.open_panel(interaction, press.game)
             case "instruct":
-                await self.instructing.press(interaction, press, values, say)
+                await self.instructions.press(interaction, press, values, say)
             case "log":
-                await self.logbook.press(interaction, press, values, say)
+                await self.log.press(interaction, press, values, say)
             case "rule":
                 await self.rules.press(interaction, press, values, say)
             case "setup" | "agree":
-                await self.setting_up.press(interaction, press, values, say)
+                await self.terms.press(interaction, press, values, say)
             case "reach":
-                await self.reaching.press(interaction, press, say)
+                await self.reach.press(interaction, press, say)
             case "prefer":
-                await self.preferences.press(interaction, press, values, say)
+                await self.settings.press(interaction, press, values, say)
             case "help":
                 await self.help(interaction, press.game)
             case "take-seat":
-                await self.gathering.press_seat(interaction, press, say)
+                await self.lobby.press_seat(interaction, press, say)
             case "run":
-                await self.managing.press(interaction, press, values, say)
+                await self.host.press(interaction, press, values, say)
             case "aye" | "nay":
                 await self.vote(interaction, press)
             case "games":
                 reply = Reply(interaction)
                 await reply.show(await self.my_games(interaction.user.id, say))
             case "type" | "fill-in":
-                await self.answering.open_form(interaction, press, say)
+                await self.answers.open_form(interaction, press, say)
             case _:
-                await self.answering.choose(interaction, press, values, say)
+                await self.answers.choose(interaction, press, values, say)
 
     async def open_panel(self, interaction: Interaction, game: int) -> None:
         """Show a player the panel of a game, or say why there is none."""
-        await self.answering.open_panel(interaction, game, await self.voice_of(interaction))
+        await self.answers.open_panel(interaction, game, await self.voice_of(interaction))
 
     # -- games of one's own ---------------------------------------------------------------------
 
@@ -228,13 +228,13 @@ class Desk:
         link = await self.fact(f"map:{game}")
         return status_card(table, say, link)
 
-    async def standing(self, game: int, say: Voice) -> Layout:
+    async def status(self, game: int, say: Voice) -> Layout:
         """Say who is awaited since when, until when, and who is allied; of a lobby, its card."""
         info = await self.play.info(game)
         if info.phase in ("lobby", "closed") or info.pinned is not None:
             return await self.card(game, say)
         table = await self.play.table(game)
-        return standing_page(table, await self.play.talking.alliances(game), say)
+        return status_page(table, await self.play.talking.alliances(game), say)
 
     async def remember_card(self, info: GameInfo, message: int) -> None:
         """Write down which message is the card of a table."""
@@ -261,4 +261,4 @@ class Desk:
         self, interaction: Interaction, game: int, region: str | None = None
     ) -> None:
         """Draw the board, or a region of it, for whoever asks."""
-        await self.looking.map(interaction, game, await self.voice_of(interaction), region=region)
+        await self.board.map(interaction, game, await self.voice_of(interaction), region=region)

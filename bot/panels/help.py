@@ -10,7 +10,7 @@ from bot.ui.layout import Button, Layout, Style
 from bot.ui.names import game_title
 from bot.ui.press import Press
 
-Standing = Literal[
+Situation = Literal[
     "direct",
     "nowhere",
     "invited",
@@ -27,7 +27,7 @@ players and they are not in it, are in it, or are its host; it runs and they wat
 wait; it is over or was closed."""
 
 
-async def standing(play: Play, info: GameInfo | None, user: int) -> Standing:
+async def situation(play: Play, info: GameInfo | None, user: int) -> Situation:
     """Tell where a user stands with a game."""
     if info is None:
         return "nowhere"
@@ -54,7 +54,7 @@ async def help_layout(
     play: Play, info: GameInfo | None, user: int, say: Voice, *, direct: bool = False
 ) -> Layout:
     """Explain what there is to do, with what to press for it; ``direct``: among the two of us."""
-    where = "direct" if direct and info is None else await standing(play, info, user)
+    where = "direct" if direct and info is None else await situation(play, info, user)
     layout = Layout()
     if info is None:
         layout.text(say("help-title"))
@@ -72,7 +72,7 @@ async def help_layout(
     return layout.text(say("help-always")).text(say("help-privacy"))
 
 
-def _buttons(info: GameInfo, where: Standing, say: Voice) -> list[Button]:
+def _buttons(info: GameInfo, where: Situation, say: Voice) -> list[Button]:
     game = info.id
     match where:
         case "invited":

@@ -24,7 +24,7 @@ MORE = (6, 12, 24, 72)
 """Hours by which deadlines are moved at a press."""
 
 
-class Managing:
+class HostPanel:
     """Shows hosts what they can do, and does it."""
 
     def __init__(self, play: Play) -> None:

@@ -23,7 +23,7 @@ VERB = "instruct"
 LIST, ADD, REMOVE = "", "add", "remove"
 
 
-class Instructing:
+class InstructionsPanel:
     """Shows users their instructions, and keeps what they choose.
 
     Where they are on the way to a new one stands in the presses: the place of each choice so far

@@ -15,7 +15,7 @@ from bot.ui.press import Press, Unreadable, only
 from bot.ui.reply import Reply, whisper
 
 from .cards import volunteer_card
-from .reach import Reaching
+from .reach import ReachPanel
 
 Interaction = discord.Interaction[Any]
 
@@ -27,12 +27,12 @@ class PanelOf(Protocol):
         """Return the panel; raises Trouble if there is none."""
 
 
-class Gathering:
+class LobbyPanel:
     """Lets people join, leave, choose and take seats, and asks how to reach them."""
 
-    def __init__(self, play: Play, reaching: Reaching, panel_of: PanelOf) -> None:
+    def __init__(self, play: Play, reach: ReachPanel, panel_of: PanelOf) -> None:
         self._play = play
-        self._reaching = reaching
+        self._reach = reach
         self._panel_of = panel_of
 
     async def in_lobby(
@@ -70,7 +70,7 @@ class Gathering:
             layout = Layout().text(await reply.during(work()))
             if press.verb in ("join", "seat"):
                 info = await self._play.info(game)
-                layout = await self._reaching.welcome(layout, info, user.id, say)
+                layout = await self._reach.welcome(layout, info, user.id, say)
             if press.verb == "start":
                 layout = await self._panel_of(game, user.id, say, say("lobby-started"))
         except Trouble as trouble:
@@ -113,6 +113,6 @@ class Gathering:
     ) -> None:
         """Say something more to whoever has had their reply: a warning, and what newcomers hear."""
         layout = Layout().text(warning)
-        layout = await self._reaching.welcome(layout, info, interaction.user.id, say)
+        layout = await self._reach.welcome(layout, info, interaction.user.id, say)
         if not layout.empty:
             await whisper(interaction, layout)

@@ -63,7 +63,7 @@ class Turned:
         return what, cls(wanted, number_in(page) or None, filtering == "1")
 
 
-class Logbook:
+class LogPanel:
     """Reads the logs of games to whoever asks."""
 
     def __init__(self, play: Play, store: Store) -> None:

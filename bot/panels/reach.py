@@ -23,7 +23,7 @@ Trial = Literal["reached", "closed", "failed"]
 log = logging.getLogger(__name__)
 
 
-class Reaching:
+class ReachPanel:
     """Asks users how to reach them, and tries it."""
 
     def __init__(self, play: Play, store: Store) -> None:

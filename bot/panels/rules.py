@@ -27,7 +27,7 @@ FOUND = 12
 _NUMBER = re.compile(r"\d+(\.\d+)*")
 
 
-class Rules:
+class RulesPanel:
     """Answers questions about the rules."""
 
     def __init__(self, play: Play) -> None:

@@ -17,7 +17,7 @@ from .cards import table_buttons
 from .log import Turned
 
 
-def standing_page(table: TableView, allied: Sequence[Alliance], voice: Voice) -> Layout:
+def status_page(table: TableView, allied: Sequence[Alliance], voice: Voice) -> Layout:
     """Build the answer to ``/status``; of a discreet question it does not say who is asked."""
     info = table.info
     layout = Layout(FESTIVE if table.over else CALM)

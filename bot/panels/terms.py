@@ -29,7 +29,7 @@ Interaction = discord.Interaction[Any]
 PAGES = ("game", "time", "rulings", "people")
 
 
-class SettingUp:
+class TermsPanel:
     """Shows the settings of a table, and keeps what is chosen."""
 
     def __init__(self, play: Play) -> None:

@@ -22,7 +22,7 @@ from bot.local.errors import PageError
 from bot.local.person import Outcome, Seen
 from bot.outbox import Dispatcher
 from bot.panels.desk import Desk
-from bot.panels.talk import Talks
+from bot.panels.talk import TalkPanel
 from bot.run import opened
 
 from .at_table import CHANNEL, InkSaver
@@ -169,11 +169,11 @@ async def simulating(
             dispatcher._wake = dispatcher._outbox.changed
             await env.external_wait(dispatcher._wake.wait(), reason="nothing to send")
 
-        async def doze(talks: Talks, _pause: float) -> None:
+        async def doze(talks: TalkPanel, _pause: float) -> None:
             await env.external_wait(asyncio.Event().wait(), reason="nobody changes seats")
 
         monkeypatch.setattr(Dispatcher, "_nap", nap)
-        monkeypatch.setattr(Talks, "_nap", doze)
+        monkeypatch.setattr(TalkPanel, "_nap", doze)
         monkeypatch.setattr(bot.client, "SILENCE", 1e6)
         # The ids of SimCord do not tell the time of this clock.
         monkeypatch.setattr(bot.client, "TIMELY", 1e9)

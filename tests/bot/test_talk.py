@@ -12,7 +12,7 @@ from bot.local.model import Channel, ChannelType, Overwrite
 from bot.local.permissions import Permission
 from bot.local.person import Person, Seen
 from bot.panels.status import standing_page
-from bot.panels.talk import Talks
+from bot.panels.talk import TalkPanel
 from bot.play import Clock, TableView
 from bot.store.alliances import Alliance
 from bot.text import voice
@@ -48,7 +48,7 @@ async def follow(bot: Served) -> None:
     """Let the talks follow who plays."""
     client = bot.desk.health.client if bot.desk.health else None
     assert client is not None
-    await bot.desk.talks.follow(client)
+    await bot.desk.talk.follow(client)
 
 
 async def talk(person: Person, *houses: str) -> Seen:
@@ -225,7 +225,7 @@ async def test_what_discord_refuses_is_tried_again_later(
     (thread,) = threads(bot)
     await ben.slash("game leave", CHANNEL)
     clock = bot.standin.service.clock
-    talks = Talks(bot.desk.play, clock.now)
+    talks = TalkPanel(bot.desk.play, clock.now)
     client = bot.desk.health.client if bot.desk.health else None
     assert client is not None
     thread.archived = thread.locked = True
