@@ -11,7 +11,7 @@ from bot.local import Standin, deeds
 from bot.local.model import Channel, ChannelType, Overwrite
 from bot.local.permissions import Permission
 from bot.local.person import Person, Seen
-from bot.panels.status import standing_page
+from bot.panels.status import status_page
 from bot.panels.talk import TalkPanel
 from bot.play import Clock, TableView
 from bot.store.alliances import Alliance
@@ -210,9 +210,9 @@ def test_status_keeps_limits_and_discretion() -> None:
     view = {"ruleset": "agot-2e", "round": 10, "phase": "marches"}
     table = TableView(INFO, view, 7, "respond", SEATS, (), clocks)
     allied = [Alliance((a, b), 1e9, a < "m") for a in SEATS for b in SEATS if a < b]
-    layout = standing_page(table, allied, voice())
+    layout = status_page(table, allied, voice())
     assert limits.breaches(layout.components()) == []
-    discreet = standing_page(replace(table, discreet=True), (), voice())
+    discreet = status_page(replace(table, discreet=True), (), voice())
     assert "Stark" not in str(discreet.components())
 
 
