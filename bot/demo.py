@@ -18,8 +18,8 @@ from pathlib import Path
 from pydantic import SecretStr
 
 from bot.config import Config
+from bot.desk import Desk
 from bot.local import Settings, Standin
-from bot.panels.desk import Desk
 from bot.play import GameInfo
 from bot.run import keep_connected, opened
 

@@ -11,8 +11,9 @@ from bot.play import Outbox, Row
 from bot.store import StoreError
 from bot.ui.reply import Failure
 
-from .delivery import Delivery, NotFoundYet
+from .delivery import Delivery
 from .failures import GiveUp, Retry, Stop, judge
+from .sending import NotFoundYet
 
 MOST = 50
 """Messages that are on their way at once: what Discord takes in a second."""

@@ -23,8 +23,9 @@ from bot.text import Plain, Voice
 from bot.ui.apology import apology
 from bot.ui.layout import Choice, Layout
 from bot.ui.names import game_title, moment
-from bot.ui.press import Press
+from bot.ui.press import Press, only
 from bot.ui.reply import Reply
+from bot.ui.router import Router
 from engine.kernel.shape import Option, WrongPath
 
 Interaction = discord.Interaction[Any]
@@ -43,6 +44,22 @@ class BoardPanel:
         self._play = play
         self._store = store
         self.painter = painter
+
+    def register(self, router: Router) -> None:
+        """Answer presses that ask for the board, a region of it, or a hand."""
+        router.register(self.press, "map", "zoom", "hand")
+
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Draw what a press asks for."""
+        match press.verb:
+            case "hand":
+                await self.hand(interaction, press.game, say)
+            case "zoom":
+                await self.map(interaction, press.game, say, region=only(values))
+            case _:
+                await self.map(interaction, press.game, say)
 
     async def map(
         self,

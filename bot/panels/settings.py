@@ -21,6 +21,7 @@ from bot.ui.layout import CALM, Button, Choice, Layout
 from bot.ui.limits import OPTIONS
 from bot.ui.press import Press, Unreadable, number_in
 from bot.ui.reply import Reply
+from bot.ui.router import Router
 
 from .reach import ReachPanel
 
@@ -41,6 +42,10 @@ class SettingsPanel:
         self._play = play
         self._reach = reach
         self._now = now
+
+    def register(self, router: Router) -> None:
+        """Answer presses on a user's settings."""
+        router.register(self.press, "prefer")
 
     async def open(self, interaction: Interaction, say: Voice, zone: str = "") -> None:
         """Show somebody their settings, after keeping a time zone that they have named."""

@@ -239,7 +239,7 @@ class LongTable:
             if user is None or (self.silent and user in self.phones.unreachable):
                 continue
             called = self.phones.has_called(user, table.number)
-            seen = self.bot.desk.has_seen(GAME, user, table.number)
+            seen = self.bot.desk.shown.of(GAME, user) >= table.number
             assert called or seen, f"{seat} does not know of {table.kind}"
 
     async def answer(self, seat: str) -> None:

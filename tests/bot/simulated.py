@@ -18,10 +18,11 @@ from simcord.backend import serializers
 import bot.client
 from bot.client import Ravenry
 from bot.config import Config
+from bot.desk import Desk
 from bot.local.errors import PageError
 from bot.local.person import Outcome, Seen
 from bot.outbox import Dispatcher
-from bot.panels.desk import Desk
+from bot.panels.panels import Panels
 from bot.panels.talk import TalkPanel
 from bot.run import opened
 
@@ -161,7 +162,7 @@ async def simulating(
     )
     clock = Clock()
     async with opened(config, None, InkSaver(), random.Random(seed), clock.now) as desk:
-        client = Ravenry(desk, grace=grace)
+        client = Ravenry(Panels(desk), grace=grace)
         env = simcord.Env(client, settle_timeout=PATIENCE)
 
         async def nap(dispatcher: Dispatcher, _pause: float) -> None:

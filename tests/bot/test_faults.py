@@ -23,6 +23,7 @@ import pytest
 from bot.local import Outcome, Seen, Standin
 from bot.local.components import walk
 from bot.local.faults import CALLS, EVENTS, GATEWAY
+from bot.posts.posts import card_of
 from bot.text import voice
 from bot.ui.press import Press
 from tests.bot.at_table import CHANNEL, Clicker, Served, serving, until_commands
@@ -299,7 +300,7 @@ async def test_the_card_is_brought_up_to_date(
     await quiet(bot)
     assert faults.struck[kind] == 1
     latest = (await ada.person.pins(CHANNEL))[0]
-    wanted = (await bot.desk.card(1, voice())).components()
+    wanted = (await card_of(bot.desk.play, bot.desk.posts, 1, voice())).components()
     assert latest.text == "\n".join(c["content"] for _, c in walk(wanted) if c["type"] == 10)
     await said_once(bot, tmp_path / "games.sqlite3")
     watch.no_mistakes()

@@ -8,10 +8,11 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.desk import Desk
 from bot.local import Standin
-from bot.outbox.delivery import NONCE_KEPT, Delivery, NotFoundYet
+from bot.outbox.delivery import Delivery
 from bot.outbox.failures import GiveUp, Retry, Stop, judge
-from bot.panels.desk import Desk
+from bot.outbox.sending import NONCE_KEPT, NotFoundYet
 from bot.play import Outbox, Row
 from bot.store import Store
 from tests.bot.at_table import CHANNEL, Clicker, Served, marks, serving

@@ -48,7 +48,7 @@ async def follow(bot: Served) -> None:
     """Let the talks follow who plays."""
     client = bot.desk.health.client if bot.desk.health else None
     assert client is not None
-    await bot.desk.talk.follow(client)
+    await bot.panels.talk.follow(client)
 
 
 async def talk(person: Person, *houses: str) -> Seen:
