@@ -118,7 +118,7 @@ class Ravenry(commands.Bot):
         await self._sync_commands()
         delivery = Delivery(self, self.desk)
         dispatcher = Dispatcher(
-            self.desk.play.outbox, delivery, grace=self._grace, now=self.desk.now
+            self.desk.play.queue, delivery, grace=self._grace, now=self.desk.now
         )
         self.dispatcher = asyncio.create_task(dispatcher.run(), name="outbox")
         self.dispatcher.add_done_callback(_tell_if_failed)
@@ -187,7 +187,7 @@ class Ravenry(commands.Bot):
             await self._hurry()
 
     async def _hurry(self) -> None:
-        if hurried := await self.desk.play.outbox.hurry():
+        if hurried := await self.desk.play.queue.hurry():
             log.info("%d messages that were refused are tried again", hurried)
 
     # -- interactions ---------------------------------------------------------------------------

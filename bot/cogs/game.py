@@ -125,7 +125,7 @@ class GameCog(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[int]]:
         """Suggest how many can play."""
-        rules = self._rules(interaction)
+        rules = self._ruleset(interaction)
         offered = sorted(rules.options.get("players", ())) if rules is not None else []
         return choices(((n, str(n)) for n in offered), current)
 
@@ -134,7 +134,7 @@ class GameCog(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest values of options other than the usual ones, for what is typed last."""
-        rules, say = self._rules(interaction), await self.desk.voice_of(interaction)
+        rules, say = self._ruleset(interaction), await self.desk.voice_of(interaction)
         offers = {
             f"{name}={written(value)}": option_words(name, value, say)
             for name, values in (rules.options.items() if rules is not None else ())
@@ -148,7 +148,7 @@ class GameCog(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest readings other than the usual ones, for what is typed last."""
-        rules, say = self._rules(interaction), await self.desk.voice_of(interaction)
+        rules, say = self._ruleset(interaction), await self.desk.voice_of(interaction)
         offers = {
             f"{name}={reading}": f"{ruling_name(name, say)}: {reading_name(name, reading, say)}"
             for name, readings in (rules.rulings.items() if rules is not None else ())
@@ -156,7 +156,7 @@ class GameCog(
         }
         return _suggestions(offers, current)
 
-    def _rules(self, interaction: Interaction) -> Ruleset[Any] | None:
+    def _ruleset(self, interaction: Interaction) -> Ruleset[Any] | None:
         """Return the ruleset that is chosen in a command that is still being typed."""
         rulesets = self.desk.play.rulesets
         return rulesets.get(interaction.namespace.ruleset or next(iter(rulesets)))

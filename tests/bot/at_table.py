@@ -64,10 +64,10 @@ class Served:
 
     async def settled(self) -> None:
         """Wait until everything that was to be sent is sent."""
-        outbox = self.desk.play.outbox
+        queue = self.desk.play.queue
         async with asyncio.timeout(20):
             # Nothing tells when all is quiet.
-            while await outbox.next_try() is not None or outbox._flying:  # noqa: ASYNC110
+            while await queue.next_try() is not None or queue._flying:  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
 
 

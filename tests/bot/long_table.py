@@ -221,10 +221,10 @@ class LongTable:
 
     async def calm(self) -> None:
         """Wait until all is sent that can be; then nobody was called in vain, or forgotten."""
-        outbox = self.bot.desk.play.outbox
+        queue = self.bot.desk.play.queue
         async with asyncio.timeout(PATIENCE):
             # Nothing tells when all is quiet.
-            while outbox._flying or await outbox.due(self.now()):  # noqa: ASYNC110
+            while queue._flying or await queue.due(self.now()):  # noqa: ASYNC110
                 await asyncio.sleep(0.005)
         await self.phones.judge()
         await self._nobody_is_forgotten()

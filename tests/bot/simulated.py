@@ -139,7 +139,7 @@ class Simulation:
         """Move the time on, and wait until all that follows is sent."""
         self.clock.time += seconds
         await self.desk.play.tick(self.clock.time)
-        self.desk.play.outbox.changed.set()
+        self.desk.play.queue.changed.set()
         await self.settled()
 
     async def settled(self) -> None:
@@ -167,7 +167,7 @@ async def simulating(
 
         async def nap(dispatcher: Dispatcher, _pause: float) -> None:
             # SimCord waits until the bot rests, and must be told what rest is.
-            dispatcher._wake = dispatcher._outbox.changed
+            dispatcher._wake = dispatcher._queue.changed
             await env.external_wait(dispatcher._wake.wait(), reason="nothing to send")
 
         async def doze(talks: TalkPanel, _pause: float) -> None:

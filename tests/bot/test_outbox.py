@@ -13,7 +13,7 @@ from bot.local import Standin
 from bot.outbox.delivery import Delivery
 from bot.outbox.failures import GiveUp, Retry, Stop, judge
 from bot.outbox.sending import NONCE_KEPT, NotFoundYet
-from bot.play import Outbox, Row
+from bot.play import Queue, Row
 from bot.posts.posts import card_of
 from bot.store import Store
 from bot.text import voice
@@ -67,8 +67,8 @@ async def test_a_row_is_not_sent_a_second_time(bot: Served, standin: Standin) ->
     client = discord.Client(intents=discord.Intents.none())
     async with client:
         await client.login(standin.token)
-        outbox = await Outbox.open(bot.desk.store)
-        (row,) = [r for r in await outbox.due(1e12) if r.kind == "turn"]
+        queue = await Queue.open(bot.desk.store)
+        (row,) = [r for r in await queue.due(1e12) if r.kind == "turn"]
         # As after a restart: nobody remembers what panels have shown.
         delivery = Delivery(client, Desk(bot.desk.play, bot.desk.store, bot.desk.painter))
         assert row.first_try is not None
@@ -78,7 +78,7 @@ async def test_a_row_is_not_sent_a_second_time(bot: Served, standin: Standin) ->
         await ada_forgets(standin, before[-1])
         with pytest.raises(NotFoundYet):
             await delivery.deliver(row, row.first_try + NONCE_KEPT + 1)
-        await outbox.sent(row, None)
+        await queue.sent(row, None)
 
 
 async def ada_forgets(standin: Standin, message: str) -> None:
@@ -157,7 +157,7 @@ async def died_before_noting(bot: Served, kind: str) -> None:
             "UPDATE outbox SET state = 'sending', message_id = NULL, next_try = 0 WHERE kind = ?",
             kind,
         )
-    bot.desk.play.outbox.changed.set()
+    bot.desk.play.queue.changed.set()
     await bot.settled()
 
 

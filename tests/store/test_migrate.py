@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store, games, outbox, people, posts, seats
+from bot.store import Store, games, messages, people, posts, seats
 from bot.store import log as chronicle
 from bot.store import migrate as migrating
 from bot.store.migrate import APPLICATION, migrate, migrations
@@ -109,8 +109,8 @@ async def test_what_was_told_and_what_was_to_be_said_is_kept(tmp_path: Path) -> 
         told = await chronicle.entries(session, 1, seat="ash")
         assert [(e.n, e.number, e.kind) for e in told] == [(1, 1, "begins"), (2, 2, "looked")]
         assert [e.n for e in await chronicle.entries(session, 1)] == [1]
-        assert [m.id for m in await outbox.list_due(session, 1e12)] == [2]
-        assert await outbox.add(session, 1, "news", {}, written=1.0) == 4
+        assert [m.id for m in await messages.list_due(session, 1e12)] == [2]
+        assert await messages.add(session, 1, "news", {}, written=1.0) == 4
         assert await people.find_settings(session, 3) == Settings(language="de", dm=False)
         info = await games.find(session, 1)
         assert info is not None
@@ -135,7 +135,7 @@ async def test_ids_of_messages_go_on_where_all_were_sent_and_forgotten(tmp_path:
     old.close()
     store = await Store.open(path)
     async with store.writing() as session:
-        assert await outbox.add(session, 1, "news", {}, written=1.0) == 2
+        assert await messages.add(session, 1, "news", {}, written=1.0) == 2
     await store.close()
 
 
