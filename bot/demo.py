@@ -19,7 +19,7 @@ from pathlib import Path
 from pydantic import SecretStr
 
 from bot.config import Config
-from bot.panels.desk import Desk
+from bot.desk import Desk
 from bot.play import GameInfo
 from bot.run import keep_connected, opened
 

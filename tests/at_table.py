@@ -12,13 +12,15 @@ from typing import Any
 
 from pydantic import SecretStr
 
+from bot.client import Ravenry
 from bot.config import Config
+from bot.desk import Desk
 from bot.games.pictures import Picture
 from bot.local import Standin, deeds
 from bot.local.model import Overwrite
 from bot.local.permissions import Permission
 from bot.local.person import Outcome, Person, Seen
-from bot.panels.desk import Desk
+from bot.panels.panels import Panels
 from bot.pictures import Happened, Painter
 from bot.run import keep_connected, opened
 from bot.ui.press import Press
@@ -46,6 +48,13 @@ class Served:
     standin: Standin
     desk: Desk
 
+    @property
+    def panels(self) -> Panels:
+        """The panels of the bot as it is connected now."""
+        client = self.desk.health.client if self.desk.health is not None else None
+        assert isinstance(client, Ravenry)
+        return client.panels
+
     async def after(self, seconds: float) -> None:
         """Move the time on, do what is due then, and wait until all that follows is sent."""
         clock = self.standin.service.clock
@@ -55,10 +64,10 @@ class Served:
 
     async def settled(self) -> None:
         """Wait until everything that was to be sent is sent."""
-        outbox = self.desk.play.outbox
+        queue = self.desk.play.queue
         async with asyncio.timeout(20):
             # Nothing tells when all is quiet.
-            while await outbox.next_try() is not None or outbox._flying:  # noqa: ASYNC110
+            while await queue.next_try() is not None or queue._flying:  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
 
 

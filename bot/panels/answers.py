@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
 import discord
 
+from bot.last_seen import LastSeen
 from bot.play import Hand, Play, Told, Trouble
 from bot.text import Plain, Voice
 from bot.typed import Reading
@@ -17,12 +17,14 @@ from bot.ui.limits import some_lines
 from bot.ui.names import game_title
 from bot.ui.press import Press, mark_of, only
 from bot.ui.reply import Reply
+from bot.ui.router import Router
+from bot.ui.verbs import Verb
 from engine.kernel.shape import WrongPath
 
-from .cards import with_seats
+from .lobby import with_seats
 from .misreadings import problem_lines
 from .question import FINAL, SURE, answer_in_words, asking_of, question_panel
-from .why import Explaining
+from .why import WhyPanel
 from .widgets import Asking, widget_for
 
 Interaction = discord.Interaction[Any]
@@ -30,28 +32,35 @@ Interaction = discord.Interaction[Any]
 NEWS = 10
 """Sentences about what happened that a panel shows at most."""
 
-REMEMBERED = 10_000
-"""Panels of which it is remembered what they have shown; forgetting costs a needless message."""
-
 PROBLEMS = 1500
 """Characters of a panel for what was not understood."""
+
+CHOOSING: tuple[Verb, ...] = (
+    *("take", "pick", "put", "go", "show", "back", "clear"),
+    *("lock", "change", "keep", "withdraw"),
+)
+"""Presses that belong to a question."""
 
 UNMARKED = frozenset({"change", "keep", "show", "typed", "filled"})
 """Presses that mean the same whatever was chosen since the panel was shown."""
 
 
-class Answering:
+class AnswersPanel:
     """Shows players what is asked of them, and takes their answers."""
 
-    def __init__(self, play: Play, explaining: Explaining) -> None:
+    def __init__(self, play: Play, shown: LastSeen, why: WhyPanel) -> None:
+        """``shown`` learns which questions were shown."""
         self._play = play
-        self._explaining = explaining
-        self._shown: OrderedDict[tuple[int, int], int] = OrderedDict()
-        self._read: OrderedDict[tuple[int, int], int] = OrderedDict()
+        self._why = why
+        self._shown = shown
+        self._read = LastSeen()
+        """The events that were told before a user's last answer."""
 
-    def has_seen(self, game: int, user: int, number: int) -> bool:
-        """Tell whether a panel has shown a question to a user since the bot started."""
-        return self._shown.get((game, user), 0) >= number
+    def register(self, router: Router) -> None:
+        """Answer presses that open a panel or a form, and those that answer a question."""
+        router.register(self.press, "panel")
+        router.register(self.open_form, "type", "fill-in")
+        router.register(self.choose, *CHOOSING, "typed", "filled")
 
     # -- presses --------------------------------------------------------------------------------
 
@@ -66,7 +75,9 @@ class Answering:
             layout = apology(trouble, language)
         await reply.show(layout)
 
-    async def open_form(self, interaction: Interaction, press: Press, language: Voice) -> None:
+    async def open_form(
+        self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
+    ) -> None:
         """Open the form in which a question can be answered by text, or several places at once."""
         user = interaction.user.id
         try:
@@ -126,7 +137,7 @@ class Answering:
             notice = say("panel-not-offered")
             return await self.panel(press.game, user, say, notice, changing=changing)
         except Trouble as trouble:
-            self._explaining.remember(press.game, user, trouble)
+            self._why.remember(press.game, user, trouble)
             return await self.panel(
                 press.game,
                 user,
@@ -234,7 +245,7 @@ class Answering:
             interaction=interaction.id,
             at=interaction.created_at.timestamp(),
         )
-        _remember(self._read, (asking.game, user), before)
+        self._read.note(asking.game, user, before)
         table = await self._play.table(asking.game)
         opened = table.number != asking.number
         notice = say("panel-done", answer=Plain(words)) if opened else ""
@@ -242,7 +253,13 @@ class Answering:
 
     # -- panels ---------------------------------------------------------------------------------
 
-    async def open_panel(self, interaction: Interaction, game: int, say: Voice) -> None:
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Show whoever presses the panel of the game that is named."""
+        await self.open(interaction, press.game, say)
+
+    async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
         """Show a player the panel of a game, or say why there is none."""
         reply = Reply(interaction)
         try:
@@ -274,7 +291,7 @@ class Answering:
         news = await self._news(game, user)
         hand = await self._play.hand(game, user)
         if hand.question is not None:
-            _remember(self._shown, (game, user), hand.question.number)
+            self._shown.note(game, user, hand.question.number)
         # From here on nothing is awaited: what a shape offers is true for this moment only.
         return question_panel(
             hand, say, news=news, notice=notice, rule=rule, show=show, changing=changing
@@ -283,7 +300,7 @@ class Answering:
     async def _news(self, game: int, user: int) -> Sequence[Told]:
         """Return what a player has not read: since their last answer, else the last of it."""
         told = await self._play.history(game, user, last=NEWS)
-        read = self._read.get((game, user), 0)
+        read = self._read.of(game, user)
         return [t for t in told if t.number > read]
 
     async def _last_event(self, game: int, user: int) -> int:
@@ -294,11 +311,3 @@ class Answering:
 def one_line(text: str) -> str:
     """Put several lines on one."""
     return " · ".join(line.strip() for line in text.splitlines() if line.strip())
-
-
-def _remember(where: OrderedDict[tuple[int, int], int], key: tuple[int, int], number: int) -> None:
-    """Keep a number for a game and a user, and forget those that were not used for longest."""
-    where[key] = number
-    where.move_to_end(key)
-    while len(where) > REMEMBERED:
-        where.popitem(last=False)
