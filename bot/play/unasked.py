@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 def unasked(table: Table, rng: Chooser) -> tuple[Seat, Any] | None:
     """Return an answer that can be given right now, and its seat, if there is one.
 
-    That is any answer of chance and of the computer, one by standing instructions, and a forced
-    one.
+    That is any answer of chance and of the computer, one by standing instructions, and one that
+    leaves its player nothing to say.
     """
     if not table.running:
         return None
@@ -33,12 +33,15 @@ def forced(table: Table) -> tuple[Seat, Any] | None:
     """Return the only answer to a question of one seat, where everybody can see that it is.
 
     Of all other questions it would tell something that is secret.
+    A table may agree to be asked nevertheless, but never for what nobody is bothered with.
     """
     question = table.game.question
-    if not table.terms.forced or question is None or len(question.shapes) > 1:
+    if question is None or len(question.shapes) > 1:
         return None
     if question.kind not in table.game.ruleset.public:
         return None
     ((seat, shape),) = question.shapes.items()
-    value = shape.forced()
+    value = shape.unasked()
+    if value is None and table.terms.forced:
+        value = shape.forced()
     return None if value is None else (seat, value)

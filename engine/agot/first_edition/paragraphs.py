@@ -29,6 +29,7 @@ PARAGRAPHS: dict[str, str] = {
     "refused-out-of-reach": "8.2",
     "refused-over-supply": "4.14",
     "refused-raid-not-this-order": "7.2",
+    "refused-places-left": "5.2",
     "refused-raid-nothing-there": "7.2",
     "refused-raid-out-of-reach": "7.3",
     "refused-raid-own-order": "7.2",
