@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 Node = tuple[str, object]
-SOURCE, SINK = ("source", None), ("sink", None)
+SOURCE: Node = ("source", None)
+SINK: Node = ("sink", None)
 
 
 def most_dealt(
