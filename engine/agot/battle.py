@@ -69,6 +69,7 @@ class Battle:
     ``modifier`` (of the March order), ``support`` (side by house, or by its areas), ``cards`` (by
     house, once revealed), ``cancelled`` (houses whose card has lost its ability), ``blade`` (who
     used it for strength, or None), ``tides`` (card by house) with ``tides_shown``, ``winner``,
+    ``at_once`` (whether an ability has ended it before strengths were compared),
     ``last_card`` (houses that have played the last card of their hand), and ``fought`` (the
     attackers that are left, once they are back in an area).
     """

@@ -164,7 +164,7 @@ def decide(b: Battle) -> None:
         **sides(b, {b.attacker: attack.total, b.defender: defence.total}),
         winner=f"house:{winner}",
         loser=f"house:{b.loser}",
-        tie=int(attack.total == defence.total),
+        tie=int(attack.total == defence.total and "at_once" not in b.c),
         data=_event(b, attack, defence),
     )
 

@@ -343,6 +343,30 @@ def test_9_19_the_last_but_one_card_does_not_complete_the_hand() -> None:
     assert len(table.discard("stark")) == 5
 
 
+# -- 9.22 A battle that ends at once ---------------------------------------------------------------
+
+
+def test_9_22_nobody_counts_strengths() -> None:
+    """9.22: what is told and explained says that nobody was left, not that Tyrell was stronger."""
+    table = given(
+        units={"the-reach": "tyrell 1F", "blackwater": "lannister 1F"},
+        orders={"the-reach": "march+0"},
+        tracks={"fiefdoms": "lannister"},
+        phase="marches",
+        only=True,
+    )
+    table.answer("tyrell", march("the-reach", blackwater="1F"))
+    table.cards(tyrell="ser-loras-tyrell", lannister="tyrion-lannister").until("ability")
+    table.answer("tyrell", ability("ser-loras-tyrell", routed=False)).finish_combat()
+    assert table.events("won-at-once") == [
+        {"house": "house:tyrell", "rival": "house:lannister", "area": "area:blackwater"}
+    ]
+    (decided,) = table.events("combat-decided")
+    assert (decided["winner"], decided["tie"]) == ("house:tyrell", 0)
+    explained = table.game.ruleset.explain(table.state, "combat", None)
+    assert [one["id"] for one in explained if "-won-" in one["id"]] == ["why-won-at-once"]
+
+
 # -- 12.3 The board --------------------------------------------------------------------------------
 
 
@@ -364,3 +388,14 @@ def test_12_3_oldtown_and_the_sunset_sea(rulings: dict[str, str], touch: bool) -
         rulings=rulings,
     )
     assert raiding.allows("greyjoy", raid("sunset-sea", "oldtown")) is touch
+    fighting = given(
+        units={"sunset-sea": "greyjoy 1S", "oldtown": "tyrell 1F", "the-reach": "tyrell 1F",
+               "dornish-marches": "stark 1F"},
+        orders={"sunset-sea": "support", "the-reach": "support", "dornish-marches": "march+0"},
+        rulings=rulings,
+        phase="marches",
+    )  # fmt: skip
+    fighting.answer("stark", march("dornish-marches", oldtown="1F"))
+    assert (fighting.asked("greyjoy") == "support") is touch
+    reaching = fighting.game.view(None)["combat"]["reaching"]
+    assert reaching == (["sunset-sea"] if touch else [])

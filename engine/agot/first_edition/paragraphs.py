@@ -63,6 +63,7 @@ PARAGRAPHS: dict[str, str] = {
     "why-total": "9.11",
     "why-units": "9.7",
     "why-watch": "6.20",
+    "why-won-at-once": "9.22",
     "why-won-by-strength": "9.11",
     "why-won-on-fiefdoms": "9.11",
 }
