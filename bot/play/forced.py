@@ -14,12 +14,15 @@ def forced(game: Game[Any], terms: Terms) -> tuple[Seat, Any] | None:
     """Return the only answer to a question of one seat, where everybody can see that it is.
 
     Of all other questions it would tell something that is secret.
+    A table may agree to be asked nevertheless, but never for what nobody is bothered with.
     """
     question = game.question
-    if not terms.forced or question is None or len(question.shapes) > 1:
+    if question is None or len(question.shapes) > 1:
         return None
     if question.kind not in game.ruleset.public:
         return None
     ((seat, shape),) = question.shapes.items()
-    value = shape.forced()
+    value = shape.unasked()
+    if value is None and terms.forced:
+        value = shape.forced()
     return None if value is None else (seat, value)

@@ -14,8 +14,8 @@ from .table import Table
 def unasked(table: Table, rng: Chooser) -> tuple[Seat, Any] | None:
     """Return an answer that can be given right now, and its seat, if there is one.
 
-    That is any answer of chance and of the computer, one by standing instructions, and a forced
-    one.
+    That is any answer of chance and of the computer, one by standing instructions, and one that
+    leaves its player nothing to say.
     """
     if not table.running:
         return None

@@ -1,0 +1,67 @@
+"""What a table answers for a player, by what was agreed."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+
+from bot.play.forced import forced
+from bot.play.table import Table
+from bot.play.terms import Terms
+from tests.agot import scenario
+from tests.agot.scenario import Position, march
+
+
+def at_table(position: Position, *, gives_forced: bool) -> Table:
+    """Put a position before a table that has agreed on forced answers, or not."""
+    return cast(Table, SimpleNamespace(game=position.game, terms=Terms(forced=gives_forced)))
+
+
+def supported(edition: str, **more: str) -> Position:
+    """Tyrell attacks Blackwater, backed from King's Landing by itself and perhaps by others."""
+    table = scenario.given(
+        edition=edition,
+        units={"the-reach": "tyrell 2K", "kings-landing": "tyrell 1K", "blackwater": "lannister 1F"}
+        | more,
+        orders={"the-reach": "march+0"} | dict.fromkeys(["kings-landing", *more], "support"),
+        supply={"tyrell": 6},
+        phase="marches",
+    )
+    return table.answer("tyrell", march("the-reach", blackwater="2K"))
+
+
+@pytest.mark.parametrize("gives_forced", [True, False])
+@pytest.mark.parametrize("edition", ["agot-1e", "agot-2e"])
+def test_nobody_is_asked_to_refuse_their_own_support(edition: str, gives_forced: bool) -> None:
+    """1st edition 9.3, 2nd 9.1.4: not even at a table that wants to be asked what is forced."""
+    position = supported(edition)
+    assert position.asked("tyrell") == "refuse-support"
+    table = at_table(position, gives_forced=gives_forced)
+    assert forced(table.game, table.terms) == ("tyrell", [])
+
+
+@pytest.mark.parametrize("gives_forced", [True, False])
+@pytest.mark.parametrize("edition", ["agot-1e", "agot-2e"])
+def test_the_support_of_others_is_asked_about(edition: str, gives_forced: bool) -> None:
+    """1st edition 9.3, 2nd 9.1.4: with others behind it a house is asked."""
+    position = supported(edition, harrenhal="baratheon 1K")
+    position.answer("baratheon", {"harrenhal": "attacker"})
+    assert position.asked("tyrell") == "refuse-support"
+    assert forced(at_table(position, gives_forced=gives_forced)) is None
+
+
+def test_a_table_may_want_to_be_asked_what_is_forced() -> None:
+    """A retreat with one area is given, or asked, as was agreed."""
+    position = scenario.given(
+        edition="agot-1e",
+        units={"the-reach": "tyrell 2K", "blackwater": "lannister 4F"},
+        orders={"the-reach": "march+0"},
+        supply={"lannister": 6},
+        phase="marches",
+    )
+    position.answer("tyrell", march("the-reach", blackwater="2K"))
+    position.cards(tyrell="queen-of-thorns", lannister="tyrion-lannister").until("retreat")
+    assert forced(at_table(position, gives_forced=True)) == ("tyrell", {"to": "the-reach"})
+    assert forced(at_table(position, gives_forced=False)) is None
