@@ -266,7 +266,7 @@ def test_nobody_learns_whether_somebody_holds_the_moor(players: int) -> None:
     rng = random.Random(f"moor/{players}")
     tried = steps = 0
     kinds = set()
-    for seed in range(4):
+    for seed in range(6):
         game = begin({"players": players}, keep_rests=True)
         play = random.Random(f"game/moor/{players}/{seed}")
         for _ in range(400):
