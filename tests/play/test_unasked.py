@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import cast
+from typing import Any
 
 import pytest
 
 from bot.play.forced import forced
-from bot.play.table import Table
 from bot.play.terms import Terms
+from engine.kernel.asking import Seat
 from tests.agot import scenario
 from tests.agot.scenario import Position, march
 
 
-def at_table(position: Position, *, gives_forced: bool) -> Table:
-    """Put a position before a table that has agreed on forced answers, or not."""
-    return cast(Table, SimpleNamespace(game=position.game, terms=Terms(forced=gives_forced)))
+def answered(position: Position, *, gives_forced: bool) -> tuple[Seat, Any] | None:
+    """Return what a table answers that has agreed on forced answers, or has not."""
+    return forced(position.game, Terms(forced=gives_forced))
 
 
 def supported(edition: str, **more: str) -> Position:
@@ -38,8 +37,7 @@ def test_nobody_is_asked_to_refuse_their_own_support(edition: str, gives_forced:
     """1st edition 9.3, 2nd 9.1.4: not even at a table that wants to be asked what is forced."""
     position = supported(edition)
     assert position.asked("tyrell") == "refuse-support"
-    table = at_table(position, gives_forced=gives_forced)
-    assert forced(table.game, table.terms) == ("tyrell", [])
+    assert answered(position, gives_forced=gives_forced) == ("tyrell", [])
 
 
 @pytest.mark.parametrize("gives_forced", [True, False])
@@ -49,7 +47,7 @@ def test_the_support_of_others_is_asked_about(edition: str, gives_forced: bool) 
     position = supported(edition, harrenhal="baratheon 1K")
     position.answer("baratheon", {"harrenhal": "attacker"})
     assert position.asked("tyrell") == "refuse-support"
-    assert forced(at_table(position, gives_forced=gives_forced)) is None
+    assert answered(position, gives_forced=gives_forced) is None
 
 
 def test_a_table_may_want_to_be_asked_what_is_forced() -> None:
@@ -63,5 +61,5 @@ def test_a_table_may_want_to_be_asked_what_is_forced() -> None:
     )
     position.answer("tyrell", march("the-reach", blackwater="2K"))
     position.cards(tyrell="queen-of-thorns", lannister="tyrion-lannister").until("retreat")
-    assert forced(at_table(position, gives_forced=True)) == ("tyrell", {"to": "the-reach"})
-    assert forced(at_table(position, gives_forced=False)) is None
+    assert answered(position, gives_forced=True) == ("tyrell", {"to": "the-reach"})
+    assert answered(position, gives_forced=False) is None
