@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.agot.box import House
 from engine.agot.reconcile import count_supply, reconcile
 from engine.agot.state import Table
-from engine.kernel.state import stage
+from engine.kernel.state import replacement, stage
 
 
-@stage
+@replacement
 async def supply_card(s: Table) -> None:
     """6.7 In order of play, one house after another."""
     for house in reversed(s.turn_order):
