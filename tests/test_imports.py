@@ -223,6 +223,15 @@ def test_a_module_in_no_layer_is_seen() -> None:
         package_of("bot.novelty.thing")
 
 
+def test_the_command_asks_for_the_layer_of_what_is_new(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One sentence names the module."""
+    planted(monkeypatch, tmp_path / "thing.py", "bot.novelty.thing", "")
+    assert main() == 1
+    assert capsys.readouterr().err.startswith("bot.novelty.thing is in no layer")
+
+
 def test_the_command_tells_what_it_has_found(capsys: pytest.CaptureFixture[str]) -> None:
     """All packages are shown with what they import, and the sum is none that is wrong."""
     assert main() == 0
