@@ -54,9 +54,10 @@ class Served:
         await self.settled()
 
     async def settled(self) -> None:
-        """Wait until everything that was to be sent is sent."""
+        """Wait until the computer has answered, and everything that was to be sent is sent."""
         outbox = self.desk.play.outbox
         async with asyncio.timeout(20):
+            await self.desk.play.quiet()
             # Nothing tells when all is quiet.
             while await outbox.next_try() is not None or outbox._flying:  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
@@ -234,7 +235,9 @@ async def play_alone(bot: Served, ada: Clicker, **options: object) -> None:
     await ada.person.slash("game start", CHANNEL)
     panel = await ada.panel()
     while ada.asked(panel) is not None:
-        panel = await ada.answer(panel)
+        await ada.answer(panel)
+        await bot.desk.play.quiet()
+        panel = await ada.panel()
     assert "The game is over" in panel.text
     await bot.settled()
     last = [m for m in await ada.person.messages(CHANNEL) if m.attachments][-1]
