@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from .kernel.ruleset import BadSetup
-from .records import BadRecord, compare, open_record, read_record
+from .records import BadRecord, Comparison, compare, open_record, read_record
 from .rulesets import rulesets
 from .selfplay import record_of, selfplay
 
@@ -22,7 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     replay = commands.add_parser("replay", help="replay records of games")
     replay.add_argument("files", nargs="+", type=Path, metavar="FILE", help=".json or .json.gz")
-    replay.add_argument("--check", action="store_true", help="compare every check in the record")
+    replay.add_argument("--check", action="store_true", help="compare questions, steps and checks")
     replay.set_defaults(run=_replay)
 
     play = commands.add_parser("selfplay", help="play random legal games")
@@ -54,24 +54,28 @@ def _say(line: str) -> None:
 
 
 def _replay(chosen: argparse.Namespace) -> int:
-    records = checks = differences = 0
+    records = checks = differences = steps_untried = checks_untried = 0
     for path in chosen.files:
         try:
             record = read_record(path)
+            found = Comparison()
             if chosen.check:
-                found = list(compare(record))
+                found = compare(record)
             else:
                 open_record(record)
-                found = []
         except BadRecord as error:
             _say(f"{path}: {error}")
             differences += 1
             continue
         records += 1
         checks += len(record.checks)
-        differences += len(found)
+        differences += found.differences
+        steps_untried += found.steps_untried
+        checks_untried += found.checks_untried
         for line in found:
             _say(f"{path}: {line}")
+    if steps_untried or checks_untried:
+        _say(f"{steps_untried} more steps and {checks_untried} checks could not be tried")
     _say(f"{records} records, {checks} checks, {differences} differences")
     return 0 if differences == 0 else 1
 

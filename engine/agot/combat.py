@@ -74,8 +74,9 @@ async def combat(s: Table) -> None:
     await retreat(b)
     clean_up(b)
     await abilities(b, registry.AFTER_COMBAT)
-    s.combat = None
-    await aftermath(s)
+    s.sweep_orders()  # 9.9.4 Orders in areas without units lie there until now (10.13).
+    origin, s.combat = b.origin, None
+    await aftermath(s, origin)
 
 
 # -- 9.3 House cards --------------------------------------------------------------------------

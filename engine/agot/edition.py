@@ -92,7 +92,7 @@ class Edition(ABC):
         """
         if topic == "supply" and seat in state.supply:
             return [line.to_json() for line in supply_lines(state, seat)]
-        if topic == "combat" and state.combat is not None and state.combat["winner"] is None:
+        if topic == "combat" and (combat := state.battle) and combat["winner"] is None:
             return [line.to_json() for line in strengths_so_far(state)]
         if topic in ("combat", "bids"):
             return list(state.explained.get(topic, []))

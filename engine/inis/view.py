@@ -16,7 +16,7 @@ The fields of a view, for spectators (``view(None)``) and players alike:
 ``capital``, ``festival``
     the territory with the Capital, with the Festival marker, or ``None``.
 ``turn``, ``passes``
-    whose turn of the season it is, or ``None``; how many have passed in a row.
+    whose turn of the season it is, or ``None``; how many players have passed in a row.
 ``territories``
     the tiles in play in the order they came, by territory: ``location`` (``A:q,r`` or
     ``B:q,r``, see :mod:`engine.inis.lattice`), ``next_to`` (adjacent territories), ``clans``
