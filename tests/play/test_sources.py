@@ -11,7 +11,7 @@ import pytest
 from bot.play import Play, going_on, sources
 from bot.play.sources import Chance, Forced, Practice, Safe, StandingWish
 
-from .tables import ANN, BOB, answer, playing, seat_all, seat_practice, send_all, written
+from .tables import ANN, answer, playing, seat_all, seat_practice, send_all, written
 
 
 async def leave(play: Play, game: int, **how: Any) -> None:
