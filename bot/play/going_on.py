@@ -22,6 +22,7 @@ class GoingOn:
         self._step = step
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._replies: dict[int, list[asyncio.Event]] = {}
+        self._closed = False
 
     def at(self, game: int) -> bool:
         """Tell whether the computer is at it."""
@@ -31,7 +32,7 @@ class GoingOn:
         """Let the computer answer at a table, ``after`` somebody has got their reply."""
         if after is not None:
             self._replies.setdefault(game, []).append(after)
-        if game not in self._tasks:
+        if game not in self._tasks and not self._closed:
             self._tasks[game] = asyncio.create_task(self._run(game), name=f"game {game} goes on")
 
     async def quiet(self, game: int | None = None) -> None:
@@ -43,6 +44,7 @@ class GoingOn:
 
     async def close(self) -> None:
         """Stop everywhere, between two answers or in the middle of one that then never was."""
+        self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

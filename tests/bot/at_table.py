@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -25,6 +26,9 @@ from bot.ui.press import Press
 from engine.kernel.ruleset import Ruleset
 
 CHANNEL = "game-table"
+
+_COMPUTER = re.compile(r"waited: (?:[^()\n]+\(practice\))+\.")
+"""What a panel says while it waits for the computer alone."""
 
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010806000000"
@@ -147,6 +151,16 @@ class Clicker:
             await self.person.dismiss(self._open)
         panel = await self.after(await self.person.slash("my panel", self._channel or CHANNEL))
         self._open = panel.id
+        return await self.quiet(panel)
+
+    async def quiet(self, panel: Seen) -> Seen:
+        """Return a panel as it is shown again when the computer has answered, if it is to."""
+        tries = 0
+        # Where the bot has died meanwhile, it stays as it is.
+        while _COMPUTER.search(panel.text) and tries < 250:
+            tries += 1
+            await asyncio.sleep(0.02)
+            panel = await self.look(panel.id)
         return panel
 
     async def after(self, outcome: Outcome) -> Seen:
@@ -199,7 +213,7 @@ class Clicker:
         while number is not None and self.asked(panel) == number:
             tries += 1
             assert tries < 200, f"no way to an answer:\n{panel.text}\n{panel.custom_ids}"
-            panel = await self._one_press(panel, hasty=tries > 40)
+            panel = await self.quiet(await self._one_press(panel, hasty=tries > 40))
         return panel
 
     async def _one_press(self, panel: Seen, *, hasty: bool) -> Seen:
@@ -235,9 +249,7 @@ async def play_alone(bot: Served, ada: Clicker, **options: object) -> None:
     await ada.person.slash("game start", CHANNEL)
     panel = await ada.panel()
     while ada.asked(panel) is not None:
-        await ada.answer(panel)
-        await bot.desk.play.quiet()
-        panel = await ada.panel()
+        panel = await ada.answer(panel)
     assert "The game is over" in panel.text
     await bot.settled()
     last = [m for m in await ada.person.messages(CHANNEL) if m.attachments][-1]
