@@ -86,6 +86,7 @@ async def opened(
         painter.on_picture = vitals.pictures.observe
         keeper = Keeper(database, directory, days=config.ravenry_backup_days)
         play = await Play.open(store, rulesets, rng=rng, now=now)
+        stack.push_async_callback(play.close)
         play.allowance = Allowance(config.ravenry_games_per_user, config.ravenry_games_per_server)
         desk = Desk(play, store, painter, now=now)
         desk.health = Health(vitals, store, keeper, stack.enter_context(watched(config)))

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.play import mending
+from bot.play.record import to_saved
 from bot.store import Session, Store, TooNew, checkups, games, people, progress
 from bot.store.games import GameInfo
 from engine.kernel.ruleset import Ruleset
@@ -162,18 +163,7 @@ async def read_live(session: Session, game: int) -> Live:
     assert found is not None
     return Live(
         id=game,
-        saved={
-            "ruleset": info.ruleset,
-            "version": found.rest.version,
-            "options": dict(info.options),
-            "seats": list(info.seats),
-            "rulings": dict(info.rulings),
-            "rest": found.rest.state,
-            "questions": found.rest.questions,
-            "events": found.rest.events,
-            "answers": [[a.seat, a.kind, a.value] for a in found.since],
-            "sealed": dict(found.sealed),
-        },
+        saved=to_saved(info, found),
         answers=tuple(await progress.list_answers(session, game)),
         base=await checkups.find_base(session, game),
     )

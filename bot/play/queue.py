@@ -19,6 +19,9 @@ from bot.store import Session, Store, messages, people
 KEPT = 14 * 86400
 """Seconds for which rows are kept after they were sent."""
 
+HEARD = 86400
+"""Seconds for which an interaction is remembered; Discord repeats none so late."""
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
@@ -151,8 +154,9 @@ class Queue:
             await messages.renew(session, row.id)
 
     async def prune(self) -> int:
-        """Forget rows that were finished long ago; return how many."""
+        """Forget interactions a day old and rows finished long ago; return how many rows."""
         async with self._store.writing() as session:
+            await messages.forget_interactions(session, self._now() - HEARD)
             return await messages.prune(session, self._now() - KEPT)
 
     @asynccontextmanager

@@ -476,6 +476,7 @@ async def test_the_computer_plays_for_whoever_is_away_if_so_agreed(
     """It does until the vacation is over, or its user is back before."""
     game = await bidding(play, vacation="practice")
     await play.time.go_away(game, BOB, clock.time + 50 * HOUR)
+    await play.quiet()
     table = await play.table(game)
     assert table.awaited == ("ash", "cedar")
     assert "birch" in table.answered

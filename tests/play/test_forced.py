@@ -2,20 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 import pytest
 
-from bot.play.forced import forced
+from bot.play.sources import Forced, look_up
 from bot.play.terms import Terms
 from engine.kernel.asking import Seat
+from engine.kernel.game import Game
+from engine.kernel.standing import Instruction
 from tests.agot import scenario
 from tests.agot.scenario import Position, march
 
 
+@dataclass(frozen=True)
+class Sitting:
+    """A position before a table that has agreed on forced answers, or has not."""
+
+    game: Game[Any]
+    terms: Terms
+    takes: None = None
+    instructions: Mapping[Seat, list[Instruction]] = field(default_factory=dict)
+    withdrawn: Collection[Seat] = ()
+
+    @property
+    def persons(self) -> Collection[Seat]:
+        """Everybody."""
+        return self.game.setup.seats
+
+
 def answered(position: Position, *, gives_forced: bool) -> tuple[Seat, Any] | None:
-    """Return what a table answers that has agreed on forced answers, or has not."""
-    return forced(position.game, Terms(forced=gives_forced))
+    """Return what the table answers for a player."""
+    found = look_up([Forced()], Sitting(position.game, Terms(forced=gives_forced)))
+    return None if found is None else (found[0], found[1](Random(1)))
 
 
 def supported(edition: str, **more: str) -> Position:
