@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.kernel.asking import Seat
 from engine.kernel.notation import Record
-from engine.kernel.phrase import Line
+from engine.kernel.phrase import Line, LineData
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.state import StageFunction
 
@@ -88,7 +88,7 @@ class Edition(ABC):
         """Return what a seat, or a spectator, may see."""
         return view(state, seat)
 
-    def explain(self, state: Table, topic: str, seat: Seat | None) -> list[dict[str, Any]]:
+    def explain(self, state: Table, topic: str, seat: Seat | None) -> list[LineData]:
         """Explain this or the last ``combat``, the last ``bids``, or the ``supply`` of a seat.
 
         Raises ValueError for other topics, and for a supply without a seat.

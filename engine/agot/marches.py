@@ -17,7 +17,8 @@ from .box import Area, House
 from .control import is_attack, may_leave_token, take_over
 from .preview import march_lines
 from .reach import land_targets, port_room, ship_targets
-from .state import Table, Units, total, unrouted
+from .saved import Units
+from .state import Table, total, unrouted
 from .supply import sizes_of, too_much
 
 CALL_SUPPORT = True

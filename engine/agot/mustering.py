@@ -14,7 +14,8 @@ from engine.kernel.state import stage
 from .box import ROUTED, UNITS, Area, House
 from .control import controller
 from .preview import supply_line
-from .state import Table, Units, merge
+from .saved import Units
+from .state import Table, merge
 from .supply import fits, limits_of, sizes_of, too_much
 
 Recruit = dict[str, Any]

@@ -10,6 +10,7 @@ from engine.kernel.shapes import OneOf, Tokens
 from engine.kernel.state import stage
 
 from .box import House
+from .saved import Place
 from .state import Table
 
 
@@ -164,9 +165,8 @@ async def _peek(s: Table, house: House) -> None:
     s.known.setdefault(house, {})["wildlings"] = {"card": card, "place": "top", "round": s.round}
     s.tell("raven-peeked", house=f"house:{house}")
     s.tell("raven-saw", audience=frozenset({house}), card=f"wildling:{card}")
-    place = await ask(
-        house, "raven-peek", OneOf.named({"choice:top": "top", "choice:bottom": "bottom"})
-    )
+    places: dict[str, Place] = {"choice:top": "top", "choice:bottom": "bottom"}
+    place = await ask(house, "raven-peek", OneOf.named(places))
     if place == "bottom":
         s.decks["wildlings"] = [*s.decks["wildlings"][1:], card]
     s.known[house]["wildlings"] = {"card": card, "place": place, "round": s.round}

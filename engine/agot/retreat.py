@@ -14,7 +14,8 @@ from .control import controller
 from .losses import Losses
 from .preview import retreat_lines
 from .reach import land_targets, port_room, ship_targets
-from .state import Table, Units, routed, subtract, total
+from .saved import Units
+from .state import Table, routed, subtract, total
 from .supply import fits, limits_of, sizes_of
 
 
@@ -30,8 +31,8 @@ async def retreat(b: Battle) -> None:
         b.lose(loser, units)
         return
     chooser = loser
-    if b.has(b.c["winner"], "robb-stark"):
-        chooser = b.c["winner"]
+    if b.has(b.winner, "robb-stark"):
+        chooser = b.winner
     answer = await ask(
         chooser,
         "retreat",
@@ -97,7 +98,7 @@ def destinations(b: Battle, units: Units) -> dict[Area, int]:
         return losses
     fewest = min(losses.values(), default=0)
     any_loss_will_do = b.s.ruled("retreat-fewest-losses", "free") and fewest > 0
-    if not any_loss_will_do or b.has(b.c["winner"], "robb-stark"):
+    if not any_loss_will_do or b.has(b.winner, "robb-stark"):
         losses = {a: n for a, n in losses.items() if n == fewest}
     return losses
 
@@ -108,7 +109,7 @@ def _candidates(b: Battle) -> list[Area]:
         # 9.8.2 Back to where the march came from; Robb Stark may send them elsewhere.
         areas = [b.origin]
         anywhere = s.ruled("robb-stark-beaten-attacker", "any-legal-area")
-        if anywhere and b.has(b.c["winner"], "robb-stark"):
+        if anywhere and b.has(b.winner, "robb-stark"):
             areas += [a for a in _around(b, loser) if a != b.origin]
     else:
         # 9.8.4 Never where the attack came from.

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.kernel.game import Question
 from engine.kernel.notation import Record
-from engine.kernel.phrase import Phrase
+from engine.kernel.phrase import LineData, Phrase
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.shape import Shape
 from engine.kernel.standing import Instruction
@@ -101,7 +101,7 @@ class Inis:
         """Return what a seat, or a spectator, may see."""
         return view(state, seat)
 
-    def explain(self, state: Table, topic: str, seat: Seat | None) -> list[dict[str, Any]]:
+    def explain(self, state: Table, topic: str, seat: Seat | None) -> list[LineData]:
         """Explain the ``conditions`` of a seat, the ``clash`` in progress, the last ``check``.
 
         Raises ValueError for other topics, and for conditions without a seat.

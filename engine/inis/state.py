@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
 
+from engine.kernel.phrase import LineData
 from engine.kernel.state import State
 
 from .box import Box, Card, Kind, Seat, Territory
@@ -107,7 +108,7 @@ class Table(State):
     waiting: list[dict[str, Any]] = field(default_factory=list)
     """Clashes that wait for it to end (8.3)."""
 
-    explained: list[dict[str, Any]] = field(default_factory=list)
+    explained: list[LineData] = field(default_factory=list)
     """The arithmetic of the last victory check, line by line."""
     winner: Seat | None = None
     win: dict[str, Any] | None = None

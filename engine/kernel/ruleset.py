@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from .asking import Seat
+from .phrase import LineData
 from .state import StageFunction, State
 
 S = TypeVar("S", bound=State)
@@ -94,7 +95,7 @@ class Ruleset(Protocol[S]):
     def view(self, state: S, seat: Seat | None) -> dict[str, Any]:
         """Return what a seat, or a spectator, may know, built from nothing."""
 
-    def explain(self, state: S, topic: str, seat: Seat | None) -> list[dict[str, Any]]:
+    def explain(self, state: S, topic: str, seat: Seat | None) -> list[LineData]:
         """Return the arithmetic of a topic, line by line; nothing if there is none.
 
         Topics and what ``seat`` means for them are the game's own; all of it is public.
