@@ -13,7 +13,7 @@ from .normal import entries
 from .reading import Problem, Reading
 
 
-def read_shopping(text: str, shape: Shopping, names: ArmyNames) -> Reading:
+def read_shopping(text: str, shape: Shopping[Any], names: ArmyNames) -> Reading:
     """Read purchases; a line without a place that pays goes on with that of the line before."""
     reader = ArmyReader(names)
     shopper = _Shopper(shape)
@@ -25,7 +25,7 @@ def read_shopping(text: str, shape: Shopping, names: ArmyNames) -> Reading:
 
 
 class _Shopper:
-    def __init__(self, shape: Shopping) -> None:
+    def __init__(self, shape: Shopping[Any]) -> None:
         self._shape = shape
         self._bought: dict[str, list[Mapping[str, Any]]] = {}
         self._payer: str | None = None

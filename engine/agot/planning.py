@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.kernel.asking import ask, ask_all
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.shapes import OneOf, Tokens
 from engine.kernel.state import stage
 
+from .answers import RavenAnswer
 from .box import House
 from .saved import Place
 from .state import Table
@@ -139,7 +138,7 @@ async def messenger_raven(s: Table) -> None:
     uses = Raven(s, house)
     if len(uses.answers) == 1:
         return
-    choice: dict[str, Any] = await ask(house, "raven", uses)
+    choice = await ask(house, "raven", uses)
     match choice["do"]:
         case "replace":
             s.raven_used = True
@@ -172,13 +171,13 @@ async def _peek(s: Table, house: House) -> None:
     s.known[house]["wildlings"] = {"card": card, "place": place, "round": s.round}
 
 
-class Raven(OneOf[dict[str, Any]]):
+class Raven(OneOf[RavenAnswer]):
     """What the Messenger Raven is used for."""
 
     def __init__(self, s: Table, house: House) -> None:
         self._table = s
         self._house = house
-        answers: dict[tuple[str, ...], dict[str, Any]] = {}
+        answers: dict[tuple[str, ...], RavenAnswer] = {}
         mine = {a: t for a, t in s.orders.items() if s.owner.get(a) == house}
         for area in sorted(mine):
             for token in s.box.figures.orders:

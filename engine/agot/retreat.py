@@ -8,6 +8,7 @@ from engine.kernel.asking import ask
 from engine.kernel.phrase import Line, Refusal, refusal
 from engine.kernel.shapes import OneOf
 
+from .answers import RetreatAnswer
 from .battle import Battle
 from .box import Area, House
 from .control import controller
@@ -41,7 +42,7 @@ async def retreat(b: Battle) -> None:
         units=units,
         area=f"area:{b.area}",
     )
-    to: Area = answer["to"]
+    to = answer["to"]
     if losses[to]:
         # 9.8.6 Before retreating, units of the loser's choice, never those already there.
         shape = Losses({b.area: units}, losses[to], losses[to], flat=True)
@@ -63,7 +64,7 @@ def _fall_back(b: Battle, house: House, units: Units, to: Area) -> None:
     s.tell("retreated", house=f"house:{house}", units=units, area=f"area:{to}")
 
 
-class Retreat(OneOf[dict[str, str]]):
+class Retreat(OneOf[RetreatAnswer]):
     """Where beaten units go."""
 
     def __init__(self, units: Units, losses: Mapping[Area, int]) -> None:
@@ -75,7 +76,7 @@ class Retreat(OneOf[dict[str, str]]):
             safest=(f"area:{min(losses, key=lambda a: losses[a])}",),
         )
 
-    def preview(self, value: dict[str, str]) -> Sequence[Line]:
+    def preview(self, value: RetreatAnswer) -> Sequence[Line]:
         """Say what the retreat costs."""
         return retreat_lines(self._units, value["to"], self._losses[value["to"]])
 

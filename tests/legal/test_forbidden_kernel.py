@@ -14,7 +14,7 @@ from engine.kernel.shapes import Amount, Arrangement, Moves, OneOf, Pieces, Shuf
 from .forbidden import ENGINE
 
 
-class Cart(Moves):
+class Cart(Moves[Any]):
     """Two crates that can be carried from the yard to the barn, with a light that is never lit."""
 
     marks = ("light",)

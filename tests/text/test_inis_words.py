@@ -13,7 +13,7 @@ from bot.text.voices import sources
 from engine.inis.box import open_box
 from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game, Question
-from engine.kernel.phrase import Phrase
+from engine.kernel.phrase import LineData, Phrase
 from engine.kernel.shape import WrongPath
 from engine.rulesets import rulesets
 from tests.inis.observing import SELDOM, expected
@@ -88,7 +88,7 @@ def test_every_question_has_words(strict: Voice) -> None:
         assert strict.knows(f"for-{kind}"), kind
 
 
-def explained(game: Game[Any], topic: str) -> Sequence[dict[str, Any]]:
+def explained(game: Game[Any], topic: str) -> Sequence[LineData]:
     """Return an explanation, for the first seat; nothing if there is none."""
     try:
         return game.ruleset.explain(game.state, topic, game.setup.seats[0])

@@ -32,7 +32,7 @@ class ShoppingWidget(Widget):
         return read_shopping(text, shape, army_names(asking.voice, asking.view, near, pieces))
 
     def retrace(
-        self, shape: Shopping, value: Mapping[str, Sequence[Mapping[str, Any]]]
+        self, shape: Shopping[Any], value: Mapping[str, Sequence[Mapping[str, Any]]]
     ) -> list[str]:
         """Buy the same again, in an order in which all of it can be bought."""
         bought: dict[str, list[Mapping[str, Any]]] = {}

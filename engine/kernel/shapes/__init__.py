@@ -8,7 +8,7 @@ Ids of options name what they stand for (``area:winterfell``, ``card:the-hound``
 
 from .amount import Amount
 from .arrangement import Arrangement
-from .moves import Moves
+from .moves import Moved, Moves
 from .naming import named
 from .one_of import OneOf
 from .pieces import Pieces
@@ -20,6 +20,7 @@ from .tokens import Tokens
 __all__ = [
     "Amount",
     "Arrangement",
+    "Moved",
     "Moves",
     "OneOf",
     "Pieces",
