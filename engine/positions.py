@@ -44,7 +44,7 @@ class Position:
 
     def view(self) -> dict[str, Any]:
         """Return what a spectator sees, with the open question."""
-        view = self.ruleset.view(self.state, None)
+        view = {**self.ruleset.view(self.state, None)}
         if self.asked is not None:
             kind, seats = self.asked
             view["question"] = {"number": 0, "kind": kind, "awaited": list(seats), "answered": []}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeGuard
+from typing import TypeGuard
 
 from engine.kernel.notation import BadPosition, Record, Words, known, letters, word
 from engine.kernel.ruleset import Setup
@@ -16,6 +16,7 @@ from . import rounds
 from .box import ROUTED, TRACKS, UNITS, Area, Box, House
 from .saved import Units, Win
 from .state import Table, total
+from .views import CombatView, View
 
 PHASES = ("westeros", "planning", "raven", "raids", "marches", "power", "ended")
 LETTER_OF = {"footman": "f", "knight": "k", "ship": "s", "siege-engine": "e"}
@@ -29,7 +30,7 @@ _COUNTED = re.compile(r"([fkse])(\d+)")
 # -- writing ---------------------------------------------------------------------------------------
 
 
-def notes(box: Box, view: Mapping[str, Any]) -> list[Record]:
+def notes(box: Box, view: View) -> list[Record]:
     """Write a spectator's view: the table, the houses, the areas, the combat."""
     letter = letters(box.home_area)
     head = [
@@ -67,7 +68,7 @@ def notes(box: Box, view: Mapping[str, Any]) -> list[Record]:
     return [head, *houses, *areas, *_combat(view.get("combat"), letter)]
 
 
-def _combat(combat: Mapping[str, Any] | None, letter: Mapping[House, str]) -> list[Record]:
+def _combat(combat: CombatView | None, letter: Mapping[House, str]) -> list[Record]:
     if combat is None:
         return []
     return [

@@ -92,7 +92,7 @@ class Ruleset(Protocol[S]):
     def load(self, setup: Setup, text: str) -> S:
         """Return the state that :meth:`State.dump` wrote."""
 
-    def view(self, state: S, seat: Seat | None) -> dict[str, Any]:
+    def view(self, state: S, seat: Seat | None) -> Mapping[str, Any]:
         """Return what a seat, or a spectator, may know, built from nothing."""
 
     def explain(self, state: S, topic: str, seat: Seat | None) -> list[LineData]:
@@ -101,5 +101,5 @@ class Ruleset(Protocol[S]):
         Topics and what ``seat`` means for them are the game's own; all of it is public.
         """
 
-    def snapshot(self, state: S, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    def snapshot(self, state: S, events: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
         """Return the state as a record's check writes it, ``events`` being those since the last."""
