@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from engine.kernel.game import Question
 from engine.kernel.notation import Record
@@ -28,6 +28,7 @@ from .explain import clash_lines, condition_lines
 from .rulings import RULINGS
 from .state import Table
 from .view import snapshot, view
+from .views import View
 
 CARDS = (
     action,
@@ -97,7 +98,7 @@ class Inis:
         table.rulings = setup.rulings
         return table
 
-    def view(self, state: Table, seat: Seat | None) -> dict[str, Any]:
+    def view(self, state: Table, seat: Seat | None) -> View:
         """Return what a seat, or a spectator, may see."""
         return view(state, seat)
 
@@ -123,7 +124,7 @@ class Inis:
 
     def notes(self, view: Mapping[str, Any]) -> list[Record]:
         """Write a spectator's view."""
-        return notation.notes(open_box(), view)
+        return notation.notes(open_box(), cast(View, view))
 
     def lay(self, setup: Setup, records: Sequence[Record]) -> Table:
         """Lay the table that was written."""
