@@ -14,7 +14,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs import COGS
+from bot.cogs import COGS, own_commands
 from bot.health.cog import HealthCog
 from bot.health.trace import trace_of
 from bot.health.vitals import Vitals
@@ -111,6 +111,8 @@ class Ravenry(commands.Bot):
         self.add_dynamic_items(Pressable)
         for cog in COGS:
             await self.add_cog(cog(self.desk))
+        for command in own_commands(self.desk):
+            self.tree.add_command(command)
         if self.desk.health is not None:
             await self.add_cog(HealthCog(self.desk, self.desk.health))
         await self._sync_commands()

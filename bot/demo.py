@@ -18,15 +18,17 @@ from pathlib import Path
 from pydantic import SecretStr
 
 from bot.config import Config
+from bot.games import face_of
 from bot.local import Settings, Standin
 from bot.panels.desk import Desk
 from bot.play import GameInfo
 from bot.run import keep_connected, opened
+from engine.rulesets import rulesets
 
 HOST = "Ada"
 TABLE = "game-table"
-SEATS = {"agot-2e": "stark", "agot-1e": "stark", "inis": "green"}
-"""The games that can be tried, the usual one first, each with the seat of the first user."""
+USUAL = next(iter(rulesets))
+"""The game that is tried if none is named."""
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +38,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bot.demo", description=__doc__)
     parser.add_argument("--port", type=int, default=4242, help="of the page; 0 takes any free one")
     parser.add_argument(
-        "--ruleset", choices=list(SEATS), default=next(iter(SEATS)), help="the game on the table"
+        "--ruleset", choices=list(rulesets), default=USUAL, help="the game on the table"
     )
     parser.add_argument("--verbose", action="store_true", help="log what the bot does")
     arguments = parser.parse_args()
@@ -55,7 +57,7 @@ def main() -> int:
     return 0
 
 
-async def run(port: int, database: Path, ruleset: str = next(iter(SEATS))) -> None:
+async def run(port: int, database: Path, ruleset: str = USUAL) -> None:
     """Start everything with one game on the table, say where it is, and wait for SIGINT or SIGTERM.
 
     Raises OSError if the port is taken.
@@ -92,7 +94,7 @@ async def lay_table(standin: Standin, desk: Desk, ruleset: str) -> GameInfo:
         options={},
         rulings={},
     )
-    await desk.play.join(info.id, host.id, host.name, SEATS[ruleset])
+    await desk.play.join(info.id, host.id, host.name, face_of(ruleset).demo_seat or info.seats[0])
     await desk.play.add_practice(info.id, host.id)
     return await desk.play.start(info.id, host.id)
 

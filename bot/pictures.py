@@ -16,7 +16,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from bot.games.pictures import Picture
+    from bot.render.drawer import Picture
 
 SHELF = 24
 """Pictures that are kept; everybody at a table asks for the same few."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 import discord
@@ -13,18 +13,18 @@ from bot.panels.cards import recruiting_card
 from bot.panels.checks import channel_refusal, channel_warning
 from bot.panels.desk import Desk
 from bot.panels.offers import option_words, read, reading_name, ruling_name, written
-from bot.play import Trouble
-from bot.play.terms import AtDeadline, Houses
+from bot.play import GameInfo, Trouble
+from bot.play.terms import AtDeadline, Seats
 from bot.text import voice
 from bot.ui.apology import apology
 from bot.ui.layout import Layout
 from bot.ui.limits import shorten
-from bot.ui.names import seat_name
 from bot.ui.press import Press
 from bot.ui.reply import Reply
 from engine.kernel.ruleset import Ruleset
 
-from .running import HOUR, RunningCommands, choices
+from .here import choices, seat_choices
+from .running import HOUR, RunningCommands
 
 Interaction = discord.Interaction[Any]
 
@@ -49,16 +49,15 @@ class GameCog(
     @app_commands.describe(
         ruleset="Which game is played; the first that is offered if you leave it out",
         players="How many play",
-        houses="Who plays which house; everybody chooses if you leave it out",
+        seats="Who plays which seat; everybody chooses if you leave it out",
         hours="Time for each answer; without it there is no hurry",
         late="What happens to whoever is late; a harmless answer if you leave it out",
         options="What is played with, as suggested; several with commas between them",
         rulings="Other readings of the rules, as suggested; several with commas between them",
     )
     @app_commands.choices(
-        houses=[
-            app_commands.Choice(name=voice()(f"houses-{way}"), value=way)
-            for way in get_args(Houses)
+        seats=[
+            app_commands.Choice(name=voice()(f"seats-{way}"), value=way) for way in get_args(Seats)
         ],
         late=[
             app_commands.Choice(name=voice()(f"deadline-{what}"), value=what)
@@ -70,7 +69,7 @@ class GameCog(
         interaction: Interaction,
         ruleset: str = "",
         players: int | None = None,
-        houses: str = "chosen",
+        seats: str = "chosen",
         hours: app_commands.Range[int, 1, 720] | None = None,
         late: str = "safe",
         options: str = "",
@@ -82,7 +81,7 @@ class GameCog(
         if (refusal := channel_refusal(interaction, say)) is not None:
             await Reply(interaction).show(Layout().text(refusal))
             return
-        terms = {"together": hours and hours * HOUR, "at_deadline": late, "houses": houses}
+        terms = {"together": hours and hours * HOUR, "at_deadline": late, "seats": seats}
         # The card's refresh waits until it is known which message the card is.
         async with desk.posting:
             try:
@@ -131,6 +130,7 @@ class GameCog(
     ) -> list[app_commands.Choice[str]]:
         """Suggest values of options other than the usual ones, for what is typed last."""
         rules, say = self._rules(interaction), await self.desk.voice_of(interaction)
+        say = say if rules is None else say.of(rules.id)
         offers = {
             f"{name}={written(value)}": option_words(name, value, say)
             for name, values in (rules.options.items() if rules is not None else ())
@@ -145,6 +145,7 @@ class GameCog(
     ) -> list[app_commands.Choice[str]]:
         """Suggest readings other than the usual ones, for what is typed last."""
         rules, say = self._rules(interaction), await self.desk.voice_of(interaction)
+        say = say if rules is None else say.of(rules.id)
         offers = {
             f"{name}={reading}": f"{ruling_name(name, say)}: {reading_name(name, reading, say)}"
             for name, readings in (rules.rulings.items() if rules is not None else ())
@@ -165,24 +166,24 @@ class GameCog(
             await self.desk.setting_up.open(interaction, info.id, say)
 
     @app_commands.command(description="Join the game of this channel")
-    @app_commands.describe(house="The house that you would like; random if you leave it out")
-    async def join(self, interaction: Interaction, house: str | None = None) -> None:
-        """Join, with a house or without."""
-        if house is None:
+    @app_commands.describe(seat="The seat that you would like; random if you leave it out")
+    async def join(self, interaction: Interaction, seat: str | None = None) -> None:
+        """Join, with a seat or without."""
+        if seat is None:
             await self._in_lobby(interaction, "join")
         else:
-            await self._in_lobby(interaction, "seat", house)
+            await self._in_lobby(interaction, "seat", seat)
 
-    @join.autocomplete("house")
-    async def houses(
+    @join.autocomplete("seat")
+    async def free_seats(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest free houses."""
-        info = await self.desk.play.game_in_channel(interaction.channel_id or 0)
-        if info is None or info.phase != "lobby":
-            return []
-        say = await self.desk.voice_of(interaction)
-        return choices(((seat, seat_name(seat, say)) for seat in info.free_seats), current)
+        """Suggest free seats."""
+
+        def which(info: GameInfo) -> Sequence[str]:
+            return info.free_seats if info.phase == "lobby" else ()
+
+        return await seat_choices(self.desk, interaction, current, which=which)
 
     @app_commands.command(description="Leave the game of this channel")
     async def leave(self, interaction: Interaction) -> None:

@@ -12,8 +12,7 @@ from discord.ext import commands
 from bot.panels.desk import Desk
 from bot.ui.reply import Reply
 
-from .here import game_or_excuse
-from .running import choices
+from .here import choices, game_or_excuse
 
 Interaction = discord.Interaction[Any]
 

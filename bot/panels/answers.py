@@ -84,9 +84,9 @@ class Answering:
         await Reply(interaction).show(layout)
 
     async def typed(
-        self, interaction: Interaction, game: int, text: str, language: Voice, *, orders: bool
+        self, interaction: Interaction, game: int, text: str, language: Voice, *, tokens: bool
     ) -> None:
-        """Answer a command that carries an answer as text; with ``orders``, a set of orders."""
+        """Answer a command that carries an answer as text; with ``tokens``, tokens for places."""
         user = interaction.user.id
         reply = Reply(interaction)
 
@@ -96,8 +96,8 @@ class Answering:
             asking = asking_of(hand, say)
             if asking is None:
                 return await self.panel(game, user, say, say("typed-not-asked"))
-            if orders and asking.shape.form != "tokens":
-                return await self.panel(game, user, say, say("typed-no-orders"))
+            if tokens and asking.shape.form != "tokens":
+                return await self.panel(game, user, say, say("typed-no-tokens"))
             press = asking.press("typed")
             return await self._chosen(interaction, press, [text], language)
 

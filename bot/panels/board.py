@@ -14,10 +14,9 @@ from typing import Any
 
 import discord
 
-from bot.games.pictures import battle_in, drawer, hands_are_secret, palettes, text_board, zooms
+from bot.games import face_of
 from bot.pictures import NotDrawn, Painter
 from bot.play import Hand, Play, Trouble
-from bot.render.words import say as label
 from bot.store import Store, people
 from bot.text import Plain, Voice
 from bot.ui.apology import apology
@@ -61,8 +60,11 @@ class Looking:
         try:
             view, personal = await self.sight(game, interaction.user.id)
             info = await self._play.info(game)
-            say = say.of(info.ruleset)
-            known = zooms(info.ruleset)
+            say, face = say.of(info.ruleset), face_of(info.ruleset)
+            if not face.has_pictures:
+                await reply.show(Layout().text(say("map-none")))
+                return
+            known = face.regions
             wish: dict[str, Any] = {
                 "palette": await self.palette(interaction.user.id, info.ruleset)
             }
@@ -78,9 +80,7 @@ class Looking:
             layout, files = await self._picture(game, view, wish, title, say)
             if known:
                 whole = Choice(WHOLE, say("map-whole"), chosen=region not in known)
-                regions = [
-                    Choice(r, label(f"region-{r}"), chosen=r == region) for r in sorted(known)
-                ]
+                regions = [Choice(r, say(f"region-{r}"), chosen=r == region) for r in sorted(known)]
                 layout.select(Press(game, "zoom"), [whole, *regions], say("map-choose-region"))
         except Trouble as trouble:
             layout, files = apology(trouble, say), []
@@ -93,14 +93,17 @@ class Looking:
         files: list[discord.File] = []
         try:
             table = await self._play.table(game)
-            if not battle_in(table.view):
+            say, face = say.of(table.info.ruleset), face_of(table.info.ruleset)
+            if not face.has_battles:
+                layout = Layout().text(say("battle-never"))
+            elif not face.battle_in(table.view):
                 layout = Layout().text(say("battle-none"))
             else:
                 wish: dict[str, Any] = {
                     "battle": True,
                     "palette": await self.palette(interaction.user.id, table.info.ruleset),
                 }
-                if topic := drawer(table.info.ruleset).battle_topic:
+                if topic := face.battle_topic():
                     wish["lines"] = await self._play.explain(game, topic)
                 title = say("map-title", title=Plain(game_title(table.info, say)), moment="")
                 layout, files = await self._picture(game, table.view, wish, title, say)
@@ -116,7 +119,7 @@ class Looking:
         try:
             info = await self._play.info(game)
             say = say.of(info.ruleset)
-            if not hands_are_secret(info.ruleset):
+            if not face_of(info.ruleset).hands_are_secret:
                 layout = Layout().text(say("hand-open"))
             else:
                 hand = await self._play.hand(game, interaction.user.id)
@@ -132,7 +135,10 @@ class Looking:
         """Say the board in words, in an order in which it can be read aloud."""
         try:
             view, personal = await self.sight(game, interaction.user.id)
-            layout = Layout().text(text_board(view, personal or None))
+            ruleset = (await self._play.info(game)).ruleset
+            say = say.of(ruleset)
+            board = face_of(ruleset).text_board(view, personal or None, say)
+            layout = Layout().text(board)
         except Trouble as trouble:
             layout = apology(trouble, say)
         await Reply(interaction, fresh=True).show(layout)
@@ -183,8 +189,10 @@ class Looking:
         """Return the palette that a user has chosen, if a game is drawn in it, else its own."""
         async with self._store.reading() as session:
             chosen = await people.find_fact(session, f"palette:{user}")
-        offered = palettes(ruleset)
-        return chosen if chosen in offered else offered[0]
+        offered = face_of(ruleset).palettes
+        if chosen is not None and chosen in offered:
+            return chosen
+        return next(iter(offered), "")
 
     async def _remember_palette(self, user: int, palette: str) -> None:
         async with self._store.writing() as session:
@@ -196,40 +204,16 @@ def personal_of(hand: Hand) -> dict[str, Any]:
 
     It reads the shape of the open question, so nothing may be awaited since the hand was taken.
     """
-    personal: dict[str, Any] = {}
-    if known := hand.view.get("known"):
-        personal["known"] = known
-    if hand.question is None:
-        return personal
-    shape = hand.question.shape
-    try:
-        step = shape.step(hand.draft)
-    except WrongPath:
-        step = shape.step(())
-    if shape.form == "tokens":
-        if orders := hand.sealed if hand.answered else step.value:
-            personal["orders"] = orders
-    elif not hand.answered:
-        if targets := _areas(option.id for option in step.options):
-            personal["targets"] = targets
-        if sites := _sites(step.options):
-            personal["sites"] = sites
-    return personal
-
-
-def _areas(ids: Any) -> Sequence[str]:
-    return [id.removeprefix("area:") for id in ids if id.startswith("area:")]
-
-
-def _sites(options: Sequence[Option]) -> dict[str, int]:
-    """Return the locations on offer, each with the number by which it is offered."""
-    numbers = {
-        option.id.removeprefix("location:"): option.label.params.get("number")
-        for option in options
-        if option.id.startswith("location:")
-    }
-    return {location: number for location, number in numbers.items() if isinstance(number, int)}
-
-
-PALETTES = palettes("agot-2e")
-ZOOMS = tuple(sorted(zooms("agot-2e")))
+    tokens: Mapping[str, str] | None = None
+    options: Sequence[Option] = ()
+    if hand.question is not None:
+        shape = hand.question.shape
+        try:
+            step = shape.step(hand.draft)
+        except WrongPath:
+            step = shape.step(())
+        if shape.form == "tokens":
+            tokens = hand.sealed if hand.answered else step.value
+        elif not hand.answered:
+            options = step.options
+    return face_of(hand.info.ruleset).personal(hand.view, tokens=tokens, options=options)

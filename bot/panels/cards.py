@@ -23,6 +23,7 @@ SENTENCES = 2800
 
 def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layout:
     """Build the card of a game that waits for players."""
+    voice = voice.of(info.ruleset)
     layout = Layout(CALLING)
     layout.text(voice("lobby-title", title=Plain(game_title(info, voice))))
     host = next((player_name(p, voice) for p in info.players if p.user == info.host), "?")
@@ -37,7 +38,7 @@ def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layo
         for seat in info.seats
     ]
     unseated = [p for p in info.players if p.seat is None]
-    nowhere = "lobby-unpicked" if Terms.of(info.terms).houses == "drafted" else "lobby-unseated"
+    nowhere = "lobby-unpicked" if Terms.of(info.terms).seats == "drafted" else "lobby-unseated"
     lines += [
         voice(nowhere, player=Plain(player_name(p, voice))) for p in unseated if not p.practice
     ]
@@ -66,7 +67,7 @@ def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layo
 def _add_seats(layout: Layout, info: GameInfo, voice: Voice) -> None:
     """Offer the free seats, where they can be chosen."""
     turn = picker(info)
-    if not info.free_seats or (Terms.of(info.terms).houses != "chosen" and turn is None):
+    if not info.free_seats or (Terms.of(info.terms).seats != "chosen" and turn is None):
         return
     seats = [Choice(s, seat_name(s, voice)) for s in info.free_seats[:24]]
     if turn is None:
@@ -92,6 +93,7 @@ def with_seats(layout: Layout, info: GameInfo, user: int, voice: Voice) -> Layou
 def status_card(table: TableView, voice: Voice, map_link: str | None) -> Layout:
     """Build the card of a running game: where it stands, who is awaited, for what."""
     info = table.info
+    voice = voice.of(info.ruleset)
     layout = Layout(FESTIVE if table.over else CALM)
     layout.text(
         voice(
@@ -143,6 +145,7 @@ def status_card(table: TableView, voice: Voice, map_link: str | None) -> Layout:
 
 def volunteer_card(info: GameInfo, seat: str, voice: Voice) -> Layout:
     """Tell a volunteer what taking a seat means, before they know its secrets."""
+    voice = voice.of(info.ruleset)
     layout = Layout(CALLING).text(
         voice(
             "volunteer",
@@ -213,6 +216,7 @@ def proposal_card(
     mark: str,
 ) -> Layout:
     """Build the message that puts a proposal to the vote of some users, or says how it ended."""
+    voice = voice.of(info.ruleset)
     is_open = proposal.state == "open"
     layout = Layout(CALLING if is_open else CALM)
     words = proposal.params.get("words", {"user": f"user:{proposal.user}"})
@@ -286,7 +290,8 @@ def _game_line(line: GameLine, voice: Voice) -> str:
     }
     if waiting is None:
         return voice("games-line", **known)
-    said = voice("games-line-waiting", what=Plain(deed(waiting.kind, voice)), **known)
+    what = Plain(deed(waiting.kind, voice.of(info.ruleset)))
+    said = voice("games-line-waiting", what=what, **known)
     clock = waiting.clock
     if clock is None:
         return said

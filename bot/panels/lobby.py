@@ -46,10 +46,12 @@ class Gathering:
         reply = Reply(interaction)
 
         async def work() -> str:
+            nonlocal say
+            say = say.of((await self._play.info(game)).ruleset)
             match press.verb:
                 case "join":
                     info = await self._play.join(game, user.id, user.display_name)
-                    return say(f"lobby-joined-{Terms.of(info.terms).houses}")
+                    return say(f"lobby-joined-{Terms.of(info.terms).seats}")
                 case "leave":
                     info = await self._play.leave(game, user.id)
                     return say("lobby-closed" if info.phase == "closed" else "lobby-left")
@@ -97,6 +99,8 @@ class Gathering:
         user, reply = interaction.user, Reply(interaction)
 
         async def work() -> Layout:
+            nonlocal say
+            say = say.of((await self._play.info(game)).ruleset)
             await self._play.seats.take(game, user.id, user.display_name, seat)
             return await self._panel_of(game, user.id, say)
 

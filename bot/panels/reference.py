@@ -1,4 +1,4 @@
-"""``/card``, ``/area``, ``/house``: looking something up, for one's own eyes only."""
+"""``/card``, ``/place``, ``/seat``: looking something up, for one's own eyes only."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from typing import Any
 
 import discord
 
-from bot.games.lookups import lookup_of
-from bot.games.pictures import NoPicture, drawer
-from bot.lookup import Lookup, Page, Sight
+from bot.games import face_of
+from bot.lookup import Lookup, NothingToTell, Page, Sight
 from bot.pictures import NotDrawn
 from bot.play import GameInfo, Play, Trouble
 from bot.play.trouble import trouble
@@ -41,7 +40,10 @@ class Finding:
         reply = Reply(interaction, fresh=True)
 
         async def work() -> Layout:
-            for ruleset, lookup in self._lookups(info).items():
+            lookups = self._lookups(info)
+            if not any(lookup.cards() for lookup in lookups.values()):
+                raise trouble("nothing-to-look-up")
+            for ruleset, lookup in lookups.items():
                 own = say.of(ruleset)
                 names = {card: own.name(card) for card in lookup.cards()}
                 card = matching(names, typed.removeprefix(f"{ruleset}/"))
@@ -62,8 +64,11 @@ class Finding:
         await reply.promise()
         files: list[discord.File] = []
         try:
-            lookup, sight = self._of(info), await self._sight(info, interaction.user.id)
+            lookup = face_of(info.ruleset).lookup
+            sight = await self._sight(info, interaction.user.id)
             names = {place: say.name(place) for place in lookup.places(sight)}
+            if not names:
+                raise trouble("nothing-to-look-up")
             place = matching(names, typed)
             if place is None:
                 raise trouble("nothing-of-that-name", given=f"raw:{typed[:60]}")
@@ -81,7 +86,8 @@ class Finding:
         reply, say = Reply(interaction, fresh=True), say.of(info.ruleset)
 
         async def work() -> Layout:
-            lookup, sight = self._of(info), await self._sight(info, interaction.user.id)
+            lookup = face_of(info.ruleset).lookup
+            sight = await self._sight(info, interaction.user.id)
             player = info.player_of(interaction.user.id)
             names = {seat: say.name(f"seat:{seat}") for seat in info.seats}
             if typed is None:
@@ -90,7 +96,10 @@ class Finding:
                 seat = matching(names, typed)
             if seat is None:
                 raise trouble("nothing-of-that-name", given=f"raw:{(typed or '—')[:60]}")
-            return layout_of(lookup.seat(seat, sight, say), say)
+            try:
+                return layout_of(lookup.seat(seat, sight, say), say)
+            except NothingToTell as error:
+                raise trouble("nothing-to-look-up") from error
 
         try:
             layout = await reply.during(work())
@@ -104,7 +113,7 @@ class Finding:
         """Name the cards of a game, or of all games that there are."""
         if info is not None:
             own = say.of(info.ruleset)
-            return [(card, own.name(card)) for card in self._of(info).cards()]
+            return [(card, own.name(card)) for card in face_of(info.ruleset).lookup.cards()]
         return [
             (f"{ruleset}/{card}", say.of(ruleset).name(card))
             for ruleset, lookup in self._lookups(None).items()
@@ -114,21 +123,14 @@ class Finding:
     async def place_names(self, info: GameInfo, user: int, say: Voice) -> list[tuple[str, str]]:
         """Name the places of a game."""
         sight, say = await self._sight(info, user), say.of(info.ruleset)
-        return [(place, say.name(place)) for place in self._of(info).places(sight)]
+        return [(place, say.name(place)) for place in face_of(info.ruleset).lookup.places(sight)]
 
     # -- within ---------------------------------------------------------------------------------
 
-    def _of(self, info: GameInfo) -> Lookup:
-        lookup = lookup_of(info.ruleset)
-        if lookup is None:
-            raise trouble("nothing-to-look-up")
-        return lookup
-
     def _lookups(self, info: GameInfo | None) -> dict[str, Lookup]:
         if info is not None:
-            return {info.ruleset: self._of(info)}
-        known = {ruleset: lookup_of(ruleset) for ruleset in self._play.rulesets}
-        return {ruleset: lookup for ruleset, lookup in known.items() if lookup is not None}
+            return {info.ruleset: face_of(info.ruleset).lookup}
+        return {ruleset: face_of(ruleset).lookup for ruleset in self._play.rulesets}
 
     async def _sight(self, info: GameInfo, user: int) -> Sight:
         view, _ = await self._looking.sight(info.id, user)
@@ -138,9 +140,7 @@ class Finding:
         self, layout: Layout, page: Page, sight: Sight, user: int
     ) -> list[discord.File]:
         """Draw the board around a place, where the game can be drawn."""
-        try:
-            drawer(sight.info.ruleset)
-        except NoPicture:
+        if not face_of(sight.info.ruleset).has_pictures:
             return []
         wish: dict[str, Any] = {"palette": await self._looking.palette(user, sight.info.ruleset)}
         if page.zoom is not None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from bot.text import Plain, Voice
-from bot.typed import ArmyNames, Manner, OrderNames, Problem, Reading
+from bot.typed import ArmyNames, Manner, Problem, Reading, TokenNames
 from bot.ui.names import harmless
 from engine.kernel.shape import Option
 from engine.kernel.shapes import Tokens
@@ -33,13 +33,13 @@ def manner_of(say: Voice) -> Manner:
 
 
 def _listed(say: Voice, id: str) -> frozenset[str]:
-    """Return the words of a list."""
-    return frozenset(say(id).split())
+    """Return the words of a list; none in a game that has no such list."""
+    return frozenset(say(id).split()) if say.knows(id) else frozenset()
 
 
-def order_names(shape: Tokens, say: Voice) -> OrderNames:
+def token_names(shape: Tokens, say: Voice) -> TokenNames:
     """Return what the places and tokens of a question are called."""
-    return OrderNames(
+    return TokenNames(
         places={p: [say.name(f"area:{p}")] for p in shape.places},
         tokens={t: [say.name(f"order:{t}")] for t in (*shape.stock, *shape.withheld)},
         elsewhere={p: [say.name(f"area:{p}")] for p in shape.elsewhere},
@@ -52,7 +52,8 @@ def army_names(
     """Return what places, pieces and additions are called."""
     say = asking.voice
     mine = dict.fromkeys(near)
-    elsewhere = [place for place in asking.view.get("areas", {}) if place not in mine]
+    there = asking.face.places(asking.view) if asking.view else ()
+    elsewhere = [place for place in there if place not in mine]
     return ArmyNames(
         near={p: [say.name(f"area:{p}"), p] for p in mine},
         pieces={

@@ -27,6 +27,8 @@ from .agreement import agreed_lines, pace_lines
 Interaction = discord.Interaction[Any]
 
 PAGES = ("game", "time", "rulings", "people")
+SEATS = "seats"
+"""What is chosen on the first page beside the options of the rules: who gets which seat."""
 
 
 class SettingUp:
@@ -46,6 +48,7 @@ class SettingUp:
         user = interaction.user.id
         try:
             notice = ""
+            say = say.of((await self._play.info(press.game)).ruleset)
             page, _, what = press.arg.partition(":")
             if press.verb == "agree":
                 notice = await self._agree(press.game, user, page, what, only(values), say)
@@ -67,8 +70,8 @@ class SettingUp:
         info = await play.info(game)
         try:
             match page:
-                case "game" if what == "houses":
-                    terms = Terms.of(info.terms).changed("houses", chosen)
+                case "game" if what == SEATS:
+                    terms = Terms.of(info.terms).changed("seats", chosen)
                     await play.set_terms(game, user, terms)
                 case "game":
                     value = offers.read(play.ruleset(info.ruleset), what, chosen)
@@ -143,9 +146,9 @@ class SettingUp:
                 choices = offers.option_choices(ruleset, name, info.options.get(name), say)
                 self._select(layout, info, f"game:{name}", choices, say("setup-option"))
         terms = Terms.of(info.terms)
-        layout.text(say("setup-houses"))
-        choices = offers.house_choices(terms, say)
-        self._select(layout, info, "game:houses", choices, say("setup-houses-choose"))
+        layout.text(say("setup-seats"))
+        choices = offers.seat_choices(terms, say)
+        self._select(layout, info, f"game:{SEATS}", choices, say("setup-seats-choose"))
 
     def _time(
         self, layout: Layout, info: GameInfo, user: int, zone: str | None, say: Voice

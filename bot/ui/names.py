@@ -15,7 +15,7 @@ NAME = 32
 
 
 def seat_name(seat: str, voice: Voice) -> str:
-    """Name a seat: a house, a clan."""
+    """Name a seat, in the voice of its game."""
     return voice.name(f"seat:{seat}")
 
 

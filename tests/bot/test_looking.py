@@ -50,7 +50,7 @@ async def test_the_board_in_words_and_the_reasons(standin: Standin, table: Serve
     ada = standin.user("Ada")
     await ada.slash("board", CHANNEL)
     await ada.wait_for(lambda m: m.ephemeral and "Winterfell" in m.text, CHANNEL)
-    await ada.slash("why", CHANNEL, topic="supply", house="stark")
+    await ada.slash("why", CHANNEL, topic="supply", seat="stark")
     await ada.wait_for(lambda m: m.ephemeral and "4.4.1" in m.text, CHANNEL)
     await ada.slash("battle", CHANNEL)
     await ada.wait_for(lambda m: "No battle is going on" in m.text, CHANNEL, patience=10)
@@ -101,7 +101,7 @@ async def test_a_secret_hand_is_a_picture_for_its_player(standin: Standin, tmp_p
             lambda m: m.ephemeral and bool(m.attachments), CHANNEL, patience=30
         )
         for card in hand["action"]:
-            name = voice().name(f"card:{card}")
+            name = voice().of("inis").name(f"card:{card}")
             assert name in seen.attachments[0]["description"]
             assert name in held
         refused = await ben.wait_for(lambda m: m.ephemeral and not m.loading, CHANNEL)

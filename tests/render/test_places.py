@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.games import face_of
 from bot.games.agot.drawing import board
 from bot.games.agot.drawing.board import Box, regions
 from bot.games.agot.drawing.paint import ground, lettering, pieces
@@ -9,7 +10,6 @@ from bot.games.agot.drawing.paint.lens import Lens, lens
 from bot.games.agot.drawing.paint.lettering import written
 from bot.games.agot.drawing.scene import Figure
 from bot.games.agot.drawing.tokens import Face
-from bot.games.pictures import zooms
 from bot.render.paint.room import around, overlap
 from engine.agot.box import open_box
 
@@ -27,7 +27,9 @@ Sheet = tuple[str, str | None]
 """A board, and what is shown of it: a region, or all."""
 
 SHEETS: dict[Sheet, Lens] = {
-    (name, zoom): lens(name, zoom=zoom) for name in BOARDS for zoom in (None, *zooms(name))
+    (name, zoom): lens(name, zoom=zoom)
+    for name in BOARDS
+    for zoom in (None, *face_of(name).regions)
 }
 
 every_sheet = pytest.mark.parametrize("sheet", SHEETS, ids=str)
@@ -145,7 +147,7 @@ def test_names_do_not_cover_each_other(sheet: Sheet) -> None:
     assert clashes == set()
 
 
-@pytest.mark.parametrize("zoom", [None, *zooms("agot-1e")])
+@pytest.mark.parametrize("zoom", [None, *face_of("agot-1e").regions])
 def test_a_neutral_force_has_room(zoom: str | None) -> None:
     """Wherever the 1st edition puts a neutral force, it hides no name, icon or piece.
 

@@ -74,7 +74,7 @@ def test_a_face_down_order_shows_only_its_house() -> None:
 def test_drafts_cover_face_down_orders_of_ones_own() -> None:
     """A seat sees its drafted order in place of the face-down token, marked as a draft."""
     view = a_view(seat="stark")
-    drawn = scene(view, {"orders": {"the-shivering-sea": "raid*"}})
+    drawn = scene(view, {"tokens": {"the-shivering-sea": "raid*"}})
     assert drawn.orders[0] == Order(
         "the-shivering-sea", "stark", Face("raid", star=True), draft=True
     )
@@ -85,7 +85,7 @@ def test_placed_orders_are_known_to_their_seat() -> None:
     known = {"placed": {"the-shivering-sea": "support"}}
     drawn = scene(a_view(seat="stark"), {"known": known})
     assert drawn.orders[0] == Order("the-shivering-sea", "stark", Face("support"))
-    drawn = scene(a_view(seat="stark"), {"known": known, "orders": {"the-shivering-sea": "raid"}})
+    drawn = scene(a_view(seat="stark"), {"known": known, "tokens": {"the-shivering-sea": "raid"}})
     assert drawn.orders[0] == Order("the-shivering-sea", "stark", Face("raid"), draft=True)
 
 
@@ -193,9 +193,9 @@ def test_the_faces_of_the_eleven_orders_differ() -> None:
             "no order 'feast'",
         ),
         ({}, {"dreams": 1}, "cannot draw the personal dreams"),
-        ({}, {"orders": {"winterfell": "raid"}}, "winterfell is not an area of the seat"),
-        ({"seat": "tyrell"}, {"orders": {"winterfell": "raid"}}, "winterfell is not an area"),
-        ({"seat": "stark"}, {"orders": {"the-reach": "raid"}}, "the-reach is not an area"),
+        ({}, {"tokens": {"winterfell": "raid"}}, "winterfell is not an area of the seat"),
+        ({"seat": "tyrell"}, {"tokens": {"winterfell": "raid"}}, "winterfell is not an area"),
+        ({"seat": "stark"}, {"tokens": {"the-reach": "raid"}}, "the-reach is not an area"),
         (
             {"seat": "tyrell"},
             {"known": {"placed": {"winterfell": "raid"}}},

@@ -27,7 +27,7 @@ class ShoppingWidget(Widget):
         # A piece that becomes another is named as well.
         pieces = [
             *(bought["unit"] for _, bought in offers),
-            *(unit for units in asking.units.values() for unit in units),
+            *(unit for units in asking.pieces.values() for unit in units),
         ]
         return read_shopping(text, shape, army_names(asking, near, pieces))
 

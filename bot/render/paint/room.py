@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from bot.games.agot.drawing.board import Box, Point
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+"""West, north, east, south."""
 
 STEP = 8
 RINGS = 14

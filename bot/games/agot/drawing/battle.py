@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from bot.games.agot.drawing import board
 from bot.games.agot.drawing.scene import Army, figures_of
 from bot.games.agot.drawing.tokens import ORDERS
-from bot.render.words import counted, name, say, tell
+from bot.games.agot.drawing.words import counted, name, say, tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -101,7 +101,7 @@ def battle_card(
         moment=say(
             "moment",
             round=say("round", number=view["round"]),
-            phase=say(f"phase-{view['phase']}"),
+            phase=say(f"short-phase-{view['phase']}"),
         ),
         sides=(
             _side(view, houses[0], sides.get(houses[0]), told),

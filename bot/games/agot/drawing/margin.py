@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.games.agot.drawing import board
 from bot.games.agot.drawing.tokens import BANS, Face
-from bot.render.words import say
+from bot.games.agot.drawing.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -85,7 +85,7 @@ def margin_of(view: Mapping[str, Any]) -> Margin:
     winner = view.get("winner")
     return Margin(
         title=say("round", number=view["round"]),
-        phase=say(f"phase-{view['phase']}"),
+        phase=say(f"short-phase-{view['phase']}"),
         tracks=tuple(
             Track(
                 id=track,

@@ -8,8 +8,8 @@ from PIL import ImageDraw
 
 from bot.games.agot.drawing.paint import pieces
 from bot.games.agot.drawing.tokens import Face
+from bot.games.agot.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, RED, blend, font, glyph
-from bot.render.words import say
 
 if TYPE_CHECKING:
     from PIL import Image
