@@ -1,4 +1,4 @@
-"""Commands by the games' own words, as they say themselves: ``/house``, ``/area``, ``/orders``.
+"""Commands by the games' own words, as the games say themselves (:class:`bot.games.OwnCommand`).
 
 Discord knows the commands of all games everywhere; in a game that has no such word, the reply names
 the command that does the same there.
