@@ -13,6 +13,7 @@ from typing import Any
 
 import discord
 
+from bot.games import face_of
 from bot.panels.cards import PICTURE, chapter_card, notice_card, proposal_card
 from bot.panels.desk import Desk
 from bot.pictures import NotDrawn
@@ -156,13 +157,13 @@ class Delivery:
                 {"kind": phrase["id"].removeprefix("event-"), "params": phrase["params"]}
                 for phrase in payload["events"]
             ]
-            async with self._painting:
-                picture = await self._desk.painter.paint(payload["view"], happened)
+            if face_of(info.ruleset).has_pictures:
+                async with self._painting:
+                    picture = await self._desk.painter.paint(payload["view"], happened)
+                alt = picture.alt
+                files = [discord.File(io.BytesIO(picture.png), PICTURE, description=alt[:1024])]
         except NotDrawn as error:
             log.error("game %d: no picture for row %d: %s", info.id, row.id, error)
-        else:
-            alt = picture.alt
-            files = [discord.File(io.BytesIO(picture.png), PICTURE, description=alt[:1024])]
         place = self._client.get_partial_messageable(info.channel)
 
         def card(alt: str | None) -> Layout:
@@ -184,7 +185,7 @@ class Delivery:
             # A channel that allows no files gets the words at least.
             log.warning("game %d: the picture cannot be posted: %s", info.id, error)
             message = await self._send(place, row, card(None), now)
-        if message is not None:
+        if message is not None and files:
             link = f"https://discord.com/channels/{info.guild or '@me'}/{info.channel}/{message}"
             await self._desk.put_fact(f"map:{info.id}", link)
         return message

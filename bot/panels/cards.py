@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.games import face_of
 from bot.play import GameInfo, Proposal, TableView, Terms, Waiting, picker
 from bot.text import Plain, Voice
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Choice, Layout, Style
@@ -179,7 +180,7 @@ def chapter_card(
 ) -> Layout:
     """Build the message about a part of the round that has ended.
 
-    ``alt`` describes the picture that is attached; ``None`` if it could not be drawn.
+    ``alt`` describes the picture that is attached; ``None`` if there is none.
     ``mark`` is found in the message after a crash.
     """
     layout = Layout(FESTIVE if over else CALM)
@@ -192,10 +193,10 @@ def chapter_card(
     )
     lines = [voice("chapter-line", sentence=Plain(voice.say(e))) for e in events]
     layout.text(some_lines(lines, SENTENCES, voice("chapter-more")))
-    if alt is None:
-        layout.text(voice("chapter-no-picture"))
-    else:
+    if alt is not None:
         layout.picture(PICTURE, alt)
+    elif face_of(info.ruleset).has_pictures:
+        layout.text(voice("chapter-no-picture"))
     layout.buttons(*table_buttons(info.id, voice, arg=mark))
     return layout
 

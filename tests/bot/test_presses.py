@@ -172,11 +172,11 @@ async def test_help_map_and_status_answer_in_private(bot: Served, ada: Clicker) 
         assert words in reply.text
 
 
-async def test_houses_are_suggested_while_they_are_free(bot: Served) -> None:
+async def test_seats_are_suggested_while_they_are_free(bot: Served) -> None:
     """As one types, those are offered that nobody has."""
     ada = bot.standin.user("Ada")
     await ada.slash("game new", CHANNEL)
     await ada.slash("game join", CHANNEL, seat="stark")
-    offered = await ada.autocomplete("game join", "house", "r", CHANNEL)
+    offered = await ada.autocomplete("game join", "seat", "r", CHANNEL)
     assert "stark" not in [c["value"] for c in offered]
     assert "tyrell" in [c["value"] for c in offered]

@@ -194,7 +194,7 @@ async def test_a_seat_changes_hands(bot: Served) -> None:
     assert len(await said(bot, "leaves Tyrell")) == 1
     assert "Open to whoever takes it" in await card(bot)
     assert any("Tyrell has nobody" in m.text for m in await ada.dms())
-    offered = await dan.autocomplete("game take", "house", "", CHANNEL)
+    offered = await dan.autocomplete("game take", "seat", "", CHANNEL)
     assert [c["value"] for c in offered] == ["tyrell"]
     assert "Tyrell" in await reply(dan, "game take", seat="tyrell")
     assert len(await said(bot, "takes over Tyrell")) == 1

@@ -141,7 +141,7 @@ async def test_what_is_not_allowed_is_named(bot: Served) -> None:
     assert "**Create Private Threads**" in (await talk(ada, "tyrell")).text
     assert threads(bot) == []
     assert "played by nobody" in (await talk(ada, "greyjoy")).text
-    assert "at least one other house" in (await talk(ada, "stark")).text
+    assert "at least one other player" in (await talk(ada, "stark")).text
     assert "There is no hodor" in (await talk(ada, "hodor")).text
     assert "not playing" in (await talk(bot.standin.user("Dan"), "stark")).text
 
@@ -185,7 +185,7 @@ async def test_alliances_are_declared_and_ended_and_bind_nobody(bot: Served) -> 
     assert "no alliance" in await reply(cleo, "ally", seat="stark", end=True)
     assert "Ended" in await reply(ben, "ally", seat="stark", end=True)
     assert "Alliances" not in await reply(cleo, "status")
-    assert "ally with itself" in await reply(ada, "ally", seat="stark")
+    assert "ally with yourself" in await reply(ada, "ally", seat="stark")
     assert [t.id for t in await bot.desk.play.history(1, last=3)] == [
         "table-allied",
         "table-allied-both",
