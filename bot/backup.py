@@ -6,9 +6,13 @@ A backup is a whole database in one file, for its owner's eyes only.
 from __future__ import annotations
 
 import asyncio
+import fcntl
+import glob
+import math
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -25,6 +29,18 @@ NAME = re.compile(r"ravenry-(\d{8}-\d{6})(-[a-z-]+)?\.sqlite3")
 STAMP = "%Y%m%d-%H%M%S"
 
 DAY = 86400.0
+
+KEPT = 7
+"""Backups that stay, however old they are."""
+
+TOLERANCE = 3600.0
+"""Seconds that a clock may have been ahead without a backup of then being one from the future."""
+
+BEFORE = ".before-"
+"""Between the name of a database and the moment at which another took its place."""
+
+PARTIAL = ".partial"
+"""Behind the name of a backup that is being taken."""
 
 BEYOND = 1000
 """By how much more than the seconds since a backup the numbers of questions leap."""
@@ -48,13 +64,21 @@ def directory_of(database: Path, wanted: Path | None) -> Path:
     return wanted if wanted is not None else database.parent / "backups"
 
 
-def list_backups(directory: Path) -> list[tuple[Path, float]]:
-    """Return the backups in a directory with the times at which they were taken, newest first."""
+def list_backups(directory: Path, *, now: float = math.inf) -> list[tuple[Path, float]]:
+    """Return the backups in a directory with the times at which they were taken, newest first.
+
+    Whatever is called otherwise is none. With ``now``, those from the future are left out: they
+    were taken while the clock was wrong.
+    """
     found = []
     for path in directory.glob("ravenry-*.sqlite3"):
         if match := NAME.fullmatch(path.name):
-            at = datetime.strptime(match[1], STAMP).replace(tzinfo=UTC)
-            found.append((path, at.timestamp()))
+            try:
+                at = datetime.strptime(match[1], STAMP).replace(tzinfo=UTC).timestamp()
+            except ValueError:
+                continue
+            if at <= now + TOLERANCE:
+                found.append((path, at))
     return sorted(found, key=lambda one: one[1], reverse=True)
 
 
@@ -67,16 +91,44 @@ async def take(
     Raises BadCopy if the copy is no good, OSError, sqlite3.Error; then nothing is left.
     """
     path = _place(database, directory, now, note)
-    partial = path.with_name(path.name + ".partial")
-    copies.remove(partial)
-    try:
-        await asyncio.to_thread(copies.copy, database, partial)
-        report = await prove(partial, rulesets, now=now)
-        partial.rename(path)
-    except BaseException:
+    partial = path.with_name(path.name + PARTIAL)
+    with _at_work(directory):
         copies.remove(partial)
-        raise
+        try:
+            await asyncio.to_thread(copies.copy, database, partial)
+            report = await prove(partial, rulesets, now=now)
+            partial.rename(path)
+            copies.sync(directory)
+        except BaseException:
+            copies.remove(partial)
+            raise
     return Backup(path, now, len(report.findings))
+
+
+@contextmanager
+def _at_work(directory: Path, *, alone: bool = False) -> Iterator[bool]:
+    """Let others know that a backup is being taken; or tell whether nobody else is taking one."""
+    descriptor = os.open(directory, os.O_RDONLY)
+    try:
+        try:
+            fcntl.flock(descriptor, (fcntl.LOCK_EX | fcntl.LOCK_NB) if alone else fcntl.LOCK_SH)
+            free = True
+        except BlockingIOError:
+            free = False
+        yield free
+    finally:
+        os.close(descriptor)
+
+
+def clear(directory: Path) -> list[Path]:
+    """Remove what backups that were killed have left, unless one is being taken; return it."""
+    if not directory.is_dir():
+        return []
+    with _at_work(directory, alone=True) as alone:
+        left = list(directory.glob(f"ravenry-*{PARTIAL}*")) if alone else []
+        for path in left:
+            path.unlink(missing_ok=True)
+    return left
 
 
 def _place(database: Path, directory: Path, now: float, note: str) -> Path:
@@ -110,8 +162,12 @@ async def prove(path: Path, rulesets: Rulesets, *, now: float) -> Report:
 
 
 def prune(directory: Path, *, days: int, now: float) -> list[Path]:
-    """Remove backups older than a number of days, but never the last one; return them."""
-    old = [path for path, taken in list_backups(directory)[1:] if taken < now - days * DAY]
+    """Remove backups older than a number of days, but never the last few; return them.
+
+    Every backup was proven before it got its name. A clock that is years ahead costs none of them.
+    """
+    known = list_backups(directory, now=now)[KEPT:]
+    old = [path for path, taken in known if taken < now - days * DAY]
     for path in old:
         path.unlink()
     return old
@@ -121,11 +177,13 @@ async def restore(source: Path, database: Path, rulesets: Rulesets, *, now: floa
     """Put a backup in the place of a database; return where the database is now, if there was one.
 
     The tables are told, and no button from after the backup means anything any more.
+    Whenever this is interrupted, there is the earlier database or the restored one.
     Raises AlreadyRunning while a bot runs, BadCopy, TooNew, OSError; then nothing has changed.
     """
+    database, there_was = await asyncio.to_thread(_target, source, database)
+    partial = _unfinished(database)
     with lease(database):
         await asyncio.to_thread(copies.look_over, source)
-        partial = database.with_name(database.name + ".restoring")
         copies.remove(partial)
         try:
             await asyncio.to_thread(copies.copy, source, partial)
@@ -138,22 +196,49 @@ async def restore(source: Path, database: Path, rulesets: Rulesets, *, now: floa
         except BaseException:
             copies.remove(partial)
             raise
-        return _put(partial, database, now)
-
-
-def _put(partial: Path, database: Path, now: float) -> Path | None:
-    """Put a database in the place of another; return where that is then."""
-    aside = None
-    if database.exists():
         stamp = datetime.fromtimestamp(now, UTC).strftime(STAMP)
-        aside = copies.set_aside(database, f"{database.name}.before-{stamp}")
-    partial.rename(database)
-    directory = os.open(database.parent, os.O_RDONLY)
-    try:
-        os.fsync(directory)
-    finally:
-        os.close(directory)
-    return aside
+        aside = database.with_name(f"{database.name}{BEFORE}{stamp}")
+        await asyncio.to_thread(copies.swap, partial, database, aside)
+        return aside if there_was else None
+
+
+def _target(source: Path, database: Path) -> tuple[Path, bool]:
+    """Return where a backup is restored to, and whether there is a database there.
+
+    Raises BadCopy where the backup itself would be written over.
+    """
+    database = database.resolve()
+    for taken in (database, _unfinished(database)):
+        if source.exists() and taken.exists() and source.samefile(taken):
+            raise BadCopy(f"{source} is what would be written over: copy it elsewhere first.")
+    return database, copies.is_there(database)
+
+
+def look_beside(database: Path) -> None:
+    """Clear what an interrupted restore has left beside a database.
+
+    Raises BadCopy where there is no database, but something that might be it: nobody is served an
+    empty one then.
+    """
+    database = database.resolve()
+    unfinished = _unfinished(database)
+    if copies.is_there(database):
+        copies.remove(unfinished)
+        return
+    beside = [
+        *([unfinished] if unfinished.exists() else []),
+        *sorted(database.parent.glob(f"{glob.escape(database.name)}{BEFORE}*")),
+    ]
+    if beside:
+        raise BadCopy(
+            f"There is no database {database}, but {', '.join(str(p) for p in beside)}: restore a"
+            " backup, or give one of these its name; to begin anew, put them elsewhere."
+        )
+
+
+def _unfinished(database: Path) -> Path:
+    """Return where a database is made that shall take the place of another."""
+    return database.with_name(database.name + ".restoring")
 
 
 async def _go_on(store: Store, rulesets: Rulesets, now: float) -> None:

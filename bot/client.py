@@ -15,7 +15,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs import COGS, own_commands
-from bot.health.cog import HealthCog
+from bot.cogs.health import HealthCog
 from bot.health.trace import trace_of
 from bot.health.vitals import Vitals
 from bot.lateness import Lateness

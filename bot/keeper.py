@@ -17,6 +17,9 @@ FIRST = 300.0
 AGAIN = 3600.0
 """Seconds until the next attempt after one that failed."""
 
+LONGEST = 3600.0
+"""Seconds after which a backup hangs, and is given up."""
+
 log = logging.getLogger(__name__)
 
 
@@ -33,7 +36,7 @@ class Keeper:
 
     def last(self) -> float | None:
         """Return when the last backup was taken, in UTC epoch seconds."""
-        return next((taken for _, taken in list_backups(self.directory)), None)
+        return next((taken for _, taken in list_backups(self.directory, now=time.time())), None)
 
     async def run(self) -> None:
         """Take backups until cancelled."""
@@ -41,16 +44,42 @@ class Keeper:
             return
         await asyncio.sleep(FIRST)
         while True:
-            last = await asyncio.to_thread(self.last)
-            wait = 0.0 if last is None else last + DAY - time.time()
+            wait = await self._due()
             if wait <= 0:
                 await self.take()
                 wait = AGAIN if self.fault else DAY
             # In short naps: a machine may sleep, and its clock may be set.
             await asyncio.sleep(min(wait, AGAIN))
 
+    async def _due(self) -> float:
+        """Return in how many seconds the next backup is due."""
+        try:
+            last = await asyncio.to_thread(self.last)
+        except OSError as error:
+            self.fault = str(error)
+            log.error("backups cannot be looked at: %s", error)
+            return AGAIN
+        return 0.0 if last is None else last + DAY - time.time()
+
     async def take(self) -> None:
         """Take a backup, and note why not if there is none."""
+        try:
+            status, said, complaint = await self._run()
+        except (OSError, TimeoutError) as error:
+            # The machine is out of processes or memory, or its disk hangs: later, perhaps.
+            status, said, complaint = 1, "", str(error) or type(error).__name__
+        if status == 0:
+            self.fault = ""
+            log.info("backup: %s", said.partition("\n")[0])
+        else:
+            self.fault = complaint.strip().rpartition("\n")[2] or f"status {status}"
+            log.error("no backup: %s", self.fault)
+
+    async def _run(self) -> tuple[int, str, str]:
+        """Let a process take it; return its status and what it says, plain and in complaint.
+
+        Raises OSError, TimeoutError.
+        """
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             *("-m", "bot", "backup", "--gently"),
@@ -66,15 +95,11 @@ class Keeper:
             },
         )
         try:
-            said, complaint = await process.communicate()
-        except asyncio.CancelledError:
-            process.terminate()
+            async with asyncio.timeout(LONGEST):
+                said, complaint = await process.communicate()
+        except BaseException:
+            process.kill()
             await process.wait()
             raise
-        if process.returncode == 0:
-            self.fault = ""
-            log.info("backup: %s", said.decode(errors="replace").partition("\n")[0])
-        else:
-            lines = complaint.decode(errors="replace").strip().rsplit("\n", 1)
-            self.fault = lines[-1] or f"status {process.returncode}"
-            log.error("no backup: %s", self.fault)
+        assert process.returncode is not None
+        return process.returncode, said.decode(errors="replace"), complaint.decode(errors="replace")

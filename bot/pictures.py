@@ -1,19 +1,15 @@
-"""Drawing beside the event loop: a pool of processes, and a shelf of what was drawn last."""
+"""Drawing beside the event loop, and a shelf of what was drawn last."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
 import json
-import multiprocessing
-import os
-import signal
-import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any
+
+from bot.workers import Workers
 
 if TYPE_CHECKING:
     from bot.render.drawer import Picture
@@ -21,7 +17,7 @@ if TYPE_CHECKING:
 SHELF = 24
 """Pictures that are kept; everybody at a table asks for the same few."""
 PATIENCE = 60.0
-"""Seconds for one picture, the start of a process included."""
+"""Seconds for one picture, after which its process is replaced and the picture tried once more."""
 
 Happened = Sequence[Mapping[str, Any]]
 """Events, `{"kind": …, "params": …}`, that a picture shows as arrows and marks."""
@@ -49,30 +45,14 @@ def draw_board(view: Mapping[str, Any], wish: Wish) -> Picture:
     return draw(view, **rest)
 
 
-def _live_with_parent() -> None:
-    """Let a drawing process end with the bot, even if the bot is killed, and not before it.
-
-    A pool's worker holds both ends of its queue, so it would wait for work for ever.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches it as well
-    os.nice(10)  # on a small machine, whoever has pressed something goes first
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=watch, name="parent", daemon=True).start()
-
-
 class Painter:
     """Draws views."""
 
-    def __init__(self, processes: int = 1, draw: Draw = draw_board) -> None:
-        self._processes = processes
+    def __init__(
+        self, processes: int = 1, draw: Draw = draw_board, *, patience: float = PATIENCE
+    ) -> None:
+        self._workers = Workers(processes, patience=patience, name="pictures")
         self._draw = draw
-        self._pool: ProcessPoolExecutor | None = None
         self._shelf: OrderedDict[str, asyncio.Task[Picture]] = OrderedDict()
         self.on_picture: Callable[[float], None] = lambda seconds: None
         """Hears how long every picture took, the wait for a process included."""
@@ -99,20 +79,9 @@ class Painter:
             raise NotDrawn(str(error)) from error
 
     async def _paint(self, view: Mapping[str, Any], wish: Wish) -> Picture:
-        if self._pool is None:
-            # A fresh interpreter: a fork would inherit the event loop's threads and locks.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(
-                self._processes, mp_context=context, initializer=_live_with_parent
-            )
         loop = asyncio.get_running_loop()
         began = loop.time()
-        try:
-            async with asyncio.timeout(PATIENCE):
-                picture = await loop.run_in_executor(self._pool, self._draw, view, wish)
-        except BrokenProcessPool:
-            self._pool = None
-            raise
+        picture = await self._workers.run(self._draw, view, wish)
         self.on_picture(loop.time() - began)
         return picture
 
@@ -120,6 +89,4 @@ class Painter:
         """Stop drawing."""
         for task in self._shelf.values():
             task.cancel()
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        await self._workers.close()

@@ -14,7 +14,7 @@ from typing import Any
 
 import discord
 
-from bot.backup import directory_of, take
+from bot.backup import clear, directory_of, look_beside, take
 from bot.client import Ravenry
 from bot.config import Config
 from bot.discord_hosts import point_at
@@ -71,6 +71,9 @@ async def opened(
     directory = directory_of(database, config.ravenry_backup_dir)
     async with AsyncExitStack() as stack:
         stack.enter_context(lease(database))
+        look_beside(database)
+        for left in clear(directory):
+            log.warning("an interrupted backup was removed: %s", left)
         await _keep_earlier(database, directory, rulesets)
         store = await Store.open(database)
         stack.push_async_callback(store.close)

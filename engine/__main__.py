@@ -1,4 +1,4 @@
-"""``python -m engine``: replay records, play random games."""
+"""``python -m engine``: replay records, play random games, write positions."""
 
 from __future__ import annotations
 
@@ -10,19 +10,20 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from .kernel.ruleset import BadSetup
-from .records import BadRecord, compare, open_record, read_record
+from .positions import full_line, public_line
+from .records import BadRecord, Comparison, compare, open_record, read_record
 from .rulesets import rulesets
 from .selfplay import record_of, selfplay
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(arguments: Sequence[str] | None = None, prog: str = "python -m engine") -> int:
     """Run a command; return its exit status."""
-    parser = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
+    parser = argparse.ArgumentParser(prog=prog, description=__doc__)
     commands = parser.add_subparsers(required=True)
 
     replay = commands.add_parser("replay", help="replay records of games")
     replay.add_argument("files", nargs="+", type=Path, metavar="FILE", help=".json or .json.gz")
-    replay.add_argument("--check", action="store_true", help="compare every check in the record")
+    replay.add_argument("--check", action="store_true", help="compare questions, steps and checks")
     replay.set_defaults(run=_replay)
 
     play = commands.add_parser("selfplay", help="play random legal games")
@@ -36,6 +37,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     play.add_argument("--out", type=Path, metavar="DIR", help="write the records there")
     play.set_defaults(run=_selfplay)
+
+    position = commands.add_parser("position", help="write a moment of a record on one line")
+    position.add_argument("record", type=Path, metavar="RECORD", help=".json or .json.gz")
+    position.add_argument("--at", type=int, metavar="N", help="after so many steps; default all")
+    position.add_argument("--full", action="store_true", help="with what is hidden")
+    position.set_defaults(run=_position)
 
     chosen = parser.parse_args(arguments)
     status: int = chosen.run(chosen)
@@ -54,26 +61,40 @@ def _say(line: str) -> None:
 
 
 def _replay(chosen: argparse.Namespace) -> int:
-    records = checks = differences = 0
+    records = checks = differences = steps_untried = checks_untried = 0
     for path in chosen.files:
         try:
             record = read_record(path)
+            found = Comparison()
             if chosen.check:
-                found = list(compare(record))
+                found = compare(record)
             else:
                 open_record(record)
-                found = []
         except BadRecord as error:
             _say(f"{path}: {error}")
             differences += 1
             continue
         records += 1
         checks += len(record.checks)
-        differences += len(found)
+        differences += found.differences
+        steps_untried += found.steps_untried
+        checks_untried += found.checks_untried
         for line in found:
             _say(f"{path}: {line}")
+    if steps_untried or checks_untried:
+        _say(f"{steps_untried} more steps and {checks_untried} checks could not be tried")
     _say(f"{records} records, {checks} checks, {differences} differences")
     return 0 if differences == 0 else 1
+
+
+def _position(chosen: argparse.Namespace) -> int:
+    try:
+        game = open_record(read_record(chosen.record), chosen.at, keep_rests=True)
+    except BadRecord as error:
+        sys.stderr.write(f"{chosen.record}: {error}\n")
+        return 1
+    _say(full_line(game) if chosen.full else public_line(game))
+    return 0
 
 
 def _selfplay(chosen: argparse.Namespace) -> int:

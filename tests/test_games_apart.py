@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 import bot
-from bot.games import faces
+from bot.games.registry import faces
 from bot.text.shelf import SHARED
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
-from tests.test_imports import imports
+from tests.arrows import MODULES, imports
 
 BOT = Path(bot.__file__).parent
 GAMES = BOT / "games"
@@ -147,14 +147,19 @@ def test_shared_code_neither_names_a_game_nor_reads_its_view(module: Path) -> No
     assert faults_in(ast.parse(module.read_text("utf-8")), module) == set()
 
 
+def imported_from(name: str, homes: list[str]) -> set[str]:
+    """Return what a module imports of some packages, for types only and inside functions too."""
+    given = {".".join(filter(None, pair)) for pair in imports(name, MODULES[name])}
+    return {one for one in given if any(one == h or one.startswith(f"{h}.") for h in homes)}
+
+
 @pytest.mark.parametrize("module", SHARED_CODE, ids=lambda m: str(m.relative_to(BOT)))
 def test_only_the_list_imports_the_packages_of_games(module: Path) -> None:
     """Everybody else asks for a face."""
     parts = module.relative_to(BOT.parent).with_suffix("").parts
     name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
     homes = [f"{top}.{package}" for top in ("bot.games", "engine") for package in PACKAGES]
-    named = {i for i in imports(name) if any(i == h or i.startswith(f"{h}.") for h in homes)}
-    assert (named != set()) == (module == THE_LIST)
+    assert (imported_from(name, homes) != set()) == (module == THE_LIST)
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -164,9 +169,7 @@ def test_a_game_knows_no_other_game(package: str) -> None:
     for module in sorted((GAMES / package).rglob("*.py")):
         parts = module.relative_to(BOT.parent).with_suffix("").parts
         name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-        assert {
-            i for i in imports(name) if any(i == o or i.startswith(f"{o}.") for o in others)
-        } == set()
+        assert imported_from(name, others) == set()
 
 
 def test_shared_words_name_no_game() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games import faces
+from bot.games.registry import faces
 from bot.text import Voice
 from bot.text.shelf import languages, sources
 

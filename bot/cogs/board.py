@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games import face_of
+from bot.games.registry import face_of
 from bot.panels.board import WHOLE
 from bot.panels.desk import Desk
 

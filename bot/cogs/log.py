@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games import face_of
+from bot.games.registry import face_of
 from bot.lookup.chronicle import Filter, topics_of
 from bot.panels.desk import Desk
 from bot.panels.reference import matching

@@ -11,7 +11,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.games import OwnCommand, face_of, faces
+from bot.games.face import OwnCommand
+from bot.games.registry import face_of, faces
 from bot.panels.desk import Desk
 from bot.play import GameInfo
 from bot.text import Plain, Voice, voice

@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager
 
 from aiohttp import web
 
+from bot.store import StoreError
+
 from .health import Health
 from .prometheus import CONTENT_TYPE
 
@@ -32,7 +34,10 @@ async def exposed(health: Health, port: int | None) -> AsyncIterator[None]:
         return web.Response(body=text.encode(), headers={"Content-Type": CONTENT_TYPE})
 
     async def healthz(_: web.Request) -> web.Response:
-        complaints = health.complaints(await health.census())
+        try:
+            complaints = health.complaints(await health.census())
+        except StoreError as error:
+            complaints = [f"the database: {error}"]
         said = "; ".join(complaints) or "ok"
         return web.Response(text=said + "\n", status=503 if complaints else 200)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 import time
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.keeper import Keeper
 from bot.logs import LastFault
-from bot.store import Store
+from bot.store import Gone, Store
 from bot.store import census as counting
 from bot.store.census import Census
 
@@ -55,6 +56,10 @@ class Health:
     def complaints(self, census: Census) -> list[str]:
         """Say what is wrong, for a watcher that only asks whether all is well."""
         found = []
+        with contextlib.suppress(Gone):
+            self.store.check()
+        if self.store.fault:
+            found.append(f"the database: {self.store.fault}")
         if not self.connected:
             found.append("not connected to Discord")
         oldest = census.oldest_unsent

@@ -1,6 +1,6 @@
 """What a game must tell of its cards, places, seats and log, and how its log is told.
 
-`bot.games.face_of` finds who tells of a game.
+`bot.games.registry` finds who tells of a game.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from typing import Any
 
 import discord
 
-from bot.games import face_of
+from bot.games.registry import face_of
 from bot.panels.cards import PICTURE, chapter_card, notice_card, proposal_card
 from bot.panels.desk import Desk
 from bot.pictures import NotDrawn

@@ -20,8 +20,8 @@ from bot.ui.reply import Reply
 from engine.kernel.shape import WrongPath
 
 from .cards import with_seats
+from .misreadings import problem_lines
 from .question import FINAL, SURE, answer_in_words, asking_of, question_panel
-from .spelling import problem_lines
 from .why import Explaining
 from .widgets import Asking, widget_for
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import discord
 
-from bot.games import face_of
+from bot.games.registry import face_of
 from bot.pictures import NotDrawn, Painter
 from bot.play import Hand, Play, Trouble
 from bot.store import Store, people

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.games import face_of
+from bot.games.registry import face_of
 from bot.play import GameInfo, Proposal, TableView, Terms, Waiting, picker
 from bot.text import Plain, Voice
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Choice, Layout, Style

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games import face_of
+from bot.games.registry import face_of
 from bot.play import Hand
 from bot.text import Plain, Voice
 from bot.ui.names import moment, seat_name

@@ -11,7 +11,7 @@ from typing import Any, Self
 
 import discord
 
-from bot.games import face_of
+from bot.games.registry import face_of
 from bot.lookup.chronicle import Filter, Passage, passages, rounds_of, topics_of
 from bot.play import GameInfo, Play, Trouble
 from bot.store import Store

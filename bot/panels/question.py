@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.games import face_of
+from bot.games.registry import face_of
 from bot.play import Hand, Terms, Told
 from bot.text import Plain, Voice
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Layout, Style

@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.games import face_of
+from bot.games.registry import face_of
 from bot.lookup import Lookup, NothingToTell, Page, Sight
 from bot.pictures import NotDrawn
 from bot.play import GameInfo, Play, Trouble

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.games import face_of
+from bot.games.registry import face_of
 from bot.play import GameInfo, Play, Trouble
 from bot.play.trouble import trouble
 from bot.text import Plain, Voice

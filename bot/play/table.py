@@ -32,10 +32,10 @@ from engine.kernel.standing import Instruction, TakesInstructions
 
 from .announce import Announcer
 from .clocks import begun, resumed, scheduled, stopped
+from .forced import forced
 from .lobby import find
 from .terms import Terms
 from .trouble import trouble
-from .unasked import forced
 
 
 class Table:
@@ -316,7 +316,7 @@ class Table:
                 )
         await clocks.drop(session, game)
         await clocks.put(session, game, ticking.values())
-        if forced(self) is None:
+        if forced(self.game, self.terms) is None:
             awaited = {s: ticking[s] for s in self.awaited if self.standing(s) is None}
             await self.announcer(session, now).call(question, awaited, discreet=self.discreet)
 
@@ -335,7 +335,7 @@ class Table:
         return (
             any(s not in persons for s in self.game.awaited)
             or any(self.standing(s) is not None for s in self.awaited)
-            or forced(self) is not None
+            or forced(self.game, self.terms) is not None
         )
 
     async def _write(self, session: Session, now: float, *, after: int = 0) -> None:
@@ -375,7 +375,7 @@ class Table:
         await progress.put_rest(session, self.info.id, rest)
         self._rest = at
         question = self.game.question
-        if question is not None and self.asked and forced(self) is None:
+        if question is not None and self.asked and forced(self.game, self.terms) is None:
             view = self.game.view(None)
             await moments.add(
                 session,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.kernel.asking import Seat
 from engine.kernel.shape import Chooser
 
-if TYPE_CHECKING:
-    from .table import Table
+from .forced import forced
+from .table import Table
 
 
 def unasked(table: Table, rng: Chooser) -> tuple[Seat, Any] | None:
@@ -26,19 +26,4 @@ def unasked(table: Table, rng: Chooser) -> tuple[Seat, Any] | None:
     for seat in table.awaited:
         if (value := table.standing(seat)) is not None:
             return seat, value
-    return forced(table)
-
-
-def forced(table: Table) -> tuple[Seat, Any] | None:
-    """Return the only answer to a question of one seat, where everybody can see that it is.
-
-    Of all other questions it would tell something that is secret.
-    """
-    question = table.game.question
-    if not table.terms.forced or question is None or len(question.shapes) > 1:
-        return None
-    if question.kind not in table.game.ruleset.public:
-        return None
-    ((seat, shape),) = question.shapes.items()
-    value = shape.forced()
-    return None if value is None else (seat, value)
+    return forced(table.game, table.terms)

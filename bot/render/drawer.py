@@ -1,4 +1,4 @@
-"""What a game that has pictures must be able to draw; `bot.games.face_of` finds who draws it."""
+"""What a game that has pictures must be able to draw; `bot.games.registry` finds who draws it."""
 
 from __future__ import annotations
 

@@ -6,11 +6,15 @@ All of this is synchronous: it is done by processes or threads of its own.
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 from .migrate import APPLICATION, migrations
+
+COMPANIONS = ("-wal", "-shm")
+"""What SQLite appends to the name of a database for the files beside it."""
 
 
 class BadCopy(RuntimeError):
@@ -68,8 +72,13 @@ def latest() -> int:
 
 def remove(path: Path) -> None:
     """Remove a database with its companions, if it is there."""
-    for suffix in ("", "-wal", "-shm"):
+    for suffix in ("", *COMPANIONS, "-journal"):
         path.with_name(path.name + suffix).unlink(missing_ok=True)
+
+
+def is_there(path: Path) -> bool:
+    """Tell whether there is a database: SQLite takes an empty file for none."""
+    return path.exists() and path.stat().st_size > 0
 
 
 def schema_of(path: Path) -> int:
@@ -77,29 +86,51 @@ def schema_of(path: Path) -> int:
 
     Raises OSError, sqlite3.Error.
     """
-    if not path.exists() or path.stat().st_size == 0:
+    if not is_there(path):
         return 0
     with closing(_reader(path)) as connection:
         (schema,) = connection.execute("PRAGMA user_version").fetchone()
         return int(schema)
 
 
-def set_aside(path: Path, name: str) -> Path:
-    """Put a database out of the way, under another name in its directory; return where it is.
+def swap(path: Path, database: Path, aside: Path) -> None:
+    """Put a database in the place of another, of which ``aside`` is the new name.
 
-    Nobody may have it open.
+    At every moment there is a database: the earlier one until the other takes its name in one go.
+    Nobody may have either open. Raises OSError.
     """
+    if is_there(database):
+        try:
+            with closing(sqlite3.connect(database)) as connection:
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
+        except sqlite3.Error:
+            pass  # damaged, which may be why another takes its place
+        for suffix in ("", *COMPANIONS):
+            part = database.with_name(database.name + suffix)
+            if part.exists():
+                _same(part, aside.with_name(aside.name + suffix))
+        # Beside another database they would be taken for its own.
+        for suffix in COMPANIONS:
+            database.with_name(database.name + suffix).unlink(missing_ok=True)
+    path.replace(database)
+    sync(database.parent)
+
+
+def _same(path: Path, other: Path) -> None:
+    """Give a file a second name, or a copy where the file system knows no second names."""
     try:
-        with closing(sqlite3.connect(path)) as connection:
-            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
-    except sqlite3.Error:
-        pass  # damaged, which may be why another takes its place
-    aside = path.with_name(name)
-    for suffix in ("", "-wal", "-shm"):
-        part = path.with_name(path.name + suffix)
-        if part.exists():
-            part.rename(aside.with_name(aside.name + suffix))
-    return aside
+        os.link(path, other)
+    except OSError:
+        shutil.copy2(path, other)
+
+
+def sync(directory: Path) -> None:
+    """Make sure that the names in a directory outlive a loss of power."""
+    descriptor = os.open(directory, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
 
 
 def read_only(path: Path) -> str:

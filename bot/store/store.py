@@ -17,7 +17,7 @@ from .copies import read_only
 from .migrate import NotOurs, TooNew, migrate
 from .session import Session
 
-__all__ = ["NotOurs", "Store", "TooNew"]
+__all__ = ["Gone", "NotOurs", "Store", "TooNew"]
 
 # What it notes of every call is of no use to a host, and no statement belongs into a log.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
@@ -30,6 +30,10 @@ CACHE = 16_000
 
 STATEMENTS = 256
 """Statements that are kept prepared: all there are."""
+
+
+class Gone(sqlite3.OperationalError):
+    """The database was deleted or replaced under the bot; only a new start helps."""
 
 
 class Store:
@@ -56,6 +60,10 @@ class Store:
         self._writer = writer
         self._reader = reader
         self._aside = aside
+        self._file = _file_at(path)
+        self.fault = ""
+        """What was wrong with the last transaction, or is for good; empty if nothing."""
+        self._damaged = False
         self._write_lock = asyncio.Lock()
         self._read_lock = asyncio.Lock()
         self.on_write: Callable[[float], None] = lambda seconds: None
@@ -93,28 +101,58 @@ class Store:
 
         If this raises at the very end, or is cancelled, the commit may have happened or not:
         what is in memory must then be read again.
+        Raises Gone where the file is not there any more.
         """
         began = time.perf_counter()
         async with self._write_lock:
-            await self._begin()
             try:
-                yield Session(self._writer)
-                await _finish(self._aside.commit())
-            except BaseException:
-                # Does nothing where the commit was already done.
-                self._writer.rollback()
+                self.check()
+                await self._begin()
+                try:
+                    yield Session(self._writer)
+                    self.check()
+                    await _finish(self._aside.commit())
+                except BaseException:
+                    # Does nothing where the commit was already done.
+                    self._writer.rollback()
+                    raise
+            except sqlite3.Error as error:
+                self._note(error)
                 raise
+            if not self._damaged:
+                self.fault = ""
         self.on_write(time.perf_counter() - began)
+
+    def _note(self, error: sqlite3.Error) -> None:
+        """Remember what is wrong; that pages are damaged, until the next start."""
+        self.fault = str(error)
+        # An error of the library itself has no code of SQLite's.
+        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+        self._damaged |= code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+    def check(self) -> None:
+        """Make sure that what is written goes to the file that the next start will open.
+
+        Whoever deletes an open file, or puts another in its place, leaves it to those who have it
+        open, and to nobody else. Raises Gone.
+        """
+        if _file_at(self.path) != self._file:
+            self.fault = f"the file {self.path} was deleted or replaced"
+            raise Gone(self.fault)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Session]:
         """Read from one moment of the database, as it was last committed."""
         async with self._read_lock:
-            self._reader.execute("BEGIN")
             try:
-                yield Session(self._reader)
-            finally:
-                self._reader.rollback()
+                self._reader.execute("BEGIN")
+                try:
+                    yield Session(self._reader)
+                finally:
+                    self._reader.rollback()
+            except sqlite3.Error as error:
+                self._note(error)
+                raise
 
     async def _begin(self) -> None:
         """Begin to write; wait aside where another process does so."""
@@ -128,6 +166,15 @@ class Store:
         finally:
             self._writer.execute(f"PRAGMA busy_timeout = {BUSY * 1000:.0f}").close()
         await _finish(self._aside.execute("BEGIN IMMEDIATE"))
+
+
+def _file_at(path: Path) -> tuple[int, int] | None:
+    """Return what tells a file from others that bear its name later; ``None`` without one."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 async def _finish(work: Awaitable[object]) -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from difflib import SequenceMatcher
+from functools import cached_property, lru_cache
+from typing import Any
+
+from rapidfuzz import fuzz, process
 
 from .normal import normal
 
@@ -17,6 +21,10 @@ REMOTE = 0.4
 """Likeness from which on a name is worth suggesting."""
 TELLING = 4
 """Letters that a text must have to be taken for a misspelt name."""
+LONGEST_NAME = 60
+"""Letters from which on a text is no name of anything."""
+FORGIVEN = 30
+"""Texts that are compared with all names, since they fit none: what comes after is not forgiven."""
 GUESSES = 3
 """Names that are suggested at most."""
 
@@ -41,27 +49,40 @@ class Lexicon:
 
     def __init__(self, names: Mapping[str, Iterable[str]]) -> None:
         """``names`` says by the id of each thing what it is called; ids come in order."""
-        self._names = {
-            id: tuple(dict.fromkeys(n for name in said if (n := normal(name))))
-            for id, said in names.items()
-        }
+        self._ids = tuple(names)
+        self._names = sorted(
+            (name, place)
+            for place, said in enumerate(names.values())
+            for name in set(map(_normal_name, said)) - {""}
+        )
+        """Every name, with the place of the thing that it belongs to."""
+        self._words = sorted(
+            (word, at) for at, (name, _) in enumerate(self._names) for word in name.split()
+        )
+        """Every word of a name, with the place of that name."""
+        self._found: dict[str, Match] = {}
+        self._forgiven = 0
 
     def find(self, text: str) -> Match:
-        """Find what a text means, misspellings included."""
+        """Find what a text means, misspellings included, as long as there are not too many."""
         wanted = normal(text)
-        if not wanted:
+        if wanted not in self._found:
+            self._found[wanted] = self._find(wanted)
+        return self._found[wanted]
+
+    def _find(self, wanted: str) -> Match:
+        if not wanted or len(wanted) > LONGEST_NAME:
             return Match(())
+        number = wanted.isdecimal()
         for quality, fits in _FITS:
             # A number is never the beginning of another one.
-            if wanted.isdecimal() and quality != EXACT:
+            if number and quality != EXACT:
                 break
-            ids = tuple(
-                id for id, names in self._names.items() if any(fits(wanted, n) for n in names)
-            )
-            if ids:
-                return Match(ids, quality)
-        if wanted.isdecimal() or len(wanted) < TELLING:
+            if found := fits(self, wanted):
+                return Match(self._things(found), quality)
+        if number or len(wanted) < TELLING or self._forgiven == FORGIVEN:
             return Match(())
+        self._forgiven += 1
         likely = self._by_likeness(wanted, CLOSE)
         best = likely[0][0] if likely else 0.0
         return Match(tuple(id for likeness, id in likely if likeness == best))
@@ -71,43 +92,93 @@ class Lexicon:
         found = self.find(text).ids
         if found:
             return found[:GUESSES]
-        return tuple(id for _, id in self._by_likeness(normal(text), REMOTE)[:GUESSES])
+        likely = self._by_likeness(normal(text)[:LONGEST_NAME], REMOTE)
+        return tuple(id for _, id in likely[:GUESSES])
+
+    def _things(self, places: Iterable[int]) -> tuple[str, ...]:
+        return tuple(self._ids[place] for place in sorted(set(places)))
+
+    @cached_property
+    def _parts(self) -> tuple[list[str], list[int]]:
+        """Names and their words, and beside each the place of the thing that it belongs to."""
+        parts = [*self._names, *((word, self._names[at][1]) for word, at in self._words)]
+        return [part for part, _ in parts], [place for _, place in parts]
+
+    def _exactly(self, wanted: str) -> list[int]:
+        return [place for name, place in _beginning(self._names, wanted) if name == wanted]
+
+    def _beginning(self, wanted: str) -> list[int]:
+        return [place for _, place in _beginning(self._names, wanted)]
+
+    def _begun(self, wanted: str) -> list[int]:
+        """Find names whose words the words of a text begin, in their order: "wh harb"."""
+        first, *_ = wanted.split()
+        return [
+            place
+            for name, place in (self._names[at] for _, at in _beginning(self._words, first))
+            if _begins_words(wanted, name)
+        ]
+
+    def _initialled(self, wanted: str) -> list[int]:
+        letters = wanted.replace(" ", "")
+        return [place for name, place in self._names if letters in _initials(name)]
+
+    def _within(self, wanted: str) -> list[int]:
+        if len(wanted) < TELLING:
+            return []
+        return [place for name, place in self._names if wanted in name]
 
     def _by_likeness(self, wanted: str, least: float) -> list[tuple[float, str]]:
-        likenesses = [
-            (max((_likeness(wanted, name) for name in names), default=0.0), id)
-            for id, names in self._names.items()
-        ]
-        close = [(likeness, id) for likeness, id in likenesses if likeness >= least]
-        return sorted(close, key=lambda found: -found[0])
+        """Compare with whole names, with as much of their beginnings, and with each of their words.
+
+        Return the likeness of those that are as like as ``least``, likeliest first.
+        """
+        best: dict[int, float] = {}
+        beginnings = [name[: len(wanted)] for name, _ in self._names]
+        for texts, places in (self._parts, (beginnings, [place for _, place in self._names])):
+            for _, likeness, at in process.extract(
+                wanted, texts, score_cutoff=100 * least, limit=None, **_RATIO
+            ):
+                best[places[at]] = max(likeness, best.get(places[at], 0.0))
+        ranked = sorted(best.items(), key=lambda found: (-found[1], found[0]))
+        return [(likeness / 100, self._ids[place]) for place, likeness in ranked]
 
 
-def _likeness(wanted: str, name: str) -> float:
-    """Compare with a whole name, with as much of its beginning, and with each of its words."""
-    return max(
-        SequenceMatcher(None, wanted, part, autojunk=False).ratio()
-        for part in {name, name[: len(wanted)], *name.split()}
-    )
+def _beginning(sorted_texts: Sequence[tuple[str, int]], wanted: str) -> Iterator[tuple[str, int]]:
+    """Go through those of some sorted texts that begin with another."""
+    for at in range(bisect_left(sorted_texts, (wanted, -1)), len(sorted_texts)):
+        if not sorted_texts[at][0].startswith(wanted):
+            break
+        yield sorted_texts[at]
 
 
 def _begins_words(wanted: str, name: str) -> bool:
-    """Tell whether each word begins one of the name's words, in their order: "wh harb"."""
+    """Tell whether each word begins one of the name's words, in their order."""
     left = iter(name.split())
     return all(any(word.startswith(part) for word in left) for part in wanted.split())
 
 
-def _initials(name: str) -> set[str]:
+@lru_cache(10_000)
+def _normal_name(name: str) -> str:
+    return normal(name)
+
+
+@lru_cache(10_000)
+def _initials(name: str) -> frozenset[str]:
     """Return the first letters of a name's words, with and without the short ones."""
     parts = name.split()
     if len(parts) < 2:
-        return set()
-    return {"".join(w[0] for w in parts), "".join(w[0] for w in parts if len(w) > 3)}
+        return frozenset()
+    return frozenset(("".join(w[0] for w in parts), "".join(w[0] for w in parts if len(w) > 3)))
 
 
-_FITS: tuple[tuple[int, Callable[[str, str], bool]], ...] = (
-    (EXACT, lambda wanted, name: wanted == name),
-    (BEGINNING, lambda wanted, name: name.startswith(wanted)),
-    (BEGINNINGS, _begins_words),
-    (INITIALS, lambda wanted, name: wanted.replace(" ", "") in _initials(name)),
-    (WITHIN, lambda wanted, name: len(wanted) >= TELLING and wanted in name),
+_FITS: tuple[tuple[int, Callable[[Lexicon, str], list[int]]], ...] = (
+    (EXACT, Lexicon._exactly),
+    (BEGINNING, Lexicon._beginning),
+    (BEGINNINGS, Lexicon._begun),
+    (INITIALS, Lexicon._initialled),
+    (WITHIN, Lexicon._within),
 )
+
+# The library leaves the type of its scorers out.
+_RATIO: dict[str, Any] = {"scorer": fuzz.ratio}

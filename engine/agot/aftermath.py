@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from . import ports, victory
+from .box import Area
 from .state import Table
 
 
-async def aftermath(s: Table, *, may_win: bool = True) -> None:
-    """Check for victory, settle the ports.
+async def aftermath(s: Table, origin: Area | None = None) -> None:
+    """Check for victory, settle the ports, that of the area marched from first.
 
     The game is over before anybody captures ships, unless it was agreed otherwise.
-    Without ``may_win`` victory waits.
+    While a combat is pending captures wait for it, and victory may have to (10.1, 17.21).
 
     Raises GameEnds.
     """
+    pending = s.combat is not None
+    may_win = not pending or s.ruled("seventh-castle-before-combat", "at-once")
     if may_win and not s.ruled("port-capture-before-victory", "yes"):
         victory.check(s)
-    await ports.settle(s)
+    ports.sink(s)
+    if not pending or s.ruled("port-capture-and-combat", "at-once"):
+        await ports.capture(s, origin)
     if may_win:
         victory.check(s)

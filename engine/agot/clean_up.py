@@ -1,4 +1,4 @@
-"""9.9 Combat clean-up: the winner holds the area, cards and orders are tidied. It asks nobody."""
+"""9.9 Combat clean-up: the winner holds the area, cards go to their piles. It asks nobody."""
 
 from __future__ import annotations
 
@@ -8,18 +8,17 @@ from .hands import refill
 
 
 def clean_up(b: Battle) -> None:
-    """9.9.1 to 9.9.4 The march ends, the winner holds the area, cards and orders are tidied up."""
+    """9.9.1 to 9.9.3 The march ends, the winner holds the area, used-up hands are refilled."""
     s = b.s
-    token = s.orders.pop(b.origin)
+    b.c["march"] = s.orders.pop(b.origin)
     if b.c["winner"] == b.attacker:
-        _occupy(b, token)
+        _occupy(b)
     for house in (b.attacker, b.defender):
         if not s.hand[house]:
             refill(s, house, b.card(house))
-    s.sweep_orders()
 
 
-def _occupy(b: Battle, march_token: str) -> None:
+def _occupy(b: Battle) -> None:
     """9.9.2 The defender's tokens go, the attacking units move in."""
     s = b.s
     s.orders.pop(b.area, None)
@@ -35,9 +34,6 @@ def _occupy(b: Battle, march_token: str) -> None:
         take_over(s, b.area, b.attacker)
         s.add(b.area, b.attacker, attackers)
         s.tell("occupied", house=f"house:{b.attacker}", area=f"area:{b.area}")
-        if b.has(b.attacker, "ser-loras-tyrell"):
-            s.orders[b.area] = march_token
-            s.tell("march-moved-on", house=f"house:{b.attacker}", area=f"area:{b.area}")
     elif s.ruled("winner-without-units", "token-removed"):
         take_over(s, b.area, b.attacker)
     b.c["fought"], b.c["attackers"] = attackers, {}

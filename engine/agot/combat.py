@@ -12,12 +12,13 @@ from engine.kernel.state import stage
 
 from .abilities import registry
 from .aftermath import aftermath
-from .battle import Battle, Strength, sides
+from .battle import Battle, sides
 from .blade import tides_of_battle, valyrian_steel_blade
 from .box import Area, Card, House
 from .casualties import casualties
 from .clean_up import clean_up
-from .explain import combat_lines
+from .combat_strength import Strength, strength_of
+from .explain_combat import combat_lines
 from .losses import one_card
 from .preview import battle_lines, card_lines
 from .retreat import retreat
@@ -60,7 +61,7 @@ async def combat(s: Table) -> None:
     """9 One combat, from the call for support to its clean-up."""
     b = Battle(s)
     await call_for_support(b)
-    initial = {h: b.strength(h).initial for h in (b.attacker, b.defender)}
+    initial = {h: strength_of(b, h).initial for h in (b.attacker, b.defender)}
     s.tell("initial-strengths", **sides(b, initial))
     await choose_house_cards(b)
     await abilities(b, registry.CANCEL)
@@ -74,8 +75,9 @@ async def combat(s: Table) -> None:
     await retreat(b)
     clean_up(b)
     await abilities(b, registry.AFTER_COMBAT)
-    s.combat = None
-    await aftermath(s)
+    s.sweep_orders()  # 9.9.4 Orders in areas without units lie there until now (10.13).
+    origin, s.combat = b.origin, None
+    await aftermath(s, origin)
 
 
 # -- 9.3 House cards --------------------------------------------------------------------------
@@ -144,7 +146,7 @@ def decide(b: Battle) -> None:
     The winner of a combat that an ability has ended is known before.
     """
     s = b.s
-    attack, defence = b.strength(b.attacker), b.strength(b.defender)
+    attack, defence = strength_of(b, b.attacker), strength_of(b, b.defender)
     if b.c["winner"] is not None:
         winner = b.c["winner"]
     elif attack.total != defence.total:

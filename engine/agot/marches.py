@@ -69,8 +69,7 @@ async def march(s: Table, house: House, may_call: bool) -> None:
         _conquer(s, house, origin, battle, moves[battle])
     else:
         combat.begin(s, house, origin, battle, moves[battle])
-    at_once = s.ruled("seventh-castle-before-combat", "at-once")
-    await aftermath(s, may_win=at_once or s.combat is None)
+    await aftermath(s, origin)
 
 
 def _move_peacefully(s: Table, house: House, origin: Area, moves: Mapping[Area, Units]) -> None:

@@ -13,29 +13,28 @@ from .state import Table, total
 from .supply import fits, limits_of, sizes_of
 
 
-async def settle(s: Table) -> None:
-    """Destroy ships in ports that nobody controls; let new owners capture the ships in theirs."""
+def sink(s: Table) -> None:
+    """12.12 Ships in ports whose land area nobody controls any more are destroyed at once."""
     for port in s.box.land_of:
-        if port not in s.units:
-            continue
+        if port in s.units and controller(s, port) is None:
+            s.tell(
+                "port-ships-sunk",
+                house=f"house:{s.owner[port]}",
+                port=f"area:{port}",
+                ships=total(s.units[port]),
+            )
+            _empty(s, port)
+
+
+async def capture(s: Table, first: Area | None = None) -> None:
+    """12.10 Let new owners capture the ships in their ports.
+
+    17.21 The port of the area ``first``, from which a march came, has its turn before the others.
+    """
+    for port in sorted(s.box.land_of, key=lambda p: s.box.land_of[p] != first):
         new_owner = controller(s, port)
-        if new_owner == s.owner[port]:
-            continue
-        if new_owner is None:
-            _sink(s, port)
-        else:
+        if port in s.units and new_owner is not None and new_owner != s.owner[port]:
             await _capture(s, port, new_owner)
-
-
-def _sink(s: Table, port: Area) -> None:
-    """12.12 Nobody controls the land area: the ships are destroyed at once."""
-    s.tell(
-        "port-ships-sunk",
-        house=f"house:{s.owner[port]}",
-        port=f"area:{port}",
-        ships=total(s.units[port]),
-    )
-    _empty(s, port)
 
 
 def _empty(s: Table, port: Area) -> None:

@@ -20,6 +20,7 @@ RULINGS: dict[str, tuple[str, ...]] = {
     "massing-equal-cards": ("none-discarded", "all-discarded-and-refilled"),
     "neutral-force-foreign-support": ("asked-before-the-march",),
     "patchface-after-refill": ("yes",),
+    "port-capture-and-combat": ("after-the-combat", "at-once"),
     "port-capture-before-victory": ("no", "yes"),
     "preemptive-raid-second-attack": ("token-untouched",),
     "preemptive-raid-tied-tracks": ("iron-throne-holder", "lowest-bidder"),

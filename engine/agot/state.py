@@ -73,7 +73,10 @@ class Table(State):
     placed: dict[Area, str] = field(default_factory=dict)
     """Order tokens that lie face down because houses placed them in turn order (6.2). Secret."""
     combat: dict[str, Any] | None = None
-    """The combat that is going on; see :class:`engine.agot.battle.Battle`."""
+    """The combat that is going on, or that the end of the game forestalled.
+
+    See :class:`engine.agot.battle.Battle`.
+    """
     promised: dict[Area, dict[House, bool]] = field(default_factory=dict)
     """Support promised or denied against neutral forces, for the next march of the caller."""
 
@@ -87,6 +90,11 @@ class Table(State):
     def ruled(self, ruling: str, reading: str) -> bool:
         """Tell whether a reading is agreed; no, where the edition has no such ruling."""
         return self.rulings.get(ruling) == reading
+
+    @property
+    def battle(self) -> dict[str, Any] | None:
+        """The combat that is going on; none when the game is over."""
+        return self.combat if self.win is None else None
 
     # -- houses ---------------------------------------------------------------------------------
 
@@ -220,8 +228,7 @@ class Table(State):
 
     def sweep_orders(self) -> None:
         """Remove order tokens from areas without units (9.9.4)."""
-        keep = self.combat["from"] if self.combat else None
-        for area in [a for a in self.orders if a not in self.units and a != keep]:
+        for area in [a for a in self.orders if a not in self.units]:
             del self.orders[area]
 
 

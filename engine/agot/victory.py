@@ -77,12 +77,13 @@ def last_round(s: Table) -> None:
 def end(s: Table, winner: House, reason: str, tie_break: str | None) -> None:
     """Declare the winner.
 
+    A combat that is pending is not fought; its attackers are counted where they marched from.
+
     Raises GameEnds.
     """
     s.winner = winner
     s.win = {"reason": reason, "tie_break": tie_break}
     s.phase = "ended"
-    s.combat = None
     won_by = f"won-by:{tie_break or reason}"
     s.tell("won", house=f"house:{winner}", reason=won_by, castles=castles(s, winner), chapter=True)
     raise GameEnds

@@ -38,8 +38,8 @@ def view(s: Table, seat: House | None) -> dict[str, Any]:
         seen["forbidden"] = list(s.forbidden)
     if s.closed:
         seen["closed"] = list(s.closed)
-    if s.combat is not None:
-        seen["combat"] = _combat(s.combat, seat)
+    if s.battle is not None:
+        seen["combat"] = _combat(s.battle, seat)
     if s.win is not None:
         seen["winner"], seen["win"] = s.winner, dict(s.win)
     if seat is not None:
@@ -121,9 +121,10 @@ def snapshot(s: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         "houses": _houses(s, s.houses),
         "areas": _areas(s),
     }
-    if s.combat is not None and s.combat["attackers"]:
-        # Attackers are counted where they marched from, and so is the castle there.
-        house, origin = s.combat["attacker"], s.combat["from"]
+    if s.battle is not None and s.battle["attackers"]:
+        # Attackers are counted where they marched from, and so is the castle there, be it the home
+        # of another house.
+        house, origin = s.battle["attacker"], s.battle["from"]
         if origin in s.box.castles and controller(s, origin) != house:
             shot["houses"][house]["castles"] += 1
             if (other := controller(s, origin)) is not None:
@@ -136,8 +137,8 @@ def snapshot(s: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         shot["westeros"] = list(s.westeros)
     if s.forbidden and s.phase != "ended":
         shot["forbidden"] = list(s.forbidden)
-    if s.combat is not None:
-        shot["combat"] = _combat(s.combat, None)
+    if s.battle is not None:
+        shot["combat"] = _combat(s.battle, None)
         shot["combat"].pop("tides", None)
     if events:
         shot["events"] = [dict(e) for e in events]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from engine.kernel.asking import ask, chance
+from engine.kernel.asking import chance
 from engine.kernel.shapes import OneOf, Shuffle
 from engine.kernel.state import GameEnds, stage
 
 from . import draft, season
 from .box import Card, Seat
+from .choosing import action_card, decide
 from .conditions import conditions_met
 from .explain import condition_lines
 from .flock import toss
@@ -127,7 +128,9 @@ async def deal(s: Table) -> None:
     deck = list(s.box.deck(len(s.seats)))
     s.discard, s.gone = [], []
     if s.cathbad is not None:
-        s.aside = await ask(s.cathbad, "cathbad-card", OneOf.named({f"card:{c}": c for c in deck}))
+        s.aside = await decide(
+            s, s.cathbad, "cathbad-card", lambda: OneOf.named({f"card:{c}": c for c in deck})
+        )
         deck.remove(s.aside)
         _set_aside(s, s.cathbad, s.aside)
     order = list((await chance("shuffle", Shuffle("action-cards", deck)))["order"])
@@ -156,8 +159,8 @@ async def season_cards_ready(s: Table) -> None:
     if seat is not None and s.aside is not None:
         s.hands[seat]["action"].append(s.aside)
         s.aside = None
-        cards = sorted(s.hands[seat]["action"])
-        card = await ask(seat, "set-aside", OneOf.named({f"card:{c}": c for c in cards}))
+        card = await decide(s, seat, "set-aside", lambda: action_card(s, seat))
+        assert card is not None  # four at least were drafted
         s.hands[seat]["action"].remove(card)
         s.aside = card
         _set_aside(s, seat, card)

@@ -9,10 +9,10 @@ from engine.kernel.asking import ask
 from .box import Seat
 from .cards.registry import Context
 from .clans import discard_unseen, exposed, remove
-from .playing import play_response, respond
+from .playing import play_at_any_time, play_response, respond
 from .shapes import Options, Tree, under
 from .state import Table
-from .windows import is_asked, replies
+from .windows import any_time, is_any_time, is_asked, replies
 
 HILLS = "advantage-hills"
 
@@ -78,6 +78,10 @@ async def answer_attack(s: Table, seat: Seat, target: Seat) -> None:
         seat=f"seat:{seat}",
         area=f"area:{clash['territory']}",
     )
+    if is_any_time(answer):
+        await play_at_any_time(s, target, answer)
+        await answer_attack(s, seat, target)
+        return
     if answer["do"] == "respond":
         played = await play_response(s, "attacked", context, target, {"card": answer["card"]})
         if played["cancelled"]:
@@ -113,6 +117,7 @@ def _answers(s: Table, target: Seat, context: Context, must: str) -> Options:
             found["choice:lose-card", f"card:{card}"] = {"do": "card", "lost": card}
     for card, options in replies(s, "attacked", context, target).items():
         found.update(under(f"card:{card}", options, do="respond", card=card))
+    found.update(any_time(s, target))
     return found
 
 

@@ -8,10 +8,11 @@ from typing import Any
 from engine.kernel.asking import ask
 
 from .box import Seat, Territory
-from .cards.registry import Context
+from .cards.registry import ANY_TIME, RESPONSES, Context
+from .choosing import decide
 from .knowledge import left_hand
 from .playing import discard, play_response, respond
-from .shapes import Tree, under
+from .shapes import Options, Tree, under
 from .state import Table
 from .windows import PASS, Respond, is_asked, said
 
@@ -67,6 +68,8 @@ async def remove(
         if reply is None:
             s.tell("clan-saved", seat=f"seat:{owner}", area=f"area:{territory}")
             return False
+        if not s.there(owner, territory):
+            return False  # it was given for the Stone Circle meanwhile
     s.put(owner, territory, -1)
     s.tell("clan-removed", seat=f"seat:{owner}", area=f"area:{territory}")
     clash = s.clash
@@ -101,6 +104,10 @@ async def _at_risk(
                 Respond(s, "clan-at-risk", context, owner),
                 **said("clan-at-risk", context),
             )
+        if reply["card"] in RESPONSES[ANY_TIME]:
+            await play_response(s, ANY_TIME, context, context["seat"], reply)
+            reply = None
+            continue
         if reply["card"] != "the-dagdas-club":
             return reply
         played = await play_response(s, "clan-at-risk", context, context["seat"], reply)
@@ -119,13 +126,18 @@ async def move(
     targets: Mapping[Territory, int],
     *,
     owner: Seat | None = None,
-) -> None:
+) -> dict[Territory, int]:
     """Move clans, all at once; then the tiles that they come to have their effect.
 
     ``origins`` and ``targets`` count the same clans; they are ``seat``'s own unless there is an
     ``owner``.
+    Return who has come where: clans that were given for the Stone Circle since they were announced
+    stay away.
     """
     whose = owner or seat
+    origins = _as_many(origins, {t: s.there(whose, t) for t in origins})
+    left = sum(origins.values())
+    targets = _as_many(targets, dict.fromkeys(targets, left), left)
     for territory, number in origins.items():
         s.put(whose, territory, -number)
     for territory, number in targets.items():
@@ -140,6 +152,21 @@ async def move(
         )
     if targets.get(MOUNTAINS):
         await mountains(s, whose, mover=seat)
+    return targets
+
+
+def _as_many(
+    wanted: Mapping[Territory, int], there: Mapping[Territory, int], most: int | None = None
+) -> dict[Territory, int]:
+    """Return the clans wanted, as far as they are there, and no more than ``most`` in all."""
+    found = {}
+    for territory, number in wanted.items():
+        count = min(number, there[territory], number if most is None else most)
+        if count:
+            found[territory] = count
+        if most is not None:
+            most -= count
+    return found
 
 
 async def mountains(s: Table, owner: Seat, *, mover: Seat) -> None:
@@ -148,26 +175,22 @@ async def mountains(s: Table, owner: Seat, *, mover: Seat) -> None:
     await respond(s, "mountains-entered", context)
     if context["ignored"]:
         return
+    answer = await decide(
+        s, owner, "mountains", lambda: _payment(s, owner), area=f"area:{MOUNTAINS}"
+    )
+    if answer is not None and answer["do"] == "card":
+        await discard_unseen(s, owner, answer["lost"])
+    else:
+        await remove(s, owner, MOUNTAINS, lost=True)
+
+
+def _payment(s: Table, owner: Seat) -> Tree | None:
+    """Offer an Action card or a clan; without Action cards there is no choice."""
     cards = sorted(s.hand(owner, "action"))
-    if cards:
-        answer = await ask(
-            owner,
-            "mountains",
-            Tree(
-                {
-                    **under("choice:lose-clan", {(): {"do": "clan"}}),
-                    **under(
-                        "choice:lose-card",
-                        {(f"card:{c}",): {"do": "card", "lost": c} for c in cards},
-                    ),
-                }
-            ),
-            area=f"area:{MOUNTAINS}",
-        )
-        if answer["do"] == "card":
-            await discard_unseen(s, owner, answer["lost"])
-            return
-    await remove(s, owner, MOUNTAINS, lost=True)
+    if not cards:
+        return None
+    discards: Options = {(f"card:{c}",): {"do": "card", "lost": c} for c in cards}
+    return Tree({("choice:lose-clan",): {"do": "clan"}, **under("choice:lose-card", discards)})
 
 
 async def discard_unseen(s: Table, seat: Seat, card: str) -> None:
@@ -196,7 +219,6 @@ async def advance(
     s: Table, seat: Seat, origins: Mapping[Territory, int], targets: Mapping[Territory, int]
 ) -> None:
     """Move clans that start a clash wherever opposing clans are (8.1a)."""
-    await move(s, seat, origins, targets)
-    for territory in targets:
+    for territory in await move(s, seat, origins, targets):
         if may_clash(s, seat, territory):
             call_clash(s, territory, seat, seat)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel.asking import ask
 from engine.kernel.shapes import Amount, OneOf
 from engine.kernel.state import stage
 
 from . import maneuvers
 from .box import Seat
-from .choosing import choose
+from .choosing import decide
 from .clans import exposed, remove
-from .playing import discard, respond
+from .playing import Played, discard, finish, respond
 from .state import Table
 
 CAULDRON = "dagdas-cauldron"
@@ -29,10 +28,11 @@ async def clashes(s: Table) -> None:
         return
     chosen = s.waiting[0]["territory"]
     if len(s.waiting) > 1:
-        chosen = await ask(
+        chosen = await decide(
+            s,
             s.waiting[0]["instigator"],
             "next-clash",
-            OneOf.named({f"area:{w['territory']}": w["territory"] for w in s.waiting}),
+            lambda: OneOf.named({f"area:{w['territory']}": w["territory"] for w in s.waiting}),
         )
     waiting = next(w for w in s.waiting if w["territory"] == chosen)
     s.waiting.remove(waiting)
@@ -95,10 +95,14 @@ async def citadels(s: Table, last: Seat | None, declined: int) -> None:
         return
     at = order.index(last) + 1 if last is not None else 0
     seat = next(x for x in order[at:] + order[:at] if x in able)
-    answer = await ask(
+    shelter = OneOf.named(
+        {"choice:shelter": True, "choice:stay-out": False}, safest=("choice:shelter",)
+    )
+    answer = await decide(
+        s,
         seat,
         "citadel",
-        OneOf.named({"choice:shelter": True, "choice:stay-out": False}, safest=("choice:shelter",)),
+        lambda: shelter,
         area=f"area:{clash['territory']}",
         free=free,
     )
@@ -135,10 +139,12 @@ async def clash_over(s: Table) -> None:
         number=len(s.present(territory)),
         chapter=True,
     )
-    for seat in s.order_from(clash["instigator"]):
-        if seat in clash["cauldrons"]:
-            await _from_cauldron(s, seat)
+    owner = next(iter(clash["cauldrons"]), None)  # there is one Cauldron
+    if owner is not None:
+        await _from_cauldron(s, owner)
     s.clash = None
+    if owner is not None:
+        await _cauldron_discarded(s, owner)
 
 
 async def _from_cauldron(s: Table, seat: Seat) -> None:
@@ -146,8 +152,14 @@ async def _from_cauldron(s: Table, seat: Seat) -> None:
     clash = s.clash
     assert clash is not None
     most = min(3, clash["cauldrons"][seat])
-    number: int = await choose(
-        seat, "cauldron", Amount(0, most), area=f"area:{clash['territory']}", most=most
+    number = await decide(
+        s,
+        seat,
+        "cauldron",
+        lambda: Amount[int](0, most),
+        countable=True,
+        area=f"area:{clash['territory']}",
+        most=most,
     )
     del clash["cauldrons"][seat]
     if number:
@@ -158,5 +170,20 @@ async def _from_cauldron(s: Table, seat: Seat) -> None:
         clans={"clan": number},
         area=f"area:{clash['territory']}",
     )
-    clash["open"].remove(CAULDRON)
-    await discard(s, CAULDRON)
+
+
+async def _cauldron_discarded(s: Table, seat: Seat) -> None:
+    """7.7 Only now the Cauldron has done all it does, so it is answered now, unless ruled so."""
+    if s.rules("cauldron-responses", "when-laid-down"):
+        await discard(s, CAULDRON)
+        return
+    played: Played = {
+        "card": CAULDRON,
+        "seat": seat,
+        "side": "triskel",
+        "choices": {},
+        "cancelled": False,
+        "lies": "table",
+    }
+    s.playing.append(played)
+    await finish(s, played)

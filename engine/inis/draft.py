@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engine.kernel.asking import ask_all
 from engine.kernel.shapes import SomeOf
 from engine.kernel.state import stage
 
+from .box import Seat
+from .choosing import Make, decide_all
 from .knowledge import remember
 from .state import Table
 
@@ -15,8 +16,13 @@ async def draft(s: Table, batch: int, step: int) -> None:
     """Of the cards held, kept and received alike, keep one more than in the step before."""
     facts = s.box.figures.players[len(s.seats)]
     keep = facts.keep[step]
-    kept = await ask_all(
-        {seat: SomeOf("card", sorted(s.drafts[seat]), keep, keep) for seat in sorted(s.seats)},
+
+    def cards_of(seat: Seat) -> Make[list[str]]:
+        return lambda: SomeOf("card", sorted(s.drafts[seat]), keep, keep)
+
+    kept = await decide_all(
+        s,
+        {seat: cards_of(seat) for seat in sorted(s.seats)},
         "draft",
         keep=keep,
         number=facts.deal - keep,

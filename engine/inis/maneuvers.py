@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel.asking import ask, ask_all
+from engine.kernel.asking import ask
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import stage
@@ -12,12 +12,12 @@ from engine.kernel.state import stage
 from .attack import attack, attack_options
 from .box import Seat, Territory
 from .cards.registry import MANEUVERS
-from .choosing import choose
+from .choosing import choose, decide_all
 from .clans import exposed, exposed_seats, move
-from .playing import announce, finish, play_response, respond
+from .playing import announce, finish, play_at_any_time, respond
 from .shapes import Leaving, Tree, clan_counts, under
 from .state import Table
-from .windows import replies, silenced
+from .windows import any_time, silenced
 
 
 @stage
@@ -46,8 +46,7 @@ async def maneuver(s: Table, seat: Seat, may_propose: bool) -> None:
         case "peace":
             await propose_peace(s, seat)
         case "respond":
-            reply = {"card": answer["card"], **choices}
-            await play_response(s, "any-time", {"seat": seat}, seat, reply)
+            await play_at_any_time(s, seat, answer)
             s.then(maneuver, seat, may_propose)
         case _:
             await carry_out(s, seat, answer, choices)
@@ -60,8 +59,10 @@ async def propose_peace(s: Table, seat: Seat) -> None:
     area = f"area:{clash['territory']}"
     s.tell("peace-proposed", seat=f"seat:{seat}", area=area)
     others = [x for x in exposed_seats(s) if x != seat]
-    answers = await ask_all(
-        {x: OneOf.named({"choice:agree": True, "choice:refuse": False}) for x in sorted(others)},
+    consent = OneOf.named({"choice:agree": True, "choice:refuse": False})
+    answers = await decide_all(
+        s,
+        {x: lambda: consent for x in sorted(others)},
         "peace",
         seat=f"seat:{seat}",
         area=area,
@@ -174,8 +175,7 @@ class Maneuver(Tree):
                 if s.holds(seat, card) and side.may(s, seat):
                     options = side.options(s, seat)
                     answers.update(under(f"card:{card}", options, do="tale", card=card))
-            for card, options in replies(s, "any-time", {"seat": seat}, seat).items():
-                answers.update(under(f"card:{card}", options, do="respond", card=card))
+            answers.update(any_time(s, seat))
         if may_propose:
             answers["choice:propose-peace",] = {"do": "peace"}
         if not others:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from engine.kernel.asking import ask_all, chance
@@ -9,7 +10,7 @@ from engine.kernel.shapes import Shuffle
 
 from .announced import details
 from .box import Card, Seat
-from .cards.registry import RESPONSES, Context
+from .cards.registry import ANY_TIME, RESPONSES, Context
 from .knowledge import left_hand
 from .shapes import Choices
 from .state import Table
@@ -17,7 +18,8 @@ from .windows import Respond, asked, said
 
 Played = dict[str, Any]
 """A card being played: ``card``, ``seat``, ``side``, ``choices``; whether ``cancelled``; where
-it ``lies``: on the ``table``, ``discarded``, ``taken`` by somebody, or ``kept`` in the open."""
+it ``lies``: on the ``table``, ``discarded``, ``shuffled`` away after that, ``taken`` by somebody,
+or ``kept`` in the open."""
 
 
 async def respond(s: Table, moment: str, context: Context) -> None:
@@ -39,12 +41,20 @@ async def play_response(
     s: Table, moment: str, context: Context, seat: Seat, answer: dict[str, Any]
 ) -> Played:
     """Play a card in response, from its announcement to its discard."""
+    card = answer["card"]
     choices = {key: value for key, value in answer.items() if key != "card"}
-    played = await announce(s, seat, answer["card"], "triskel", choices)
+    response = RESPONSES.get(moment, {}).get(card) or RESPONSES[ANY_TIME][card]
+    played = await announce(s, seat, card, "triskel", choices)
     if not played["cancelled"]:
-        await RESPONSES[moment][answer["card"]].effect(s, seat, choices, context)
+        await response.effect(s, seat, choices, context)
     await finish(s, played)
     return played
+
+
+async def play_at_any_time(s: Table, seat: Seat, answer: Mapping[str, Any]) -> None:
+    """Play what a seat plays before it decides something."""
+    reply = {key: value for key, value in answer.items() if key != "do"}
+    await play_response(s, ANY_TIME, {"seat": seat}, seat, reply)
 
 
 async def announce(s: Table, seat: Seat, card: Card, side: str, choices: Choices) -> Played:
@@ -75,8 +85,8 @@ async def finish(s: Table, played: Played) -> None:
     """6.4, 7.7 After its effect: responses, the discard, and responses to that."""
     await respond(s, "card-resolved", played)
     if played["lies"] == "table":
-        await discard(s, played["card"])
         played["lies"] = "discarded"
+        await discard(s, played["card"])
     await respond(s, "card-discarded", played)
     s.playing.remove(played)
 
@@ -99,6 +109,10 @@ async def discard(s: Table, card: Card, *, openly: bool = True) -> None:
 async def shuffle_tales(s: Table) -> None:
     """Shuffle the open pile and the Epic Tale deck into a new deck (The Dagda; 2.7)."""
     cards = [*s.deck, *s.pile_of_tales]
+    for played in s.playing:
+        if played["card"] in s.pile_of_tales:
+            # 7.8 It cannot be taken back, even if it is drawn and discarded before that.
+            played["lies"] = "shuffled"
     s.deck = list((await chance("shuffle", Shuffle("epic-tales", cards)))["order"])
     s.pile_of_tales = []
     s.tell("tales-shuffled", number=len(s.deck))

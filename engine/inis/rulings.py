@@ -22,6 +22,9 @@ RULINGS: dict[str, tuple[str, ...]] = {
     "lost-clans-removed": ("yes", "no"),  # Q13
     "mountains-settled": ("before-the-clash",),  # Q14
     "responses-after-cancelled": ("allowed", "none"),  # Q15
+    "responses-after-cancelled-tale": ("allowed", "none"),  # 7.7
+    "cauldron-responses": ("at-its-discard", "when-laid-down"),  # 7.7
+    "moor-at-any-time": ("before-its-holders-decisions",),  # 7.1
     "cathbads-choice": ("secret", "open"),  # Q16
     "salt-mine-empty-hand": ("no-exchange",),  # Q17
     "club-against-empty-hand": ("clan-removed",),  # Q18

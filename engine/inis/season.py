@@ -14,17 +14,17 @@ from .box import Card, Seat
 from .cards.registry import SEASON
 from .clans import place
 from .conditions import conditions_met
-from .playing import announce, discard, finish, play_response, respond
+from .playing import announce, discard, finish, play_at_any_time, respond
 from .shapes import CLAN, Counted, Tree, clan_counts, under
 from .state import Table
-from .windows import replies
+from .windows import any_time
 
 
 @stage
 async def season(s: Table) -> None:
     """6.1 The Brenn takes the first turn."""
     s.phase = "season"
-    s.passes = 0
+    s.passed = []
     s.opening = True
     s.claimed = None
     s.tell("season", round=s.round, seat=f"seat:{s.brenn}", direction=f"direction:{s.direction}")
@@ -48,14 +48,15 @@ async def turn(s: Table, seat: Seat) -> None:
     match answer["do"]:
         case "respond":
             # Any time is also the time right before a turn.
-            await play_response(s, "any-time", {"seat": seat}, seat, {"card": card, **choices})
+            await play_at_any_time(s, seat, answer)
             s.then(turn, seat)
             return
         case "pass":
-            s.passes += 1
+            if seat not in s.passed:
+                s.passed.append(seat)
             s.tell("passed", seat=f"seat:{seat}")
         case "pretender":
-            s.passes = 0
+            s.passed = []
             s.pretenders.append(seat)
             s.tell("pretender", seat=f"seat:{seat}", met=conditions_met(s, seat))
     s.then(turn_over, seat)
@@ -68,7 +69,7 @@ async def play_season_card(s: Table, seat: Seat, card: Card, choices: dict[str, 
     side = SEASON[card]
     if side.declare is not None:
         choices = await side.declare(s, seat, choices)
-    s.passes = 0
+    s.passed = []
     public = {k: v for k, v in choices.items() if k not in side.secret}
     played = await announce(s, seat, card, "season", public)
     s.then(card_over)
@@ -88,13 +89,12 @@ async def turn_over(s: Table, seat: Seat) -> None:
     """6.7 Responses to the end of a turn; then the next turn, or the end of the season."""
     s.opening = False
     await respond(s, "turn-over", {"seat": seat})
-    if s.claimed is not None:
-        s.claimed, following = None, s.claimed
-        s.then(turn, following)
-    elif s.passes >= len(s.seats):
+    if s.season_ends:
         s.then(season_over)
     else:
-        s.then(turn, s.next_after(seat))
+        following = s.claimed or s.next_after(seat)
+        s.claimed = None
+        s.then(turn, following)
 
 
 @stage
@@ -153,8 +153,7 @@ class Turn(Tree):
             if may_claim(s, seat):
                 answers["choice:pretender",] = {"do": "pretender"}
             answers["choice:pass",] = {"do": "pass"}
-        for card, options in replies(s, "any-time", {"seat": seat}, seat).items():
-            answers.update(under(f"card:{card}", options, do="respond", card=card))
+        answers.update(any_time(s, seat))
         super().__init__(answers, reasons=self._reason)
 
     def _reason(self, value: object) -> Refusal | None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import product
+from copy import copy
+from itertools import permutations, product
 from typing import Any
 
 from engine.kernel.phrase import Phrase, Refusal, refusal
-from engine.kernel.shape import Chooser, pick
-from engine.kernel.shapes import Moves, OneOf, Pieces
+from engine.kernel.shape import Chooser, Shape, pick
+from engine.kernel.shapes import Amount, Moves, OneOf, Pieces, SomeOf
 from engine.kernel.shapes.counting import wrong_number
 
 from .box import Seat, Territory
@@ -66,6 +67,41 @@ def under(id: str, options: Options, **answer: Any) -> dict[Path, dict[str, Any]
 def areas(territories: Sequence[Territory]) -> Options:
     """Offer territories; without any there is nothing to choose."""
     return {(f"area:{t}",): {"territory": t} for t in territories} or dict(NO_CHOICE)
+
+
+class Picked(OneOf[Any]):
+    """So many of several things, chosen one after another in any order."""
+
+    def __init__(self, some: SomeOf) -> None:
+        super().__init__(
+            {
+                tuple(f"{some.kind}:{thing}" for thing in chosen): list(chosen)
+                for chosen in permutations(some.things, some.least)
+            }
+        )
+        self._some = some
+
+    def why(self, value: object) -> Refusal:
+        """Say what is wrong with a choice of things."""
+        return self._some.check(value) or refusal("not-offered")
+
+
+def listed(shape: Shape[Any], besides: Mapping[Path, Any]) -> OneOf[Any]:
+    """Return a shape that accepts the same answers and others besides, all of them listed.
+
+    For one of many, for a certain number of things, and for an amount.
+    """
+    match shape:
+        case OneOf():
+            found: OneOf[Any] = copy(shape)
+        case SomeOf(least=least, most=most) if least == most:
+            found = Picked(shape)
+        case Amount(least=least, most=most):
+            found = OneOf.named({f"number:{n}": n for n in range(least, most + 1)})
+        case _:
+            raise TypeError(f"cannot list {type(shape).__name__}")
+    found.answers = {**found.answers, **besides}
+    return found
 
 
 class Leaving(Moves):

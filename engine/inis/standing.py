@@ -136,7 +136,7 @@ def applies(s: Table, seat: Seat, when: str, context: Context) -> bool:
         case "epic" | "advantage":
             return s.box.kind[context["card"]] == kind
         case "season-ends":
-            return s.passes >= len(s.seats)
+            return s.season_ends
         case "present":
             return s.clash is not None and s.there(seat, s.clash["territory"]) > 0
         case "in-clash":

@@ -94,8 +94,8 @@ class Table(State):
     """Whose turn of the season it is."""
     claimed: Seat | None = None
     """Who takes the next turn out of order (Oengus's Ploy)."""
-    passes: int = 0
-    """Passes in a row (6.7)."""
+    passed: list[Seat] = field(default_factory=list)
+    """Who has passed, each once, since anybody has done anything else (6.7)."""
     opening: bool = False
     """Whether the first turn of the season is still to be finished (6.1)."""
     playing: list[dict[str, Any]] = field(default_factory=list)
@@ -114,6 +114,18 @@ class Table(State):
 
     _touching: dict[Territory, list[Territory]] = field(default_factory=dict)
     _touching_at: int = -1
+
+    # -- season ---------------------------------------------------------------------------------
+
+    @property
+    def passes(self) -> int:
+        """How many players have passed in a row; whoever has passed twice is one of them."""
+        return len(self.passed)
+
+    @property
+    def season_ends(self) -> bool:
+        """Whether the season is over with this turn: all have passed, nobody claims another."""
+        return self.claimed is None and self.passes == len(self.seats)
 
     # -- order of play --------------------------------------------------------------------------
 

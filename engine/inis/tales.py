@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.kernel.asking import ask
 from engine.kernel.shapes import OneOf
 
 from .box import Card, Seat
 from .cards.registry import Context
+from .choosing import decide
 from .knowledge import joined_hand
 from .playing import discard, respond, shuffle_tales
 from .state import Table
@@ -34,7 +34,9 @@ async def _keep_one(s: Table, seat: Seat, cards: list[Card]) -> None:
     s.tell("tales-drawn", seat=f"seat:{seat}", number=len(cards))
     kept = cards[0]
     if len(cards) > 1:
-        kept = await ask(seat, "keep-tale", OneOf.named({f"card:{c}": c for c in sorted(cards)}))
+        kept = await decide(
+            s, seat, "keep-tale", lambda: OneOf.named({f"card:{c}": c for c in sorted(cards)})
+        )
     cards.remove(kept)
     joined_hand(s, seat, kept)
     s.tell("you-drew", audience=frozenset({seat}), card=f"card:{kept}")

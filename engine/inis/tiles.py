@@ -11,7 +11,7 @@ from engine.kernel.shape import Option, Step
 from engine.kernel.shapes import OneOf
 
 from .box import Seat, Territory
-from .choosing import choose
+from .choosing import decide
 from .clans import move, place
 from .knowledge import remember
 from .lattice import Location, open_locations
@@ -66,7 +66,9 @@ async def explore(s: Table, seat: Seat) -> None:
     if not s.pile:
         s.tell("no-tile-left")
         return
-    chosen = await choose(s.brenn, "location", Sites(s), seat=f"seat:{seat}")
+    chosen = await decide(
+        s, s.brenn, "location", lambda: Sites(s), countable=True, seat=f"seat:{seat}"
+    )
     territory = s.pile.pop(0)
     _lay(s, territory, chosen["location"])
     place(s, seat, territory)
@@ -80,13 +82,15 @@ async def tailtus_land(s: Table, seat: Seat) -> None:
         return
     remember(s, seat, "tiles", territories=drawn)
     s.tell("you-drew-tiles", audience=frozenset({seat}), areas=[f"area:{t}" for t in drawn])
-    chosen = await choose(seat, "new-tile", Sites(s, drawn))
+    chosen = await decide(s, seat, "new-tile", lambda: Sites(s, drawn), countable=True)
     territory = chosen["territory"]
     s.pile = s.pile[len(drawn) :] + [t for t in drawn if t != territory]
     _lay(s, territory, chosen["location"])
     origins = [t for t in s.next_to(territory) if s.there(seat, t)]
     answers: dict[str, Any] = {"choice:decline": None, **{f"area:{t}": t for t in origins}}
     if origins:
-        origin = await choose(seat, "enter-tile", OneOf.named(answers), area=f"area:{territory}")
+        origin = await decide(
+            s, seat, "enter-tile", lambda: OneOf.named(answers), area=f"area:{territory}"
+        )
         if origin is not None:
             await move(s, seat, {origin: 1}, {territory: 1})

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeGuard
 
 from engine.kernel.phrase import Param, Refusal, refusal
 
 from .announced import details
 from .box import Card, Seat
-from .cards.registry import RESPONSES, Context, Response
+from .cards.registry import ANY_TIME, RESPONSES, Context, Response
 from .knowledge import might_hold
 from .shapes import Options, Tree, under
 from .state import Table
@@ -61,6 +61,23 @@ def replies(s: Table, moment: str, context: Context, seat: Seat) -> dict[Card, O
     return found
 
 
+def any_time(s: Table, seat: Seat) -> Options:
+    """Return how a seat can play, before it decides something, what can be played at any time."""
+    found: Options = {}
+    for card, options in replies(s, ANY_TIME, {"seat": seat}, seat).items():
+        found.update(under(f"card:{card}", options, do="respond", card=card))
+    return found
+
+
+def is_any_time(answer: object) -> TypeGuard[Mapping[str, Any]]:
+    """Tell whether an answer plays such a card instead of deciding."""
+    return (
+        isinstance(answer, Mapping)
+        and answer.get("do") == "respond"
+        and answer.get("card") in RESPONSES[ANY_TIME]
+    )
+
+
 class Respond(Tree):
     """A response or none; for everybody who is asked the same question."""
 
@@ -72,7 +89,10 @@ class Respond(Tree):
         ]
         """The cards for whose sake the seat is asked, as everybody can know."""
         answers: dict[tuple[str, ...], dict[str, Any]] = {("choice:pass",): PASS}
-        for card, options in replies(s, moment, context, seat).items():
+        for card, options in {
+            **replies(s, ANY_TIME, {"seat": seat}, seat),
+            **replies(s, moment, context, seat),
+        }.items():
             answers.update(under(f"card:{card}", options, card=card))
         super().__init__(answers, reasons=_why)
 

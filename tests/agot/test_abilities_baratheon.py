@@ -242,6 +242,22 @@ def test_patchface_discards_a_card_of_the_rivals_hand(wins: bool) -> None:
     assert table.state.combat is None
 
 
+def test_10_13_orders_in_empty_areas_go_after_patchface() -> None:
+    """9.9.4: a skull kills the last defender; its order lies there while Patchface chooses."""
+    table = attack(
+        "baratheon 2F", "harrenhal", "stoney-sept", "lannister 1F", order="march-1",
+        orders={"stoney-sept": "defend+2*"}, tides=True, tracks={"fiefdoms": "lannister"},
+    )  # fmt: skip
+    table.shuffled("tob-0-skull", "tob-3")
+    table.cards(baratheon="patchface", lannister="the-hound").until("ability")
+    assert table.events("combat-decided")[-1]["winner"] == "house:lannister"
+    assert table.units("stoney-sept") == ""
+    assert table.order("stoney-sept") == "defend+2*"
+    table.answer("baratheon", ability("patchface", use=False))
+    assert table.state.combat is None
+    assert table.order("stoney-sept") is None
+
+
 def test_patchface_may_be_declined() -> None:
     """The rival keeps its hand."""
     table = play_cards(strike(), baratheon="patchface").until("ability")

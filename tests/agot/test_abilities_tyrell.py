@@ -143,6 +143,24 @@ def test_loras_lets_the_victors_march_on() -> None:
     assert table.order("blackwater") is None
 
 
+@pytest.mark.parametrize(
+    ("throne", "order"), [("baratheon tyrell", None), ("tyrell baratheon", "march+0")]
+)
+def test_loras_moves_the_order_when_his_turn_comes(throne: str, order: str | None) -> None:
+    """9.9.5: until his ability resolves, in turn order, his March order stands nowhere."""
+    table = attack(
+        "tyrell 4F", "the-reach", "blackwater", "baratheon 1F",
+        tracks={"iron-throne": throne, "fiefdoms": "lannister"}, supply={"tyrell": 6},
+    )  # fmt: skip
+    table.cards(tyrell="ser-loras-tyrell", baratheon="patchface").until("ability")
+    assert table.units("blackwater") == "tyrell 4F"
+    assert table.order("blackwater") == order
+    assert table.order("the-reach") is None
+    table.answer("baratheon", ability("patchface", use=False))
+    assert table.state.combat is None
+    assert table.order("blackwater") == "march+0"
+
+
 def test_loras_beaten_loses_the_order() -> None:
     """The order is removed as ever."""
     table = strike("1F", "lannister 4K")

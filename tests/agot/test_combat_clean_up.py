@@ -81,21 +81,27 @@ def test_12_12_ships_of_an_abandoned_area_sink_before_the_combat() -> None:
     assert table.events("port-ships-sunk")[-1]["ships"] == 2
 
 
-def test_12_11_the_home_house_captures_when_its_home_reverts() -> None:
-    """16.4.3: emptied without a token, Winterfell goes back to Stark, and the port with it."""
+@pytest.mark.parametrize("reading", ["after-the-combat", "at-once"])
+def test_12_11_the_home_house_captures_when_its_home_reverts(reading: str) -> None:
+    """16.4.3, 17.21: Winterfell, left without a token, and its port go back to Stark."""
     table = given(
         units={"winterfell": "greyjoy 2F", "port-of-winterfell": "greyjoy 1S",
                "moat-cailin": "stark 4F", "karhold": "stark 1F"},
         orders={"winterfell": "march+0", "port-of-winterfell": "support",
                 "karhold": "consolidate"},
-        phase="marches", **CALM,
+        rulings={"port-capture-and-combat": reading}, phase="marches", **CALM,
     )  # fmt: skip
     table.answer("greyjoy", march("winterfell", moat_cailin="2F"))
+    assert table.controller("winterfell") == "stark"
+    if reading == "after-the-combat":
+        assert table.kind == "house-card"
+        assert outcome(table) == "stark"
+        assert table.units("winterfell") == "", "9.8.2: there is no way back"
     assert table.asked("stark") == "port-capture"
     table.answer("stark", {"area": "port-of-winterfell", "ships": 1})
     assert table.units("port-of-winterfell") == "stark 1S"
     assert table.order("port-of-winterfell") is None
-    assert table.kind == "house-card"
+    assert table.kind == ("house-card" if reading == "at-once" else "consolidate")
 
 
 # -- the winner and the loser ----------------------------------------------------------------------

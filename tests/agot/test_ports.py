@@ -150,6 +150,108 @@ def test_a_home_port_comes_back_by_capture() -> None:
     assert table.units("port-of-pyke") == "greyjoy 2S"
 
 
+def test_a_conquered_home_is_left_to_attack() -> None:
+    """10.1, 17.21: House cards and combat come first, then Lannister is asked about its port."""
+    table = given(
+        units={
+            "lannisport": "greyjoy 2F",
+            "port-of-lannisport": "greyjoy 1S",
+            "stoney-sept": "lannister 1F",
+        },
+        orders={"lannisport": "march+0", "port-of-lannisport": "support"},
+        blade_used=True,
+        phase="marches",
+        only=True,
+    )
+    table.answer("greyjoy", march("lannisport", stoney_sept="2F"))
+    assert table.kind == "house-card"
+    table.cards(greyjoy="balon-greyjoy", lannister="the-hound").until("retreat")
+    assert table.units("port-of-lannisport") == "greyjoy 1S"
+    assert table.order("port-of-lannisport") == "support"
+    table.answer("lannister", {"to": "riverrun"})
+    assert table.units("stoney-sept") == "greyjoy 2F"
+    assert table.asked("lannister") == "port-capture"
+    table.answer("lannister", {"area": "port-of-lannisport", "ships": 1})
+    assert table.units("port-of-lannisport") == "lannister 1S"
+
+
+@pytest.mark.parametrize("reading", ["after-the-combat", "at-once"])
+def test_a_port_is_entered_while_others_attack(reading: str) -> None:
+    """17.21: the Knight's new port waits for the Footman's combat, unless ruled otherwise."""
+    table = given(
+        units={
+            "three-towers": "stark 1F 1K",
+            "port-of-oldtown": "tyrell 2S",
+            "princes-pass": "martell 1F",
+        },
+        tokens={"oldtown": "tyrell"},
+        orders={"three-towers": "march+0"},
+        rulings={"port-capture-and-combat": reading},
+        blade_used=True,
+        phase="marches",
+        only=True,
+    )
+    table.answer("stark", march("three-towers", oldtown="1K", princes_pass="1F"))
+    assert table.controller("oldtown") == "stark"
+    if reading == "after-the-combat":
+        table.cards(stark="ser-rodrick-cassel", martell="areo-hotah").finish_combat()
+        assert table.asked("stark") == "port-capture"
+    table.answer("stark", {"area": "port-of-oldtown", "ships": 2})
+    assert table.units("port-of-oldtown") == "stark 2S"
+    assert table.kind == (None if reading == "after-the-combat" else "house-card")
+
+
+def test_nothing_has_changed_hands_when_the_attackers_are_sent_back() -> None:
+    """17.21: sent back into Lannisport by Arianne Martell, Greyjoy keeps its port unasked."""
+    table = given(
+        units={
+            "lannisport": "greyjoy 4F",
+            "port-of-lannisport": "greyjoy 2S",
+            "stoney-sept": "martell 1F",
+        },
+        orders={"lannisport": "march+0", "port-of-lannisport": "support"},
+        supply={"greyjoy": 6},
+        blade_used=True,
+        phase="marches",
+        only=True,
+    )
+    table.answer("greyjoy", march("lannisport", stoney_sept="4F"))
+    table.cards(greyjoy="balon-greyjoy", martell="arianne-martell").finish_combat()
+    assert table.kind is None
+    assert table.units("lannisport") == "greyjoy 4F"
+    assert table.units("port-of-lannisport") == "greyjoy 2S"
+    assert table.order("port-of-lannisport") == "support"
+
+
+@pytest.mark.parametrize("battle", ["", "moat-cailin"])
+def test_of_two_captures_the_origins_port_comes_first(battle: str) -> None:
+    """17.21: Stark takes back the port of Winterfell, then Greyjoy takes that of White Harbor."""
+    table = given(
+        units={
+            "winterfell": "greyjoy 2F",
+            "port-of-winterfell": "greyjoy 1S",
+            "port-of-white-harbor": "stark 1S",
+            "moat-cailin": "stark 2K",
+        },
+        tokens={"white-harbor": "stark"},
+        orders={"winterfell": "march+0"},
+        blade_used=True,
+        phase="marches",
+        only=True,
+    )
+    attack = {battle: "1F"} if battle else {}
+    there = "1F" if battle else "2F"
+    table.answer("greyjoy", march("winterfell", {"white-harbor": there, **attack}))
+    if battle:
+        table.cards(greyjoy="dagmar-cleftjaw", stark="ser-rodrick-cassel").finish_combat()
+    assert table.asked("stark") == "port-capture"
+    table.answer("stark", {"area": "port-of-winterfell", "ships": 1})
+    assert table.asked("greyjoy") == "port-capture"
+    table.answer("greyjoy", {"area": "port-of-white-harbor", "ships": 1})
+    assert table.units("port-of-winterfell") == "stark 1S"
+    assert table.units("port-of-white-harbor") == "greyjoy 1S"
+
+
 def test_capture_after_a_combat_comes_last() -> None:
     """9.9.7, 12.10, 16.6.1: retreat first, then control changes, then the port is captured."""
     table = given(

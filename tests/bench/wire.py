@@ -20,7 +20,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from statistics import median
 
-from bot.games import face_of
+from bot.games.registry import face_of
 from bot.local import Settings, Standin
 from bot.local.person import Outcome, Person, Seen
 from bot.play import Play

@@ -15,7 +15,7 @@ from bot.local.model import Channel, Message
 from bot.local.person import Person, Seen
 from bot.play import TableView
 from bot.ui.press import Press
-from tests.bot.at_table import CHANNEL, Clicker, Served
+from tests.at_table import CHANNEL, Clicker, Served
 from tests.bot.bells import Bells
 from tests.soak.people import Books, Memory, secret_lines
 from tests.soak.secrets import Eavesdropper

@@ -24,8 +24,7 @@ from bot.outbox import Dispatcher
 from bot.panels.desk import Desk
 from bot.panels.talk import Talks
 from bot.run import opened
-
-from .at_table import CHANNEL, InkSaver
+from tests.at_table import CHANNEL, InkSaver
 
 PATIENCE = 60.0
 """Real seconds that SimCord waits until the bot has nothing to do any more."""

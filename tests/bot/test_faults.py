@@ -25,7 +25,7 @@ from bot.local.components import walk
 from bot.local.faults import CALLS, EVENTS, GATEWAY
 from bot.text import voice
 from bot.ui.press import Press
-from tests.bot.at_table import CHANNEL, Clicker, Served, serving, until_commands
+from tests.at_table import CHANNEL, Clicker, Served, serving, until_commands
 
 POSTS, EDITS = r"/channels/\d+/messages", r"/channels/\d+/messages/\d+"
 CALLBACKS, ORIGINALS = r"/interactions/.*", r"/webhooks/.*"

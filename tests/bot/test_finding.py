@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.games import face_of
+from bot.games.registry import face_of
 from bot.local import Standin
 from bot.lookup import Sight
 from bot.panels.reference import layout_of, matching, suggested
 from bot.ui import limits
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
-from tests.bot.at_table import CHANNEL, Served, serving
+from tests.at_table import CHANNEL, Served, serving
 from tests.bot.test_limits import INFO
 from tests.kernel.playing import step
 from tests.words import strict_voice

@@ -5,7 +5,7 @@ import pytest
 from bot.local.person import Person, Seen
 from bot.play import Terms
 from bot.ui.press import Press
-from tests.bot.at_table import CHANNEL, Served
+from tests.at_table import CHANNEL, Served
 from tests.bot.pressing import click, find, use
 
 HOUR = 3600

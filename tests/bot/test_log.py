@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from bot.games import face_of
+from bot.games.registry import face_of
 from bot.local import Standin
 from bot.lookup.chronicle import Filter, Passage, passages, topics_of
 from bot.panels.log import PAGE, Turned, log_page
@@ -22,7 +22,7 @@ from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.kernel.phrase import plain
 from engine.rulesets import rulesets
-from tests.bot.at_table import CHANNEL, Served, serving
+from tests.at_table import CHANNEL, Served, serving
 from tests.bot.test_limits import INFO
 from tests.kernel.playing import step
 

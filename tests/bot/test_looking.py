@@ -10,7 +10,7 @@ from bot.demo import lay_table
 from bot.local import Standin
 from bot.pictures import Painter
 from bot.text import voice
-from tests.bot.at_table import CHANNEL, Clicker, Served, serving
+from tests.at_table import CHANNEL, Clicker, Served, serving
 
 
 @pytest.fixture

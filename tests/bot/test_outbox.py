@@ -14,7 +14,7 @@ from bot.outbox.failures import GiveUp, Retry, Stop, judge
 from bot.panels.desk import Desk
 from bot.play import Outbox, Row
 from bot.store import Store
-from tests.bot.at_table import CHANNEL, Clicker, Served, marks, serving
+from tests.at_table import CHANNEL, Clicker, Served, marks, serving
 
 
 @pytest.fixture

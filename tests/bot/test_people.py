@@ -6,7 +6,7 @@ from bot.cogs.my import ZONES
 from bot.local.person import Person, Seen
 from bot.ui.press import Press
 from engine.rulesets import rulesets
-from tests.bot.at_table import CHANNEL, Served
+from tests.at_table import CHANNEL, Served
 from tests.bot.pressing import click, find, use
 from tests.words import words_in
 

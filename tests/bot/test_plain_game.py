@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.games import Face, OwnCommand, face_of, faces, registered
+from bot.games.face import Face, OwnCommand
+from bot.games.registry import face_of, faces, registered
 from bot.local import Standin
 from bot.render.drawer import View
 from bot.text import Voice, voice
 from bot.text.shelf import GameWords
 from engine.rulesets import rulesets
-from tests.bot.at_table import CHANNEL, Clicker, Served, serving
+from tests.at_table import CHANNEL, Clicker, Served, serving
 from tests.bot.pressing import use
 from tests.kernel.toy import Auctions
 

@@ -18,7 +18,7 @@ from engine.agot.explain import army_lines
 from engine.kernel.game import Game
 from engine.kernel.phrase import Refused, refusal
 from engine.rulesets import rulesets
-from tests.bot.at_table import CHANNEL, Served, serving
+from tests.at_table import CHANNEL, Served, serving
 from tests.bot.test_limits import INFO
 from tests.kernel.playing import step
 

@@ -16,8 +16,8 @@ import pytest
 from bot.local import Standin
 from bot.local.components import walk
 from bot.local.person import Outcome, Seen
+from tests.at_table import CHANNEL, Clicker, Served, serving
 
-from .at_table import CHANNEL, Clicker, Served, serving
 from .simulated import simulating
 
 NAMES = ("Ada", "Ben", "Cleo")

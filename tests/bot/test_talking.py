@@ -18,7 +18,7 @@ from bot.store.alliances import Alliance
 from bot.text import voice
 from bot.ui import limits
 from bot.ui.names import harmless
-from tests.bot.at_table import CHANNEL, Served, serving
+from tests.at_table import CHANNEL, Served, serving
 from tests.bot.test_limits import INFO, SEATS
 from tests.bot.test_running import begin, people, reply, said
 

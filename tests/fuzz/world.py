@@ -22,7 +22,7 @@ from bot.ui.items import Pressable
 from bot.ui.limits import walk
 from bot.ui.press import PATTERN, Press
 from engine.rulesets import rulesets
-from tests.bot.at_table import InkSaver
+from tests.at_table import InkSaver
 
 from .interaction import Fake
 

@@ -5,18 +5,35 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
+import os
 import random
 import sqlite3
 import stat
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bot.backup import BEYOND, DAY, Backup, list_backups, prune, restore, take
+from bot.backup import (
+    BEYOND,
+    DAY,
+    STAMP,
+    Backup,
+    clear,
+    list_backups,
+    look_beside,
+    prune,
+    restore,
+    take,
+)
+from bot.keeper import Keeper
 from bot.lease import AlreadyRunning, lease
 from bot.play import Play, Trouble
-from bot.store import Store
+from bot.store import Store, copies
 from bot.store.copies import BadCopy
 from tests.doctor.other_rules import Unreadable, look
 from tests.kernel.toy import Auctions
@@ -42,6 +59,15 @@ NOW = Clock().time
 @pytest.fixture
 def shelf(path: Path) -> Path:
     return path.parent / "backups"
+
+
+@contextmanager
+def open_directory(path: Path) -> Iterator[int]:
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        yield descriptor
+    finally:
+        os.close(descriptor)
 
 
 async def begin(play: Play, channel: int = 7) -> int:
@@ -107,18 +133,60 @@ async def test_games_that_cannot_be_taken_up_are_reported(path: Path, shelf: Pat
         await backed_up(path, shelf)
 
 
-async def test_old_backups_are_forgotten_but_never_the_last(path: Path, shelf: Path) -> None:
-    """Those of the last days stay, and the last one in any case."""
-    async with playing(path):
-        for day in range(5):
-            await backed_up(path, shelf, NOW + day * DAY)
+def put(shelf: Path, *days: float) -> None:
+    """Put backups on the shelf, by their names alone."""
+    shelf.mkdir(exist_ok=True)
+    for day in days:
+        stamp = datetime.fromtimestamp(NOW + day * DAY, UTC).strftime(STAMP)
+        (shelf / f"ravenry-{stamp}.sqlite3").touch()
+
+
+def days_of(shelf: Path) -> list[float]:
+    return [(taken - NOW) / DAY for _, taken in list_backups(shelf)]
+
+
+def test_old_backups_are_forgotten_but_never_the_last_few(shelf: Path) -> None:
+    """Those of the last days stay, and the last seven in any case."""
+    put(shelf, *range(20))
     (shelf / "notes.txt").write_text("not a backup")
-    assert [taken for _, taken in list_backups(shelf)] == [NOW + d * DAY for d in range(4, -1, -1)]
-    removed = prune(shelf, days=2, now=NOW + 4.5 * DAY)
-    assert len(removed) == 3
-    prune(shelf, days=2, now=NOW + 400 * DAY)
-    assert [taken for _, taken in list_backups(shelf)] == [NOW + 4 * DAY]
+    assert len(prune(shelf, days=10, now=NOW + 19.5 * DAY)) == 10
+    assert days_of(shelf) == list(range(19, 9, -1))
+    prune(shelf, days=10, now=NOW + 400 * DAY)
+    assert days_of(shelf) == list(range(19, 12, -1))
     assert (shelf / "notes.txt").exists()
+
+
+def test_a_clock_that_is_years_ahead_costs_no_backups(shelf: Path) -> None:
+    """One that was taken then counts for nothing once the clock is right again."""
+    put(shelf, *range(8), 12 * 365)
+    assert len(prune(shelf, days=2, now=NOW + 12 * 365 * DAY)) == 2
+    assert days_of(shelf) == [12 * 365, *range(7, 1, -1)]
+    assert prune(shelf, days=2, now=NOW + 8 * DAY) == []
+    assert Keeper(shelf / "no database", shelf, days=2).last() is not None
+    now = NOW + 8 * DAY
+    assert [(taken - NOW) / DAY for _, taken in list_backups(shelf, now=now)] == [*range(7, 1, -1)]
+
+
+def test_what_does_not_bear_a_time_is_no_backup(shelf: Path) -> None:
+    """Also if its name nearly does."""
+    put(shelf, 1)
+    (shelf / "ravenry-99999999-999999.sqlite3").touch()
+    (shelf / "ravenry-20260101-000000.sqlite3.partial").touch()
+    assert days_of(shelf) == [1]
+
+
+async def test_what_a_killed_backup_has_left_is_cleared(path: Path, shelf: Path) -> None:
+    """But not while another process is taking one."""
+    put(shelf, 1)
+    left = shelf / "ravenry-20260101-000000.sqlite3.partial"
+    companion = left.with_name(left.name + "-journal")
+    left.touch()
+    companion.touch()
+    with open_directory(shelf) as directory:
+        fcntl.flock(directory, fcntl.LOCK_SH)
+        assert clear(shelf) == []
+    assert sorted(clear(shelf)) == [left, companion]
+    assert days_of(shelf) == [1]
 
 
 async def test_what_was_restored_goes_on_from_the_backup(path: Path, shelf: Path) -> None:
@@ -216,3 +284,78 @@ async def test_a_backup_is_restored_where_there_was_nothing(path: Path, shelf: P
     assert stat.S_IMODE(elsewhere.stat().st_mode) == 0o600
     async with playing(elsewhere) as play:
         assert (await play.table(game)).kind == "bid"
+
+
+@pytest.mark.parametrize("name", ["games.sqlite3", "games.sqlite3.restoring", "link"])
+async def test_nothing_is_restored_from_what_it_would_be_written_over(
+    path: Path, name: str
+) -> None:
+    """The source stays whole, by whatever name it is called."""
+    async with playing(path) as play:
+        await begin(play)
+    path = path.rename(path.with_name("games.sqlite3"))
+    source = path.with_name(name)
+    if name == "link":
+        source.symlink_to(path)
+    elif source != path:
+        copies.copy(path, source)
+    before = source.read_bytes()
+    with pytest.raises(BadCopy, match="would be written over"):
+        await restore(source, path, RULES, now=NOW)
+    assert source.read_bytes() == before
+
+
+class Killed(BaseException):
+    """The process ends here."""
+
+
+@pytest.mark.parametrize("at", range(1, 12))
+async def test_a_restore_may_be_killed_at_any_moment(
+    path: Path, shelf: Path, monkeypatch: pytest.MonkeyPatch, at: int
+) -> None:
+    """Before and after each change of a name there is the earlier database, or the restored one."""
+    async with playing(path) as play:
+        game = await begin(play)
+        backup = await backed_up(path, shelf)
+        second = await begin(play, 8)
+    changes = 0
+
+    def dying(change: Callable[..., Any]) -> Callable[..., Any]:
+        def changed(*args: Any, **named: Any) -> Any:
+            nonlocal changes
+            changes += 1
+            if changes == at:
+                raise Killed
+            return change(*args, **named)
+
+        return changed
+
+    with monkeypatch.context() as patch, suppress(Killed):
+        for holder, name in ((os, "link"), (Path, "unlink"), (Path, "rename"), (Path, "replace")):
+            patch.setattr(holder, name, dying(getattr(holder, name)))
+        await restore(backup.path, path, RULES, now=NOW + 60)
+    look_beside(path)
+    assert not list(path.parent.glob("*.restoring*"))
+    async with playing(path) as play:
+        found = {info.id for info in await play.games_of(ANN)}
+        assert found in ({game}, {game, second})
+
+
+async def test_nobody_is_served_nothing_beside_what_may_be_their_games(
+    path: Path, shelf: Path
+) -> None:
+    """A start without a database says what lies there that might be it."""
+    async with playing(path):
+        backup = await backed_up(path, shelf)
+    await restore(backup.path, path, RULES, now=NOW + 60)
+    path.unlink()
+    with pytest.raises(BadCopy, match=r"\.before-"):
+        look_beside(path)
+    path.touch()  # SQLite takes it for a new database
+    with pytest.raises(BadCopy):
+        look_beside(path)
+
+
+async def test_where_there_never_was_anything_a_start_is_a_start(path: Path) -> None:
+    """Nothing is asked of whoever begins."""
+    look_beside(path)

@@ -169,6 +169,24 @@ async def test_the_keeper_takes_backups_beside_the_bot(path: Path) -> None:
     assert keeper.last() is not None
 
 
+async def test_the_keeper_outlives_a_machine_without_processes(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A fork that fails is a fault like any other, and the next backup is taken."""
+
+    async def fail(*args: object, **named: object) -> None:
+        raise BlockingIOError("Resource temporarily unavailable")
+
+    await (await Store.open(path)).close()
+    keeper = Keeper(path, path.parent / "backups", days=3)
+    with monkeypatch.context() as patch:
+        patch.setattr(asyncio, "create_subprocess_exec", fail)
+        await keeper.take()
+    assert "unavailable" in keeper.fault
+    await keeper.take()
+    assert keeper.fault == ""
+
+
 @pytest.mark.parametrize("wrong", ["RAVENRY_BACKUP_DAYS", "METRICS_PORT"])
 def test_wrong_settings_of_the_host_are_named(
     path: Path, wrong: str, monkeypatch: pytest.MonkeyPatch

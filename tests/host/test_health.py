@@ -1,9 +1,12 @@
 """Whoever runs the bot can see how it is, and nobody else."""
 
+# ruff: noqa: ASYNC240 - nobody else waits while a test looks at its files
+
 from __future__ import annotations
 
 import logging
 import socket
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -14,7 +17,7 @@ from bot.health.endpoint import exposed
 from bot.health.histogram import Histogram
 from bot.health.prometheus import Exposition
 from bot.local import Settings, Standin
-from tests.bot.at_table import CHANNEL, Served, serving
+from tests.at_table import CHANNEL, Served, serving
 
 
 @pytest.fixture
@@ -118,3 +121,40 @@ def test_labels_are_escaped() -> None:
     page = Exposition("x")
     page.gauges("y", "Why.", "z", {'a"b\\c\nd': 1})
     assert page.text().splitlines()[-1] == 'x_y{z="a\\"b\\\\c\\nd"} 1'
+
+
+@pytest.mark.parametrize("how", ["deleted", "replaced"])
+async def test_a_database_that_is_not_there_any_more_is_noticed(
+    served: Served, path: Path, how: str
+) -> None:
+    """Nothing more is acknowledged, and whoever watches the bot is told why."""
+    health = served.desk.health
+    assert health is not None
+    census = await health.census()
+    assert health.complaints(census) == []
+    path.unlink()
+    if how == "replaced":
+        path.touch()
+    (complaint,) = health.complaints(census)
+    assert "deleted or replaced" in complaint
+    ada = served.standin.user("Ada")
+    outcome = await ada.slash("game new", CHANNEL)
+    assert outcome.message is not None
+    await served.settled()
+    assert "Something went wrong" in (await ada.message(outcome.message, CHANNEL)).text
+    assert (await health.census()).games == {}
+
+
+async def test_damaged_pages_are_complained_of(served: Served) -> None:
+    """Also if other pages can be written to afterwards."""
+    health = served.desk.health
+    assert health is not None
+    error = sqlite3.DatabaseError("database disk image is malformed")
+    error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+    store = served.desk.store
+    with pytest.raises(sqlite3.DatabaseError):
+        async with store.writing():
+            raise error
+    await served.desk.put_fact("after", "that")
+    (complaint,) = health.complaints(await health.census())
+    assert "malformed" in complaint

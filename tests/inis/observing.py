@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.inis.cards.registry import MANEUVERS, RESPONSES
 from engine.inis.rulings import RULINGS
+from engine.inis.windows import is_any_time
 from engine.kernel.asking import CHANCE
 from engine.kernel.event import Event
 from engine.kernel.game import Game
@@ -59,7 +60,12 @@ BRANCHES = (
     "masterpiece of a response",
     "meadows and gates together",
     "misty-lands without cards",
-    "moor at a turn",
+    "moor at attacked",
+    "moor at citadel",
+    "moor at draft",
+    "moor at maneuver",
+    "moor at peace",
+    "moor at turn",
     "moor between turns",
     "moor in a window",
     "morrigan did nothing",
@@ -89,7 +95,10 @@ BRANCHES = (
 )
 """Turns of events that no list of cards, questions and events tells from others."""
 
-SELDOM = {"told no-tale-left"}
+ASKING = {"ask", "ask_all", "choose", "decide", "decide_all", "chance"}
+"""The functions by which the rules ask."""
+
+SELDOM = {"asked instigator", "told no-tale-left"}
 """What random games hardly come to, and tests of their own do."""
 
 
@@ -125,7 +134,7 @@ def _constants(functions: set[str]) -> Iterator[tuple[str, str]]:
 def expected() -> list[str]:
     """List all that has to happen."""
     told = {f"told {kind}" for _, kind in _constants({"tell"})} - SELDOM
-    asked = {f"asked {kind}" for _, kind in _constants({"ask", "ask_all", "choose", "chance"})}
+    asked = {f"asked {kind}" for _, kind in _constants(ASKING)} - SELDOM
     # The moments of windows stand in the same place of other calls.
     return [*cards(), *sorted(told), *sorted(asked), *BRANCHES, *_rulings()]
 
@@ -165,6 +174,9 @@ class Observer:
         assert question is not None
         s, kind = game.state, question.kind
         self.see(f"asked {kind}")
+        if is_any_time(value):
+            self.see(f"moor at {kind}")
+            return
         moment = str(question.params.get("moment", "")).removeprefix("moment:")
         if kind == "respond" and value["card"]:
             self.see(f"{value['card']} at {moment}")
@@ -252,9 +264,7 @@ class Observer:
 
     def _turn(self, s: Any, seat: str, value: Any) -> None:
         card = value.get("card")
-        if value["do"] == "respond":
-            self.see("moor at a turn")
-        elif card == "citadel":
+        if card == "citadel":
             territory = value["territory"]
             advantage = BOX.advantage_of[territory]
             holder = s.holders.get(advantage)

@@ -188,7 +188,8 @@ def given(
     """Put a position on the table and drive it to its first question.
 
     ``hands``: the cards of each seat, of any kind; Advantage cards are known to all.
-    ``turn``: whose turn of the season begins; ``assembly_step``: the stage of the Assembly to begin
+    ``turn``: whose turn of the season begins, when so many before it have passed (``passes``);
+    ``assembly_step``: the stage of the Assembly to begin
     with instead, ``assembly_begins`` and so on; ``goes_on``: another round follows the season.
     ``deck``: the Epic Tale cards on top; the others lie below in alphabetical order, as many as
     make ``deck_size``; ``tales``: the open pile.
@@ -210,7 +211,8 @@ def given(
     s.sanctuaries = dict(sanctuaries or {})
     s.deeds.update(deeds or {})
     s.pretenders = list(pretenders)
-    s.passes, s.opening = passes, opening
+    before = s.order_from(turn)[::-1] if turn is not None else []
+    s.passed, s.opening = before[:passes], opening
     for seat, text in (hands or {}).items():
         for card in text.split():
             s.hands[seat][BOX.kind[card]].append(card)

@@ -280,6 +280,45 @@ def test_the_morrigan_turns_the_order_before_the_clash() -> None:
     table.asked("white", kind="maneuver")
 
 
+def morrigan(clans: str, instigator: str) -> Position:
+    """White turns the direction and names an instigator at the Gates."""
+    gates = "gates-of-tir-na-nog"
+    table = given(
+        tiles=("moor", "plains", "valley", gates),
+        clans={gates: clans, "moor": "W1"},
+        hands={"white": "the-morrigan"},
+        turn="white",
+        capital="moor",
+    )
+    table.play("white", "the-morrigan", flip=True, territory=gates, instigator=instigator)
+    table.quiet()
+    return table
+
+
+def test_the_morrigan_names_another_instigator() -> None:
+    """8.2, 10.1: the Gates take the last clan of whom white has named; white names another."""
+    table = morrigan("G1 B2 O2", "green")
+    table.asked("white", kind="instigator")
+    assert table.options("white") == ["blue", "orange"]
+    table.answer("white", "orange")
+    table.quiet()
+    assert table.state.clash is not None
+    assert (table.state.clash["instigator"], table.state.clash["initiator"]) == ("orange", "white")
+    table.asked("orange", kind="maneuver")
+
+
+def test_the_morrigan_keeps_whom_it_has_named() -> None:
+    """8.2: who is still there is the instigator."""
+    table = morrigan("G1 B2 O2", "blue")
+    table.asked("blue", kind="maneuver")
+
+
+def test_the_morrigan_starts_no_clash_where_one_player_is_left() -> None:
+    """8.2, Q19: of two players one has left through the Gates."""
+    table = morrigan("G1 B2", "green")
+    assert not table.happened("clash")
+
+
 def test_tailtus_land() -> None:
     """Tailtu's Land: one of three tiles, the others go under the pile; a neighbour may enter."""
     table = given(

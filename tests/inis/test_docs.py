@@ -11,7 +11,15 @@ from engine.inis.rulings import RULINGS
 ROOT = Path(__file__).resolve().parents[2]
 RULINGS_PAGE = (ROOT / "docs" / "rulings.md").read_text("utf-8").split("\n## Inis\n")[1]
 RECORD_PAGE = (ROOT / "docs" / "record.md").read_text("utf-8").split("## The words of `inis`")[1]
-ASKING = {"ask": 1, "ask_all": 1, "choose": 1, "chance": 0, "steal": 3}
+ASKING = {
+    "ask": 1,
+    "ask_all": 1,
+    "choose": 1,
+    "decide": 2,
+    "decide_all": 2,
+    "chance": 0,
+    "steal": 3,
+}
 """The functions by which the rules ask, and where the kind stands among their arguments."""
 
 

@@ -111,21 +111,59 @@ CHANGES: dict[str, Change] = {
 
 
 def twins(
-    game: Game[Table], change: Change, rng: random.Random
+    game: Game[Table], change: Change, rng: random.Random, *, after: Change | None = None
 ) -> tuple[Game[Table], Game[Table], set[str]] | None:
-    """Return a game and one that differs in a secret, if it rests and has such a secret."""
+    """Return a game and one that differs in a secret, if it rests and has such a secret.
+
+    ``after``: what both have in common that the game has not.
+    """
     saved = through_json(game.save())
     if game.over or saved["answers"] or saved["sealed"]:
         return None
     state = json.loads(saved["rest"])
     if state["drawing"]:
         return None
+    if after is not None and after(state, rng) is None:
+        return None
+    one = {**saved, "rest": json.dumps(state)}
     knowing = change(state, rng)
     if knowing is None:
         return None
     other = {**saved, "rest": json.dumps(state)}
     ruleset = Inis()
-    return Game.load(ruleset, saved), Game.load(ruleset, other), knowing  # type: ignore[arg-type]  # as saved
+    return Game.load(ruleset, one), Game.load(ruleset, other), knowing  # type: ignore[arg-type]  # as saved
+
+
+MOOR = "advantage-moor"
+
+
+def moor_in_doubt(state: dict[str, Any], rng: random.Random) -> set[str] | None:
+    """Of the Moor and another card of a hand, one was discarded unseen: it has the Moor left."""
+    others = [c for c in state["display"] + state["spent"] if c != MOOR]
+    if "moor" not in state["places"] or not others or state["phase"] not in ("season", "draft"):
+        return None
+    if any(p["card"] in (MOOR, *others) for p in state["playing"]):
+        return None
+    seat, other = rng.choice(state["seats"]), rng.choice(others)
+    hands = [hand["advantage"] for hand in state["hands"].values()]
+    for cards in (state["display"], state["spent"], *hands):
+        cards[:] = [c for c in cards if c not in (MOOR, other)]
+    state["hands"][seat]["advantage"].append(MOOR)
+    state["spent"].append(other)
+    state["holders"] |= {MOOR: seat, other: seat}
+    for x in state["seats"]:
+        # Whoever has no such card left is known to have none.
+        if not state["hands"][x]["advantage"]:
+            state["holders"] = {c: y for c, y in state["holders"].items() if y != x}
+    return {seat}
+
+
+def moor_or_another(state: dict[str, Any], rng: random.Random) -> set[str] | None:
+    """The Moor was the card discarded, not the other."""
+    seat = state["holders"][MOOR]
+    other = state["spent"][-1]
+    swap(state["hands"][seat]["advantage"], MOOR, state["spent"], other)
+    return {seat}
 
 
 def assert_look_the_same(one: Game[Table], two: Game[Table], knowing: set[str]) -> None:
@@ -138,9 +176,17 @@ def assert_look_the_same(one: Game[Table], two: Game[Table], knowing: set[str]) 
 
 
 def go_on_together(
-    one: Game[Table], two: Game[Table], knowing: set[str], rng: random.Random
+    one: Game[Table],
+    two: Game[Table],
+    knowing: set[str],
+    rng: random.Random,
+    *,
+    to_light: frozenset[str] = frozenset(),
 ) -> int:
-    """Answer both games alike for as long as the secret plays no part; compare at every step."""
+    """Answer both games alike for as long as the secret plays no part; compare at every step.
+
+    ``to_light``: events that bring the secret to light.
+    """
     steps = 0
     while not one.over and steps < 25:
         seat = rng.choice(one.awaited)
@@ -150,7 +196,7 @@ def go_on_together(
         one.answer(seat, answer)
         two.answer(seat, answer)
         steps += 1
-        if not secrets_lie(one, two):
+        if not secrets_lie(one, two) or to_light & {e.kind for e in [*one.events, *two.events]}:
             break
         knowing |= {x for x in one.state.seats if private(one, x) != private(two, x)}
         assert_look_the_same(one, two, knowing)
@@ -208,6 +254,43 @@ def test_a_secret_shows_nowhere(name: str, players: int) -> None:
             tried += 1
     assert tried > 5, tried
     assert steps > 30, steps
+
+
+COME_TO_LIGHT = frozenset({"advantage-taken", "season-over"})
+"""When it is seen which card was discarded: Citadel takes it or does not; the season is over."""
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nobody_learns_whether_somebody_holds_the_moor(players: int) -> None:
+    """13.2.2: who might have discarded it unseen is asked the same whether it is there or not."""
+    rng = random.Random(f"moor/{players}")
+    tried = steps = 0
+    kinds = set()
+    for seed in range(4):
+        game = begin({"players": players}, keep_rests=True)
+        play = random.Random(f"game/moor/{players}/{seed}")
+        for _ in range(400):
+            if game.over:
+                break
+            answer_one(game, play)
+            game.fetch_events()
+            pair = None
+            if "moor" in game.state.places and rng.random() < 0.4:
+                pair = twins(game, moor_or_another, rng, after=moor_in_doubt)
+            if pair is None:
+                continue
+            one, two, knowing = pair
+            assert_look_the_same(one, two, knowing)
+            (seat,) = knowing
+            if one.question is not None and seat in one.question.shapes:
+                # It alone can tell, by what it is offered; and it can be told from nothing else.
+                kinds.add(one.question.kind)
+                assert MOOR not in repr(vars(two.shape_for(seat)).get("answers"))
+            steps += go_on_together(one, two, knowing, rng, to_light=COME_TO_LIGHT)
+            tried += 1
+    assert tried > 30, tried
+    assert steps > 100, steps
+    assert kinds >= {"respond", "turn"}, kinds
 
 
 def test_everybody_who_might_hold_geis_is_asked() -> None:

@@ -10,7 +10,7 @@ from bot.local import Standin
 from bot.local.person import Seen
 from bot.ui.press import Press
 from engine.kernel.shapes import Tokens
-from tests.bot.at_table import CHANNEL, Clicker, Served, serving
+from tests.at_table import CHANNEL, Clicker, Served, serving
 
 
 @pytest.fixture

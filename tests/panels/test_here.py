@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.games import face_of, faces
+from bot.games.registry import face_of, faces
 from bot.panels.widgets import Asking
 from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game

@@ -10,7 +10,7 @@ import pytest
 from discord import app_commands
 
 from bot.cogs import COGS
-from bot.health.cog import HealthCog
+from bot.cogs.health import HealthCog
 
 COMMANDS, OPTIONS, CHOICES = 100, 25, 25
 NAME = re.compile(r"[-_a-z0-9]{1,32}")

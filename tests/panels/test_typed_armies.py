@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games import face_of
+from bot.games.registry import face_of
 from bot.panels.widgets import Asking, widget_for
 from bot.text import voice
 from bot.typed import Reading

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from bot.games import face_of
 from bot.games.inis.drawing.island import island
 from bot.games.inis.drawing.paint import TALLEST, WIDTH
 from bot.games.inis.drawing.paint.camera import fit
@@ -14,6 +13,7 @@ from bot.games.inis.drawing.paint.pieces import SIGNS, clans, name_plate
 from bot.games.inis.drawing.paint.table import MOST, colour_table
 from bot.games.inis.drawing.words import territory_name
 from bot.games.pictures import draw, draw_battle, draw_hand
+from bot.games.registry import face_of
 from bot.render.paint.ink import glyph
 from bot.render.paint.look import Look
 from bot.render.palettes import load_palette

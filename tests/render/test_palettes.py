@@ -4,9 +4,9 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from bot.games import face_of
 from bot.games.agot.drawing.paint.table import MOST, colour_table
 from bot.games.pictures import draw
+from bot.games.registry import face_of
 from bot.render.paint.look import Look
 from bot.render.palettes import Colour, load_palette
 from tests.render.test_scene import a_view

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.games import face_of
 from bot.games.agot.drawing import board
 from bot.games.agot.drawing.board import Box, regions
 from bot.games.agot.drawing.paint import ground, lettering, pieces
@@ -10,6 +9,7 @@ from bot.games.agot.drawing.paint.lens import Lens, lens
 from bot.games.agot.drawing.paint.lettering import written
 from bot.games.agot.drawing.scene import Figure
 from bot.games.agot.drawing.tokens import Face
+from bot.games.registry import face_of
 from bot.render.paint.room import around, overlap
 from engine.agot.box import open_box
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.games import face_of
 from bot.games.agot.drawing import board
 from bot.games.pictures import draw
+from bot.games.registry import face_of
 from engine.agot.box import open_box
 from tests.render.test_scene import a_view
 from tests.render.views import SUPPLY_LIMITS

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from bot.games import face_of
 from bot.games.agot.drawing.alt import LIMIT, describe
 from bot.games.agot.drawing.board import load, regions
 from bot.games.pictures import draw, text_board
+from bot.games.registry import face_of
 from tests.render.test_scene import a_view
 from tests.render.views import an_attack, told
 

@@ -15,6 +15,7 @@ from engine.kernel.game import Game, Question
 from engine.kernel.phrase import Phrase
 from engine.kernel.shape import WrongPath
 from engine.rulesets import rulesets
+from tests.inis.observing import SELDOM, expected
 from tests.words import strict_voice
 
 INIS = rulesets["inis"]
@@ -71,6 +72,16 @@ def test_everything_a_game_says_has_words(strict: Voice, players: int) -> None:
         for topic in ("conditions", "clash"):
             for line in explained(game, topic):
                 strict.say(line)
+
+
+def test_every_question_has_words(strict: Voice) -> None:
+    """Also those that random games hardly come to."""
+    kinds = {what.removeprefix("asked ") for what in (*expected(), *SELDOM) if "asked " in what}
+    chance = {"first-brenn", "raid", "salt-mine", "shown-tale", "shuffle", "toss"}
+    assert len(kinds) > 35
+    for kind in sorted(kinds - chance):
+        assert strict.knows(f"ask-{kind}"), kind
+        assert strict.knows(f"for-{kind}"), kind
 
 
 def explained(game: Game[Any], topic: str) -> Sequence[dict[str, Any]]:

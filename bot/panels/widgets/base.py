@@ -7,13 +7,13 @@ as the page of a long list, is in the ``custom_id`` of whatever can be pressed t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from discord.ui import Modal
 
-from bot.games import Face
+from bot.games.face import Face
 from bot.text import Plain, Voice, message_id
 from bot.typed import Reading, read_path
 from bot.ui.forms import Text, form
@@ -23,7 +23,7 @@ from bot.ui.press import Press, mark_of
 from engine.kernel.phrase import Param, Phrase
 from engine.kernel.shape import Option, Shape, Step, WrongPath
 
-from ..spelling import manner_of, option_names
+from ..spelling import manner_of
 
 SHORT = 34
 """Characters of a button's label that a phone shows."""
@@ -76,6 +76,10 @@ class Asking:
         label = self.voice.say(option.label)
         return label[:1].upper() + label[1:]
 
+    def names(self, option: Option) -> Sequence[str]:
+        """Return how an option may be called when it is typed."""
+        return self.label(option), option.id.partition(":")[2]
+
     def note(self, option: Option) -> str | None:
         """Say what there is to say about an option: here and now, or always about what it names."""
         if option.note is not None:
@@ -93,6 +97,11 @@ class Asking:
     def pieces(self) -> Mapping[str, Mapping[str, int]]:
         """The player's pieces by place, where the game shows them."""
         return self.face.pieces(self.view, self.seat) if self.view else {}
+
+    @property
+    def places(self) -> Collection[str]:
+        """All places of the board, where the game names them."""
+        return self.face.places(self.view) if self.view else ()
 
     def own(self, id: str, otherwise: str) -> str:
         """Say something in the words for this kind of question, where there are any."""
@@ -143,7 +152,7 @@ class Widget:
         def settle(path: Sequence[str]) -> list[str]:
             return self.settle(shape, path)
 
-        return read_path(text, shape, option_names(asking), settle, nothing)
+        return read_path(text, shape, asking.names, settle, nothing)
 
     def form_for(self, asking: Asking, press: Press) -> Modal | None:
         """Build the form that a press opens, if it opens one: for an answer as text."""

@@ -32,7 +32,7 @@ class ShoppingWidget(Widget):
             *(one.piece for one in goods),
             *(unit for units in asking.pieces.values() for unit in units),
         ]
-        return read_shopping(text, shape, army_names(asking, near, pieces))
+        return read_shopping(text, shape, army_names(asking.voice, asking.places, near, pieces))
 
     def retrace(
         self, shape: Shopping, value: Mapping[str, Sequence[Mapping[str, Any]]]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 
 Point = tuple[float, float]
+"""x, y."""
 Box = tuple[float, float, float, float]
-"""West, north, east, south."""
-
+"""Left, top, right, bottom."""
 STEP = 8
 RINGS = 14
 

@@ -9,7 +9,7 @@ from engine.kernel.asking import ask
 from engine.kernel.shapes import OneOf
 
 from .lannister import remove_one_order
-from .registry import immediate
+from .registry import after_combat, immediate
 
 if TYPE_CHECKING:
     from engine.agot.battle import Battle
@@ -53,3 +53,12 @@ async def queen_of_thorns(b: Battle, house: House) -> None:
     s, rival = b.s, b.opponent(house)
     near = [a for a in s.box.borders[b.area] if a in s.orders and s.owner.get(a) == rival]
     await remove_one_order(b, house, near, must=True)
+
+
+@after_combat
+async def ser_loras_tyrell(b: Battle, house: House) -> None:
+    """9.9.5 The March order of an attack that won lies in the area that its units have entered."""
+    s = b.s
+    if house == b.attacker and s.owner.get(b.area) == house:
+        s.orders[b.area] = b.c["march"]
+        s.tell("march-moved-on", house=f"house:{house}", area=f"area:{b.area}")

@@ -36,10 +36,9 @@ class FirstEdition(Edition):
         "wildling-track",
         "wildling-upgrade",
     }
-    stages: Mapping[str, StageFunction] = {
-        **SecondEdition.stages,
-        **stages_of(power, raids, wildlings),
-    }
+    stages: Mapping[str, StageFunction] = stages_of(
+        power, raids, wildlings, base=SecondEdition.stages
+    )
     rulings = RULINGS
     paragraphs = PARAGRAPHS
     options: Mapping[str, tuple[Any, ...]] = {

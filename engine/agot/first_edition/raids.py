@@ -11,10 +11,10 @@ from engine.agot.box import Area
 from engine.agot.state import Table
 from engine.kernel.asking import ask
 from engine.kernel.phrase import Refusal, refusal
-from engine.kernel.state import stage
+from engine.kernel.state import replacement
 
 
-@stage
+@replacement
 async def raids(s: Table) -> None:
     """7.1 In order of play every house resolves one Raid order, until none is left."""
     s.phase = "raids"

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from engine.inis.box import Seat
-from engine.inis.choosing import choose
+from engine.inis.choosing import choose, decide
 from engine.inis.clans import advance, call_clash, discard_unseen, move, place, remove
 from engine.inis.knowledge import joined_hand, left_hand, remember
 from engine.inis.shapes import CLAN, NO_CHOICE, Choices, Counted, Options, Tree, areas, clan_counts
 from engine.inis.state import Table
 from engine.inis.tales import draw_tales
 from engine.inis.tiles import explore
-from engine.kernel.asking import ask
 from engine.kernel.shapes import OneOf
 
 from .common import build_sanctuary, declare_leaving, depart, homes, place_all, settle, show_cards
@@ -103,7 +102,13 @@ async def druid(s: Table, seat: Seat, choices: Choices) -> None:
     if not s.discard:
         return
     remember(s, seat, "pile", cards=sorted(s.discard))
-    card = await choose(seat, "druid", OneOf.named({f"card:{c}": c for c in sorted(s.discard)}))
+    card = await decide(
+        s,
+        seat,
+        "druid",
+        lambda: OneOf.named({f"card:{c}": c for c in sorted(s.discard)}),
+        countable=True,
+    )
     # Any card of the pile may be in that hand for all the others know.
     s.gone = []
     s.discard.remove(card)
@@ -191,8 +196,8 @@ async def new_alliance(s: Table, seat: Seat, choices: Choices) -> None:
     if not choices:
         return
     territory = choices["territory"]
-    if choices["how"] == "replace":
-        opponent = choices["opponent"]
+    opponent = choices.get("opponent", "")
+    if choices["how"] == "replace" and s.there(opponent, territory):
         if s.rules("new-alliance-removes", "yes"):
             if not await remove(s, opponent, territory):
                 return
@@ -230,16 +235,21 @@ def opponents(s: Table, seat: Seat) -> Options:
 async def scouts_and_spies(s: Table, seat: Seat, choices: Choices) -> None:
     """See an opponent's Action cards; then clans may go to a neighbour."""
     show_cards(s, seat, choices["opponent"], "action")
+    move_made = await decide(s, seat, "scouts-move", lambda: after_the_look(s, seat))
+    if move_made:
+        number = move_made["number"]
+        await advance(s, seat, {move_made["origin"]: number}, {move_made["destination"]: number})
+
+
+def after_the_look(s: Table, seat: Seat) -> Tree:
+    """Offer every move of clans from one territory to a neighbour, and to stay."""
     answers: Options = {("choice:decline",): {}}
     for origin in s.homes(seat):
         for to in s.next_to(origin):
             for n in range(1, s.there(seat, origin) + 1):
                 path = (f"area:{origin}", f"area:{to}", f"number:{n}")
                 answers[path] = {"origin": origin, "destination": to, "number": n}
-    move_made = await ask(seat, "scouts-move", Tree(answers))
-    if move_made:
-        number = move_made["number"]
-        await advance(s, seat, {move_made["origin"]: number}, {move_made["destination"]: number})
+    return Tree(answers)
 
 
 @season("warlord", homes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.inis.box import Seat
 from engine.inis.clans import exposed, place, remove
 from engine.inis.knowledge import joined_hand
-from engine.inis.shapes import Choices, Options
+from engine.inis.shapes import NO_CHOICE, Choices, Options
 from engine.inis.state import Table
 
 from .common import cancel, gain_deed, own_maneuver, own_tale, steal
@@ -83,11 +83,12 @@ def is_involved(s: Table, seat: Seat, made: Context) -> bool:
 
 def next_to_move(s: Table, seat: Seat, made: Context) -> Options:
     """Offer everybody who has an exposed clan, once the player has added one."""
-    return {
+    options: Options = {
         (f"seat:{x}",): {"next": x}
         for x in s.order_from(seat)
         if exposed(s, x) or (x == seat and s.reserve(seat))
     }
+    return options or dict(NO_CHOICE)
 
 
 @response("maneuver-made", "warlord", next_to_move, may=is_involved)
@@ -95,5 +96,6 @@ async def warlord_rallies(s: Table, seat: Seat, choices: Choices, made: Context)
     """Add a clan to the clash and say who makes the next maneuver."""
     assert s.clash is not None
     place(s, seat, made["area"])
-    s.clash["named"] = choices["next"]
-    s.tell("named-next", seat=f"seat:{seat}", named=f"seat:{choices['next']}")
+    if choices:
+        s.clash["named"] = choices["next"]
+        s.tell("named-next", seat=f"seat:{seat}", named=f"seat:{choices['next']}")

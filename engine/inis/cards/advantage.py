@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from engine.inis.box import Seat
-from engine.inis.choosing import choose
+from engine.inis.choosing import action_card, choose, decide
 from engine.inis.clans import discard_unseen, exposed, move, place, remove
 from engine.inis.knowledge import joined_hand, left_hand, remember
-from engine.inis.shapes import NO_CHOICE, Choices, Options
+from engine.inis.shapes import NO_CHOICE, Choices, Options, areas
 from engine.inis.state import Table
 from engine.inis.tales import draw_tales
-from engine.kernel.shapes import OneOf, SomeOf
+from engine.kernel.shapes import SomeOf
 
-from .common import declare_leaving, depart, hand_over, own_tale, show_cards, steal
-from .registry import Context, response, season
+from .common import declare_leaving, depart, give_back, own_tale, show_cards, steal
+from .registry import ANY_TIME, Context, response, season
 
 # -- after one's own Season card (7.6) -----------------------------------------------------------
 
@@ -34,9 +34,8 @@ async def cove(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
         joined_hand(s, seat, taken)
         s.tell("took-aside", seat=f"seat:{seat}")
         s.tell("you-took", audience=frozenset({seat}), card=f"card:{taken}")
-    cards = sorted(s.hand(seat, "action"))
-    if cards:
-        card = await choose(seat, "set-aside", OneOf.named({f"card:{c}": c for c in cards}))
+    card = await decide(s, seat, "set-aside", lambda: action_card(s, seat), countable=True)
+    if card is not None:
         left_hand(s, seat, card, openly=False)
         s.aside = card
         remember(s, seat, "aside", cards=[card])
@@ -45,18 +44,20 @@ async def cove(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
 
 def neighbours_of_the_vale(s: Table, seat: Seat, played: Context) -> Options:
     """Offer every clan next to the Lost Vale."""
-    return {
+    options: Options = {
         (f"area:{t}", f"seat:{x}"): {"origin": t, "owner": x}
         for t in s.next_to("lost-vale")
         for x in s.present(t)
     }
+    return options or dict(NO_CHOICE)
 
 
 @response("card-resolved", "advantage-lost-vale", neighbours_of_the_vale, may=own_season_card)
 async def lost_vale(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
     """One clan of any player comes into the Lost Vale, in peace."""
-    owner = choices["owner"]
-    await move(s, seat, {choices["origin"]: 1}, {"lost-vale": 1}, owner=owner)
+    if choices:
+        owner = choices["owner"]
+        await move(s, seat, {choices["origin"]: 1}, {"lost-vale": 1}, owner=owner)
 
 
 def trading_partners(s: Table, seat: Seat, played: Context) -> Options:
@@ -71,25 +72,19 @@ async def salt_mine(s: Table, seat: Seat, choices: Choices, played: Context) -> 
     """Draw an opponent's Action card blindly and give one back."""
     opponent = choices["opponent"]
     if await steal(s, seat, opponent, "salt-mine"):
-        cards = sorted(s.hand(seat, "action"))
-        card = await choose(
-            seat,
-            "give-card",
-            OneOf.named({f"card:{c}": c for c in cards}),
-            receiver=f"seat:{opponent}",
-        )
-        hand_over(s, seat, opponent, card)
+        await give_back(s, seat, opponent)
 
 
 @response(
     "card-resolved",
     "advantage-valley",
-    lambda s, seat, played: {(f"area:{t}",): {"territory": t} for t in s.homes(seat)},
+    lambda s, seat, played: areas(s.homes(seat)),
     may=own_season_card,
 )
 async def valley(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
     """A clan joins others of its player."""
-    place(s, seat, choices["territory"])
+    if choices:
+        place(s, seat, choices["territory"])
 
 
 # -- after one's own Epic Tale card (7.7) --------------------------------------------------------
@@ -241,25 +236,10 @@ async def swamp(s: Table, seat: Seat, choices: Choices) -> None:
 
 # -- Moor ----------------------------------------------------------------------------------------
 
-OPENING = ("turn-over", "cards-dealt")
-"""Moments at which the holder of the Moor is asked for its sake: between turns, before a draft."""
-JOINING = (
-    "any-time",
-    "assembly-begins",
-    "card-announced",
-    "card-resolved",
-    "card-discarded",
-    "citadels-over",
-    "clash-begins",
-    "maneuver-made",
-    "tale-drawn",
-)
-"""Moments at which it can be played by a holder who decides something there anyway."""
-
 
 def tellers(s: Table, seat: Seat, context: Context) -> Options:
-    """Offer the opponents with Epic Tale cards."""
-    return {(f"seat:{x}",): {"opponent": x} for x in s.opponents(seat) if s.hand(x, "epic")}
+    """Offer the opponents, also those without Epic Tale cards (2.6)."""
+    return {(f"seat:{x}",): {"opponent": x} for x in s.opponents(seat)}
 
 
 def has_tellers(s: Table, seat: Seat, context: Context) -> bool:
@@ -267,12 +247,10 @@ def has_tellers(s: Table, seat: Seat, context: Context) -> bool:
     return any(s.hand(x, "epic") for x in s.opponents(seat))
 
 
+@response(ANY_TIME, "advantage-moor", tellers, opens=False)
+# For its sake its holder is asked between turns and before a draft.
+@response("turn-over", "advantage-moor", tellers, may=has_tellers)
+@response("cards-dealt", "advantage-moor", tellers, may=has_tellers)
 async def moor(s: Table, seat: Seat, choices: Choices, context: Context) -> None:
     """See all Epic Tale cards of an opponent."""
     show_cards(s, seat, choices["opponent"], "epic")
-
-
-for _moment in OPENING:
-    response(_moment, "advantage-moor", tellers, may=has_tellers)(moor)
-for _moment in JOINING:
-    response(_moment, "advantage-moor", tellers, may=has_tellers, opens=False)(moor)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.inis.box import Seat
-from engine.inis.choosing import choose
+from engine.inis.choosing import action_card, choose, decide
 from engine.inis.clans import advance, place
 from engine.inis.knowledge import joined_hand, left_hand, remember
 from engine.inis.playing import discard
@@ -70,10 +70,16 @@ async def cancel(s: Table, played: Context) -> None:
 
 
 def own_tale(s: Table, seat: Seat, played: Context) -> bool:
-    """Tell whether a card just resolved is an Epic Tale card of the player."""
-    return (
-        s.box.kind[played["card"]] == "epic" and played["seat"] == seat and not played["cancelled"]
-    )
+    """Tell whether a card is an Epic Tale card that its player is done with (7.7).
+
+    One that was stopped was played all the same, as a Season card is (7.6), unless ruled otherwise.
+    Dagda's Cauldron is done with when the clash is over, unless ruled otherwise.
+    """
+    if s.box.kind[played["card"]] != "epic" or played["seat"] != seat:
+        return False
+    if played["lies"] == "kept":
+        return s.rules("cauldron-responses", "when-laid-down")
+    return not played["cancelled"] or s.rules("responses-after-cancelled-tale", "allowed")
 
 
 async def depart(s: Table, seat: Seat, choices: Choices) -> None:
@@ -106,6 +112,22 @@ def hand_over(s: Table, giver: Seat, receiver: Seat, card: str) -> None:
     )
 
 
+async def give_back(s: Table, seat: Seat, receiver: Seat) -> bool:
+    """Give an Action card of one's choice for one that was taken; tell whether there is any."""
+    card = await decide(
+        s,
+        seat,
+        "give-card",
+        lambda: action_card(s, seat),
+        countable=True,
+        receiver=f"seat:{receiver}",
+    )
+    if card is None:
+        return False
+    hand_over(s, seat, receiver, card)
+    return True
+
+
 def build_sanctuary(s: Table, seat: Seat, territory: str) -> None:
     """Put a Sanctuary on the map, if the supply has one."""
     if s.add_sanctuary(territory):
@@ -123,4 +145,5 @@ def show_cards(s: Table, seat: Seat, owner: Seat, kind: Any) -> None:
         seat=f"seat:{seat}",
         owner=f"seat:{owner}",
         cards=[f"card:{c}" for c in cards],
+        number=len(cards),
     )

@@ -92,7 +92,9 @@ async def the_fianna(s: Table, seat: Seat, choices: Choices) -> None:
     """Clans leave the clash for a neighbour, in peace."""
     assert s.clash is not None
     leaving = choices["leaving"]
-    if protected := leaving.get("protected", 0):
-        s.clash["protected"][seat] -= protected
-    number = sum(leaving.values())
+    # Some may have been given for the Stone Circle since they were announced.
+    sheltered = min(leaving.get("protected", 0), s.clash["protected"].get(seat, 0))
+    number = min(leaving.get("exposed", 0), exposed(s, seat)) + sheltered
+    if sheltered:
+        s.clash["protected"][seat] -= sheltered
     await move(s, seat, {s.clash["territory"]: number}, {choices["destination"]: number})

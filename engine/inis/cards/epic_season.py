@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.inis.box import Seat
-from engine.inis.choosing import choose
+from engine.inis.choosing import Make, action_card, choose, decide, decide_all
 from engine.inis.clans import advance, call_clash, move, place, remove
 from engine.inis.gates import turned
 from engine.inis.knowledge import joined_hand, left_hand
@@ -12,10 +12,10 @@ from engine.inis.shapes import NO_CHOICE, Choices, Counted, Options, areas
 from engine.inis.state import OTHER_WAY, Table
 from engine.inis.tales import draw_tales
 from engine.inis.tiles import tailtus_land
-from engine.kernel.asking import ask_all, chance
+from engine.kernel.asking import chance
 from engine.kernel.shapes import OneOf, SomeOf
 
-from .common import build_sanctuary, hand_over, place_all, settle
+from .common import build_sanctuary, give_back, hand_over, place_all, settle
 from .registry import season
 
 
@@ -91,12 +91,14 @@ async def deirdres_beauty(s: Table, seat: Seat, choices: Choices) -> None:
             shown[card] = x
             s.seen_tales[card] = x
             s.tell("tale-shown", seat=f"seat:{x}", card=f"card:{card}")
-    if shown:
-        taken = await choose(
-            seat,
-            "take-tale",
-            OneOf.named({f"card:{c}": c for c in shown}),
-        )
+
+    def still_there() -> OneOf[str] | None:
+        there = [card for card, x in shown.items() if s.holds(x, card)]
+        return OneOf.named({f"card:{c}": c for c in there}) if there else None
+
+    taken = await decide(s, seat, "take-tale", still_there, countable=True)
+    if taken is not None:
+        shown = {card: x for card, x in shown.items() if s.holds(x, card)}
         for card, x in shown.items():
             left_hand(s, x, card)
         joined_hand(s, seat, taken, openly=True)
@@ -105,9 +107,14 @@ async def deirdres_beauty(s: Table, seat: Seat, choices: Choices) -> None:
             if card != taken:
                 s.tell("tale-discarded", seat=f"seat:{x}", card=f"card:{card}")
                 await discard(s, card)
-    homes = {f"area:{t}": t for t in s.homes(seat)}
-    if homes:
-        await remove(s, seat, await choose(seat, "deirdre-clan", OneOf.named(homes)))
+
+    def own_clans() -> OneOf[str] | None:
+        homes = {f"area:{t}": t for t in s.homes(seat)}
+        return OneOf.named(homes) if homes else None
+
+    territory = await decide(s, seat, "deirdre-clan", own_clans, countable=True)
+    if territory is not None:
+        await remove(s, seat, territory)
 
 
 async def feasts(s: Table, seat: Seat, choices: Choices) -> Choices:
@@ -141,31 +148,21 @@ async def kernunos_sanctuary(s: Table, seat: Seat, choices: Choices) -> None:
 @season("maeves-wealth")
 async def maeves_wealth(s: Table, seat: Seat, choices: Choices) -> None:
     """Every opponent gives an Action card and gets one back."""
-    givers = [x for x in s.opponents(seat) if s.hand(x, "action")]
-    gifts = {x: s.hand(x, "action")[0] for x in givers}
-    undecided = sorted(x for x in givers if len(s.hand(x, "action")) > 1)
-    if undecided:
-        gifts |= await ask_all(
-            {
-                x: OneOf.named({f"card:{c}": c for c in sorted(s.hand(x, "action"))})
-                for x in undecided
-            },
-            "gift",
-            seat=f"seat:{seat}",
-        )
+
+    def of(giver: Seat) -> Make[str]:
+        # Of a single card everybody can see that it goes.
+        return lambda: action_card(s, giver) if len(s.hand(giver, "action")) > 1 else None
+
+    opponents = {x: of(x) for x in sorted(s.opponents(seat))}
+    gifts = await decide_all(s, opponents, "gift", seat=f"seat:{seat}")
+    gifts |= {x: c[0] for x in s.opponents(seat) if x not in gifts and (c := s.hand(x, "action"))}
+    givers = [x for x in s.opponents(seat) if x in gifts]
     for x in givers:
         hand_over(s, x, seat, gifts[x])
         s.tell("gift", seat=f"seat:{x}", receiver=f"seat:{seat}")
     for x in givers:
-        cards = sorted(s.hand(seat, "action"))
-        card = await choose(
-            seat,
-            "give-card",
-            OneOf.named({f"card:{c}": c for c in cards}),
-            receiver=f"seat:{x}",
-        )
-        hand_over(s, seat, x, card)
-        s.tell("gift", seat=f"seat:{seat}", receiver=f"seat:{x}")
+        if await give_back(s, seat, x):
+            s.tell("gift", seat=f"seat:{seat}", receiver=f"seat:{x}")
 
 
 def rides(s: Table, seat: Seat) -> Options:
@@ -239,10 +236,18 @@ async def the_morrigan(s: Table, seat: Seat, choices: Choices) -> None:
         s.tell("direction", direction=f"direction:{s.direction}")
         await turned(s)
     territory = choices.get("territory")
-    # Opening the Gates may have emptied the place.
+    # Opening the Gates may have emptied the place, or taken who was named from it.
     if territory is not None and len(s.present(territory)) > 1:
-        named = choices["instigator"]
-        instigator = named if s.there(named, territory) else s.present(territory)[0]
+        instigator = choices["instigator"]
+        if not s.there(instigator, territory):
+            instigator = await decide(
+                s,
+                seat,
+                "instigator",
+                lambda: OneOf.named({f"seat:{x}": x for x in s.present(territory)}),
+                area=f"area:{territory}",
+            )
+            s.tell("new-instigator", seat=f"seat:{seat}", named=f"seat:{instigator}")
         call_clash(s, territory, instigator, seat)
 
 

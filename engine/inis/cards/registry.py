@@ -49,7 +49,9 @@ class Response:
 SEASON: dict[Card, Season] = {}
 MANEUVERS: dict[Card, Season] = {}
 """Epic Tale cards that are a maneuver (8.11c)."""
-RESPONSES: dict[str, dict[Card, Response]] = {}
+ANY_TIME = "any-time"
+"""The moment of cards that can be played before whatever their holder decides."""
+RESPONSES: dict[str, dict[Card, Response]] = {ANY_TIME: {}}
 """Responses by the moment that they answer, then by card."""
 
 

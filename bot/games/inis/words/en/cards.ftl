@@ -26,7 +26,7 @@ season-card-druid = Only with another Action card in hand. Take any card from th
 note-card-druid = { season-card-druid }
 
 card-emissaries = Emissaries
-season-card-emissaries = Move 1 of your clans to the next territory, without a clash.
+season-card-emissaries = Move 1 of your clans to an adjacent territory, without a clash.
 note-card-emissaries = { season-card-emissaries }
 
 card-exploration = Exploration
@@ -59,7 +59,7 @@ season-card-new-clans = Place 2 clans where you are present: together or apart.
 note-card-new-clans = { season-card-new-clans }
 
 card-raid = Raid
-triskel-card-raid = After your attack: take a random Action card from its target, who loses a clan if there is none.
+triskel-card-raid = After your attack: take a random Action card from its target; without one it loses an exposed clan.
 note-card-raid = { triskel-card-raid }
 
 card-sanctuary = Sanctuary
@@ -67,7 +67,7 @@ season-card-sanctuary = Build a Sanctuary where you are present, then draw 1 Epi
 note-card-sanctuary = { season-card-sanctuary }
 
 card-scouts-and-spies = Scouts & Spies
-season-card-scouts-and-spies = See the Action cards of an opponent. Then you may move clans from 1 territory to the next.
+season-card-scouts-and-spies = See the Action cards of an opponent. Then you may move clans from 1 territory to 1 adjacent one.
 note-card-scouts-and-spies = { season-card-scouts-and-spies }
 
 card-warlord = Warlord
@@ -118,7 +118,7 @@ triskel-card-advantage-moor = At any time: look at all Epic Tale cards of an opp
 note-card-advantage-moor = { triskel-card-advantage-moor }
 
 card-advantage-mountains = Mountains
-triskel-card-advantage-mountains = When you move into the Mountains: pay nothing for it.
+triskel-card-advantage-mountains = When you move clans into the Mountains: their owner pays nothing for it.
 note-card-advantage-mountains = { triskel-card-advantage-mountains }
 
 card-advantage-plains = Plains
@@ -152,7 +152,7 @@ triskel-card-battle-frenzy = When all have taken shelter: every clan in the Cita
 note-card-battle-frenzy = { triskel-card-battle-frenzy }
 
 card-breas-tyranny = Breas' Tyranny
-season-card-breas-tyranny = Move an opposing clan from where you are present to the next territory, without a clash.
+season-card-breas-tyranny = Move an opposing clan from where you are present to an adjacent territory, without a clash.
 note-card-breas-tyranny = { season-card-breas-tyranny }
 
 card-cathbads-word = Cathbad's Word
@@ -236,7 +236,7 @@ season-card-the-champions-share = Take the Action card that is set aside.
 note-card-the-champions-share = { season-card-the-champions-share }
 
 card-the-dagda = The Dagda
-triskel-card-the-dagda = When an Epic Tale or Advantage card is played: cancel it. Then shuffle all tales into the deck.
+triskel-card-the-dagda = When an Epic Tale or Advantage card is played: cancel it. Discarded, it shuffles pile and deck.
 note-card-the-dagda = { triskel-card-the-dagda }
 
 card-the-dagdas-club = The Dagda's Club
@@ -244,7 +244,7 @@ triskel-card-the-dagdas-club = When your clan would go: it stays. Or when you at
 note-card-the-dagdas-club = { triskel-card-the-dagdas-club }
 
 card-the-fianna = The Fianna
-triskel-card-the-fianna = As a maneuver: move clans of yours, sheltered ones too, to one territory, without a clash.
+triskel-card-the-fianna = As a maneuver: move clans of yours, sheltered too, to 1 adjacent territory without a clash.
 note-card-the-fianna = { triskel-card-the-fianna }
 
 card-the-morrigan = The Morrigan
@@ -252,7 +252,7 @@ season-card-the-morrigan = You may turn the Flock of Crows. You may start a clas
 note-card-the-morrigan = { season-card-the-morrigan }
 
 card-the-other-world = The Other World
-season-card-the-other-world = For every Sanctuary where you are present, up to 3: place 1 clan, or remove 1 opposing clan.
+season-card-the-other-world = In 1 territory with you: for each Sanctuary, up to 3, place 1 clan or remove 1 opposing clan.
 note-card-the-other-world = { season-card-the-other-world }
 
 card-the-stone-of-fal = The Stone of Fal

@@ -38,7 +38,7 @@ lookup-inis-not-dealt = **In this game:** it has not been given to anybody.
 lookup-inis-not-in-play = **In this game:** { $area } is not in play.
 
 territory-gates-of-tir-na-nog = Comes with a Sanctuary. Whenever the direction of turns changes, everybody here loses a clan from here and draws an Epic Tale card.
-territory-mountains = Whoever moves clans here discards an Action card or loses one of their clans here, as they choose.
+territory-mountains = When clans are moved here, whoever moves them, their owner discards an Action card or loses one of their clans here, as the owner chooses.
 territory-stone-circle = Comes with a Sanctuary.
 territory-swamp = No Citadel can be built here.
 lookup-inis-next-to = **Next to:** { $areas }

@@ -156,6 +156,7 @@ for-gift = a gift
 for-give-card = a card to hand over
 for-mountains = the Mountains
 for-next-clash = the next clash
+for-instigator = the name of an instigator
 for-citadel = shelter in a Citadel
 for-maneuver = a maneuver
 for-withdraw = a withdrawal
@@ -237,6 +238,7 @@ ask-gift = Which Action card do you give to { $seat }?
 ask-give-card = Which Action card do you hand to { $receiver }?
 ask-mountains = Your clans have come into the { $area }: discard an Action card or lose a clan.
 ask-next-clash = Which clash is resolved next?
+ask-instigator = The instigator you named has left { $area }. Who takes their place?
 ask-citadel = Do you shelter a clan in { $area }? { $free ->
     [one] One Citadel is empty.
    *[other] { $free } Citadels are empty.
@@ -360,7 +362,10 @@ event-card-stolen = { $seat } draws an Action card of { $victim }, unseen.
 event-gift = { $seat } gives an Action card to { $receiver }.
 event-card-handed-over = { $seat } handed { $card } to { $receiver }.
 event-looked = { $seat } looks at { $owner }'s { $kind }.
-event-you-saw = { $seat } saw { $owner }'s cards: { $cards }.
+event-you-saw = { $number ->
+    [0] { $seat } saw that { $owner } has no such cards.
+   *[other] { $seat } saw { $owner }'s cards: { $cards }.
+}
 event-tale-shown = { $seat } shows { $card }.
 event-tale-taken = { $seat } takes { $card }.
 event-tale-given = { $seat } gives { $card } to { $receiver }.

@@ -1,0 +1,82 @@
+"""Slow work beside the event loop, in processes of low priority that are replaced if they hang."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from pebble import ProcessExpired, ProcessPool
+
+T = TypeVar("T")
+
+TRIES = 2
+"""How often a piece of work is tried whose process hung or died."""
+
+log = logging.getLogger(__name__)
+
+
+class Workers:
+    """A few processes that do what they are handed, one thing each at a time.
+
+    A process that takes longer than the patience is killed, and another one takes its place.
+    """
+
+    def __init__(self, processes: int, *, patience: float, name: str) -> None:
+        """``patience``: seconds for one piece of work. ``name`` stands in the log."""
+        self._processes = processes
+        self._patience = patience
+        self._name = name
+        self._pool: ProcessPool | None = None
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Do a piece of work; function, arguments and result can be pickled.
+
+        It is tried once more if its process hangs or dies.
+        Raises TimeoutError, `pebble.ProcessExpired`, and what the work itself raises.
+        """
+        for left in reversed(range(TRIES)):
+            if self._pool is None:
+                # A fresh interpreter: a fork would inherit the event loop's threads and locks.
+                self._pool = ProcessPool(
+                    self._processes,
+                    initializer=_live_with_parent,
+                    context=multiprocessing.get_context("spawn"),
+                )
+            future = self._pool.schedule(work, args=args, timeout=self._patience)
+            try:
+                return await asyncio.wrap_future(future)
+            except (TimeoutError, ProcessExpired) as error:
+                log.error("a process for %s was replaced: %r", self._name, error)
+                if not left:
+                    raise
+        raise AssertionError
+
+    async def close(self) -> None:
+        """Stop working at once."""
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            pool.stop()  # type: ignore[no-untyped-call]  # the library leaves it out
+            await asyncio.to_thread(pool.join)
+
+
+def _live_with_parent() -> None:
+    """Let a process end with the bot, even if the bot is killed, and not before it.
+
+    A pool's process holds both ends of its queue, so it would wait for work for ever.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches it as well
+    os.nice(10)  # on a small machine, whoever has pressed something goes first
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, name="parent", daemon=True).start()

@@ -1,0 +1,27 @@
+"""Records, format ``record/1``: a whole game, move by move, with no randomness left in it.
+
+``docs/record.md`` describes the format and its vocabulary.
+"""
+
+from __future__ import annotations
+
+from .comparison import Comparison, compare, differences
+from .form import BadRecord, Record, RecordedCheck, RecordedStep, read_record, write_record
+from .replay import open_record, recorded_events, start, take_step, take_steps
+
+__all__ = [
+    "BadRecord",
+    "Comparison",
+    "Record",
+    "RecordedCheck",
+    "RecordedStep",
+    "compare",
+    "differences",
+    "open_record",
+    "read_record",
+    "recorded_events",
+    "start",
+    "take_step",
+    "take_steps",
+    "write_record",
+]

@@ -1,0 +1,88 @@
+"""The form of ``record/1``: what a file holds, how it is read and written."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from engine.kernel.game import Answer, Game
+
+MOST_BYTES = 32 * 1024 * 1024
+"""A record file that unpacks to more is not read."""
+
+
+class BadRecord(ValueError):
+    """A file that is no record, or a record that the rules do not follow; the text says where."""
+
+
+class RecordedStep(BaseModel):
+    """One decision: who, what kind, what."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    seat: str
+    kind: str
+    value: Any
+
+
+class RecordedCheck(BaseModel):
+    """What the state was after a number of steps."""
+
+    model_config = ConfigDict(frozen=True)
+    after: int = Field(ge=0)
+    state: dict[str, Any]
+
+
+class Record(BaseModel):
+    """A game from its set-up to its last step."""
+
+    model_config = ConfigDict(frozen=True)
+    format: Literal["record/1"] = "record/1"
+    ruleset: str
+    options: dict[str, Any] = {}
+    seats: tuple[str, ...] = ()
+    rulings: dict[str, str] = {}
+    disputed: tuple[dict[str, Any], ...] = ()
+    steps: tuple[RecordedStep, ...] = ()
+    checks: tuple[RecordedCheck, ...] = ()
+
+
+def read_record(path: Path) -> Record:
+    """Read a record from a ``.json`` or ``.json.gz`` file.
+
+    Raises BadRecord with one sentence if it is none.
+    """
+    try:
+        if path.suffix == ".gz":
+            with gzip.open(path) as file:
+                raw = file.read(MOST_BYTES + 1)
+        else:
+            with path.open("rb") as file:
+                raw = file.read(MOST_BYTES + 1)
+    except (OSError, EOFError, gzip.zlib.error) as error:  # type: ignore[attr-defined]  # zlib is there
+        raise BadRecord(f"cannot be read: {error}") from error
+    if len(raw) > MOST_BYTES:
+        raise BadRecord(f"is larger than {MOST_BYTES // 2**20} MiB unpacked")
+    try:
+        return Record.model_validate_json(raw)
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        place = ".".join(str(p) for p in first["loc"]) or "the file"
+        raise BadRecord(f"is no record/1: {place}: {first['msg']}") from error
+
+
+def write_record(
+    game: Game[Any], steps: list[Answer], checks: list[dict[str, Any]]
+) -> dict[str, Any]:
+    """Return a game with all its steps as ``record/1``."""
+    return {
+        "format": "record/1",
+        "ruleset": game.ruleset.id,
+        "options": dict(game.setup.options),
+        "seats": list(game.setup.seats),
+        "rulings": dict(game.setup.rulings),
+        "steps": [step.to_json() for step in steps],
+        "checks": checks,
+    }

@@ -1,0 +1,116 @@
+"""Replaying a record: step by step, as far as the rules follow it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from engine.kernel.game import Game
+from engine.kernel.phrase import Refused
+from engine.kernel.ruleset import BadSetup
+from engine.rulesets import rulesets
+
+from .form import BadRecord, Record, RecordedStep
+
+
+def start(record: Record, *, keep_rests: bool = False) -> Game[Any]:
+    """Begin the game of a record, with no step taken.
+
+    Raises BadRecord if the ruleset or what it was to be played with is not on offer.
+    """
+    ruleset = rulesets.get(record.ruleset)
+    if ruleset is None:
+        raise BadRecord(f"unknown ruleset {record.ruleset!r}; on offer: {', '.join(rulesets)}")
+    try:
+        return Game.new(
+            ruleset, record.options, record.seats, record.rulings, keep_rests=keep_rests
+        )
+    except BadSetup as error:
+        raise BadRecord(f"cannot be set up: {error}") from error
+
+
+def fits(game: Game[Any], step: RecordedStep) -> bool:
+    """Tell whether the open question awaits a step of this kind from this seat."""
+    question = game.question
+    if question is None or step.seat in game.sealed:
+        return False
+    shape = question.shapes.get(step.seat)
+    return shape is not None and shape.kind_of(step.value, question.kind) == step.kind
+
+
+def accepts(game: Game[Any], step: RecordedStep) -> bool:
+    """Tell whether a step answers the open question and would not be refused."""
+    return fits(game, step) and game.shape_for(step.seat).check(step.value) is None
+
+
+def take_step(game: Game[Any], step: RecordedStep, number: int) -> None:
+    """Take one recorded step.
+
+    Raises BadRecord if the rules ask something else, or refuse the value.
+    """
+    if not fits(game, step):
+        raise BadRecord(parting(game, step, number))
+    try:
+        game.answer(step.seat, step.value)
+    except Refused as error:
+        raise BadRecord(refused(step, number, error)) from error
+
+
+def take_steps(game: Game[Any], steps: Sequence[RecordedStep], first: int = 1) -> Iterator[None]:
+    """Take recorded steps one after another, yielding after each.
+
+    ``first`` is the number of the first one. Raises BadRecord.
+    """
+    waiting = list(steps)
+    number = first
+    while waiting:
+        step = waiting.pop(next_step(game, waiting))
+        take_step(game, step, number)
+        number += 1
+        yield
+
+
+def next_step(game: Game[Any], waiting: Sequence[RecordedStep]) -> int:
+    """Find the step that comes next: normally the first one.
+
+    Of those that may stand in any order it is the one that answers the open question.
+    """
+    kind = waiting[0].kind
+    if kind in game.ruleset.unordered:
+        for i, step in enumerate(waiting):
+            if step.kind != kind:
+                break
+            if accepts(game, step):
+                return i
+    return 0
+
+
+def parting(game: Game[Any], step: RecordedStep, number: int) -> str:
+    """Say that a record goes on with a step that the rules do not ask for."""
+    if game.question is None:
+        asked = "the game is over"
+    else:
+        asked = f"the rules ask {game.question.kind} of {', '.join(game.awaited)}"
+    return f"step {number}: {step.kind} of {step.seat}, but {asked}"
+
+
+def refused(step: RecordedStep, number: int, why: object) -> str:
+    """Say that the rules refuse the value of a step."""
+    return f"step {number}: {step.kind} of {step.seat} refused: {why}"
+
+
+def recorded_events(game: Game[Any]) -> list[Mapping[str, Any]]:
+    """Fetch the events told since the last call and keep those that records keep."""
+    return [e.data for e in game.fetch_events() if e.data is not None]
+
+
+def open_record(record: Record, at: int | None = None, *, keep_rests: bool = False) -> Game[Any]:
+    """Return the game of a record after a number of steps, by default all of them.
+
+    Raises BadRecord.
+    """
+    game = start(record, keep_rests=keep_rests)
+    steps = record.steps if at is None else record.steps[:at]
+    for _ in take_steps(game, steps):
+        pass
+    return game

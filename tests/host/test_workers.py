@@ -1,0 +1,98 @@
+"""Slow work is done by processes that are replaced when they hang or die."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pebble import ProcessExpired
+
+from bot.pictures import NotDrawn, Painter
+from bot.render.drawer import Picture
+from bot.workers import Workers
+
+SOON = 2.0
+"""Seconds after which these tests call a process hung; a start of one takes a tenth of that."""
+
+
+@pytest.fixture
+async def workers() -> AsyncIterator[Workers]:
+    some = Workers(1, patience=SOON, name="tests")
+    yield some
+    await some.close()
+
+
+def hang_at_first(mark: str) -> str:
+    """Hang, but not a second time."""
+    if not Path(mark).exists():
+        Path(mark).touch()
+        time.sleep(1000)
+    return "done"
+
+
+def die_at_first(mark: str) -> str:
+    """Die as a process does that takes too much memory, but not a second time."""
+    if not Path(mark).exists():
+        Path(mark).touch()
+        os.kill(os.getpid(), 9)
+    return "done"
+
+
+def die() -> None:
+    os.kill(os.getpid(), 9)
+
+
+async def test_a_process_that_hangs_is_replaced(workers: Workers, tmp_path: Path) -> None:
+    """What it was to do is done by another."""
+    assert await workers.run(hang_at_first, str(tmp_path / "mark")) == "done"
+
+
+async def test_a_process_that_dies_is_replaced(workers: Workers, tmp_path: Path) -> None:
+    """What it was to do is done by another."""
+    assert await workers.run(die_at_first, str(tmp_path / "mark")) == "done"
+
+
+async def test_work_that_kills_is_given_up(workers: Workers) -> None:
+    """After its second process has died; the next piece of work is done as if nothing had been."""
+    with pytest.raises(ProcessExpired):
+        await workers.run(die)
+    assert await workers.run(os.getpid) != os.getpid()
+
+
+async def test_work_that_fails_is_not_tried_again(workers: Workers) -> None:
+    """Its error is handed on."""
+    with pytest.raises(ValueError, match="invalid literal"):
+        await workers.run(int, "seven")
+
+
+def draw_but_hang_at_first(view: Mapping[str, Any], wish: Mapping[str, Any]) -> Picture:
+    hang_at_first(view["mark"])
+    return Picture(b"", "a board", 1, 1)
+
+
+def hang(view: Mapping[str, Any], wish: Mapping[str, Any]) -> Picture:
+    time.sleep(1000)
+    raise AssertionError
+
+
+async def test_a_picture_is_tried_once_more(tmp_path: Path) -> None:
+    """Where its process hung the first time."""
+    painter = Painter(draw=draw_but_hang_at_first, patience=SOON)
+    try:
+        assert (await painter.paint({"mark": str(tmp_path / "mark")})).alt == "a board"
+    finally:
+        await painter.close()
+
+
+async def test_a_picture_that_cannot_be_drawn_does_not_block_others() -> None:
+    """It ends in NotDrawn, for everybody who waited for it."""
+    painter = Painter(draw=hang, patience=0.5)
+    try:
+        with pytest.raises(NotDrawn):
+            await painter.paint({})
+    finally:
+        await painter.close()
