@@ -12,12 +12,11 @@ from discord.ext import commands
 from bot.games.registry import face_of
 from bot.lookup.chronicle import Filter, topics_of
 from bot.panels.desk import Desk
-from bot.panels.reference import matching
 from bot.play import GameInfo, Trouble
 from bot.play.trouble import trouble
 from bot.text import Voice
 from bot.ui.apology import apology
-from bot.ui.names import seat_name
+from bot.ui.names import matching, seat_name
 from bot.ui.reply import Reply
 
 from .here import choices, game_here, game_or_excuse, seat_choices

@@ -10,12 +10,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.panels.desk import Desk
-from bot.panels.reference import matching
 from bot.play import GameInfo, Trouble
 from bot.text import Voice
 from bot.ui.apology import apology
 from bot.ui.layout import Layout
-from bot.ui.names import harmless, seat_name
+from bot.ui.names import harmless, matching, seat_name
 from bot.ui.reply import Reply
 
 from .here import game_or_excuse, seat_choices, voice_here

@@ -14,14 +14,16 @@ from typing import Any
 
 import discord
 
+from bot.games.face import Face
 from bot.games.registry import face_of
 from bot.pictures import NotDrawn, Painter
 from bot.play import Hand, Play, Trouble
+from bot.play.trouble import trouble
 from bot.store import Store, people
 from bot.text import Plain, Voice
 from bot.ui.apology import apology
 from bot.ui.layout import Choice, Layout
-from bot.ui.names import game_title, moment
+from bot.ui.names import game_title, matching, moment
 from bot.ui.press import Press
 from bot.ui.reply import Reply
 from engine.kernel.shape import Option, WrongPath
@@ -55,8 +57,6 @@ class Looking:
         """Draw the board, or a region of it, with what the asker has drafted and is asked."""
         reply = Reply(interaction, fresh=True)
         await reply.promise()
-        if palette is not None:
-            await self._remember_palette(interaction.user.id, palette)
         try:
             view, personal = await self.sight(game, interaction.user.id)
             info = await self._play.info(game)
@@ -65,10 +65,13 @@ class Looking:
                 await reply.show(Layout().text(say("map-none")))
                 return
             known = face.regions
+            region = matching({r: say(f"region-{r}") for r in known}, region or "")
+            if palette is not None:
+                await self._remember_palette(interaction.user.id, palette, face, say)
             wish: dict[str, Any] = {
                 "palette": await self.palette(interaction.user.id, info.ruleset)
             }
-            if region in known:
+            if region is not None:
                 wish["zoom"] = region
             if personal:
                 wish["personal"] = personal
@@ -79,7 +82,7 @@ class Looking:
             )
             layout, files = await self._picture(game, view, wish, title, say)
             if known:
-                whole = Choice(WHOLE, say("map-whole"), chosen=region not in known)
+                whole = Choice(WHOLE, say("map-whole"), chosen=region is None)
                 regions = [Choice(r, say(f"region-{r}"), chosen=r == region) for r in sorted(known)]
                 layout.select(Press(game, "zoom"), [whole, *regions], say("map-choose-region"))
         except Trouble as trouble:
@@ -194,7 +197,11 @@ class Looking:
             return chosen
         return next(iter(offered), "")
 
-    async def _remember_palette(self, user: int, palette: str) -> None:
+    async def _remember_palette(self, user: int, typed: str, face: Face, say: Voice) -> None:
+        """Keep a palette that a game has; raises Trouble for any other."""
+        palette = matching({p: say(f"palette-{p}") for p in face.palettes}, typed)
+        if palette is None:
+            raise trouble("nothing-of-that-name", given=f"raw:{typed[:60]}")
         async with self._store.writing() as session:
             await people.put_fact(session, f"palette:{user}", palette)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -17,6 +17,7 @@ from bot.play.trouble import trouble
 from bot.text import Plain, Voice
 from bot.ui.apology import apology
 from bot.ui.layout import Layout
+from bot.ui.names import matching
 from bot.ui.reply import Reply
 
 from .board import PICTURE, Looking
@@ -163,18 +164,6 @@ def layout_of(page: Page, say: Voice) -> Layout:
     for paragraph in page.paragraphs:
         layout.text(paragraph)
     return layout
-
-
-def matching(names: Mapping[str, str], typed: str) -> str | None:
-    """Find what somebody has chosen or typed: a value, a name, or part of one name alone."""
-    if typed in names:
-        return typed
-    wanted = typed.strip().casefold()
-    for fits in (str.__eq__, str.startswith, str.__contains__):
-        found = {value for value, name in names.items() if fits(name.casefold(), wanted)}
-        if len(found) == 1 and wanted:
-            return found.pop()
-    return None
 
 
 def suggested(names: Iterable[tuple[str, str]], typed: str) -> list[tuple[str, str]]:

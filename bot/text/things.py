@@ -21,7 +21,7 @@ def message_id(thing: str) -> str:
     ``order:march+1*`` is named by ``order-march-plus-1-star``.
     """
     kind, _, id = thing.partition(":")
-    if kind in ("order", "ban"):
+    if kind == "order":
         id = _ORDER_MALUS.sub("-minus-", id)
     id = id.replace("+", "-plus-").replace("*", "-star")
     return f"{kind}-{_NOT_IN_IDS.sub('-', id)}"

@@ -10,8 +10,9 @@ import pytest
 from bot.games.registry import face_of
 from bot.local import Standin
 from bot.lookup import Sight
-from bot.panels.reference import layout_of, matching, suggested
+from bot.panels.reference import layout_of, suggested
 from bot.ui import limits
+from bot.ui.names import matching
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Served, serving

@@ -8,7 +8,7 @@ from bot.games.agot.drawing.paint import ground, lettering, pieces
 from bot.games.agot.drawing.paint.lens import Lens, lens
 from bot.games.agot.drawing.paint.lettering import written
 from bot.games.agot.drawing.scene import Figure
-from bot.games.agot.drawing.tokens import Face
+from bot.games.agot.drawing.tokens import Token
 from bot.games.registry import face_of
 from bot.render.paint.room import around, overlap
 from engine.agot.box import open_box
@@ -49,7 +49,7 @@ def boxes(area_id: str, sheet: Sheet) -> dict[str, Box]:
     army = {"land": LARGEST[sheet[0]], "sea": FLEET, "port": HARBOURED}[area.kind]
     sizes = {
         "units": pieces.army(look, "stark", army).size,
-        "order": pieces.order(look, "stark", Face("march", "+1", star=True)).size,
+        "order": pieces.order(look, "stark", Token("march", "+1", star=True)).size,
     }
     if area.kind == "land":
         sizes["token"] = pieces.power_token(look, "stark").size

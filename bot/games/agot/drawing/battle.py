@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from bot.games.agot.drawing.scene import Figure
-    from bot.games.agot.drawing.tokens import Face
+    from bot.games.agot.drawing.tokens import Token
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Row:
     text: str
     value: str = ""
     figures: tuple[Figure, ...] = ()
-    face: Face | None = None
+    face: Token | None = None
     glyph: str = ""
     house: str = ""
 
@@ -58,7 +58,7 @@ class Supporter:
 
     army: Army
     area: str
-    face: Face
+    face: Token
     choice: str
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bot.games.agot.drawing import board
-from bot.games.agot.drawing.tokens import BANS, Face
+from bot.games.agot.drawing.tokens import BANS, Token
 from bot.games.agot.drawing.words import say
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Margin:
     tracks: tuple[Track, ...]
     rows: tuple[Row, ...]
     cards: tuple[str, ...]
-    bans: tuple[Face, ...]
+    bans: tuple[Token, ...]
     lacks: tuple[str, ...]
     """Signs of the legend for what this game's box does not hold."""
     winner: str | None

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from bot.games.agot.drawing import board
 from bot.games.agot.drawing.deeds import Deeds, Event, read
 from bot.games.agot.drawing.margin import Margin, margin_of
-from bot.games.agot.drawing.tokens import FACE_DOWN, ORDERS, Face
+from bot.games.agot.drawing.tokens import FACE_DOWN, ORDERS, Token
 from bot.games.agot.drawing.words import name, say
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class Order:
 
     area: str
     house: str
-    face: Face | None
+    face: Token | None
     draft: bool = False
 
 
@@ -210,7 +210,7 @@ def figures_of(units: Mapping[str, int]) -> tuple[Figure, ...]:
     return tuple(figures)
 
 
-def _face(order: str) -> Face | None:
+def _face(order: str) -> Token | None:
     if order == FACE_DOWN:
         return None
     if order not in ORDERS:
