@@ -19,8 +19,8 @@ from pathlib import Path
 from pydantic import SecretStr
 
 from bot.config import Config
+from bot.desk import Desk
 from bot.games.registry import face_of
-from bot.panels.desk import Desk
 from bot.play import GameInfo
 from bot.run import keep_connected, opened
 from engine.rulesets import rulesets

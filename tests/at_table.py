@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -12,19 +13,24 @@ from typing import Any
 
 from pydantic import SecretStr
 
+from bot.client import Ravenry
 from bot.config import Config
+from bot.desk import Desk
 from bot.games.pictures import Picture
 from bot.local import Standin, deeds
 from bot.local.model import Overwrite
 from bot.local.permissions import Permission
 from bot.local.person import Outcome, Person, Seen
-from bot.panels.desk import Desk
+from bot.panels.panels import Panels
 from bot.pictures import Happened, Painter
 from bot.run import keep_connected, opened
 from bot.ui.press import Press
 from engine.kernel.ruleset import Ruleset
 
 CHANNEL = "game-table"
+
+_COMPUTER = re.compile(r"waited: (?:[^()\n]+\(practice\))+\.")
+"""What a panel says while it waits for the computer alone."""
 
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010806000000"
@@ -46,6 +52,13 @@ class Served:
     standin: Standin
     desk: Desk
 
+    @property
+    def panels(self) -> Panels:
+        """The panels of the bot as it is connected now."""
+        client = self.desk.health.client if self.desk.health is not None else None
+        assert isinstance(client, Ravenry)
+        return client.panels
+
     async def after(self, seconds: float) -> None:
         """Move the time on, do what is due then, and wait until all that follows is sent."""
         clock = self.standin.service.clock
@@ -54,11 +67,12 @@ class Served:
         await self.settled()
 
     async def settled(self) -> None:
-        """Wait until everything that was to be sent is sent."""
-        outbox = self.desk.play.outbox
+        """Wait until the computer has answered, and everything that was to be sent is sent."""
+        queue = self.desk.play.queue
         async with asyncio.timeout(20):
+            await self.desk.play.quiet()
             # Nothing tells when all is quiet.
-            while await outbox.next_try() is not None or outbox._flying:  # noqa: ASYNC110
+            while await queue.next_try() is not None or queue._flying:  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
 
 
@@ -146,6 +160,16 @@ class Clicker:
             await self.person.dismiss(self._open)
         panel = await self.after(await self.person.slash("my panel", self._channel or CHANNEL))
         self._open = panel.id
+        return await self.quiet(panel)
+
+    async def quiet(self, panel: Seen) -> Seen:
+        """Return a panel as it is shown again when the computer has answered, if it is to."""
+        tries = 0
+        # Where the bot has died meanwhile, it stays as it is.
+        while _COMPUTER.search(panel.text) and tries < 250:
+            tries += 1
+            await asyncio.sleep(0.02)
+            panel = await self.look(panel.id)
         return panel
 
     async def after(self, outcome: Outcome) -> Seen:
@@ -198,7 +222,7 @@ class Clicker:
         while number is not None and self.asked(panel) == number:
             tries += 1
             assert tries < 200, f"no way to an answer:\n{panel.text}\n{panel.custom_ids}"
-            panel = await self._one_press(panel, hasty=tries > 40)
+            panel = await self.quiet(await self._one_press(panel, hasty=tries > 40))
         return panel
 
     async def _one_press(self, panel: Seen, *, hasty: bool) -> Seen:

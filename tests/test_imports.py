@@ -92,6 +92,25 @@ def test_sql_is_spoken_in_the_store_only(name: str) -> None:
     assert wrong(name, "aiosqlite") == set()
 
 
+CLICKED_AND_TYPED = ("bot.panels", "bot.cogs")
+"""What answers presses and commands."""
+
+
+@pytest.mark.parametrize("name", [n for n in PRODUCT if within(n, "bot")])
+def test_panels_and_commands_are_on_top(name: str) -> None:
+    """Whoever sends, looks up, measures or shares needs none of them; the process makes them."""
+    if within(name, "bot.panels"):
+        assert wrong(name, "bot.cogs") == set()
+    elif not within(name, "bot.cogs", "bot.client", "bot.run"):
+        assert wrong(name, *CLICKED_AND_TYPED) == set()
+
+
+@pytest.mark.parametrize("name", [n for n in PRODUCT if within(n, "bot.ui")])
+def test_what_panels_share_stands_below_them(name: str) -> None:
+    """Layouts, names and replies know no panel, no command, and nobody who sends."""
+    assert wrong(name, *CLICKED_AND_TYPED, "bot.outbox", "bot.posts", "bot.desk") == set()
+
+
 @pytest.mark.parametrize("name", [n for n in PRODUCT if within(n, "bot.local")])
 def test_the_stand_in_knows_nothing_of_the_bot(name: str) -> None:
     """The stand-in for Discord would serve any bot: it imports no other part of this one."""
@@ -202,6 +221,15 @@ def test_a_module_in_no_layer_is_seen() -> None:
     """A new package is given its layer before it can be used."""
     with pytest.raises(LookupError, match=r"bot\.novelty\.thing"):
         package_of("bot.novelty.thing")
+
+
+def test_the_command_asks_for_the_layer_of_what_is_new(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One sentence names the module."""
+    planted(monkeypatch, tmp_path / "thing.py", "bot.novelty.thing", "")
+    assert main() == 1
+    assert capsys.readouterr().err.startswith("bot.novelty.thing is in no layer")
 
 
 def test_the_command_tells_what_it_has_found(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.games.registry import face_of
 from bot.panels.board import WHOLE
-from bot.panels.desk import Desk
+from bot.panels.panels import Panels
 
 from .here import choices, game_here, game_or_excuse, seat_choices
 
@@ -20,8 +20,9 @@ Interaction = discord.Interaction[Any]
 class BoardCog(commands.Cog):
     """The commands."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, panels: Panels) -> None:
+        self.desk = panels.desk
+        self.panels = panels
 
     @app_commands.command(description="The board as it stands, for your eyes only")
     @app_commands.describe(
@@ -34,7 +35,7 @@ class BoardCog(commands.Cog):
         game = await self._game(interaction)
         if game is not None:
             say = await self.desk.voice_of(interaction)
-            await self.desk.looking.map(interaction, game, say, region=region, palette=colours)
+            await self.panels.board.map(interaction, game, say, region=region, palette=colours)
 
     @map.autocomplete("region")
     async def regions(
@@ -63,21 +64,23 @@ class BoardCog(commands.Cog):
         """Say the board."""
         game = await self._game(interaction)
         if game is not None:
-            await self.desk.looking.board(interaction, game, await self.desk.voice_of(interaction))
+            await self.panels.board.in_words(
+                interaction, game, await self.desk.voice_of(interaction)
+            )
 
     @app_commands.command(description="The battle that is going on, line by line")
     async def battle(self, interaction: Interaction) -> None:
         """Draw the battle."""
         game = await self._game(interaction)
         if game is not None:
-            await self.desk.looking.battle(interaction, game, await self.desk.voice_of(interaction))
+            await self.panels.board.battle(interaction, game, await self.desk.voice_of(interaction))
 
     @app_commands.command(description="Your cards, in games in which they are secret")
     async def hand(self, interaction: Interaction) -> None:
         """Draw one's hand."""
         game = await self._game(interaction)
         if game is not None:
-            await self.desk.looking.hand(interaction, game, await self.desk.voice_of(interaction))
+            await self.panels.board.hand(interaction, game, await self.desk.voice_of(interaction))
 
     @app_commands.command(
         description="Where numbers come from: a battle, what counts for victory, a refusal"
@@ -88,7 +91,7 @@ class BoardCog(commands.Cog):
         info = await game_or_excuse(self.desk, interaction)
         if info is not None:
             say = await self.desk.voice_of(interaction)
-            await self.desk.explaining.why(interaction, info, topic, seat, say)
+            await self.panels.why.explain(interaction, info, topic, seat, say)
 
     @why.autocomplete("topic")
     async def topics(
@@ -98,7 +101,7 @@ class BoardCog(commands.Cog):
         info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
         if info is None:
             return []
-        topics, own = self.desk.explaining.topics(info), say.of(info.ruleset)
+        topics, own = self.panels.why.topics(info), say.of(info.ruleset)
         return choices(((topic, own(f"why-topic-{topic}")) for topic in topics), current)
 
     @why.autocomplete("seat")
@@ -111,7 +114,7 @@ class BoardCog(commands.Cog):
         """Hand out the record of the channel's last game."""
         game = await self._game(interaction)
         if game is not None:
-            await self.desk.looking.record(interaction, game, await self.desk.voice_of(interaction))
+            await self.panels.board.record(interaction, game, await self.desk.voice_of(interaction))
 
     async def _game(self, interaction: Interaction) -> int | None:
         """Find the game that is meant; say so if there is none."""

@@ -9,9 +9,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.desk import Desk
 from bot.health.health import Health
 from bot.health.vitals import bot_version
-from bot.panels.desk import Desk
 from bot.text import Plain, Voice
 from bot.ui.layout import Layout
 from bot.ui.reply import Reply

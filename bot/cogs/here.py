@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import discord
 from discord import app_commands
 
-from bot.panels.desk import Desk
+from bot.desk import Desk
 from bot.play import GameInfo, Trouble
 from bot.text import Voice
 from bot.ui.layout import Layout

@@ -11,9 +11,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.desk import Desk
 from bot.games.face import OwnCommand
 from bot.games.registry import face_of, faces
-from bot.panels.desk import Desk
+from bot.panels.panels import Panels
 from bot.play import GameInfo
 from bot.text import Plain, Voice, voice
 from bot.text.commands import mention
@@ -30,7 +31,7 @@ NEUTRAL = {"seat": "seat", "place": "place", "tokens": "answer"}
 """The command that does it in every game."""
 
 
-def own_commands(desk: Desk) -> list[Command]:
+def own_commands(panels: Panels) -> list[Command]:
     """Make the commands by which the games are known to their players, each name once."""
     makers = {"seat": _seat_command, "place": _place_command, "tokens": _tokens_command}
     found: dict[str, Command] = {}
@@ -38,53 +39,53 @@ def own_commands(desk: Desk) -> list[Command]:
         say = voice().of(ruleset)
         for own in face.commands:
             if own.name not in found:
-                found[own.name] = makers[own.does](desk, own, say)
+                found[own.name] = makers[own.does](panels, own, say)
     return list(found.values())
 
 
-def _seat_command(desk: Desk, own: OwnCommand, say: Voice) -> Command:
+def _seat_command(panels: Panels, own: OwnCommand, say: Voice) -> Command:
     @app_commands.command(name=own.name, description=say(f"command-{own.name}"))
     @app_commands.describe(name=say(f"command-{own.name}-about"))
     async def look_up(interaction: Interaction, name: str | None = None) -> None:
-        info = await _game_with(desk, interaction, own)
+        info = await _game_with(panels.desk, interaction, own)
         if info is not None:
-            language = await desk.voice_of(interaction)
-            await desk.finding.seat(interaction, info, name, language)
+            language = await panels.desk.voice_of(interaction)
+            await panels.reference.seat(interaction, info, name, language)
 
     @look_up.autocomplete("name")
     async def names(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await seat_choices(desk, interaction, current)
+        return await seat_choices(panels.desk, interaction, current)
 
     return look_up
 
 
-def _place_command(desk: Desk, own: OwnCommand, say: Voice) -> Command:
+def _place_command(panels: Panels, own: OwnCommand, say: Voice) -> Command:
     @app_commands.command(name=own.name, description=say(f"command-{own.name}"))
     @app_commands.describe(name=say(f"command-{own.name}-about"))
     async def look_up(interaction: Interaction, name: str) -> None:
-        info = await _game_with(desk, interaction, own)
+        info = await _game_with(panels.desk, interaction, own)
         if info is not None:
-            language = await desk.voice_of(interaction)
-            await desk.finding.place(interaction, info, name, language)
+            language = await panels.desk.voice_of(interaction)
+            await panels.reference.place(interaction, info, name, language)
 
     @look_up.autocomplete("name")
     async def names(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await place_choices(desk, interaction, current)
+        return await place_choices(panels, interaction, current)
 
     return look_up
 
 
-def _tokens_command(desk: Desk, own: OwnCommand, say: Voice) -> Command:
+def _tokens_command(panels: Panels, own: OwnCommand, say: Voice) -> Command:
     @app_commands.command(name=own.name, description=say(f"command-{own.name}"))
     @app_commands.describe(
         text=say(f"command-{own.name}-about"),
         game="The number of the game, if it is not the one of this channel",
     )
     async def lay(interaction: Interaction, text: str, game: int | None = None) -> None:
-        info = await _game_with(desk, interaction, own, game)
+        info = await _game_with(panels.desk, interaction, own, game)
         if info is not None:
-            language = await desk.voice_of(interaction)
-            await desk.answering.typed(interaction, info.id, text, language, tokens=True)
+            language = await panels.desk.voice_of(interaction)
+            await panels.answers.typed(interaction, info.id, text, language, tokens=True)
 
     return lay
 

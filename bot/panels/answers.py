@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import discord
 
-from bot.play import Hand, Play, Told, Trouble
+from bot.last_seen import LastSeen
+from bot.play import Hand, Play, Trouble
 from bot.text import Plain, Voice
 from bot.typed import Reading
 from bot.ui.apology import apology, sentence
@@ -17,41 +19,73 @@ from bot.ui.limits import some_lines
 from bot.ui.names import game_title
 from bot.ui.press import Press, mark_of, only
 from bot.ui.reply import Reply
+from bot.ui.router import Router
+from bot.ui.verbs import Verb
 from engine.kernel.shape import WrongPath
 
-from .cards import with_seats
+from .lobby import with_seats
 from .misreadings import problem_lines
 from .question import FINAL, SURE, answer_in_words, asking_of, question_panel
-from .why import Explaining
+from .why import WhyPanel
 from .widgets import Asking, widget_for
 
 Interaction = discord.Interaction[Any]
 
-NEWS = 10
-"""Sentences about what happened that a panel shows at most."""
-
-REMEMBERED = 10_000
-"""Panels of which it is remembered what they have shown; forgetting costs a needless message."""
 
 PROBLEMS = 1500
 """Characters of a panel for what was not understood."""
+
+CHOOSING: tuple[Verb, ...] = (
+    *("take", "pick", "put", "go", "show", "back", "clear"),
+    *("lock", "change", "keep", "withdraw"),
+)
+"""Presses that belong to a question."""
 
 UNMARKED = frozenset({"change", "keep", "show", "typed", "filled"})
 """Presses that mean the same whatever was chosen since the panel was shown."""
 
 
-class Answering:
+@dataclass(slots=True)
+class Turn:
+    """Something that a player has pressed or typed, on its way to a reply."""
+
+    interaction: Interaction
+    game: int
+    answered: int = 0
+    """The question that was answered, if one was."""
+    done: str = ""
+    """What there is to say of that answer when its question has passed."""
+    replied: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when the reply was given; the computer waits for that."""
+    reply: Reply = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.reply = Reply(self.interaction)
+
+    @property
+    def user(self) -> int:
+        """Who it was."""
+        return self.interaction.user.id
+
+
+class AnswersPanel:
     """Shows players what is asked of them, and takes their answers."""
 
-    def __init__(self, play: Play, explaining: Explaining) -> None:
+    def __init__(self, play: Play, shown: LastSeen, why: WhyPanel) -> None:
+        """``shown`` learns which questions were shown."""
         self._play = play
-        self._explaining = explaining
-        self._shown: OrderedDict[tuple[int, int], int] = OrderedDict()
-        self._read: OrderedDict[tuple[int, int], int] = OrderedDict()
+        self._why = why
+        self._shown = shown
+        self._read = LastSeen()
+        """The events that were told before a user's last answer."""
+        self._pressed = LastSeen()
+        """Their last presses."""
 
-    def has_seen(self, game: int, user: int, number: int) -> bool:
-        """Tell whether a panel has shown a question to a user since the bot started."""
-        return self._shown.get((game, user), 0) >= number
+    def register(self, router: Router) -> None:
+        """Answer presses that open a panel or a form, and those that answer a question."""
+        router.register(self.press, "panel")
+        router.register(self.open_form, "type", "fill-in")
+        router.register(self.choose, *CHOOSING, "typed", "filled")
 
     # -- presses --------------------------------------------------------------------------------
 
@@ -59,14 +93,12 @@ class Answering:
         self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
     ) -> None:
         """Answer a press that belongs to a question, or a form that was sent."""
-        reply = Reply(interaction)
-        try:
-            layout = await reply.during(self._chosen(interaction, press, values, language))
-        except Trouble as trouble:
-            layout = apology(trouble, language)
-        await reply.show(layout)
+        turn = Turn(interaction, press.game)
+        await self._show(turn, self._chosen(turn, press, values, language), language)
 
-    async def open_form(self, interaction: Interaction, press: Press, language: Voice) -> None:
+    async def open_form(
+        self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
+    ) -> None:
         """Open the form in which a question can be answered by text, or several places at once."""
         user = interaction.user.id
         try:
@@ -87,8 +119,7 @@ class Answering:
         self, interaction: Interaction, game: int, text: str, language: Voice, *, tokens: bool
     ) -> None:
         """Answer a command that carries an answer as text; with ``tokens``, tokens for places."""
-        user = interaction.user.id
-        reply = Reply(interaction)
+        turn, user = Turn(interaction, game), interaction.user.id
 
         async def work() -> Layout:
             hand = await self._play.hand(game, user)
@@ -98,35 +129,49 @@ class Answering:
                 return await self.panel(game, user, say, say("typed-not-asked"))
             if tokens and asking.shape.form != "tokens":
                 return await self.panel(game, user, say, say("typed-no-tokens"))
-            press = asking.press("typed")
-            return await self._chosen(interaction, press, [text], language)
+            return await self._chosen(turn, asking.press("typed"), [text], language)
 
+        await self._show(turn, work(), language)
+
+    async def _show(self, turn: Turn, work: Coroutine[Any, Any, Layout], language: Voice) -> None:
+        """Give the reply, and show what comes next when the computer has answered as well."""
+        key = turn.game, turn.user
+        self._pressed.note(*key, turn.interaction.id)
         try:
-            layout = await reply.during(work())
+            layout = await turn.reply.during(work)
         except Trouble as trouble:
             layout = apology(trouble, language)
-        await reply.show(layout)
+        await turn.reply.show(layout)
+        turn.replied.set()
+        if not self._play.goes_on(turn.game):
+            return
+        await self._play.quiet(turn.game)
+        if self._pressed.of(*key) != turn.interaction.id:
+            return  # they have gone on themselves
+        try:
+            layout = self._after(turn, await self._play.hand(turn.game, turn.user), language)
+        except Trouble as trouble:
+            layout = apology(trouble, language)
+        await turn.reply.show(layout)
 
     async def _chosen(
-        self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
+        self, turn: Turn, press: Press, values: Sequence[str], language: Voice
     ) -> Layout:
-        user = interaction.user.id
+        user = turn.user
         hand = await self._play.hand(press.game, user)
         say = language.of(hand.info.ruleset)
         asking = asking_of(hand, say)
         if asking is None or asking.number != press.number:
-            return await self.panel(press.game, user, say, say("panel-passed"))
+            return self._panel(hand, user, say, say("panel-passed"))
         changing = hand.answered and press.verb not in ("keep", "withdraw")
         if press.mark != mark_of(asking.path) and press.verb not in UNMARKED:
-            notice = say("panel-moved-on")
-            return await self.panel(press.game, user, say, notice, changing=bool(hand.draft))
+            return self._panel(hand, user, say, say("panel-moved-on"), changing=bool(hand.draft))
         try:
-            return await self._apply(interaction, press, values, hand, asking, changing)
+            return await self._apply(turn, press, values, hand, asking, changing)
         except WrongPath:
-            notice = say("panel-not-offered")
-            return await self.panel(press.game, user, say, notice, changing=changing)
+            return self._panel(hand, user, say, say("panel-not-offered"), changing=changing)
         except Trouble as trouble:
-            self._explaining.remember(press.game, user, trouble)
+            self._why.remember(press.game, user, trouble)
             return await self.panel(
                 press.game,
                 user,
@@ -138,7 +183,7 @@ class Answering:
 
     async def _apply(
         self,
-        interaction: Interaction,
+        turn: Turn,
         press: Press,
         values: Sequence[str],
         hand: Hand,
@@ -146,30 +191,30 @@ class Answering:
         changing: bool,
     ) -> Layout:
         """Do what was pressed, and return the panel after it."""
-        game, user, number = press.game, interaction.user.id, press.number
+        game, user, number = press.game, turn.user, press.number
         widget, say = widget_for(asking.shape), asking.voice
         match press.verb:
             case "typed":
                 reading = widget.read(asking, only(values))
-                return await self._lay(interaction, asking, reading, changing)
+                return await self._lay(turn, hand, asking, reading, changing)
             case "filled":
                 reading, show = widget.filled(asking, press, values)
-                return await self._lay(interaction, asking, reading, changing, show)
+                return await self._lay(turn, hand, asking, reading, changing, show)
             case _:
                 show = widget.show_after(asking, press, values)
         match press.verb:
             case "show":
-                return await self.panel(game, user, say, show=show, changing=changing)
+                return self._panel(hand, user, say, show=show, changing=changing)
             case "keep":
-                return await self.panel(game, user, say)
+                return self._panel(hand, user, say)
             case "withdraw":
-                await self._play.withdraw(game, user, number)
-                return await self.panel(game, user, say, say("panel-withdrawn"))
+                hand = await self._play.withdraw(game, user, number)
+                return self._panel(hand, user, say, say("panel-withdrawn"))
             case "change":
                 again = widget.stepwise and hand.answered
                 path = widget.retrace(asking.shape, hand.sealed) if again else []
-                await self._play.draft(game, user, number, path)
-                return await self.panel(game, user, say, changing=True)
+                hand = await self._play.draft(game, user, number, path)
+                return self._panel(hand, user, say, changing=True)
             case "back":
                 path = widget.back(asking)
             case "clear":
@@ -178,27 +223,28 @@ class Answering:
                 if asking.opens_at_once and press.arg != FINAL:
                     # Nothing was chosen, or all others have answered since the panel was shown.
                     notice = say("panel-sure" if widget.is_empty(asking) else "panel-last")
-                    return await self.panel(game, user, say, notice, show=SURE, changing=changing)
-                return await self._answer(interaction, asking)
+                    return self._panel(hand, user, say, notice, show=SURE, changing=changing)
+                return await self._answer(turn, hand, asking)
             case _:
                 path = widget.follow(asking, press, values)
         after = asking.along(path)
         step = after.step
         if step.ready and not step.options and widget.answers_at_once(after):
-            return await self._answer(interaction, after)
-        await self._play.draft(game, user, number, path)
-        return await self.panel(game, user, say, show=show, changing=changing)
+            return await self._answer(turn, hand, after)
+        hand = await self._play.draft(game, user, number, path)
+        return self._panel(hand, user, say, show=show, changing=changing)
 
     async def _lay(
         self,
-        interaction: Interaction,
+        turn: Turn,
+        hand: Hand,
         asking: Asking,
         reading: Reading,
         changing: bool,
         show: str = "",
     ) -> Layout:
         """Keep what was understood of a text or a form as draft, and list what was not."""
-        say, user = asking.voice, interaction.user.id
+        say = asking.voice
         after = asking.along(reading.path)
         lines = problem_lines(reading, asking)
         step = after.step
@@ -208,48 +254,53 @@ class Answering:
             and not step.options
             and widget_for(asking.shape).answers_at_once(after)
         ):
-            return await self._answer(interaction, after)
-        await self._play.draft(asking.game, user, asking.number, list(reading.path))
+            return await self._answer(turn, hand, after)
+        hand = await self._play.draft(asking.game, turn.user, asking.number, list(reading.path))
         if not lines:
             notice = say("typed-understood")
         else:
             moved = set(reading.path) != set(asking.path)
             head = say("typed-partly" if moved else "typed-nothing")
             notice = some_lines([head, *lines], PROBLEMS, "- …")
-        return await self.panel(asking.game, user, say, notice, show=show, changing=changing)
+        return self._panel(hand, turn.user, say, notice, show=show, changing=changing)
 
-    async def _answer(self, interaction: Interaction, asking: Asking) -> Layout:
+    async def _answer(self, turn: Turn, hand: Hand, asking: Asking) -> Layout:
         """Give the answer that was chosen, and show what comes next."""
-        say, step, user = asking.voice, asking.step, interaction.user.id
+        say, step, interaction = asking.voice, asking.step, turn.interaction
         if not step.ready:
             raise WrongPath(asking.path)
         # The shape knows the table as it is: put into words what is chosen before it changes.
         words = one_line(answer_in_words(asking))
-        before = await self._last_event(asking.game, user)
-        await self._play.answer(
+        after = await self._play.answer(
             asking.game,
-            user,
+            turn.user,
             asking.number,
             step.value,
             interaction=interaction.id,
             at=interaction.created_at.timestamp(),
+            after=turn.replied,
         )
-        _remember(self._read, (asking.game, user), before)
-        table = await self._play.table(asking.game)
-        opened = table.number != asking.number
-        notice = say("panel-done", answer=Plain(words)) if opened else ""
-        return await self.panel(asking.game, user, say, notice)
+        self._read.note(asking.game, turn.user, hand.told[-1].number if hand.told else 0)
+        turn.answered, turn.done = asking.number, say("panel-done", answer=Plain(words))
+        return self._after(turn, after, say)
+
+    def _after(self, turn: Turn, hand: Hand, say: Voice) -> Layout:
+        """Show a player what they have done, if it had its effect, and what comes next."""
+        passed = hand.question is None or hand.question.number != turn.answered
+        return self._panel(hand, turn.user, say, turn.done if passed else "")
 
     # -- panels ---------------------------------------------------------------------------------
 
-    async def open_panel(self, interaction: Interaction, game: int, say: Voice) -> None:
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Show whoever presses the panel of the game that is named."""
+        await self.open(interaction, press.game, say)
+
+    async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
         """Show a player the panel of a game, or say why there is none."""
-        reply = Reply(interaction)
-        try:
-            layout = await reply.during(self.panel(game, interaction.user.id, say))
-        except Trouble as trouble:
-            layout = apology(trouble, say)
-        await reply.show(layout)
+        turn = Turn(interaction, game)
+        await self._show(turn, self.panel(game, turn.user, say), say)
 
     async def panel(
         self,
@@ -259,7 +310,6 @@ class Answering:
         notice: str = "",
         *,
         rule: str | None = None,
-        show: str = "",
         changing: bool = False,
     ) -> Layout:
         """Build the panel of a player as things stand.
@@ -271,34 +321,42 @@ class Answering:
         if info.phase in ("lobby", "closed"):
             layout = Layout().text(say(f"panel-{info.phase}", title=Plain(game_title(info, say))))
             return layout if info.phase == "closed" else with_seats(layout, info, user, say)
-        news = await self._news(game, user)
         hand = await self._play.hand(game, user)
+        return self._panel(hand, user, say, notice, rule=rule, changing=changing)
+
+    def _panel(
+        self,
+        hand: Hand,
+        user: int,
+        say: Voice,
+        notice: str = "",
+        *,
+        rule: str | None = None,
+        show: str = "",
+        changing: bool = False,
+    ) -> Layout:
+        """Build a player's panel.
+
+        What a shape offers is true for the moment of the hand only, so that nothing may have been
+        awaited since.
+        """
+        key = hand.info.id, user
         if hand.question is not None:
-            _remember(self._shown, (game, user), hand.question.number)
-        # From here on nothing is awaited: what a shape offers is true for this moment only.
+            self._shown.note(*key, hand.question.number)
+        # What they have not read: since their last answer, else the last of it.
+        read = self._read.of(*key)
+        news = [t for t in hand.told if t.number > read]
         return question_panel(
-            hand, say, news=news, notice=notice, rule=rule, show=show, changing=changing
+            hand,
+            say.of(hand.info.ruleset),
+            news=news,
+            notice=notice,
+            rule=rule,
+            show=show,
+            changing=changing,
         )
-
-    async def _news(self, game: int, user: int) -> Sequence[Told]:
-        """Return what a player has not read: since their last answer, else the last of it."""
-        told = await self._play.history(game, user, last=NEWS)
-        read = self._read.get((game, user), 0)
-        return [t for t in told if t.number > read]
-
-    async def _last_event(self, game: int, user: int) -> int:
-        told = await self._play.history(game, user, last=1)
-        return told[-1].number if told else 0
 
 
 def one_line(text: str) -> str:
     """Put several lines on one."""
     return " · ".join(line.strip() for line in text.splitlines() if line.strip())
-
-
-def _remember(where: OrderedDict[tuple[int, int], int], key: tuple[int, int], number: int) -> None:
-    """Keep a number for a game and a user, and forget those that were not used for longest."""
-    where[key] = number
-    where.move_to_end(key)
-    while len(where) > REMEMBERED:
-        where.popitem(last=False)

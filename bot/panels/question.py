@@ -67,12 +67,11 @@ def opens_at_once(hand: Hand) -> bool:
     It would if nobody else is awaited, and the table keeps no grace in which answers of several
     players can still be changed.
     """
-    asked = hand.view.get("question", {})
-    if not set(asked.get("awaited", ())) <= {hand.seat}:
+    asked, persons = hand.view.get("question", {}), {*hand.info.persons, hand.seat}
+    if not persons.intersection(asked.get("awaited", ())) <= {hand.seat}:
         return False
-    everybody = {*asked.get("awaited", ()), *asked.get("answered", ()), hand.seat}
-    persons = [seat for seat in everybody if seat in hand.info.persons]
-    return len(persons) < 2 or Terms.of(hand.info.terms).grace == 0
+    everybody = persons.intersection((*asked.get("awaited", ()), *asked.get("answered", ())))
+    return len(everybody | {hand.seat}) < 2 or Terms.of(hand.info.terms).grace == 0
 
 
 def question_panel(

@@ -20,19 +20,19 @@ from bot.ui.layout import Layout
 from bot.ui.names import matching
 from bot.ui.reply import Reply
 
-from .board import PICTURE, Looking
+from .board import PICTURE, BoardPanel
 
 Interaction = discord.Interaction[Any]
 
 log = logging.getLogger(__name__)
 
 
-class Finding:
+class ReferencePanel:
     """Answers everybody who wants to look something up."""
 
-    def __init__(self, play: Play, looking: Looking) -> None:
+    def __init__(self, play: Play, board: BoardPanel) -> None:
         self._play = play
-        self._looking = looking
+        self._board = board
 
     async def card(
         self, interaction: Interaction, info: GameInfo | None, typed: str, say: Voice
@@ -134,7 +134,7 @@ class Finding:
         return {ruleset: face_of(ruleset).lookup for ruleset in self._play.rulesets}
 
     async def _sight(self, info: GameInfo, user: int) -> Sight:
-        view, _ = await self._looking.sight(info.id, user)
+        view, _ = await self._board.sight(info.id, user)
         return Sight(info, view)
 
     async def _picture(
@@ -143,14 +143,14 @@ class Finding:
         """Draw the board around a place, where the game can be drawn."""
         if not face_of(sight.info.ruleset).has_pictures:
             return []
-        wish: dict[str, Any] = {"palette": await self._looking.palette(user, sight.info.ruleset)}
+        wish: dict[str, Any] = {"palette": await self._board.palette(user, sight.info.ruleset)}
         if page.zoom is not None:
             wish["zoom"] = page.zoom
         # Only the map of a seat has marks on it.
         if page.zoom is not None and page.marked and sight.view.get("seat") is not None:
             wish["personal"] = {"targets": list(page.marked)}
         try:
-            picture = await self._looking.painter.paint(sight.view, **wish)
+            picture = await self._board.painter.paint(sight.view, **wish)
         except NotDrawn as error:
             log.error("game %d: no picture: %s", sight.info.id, type(error.__cause__).__name__)
             return []

@@ -30,7 +30,7 @@ TEXT = 3400
 """Characters of an explanation."""
 
 
-class Explaining:
+class WhyPanel:
     """Answers everybody who wonders."""
 
     def __init__(self, play: Play) -> None:
@@ -48,7 +48,7 @@ class Explaining:
         """Name what can be explained in a game."""
         return [*face_of(info.ruleset).reasons, REFUSAL]
 
-    async def why(
+    async def explain(
         self, interaction: Interaction, info: GameInfo, topic: str, seat: str | None, say: Voice
     ) -> None:
         """Explain a topic, for a seat where it matters: the asker's own, if none is named."""

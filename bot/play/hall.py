@@ -1,4 +1,4 @@
-"""Tables in memory: one lock and one transaction at a time for each, and the computer's moves."""
+"""Tables in memory: one lock and one transaction at a time for each, and answers unasked for."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import logging
 import sqlite3
 import traceback
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -20,9 +20,10 @@ from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser
 
 from . import lobby
+from .going_on import GoingOn
+from .sources import PROMPT, SOURCES, Source
 from .table import Table
 from .trouble import Trouble, refused, trouble, typed
-from .unasked import unasked
 from .whereabouts import refusal_line, whereabouts
 
 log = logging.getLogger(__name__)
@@ -46,7 +47,8 @@ class Hall:
     ) -> None:
         self.rulesets = rulesets
         self._store = store
-        self._rng = rng
+        self.rng = rng
+        """What is left to luck is drawn from here."""
         self._now = now
         self._kept = kept
         self._changed = changed
@@ -54,6 +56,8 @@ class Hall:
         self._tables: OrderedDict[int, Table] = OrderedDict()
         # A lock lives for as long as somebody holds it or waits for it.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.going_on = GoingOn(self._step)
+        """Where the computer is to answer."""
 
     async def resume(self) -> None:
         """Go on with the games in which a process has died before the computer had answered."""
@@ -65,6 +69,7 @@ class Hall:
                     pass
             except Trouble as error:
                 log.error("game %d cannot go on: %s", game, error)
+        await self.going_on.quiet()
 
     def lock(self, game: int) -> asyncio.Lock:
         """Return the lock of a game, to be held while anything about it is changed."""
@@ -91,12 +96,12 @@ class Hall:
 
     @asynccontextmanager
     async def at(self, game: int) -> AsyncIterator[Table]:
-        """Hold the lock of a game that has begun, with nothing left for the computer to do."""
+        """Hold the lock of a game that has begun; if the computer has to answer, it is at it."""
         async with self.lock(game):
             table = self._tables.get(game) or await self._load(game)
             self.keep(table)
-            if table.pending:
-                await self.pump(table)
+            if table.pending and not self.going_on.at(game):
+                await self.go_on(table)
                 table = self._tables.get(game) or await self._load(game)
             yield table
 
@@ -118,14 +123,20 @@ class Hall:
                 raise
             if table.info.phase == "closed":
                 self.forget(game)
-            await self.pump(table, now)
+            await self.go_on(table, now)
 
     @asynccontextmanager
     async def reading(self, game: int | None) -> AsyncIterator[Session]:
         """Read what was last committed."""
-        try:
+        with self.minding(game):
             async with self._store.reading() as session:
                 yield session
+
+    @contextmanager
+    def minding(self, game: int | None) -> Iterator[None]:
+        """Let nothing but Trouble out."""
+        try:
+            yield
         except Trouble:
             raise
         except Exception as error:
@@ -162,22 +173,56 @@ class Hall:
             yield session, info
             await lobby.follow(session, info, game, self._now())
 
-    async def pump(self, table: Table, now: float | None = None) -> None:
-        """Give answers that nobody is asked for until a user is awaited or the game is over.
+    async def go_on(
+        self, table: Table, now: float | None = None, *, after: asyncio.Event | None = None
+    ) -> bool:
+        """Give the answers that come from :data:`PROMPT`; tell whether the table is another then.
 
-        These are those of chance, of practice seats, and forced ones.
-
+        Those of the computer follow in a task, ``after`` somebody has got their reply.
         Each answer is saved by itself.
         What goes wrong is noted, and tried again when the game is next looked at.
         """
-        game = table.info.id
+        changed = False
         try:
-            while (answer := unasked(table, self._rng)) is not None:
-                async with self.changing(game) as session:
-                    await table.answer(session, *answer, None, now or self._now())
+            while await self._give(table, PROMPT, now):
+                changed = True
         except Trouble as error:
-            self._tables.pop(game, None)
-            log.error("game %d: the computer could not answer: %s", game, error)
+            self._give_up(table.info.id, error)
+            return True
+        if table.pending:
+            self.going_on.begin(table.info.id, after)
+        return changed
+
+    async def _step(self, game: int) -> bool:
+        """Give one answer of the computer, and what follows at once; tell whether there was one."""
+        try:
+            async with self.lock(game):
+                table = self._tables.get(game) or await self._load(game)
+                if not await self._give(table, SOURCES):
+                    return False
+                while await self._give(table, PROMPT):
+                    pass
+                return table.pending
+        except Trouble as error:
+            self._give_up(game, error)
+            return False
+
+    async def _give(
+        self, table: Table, sources: Sequence[Source], now: float | None = None
+    ) -> bool:
+        """Look an answer up and give it; tell whether there was one."""
+        game = table.info.id
+        with self.minding(game):
+            answer = table.given(self.rng, sources)
+        if answer is None:
+            return False
+        async with self.changing(game) as session:
+            await table.answer(session, *answer, None, now or self._now())
+        return True
+
+    def _give_up(self, game: int, error: Trouble) -> None:
+        self.forget(game)
+        log.error("game %d: the computer could not answer: %s", game, error)
 
     def forget(self, game: int) -> None:
         """Drop a table from memory, because it has changed in the store."""

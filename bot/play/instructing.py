@@ -10,7 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from bot.store import instructions as kept
 from bot.store.games import GameInfo
 from engine.kernel.phrase import Phrase, Refused
 from engine.kernel.shape import Shape
@@ -83,9 +82,8 @@ class Instructing:
         if len(given) > MOST:
             raise trouble("too-many-instructions")
         async with self._hall.changing(table.info.id) as session:
-            await kept.put(session, table.info.id, seat, given)
-        table.instructed(seat, given)
-        await self._hall.pump(table, self._now())
+            await table.instruct(session, seat, given)
+        await self._hall.go_on(table, self._now())
 
 
 def _taking(table: Table) -> TakesInstructions[Any]:

@@ -153,7 +153,7 @@ class Lobbies:
                     session, info, self._hall.ruleset(info.ruleset), self._now()
                 )
             self._hall.keep(table)
-            await self._hall.pump(table)
+            await self._hall.go_on(table)
         return await self.info(game)
 
     async def preview(self, game: int) -> Mapping[str, Any]:

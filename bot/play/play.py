@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import SystemRandom
 from typing import Any, Self
 
-from bot.store import Store, clocks, outbox, people, progress
+from bot.store import Store, messages, people, progress
 from bot.store import log as chronicle
 from bot.store.people import Settings
 from bot.store.session import to_json
@@ -18,15 +18,14 @@ from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser, WrongPath
 
 from . import lobby, quiet
-from .announce import to_phrase
 from .clocks import judge
 from .hall import Hall
 from .instructing import Instructing
 from .lobbies import Lobbies
-from .outbox import Outbox
+from .queue import Queue
 from .record import to_record
 from .seating import Seating
-from .showing import find_waiting, show_hand, show_table
+from .showing import as_told, find_notes, find_waiting, show_hand, show_table
 from .table import Table
 from .talking import Talking
 from .timekeeper import Timekeeper
@@ -46,13 +45,13 @@ class Play(Lobbies):
     def __init__(
         self,
         hall: Hall,
-        box: Outbox,
+        box: Queue,
         timely: asyncio.Event,
         *,
         rng: Chooser,
         now: Callable[[], float],
     ) -> None:
-        self.outbox = box
+        self.queue = box
         self.seats = Seating(hall, now)
         """Leaving, lending and taking seats of running games."""
         self.time = Timing(hall, now)
@@ -86,7 +85,7 @@ class Play(Lobbies):
         seconds; ``kept`` is how many games stay in memory.
         """
         rng = rng or SystemRandom()
-        box = await Outbox.open(store, now=now)
+        box = await Queue.open(store, now=now)
         timely = asyncio.Event()
         changed = (box.changed, timely)
         hall = Hall(store, rulesets, rng=rng, now=now, kept=kept, changed=changed)
@@ -131,8 +130,8 @@ class Play(Lobbies):
             if info.phase != "running":
                 continue
             try:
-                async with self._hall.at(info.id) as table, self._hall.reading(info.id) as session:
-                    waiting = await find_waiting(session, table, user)
+                async with self._hall.at(info.id) as table:
+                    waiting = find_waiting(table, user)
             except Trouble:  # it waits for other rules, and for nobody
                 continue
             if waiting is not None:
@@ -147,7 +146,7 @@ class Play(Lobbies):
     async def hand(self, game: int, user: int) -> Hand:
         """Return what a user sees of a game that has begun."""
         async with self._hall.at(game) as table, self._hall.reading(game) as session:
-            return await show_hand(session, table, user)
+            return show_hand(table, user, await find_notes(session, table, user))
 
     async def explain(self, game: int, topic: str, seat: str | None = None) -> list[dict[str, Any]]:
         """Return the arithmetic of a topic, line by line, as the rules explain it; all public.
@@ -169,28 +168,37 @@ class Play(Lobbies):
         *,
         interaction: int | None = None,
         at: float | None = None,
-    ) -> None:
-        """Answer question ``number``, or change an answer that is sealed.
+        after: asyncio.Event | None = None,
+    ) -> Hand:
+        """Answer question ``number``, or change a sealed answer; return what the user sees then.
 
         An interaction that had its effect has none the second time.
         ``at`` is when the user has clicked, by Discord's clock; by it a deadline is judged.
+        The computer answers later, ``after`` the user has got their reply.
         """
         async with self._hall.at(game) as table:
             seat = table.seat_of(user)
             async with self._hall.changing(game) as session:
                 now = self._now()
-                if interaction is None or await outbox.see_interaction(session, interaction, now):
+                if interaction is None or await messages.see_interaction(session, interaction, now):
                     self._check_number(table, number)
                     if seat in table.awaited:
-                        clock = (await clocks.find(session, game)).get(seat)
-                        judge(clock, table.terms, now if at is None else at)
+                        judge(table.clocks.get(seat), table.terms, now if at is None else at)
                     # What is kept is what will be read again after a restart.
                     given = json.loads(to_json(value))
                     await table.answer(session, seat, given, number, now)
-            await self._hall.pump(table)
+                notes = await find_notes(session, table, user)
+            with self._hall.minding(game):
+                shown = show_hand(table, user, notes)
+            if not await self._hall.go_on(table, after=after):
+                return shown
+        try:
+            return await self.hand(game, user)
+        except Trouble:  # the answer is saved, whatever else there is to see
+            return shown
 
-    async def withdraw(self, game: int, user: int, number: int) -> None:
-        """Take a sealed answer to question ``number`` back.
+    async def withdraw(self, game: int, user: int, number: int) -> Hand:
+        """Take a sealed answer to question ``number`` back; return what the user sees then.
 
         After its deadline it can only be changed, unless the game waits for whoever is late.
         """
@@ -198,11 +206,17 @@ class Play(Lobbies):
             seat = table.seat_of(user)
             async with self._hall.changing(game) as session:
                 self._check_number(table, number)
-                judge((await clocks.find(session, game)).get(seat), table.terms, self._now())
+                judge(table.clocks.get(seat), table.terms, self._now())
                 await table.withdraw(session, seat, number, self._now())
+                notes = await find_notes(session, table, user)
+            with self._hall.minding(game):
+                return show_hand(table, user, notes)
 
-    async def draft(self, game: int, user: int, number: int, path: list[str]) -> None:
-        """Keep the path of small choices that a user has come to, for question ``number``."""
+    async def draft(self, game: int, user: int, number: int, path: list[str]) -> Hand:
+        """Keep the path of small choices that a user has come to, for question ``number``.
+
+        Returns what the user sees then.
+        """
         async with self._hall.at(game) as table:
             seat = table.seat_of(user)
             async with self._hall.changing(game) as session:
@@ -213,21 +227,36 @@ class Play(Lobbies):
                 except WrongPath:
                     raise trouble("not-a-path") from None
                 await progress.put_draft(session, game, user, number, path)
+                notes = await find_notes(session, table, user)
+            with self._hall.minding(game):
+                return show_hand(table, user, notes)
 
-    async def recent(self, game: int, user: int | None = None) -> list[Told]:
+    def goes_on(self, game: int) -> bool:
+        """Tell whether the computer is to answer at a table."""
+        return self._hall.going_on.at(game)
+
+    async def quiet(self, game: int | None = None) -> None:
+        """Wait until the computer has answered at a table, or wherever it is to."""
+        await self._hall.going_on.quiet(game)
+
+    async def close(self) -> None:
+        """Let the computer stop; what it has left to do is written down, and done after a start."""
+        await self._hall.going_on.close()
+
+    async def recent(self, game: int, user: int | None = None) -> Sequence[Told]:
         """Return what was told since the last chapter, to everybody and to a user."""
         seat = await self._seat(game, user)
         async with self._hall.reading(None) as session:
             last = await chronicle.find_chapter(session, game)
-            return _told(await chronicle.entries(session, game, seat=seat, after=last))
+            return as_told(await chronicle.entries(session, game, seat=seat, after=last))
 
     async def history(
         self, game: int, user: int | None = None, *, before: int | None = None, last: int = 50
-    ) -> list[Told]:
+    ) -> Sequence[Told]:
         """Return the last things told before event ``before``, to everybody and to a user."""
         seat = await self._seat(game, user)
         async with self._hall.reading(None) as session:
-            return _told(
+            return as_told(
                 await chronicle.entries(session, game, seat=seat, before=before, last=last)
             )
 
@@ -249,7 +278,3 @@ class Play(Lobbies):
     async def _seat(self, game: int, user: int | None) -> str | None:
         player = (await self.info(game)).player_of(user) if user is not None else None
         return player.seat if player else None
-
-
-def _told(entries: list[chronicle.Entry]) -> list[Told]:
-    return [Told(e.n, to_phrase(e)["id"], e.params) for e in entries]

@@ -1,4 +1,4 @@
-"""A finished game as a record, format ``record/1``."""
+"""A game as plain data: saved, to be taken up again; finished, as a record (``record/1``)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,24 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.store.games import GameInfo
-from bot.store.progress import AnswerRow
+from bot.store.progress import AnswerRow, Progress
+from engine.kernel.game import Saved
+
+
+def to_saved(info: GameInfo, found: Progress) -> Saved:
+    """Return a running game as the kernel takes it up, from what was written down of it."""
+    return {
+        "ruleset": info.ruleset,
+        "version": found.rest.version,
+        "options": dict(info.options),
+        "seats": list(info.seats),
+        "rulings": dict(info.rulings),
+        "rest": found.rest.state,
+        "questions": found.rest.questions,
+        "events": found.rest.events,
+        "answers": [[a.seat, a.kind, a.value] for a in found.since],
+        "sealed": dict(found.sealed),
+    }
 
 
 def to_record(info: GameInfo, answers: Sequence[AnswerRow]) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Literal
 
-from bot.store import Session, clocks, games, progress, seats
+from bot.store import Session, games, progress, seats
 from bot.store.games import GameInfo
 from bot.store.seats import Player
 
@@ -140,7 +140,7 @@ class Seating:
             player = table.info.player_in(seat)
             if player is None or player.machine:
                 raise trouble("not-needed", seat=named(table.info, seat))
-            clock = (await clocks.find(session, game)).get(seat)
+            clock = table.clocks.get(seat)
             late = seat in table.awaited and clock is not None and clock.stage == OVERDUE
             if not player.vacant and not late:
                 raise trouble("not-needed", seat=named(table.info, seat))

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from bot.store import Session, clocks, progress, proposals
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.store import Session, log, progress, proposals
+from bot.store.log import Entry
 from engine.kernel.asking import CHANCE
 
+from .announce import to_phrase
 from .table import Table
-from .views import Asked, Hand, TableView, Waiting
+from .views import Asked, Hand, TableView, Told, Waiting
+
+NEWS = 10
+"""Things told that come with a hand at most; all of them are in the log."""
 
 
 async def show_table(session: Session, table: Table) -> TableView:
@@ -21,12 +29,32 @@ async def show_table(session: Session, table: Table) -> TableView:
         awaited=tuple(table.asked if table.discreet else (s for s in game.awaited if s != CHANCE)),
         answered=() if table.discreet else tuple(game.answered),
         discreet=table.discreet,
-        clocks=await clocks.find(session, table.info.id),
+        clocks=dict(table.clocks),
         proposals=tuple(await proposals.list_open(session, table.info.id)),
     )
 
 
-async def show_hand(session: Session, table: Table, user: int) -> Hand:
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """What is written down for a user, beside the game itself."""
+
+    draft: tuple[str, ...]
+    told: tuple[Told, ...]
+
+
+async def find_notes(session: Session, table: Table, user: int) -> Notes:
+    """Return what is written down for a user of the open question and of what happened last.
+
+    Raises Trouble if they have no seat.
+    """
+    seat, game, question = table.seat_of(user), table.info.id, table.game.question
+    draft = list[str]()
+    if question is not None and seat in question.shapes:
+        draft = await progress.find_draft(session, game, user, question.number)
+    return Notes(tuple(draft), as_told(await log.entries(session, game, seat=seat, last=NEWS)))
+
+
+def show_hand(table: Table, user: int, notes: Notes) -> Hand:
     """Return what a user sees.
 
     Raises Trouble if they have no seat.
@@ -34,10 +62,9 @@ async def show_hand(session: Session, table: Table, user: int) -> Hand:
     seat = table.seat_of(user)
     game = table.game
     question = game.question
-    asked, draft = None, list[str]()
+    asked = None
     if question is not None and seat in question.shapes:
         asked = Asked(question.number, question.kind, question.params, question.shapes[seat])
-        draft = await progress.find_draft(session, table.info.id, user, question.number)
     return Hand(
         info=table.info,
         seat=seat,
@@ -45,18 +72,23 @@ async def show_hand(session: Session, table: Table, user: int) -> Hand:
         question=asked,
         answered=seat in game.sealed,
         sealed=game.sealed.get(seat),
-        draft=tuple(draft),
+        draft=notes.draft,
         over=game.over,
-        clock=(await clocks.find(session, table.info.id)).get(seat),
+        clock=table.clocks.get(seat),
+        told=notes.told,
         instructable=table.takes is not None and not game.over,
     )
 
 
-async def find_waiting(session: Session, table: Table, user: int) -> Waiting | None:
+def find_waiting(table: Table, user: int) -> Waiting | None:
     """Return what a game waits for from a user, if it does."""
     seat = table.seat_of(user)
     question = table.game.question
     if question is None or seat not in table.awaited:
         return None
-    clock = (await clocks.find(session, table.info.id)).get(seat)
-    return Waiting(table.info, seat, question.number, question.kind, clock)
+    return Waiting(table.info, seat, question.number, question.kind, table.clocks.get(seat))
+
+
+def as_told(entries: Sequence[Entry]) -> tuple[Told, ...]:
+    """Put what stands in the log into words."""
+    return tuple(Told(e.n, to_phrase(e)["id"], e.params) for e in entries)

@@ -6,34 +6,36 @@ table is spoilt and has to be loaded again.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot.store import (
     Session,
+    checkups,
     clocks,
     games,
     instructions,
     log,
+    messages,
     moments,
-    outbox,
     progress,
-    rules,
     seats,
 )
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
 from bot.store.progress import AnswerRow, Rest
 from engine.kernel.asking import Seat
-from engine.kernel.game import Game, Question, Saved
+from engine.kernel.game import Game, Question
 from engine.kernel.ruleset import Ruleset
+from engine.kernel.shape import Chooser
 from engine.kernel.standing import Instruction, TakesInstructions
 
 from .announce import Announcer
 from .clocks import begun, resumed, scheduled, stopped
-from .forced import forced
 from .lobby import find
+from .record import to_saved
+from .sources import PROMPT, SOURCES, Forced, Source, look_up
 from .terms import Terms
 from .trouble import trouble
 
@@ -42,7 +44,13 @@ class Table:
     """A game that has begun, with who sits where."""
 
     def __init__(
-        self, info: GameInfo, game: Game[Any], *, told: int, opened: int, pending: bool
+        self,
+        info: GameInfo,
+        game: Game[Any],
+        *,
+        told: int = 0,
+        opened: int = 0,
+        pending: bool = False,
     ) -> None:
         self.info = info
         self.game = game
@@ -58,10 +66,14 @@ class Table:
         """How many answers were opened."""
         self.instructions: dict[Seat, list[Instruction]] = {}
         """What seats have said ahead about questions to come. Secret."""
-        self._by_hand: set[Seat] = set()
+        self.withdrawn: set[Seat] = set()
         """Seats that have taken an answer back, which their instructions must not give again."""
+        self.clocks: dict[Seat, Clock] = {}
+        """How long each person has been asked the open question, and how long they have."""
         self._rest: tuple[int, int] | None = None
         """Where the rest that was written down stands: answers and questions before it."""
+        self._noted = (told, pending)
+        """What is written down of the last event, and of whether an answer is due."""
 
     @classmethod
     async def load(cls, session: Session, info: GameInfo, ruleset: Ruleset[Any]) -> Table:
@@ -72,27 +84,17 @@ class Table:
         found = await progress.find(session, info.id)
         if found is None or info.phase == "closed":
             raise trouble("closed" if info.phase == "closed" else "not-started")
-        saved: Saved = {
-            "ruleset": info.ruleset,
-            "version": found.rest.version,
-            "options": dict(info.options),
-            "seats": list(info.seats),
-            "rulings": dict(info.rulings),
-            "rest": found.rest.state,
-            "questions": found.rest.questions,
-            "events": found.rest.events,
-            "answers": [[a.seat, a.kind, a.value] for a in found.since],
-            "sealed": dict(found.sealed),
-        }
         table = cls(
             info,
-            Game.load(ruleset, saved, hold=True),
+            Game.load(ruleset, to_saved(info, found), hold=True),
             told=found.told,
             opened=found.rest.answers + len(found.since),
             pending=found.pending,
         )
         table._rest = (found.rest.answers, found.rest.questions)
+        table.withdrawn = set(found.withdrawn)
         table.instructions = await instructions.find(session, info.id)
+        table.clocks = await clocks.find(session, info.id)
         return table
 
     @classmethod
@@ -101,7 +103,7 @@ class Table:
     ) -> Table:
         """Begin a game and write its first moment down."""
         game = Game.new(ruleset, info.options, info.seats, info.rulings, hold=True)
-        table = cls(info, game, told=0, opened=0, pending=False)
+        table = cls(info, game)
         await table._write(session, now)
         await table.announcer(session, now).refresh()
         return table
@@ -124,10 +126,14 @@ class Table:
         return self.info.phase == "running"
 
     @property
+    def persons(self) -> list[Seat]:
+        """The seats that the computer does not answer for."""
+        return self.info.persons
+
+    @property
     def asked(self) -> list[Seat]:
         """The seats asked the open question for which the computer does not answer."""
-        question = self.game.question
-        persons = self.info.persons
+        question, persons = self.game.question, self.persons
         return [s for s in question.shapes if s in persons] if question else []
 
     @property
@@ -151,20 +157,31 @@ class Table:
             view["question"] |= {"awaited": self.asked, "answered": []}
         return view
 
-    # -- instructions ---------------------------------------------------------------------------
+    # -- without asking anybody -----------------------------------------------------------------
 
-    def standing(self, seat: Seat) -> Any | None:
-        """Return the answer that a seat's instructions give to the open question, if any."""
-        question, takes = self.game.question, self.takes
-        if question is None or takes is None or seat in self._by_hand:
+    def given(
+        self, chooser: Chooser, sources: Sequence[Source] = SOURCES
+    ) -> tuple[Seat, Any] | None:
+        """Return an answer that can be given right now without asking, and its seat, if any."""
+        if not self.running or (found := look_up(sources, self)) is None:
             return None
-        return takes.standing(self.game.state, seat, question, self.instructions.get(seat, []))
+        seat, way = found
+        return seat, way(chooser)
 
-    def instructed(self, seat: Seat, given: list[Instruction]) -> None:
+    async def instruct(self, session: Session, seat: Seat, said: list[Instruction]) -> None:
         """Take note of what a seat says ahead; it holds for the open question, too."""
-        self.instructions[seat] = given
-        self._by_hand.discard(seat)
-        self.pending = self._is_pending()
+        self.instructions[seat] = said
+        await instructions.put(session, self.info.id, seat, said)
+        if seat in self.withdrawn:
+            self.withdrawn.discard(seat)
+            await progress.drop_withdrawn(session, self.info.id, seat)
+        await self._note_progress(session)
+
+    def _is_pending(self) -> bool:
+        return self.running and look_up(SOURCES, self) is not None
+
+    def _is_forced(self) -> bool:
+        return look_up([Forced()], self) is not None
 
     # -- answers --------------------------------------------------------------------------------
 
@@ -221,8 +238,8 @@ class Table:
         Raises Refused, and nothing has changed.
         """
         self.game.withdraw(seat, number)
-        self._by_hand.add(seat)
-        await progress.unseal(session, self.info.id, seat)
+        self.withdrawn.add(seat)
+        await progress.withdraw(session, self.info.id, seat)
         if self.info.opens is not None:
             await self._set_opens(session, None)
         await self._reschedule(session, seat, answered=False)
@@ -250,9 +267,14 @@ class Table:
         self.info = replace(self.info, opens=opens)
 
     async def _reschedule(self, session: Session, seat: Seat, *, answered: bool) -> None:
-        clock = (await clocks.find(session, self.info.id)).get(seat)
-        if clock is not None:
-            await clocks.put(session, self.info.id, [scheduled(clock, answered=answered)])
+        if (clock := self.clocks.get(seat)) is not None:
+            await self.set_clocks(session, [scheduled(clock, answered=answered)])
+
+    async def set_clocks(self, session: Session, changed: Iterable[Clock]) -> None:
+        """Change clocks of seats that are asked."""
+        changed = list(changed)
+        self.clocks |= {clock.seat: clock for clock in changed}
+        await clocks.put(session, self.info.id, changed)
 
     async def go_back(self, session: Session, question: int, now: float) -> None:
         """Go back to the rest right before a question, and ask it again under a new number.
@@ -268,7 +290,7 @@ class Table:
         rest = Rest(version, state, self.game.question.number, self._told, answers)
         await progress.drop_answers(session, self.info.id, after=answers)
         await progress.put_rest(session, self.info.id, rest)
-        await rules.go_back(session, self.info.id, rest)
+        await checkups.go_back(session, self.info.id, rest)
         await moments.drop(session, self.info.id, since=question)
         await log.set_chapter(session, self.info.id, await log.find_end(session, self.info.id))
         await games.set_opens(session, self.info.id, None)
@@ -293,18 +315,19 @@ class Table:
 
         The clocks of seats in ``anew`` begin again.
         """
-        game = self.info.id
-        self.info = await find(session, game)
-        self.pending = self._is_pending()
-        await progress.set_told(session, game, told=self._told, pending=self.pending)
+        self.info = await find(session, self.info.id)
+        await self._line_up(session, now, anew)
+
+    async def _line_up(self, session: Session, now: float, anew: Collection[Seat] = ()) -> None:
+        """Do the same, with who plays as it is known."""
+        await self._note_progress(session)
         question = self.game.question
         if question is None or not self.running:
             return
         several, still = len(question.shapes) > 1, self._standing_still()
-        known = await clocks.find(session, game)
         ticking: dict[Seat, Clock] = {}
         for seat in self.asked:
-            clock = known.get(seat)
+            clock = self.clocks.get(seat)
             if clock is None or clock.question != question.number or seat in anew:
                 clock = begun(self.terms, question.number, seat, several=several, now=now)
             answered = seat in self.game.sealed
@@ -314,11 +337,12 @@ class Table:
                 ticking[seat] = scheduled(
                     resumed(clock, self.terms, now, several=several), answered=answered
                 )
-        await clocks.drop(session, game)
-        await clocks.put(session, game, ticking.values())
-        if forced(self.game, self.terms) is None:
-            awaited = {s: ticking[s] for s in self.awaited if self.standing(s) is None}
-            await self.announcer(session, now).call(question, awaited, discreet=self.discreet)
+        self.clocks = ticking
+        await clocks.drop(session, self.info.id)
+        await clocks.put(session, self.info.id, ticking.values())
+        unanswered = [s for s in self.awaited if not any(p.answer(self, s) for p in PROMPT)]
+        called = {seat: ticking[seat] for seat in unanswered}
+        await self.announcer(session, now).call(question, called, discreet=self.discreet)
 
     def _standing_still(self) -> set[Seat]:
         """The seats whose clocks do not run: all in a pause, else those of a vacation."""
@@ -328,15 +352,12 @@ class Table:
             return set()
         return {p.seat for p in self.info.players if p.seat and p.away is not None}
 
-    def _is_pending(self) -> bool:
-        if not self.running:
-            return False
-        persons = self.info.persons
-        return (
-            any(s not in persons for s in self.game.awaited)
-            or any(self.standing(s) is not None for s in self.awaited)
-            or forced(self.game, self.terms) is not None
-        )
+    async def _note_progress(self, session: Session) -> None:
+        """Note the last event that was written down, and whether an answer is due."""
+        self.pending = self._is_pending()
+        if self._noted != (self._told, self.pending):
+            self._noted = self._told, self.pending
+            await progress.set_told(session, self.info.id, told=self._told, pending=self.pending)
 
     async def _write(self, session: Session, now: float, *, after: int = 0) -> None:
         """Write down the rest, the events and the question since question ``after``."""
@@ -348,23 +369,26 @@ class Table:
         if events:
             self._told = events[-1].number
             await announcer.tell(events)
-        if any(e.chapter and e.audience is None for e in events):
-            await seats.end_chapter(session, id)
+        if any(e.chapter and e.audience is None for e in events) and await seats.end_chapter(
+            session, id
+        ):
+            self.info = await find(session, id)
+        if self.withdrawn and (game.question is None or game.question.number > after):
+            self.withdrawn.clear()
+            await progress.drop_withdrawn(session, id)
         if game.question is None:
-            self.pending = False
-            await progress.set_told(session, id, told=self._told, pending=False)
-            await outbox.drop_turns(session, id, before=after + 1)
+            await self._note_progress(session)
+            await messages.drop_turns(session, id, before=after + 1)
             await announcer.lapse_all()
             await announcer.finish(game.view(None))
             await announcer.settle_all()
             await games.end(session, id, "over")
+            self.clocks = {}
             self.info = await find(session, id)
         elif game.question.number > after:
-            self._by_hand.clear()
-            await self.settle(session, now)
+            await self._line_up(session, now)
         else:
-            self.pending = self._is_pending()
-            await progress.set_told(session, id, told=self._told, pending=self.pending)
+            await self._note_progress(session)
 
     async def _write_rest(self, session: Session, now: float) -> None:
         saved = self.game.save()
@@ -375,7 +399,7 @@ class Table:
         await progress.put_rest(session, self.info.id, rest)
         self._rest = at
         question = self.game.question
-        if question is not None and self.asked and forced(self.game, self.terms) is None:
+        if question is not None and self.asked and not self._is_forced():
             view = self.game.view(None)
             await moments.add(
                 session,

@@ -15,12 +15,14 @@ from dataclasses import replace
 
 from bot.store import Session, clocks, games, people, proposals, vacations
 from bot.store.clocks import Clock
+from engine.kernel.shape import Chooser
 
 from .announce import Announcer
 from .clocks import LATE, OVERDUE, WORTHWHILE, scheduled, stage_at
 from .hall import Hall
 from .quiet import quiet_until
 from .seating import put_stand_ins
+from .sources import Safe
 from .table import Table
 from .terms import Terms
 from .timing import welcome_back
@@ -109,7 +111,7 @@ class Timekeeper:
                 async with self._hall.changing(game) as session:
                     await table.open(session, now)
             await self._look_at_clocks(table, now)
-            await self._hall.pump(table, now)
+            await self._hall.go_on(table, now)
 
     async def _close_votes(self, table: Table, now: float) -> None:
         async with self._hall.reading(table.info.id) as session:
@@ -121,21 +123,16 @@ class Timekeeper:
                     await table.announcer(session, now).refresh()
 
     async def _look_at_clocks(self, table: Table, now: float) -> None:
-        async with self._hall.reading(table.info.id) as session:
-            known = await clocks.find(session, table.info.id)
-        due = [c for c in known.values() if c.next is not None and c.next <= now]
+        due = [c for c in table.clocks.values() if c.next is not None and c.next <= now]
         late = [c for c in due if stage_at(c, now) == OVERDUE]
         early = [c for c in due if c not in late]
         if early:
             async with self._hall.changing(table.info.id) as session:
-                await clocks.put(
-                    session,
-                    table.info.id,
-                    [await _remind(session, table, clock, now) for clock in early],
-                )
+                reminded = [await _remind(session, table, clock, now) for clock in early]
+                await table.set_clocks(session, reminded)
         if late:
             async with self._hall.changing(table.info.id) as session:
-                await _end_waiting(session, table, late, now)
+                await _end_waiting(session, table, late, self._hall.rng, now)
                 await table.announcer(session, now).refresh()
 
 
@@ -161,7 +158,9 @@ async def _remind(session: Session, table: Table, clock: Clock, now: float) -> C
     return done
 
 
-async def _end_waiting(session: Session, table: Table, late: list[Clock], now: float) -> None:
+async def _end_waiting(
+    session: Session, table: Table, late: list[Clock], rng: Chooser, now: float
+) -> None:
     """Do what was agreed for when somebody has not answered in time."""
     names = [clock.seat for clock in late]
     said = [f"seat:{seat}" for seat in names]
@@ -172,15 +171,14 @@ async def _end_waiting(session: Session, table: Table, late: list[Clock], now: f
             assert question is not None
             if not table.discreet:
                 await announcer.say("answered-for", seats=said)
-            for seat in names:
-                value = question.shapes[seat].safe()
-                assert question.shapes[seat].check(value) is None
-                await table.answer(session, seat, value, question.number, now, hold=False)
+            safe = [Safe(question.number, names)]
+            while (answer := table.given(rng, safe)) is not None:
+                await table.answer(session, *answer, question.number, now, hold=False)
         case "practice":
             await put_stand_ins(session, table, names, "chapter", now)
         case "wait":
             given_up = [scheduled(replace(clock, stage=OVERDUE)) for clock in late]
-            await clocks.put(session, table.info.id, given_up)
+            await table.set_clocks(session, given_up)
             if not table.discreet:
                 await announcer.note("overdue", seats=said)
             await announcer.tell_user(table.info.host, "overdue", seats=said)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.store import Session, clocks, games, seats
+from bot.store import Session, games, seats
 from bot.store.seats import Player
 from engine.kernel.phrase import Param
 
@@ -113,14 +113,14 @@ async def change_terms(
     question = table.game.question
     if question is not None:
         several = len(question.shapes) > 1
-        known = await clocks.find(session, table.info.id)
-        for seat, clock in known.items():
+        changed = []
+        for seat, clock in table.clocks.items():
             fresh = begun(agreed, question.number, seat, several=several, now=now)
             if fresh.due is None:
-                known[seat] = replace(clock, due=None)
+                changed.append(replace(clock, due=None))
             elif clock.due is None:
-                known[seat] = replace(fresh, stopped=clock.stopped)
-        await clocks.put(session, table.info.id, known.values())
+                changed.append(replace(fresh, stopped=clock.stopped))
+        await table.set_clocks(session, changed)
     await table.settle(session, now)
     return agreed
 
@@ -141,17 +141,13 @@ async def give_more_time(session: Session, table: Table, seconds: int, now: floa
     Raises Trouble.
     """
     check_extension(seconds)
-    ticking = await clocks.find(session, table.info.id)
-    if all(clock.due is None for clock in ticking.values()):
+    if all(clock.due is None for clock in table.clocks.values()):
         raise trouble("no-deadline")
-    await clocks.put(
-        session,
-        table.info.id,
-        [
-            extended(clock, seconds, answered=clock.seat in table.game.sealed)
-            for clock in ticking.values()
-        ],
-    )
+    later = [
+        extended(clock, seconds, answered=clock.seat in table.game.sealed)
+        for clock in table.clocks.values()
+    ]
+    await table.set_clocks(session, later)
 
 
 def check_extension(seconds: int) -> None:

@@ -14,6 +14,18 @@ from engine.kernel.shape import Shape
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """Something that happened, in words."""
+
+    number: int
+    """Counts from 1 in every game, in the order of happening."""
+    id: str
+    """``event-…`` if the rules tell it, ``table-…`` if the table itself does."""
+    params: Mapping[str, Any]
+    """As plain data."""
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """What everybody may see of a game that has begun."""
 
@@ -76,6 +88,8 @@ class Hand:
     over: bool
     clock: Clock | None = None
     """How long this seat has been asked, and how long it has."""
+    told: tuple[Told, ...] = ()
+    """The last things that were told to everybody and to this seat."""
     instructable: bool = False
     """Whether something can be said ahead about questions to come."""
 
@@ -92,15 +106,3 @@ class Waiting:
     """Of the question."""
     clock: Clock | None
     """Since when it waits, and until when; ``None`` in a game that is older than its clocks."""
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """Something that happened, in words."""
-
-    number: int
-    """Counts from 1 in every game, in the order of happening."""
-    id: str
-    """``event-…`` if the rules tell it, ``table-…`` if the table itself does."""
-    params: Mapping[str, Any]
-    """As plain data."""

@@ -39,6 +39,8 @@ class Progress:
     since: tuple[AnswerRow, ...]
     """Answers opened since the rest."""
     sealed: Mapping[str, Any]
+    withdrawn: frozenset[str]
+    """Seats that have taken their answer to the open question back."""
     told: int
     pending: bool
 
@@ -54,10 +56,12 @@ async def find(session: Session, game: int) -> Progress | None:
         return None
     rest = Rest(row["version"], row["state"], row["questions"], row["events"], row["answers"])
     sealed = await session.rows("SELECT seat, value FROM sealed WHERE game = ?", game)
+    withdrawn = await session.rows("SELECT seat FROM withdrawn WHERE game = ?", game)
     return Progress(
         rest=rest,
         since=tuple(await list_answers(session, game, after=rest.answers)),
         sealed={seat: json.loads(value) for seat, value in sealed},
+        withdrawn=frozenset(row["seat"] for row in withdrawn),
         told=row["told"],
         pending=bool(row["pending"]),
     )
@@ -123,9 +127,19 @@ async def seal(session: Session, game: int, seat: str, value: Any) -> None:
     )
 
 
-async def unseal(session: Session, game: int, seat: str) -> None:
-    """Forget a sealed answer."""
+async def withdraw(session: Session, game: int, seat: str) -> None:
+    """Forget a sealed answer, and note that its seat has taken it back."""
     await session.run("DELETE FROM sealed WHERE game = ? AND seat = ?", game, seat)
+    await session.run(
+        "INSERT INTO withdrawn (game, seat) VALUES (?, ?) ON CONFLICT DO NOTHING", game, seat
+    )
+
+
+async def drop_withdrawn(session: Session, game: int, seat: str | None = None) -> None:
+    """Forget that a seat, or anybody, has taken an answer back."""
+    await session.run(
+        "DELETE FROM withdrawn WHERE game = ?1 AND (?2 IS NULL OR seat = ?2)", game, seat
+    )
 
 
 async def put_draft(

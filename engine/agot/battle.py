@@ -32,8 +32,10 @@ class Battle:
     ``modifier`` (of the March order), ``support`` (side by house, or by its areas), ``cards`` (by
     house, once revealed), ``cancelled`` (houses whose card has lost its ability), ``blade`` (who
     used it for strength, or None), ``tides`` (card by house) with ``tides_shown``, ``winner``,
-    ``fought`` (the attackers that are left, once they are back in an area), and ``march`` (its
-    order, once it has left the area that the march came from).
+    ``at_once`` (whether an ability has ended it before strengths were compared),
+    ``last_card`` (houses that have played the last card of their hand), ``fought`` (the
+    attackers that are left, once they are back in an area), and ``march`` (its order, once it has
+    left the area that the march came from).
     """
 
     __slots__ = ("c", "s")

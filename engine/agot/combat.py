@@ -160,12 +160,13 @@ def decide(b: Battle) -> None:
         if card is not None:
             s.hand[house].remove(card)
             s.discard[house] = sorted([*s.discard[house], card])
+    b.c["last_card"] = [h for h in (b.attacker, b.defender) if not s.hand[h]]
     s.tell(
         "combat-decided",
         **sides(b, {b.attacker: attack.total, b.defender: defence.total}),
         winner=f"house:{winner}",
         loser=f"house:{b.loser}",
-        tie=int(attack.total == defence.total),
+        tie=int(attack.total == defence.total and "at_once" not in b.c),
         data=_event(b, attack, defence),
     )
 

@@ -19,7 +19,9 @@ def combat_lines(b: Battle) -> list[Line]:
         lines += side_lines(b, house)
     totals = {h: strength_of(b, h).total for h in (b.attacker, b.defender)}
     winner = f"house:{b.c['winner']}"
-    if totals[b.attacker] == totals[b.defender]:
+    if b.c.get("at_once"):
+        lines.append(line("won-at-once", "17.7", house=winner))
+    elif totals[b.attacker] == totals[b.defender]:
         lines.append(line("won-on-fiefdoms", "9.6.1", house=winner))
     else:
         lines.append(line("won-by-strength", "9.6.1", house=winner))

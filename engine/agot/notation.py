@@ -155,7 +155,8 @@ def _lay_table(s: Table, words: Words) -> None:
 def _lay_house(s: Table, words: Words) -> None:
     house = words.head
     s.power[house] = words.number("power", 0, s.box.figures.power_tokens, s.power[house])
-    s.supply[house] = words.number("supply", 0, len(s.box.figures.supply_limits) - 1, 0)
+    most = len(s.box.figures.supply_limits) - 1
+    s.supply[house] = words.number("supply", 0, most, s.supply[house])
     gone = words.several("discard", s.box.cards_of[house])
     s.discard[house] = sorted(set(gone))
     s.hand[house] = [c for c in s.box.cards_of[house] if c not in gone]

@@ -75,16 +75,25 @@ class Game(Generic[S]):
     """
 
     def __init__(
-        self, ruleset: Ruleset[S], setup: Setup, *, keep_rests: bool = True, hold: bool = False
+        self,
+        ruleset: Ruleset[S],
+        setup: Setup,
+        *,
+        saved: Saved | None = None,
+        keep_rests: bool = True,
+        hold: bool = False,
     ) -> None:
-        """Begin a game. Without ``keep_rests`` it is a little faster and cannot be saved.
+        """Begin a game, or take up the one that was ``saved``; see :meth:`load`.
 
+        Without ``keep_rests`` it is a little faster and cannot be saved.
         With ``hold``, the answers of several seats stay sealed after the last one is in, until
         :meth:`open` is called; they can be changed for so long.
         """
         self.ruleset = ruleset
         self.setup = setup
-        self.state: S = ruleset.begin(setup)
+        self.state: S = (
+            ruleset.begin(setup) if saved is None else ruleset.load(setup, saved["rest"])
+        )
         self.question: Question | None = None
         self.sealed: dict[Seat, Any] = {}
         self.answers: list[Answer] = []
@@ -94,13 +103,21 @@ class Game(Generic[S]):
         self.steps: list[Answer] = []
         """What was opened and not yet fetched with :meth:`fetch_steps`."""
         self._keep_rests = keep_rests
-        self._hold = hold
+        # Answers that were opened are not held a second time.
+        self._hold = hold and saved is None
         self._rest = b""
         """The frozen state at the last rest: there are many rests, and few of them are saved."""
-        self._rest_questions = self._questions = 0
-        self._rest_events = self._events = 0
+        self._rest_questions = self._questions = 0 if saved is None else saved["questions"]
+        self._rest_events = self._events = 0 if saved is None else saved["events"]
         self._running: Coroutine[Ask[Any], Any, None] | None = None
         self._advance(None)
+        if saved is not None:
+            for seat, kind, value in saved["answers"]:
+                self._repeat(seat, kind, value)
+            self._hold = hold
+            for seat, value in saved["sealed"].items():
+                self._repeat(seat, None, value)
+            self.steps = []
 
     @classmethod
     def new(
@@ -314,30 +331,8 @@ class Game(Generic[S]):
         Raises Drift if the rules ask something else than what was answered, BadSetup if the ruleset
         no longer offers the set-up.
         """
-        game: Game[S] = cls.__new__(cls)
-        game.ruleset = ruleset
-        game.setup = ruleset.prepare(saved["options"], saved["seats"], saved["rulings"])
-        game.state = ruleset.load(game.setup, saved["rest"])
-        game.question = None
-        game.sealed = {}
-        game.answers = []
-        game.steps = []
-        game.events = []
-        game._keep_rests = True
-        # Answers that were opened are not held a second time.
-        game._hold = False
-        game._rest = game.state.freeze()
-        game._rest_questions = game._questions = saved["questions"]
-        game._rest_events = game._events = saved["events"]
-        game._running = None
-        game._advance(None)
-        for seat, kind, value in saved["answers"]:
-            game._repeat(seat, kind, value)
-        game._hold = hold
-        for seat, value in saved["sealed"].items():
-            game._repeat(seat, None, value)
-        game.steps = []
-        return game
+        setup = ruleset.prepare(saved["options"], saved["seats"], saved["rulings"])
+        return cls(ruleset, setup, saved=saved, hold=hold)
 
     def _repeat(self, seat: Seat, kind: str | None, value: Any) -> None:
         """Give a saved answer again; a sealed one (``kind`` is None) is for whatever is open."""

@@ -194,8 +194,8 @@ class Observer:
             self.see(f"supported {side}")
 
     def _on_refuse_support(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
-        for house in value:
-            self.see("own support refused" if house == seat else "support refused")
+        if value:
+            self.see("support refused")
 
     def _on_blade(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
         self.see(f"blade for {value['for']} {'used' if value['use'] else 'declined'}")

@@ -9,7 +9,7 @@ import pytest
 from bot.local import Standin
 from bot.local.person import Outcome, Person, Seen
 from bot.outbox.dispatcher import DAY
-from bot.play.outbox import KEPT
+from bot.play.queue import KEPT
 from tests.at_table import CHANNEL, Clicker, Served, may_write, until_refused
 from tests.bot.bells import Bells
 

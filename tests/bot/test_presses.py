@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.local import Standin
-from bot.local.person import Seen
+from bot.local.person import Person, Seen
 from bot.ui.press import Press
 from tests.at_table import CHANNEL, Clicker, Served, serving
 
@@ -127,26 +127,35 @@ async def test_a_panel_with_other_choices_than_are_saved_changes_nothing(
     assert (await bot.desk.play.hand(1, ada.person.id)).draft == draft
 
 
-async def test_a_direct_message_opens_the_same_panel(bot: Served, ada: Clicker) -> None:
+async def begin_for(bot: Served, ada: Person) -> None:
+    """Begin a game that Ben hosts: whoever begins one is shown the question, and called to none."""
+    ben = bot.standin.user("Ben")
+    await ben.slash("game new", CHANNEL)
+    await ada.slash("game join", CHANNEL, house="stark")
+    await ben.slash("game practice", CHANNEL)
+    await ben.slash("game start", CHANNEL)
+    await bot.settled()
+
+
+async def test_a_direct_message_opens_the_same_panel(bot: Served) -> None:
     """The notice says nothing but that one is awaited; the panel takes its place."""
-    notice = (await ada.person.dms())[-1]
+    ada = bot.standin.user("Ada")
+    await begin_for(bot, ada)
+    notice = (await ada.dms())[-1]
     assert "You are awaited in" in notice.text
     assert "order" not in notice.text
-    await ada.person.click(notice, the(notice, "panel"))
-    panel = await ada.person.message(notice.id, "dm")
+    await ada.click(notice, the(notice, "panel"))
+    panel = await ada.message(notice.id, "dm")
     assert "give every area" in panel.text
-    await ada.person.select(panel, the(panel, "put"), "raid")
-    assert "**Raid**" in (await ada.person.message(notice.id, "dm")).text
+    await ada.select(panel, the(panel, "put"), "raid")
+    assert "**Raid**" in (await ada.message(notice.id, "dm")).text
 
 
 async def test_closed_direct_messages_block_nothing(bot: Served) -> None:
     """Whoever takes none is mentioned in the channel instead, and is not tried again."""
     ada = bot.standin.user("Ada")
     await ada.set_dms(open=False)
-    await ada.slash("game new", CHANNEL)
-    await ada.slash("game practice", CHANNEL)
-    await ada.slash("game start", CHANNEL)
-    await bot.settled()
+    await begin_for(bot, ada)
     assert any(f"<@{ada.id}>, you are awaited" in m.text for m in await ada.messages(CHANNEL))
     clicker = Clicker(ada, random.Random(3))
     panel = await clicker.answer(await clicker.panel())

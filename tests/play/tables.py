@@ -40,13 +40,17 @@ async def playing(
     """Open the games of a database, as a process does; leaving the block is its end."""
     store = await Store.open(path)
     try:
-        yield await Play.open(
+        play = await Play.open(
             store,
             rulesets or {"toy": Auctions()},
             rng=random.Random(seed),
             now=clock or Clock(),
             kept=kept,
         )
+        try:
+            yield play
+        finally:
+            await play.close()
     finally:
         await store.close()
 
@@ -82,11 +86,14 @@ async def seat_practice(play: Play, **options: Any) -> GameInfo:
     game = (await lay(play, **options)).id
     await play.join(game, ANN, "Ann", "ash")
     await play.add_practice(game, ANN)
-    return await play.start(game, ANN)
+    begun = await play.start(game, ANN)
+    await play.quiet()
+    return begun
 
 
 async def awaited_users(play: Play, game: int) -> list[int]:
-    """Return the users whose answer is missing."""
+    """Return the users whose answer is missing when the computer has answered."""
+    await play.quiet()
     table = await play.table(game)
     return [p.user for p in table.info.players if p.seat in table.awaited and p.user is not None]
 
@@ -100,23 +107,25 @@ async def step(play: Play, game: int, rng: random.Random) -> bool:
     question = (await play.hand(game, user)).question
     assert question is not None
     await play.answer(game, user, question.number, question.shape.some(rng))
+    await play.quiet()
     return True
 
 
 async def answer(play: Play, game: int, user: int, value: Any) -> None:
-    """Answer what a user is asked."""
+    """Answer what a user is asked, and let the computer answer."""
     question = (await play.hand(game, user)).question
     assert question is not None
     await play.answer(game, user, question.number, value)
+    await play.quiet()
 
 
 async def send_all(play: Play, now: float = 1e12) -> list[Row]:
     """Send everything that is due, one after the other; return it in that order."""
     sent = []
-    while rows := await play.outbox.due(now):
+    while rows := await play.queue.due(now):
         for row in rows:
-            assert await play.outbox.sending(row)
-            await play.outbox.sent(row, 1000 + row.id)
+            assert await play.queue.sending(row)
+            await play.queue.sent(row, 1000 + row.id)
             sent.append(row)
     return sorted(sent, key=lambda row: row.id)
 
@@ -131,6 +140,7 @@ async def pass_time(play: Play, clock: Clock, seconds: float) -> None:
     """Move the clock, and do what is due by then."""
     clock.time += seconds
     await play.tick(clock.time)
+    await play.quiet()
 
 
 def own_log(told: Sequence[Told]) -> list[str]:
@@ -153,7 +163,8 @@ def written(path: Path, *tables: str) -> dict[str, list[tuple[Any, ...]]]:
 
 
 async def seen(play: Play, game: int) -> Any:
-    """Return all that can be learnt about a game, by everybody together."""
+    """Return all that can be learnt about a game, by everybody together, when all is quiet."""
+    await play.quiet()
     table = await play.table(game)
     hands = [await play.hand(game, p.user) for p in table.info.players if p.user is not None]
     return [

@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 
 from bot.play import Play, Trouble
-from bot.play.hall import Hall
 from bot.store import Session, Store
 from engine.kernel.ruleset import Setup
 from engine.kernel.state import State
@@ -196,6 +195,8 @@ async def test_a_fault_while_the_computer_answers_does_not_undo_the_user(
                 saved = written(database, "answers")["answers"]
                 assert [row[3] for row in saved] == ["chance"]
             fault.left = None
+            await play.table(game)
+            await play.quiet()
             table = await play.table(game)
             assert table.awaited == ("ash",)
             seen_after.add(table.kind)
@@ -300,19 +301,16 @@ def _copy(path: Path, number: int) -> Path:
 
 
 async def test_a_process_that_dies_before_the_computer_answers_goes_on_by_itself(
-    path: Path, monkeypatch: pytest.MonkeyPatch
+    path: Path,
 ) -> None:
     """Killed after Ann's answer was saved, the game stands at the next question after opening."""
 
-    async def die(*_: Any) -> None:
-        raise asyncio.CancelledError
-
     async with playing(path) as play:
         game = (await seat_practice(play)).id
-        monkeypatch.setattr(Hall, "pump", die)
-        with pytest.raises(asyncio.CancelledError):
-            await answer(play, game, ANN, "leave")
-        monkeypatch.undo()
+        question = (await play.hand(game, ANN)).question
+        assert question is not None
+        await play.answer(game, ANN, question.number, "leave")
+        assert play.goes_on(game)
     assert written(path, "sealed")["sealed"] == []
     async with playing(path):
         # Nobody has asked for the game: opening alone took it on.

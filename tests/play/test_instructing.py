@@ -10,7 +10,7 @@ import pytest
 from bot.play import Play, Trouble
 from engine.rulesets import rulesets
 
-from .tables import ANN, BOB, answer, awaited_users, playing, seat_all, send_all
+from .tables import ANN, BOB, answer, awaited_users, playing, seat_all, send_all, written
 
 GREEN_AND_BLUE = {ANN: "green", BOB: "blue"}
 NEVER = {"on": "responses", "when": "always", "do": "pass", "until": "game"}
@@ -79,6 +79,28 @@ async def test_an_instruction_answers_what_is_open_already(path: Path) -> None:
         assert bob is not None
         await answer(play, game, BOB, bob.shape.safe())
         assert not (await play.hand(game, ANN)).answered
+        assert (await play.table(game)).number == hand.question.number
+
+
+async def test_an_answer_that_was_taken_back_stays_so_after_a_restart(path: Path) -> None:
+    """The instructions give it again only when they are given again."""
+    async with playing(path, rulesets=rulesets) as play:
+        game, rng = await lay(play), random.Random(2)
+        await until_respond(play, game, rng)
+        await play.instructing.give(game, ANN, NEVER)
+        question = (await play.hand(game, ANN)).question
+        assert question is not None
+        await play.withdraw(game, ANN, question.number)
+    async with playing(path, rulesets=rulesets) as play:
+        bob = (await play.hand(game, BOB)).question
+        assert bob is not None
+        await answer(play, game, BOB, bob.shape.safe())
+        assert not (await play.hand(game, ANN)).answered
+        assert (await play.table(game)).number == question.number
+    async with playing(path, rulesets=rulesets) as play:
+        await play.instructing.give(game, ANN, NEVER)
+        assert (await play.table(game)).number != question.number
+    assert written(path, "withdrawn")["withdrawn"] == []
 
 
 async def test_nobody_sees_who_has_answered_for_a_response(path: Path) -> None:

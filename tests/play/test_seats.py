@@ -312,6 +312,7 @@ async def test_the_computer_plays_an_empty_chair_until_somebody_takes_it(play: P
     game = await bidding(play)
     await play.seats.leave(game, BOB)
     await play.seats.stand_in(game, ANN, "birch")
+    await play.quiet()
     assert (await play.table(game)).awaited == ("ash", "cedar")
     await play.seats.take(game, DORA, "Dora", "birch")
     player = await player_in(play, game, "birch")
@@ -328,6 +329,7 @@ async def test_the_computer_plays_for_somebody_late_where_the_table_waits(
     await answer(play, game, CLEO, 0)
     await pass_time(play, clock, 11 * HOUR)
     await play.seats.stand_in(game, ANN, "birch")
+    await play.quiet()
     assert (await play.table(game)).kind != "bid"
     assert await logged(play, game) == ["overdue", "stand-in"]
 
@@ -340,6 +342,7 @@ async def test_a_table_with_comings_and_goings_survives_a_restart(path: Path) ->
         await play.seats.take(game, DORA, "Dora", "birch")
         await play.seats.leave(game, CLEO)
         await play.seats.stand_in(game, ANN, "cedar")
+        await play.quiet()
         info = await play.info(game)
         table = await play.table(game)
     async with playing(path) as again:

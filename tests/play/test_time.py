@@ -189,9 +189,9 @@ async def test_a_call_waits_for_the_end_of_quiet_hours(play: Play, clock: Clock)
     await play.set_settings(BOB, Settings(quiet=(0, 6 * 60)))
     game = (await seat_all(play)).id
     await answer(play, game, ANN, "leave")
-    called = [r.target_user for r in await play.outbox.due(clock.time) if r.kind == "turn"]
+    called = [r.target_user for r in await play.queue.due(clock.time) if r.kind == "turn"]
     assert BOB not in called
-    later = {r.target_user for r in await play.outbox.due(clock.time + 6 * HOUR)}
+    later = {r.target_user for r in await play.queue.due(clock.time + 6 * HOUR)}
     assert BOB in later
 
 
@@ -476,6 +476,7 @@ async def test_the_computer_plays_for_whoever_is_away_if_so_agreed(
     """It does until the vacation is over, or its user is back before."""
     game = await bidding(play, vacation="practice")
     await play.time.go_away(game, BOB, clock.time + 50 * HOUR)
+    await play.quiet()
     table = await play.table(game)
     assert table.awaited == ("ash", "cedar")
     assert "birch" in table.answered

@@ -67,6 +67,7 @@ def a_battle(**combat: Any) -> dict[str, Any]:
         "defender": "tyrell",
         "attackers": {"footman": 2},
         "support": {"stark": "attacker"},
+        "reaching": ["dornish-marches", "kings-landing"],
         **combat,
     }
     return view
@@ -141,8 +142,8 @@ def test_a_decided_battle_is_explained_line_by_line() -> None:
     )
 
 
-def test_supporters_are_the_revealed_support_orders_next_to_the_battle() -> None:
-    """Neither a face-down order nor an order without units is among them; choices are named."""
+def test_supporters_are_the_support_orders_that_reach_the_battle() -> None:
+    """The rules say which these are, whatever the map looks like; choices are named."""
     found = {s.area: s for s in battle_card(a_battle()).supporters}
     assert list(found) == ["Dornish Marches", "King's Landing"]
     assert found["Dornish Marches"].choice == "supports the attacker"

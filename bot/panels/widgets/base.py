@@ -20,6 +20,7 @@ from bot.ui.forms import Text, form
 from bot.ui.layout import Button, Choice, Layout, Style
 from bot.ui.limits import OPTIONS, ROW_BUTTONS
 from bot.ui.press import Press, mark_of
+from bot.ui.verbs import Verb
 from engine.kernel.phrase import Param, Phrase
 from engine.kernel.shape import Option, Shape, Step, WrongPath
 
@@ -67,7 +68,7 @@ class Asking:
         """Return the same question after other choices."""
         return replace(self, path=tuple(path), show=show)
 
-    def press(self, verb: str, arg: str = "") -> Press:
+    def press(self, verb: Verb, arg: str = "") -> Press:
         """Make a press that belongs to the question and the choices shown."""
         return Press(self.game, verb, self.number, mark_of(self.path), arg)
 
@@ -229,7 +230,7 @@ class Widget:
         asking: Asking,
         options: Sequence[Option],
         *,
-        verb: str = "take",
+        verb: Verb = "take",
         placeholder: str | None = None,
     ) -> None:
         """Show options as buttons if they are few and short, else as a select, page by page.
@@ -274,7 +275,7 @@ class Widget:
         layout: Layout,
         asking: Asking,
         choices: Sequence[Choice],
-        verb: str,
+        verb: Verb,
         placeholder: str,
     ) -> None:
         """Show a select of single choices; a long list one page at a time."""

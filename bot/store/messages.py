@@ -254,11 +254,15 @@ async def prune(session: Session, before: float) -> int:
 
 
 async def see_interaction(session: Session, interaction: int, now: float) -> bool:
-    """Note an interaction; tell whether it is the first time. Forgets those a day old."""
-    await session.run("DELETE FROM interactions WHERE seen < ?", now - 86400)
+    """Note an interaction; tell whether it is the first time."""
     changed = await session.run(
         "INSERT INTO interactions (id, seen) VALUES (?, ?) ON CONFLICT DO NOTHING",
         interaction,
         now,
     )
     return changed == 1
+
+
+async def forget_interactions(session: Session, before: float) -> None:
+    """Forget the interactions that were noted before a time."""
+    await session.run("DELETE FROM interactions WHERE seen < ?", before)

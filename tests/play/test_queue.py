@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.play import Outbox, Play, Row, Trouble
+from bot.play import Play, Queue, Row, Trouble
 
 from .tables import (
     ANN,
@@ -162,39 +162,39 @@ async def test_the_last_refresh_is_enough(play: Play) -> None:
 async def test_a_row_overtaken_while_its_sender_hesitates_is_not_sent(play: Play) -> None:
     """Between finding a row and sending it, something newer may take its place."""
     game = (await lay(play)).id
-    (old,) = await play.outbox.due(1e12)
+    (old,) = await play.queue.due(1e12)
     await play.join(game, BOB, "Bob")
-    assert not await play.outbox.sending(old)
-    (new,) = await play.outbox.due(1e12)
-    assert await play.outbox.sending(new)
+    assert not await play.queue.sending(old)
+    (new,) = await play.queue.due(1e12)
+    assert await play.queue.sending(new)
 
 
 async def test_rows_of_one_target_wait_for_each_other(play: Play) -> None:
     """While one message of a stream is under way or has failed, those behind it wait."""
     game = (await seat_all(play)).id
-    first = {row.target_user: row for row in await play.outbox.due(1e12)}
+    first = {row.target_user: row for row in await play.queue.due(1e12)}
     channel = first[None]
     assert channel.kind == "chapter"
-    assert await play.outbox.sending(channel)
-    assert None not in {r.target_user for r in await play.outbox.due(1e12)}
-    await play.outbox.retry(channel, "503", delay=30)
+    assert await play.queue.sending(channel)
+    assert None not in {r.target_user for r in await play.queue.due(1e12)}
+    await play.queue.retry(channel, "503", delay=30)
     now = Clock()()
-    assert None not in {r.target_user for r in await play.outbox.due(now + 29)}
-    (again,) = [r for r in await play.outbox.due(now + 30) if r.target_user is None]
+    assert None not in {r.target_user for r in await play.queue.due(now + 29)}
+    (again,) = [r for r in await play.queue.due(now + 30) if r.target_user is None]
     assert (again.id, again.attempts, again.nonce) == (channel.id, 1, channel.nonce)
-    assert await play.outbox.next_try() == 0  # Ann's first message waits for nobody
+    assert await play.queue.next_try() == 0  # Ann's first message waits for nobody
     # Other streams are not held up.
     await answer(play, game, ANN, "leave")
-    assert {BOB, CLEO} <= {r.target_user for r in await play.outbox.due(now)}
+    assert {BOB, CLEO} <= {r.target_user for r in await play.queue.due(now)}
 
 
 async def test_a_dead_row_holds_up_nothing(play: Play) -> None:
     """What can never be sent is put aside, and the next one comes."""
     await seat_all(play)
-    (row,) = [r for r in await play.outbox.due(1e12) if r.target_user is None]
-    await play.outbox.sending(row)
-    await play.outbox.dead(row, "50035")
-    (following,) = [r for r in await play.outbox.due(1e12) if r.target_user is None]
+    (row,) = [r for r in await play.queue.due(1e12) if r.target_user is None]
+    await play.queue.sending(row)
+    await play.queue.dead(row, "50035")
+    (following,) = [r for r in await play.queue.due(1e12) if r.target_user is None]
     assert following.id != row.id
 
 
@@ -203,23 +203,23 @@ async def test_what_was_being_sent_when_the_process_died_is_sent_again_alike(pat
     clock = Clock()
     async with playing(path, clock=clock) as play:
         await lay(play)
-        (row,) = await play.outbox.due(clock())
+        (row,) = await play.queue.due(clock())
         assert row.first_try is None
-        await play.outbox.sending(row)
-        assert await play.outbox.due(clock()) == []
+        await play.queue.sending(row)
+        assert await play.queue.due(clock()) == []
     async with playing(path, clock=clock) as play:
-        (again,) = await play.outbox.due(clock())
+        (again,) = await play.queue.due(clock())
         assert (again.id, again.nonce, again.attempts) == (row.id, row.nonce, 1)
         assert again.first_try == clock()
         # It was long ago, and the message was looked for and not found.
-        await play.outbox.renew(again)
-        (renewed,) = await play.outbox.due(clock())
+        await play.queue.renew(again)
+        (renewed,) = await play.queue.due(clock())
         assert renewed.nonce != row.nonce
         assert renewed.first_try is None
-        await play.outbox.sending(renewed)
-        await play.outbox.sent(renewed, 5)
-        assert await play.outbox.due(clock()) == []
-        assert await play.outbox.next_try() is None
+        await play.queue.sending(renewed)
+        await play.queue.sent(renewed, 5)
+        assert await play.queue.due(clock()) == []
+        assert await play.queue.next_try() is None
 
 
 async def test_nonces_are_short_and_differ(path: Path) -> None:
@@ -240,22 +240,22 @@ async def test_sent_rows_are_forgotten_in_time(path: Path) -> None:
         await seat_all(play)
         await send_all(play)
         await lay(play, channel=8)
-        assert await play.outbox.prune() == 0
+        assert await play.queue.prune() == 0
         clock.time += 15 * 86400
-        assert await play.outbox.prune() > 0
-        assert [row.kind for row in await play.outbox.due(clock())] == ["status"]
+        assert await play.queue.prune() > 0
+        assert [row.kind for row in await play.queue.due(clock())] == ["status"]
 
 
 async def test_whoever_sends_is_woken(play: Play) -> None:
     """``changed`` is set at the beginning and whenever there may be something to send."""
-    assert play.outbox.changed.is_set()
-    play.outbox.changed.clear()
+    assert play.queue.changed.is_set()
+    play.queue.changed.clear()
     game = (await lay(play)).id
-    assert play.outbox.changed.is_set()
-    play.outbox.changed.clear()
+    assert play.queue.changed.is_set()
+    play.queue.changed.clear()
     with pytest.raises(Trouble):
         await play.start(game, BOB)
-    assert not play.outbox.changed.is_set()
+    assert not play.queue.changed.is_set()
 
 
 async def test_nothing_is_said_of_what_was_undone(play: Play, path: Path) -> None:
@@ -267,10 +267,10 @@ async def test_nothing_is_said_of_what_was_undone(play: Play, path: Path) -> Non
     assert written(path, "outbox") == before
 
 
-async def test_another_outbox_of_the_same_store_keeps_the_nonces(path: Path) -> None:
+async def test_another_queue_of_the_same_store_keeps_the_nonces(path: Path) -> None:
     """The prefix of nonces belongs to the database, not to the process."""
     async with playing(path) as play:
         await lay(play)
-        (row,) = await play.outbox.due(1e12)
-        other = await Outbox.open(play._hall._store)
+        (row,) = await play.queue.due(1e12)
+        other = await Queue.open(play._hall._store)
         assert [r.nonce for r in await other.due(1e12)] == [row.nonce]

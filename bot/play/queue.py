@@ -14,10 +14,13 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from bot.store import Session, Store, outbox, people
+from bot.store import Session, Store, messages, people
 
 KEPT = 14 * 86400
 """Seconds for which rows are kept after they were sent."""
+
+HEARD = 86400
+"""Seconds for which an interaction is remembered; Discord repeats none so late."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +29,7 @@ class Row:
 
     id: int
     game: int
-    kind: outbox.Kind
+    kind: messages.Kind
     target_user: int | None
     """Who it goes to; ``None`` for the game's channel."""
     payload: Mapping[str, Any]
@@ -39,7 +42,7 @@ class Row:
     written: float
 
 
-class Outbox:
+class Queue:
     """The messages that wait to be sent, of all games."""
 
     def __init__(self, store: Store, prefix: str, now: Callable[[], float]) -> None:
@@ -51,7 +54,7 @@ class Outbox:
         """Set when rows were added; whoever sends them clears it."""
 
     @classmethod
-    async def open(cls, store: Store, *, now: Callable[[], float] = time.time) -> Outbox:
+    async def open(cls, store: Store, *, now: Callable[[], float] = time.time) -> Queue:
         """Find out how nonces of this database begin, and take up its rows."""
         async with store.writing() as session:
             prefix = await people.find_fact(session, "nonce-prefix")
@@ -70,7 +73,7 @@ class Outbox:
         What calls somebody waits for ``grace`` seconds; ``most`` is how many are wanted at most.
         """
         async with self._store.reading() as session:
-            heads = await outbox.list_due(
+            heads = await messages.list_due(
                 session, now, grace=grace, most=most, without=self._flying
             )
         return [
@@ -91,7 +94,7 @@ class Outbox:
     async def next_try(self, *, grace: float = 0) -> float | None:
         """Return the earliest time at which a row is due; ``None`` if there are no rows."""
         async with self._store.reading() as session:
-            return await outbox.next_due(session, self._now(), grace=grace, without=self._flying)
+            return await messages.next_due(session, self._now(), grace=grace, without=self._flying)
 
     async def sending(self, row: Row) -> bool:
         """Note that a row is about to be sent.
@@ -101,7 +104,7 @@ class Outbox:
         self._flying.add(row.id)
         try:
             async with self._store.writing() as session:
-                going = await outbox.begin(session, row.id, self._now())
+                going = await messages.begin(session, row.id, self._now())
         except BaseException:
             self._flying.discard(row.id)
             raise
@@ -112,7 +115,7 @@ class Outbox:
     async def sent(self, row: Row, message_id: int | None) -> None:
         """Note that a row was sent, as which message."""
         async with self._landing(row) as session:
-            await outbox.finish(session, row.id, "sent", message=message_id)
+            await messages.finish(session, row.id, "sent", message=message_id)
 
     async def retry(self, row: Row, error: str, delay: float, *, refused: bool = False) -> None:
         """Note that a row could not be sent for now, to be tried again after ``delay`` seconds.
@@ -120,7 +123,7 @@ class Outbox:
         ``refused``: Discord has said that it did not take it.
         """
         async with self._landing(row) as session:
-            await outbox.postpone(
+            await messages.postpone(
                 session,
                 row.id,
                 next_try=self._now() + delay,
@@ -132,7 +135,7 @@ class Outbox:
     async def hurry(self) -> int:
         """Make due what was refused so far, because that may have changed; return how much."""
         async with self._store.writing() as session:
-            hurried = await outbox.hurry(session, self._now())
+            hurried = await messages.hurry(session, self._now())
         if hurried:
             self.changed.set()
         return hurried
@@ -140,7 +143,7 @@ class Outbox:
     async def dead(self, row: Row, error: str) -> None:
         """Note that a row can never be sent."""
         async with self._landing(row) as session:
-            await outbox.finish(session, row.id, "dead", error=error)
+            await messages.finish(session, row.id, "dead", error=error)
 
     async def renew(self, row: Row) -> None:
         """Give a row another nonce, after its message was looked for and not found.
@@ -148,12 +151,13 @@ class Outbox:
         The row is due again at once.
         """
         async with self._landing(row) as session:
-            await outbox.renew(session, row.id)
+            await messages.renew(session, row.id)
 
     async def prune(self) -> int:
-        """Forget rows that were finished long ago; return how many."""
+        """Forget interactions a day old and rows finished long ago; return how many rows."""
         async with self._store.writing() as session:
-            return await outbox.prune(session, self._now() - KEPT)
+            await messages.forget_interactions(session, self._now() - HEARD)
+            return await messages.prune(session, self._now() - KEPT)
 
     @asynccontextmanager
     async def _landing(self, row: Row) -> AsyncIterator[Session]:

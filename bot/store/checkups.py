@@ -1,4 +1,4 @@
-"""Which rules a game fits, and from where it can be replayed by them."""
+"""Which games were checked by which rules, and from where they can be replayed by them."""
 
 from __future__ import annotations
 

@@ -11,8 +11,8 @@ from bot.local import Standin, deeds
 from bot.local.model import Channel, ChannelType, Overwrite
 from bot.local.permissions import Permission
 from bot.local.person import Person, Seen
-from bot.panels.status import standing_page
-from bot.panels.talk import Talks
+from bot.panels.status import status_page
+from bot.panels.talk import TalkPanel
 from bot.play import Clock, TableView
 from bot.store.alliances import Alliance
 from bot.text import voice
@@ -48,7 +48,7 @@ async def follow(bot: Served) -> None:
     """Let the talks follow who plays."""
     client = bot.desk.health.client if bot.desk.health else None
     assert client is not None
-    await bot.desk.talks.follow(client)
+    await bot.panels.talk.follow(client)
 
 
 async def talk(person: Person, *houses: str) -> Seen:
@@ -210,9 +210,9 @@ def test_status_keeps_limits_and_discretion() -> None:
     view = {"ruleset": "agot-2e", "round": 10, "phase": "marches"}
     table = TableView(INFO, view, 7, "respond", SEATS, (), clocks)
     allied = [Alliance((a, b), 1e9, a < "m") for a in SEATS for b in SEATS if a < b]
-    layout = standing_page(table, allied, voice())
+    layout = status_page(table, allied, voice())
     assert limits.breaches(layout.components()) == []
-    discreet = standing_page(replace(table, discreet=True), (), voice())
+    discreet = status_page(replace(table, discreet=True), (), voice())
     assert "Stark" not in str(discreet.components())
 
 
@@ -225,7 +225,7 @@ async def test_what_discord_refuses_is_tried_again_later(
     (thread,) = threads(bot)
     await ben.slash("game leave", CHANNEL)
     clock = bot.standin.service.clock
-    talks = Talks(bot.desk.play, clock.now)
+    talks = TalkPanel(bot.desk.play, clock.now)
     client = bot.desk.health.client if bot.desk.health else None
     assert client is not None
     thread.archived = thread.locked = True

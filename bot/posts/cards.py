@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from bot.games.registry import face_of
-from bot.play import GameInfo, Proposal, TableView, Terms, Waiting, picker
+from bot.play import GameInfo, Proposal, TableView, Terms, picker
 from bot.text import Plain, Voice
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Choice, Layout, Style
 from bot.ui.limits import some_lines
@@ -49,7 +48,7 @@ def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layo
     turn = picker(info)
     if turn is not None:
         layout.text(voice("lobby-turn", player=Plain(player_name(turn, voice))))
-    _add_seats(layout, info, voice)
+    add_seats(layout, info, voice)
     layout.buttons(
         Button(voice("lobby-join"), Press(info.id, "join"), Style.primary, disabled=not info.free),
         Button(voice("lobby-leave"), Press(info.id, "leave")),
@@ -65,8 +64,8 @@ def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layo
     return layout
 
 
-def _add_seats(layout: Layout, info: GameInfo, voice: Voice) -> None:
-    """Offer the free seats, where they can be chosen."""
+def add_seats(layout: Layout, info: GameInfo, voice: Voice) -> None:
+    """Offer the free seats in a lobby, where they can be chosen."""
     turn = picker(info)
     if not info.free_seats or (Terms.of(info.terms).seats != "chosen" and turn is None):
         return
@@ -75,20 +74,6 @@ def _add_seats(layout: Layout, info: GameInfo, voice: Voice) -> None:
         seats.insert(0, Choice("random", voice("lobby-random"), voice("lobby-random-note")))
     placeholder = voice("lobby-choose-seat" if turn is None else "lobby-pick")
     layout.select(Press(info.id, "seat"), seats, placeholder)
-
-
-def with_seats(layout: Layout, info: GameInfo, user: int, voice: Voice) -> Layout:
-    """Add to the panel of a game that has not begun what its reader can choose."""
-    player, turn = info.player_of(user), picker(info)
-    if player is None:
-        return layout
-    if player.seat is not None:
-        layout.text(voice("lobby-yours", seat=Plain(seat_name(player.seat, voice))))
-    elif turn is not None and turn.user == user:
-        layout.text(voice("lobby-your-turn"))
-    if turn is None or turn.user == user:
-        _add_seats(layout, info, voice)
-    return layout
 
 
 def status_card(table: TableView, voice: Voice, map_link: str | None) -> Layout:
@@ -142,22 +127,6 @@ def status_card(table: TableView, voice: Voice, map_link: str | None) -> Layout:
         ),
     )
     return layout
-
-
-def volunteer_card(info: GameInfo, seat: str, voice: Voice) -> Layout:
-    """Tell a volunteer what taking a seat means, before they know its secrets."""
-    voice = voice.of(info.ruleset)
-    layout = Layout(CALLING).text(
-        voice(
-            "volunteer",
-            seat=Plain(seat_name(seat, voice)),
-            title=Plain(game_title(info, voice)),
-        )
-    )
-    label = voice("volunteer-yes", seat=Plain(seat_name(seat, voice)))
-    return layout.buttons(
-        Button(label, Press(info.id, "take-seat", arg=f"yes:{seat}"), Style.success)
-    )
 
 
 def table_buttons(game: int, voice: Voice, arg: str = "") -> tuple[Button, ...]:
@@ -242,61 +211,3 @@ def proposal_card(
     if is_open:
         return layout.text(voice("vote-until", until=f"time:{int(proposal.expires)}"))
     return layout.text(voice(f"vote-ended-{proposal.state}"))
-
-
-@dataclass(frozen=True, slots=True)
-class GameLine:
-    """One of a user's games, as it is listed."""
-
-    info: GameInfo
-    stands: str
-    waiting: Waiting | None
-    """Since when it waits for the user, and until when; ``None`` if it does not."""
-    card: str | None
-    """``channel:message`` of its card."""
-
-
-def games_list(lines: Sequence[GameLine], voice: Voice) -> Layout:
-    """List the games of a user in the given order, with how each stands and what it waits for."""
-    layout = Layout(CALLING if any(line.waiting for line in lines) else CALM)
-    if not lines:
-        return layout.text(voice("games-none"))
-    layout.text(voice("games-title", count=len(lines)))
-    said = [_game_line(line, voice) for line in lines]
-    layout.text(some_lines(said, SENTENCES, "…"))
-    layout.buttons(
-        *(
-            Button(
-                voice("games-open", game=str(line.info.id)),
-                Press(line.info.id, "panel", arg="from-list"),
-                Style.primary if line.waiting else Style.secondary,
-            )
-            for line in lines[:10]
-        )
-    )
-    return layout
-
-
-def _game_line(line: GameLine, voice: Voice) -> str:
-    """Say how a game stands, and if it waits for the user what for, since when and until when."""
-    info, waiting = line.info, line.waiting
-    title = game_title(info, voice)
-    if line.card is not None:
-        path = line.card.replace(":", "/")
-        title = f"[{title}](https://discord.com/channels/{info.guild or '@me'}/{path})"
-    known = {
-        "title": Plain(title),
-        "channel": Plain(f"<#{info.channel}>"),
-        "moment": Plain(line.stands),
-    }
-    if waiting is None:
-        return voice("games-line", **known)
-    what = Plain(deed(waiting.kind, voice.of(info.ruleset)))
-    said = voice("games-line-waiting", what=what, **known)
-    clock = waiting.clock
-    if clock is None:
-        return said
-    said = voice("games-since", line=Plain(said), since=Plain(f"<t:{int(clock.begun)}:R>"))
-    if clock.due is None or clock.stopped is not None:
-        return said
-    return voice("games-due", line=Plain(said), due=Plain(f"<t:{int(clock.due)}:R>"))

@@ -6,10 +6,9 @@ from typing import Any
 
 from bot.play import GameInfo, TableView, Terms
 from bot.text import Plain, Voice
+from bot.text.things import readable
 from bot.ui.names import seats_and_players
 from engine.kernel.ruleset import Ruleset
-
-from .offers import option_words, reading_name, ruling_name
 
 
 def options_line(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> str:
@@ -66,3 +65,20 @@ def due_mark(table: TableView, seat: str) -> str | None:
     if clock is None or clock.due is None or clock.stopped is not None:
         return None
     return f"<t:{int(clock.due)}:R>"
+
+
+def option_words(name: str, value: Any, say: Voice) -> str:
+    """Say what an option of a ruleset means with a value."""
+    shown = ("off", "on")[value] if isinstance(value, bool) else value
+    return say(f"option-{name.replace('_', '-')}", value=shown)
+
+
+def ruling_name(name: str, say: Voice) -> str:
+    """Name a ruling."""
+    return say(f"ruling-{name}") if say.knows(f"ruling-{name}") else readable(name)
+
+
+def reading_name(name: str, reading: str, say: Voice) -> str:
+    """Name a reading of a ruling."""
+    id = f"reading-{name}-{reading}"
+    return say(id) if say.knows(id) else readable(reading)

@@ -1,0 +1,150 @@
+"""Where an answer can come from, besides the player who is asked.
+
+Every source is a small object with the same method; :data:`SOURCES` says in which order they are
+looked up.
+What a source answers is an ordinary answer: a game stays a function of its answers, and no record
+shows where one came from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, Protocol
+
+from engine.kernel.asking import CHANCE, Seat
+from engine.kernel.game import Game
+from engine.kernel.shape import Chooser
+from engine.kernel.standing import Instruction, TakesInstructions
+
+from .terms import Terms
+
+Way = Callable[[Chooser], Any]
+"""How an answer is made, once it is wanted; what is left to luck is drawn then."""
+
+
+class Sitting(Protocol):
+    """What sources may know: a game that goes on, and what those who play it have agreed and said.
+
+    The tables of :mod:`bot.play.table` are such.
+    """
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game, with its open question."""
+
+    @property
+    def terms(self) -> Terms:
+        """What was agreed."""
+
+    @property
+    def persons(self) -> Collection[Seat]:
+        """The seats that the computer does not answer for."""
+
+    @property
+    def takes(self) -> TakesInstructions[Any] | None:
+        """The rules, if they let players leave instructions."""
+
+    @property
+    def instructions(self) -> Mapping[Seat, list[Instruction]]:
+        """What seats have said ahead."""
+
+    @property
+    def withdrawn(self) -> Collection[Seat]:
+        """Seats that have taken their answer to the open question back."""
+
+
+class Source(Protocol):
+    """Something that may have an answer to the open question."""
+
+    def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
+        """Return how a seat is answered for whose answer is missing; ``None`` if it is not."""
+
+
+class Chance:
+    """Dice, shuffles and draws."""
+
+    def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
+        """Answer for ``chance`` alone."""
+        return sitting.game.shape_for(seat).some if seat == CHANCE else None
+
+
+class StandingWish:
+    """What a player has said ahead, in a game that takes instructions."""
+
+    def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
+        """Answer as the instructions say, unless the player has taken just that back."""
+        question, takes = sitting.game.question, sitting.takes
+        if takes is None or question is None or seat in sitting.withdrawn:
+            return None
+        if seat not in sitting.persons:
+            return None
+        given = sitting.instructions.get(seat, [])
+        return _settled(takes.standing(sitting.game.state, seat, question, given))
+
+
+class Forced:
+    """The only answer there is, where everybody can see that it is the only one.
+
+    To give it for a player who has secrets, or beside others who are asked, would tell something.
+    A table may agree to be asked nevertheless, but never for what nobody is bothered with.
+    """
+
+    def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
+        """Answer the question of one seat."""
+        question = sitting.game.question
+        if question is None or len(question.shapes) > 1:
+            return None
+        if question.kind not in sitting.game.ruleset.public or seat not in sitting.persons:
+            return None
+        value = question.shapes[seat].unasked()
+        if value is None and sitting.terms.forced:
+            value = question.shapes[seat].forced()
+        return _settled(value)
+
+
+class Practice:
+    """The computer, in seats of its own and in place of whoever is away: legal, and no more."""
+
+    def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
+        """Answer for a seat that no person plays."""
+        if seat == CHANCE or seat in sitting.persons:
+            return None
+        return sitting.game.shape_for(seat).some
+
+
+class Safe:
+    """What risks least, for those who have let a deadline pass."""
+
+    def __init__(self, question: int, seats: Collection[Seat]) -> None:
+        self._question = question
+        self._seats = seats
+
+    def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
+        """Answer for whoever is late, and nothing that is asked later."""
+        question = sitting.game.question
+        if question is None or question.number != self._question or seat not in self._seats:
+            return None
+        shape = question.shapes[seat]
+        return lambda _: shape.safe()
+
+
+PROMPT: Sequence[Source] = (Chance(), StandingWish(), Forced())
+"""What takes no time: whoever has answered finds it done when they get their reply."""
+
+SOURCES: Sequence[Source] = (*PROMPT, Practice())
+"""All that can answer at any time, in the order in which they are looked up; a player who is asked
+can always be quicker. :class:`Safe` is looked up when a deadline has passed, and alone."""
+
+
+def look_up(sources: Sequence[Source], sitting: Sitting) -> tuple[Seat, Way] | None:
+    """Return the first seat that a source answers for, and how, if there is one."""
+    for source in sources:
+        for seat in sitting.game.awaited:
+            if (way := source.answer(sitting, seat)) is not None:
+                return seat, way
+    return None
+
+
+def _settled(value: Any | None) -> Way | None:
+    """Return the way to an answer that leaves nothing to luck."""
+    return None if value is None else lambda _: value
