@@ -1,4 +1,4 @@
-"""Shopping lists, typed: ``winterfell: knight; white harbor: ship narrow sea, upgrade knight``."""
+"""Shopping lists, typed: ``hill: knight; dale: ship bay, upgrade knight``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tokens for places, typed: ``winterfell m+1*; karh d+1; wh none``."""
+"""Tokens for places, typed: ``hill m+1*; dale d+1; north moor none``."""
 
 from __future__ import annotations
 

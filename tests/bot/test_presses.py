@@ -131,7 +131,7 @@ async def begin_for(bot: Served, ada: Person) -> None:
     """Begin a game that Ben hosts: whoever begins one is shown the question, and called to none."""
     ben = bot.standin.user("Ben")
     await ben.slash("game new", CHANNEL)
-    await ada.slash("game join", CHANNEL, house="stark")
+    await ada.slash("game join", CHANNEL, seat="stark")
     await ben.slash("game practice", CHANNEL)
     await ben.slash("game start", CHANNEL)
     await bot.settled()
