@@ -21,9 +21,9 @@ async def begin(bot: Served, **options: object) -> None:
     """Start a game of Ada (Stark), Ben (Tyrell), Cleo (Martell) and three practice seats."""
     ada, ben, cleo, _ = people(bot)
     await ada.slash("game new", CHANNEL, **options)
-    await ada.slash("game join", CHANNEL, house="stark")
-    await ben.slash("game join", CHANNEL, house="tyrell")
-    await cleo.slash("game join", CHANNEL, house="martell")
+    await ada.slash("game join", CHANNEL, seat="stark")
+    await ben.slash("game join", CHANNEL, seat="tyrell")
+    await cleo.slash("game join", CHANNEL, seat="martell")
     await ada.slash("game practice", CHANNEL)
     await ada.slash("game start", CHANNEL)
     await bot.settled()
@@ -108,7 +108,7 @@ async def test_a_seat_is_taken_from_the_card(bot: Served) -> None:
     assert (await bot.desk.play.info(1)).player_of(dan.id) is not None
     assert all(Press.decode(id).verb != "take-seat" for id in (await card(bot)).custom_ids)
     eve = bot.standin.user("Eve")
-    assert "not to be had" in (await use(eve, "game take", house="tyrell")).text
+    assert "not to be had" in (await use(eve, "game take", seat="tyrell")).text
 
 
 async def test_time_is_agreed_upon_anew_by_the_host(bot: Served) -> None:
@@ -180,7 +180,7 @@ async def test_somebody_is_sent_away_by_vote(bot: Served) -> None:
     """All others vote; the seat is open to a volunteer, and the host's chair goes on."""
     await begin(bot)
     ada, ben, cleo, dan = people(bot)
-    await use(ben, "game kick", house="stark")
+    await use(ben, "game kick", seat="stark")
     (proposal,) = await said(bot, "proposes to send the player of Stark away")
     assert str(ada.id) not in proposal.text.split("Your vote is missing")[1]
     refused = await click(ada, proposal, "aye")
@@ -188,7 +188,7 @@ async def test_somebody_is_sent_away_by_vote(bot: Served) -> None:
     await click(cleo, proposal, "aye")
     assert (await bot.desk.play.info(1)).player_of(ada.id) is None
     assert (await bot.desk.play.info(1)).host == ben.id
-    assert "Stark" in (await use(dan, "game take", house="stark")).text
+    assert "Stark" in (await use(dan, "game take", seat="stark")).text
 
 
 async def test_a_sealed_answer_may_be_changed_until_all_are_opened(bot: Served) -> None:

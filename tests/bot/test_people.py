@@ -4,10 +4,11 @@ import re
 
 from bot.cogs.my import ZONES
 from bot.local.person import Person, Seen
-from bot.text.voices import sources
 from bot.ui.press import Press
+from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Served
 from tests.bot.pressing import click, find, use
+from tests.words import words_in
 
 HOUR, DAY = 3600, 86400
 
@@ -22,8 +23,8 @@ async def begin(bot: Served, **options: object) -> None:
     """Start a game of Ada (Stark), Ben (Tyrell) and four practice seats."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await use(ada, "game new", **options)
-    await use(ada, "game join", house="stark")
-    await use(ben, "game join", house="tyrell")
+    await use(ada, "game join", seat="stark")
+    await use(ben, "game join", seat="tyrell")
     await use(ada, "game practice")
     await use(ada, "game start")
     await bot.settled()
@@ -58,7 +59,7 @@ async def test_closed_messages_are_found_out_at_once(bot: Served) -> None:
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await ben.set_dms(open=False)
     await use(ada, "game new", hours=24)
-    joined = await use(ben, "game join", house="tyrell")
+    joined = await use(ben, "game join", seat="tyrell")
     told = await click(ben, joined, "reach", "dm")
     for words in ("does not let me write", "mention you", "Privacy Settings", "Content & Social"):
         assert words in told.text
@@ -182,10 +183,10 @@ async def test_help_fits_where_one_stands(bot: Served) -> None:
     assert "Here I write to you" in (await ada.message(outcome.message, "dm")).text
     await use(ada, "game new")
     assert "you are not in it" in (await use(ben, "help")).text
-    await use(ben, "game join", house="tyrell")
+    await use(ben, "game join", seat="tyrell")
     assert "You are in this game, which waits" in (await use(ben, "help")).text
     assert "You have opened this game" in (await use(ada, "help")).text
-    await use(ada, "game join", house="stark")
+    await use(ada, "game join", seat="stark")
     await use(ada, "game practice")
     await use(ada, "game start")
     mine = await use(ada, "help")
@@ -198,7 +199,8 @@ async def test_help_fits_where_one_stands(bot: Served) -> None:
 async def test_sentences_mention_commands_that_exist(bot: Served) -> None:
     """Every command that a sentence names is offered, and can be pressed."""
     offered = {c["name"]: c for c in await bot.standin.user("Ada").commands(CHANNEL)}
-    named = set(re.findall(r'COMMAND\("([a-z -]+)"\)', "\n".join(sources("en"))))
+    spoken = "\n".join(text for ruleset in ("", *rulesets) for text in words_in("en", ruleset))
+    named = set(re.findall(r'COMMAND\("([a-z -]+)"\)', spoken))
     assert len(named) > 15
     for path in named:
         name, _, sub = path.partition(" ")

@@ -22,9 +22,9 @@ async def begin(bot: Served, **options: object) -> None:
     """Start a game of Ada (Stark), Ben (Tyrell), Cleo (Martell) and three practice seats."""
     ada, ben, cleo = people(bot)
     await ada.slash("game new", CHANNEL, **options)
-    await ada.slash("game join", CHANNEL, house="stark")
-    await ben.slash("game join", CHANNEL, house="tyrell")
-    await cleo.slash("game join", CHANNEL, house="martell")
+    await ada.slash("game join", CHANNEL, seat="stark")
+    await ben.slash("game join", CHANNEL, seat="tyrell")
+    await cleo.slash("game join", CHANNEL, seat="martell")
     await ada.slash("game practice", CHANNEL)
     await ada.slash("game start", CHANNEL)
     await bot.settled()
@@ -189,14 +189,14 @@ async def test_a_seat_changes_hands(bot: Served) -> None:
     await begin(bot, hours=24)
     ada, ben, _ = people(bot)
     dan = bot.standin.user("Dan")
-    assert "not to be had" in await reply(dan, "game take", house="tyrell")
+    assert "not to be had" in await reply(dan, "game take", seat="tyrell")
     assert "You have left" in await reply(ben, "game leave")
     assert len(await said(bot, "leaves Tyrell")) == 1
     assert "Open to whoever takes it" in await card(bot)
     assert any("Tyrell has nobody" in m.text for m in await ada.dms())
-    offered = await dan.autocomplete("game take", "house", "", CHANNEL)
+    offered = await dan.autocomplete("game take", "seat", "", CHANNEL)
     assert [c["value"] for c in offered] == ["tyrell"]
-    assert "Tyrell" in await reply(dan, "game take", house="tyrell")
+    assert "Tyrell" in await reply(dan, "game take", seat="tyrell")
     assert len(await said(bot, "takes over Tyrell")) == 1
     assert "Tyrell (Dan)" in await card(bot)
     clicker = Clicker(dan, random.Random(1))
@@ -208,7 +208,7 @@ async def test_a_seat_is_lent_and_taken_back(bot: Served) -> None:
     await begin(bot)
     ben, dan = bot.standin.user("Ben"), bot.standin.user("Dan")
     await reply(ben, "game lend")
-    await reply(dan, "game take", house="tyrell")
+    await reply(dan, "game take", seat="tyrell")
     assert "Tyrell (Dan)" in await card(bot)
     await reply(ben, "game reclaim")
     assert len(await said(bot, "goes back to")) == 1
@@ -219,10 +219,10 @@ async def test_the_host_sends_away_and_hands_over(bot: Served) -> None:
     """Whoever is sent away cannot come back; the computer stands in; another becomes host."""
     await begin(bot)
     ada, ben, cleo = people(bot)
-    await reply(ada, "game kick", house="tyrell")
+    await reply(ada, "game kick", seat="tyrell")
     assert len(await said(bot, "is sent away from Tyrell")) == 1
-    assert "cannot come back" in await reply(ben, "game take", house="tyrell")
-    await reply(ada, "game stand-in", house="tyrell")
+    assert "cannot come back" in await reply(ben, "game take", seat="tyrell")
+    await reply(ada, "game stand-in", seat="tyrell")
     assert len(await said(bot, "The computer plays Tyrell, until somebody takes")) == 1
     await reply(ada, "game host", player=cleo.id)
     assert len(await said(bot, "is the host from here on")) == 1

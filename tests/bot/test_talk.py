@@ -53,7 +53,7 @@ async def follow(bot: Served) -> None:
 
 async def talk(person: Person, *houses: str) -> Seen:
     """Ask for a talk; return the private answer."""
-    names = dict(zip(("house", "and-house", "and-another"), houses, strict=False))
+    names = dict(zip(("seat", "and-seat", "and-another"), houses, strict=False))
     outcome = await person.slash("talk", CHANNEL, **names)
     assert outcome.message is not None
     return await person.wait_for(
@@ -110,7 +110,7 @@ async def test_a_successor_joins_and_the_predecessor_goes(bot: Served) -> None:
     assert "no longer plays Tyrell" in (await ada.messages(thread.id))[-1].text
     dan = bot.standin.user("Dan")
     deeds.archive(bot.standin.service, thread, archived=True)
-    await dan.slash("game take", CHANNEL, house="tyrell")
+    await dan.slash("game take", CHANNEL, seat="tyrell")
     await follow(bot)
     await follow(bot)
     assert members(bot, thread) == {"Ada", "Dan"}
@@ -141,7 +141,7 @@ async def test_what_is_not_allowed_is_named(bot: Served) -> None:
     assert "**Create Private Threads**" in (await talk(ada, "tyrell")).text
     assert threads(bot) == []
     assert "played by nobody" in (await talk(ada, "greyjoy")).text
-    assert "at least one other house" in (await talk(ada, "stark")).text
+    assert "at least one other player" in (await talk(ada, "stark")).text
     assert "There is no hodor" in (await talk(ada, "hodor")).text
     assert "not playing" in (await talk(bot.standin.user("Dan"), "stark")).text
 
@@ -172,20 +172,20 @@ def test_what_is_typed_has_no_effect() -> None:
 async def test_alliances_are_declared_and_ended_and_bind_nobody(bot: Served) -> None:
     """One declares, the other too, either ends it; /status and the log tell; nobody is bound."""
     ada, ben, cleo = people(bot)
-    assert "binds nobody" in await reply(ada, "ally", house="tyrell")
+    assert "binds nobody" in await reply(ada, "ally", seat="tyrell")
     (declared,) = await said(bot, "declares an alliance")
     assert "It binds nobody" in declared.text
     assert "has not declared it" in await reply(cleo, "status")
-    assert "declared that already" in await reply(ada, "ally", house="Tyrell")
-    await ben.slash("ally", CHANNEL, house="stark")
+    assert "declared that already" in await reply(ada, "ally", seat="Tyrell")
+    await ben.slash("ally", CHANNEL, seat="stark")
     assert len(await said(bot, "are allied")) == 1
     status = await reply(cleo, "status")
     assert "Stark and Tyrell, since" in status
     assert "bind nobody" in status
-    assert "no alliance" in await reply(cleo, "ally", house="stark", end=True)
-    assert "Ended" in await reply(ben, "ally", house="stark", end=True)
+    assert "no alliance" in await reply(cleo, "ally", seat="stark", end=True)
+    assert "Ended" in await reply(ben, "ally", seat="stark", end=True)
     assert "Alliances" not in await reply(cleo, "status")
-    assert "ally with itself" in await reply(ada, "ally", house="stark")
+    assert "ally with yourself" in await reply(ada, "ally", seat="stark")
     assert [t.id for t in await bot.desk.play.history(1, last=3)] == [
         "table-allied",
         "table-allied-both",
