@@ -12,7 +12,7 @@ import discord
 from bot.last_seen import LastSeen
 from bot.play import Hand, Play, Trouble
 from bot.text import Plain, Voice
-from bot.typed import Reading
+from bot.typed import LONGEST, WORDS, Reading, too_long
 from bot.ui.apology import apology, sentence
 from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
@@ -195,7 +195,11 @@ class AnswersPanel:
         widget, say = widget_for(asking.shape), asking.voice
         match press.verb:
             case "typed":
-                reading = widget.read(asking, only(values))
+                text = only(values)
+                if too_long(text):
+                    notice = say("typed-too-long", letters=LONGEST, words=WORDS)
+                    return self._panel(hand, user, say, notice, changing=changing)
+                reading = widget.read(asking, text)
                 return await self._lay(turn, hand, asking, reading, changing)
             case "filled":
                 reading, show = widget.filled(asking, press, values)

@@ -7,12 +7,20 @@ paragraph, which begins with its number. These are the numbers that refusals and
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
+from itertools import islice
 from pathlib import Path
 
 from .shelf import FALLBACK, words_of
+
+LONGEST = 400
+"""Characters of a search that are read."""
+WANTED = 12
+"""Words of a search that count."""
 
 _NUMBER = r"\d+(?:\.\d+)*"
 _HEADING = re.compile(rf"(#+) ({_NUMBER}) (\S.*)")
@@ -84,26 +92,48 @@ class Rulebook:
         """Return the paragraphs in which every word begins some word, the best first.
 
         A heading counts for all that stands under it, but less than the text itself.
+        Of what is longer than any question, the first words count.
         """
-        wanted = [word.casefold() for word in _WORD.findall(words)]
+        wanted = [word.casefold() for word in _WORD.findall(words[:LONGEST])][:WANTED]
         if not wanted:
             return []
-        ranked: list[tuple[int, int, Paragraph]] = []
-        for place, paragraph in enumerate(p for p in self.paragraphs if not p.heading):
-            text, title = _words(paragraph.text), _words(paragraph.title)
-            if all(_begins(w, text) or _begins(w, title) for w in wanted):
-                whole = sum(w in text for w in wanted)
-                parts = sum(_begins(w, text) for w in wanted)
-                ranked.append((-parts - whole, place, paragraph))
-        return [paragraph for _, _, paragraph in sorted(ranked, key=lambda r: r[:2])]
+        texts, titles = self._index
+        within: set[int] | None = None
+        points: Counter[int] = Counter()
+        for word in wanted:
+            in_text, whole = _places(texts, word)
+            places = in_text | _places(titles, word)[0]
+            within = places if within is None else within & places
+            points.update(in_text)
+            points.update(whole)
+        ranked = sorted(within or (), key=lambda place: (-points[place], place))
+        return [self.paragraphs[place] for place in ranked]
+
+    @cached_property
+    def _index(self) -> tuple[list[tuple[str, int]], list[tuple[str, int]]]:
+        """All words of texts and of titles, sorted, and in which paragraph each is."""
+        told = [(place, p) for place, p in enumerate(self.paragraphs) if not p.heading]
+        return (
+            sorted((word, place) for place, p in told for word in _words(p.text)),
+            sorted((word, place) for place, p in told for word in _words(p.title)),
+        )
+
+
+def _places(index: Sequence[tuple[str, int]], wanted: str) -> tuple[set[int], set[int]]:
+    """Return where a word begins with another, and where it is that very word."""
+    begun: set[int] = set()
+    whole: set[int] = set()
+    for word, place in islice(index, bisect_left(index, (wanted, -1)), None):
+        if not word.startswith(wanted):
+            break
+        begun.add(place)
+        if word == wanted:
+            whole.add(place)
+    return begun, whole
 
 
 def _words(text: str) -> set[str]:
     return {word.casefold() for word in _WORD.findall(text)}
-
-
-def _begins(wanted: str, words: set[str]) -> bool:
-    return any(word.startswith(wanted) for word in words)
 
 
 def rulebook(ruleset: str, language: str = FALLBACK) -> Rulebook | None:

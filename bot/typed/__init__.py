@@ -7,6 +7,7 @@ Names of things come from whoever calls, so every game and every language can be
 from .army import ArmyNames
 from .lexicon import Lexicon, Match
 from .moves import read_moves
+from .normal import LONGEST, WORDS, too_long
 from .options import read_path
 from .pieces import read_pieces
 from .reading import Problem, Reading
@@ -14,6 +15,8 @@ from .shopping import read_shopping
 from .tokens import Manner, TokenNames, Wanted, lay, read_tokens
 
 __all__ = [
+    "LONGEST",
+    "WORDS",
     "ArmyNames",
     "Lexicon",
     "Manner",
@@ -28,4 +31,5 @@ __all__ = [
     "read_pieces",
     "read_shopping",
     "read_tokens",
+    "too_long",
 ]

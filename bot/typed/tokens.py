@@ -13,6 +13,9 @@ from .lexicon import GUESSES, Lexicon, Match
 from .normal import entries, normal, words
 from .reading import Problem, Reading
 
+LONGEST_ENTRY = 20
+"""Words for a place and its token at most."""
+
 _NUMBER = re.compile(r"([+-]?)\s*(\d{1,3})")
 _MARKS = frozenset("-:=>")
 
@@ -208,6 +211,8 @@ class _Reader:
     def read(self, entry: str) -> Problem | tuple[str, str]:
         """Return the place and the token of an entry, "" for none; or why it has neither."""
         parts = words(entry)
+        if len(parts) > LONGEST_ENTRY:
+            return Problem(entry)
         found: list[tuple[tuple[int, int, int], tuple[str, str]]] = []
         unclear: list[tuple[tuple[int, int], Problem]] = []
         for at in range(1, len(parts)):

@@ -15,7 +15,7 @@ from discord.ui import Modal
 
 from bot.games.face import Face
 from bot.text import Plain, Voice, message_id
-from bot.typed import Reading, read_path
+from bot.typed import LONGEST, Reading, read_path
 from bot.ui.forms import Text, form
 from bot.ui.layout import Button, Choice, Layout, Style
 from bot.ui.limits import OPTIONS, ROW_BUTTONS
@@ -160,7 +160,7 @@ class Widget:
         if press.verb != "type":
             return None
         say = asking.voice
-        field = Text(say("typed-label"), say("typed-hint"))
+        field = Text(say("typed-label"), say("typed-hint"), most=LONGEST)
         return form(asking.press("typed"), say("typed-title"), [field])
 
     def filled(self, asking: Asking, press: Press, values: Sequence[str]) -> tuple[Reading, str]:

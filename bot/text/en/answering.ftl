@@ -12,6 +12,7 @@ typed-upgrade = upgrade upgrades promote becomes become into up
 typed-or = {" or "}
 typed-understood = ✓ This is what I understood; nothing is locked in yet.
 typed-nothing = ⚠ I understood none of it.
+typed-too-long = ⚠ That is too long for an answer, and was not read: { $letters } letters and { $words } words at most.
 typed-partly = ⚠ I understood this much. Not understood:
 typed-unknown = - “{ $text }”
 typed-guess = - “{ $text }” – did you mean { $guesses }?
