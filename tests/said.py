@@ -1,0 +1,103 @@
+"""What the bot has said, by the ids of its messages, so that tests outlive a change of its words.
+
+``said("trouble-not-host")`` is a message in the bot's own English.
+``says(text, "table-taken", seat="house:tyrell")`` tells whether a text contains it, whatever stands
+for the parameters that are not named.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from bot.text import Voice, voice
+from bot.text.voices import sources
+
+
+def said(id: str, /, **params: Any) -> str:
+    """Say a message in the bot's English; its parameters are values as a phrase has them."""
+    assert _voice().knows(id), f"the bot has no message {id}"
+    return _voice()(id, **params)
+
+
+def says(text: str, id: str, /, **params: Any) -> bool:
+    """Tell whether a text contains a message with these parameters, and any others."""
+    return times(text, id, **params) > 0
+
+
+def times(text: str, id: str, /, **params: Any) -> int:
+    """Count how often a text contains a message with these parameters, and any others."""
+    pattern = _pattern(_messages()[id], params)
+    assert re.search(pattern, "") is None, f"{id} has no words of its own to look for"
+    return len(re.findall(pattern, _normal(text)))
+
+
+def _pattern(of: fluent.Pattern | None, params: Mapping[str, Any]) -> str:
+    """Return the expression for what a pattern may say."""
+    assert of is not None, "a message without words"
+    return "".join(
+        re.escape(_normal(part.value))
+        if isinstance(part, fluent.TextElement)
+        else _expression(part.expression, params)
+        for part in of.elements
+    )
+
+
+def _expression(what: Any, params: Mapping[str, Any]) -> str:
+    match what:
+        case fluent.VariableReference():
+            if what.id.name not in params:
+                return ".*?"  # within a line
+            return re.escape(_normal(said("name", of=params[what.id.name])))
+        case fluent.StringLiteral():
+            return re.escape(_normal(str(what.parse()["value"])))
+        case fluent.FunctionReference():  # a command, whatever its id
+            (path,) = what.arguments.positional
+            return rf"</?{re.escape(path.value)}:\d+>|/{re.escape(path.value)}".join(("(?:", ")"))
+        case fluent.MessageReference():
+            return _pattern(_messages()[what.id.name], params)
+        case fluent.SelectExpression():
+            return _choice(what, params)
+        case fluent.Placeable():
+            return _expression(what.expression, params)
+    raise AssertionError(f"no way to look for {what}")
+
+
+def _choice(what: fluent.SelectExpression, params: Mapping[str, Any]) -> str:
+    """Return the variant that a parameter picks by its very value, or else any of them."""
+    given = None
+    if isinstance(what.selector, fluent.VariableReference):
+        given = params.get(what.selector.id.name)
+    variants = {
+        v.key.value if isinstance(v.key, fluent.NumberLiteral) else v.key.name: v.value
+        for v in what.variants
+    }
+    if str(given) in variants:
+        return _pattern(variants[str(given)], params)
+    return "(?:" + "|".join(_pattern(v, params) for v in variants.values()) + ")"
+
+
+def _normal(text: str) -> str:
+    """Make runs of blanks one."""
+    return re.sub(r"[ \t\xa0]+", " ", text)
+
+
+def _voice() -> Voice:
+    return voice("en")
+
+
+@cache
+def _messages() -> dict[str, fluent.Pattern | None]:
+    """Return the patterns of all that the bot can say in English, by id."""
+    parser = FluentParser()
+    return {
+        entry.id.name: entry.value
+        for source in sources("en")
+        for entry in parser.parse(source).body
+        if isinstance(entry, fluent.Message)
+    }
