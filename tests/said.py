@@ -32,9 +32,14 @@ def says(text: str, id: str, /, **params: Any) -> bool:
 
 def times(text: str, id: str, /, **params: Any) -> int:
     """Count how often a text contains a message with these parameters, and any others."""
+    return len(places(text, id, **params))
+
+
+def places(text: str, id: str, /, **params: Any) -> list[int]:
+    """Return where in a text a message with these parameters, and any others, begins."""
     pattern = _pattern(_messages()[id], params)
     assert re.search(pattern, "") is None, f"{id} has no words of its own to look for"
-    return len(re.findall(pattern, _normal(text)))
+    return [found.start() for found in re.finditer(pattern, _normal(text))]
 
 
 def _pattern(of: fluent.Pattern | None, params: Mapping[str, Any]) -> str:
@@ -58,7 +63,9 @@ def _expression(what: Any, params: Mapping[str, Any]) -> str:
             return re.escape(_normal(str(what.parse()["value"])))
         case fluent.FunctionReference():  # a command, whatever its id
             (path,) = what.arguments.positional
-            return rf"</?{re.escape(path.value)}:\d+>|/{re.escape(path.value)}".join(("(?:", ")"))
+            assert isinstance(path, fluent.StringLiteral)
+            name = re.escape(path.value)
+            return rf"(?:</{name}:\d+>|/{name})"
         case fluent.MessageReference():
             return _pattern(_messages()[what.id.name], params)
         case fluent.SelectExpression():
