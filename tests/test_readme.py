@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from bot.cogs import COGS
+from bot.cogs import COGS, own_commands
 from bot.cogs.health import HealthCog
 from tests.golden import golden_game
 
@@ -54,11 +54,13 @@ def commands() -> dict[str, set[str]]:
     """Return the slash commands by their first word, each with its subcommands."""
     found: dict[str, set[str]] = {}
     panels: Any = SimpleNamespace(desk=None)
+    tops: list[Any] = list(own_commands(panels))
     for cog in (*(kind(panels) for kind in COGS), HealthCog(panels.desk, panels)):
         group = cog.__cog_app_commands_group__
-        for top in [group] if group is not None else cog.get_app_commands():
-            inner = top.commands if isinstance(top, app_commands.Group) else ()
-            found.setdefault(top.name, set()).update(c.name for c in inner)
+        tops += [group] if group is not None else cog.get_app_commands()
+    for top in tops:
+        inner = top.commands if isinstance(top, app_commands.Group) else ()
+        found.setdefault(top.name, set()).update(c.name for c in inner)
     return found
 
 

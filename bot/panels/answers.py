@@ -116,9 +116,9 @@ class AnswersPanel:
         await Reply(interaction).show(layout)
 
     async def typed(
-        self, interaction: Interaction, game: int, text: str, language: Voice, *, orders: bool
+        self, interaction: Interaction, game: int, text: str, language: Voice, *, tokens: bool
     ) -> None:
-        """Answer a command that carries an answer as text; with ``orders``, a set of orders."""
+        """Answer a command that carries an answer as text; with ``tokens``, tokens for places."""
         turn, user = Turn(interaction, game), interaction.user.id
 
         async def work() -> Layout:
@@ -127,8 +127,8 @@ class AnswersPanel:
             asking = asking_of(hand, say)
             if asking is None:
                 return await self.panel(game, user, say, say("typed-not-asked"))
-            if orders and asking.shape.form != "tokens":
-                return await self.panel(game, user, say, say("typed-no-orders"))
+            if tokens and asking.shape.form != "tokens":
+                return await self.panel(game, user, say, say("typed-no-tokens"))
             return await self._chosen(turn, asking.press("typed"), [text], language)
 
         await self._show(turn, work(), language)

@@ -1,4 +1,4 @@
-"""The rules in our own words: short paragraphs by number, in ``<language>/rules/<ruleset>.md``.
+"""The rules in our own words: short paragraphs by number, in the ``rules.md`` of a game.
 
 A file has headings (``# 4 Westeros Phase``, ``## 4.4 Supply``), and below them one line for each
 paragraph, which begins with its number. These are the numbers that refusals and explanations cite.
@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-FALLBACK = "en"
-HERE = Path(__file__).parent
+from .shelf import FALLBACK, words_of
 
 _NUMBER = r"\d+(?:\.\d+)*"
 _HEADING = re.compile(rf"(#+) ({_NUMBER}) (\S.*)")
@@ -112,10 +111,11 @@ def rulebook(ruleset: str, language: str = FALLBACK) -> Rulebook | None:
 
     ``None`` for whatever is no game's name, as somebody may have typed it.
     """
-    for where in (language, FALLBACK):
-        if (where, ruleset) in _shelf():
-            return _read(where, ruleset)
-    return None
+    words = words_of(ruleset)
+    if words is None:
+        return None
+    path = words.rules(language) or words.rules(FALLBACK)
+    return None if path is None else _read(path)
 
 
 def rulebooks(rulesets: Sequence[str]) -> list[str]:
@@ -124,11 +124,5 @@ def rulebooks(rulesets: Sequence[str]) -> list[str]:
 
 
 @cache
-def _shelf() -> frozenset[tuple[str, str]]:
-    """Name what there is, by language and game; what is typed never becomes a path."""
-    return frozenset((f.parent.parent.name, f.stem) for f in HERE.glob("*/rules/*.md"))
-
-
-@cache
-def _read(language: str, ruleset: str) -> Rulebook:
-    return Rulebook.read((HERE / language / "rules" / f"{ruleset}.md").read_text("utf-8"))
+def _read(path: Path) -> Rulebook:
+    return Rulebook.read(path.read_text("utf-8"))

@@ -8,24 +8,24 @@ from .army import ArmyNames
 from .lexicon import Lexicon, Match
 from .moves import read_moves
 from .options import read_path
-from .orders import Manner, OrderNames, Wanted, lay, read_orders
 from .pieces import read_pieces
 from .reading import Problem, Reading
 from .shopping import read_shopping
+from .tokens import Manner, TokenNames, Wanted, lay, read_tokens
 
 __all__ = [
     "ArmyNames",
     "Lexicon",
     "Manner",
     "Match",
-    "OrderNames",
     "Problem",
     "Reading",
+    "TokenNames",
     "Wanted",
     "lay",
     "read_moves",
-    "read_orders",
     "read_path",
     "read_pieces",
     "read_shopping",
+    "read_tokens",
 ]

@@ -1,4 +1,4 @@
-"""Moves, typed: ``winterfell: moat cailin 2f 1k; castle black f; token``."""
+"""Moves, typed: ``hill: north moor 2f 1k; dale f; token``."""
 
 from __future__ import annotations
 

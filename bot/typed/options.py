@@ -28,7 +28,7 @@ def read_path(
     """Read choices one after another, as the steps of a shape offer them.
 
     Parts between separators are choices of their own; within a part, the longest beginning that
-    means something is the next choice: ``roose``, ``winterfell moat cailin``.
+    means something is the next choice: ``pass``, ``hill north moor``.
     ``nothing``: words for an option that declines, or for leaving it at what is chosen.
     """
     path = list(settle(()))

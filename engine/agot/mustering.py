@@ -8,7 +8,7 @@ from typing import Any
 from engine.kernel.asking import ask
 from engine.kernel.phrase import Line, Refusal, line, phrase, refusal
 from engine.kernel.shape import Chooser, Option, pick
-from engine.kernel.shapes import Shopping
+from engine.kernel.shapes import Goods, Shopping
 from engine.kernel.state import stage
 
 from .box import ROUTED, UNITS, Area, House
@@ -244,6 +244,12 @@ class Mustering(Shopping):
         """Return the empty list where nothing can be mustered."""
         ledger = self._ledger()
         return None if any(ledger.offers(area) for area in self.points) else {}
+
+    def goods(self, place: str, purchase: Mapping[str, Any]) -> Goods | None:
+        """Tell what is recruited; a unit that would lie routed is for its label alone to name."""
+        if purchase.get("routed"):
+            return None
+        return Goods(purchase["unit"], purchase["at"], upgrade=purchase["upgrade"])
 
     def label(self, place: str, purchase: Mapping[str, Any]) -> Option:
         """Name a recruit: what, where, and whether it replaces a Footman."""

@@ -70,6 +70,7 @@ class Orders(Tokens):
             limits=[(special, stars)],
             withheld=[t for t in s.box.figures.orders if t not in stock],
             elsewhere=[a for a in s.box.areas if a not in places],
+            rule="6.1.1",
         )
         optional = s.box.figures.orders_optional
         self.most = self.room(places)

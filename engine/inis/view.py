@@ -213,6 +213,7 @@ def snapshot(s: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
             house["draft"] = sorted(s.drafts[seat])
         if s.laid.get(seat):
             house["laid"] = sorted(s.laid[seat])
+    shot["passes"] = len(shot.pop("passed"))
     shot["pile"] = list(s.pile)
     shot["tales"]["deck"] = list(s.deck)
     shot["action_cards"] = {"discarded": list(s.discard), "aside": s.aside}

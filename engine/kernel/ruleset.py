@@ -92,7 +92,12 @@ class Ruleset(Protocol[S]):
         """Return the state that :meth:`State.dump` wrote."""
 
     def view(self, state: S, seat: Seat | None) -> dict[str, Any]:
-        """Return what a seat, or a spectator, may know, built from nothing."""
+        """Return what a seat, or a spectator, may know, built from nothing.
+
+        ``ruleset`` and ``seat`` are its id and whose view it is; ``seats`` (in their order),
+        ``round`` (a number) and ``phase`` (an id) mean the same in every game that has them.
+        All else is the game's own.
+        """
 
     def explain(self, state: S, topic: str, seat: Seat | None) -> list[dict[str, Any]]:
         """Return the arithmetic of a topic, line by line; nothing if there is none.

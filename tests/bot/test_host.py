@@ -23,9 +23,9 @@ async def begin(bot: Served, **options: object) -> None:
     """Start a game of Ada (Stark), Ben (Tyrell), Cleo (Martell) and three practice seats."""
     ada, ben, cleo, _ = people(bot)
     await ada.slash("game new", CHANNEL, **options)
-    await ada.slash("game join", CHANNEL, house="stark")
-    await ben.slash("game join", CHANNEL, house="tyrell")
-    await cleo.slash("game join", CHANNEL, house="martell")
+    await ada.slash("game join", CHANNEL, seat="stark")
+    await ben.slash("game join", CHANNEL, seat="tyrell")
+    await cleo.slash("game join", CHANNEL, seat="martell")
     await ada.slash("game practice", CHANNEL)
     await ada.slash("game start", CHANNEL)
     await bot.settled()
@@ -108,7 +108,7 @@ async def test_a_seat_is_taken_from_the_card(bot: Served) -> None:
     assert all(Press.decode(id).verb != "take-seat" for id in (await card(bot)).custom_ids)
     eve = bot.standin.user("Eve")
     assert says(
-        (await use(eve, "game take", house="tyrell")).text,
+        (await use(eve, "game take", seat="tyrell")).text,
         "trouble-not-offered",
         seat="house:tyrell",
     )
@@ -183,7 +183,7 @@ async def test_somebody_is_sent_away_by_vote(bot: Served) -> None:
     """All others vote; the seat is open to a volunteer, and the host's chair goes on."""
     await begin(bot)
     ada, ben, cleo, dan = people(bot)
-    await use(ben, "game kick", house="stark")
+    await use(ben, "game kick", seat="stark")
     (proposal,) = await told(bot, "table-proposed-kick", seat="house:stark")
     assert says(proposal.text, "vote-missing", users=[f"user:{cleo.id}"])
     refused = await click(ada, proposal, "aye")
@@ -192,7 +192,7 @@ async def test_somebody_is_sent_away_by_vote(bot: Served) -> None:
     assert (await bot.desk.play.info(1)).player_of(ada.id) is None
     assert (await bot.desk.play.info(1)).host == ben.id
     assert says(
-        (await use(dan, "game take", house="stark")).text, "panel-heading", seat="house:stark"
+        (await use(dan, "game take", seat="stark")).text, "panel-heading", seat="house:stark"
     )
 
 

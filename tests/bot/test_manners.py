@@ -21,8 +21,8 @@ async def begin(bot: Served, **options: object) -> tuple[Person, Person]:
     """Start a game of Ada (Stark), Ben (Tyrell) and four practice seats."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await ada.slash("game new", CHANNEL, **options)
-    await ada.slash("game join", CHANNEL, house="stark")
-    await ben.slash("game join", CHANNEL, house="tyrell")
+    await ada.slash("game join", CHANNEL, seat="stark")
+    await ben.slash("game join", CHANNEL, seat="tyrell")
     await ada.slash("game practice", CHANNEL)
     await ada.slash("game start", CHANNEL)
     await bot.settled()

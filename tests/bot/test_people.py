@@ -4,11 +4,12 @@ import re
 
 from bot.cogs.my import ZONES
 from bot.local.person import Person, Seen
-from bot.text.voices import sources
 from bot.ui.press import Press
+from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Served
 from tests.bot.pressing import click, find, use
 from tests.said import says
+from tests.words import words_in
 
 HOUR, DAY = 3600, 86400
 
@@ -23,8 +24,8 @@ async def begin(bot: Served, **options: object) -> None:
     """Start a game of Ada (Stark), Ben (Tyrell) and four practice seats."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await use(ada, "game new", **options)
-    await use(ada, "game join", house="stark")
-    await use(ben, "game join", house="tyrell")
+    await use(ada, "game join", seat="stark")
+    await use(ben, "game join", seat="tyrell")
     await use(ada, "game practice")
     await use(ada, "game start")
     await bot.settled()
@@ -59,7 +60,7 @@ async def test_closed_messages_are_found_out_at_once(bot: Served) -> None:
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await ben.set_dms(open=False)
     await use(ada, "game new", hours=24)
-    joined = await use(ben, "game join", house="tyrell")
+    joined = await use(ben, "game join", seat="tyrell")
     told = await click(ben, joined, "reach", "dm")
     assert says(told.text, "reach-closed")
     assert says(told.text, "reach-closed-help")
@@ -184,10 +185,10 @@ async def test_help_fits_where_one_stands(bot: Served) -> None:
     assert says((await ada.message(outcome.message, "dm")).text, "help-direct")
     await use(ada, "game new")
     assert says((await use(ben, "help")).text, "help-invited")
-    await use(ben, "game join", house="tyrell")
+    await use(ben, "game join", seat="tyrell")
     assert says((await use(ben, "help")).text, "help-joined")
     assert says((await use(ada, "help")).text, "help-opened")
-    await use(ada, "game join", house="stark")
+    await use(ada, "game join", seat="stark")
     await use(ada, "game practice")
     await use(ada, "game start")
     mine = await use(ada, "help")
@@ -200,7 +201,8 @@ async def test_help_fits_where_one_stands(bot: Served) -> None:
 async def test_sentences_mention_commands_that_exist(bot: Served) -> None:
     """Every command that a sentence names is offered, and can be pressed."""
     offered = {c["name"]: c for c in await bot.standin.user("Ada").commands(CHANNEL)}
-    named = set(re.findall(r'COMMAND\("([a-z -]+)"\)', "\n".join(sources("en"))))
+    spoken = "\n".join(text for ruleset in ("", *rulesets) for text in words_in("en", ruleset))
+    named = set(re.findall(r'COMMAND\("([a-z -]+)"\)', spoken))
     assert len(named) > 15
     for path in named:
         name, _, sub = path.partition(" ")

@@ -25,7 +25,7 @@ async def ada(bot: Served) -> Clicker:
     """The host of a game against practice seats that has begun; she plays Stark."""
     ada = Clicker(bot.standin.user("Ada"), random.Random(1))
     await ada.person.slash("game new", CHANNEL)
-    await ada.person.slash("game join", CHANNEL, house="stark")
+    await ada.person.slash("game join", CHANNEL, seat="stark")
     await ada.person.slash("game practice", CHANNEL)
     await ada.person.slash("game start", CHANNEL)
     await bot.settled()
@@ -85,8 +85,8 @@ async def test_a_sealed_answer_can_be_seen_changed_and_taken_back(bot: Served) -
     people = [Clicker(bot.standin.user(n), random.Random(2)) for n in ("Ada", "Ben")]
     ada, ben = people
     await ada.person.slash("game new", CHANNEL)
-    await ada.person.slash("game join", CHANNEL, house="stark")
-    await ben.person.slash("game join", CHANNEL, house="tyrell")
+    await ada.person.slash("game join", CHANNEL, seat="stark")
+    await ben.person.slash("game join", CHANNEL, seat="tyrell")
     await ada.person.slash("game practice", CHANNEL)
     await ada.person.slash("game start", CHANNEL)
     panel = await ada.answer(await ada.panel())
@@ -134,7 +134,7 @@ async def begin_for(bot: Served, ada: Person) -> None:
     """Begin a game that Ben hosts: whoever begins one is shown the question, and called to none."""
     ben = bot.standin.user("Ben")
     await ben.slash("game new", CHANNEL)
-    await ada.slash("game join", CHANNEL, house="stark")
+    await ada.slash("game join", CHANNEL, seat="stark")
     await ben.slash("game practice", CHANNEL)
     await ben.slash("game start", CHANNEL)
     await bot.settled()
@@ -187,11 +187,11 @@ async def test_help_map_and_status_answer_in_private(bot: Served, ada: Clicker) 
         assert words in reply.text
 
 
-async def test_houses_are_suggested_while_they_are_free(bot: Served) -> None:
+async def test_seats_are_suggested_while_they_are_free(bot: Served) -> None:
     """As one types, those are offered that nobody has."""
     ada = bot.standin.user("Ada")
     await ada.slash("game new", CHANNEL)
-    await ada.slash("game join", CHANNEL, house="stark")
-    offered = await ada.autocomplete("game join", "house", "r", CHANNEL)
+    await ada.slash("game join", CHANNEL, seat="stark")
+    offered = await ada.autocomplete("game join", "seat", "r", CHANNEL)
     assert "stark" not in [c["value"] for c in offered]
     assert "tyrell" in [c["value"] for c in offered]

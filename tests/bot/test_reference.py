@@ -7,28 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.lookups import lookup_of
+from bot.games.registry import face_of
 from bot.local import Standin
 from bot.lookup import Sight
-from bot.panels.reference import layout_of, matching, suggested
-from bot.text import Voice
-from bot.text.voices import sources
+from bot.panels.reference import layout_of, suggested
 from bot.ui import limits
+from bot.ui.names import matching
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Served, serving
 from tests.bot.test_limits import INFO
 from tests.kernel.playing import step
 from tests.said import said, says
-
-
-def strictly(ruleset: str) -> Voice:
-    """Return the English voice of a game, which fails for what has no words."""
-
-    def fail(fault: str) -> None:
-        raise AssertionError(fault)
-
-    return Voice("en", sources("en") + sources(f"en/{ruleset}"), on_fault=fail)
+from tests.words import strict_voice
 
 
 @pytest.fixture
@@ -37,7 +28,7 @@ async def table(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
     async with serving(standin, tmp_path / "games.sqlite3") as bot:
         ada = standin.user("Ada")
         await ada.slash("game new", CHANNEL)
-        await ada.slash("game join", CHANNEL, house="stark")
+        await ada.slash("game join", CHANNEL, seat="stark")
         for verb in ("practice", "start"):
             await ada.slash(f"game {verb}", CHANNEL)
         yield bot
@@ -47,8 +38,9 @@ async def table(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
 @pytest.mark.parametrize("seed", range(2))
 def test_everything_can_be_told_at_any_time(ruleset: str, seed: int) -> None:
     """Every card, area and house of a game has its page, all words known, all limits kept."""
-    lookup, rng, strict = lookup_of(ruleset), random.Random(seed), strictly(ruleset)
-    assert lookup is not None
+    lookup, rng = face_of(ruleset).lookup, random.Random(seed)
+    strict = strict_voice(ruleset)
+    assert lookup.cards()
     players = rulesets[ruleset].options["players"][-seed]
     game = Game.new(rulesets[ruleset], {"players": players})
     info = replace(INFO, ruleset=ruleset, seats=tuple(game.setup.seats), options={})
@@ -69,8 +61,7 @@ def test_everything_can_be_told_at_any_time(ruleset: str, seed: int) -> None:
 @pytest.mark.parametrize("ruleset", rulesets)
 def test_a_card_without_a_game_has_no_place_in_one(ruleset: str) -> None:
     """Where there is no game, a card is told of as it is printed."""
-    lookup, strict = lookup_of(ruleset), strictly(ruleset)
-    assert lookup is not None
+    lookup, strict = face_of(ruleset).lookup, strict_voice(ruleset)
     for card in lookup.cards():
         assert "In this game" not in "\n".join(lookup.card(card, None, strict).paragraphs)
     with pytest.raises(KeyError):

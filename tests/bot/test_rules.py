@@ -23,6 +23,7 @@ from tests.bot.test_limits import INFO
 from tests.kernel.playing import step
 from tests.said import said, says
 
+SAY = voice().of("agot-2e")
 OVER_SUPPLY = Refused(
     refusal(
         "over-supply",
@@ -41,7 +42,7 @@ async def table(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
     async with serving(standin, tmp_path / "games.sqlite3") as bot:
         ada = standin.user("Ada")
         await ada.slash("game new", CHANNEL)
-        await ada.slash("game join", CHANNEL, house="stark")
+        await ada.slash("game join", CHANNEL, seat="stark")
         for verb in ("practice", "start"):
             await ada.slash(f"game {verb}", CHANNEL)
         yield bot
@@ -92,7 +93,7 @@ def test_a_refusal_in_a_panel_leads_to_its_rule() -> None:
     while game.question is None or "stark" not in game.question.shapes:
         step(game, random.Random(0))
     hand = Hand(INFO, "stark", game.view("stark"), None, False, None, (), False)
-    components = question_panel(hand, voice(), notice="No.", rule="4.4.7").components()
+    components = question_panel(hand, SAY, notice="No.", rule="4.4.7").components()
     presses = [Press.decode(c["custom_id"]) for c in limits.walk(components) if "custom_id" in c]
     assert Press(INFO.id, "rule", arg="4.4.7") in presses
 
@@ -138,6 +139,6 @@ def test_every_explanation_of_a_game_fits(seed: int) -> None:
         for topic in ("combat", "bids", "supply"):
             lines = game.ruleset.explain(game.state, topic, "lannister")
             said += len(lines)
-            components = explanation(98765432, topic, lines, voice()).components()
+            components = explanation(98765432, topic, lines, SAY).components()
             assert limits.breaches(components) == []
     assert said

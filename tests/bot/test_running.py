@@ -24,9 +24,9 @@ async def begin(bot: Served, **options: object) -> None:
     """Start a game of Ada (Stark), Ben (Tyrell), Cleo (Martell) and three practice seats."""
     ada, ben, cleo = people(bot)
     await ada.slash("game new", CHANNEL, **options)
-    await ada.slash("game join", CHANNEL, house="stark")
-    await ben.slash("game join", CHANNEL, house="tyrell")
-    await cleo.slash("game join", CHANNEL, house="martell")
+    await ada.slash("game join", CHANNEL, seat="stark")
+    await ben.slash("game join", CHANNEL, seat="tyrell")
+    await cleo.slash("game join", CHANNEL, seat="martell")
     await ada.slash("game practice", CHANNEL)
     await ada.slash("game start", CHANNEL)
     await bot.settled()
@@ -183,15 +183,15 @@ async def test_a_seat_changes_hands(bot: Served) -> None:
     ada, ben, _ = people(bot)
     dan = bot.standin.user("Dan")
     assert says(
-        await reply(dan, "game take", house="tyrell"), "trouble-not-offered", seat="house:tyrell"
+        await reply(dan, "game take", seat="tyrell"), "trouble-not-offered", seat="house:tyrell"
     )
     assert says(await reply(ben, "game leave"), "done-left")
     assert len(await told(bot, "table-left", seat="house:tyrell")) == 1
     assert says(await card(bot), "status-offered")
     assert any(says(m.text, "table-seat-empty", seat="house:tyrell") for m in await ada.dms())
-    offered = await dan.autocomplete("game take", "house", "", CHANNEL)
+    offered = await dan.autocomplete("game take", "seat", "", CHANNEL)
     assert [c["value"] for c in offered] == ["tyrell"]
-    assert says(await reply(dan, "game take", house="tyrell"), "panel-heading", seat="house:tyrell")
+    assert says(await reply(dan, "game take", seat="tyrell"), "panel-heading", seat="house:tyrell")
     assert len(await told(bot, "table-taken", seat="house:tyrell")) == 1
     assert says(await card(bot), "seat-player", seat="house:tyrell", player="Dan")
     clicker = Clicker(dan, random.Random(1))
@@ -203,7 +203,7 @@ async def test_a_seat_is_lent_and_taken_back(bot: Served) -> None:
     await begin(bot)
     ben, dan = bot.standin.user("Ben"), bot.standin.user("Dan")
     await reply(ben, "game lend")
-    await reply(dan, "game take", house="tyrell")
+    await reply(dan, "game take", seat="tyrell")
     assert says(await card(bot), "seat-player", seat="house:tyrell", player="Dan")
     await reply(ben, "game reclaim")
     assert len(await told(bot, "table-returned")) == 1
@@ -214,10 +214,10 @@ async def test_the_host_sends_away_and_hands_over(bot: Served) -> None:
     """Whoever is sent away cannot come back; the computer stands in; another becomes host."""
     await begin(bot)
     ada, ben, cleo = people(bot)
-    await reply(ada, "game kick", house="tyrell")
+    await reply(ada, "game kick", seat="tyrell")
     assert len(await told(bot, "table-kicked", seat="house:tyrell")) == 1
-    assert says(await reply(ben, "game take", house="tyrell"), "trouble-sent-away")
-    await reply(ada, "game stand-in", house="tyrell")
+    assert says(await reply(ben, "game take", seat="tyrell"), "trouble-sent-away")
+    await reply(ada, "game stand-in", seat="tyrell")
     assert (
         len(await told(bot, "table-stand-in", seats=["house:tyrell"], until=said("until-host")))
         == 1

@@ -1,4 +1,4 @@
-"""Opening a table and setting it up, over the wire: rules, houses, settings, permissions."""
+"""Opening a table and setting it up, over the wire: rules, seats, settings, permissions."""
 
 import random
 from typing import Any
@@ -70,7 +70,7 @@ async def test_what_does_not_fit_is_refused_in_a_sentence(
 
 
 async def test_the_host_sets_everything_by_the_card(bot: Served) -> None:
-    """Players, options, houses, time, rulings: kept at once, and the card follows."""
+    """Players, options, seats, time, rulings: kept at once, and the card follows."""
     ada = bot.standin.user("Ada")
     await use(ada, "game new")
     panel = await click(ada, await card(bot), "setup")
@@ -126,14 +126,14 @@ async def test_others_only_look_at_the_settings(bot: Served) -> None:
     assert looked.custom_ids == []
 
 
-async def test_houses_are_drawn_for_everybody(bot: Served) -> None:
+async def test_seats_are_drawn_for_everybody(bot: Served) -> None:
     """Nobody can choose; when the game starts everybody has one."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
-    await use(ada, "game new", houses="random")
+    await use(ada, "game new", seats="random")
     posted = await card(bot)
     assert all(Press.decode(id).verb != "seat" for id in posted.custom_ids)
-    assert says(posted.text, "agreed-houses-random")
-    assert says((await use(ben, "game join", house="stark")).text, "trouble-seats-drawn")
+    assert says(posted.text, "agreed-seats-random")
+    assert says((await use(ben, "game join", seat="stark")).text, "trouble-seats-drawn")
     assert says((await use(ben, "game join")).text, "lobby-joined-random")
     await use(ada, "game practice")
     await use(ada, "game start")
@@ -141,12 +141,12 @@ async def test_houses_are_drawn_for_everybody(bot: Served) -> None:
     assert seats == set((await bot.desk.play.info(1)).seats)
 
 
-async def test_houses_are_picked_in_turn(bot: Served) -> None:
+async def test_seats_are_picked_in_turn(bot: Served) -> None:
     """When all have joined, each is called to pick, in the order of joining, and no other can."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
-    await use(ada, "game new", houses="drafted", players=3)
+    await use(ada, "game new", seats="drafted", players=3)
     await use(ben, "game join")
-    assert says((await use(ben, "game join", house="stark")).text, "trouble-draft-later")
+    assert says((await use(ben, "game join", seat="stark")).text, "trouble-draft-later")
     await use(ada, "game practice")
     posted = await card(bot)
     assert says(posted.text, "lobby-turn", player="Ada")
@@ -248,7 +248,7 @@ async def test_without_pictures_there_are_words(bot: Served) -> None:
     allow(bot, WANTED.value & ~(1 << 15))  # ATTACH_FILES
     ada = bot.standin.user("Ada")
     await use(ada, "game new")
-    await use(ada, "game join", house="stark")
+    await use(ada, "game join", seat="stark")
     await use(ada, "game practice")
     await use(ada, "game start")
     clicker = Clicker(ada, random.Random(1))

@@ -55,7 +55,7 @@ async def follow(bot: Served) -> None:
 
 async def talk(person: Person, *houses: str) -> Seen:
     """Ask for a talk; return the private answer."""
-    names = dict(zip(("house", "and-house", "and-another"), houses, strict=False))
+    names = dict(zip(("seat", "and-seat", "and-another"), houses, strict=False))
     outcome = await person.slash("talk", CHANNEL, **names)
     assert outcome.message is not None
     return await person.wait_for(
@@ -114,7 +114,7 @@ async def test_a_successor_joins_and_the_predecessor_goes(bot: Served) -> None:
     assert says((await ada.messages(thread.id))[-1].text, "talk-left", seat="house:tyrell")
     dan = bot.standin.user("Dan")
     deeds.archive(bot.standin.service, thread, archived=True)
-    await dan.slash("game take", CHANNEL, house="tyrell")
+    await dan.slash("game take", CHANNEL, seat="tyrell")
     await follow(bot)
     await follow(bot)
     assert members(bot, thread) == {"Ada", "Dan"}
@@ -177,20 +177,20 @@ def test_what_is_typed_has_no_effect() -> None:
 async def test_alliances_are_declared_and_ended_and_bind_nobody(bot: Served) -> None:
     """One declares, the other too, either ends it; /status and the log tell; nobody is bound."""
     ada, ben, cleo = people(bot)
-    assert says(await reply(ada, "ally", house="tyrell"), "done-allied")
+    assert says(await reply(ada, "ally", seat="tyrell"), "done-allied")
     (declared,) = await told(bot, "table-allied")
     assert says(declared.text, "table-allied")
     assert says(await reply(cleo, "status"), "standing-declared")
-    assert says(await reply(ada, "ally", house="Tyrell"), "trouble-already-allied")
-    await ben.slash("ally", CHANNEL, house="stark")
+    assert says(await reply(ada, "ally", seat="Tyrell"), "trouble-already-allied")
+    await ben.slash("ally", CHANNEL, seat="stark")
     assert len(await told(bot, "table-allied-both")) == 1
     status = await reply(cleo, "status")
     assert says(status, "standing-allied", one="house:stark", other="house:tyrell")
     assert says(status, "standing-alliances")
-    assert says(await reply(cleo, "ally", house="stark", end=True), "trouble-not-allied")
-    assert says(await reply(ben, "ally", house="stark", end=True), "done-alliance-ended")
+    assert says(await reply(cleo, "ally", seat="stark", end=True), "trouble-not-allied")
+    assert says(await reply(ben, "ally", seat="stark", end=True), "done-alliance-ended")
     assert not says(await reply(cleo, "status"), "standing-alliances")
-    assert says(await reply(ada, "ally", house="stark"), "trouble-ally-oneself")
+    assert says(await reply(ada, "ally", seat="stark"), "trouble-ally-oneself")
     assert [t.id for t in await bot.desk.play.history(1, last=3)] == [
         "table-allied",
         "table-allied-both",

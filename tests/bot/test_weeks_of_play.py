@@ -32,7 +32,7 @@ async def table(standin: Standin, tmp_path: Path) -> AsyncIterator[LongTable]:
     async with serving(standin, database) as bot:
         await standin.user("Ada").slash("game new", CHANNEL, hours=24, late="safe")
         for name, seat in SEATS.items():
-            await standin.user(name).slash("game join", CHANNEL, house=seat)
+            await standin.user(name).slash("game join", CHANNEL, seat=seat)
         await bot.settled()
         with closing(LongTable(bot, database, SEATS, seed=1)) as table:
             yield table
@@ -126,7 +126,7 @@ async def ben_sleeps_on_and_the_computer_plays_for_him(table: LongTable) -> None
 async def ben_comes_back_and_answers_himself(table: LongTable) -> None:
     """He finds in his log what was done for him, is called once more, and is in time."""
     ben = table.sitting["tyrell"]
-    done = await table.log(ben, house="tyrell", topic="table")
+    done = await table.log(ben, seat="tyrell", topic="table")
     assert says(done, "table-answered-for", seats=["house:tyrell"])
     assert says(done, "table-stand-in", seats=["house:tyrell"])
     await table.play_until(lambda t: "tyrell" in t.awaited, asleep=["tyrell"])

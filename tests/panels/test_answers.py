@@ -26,8 +26,8 @@ async def ada(bot: Served) -> Clicker:
     """Stark, in a game that waits for a second person's orders as well."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await ada.slash("game new", CHANNEL)
-    await ada.slash("game join", CHANNEL, house="stark")
-    await ben.slash("game join", CHANNEL, house="tyrell")
+    await ada.slash("game join", CHANNEL, seat="stark")
+    await ben.slash("game join", CHANNEL, seat="tyrell")
     await ada.slash("game practice", CHANNEL)
     await ada.slash("game start", CHANNEL)
     await bot.settled()
@@ -148,7 +148,7 @@ async def test_doing_nothing_for_good_takes_a_second_press(bot: Served) -> None:
     """Where nothing was chosen and there is no way back, one press only asks."""
     ada = Clicker(bot.standin.user("Ada"), random.Random(1))
     await ada.person.slash("game new", CHANNEL)
-    await ada.person.slash("game join", CHANNEL, house="stark")
+    await ada.person.slash("game join", CHANNEL, seat="stark")
     await ada.person.slash("game practice", CHANNEL)
     await ada.person.slash("game start", CHANNEL)
     await bot.settled()

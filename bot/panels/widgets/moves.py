@@ -78,7 +78,7 @@ class MovesWidget(Widget):
         ]
         pieces = [unit for units in shape.origins.values() for unit in units]
         names = army_names(
-            asking.voice, asking.view, [*shape.origins, *targets], pieces, shape.marks
+            asking.voice, asking.places, [*shape.origins, *targets], pieces, shape.marks
         )
         return read_moves(text, shape, names) or super().read(asking, text)
 

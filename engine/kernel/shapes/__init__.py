@@ -12,7 +12,7 @@ from .moves import Moves
 from .naming import named
 from .one_of import OneOf
 from .pieces import Pieces
-from .shopping import Shopping
+from .shopping import Goods, Shopping
 from .shuffle import Shuffle
 from .some_of import SomeOf
 from .tokens import Tokens
@@ -20,6 +20,7 @@ from .tokens import Tokens
 __all__ = [
     "Amount",
     "Arrangement",
+    "Goods",
     "Moves",
     "OneOf",
     "Pieces",

@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel.shape import Chooser, Option, Shape, Step, WrongPath, pick
+
+
+@dataclass(frozen=True, slots=True)
+class Goods:
+    """What a purchase brings, for whoever orders it in words."""
+
+    piece: str
+    at: str
+    """The place where the piece appears."""
+    upgrade: bool = False
+    """Whether it takes the place of another piece."""
 
 
 class Shopping(Shape[dict[str, list[dict[str, Any]]]]):
@@ -25,6 +37,10 @@ class Shopping(Shape[dict[str, list[dict[str, Any]]]]):
     def label(self, place: str, purchase: Mapping[str, Any]) -> Option:
         """Put a purchase into words, under an id that tells it from the other offers."""
         raise NotImplementedError
+
+    def goods(self, place: str, purchase: Mapping[str, Any]) -> Goods | None:
+        """Say what a purchase brings; ``None`` for one that only its label tells from others."""
+        return None
 
     def some(self, rng: Chooser) -> dict[str, list[dict[str, Any]]]:
         """Buy random things for as long as there is something to buy, or the mood changes."""
