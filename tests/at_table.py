@@ -26,6 +26,7 @@ from bot.pictures import Happened, Painter
 from bot.run import keep_connected, opened
 from bot.ui.press import Press
 from engine.kernel.ruleset import Ruleset
+from tests.said import says
 
 CHANNEL = "game-table"
 
@@ -259,7 +260,7 @@ async def play_alone(bot: Served, ada: Clicker, **options: object) -> None:
     panel = await ada.panel()
     while ada.asked(panel) is not None:
         panel = await ada.answer(panel)
-    assert "The game is over" in panel.text
+    assert says(panel.text, "panel-over")
     await bot.settled()
     last = [m for m in await ada.person.messages(CHANNEL) if m.attachments][-1]
     assert "wins" in last.text

@@ -12,6 +12,7 @@ from bot.local import Standin
 from bot.pictures import Painter
 from bot.text import voice
 from tests.at_table import CHANNEL, Clicker, Served, serving
+from tests.said import says
 
 
 @pytest.fixture
@@ -54,7 +55,7 @@ async def test_the_board_in_words_and_the_reasons(standin: Standin, table: Serve
     await ada.slash("why", CHANNEL, topic="supply", seat="stark")
     await ada.wait_for(lambda m: m.ephemeral and "4.4.1" in m.text, CHANNEL)
     await ada.slash("battle", CHANNEL)
-    await ada.wait_for(lambda m: "No battle is going on" in m.text, CHANNEL, patience=10)
+    await ada.wait_for(lambda m: says(m.text, "battle-none"), CHANNEL, patience=10)
 
 
 async def test_drafts_are_on_the_map_of_their_seat_alone(standin: Standin, table: Served) -> None:
@@ -82,7 +83,7 @@ async def test_a_hand_is_shown_where_hands_are_secret(standin: Standin, table: S
     """/hand says where the cards lie in a game that hides none."""
     ada = standin.user("Ada")
     await ada.slash("hand", CHANNEL)
-    said = await ada.wait_for(lambda m: m.ephemeral and "No cards are secret" in m.text, CHANNEL)
+    said = await ada.wait_for(lambda m: m.ephemeral and says(m.text, "hand-open"), CHANNEL)
     assert not said.attachments
 
 
@@ -113,7 +114,9 @@ async def test_a_running_game_hands_out_no_record(standin: Standin, table: Serve
     """The record of a game that goes on would tell secrets; /record says so."""
     ada = standin.user("Ada")
     await ada.slash("record", CHANNEL)
-    refusal = await ada.wait_for(lambda m: m.ephemeral and "still running" in m.text, CHANNEL)
+    refusal = await ada.wait_for(
+        lambda m: m.ephemeral and says(m.text, "trouble-not-over"), CHANNEL
+    )
     assert not refusal.attachments
 
 

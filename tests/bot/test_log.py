@@ -25,6 +25,7 @@ from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Served, serving
 from tests.bot.test_limits import INFO
 from tests.kernel.playing import step
+from tests.said import says
 
 GAMES = [
     ("agot-2e", agot),
@@ -188,21 +189,21 @@ async def test_the_log_is_read_page_by_page(standin: Standin, table: Served) -> 
     """/log opens at the end; buttons lead to its beginning, menus to what one looks for."""
     ada = standin.user("Ada")
     await ada.slash("log", CHANNEL)
-    last = await ada.wait_for(lambda m: m.ephemeral and "The log of" in m.text, CHANNEL)
+    last = await ada.wait_for(lambda m: m.ephemeral and says(m.text, "log-title"), CHANNEL)
     await ada.click(last, next(i for i in last.custom_ids if ":first/" in i))
     first = await ada.message(last.id, CHANNEL)
-    assert "The game begins" in first.text
-    assert "Page 1 of" in first.text
+    assert says(first.text, "event-began")
+    assert says(first.text, "log-title", page=1)
     await ada.click(first, next(i for i in first.custom_ids if ":filter/" in i))
     menus = await ada.message(last.id, CHANNEL)
     topic = next(i for i in menus.custom_ids if ":topic/" in i)
     await ada.select(menus, topic, "battles")
     battles = await ada.message(last.id, CHANNEL)
-    assert "The game begins" not in battles.text
+    assert not says(battles.text, "event-began")
     round_ = next(i for i in battles.custom_ids if ":round/" in i)
     await ada.select(battles, round_, "1")
     await ada.message(last.id, CHANNEL)
-    assert "Round 2" not in (await ada.message(last.id, CHANNEL)).text
+    assert not says((await ada.message(last.id, CHANNEL)).text, "moment-round", round=2)
 
 
 async def test_a_shared_log_tells_everybody_and_no_more(standin: Standin, table: Served) -> None:
@@ -214,17 +215,17 @@ async def test_a_shared_log_tells_everybody_and_no_more(standin: Standin, table:
         secret = {"card": "wildling:crow-killers"}
         await log.add(session, info.id, 9999, "raven-saw", secret, ["stark"])
     await ada.slash("log", CHANNEL, share=True)
-    shared = await dan.wait_for(lambda m: "The log of" in m.text, CHANNEL)
+    shared = await dan.wait_for(lambda m: says(m.text, "log-title"), CHANNEL)
     assert not shared.ephemeral
-    assert "shows you" not in shared.text
+    assert not says(shared.text, "event-raven-saw")
     await ada.slash("log", CHANNEL)
-    own = await ada.wait_for(lambda m: m.ephemeral and "The log of" in m.text, CHANNEL)
-    assert "shows you" in own.text
-    assert "for your eyes only" in own.text
+    own = await ada.wait_for(lambda m: m.ephemeral and says(m.text, "log-title"), CHANNEL)
+    assert says(own.text, "event-raven-saw")
+    assert says(own.text, "log-line-private")
     await dan.click(shared, next(i for i in shared.custom_ids if ":first/" in i))
-    his = await dan.wait_for(lambda m: m.ephemeral and "Page 1 of" in m.text, CHANNEL)
+    his = await dan.wait_for(lambda m: m.ephemeral and says(m.text, "log-title", page=1), CHANNEL)
     assert his.id != shared.id
-    assert "shows you" not in his.text
+    assert not says(his.text, "event-raven-saw")
 
 
 async def test_a_log_is_found_by_its_number(standin: Standin, table: Served) -> None:
@@ -233,11 +234,14 @@ async def test_a_log_is_found_by_its_number(standin: Standin, table: Served) -> 
     info = await table.desk.play.game_in_channel(standin.channel(CHANNEL).id)
     assert info is not None
     await dan.slash("log", "general", game=info.id, seat="Stark", phase="marches")
-    await dan.wait_for(lambda m: m.ephemeral and "The log of" in m.text, "general")
+    await dan.wait_for(lambda m: m.ephemeral and says(m.text, "log-title"), "general")
     await dan.slash("log", "general", game=4711)
-    await dan.wait_for(lambda m: m.ephemeral and "no such game" in m.text, "general")
+    await dan.wait_for(lambda m: m.ephemeral and says(m.text, "trouble-no-such-game"), "general")
     await dan.slash("log", CHANNEL, topic="gossip")
-    await dan.wait_for(lambda m: m.ephemeral and "nothing called gossip" in m.text, CHANNEL)
+    await dan.wait_for(
+        lambda m: m.ephemeral and says(m.text, "trouble-nothing-of-that-name", given="gossip"),
+        CHANNEL,
+    )
     assert [c["value"] for c in await dan.autocomplete("log", "topic", "batt", CHANNEL)] == [
         "battles"
     ]
@@ -253,4 +257,4 @@ async def test_a_log_speaks_the_words_of_its_game(standin: Standin, tmp_path: Pa
         suggested = await ada.autocomplete("log", "phase", "dra", CHANNEL)
         assert [c["name"] for c in suggested] == ["Draft"]
         await ada.slash("log", CHANNEL, phase="Draft")
-        await ada.wait_for(lambda m: m.ephemeral and "The log of" in m.text, CHANNEL)
+        await ada.wait_for(lambda m: m.ephemeral and says(m.text, "log-title"), CHANNEL)
