@@ -25,7 +25,7 @@ from bot.local.components import walk
 from bot.local.faults import CALLS, EVENTS, GATEWAY
 from bot.text import voice
 from bot.ui.press import Press
-from tests.bot.at_table import CHANNEL, Clicker, Served, serving, until_commands
+from tests.bot.at_table import CHANNEL, Clicker, Served, begin_for, serving, until_commands
 
 POSTS, EDITS = r"/channels/\d+/messages", r"/channels/\d+/messages/\d+"
 CALLBACKS, ORIGINALS = r"/interactions/.*", r"/webhooks/.*"
@@ -111,6 +111,7 @@ class Tenacious(Clicker):
 
     async def turn(self) -> None:
         """Answer what is asked, however often it has to be pressed."""
+        await self._bot.desk.play.quiet()
         panel = await self.panel()
         number = self.asked(panel)
         assert number is not None
@@ -158,6 +159,7 @@ async def quiet(bot: Served, *, ahead: float = 0.0) -> None:
     """Wait until all is sent; time runs ahead whenever something waits for long."""
     outbox, looks = bot.desk.play.outbox, 0
     async with asyncio.timeout(20):
+        await bot.desk.play.quiet()
         while await outbox.next_try() is not None or outbox._flying:
             await asyncio.sleep(0.01)
             looks += 1
@@ -247,9 +249,7 @@ async def test_whoever_takes_no_direct_messages_is_mentioned(
     async with serving(standin, tmp_path / "games.sqlite3") as bot:
         ada = standin.user("Ada")
         standin.service.faults.next("refusal", code=50007)
-        for command in ("game new", "game practice", "game start"):
-            await ada.slash(command, CHANNEL)
-        await quiet(bot)
+        await begin_for(bot, ada)
         assert standin.service.faults.struck == {"refusal": 1}
         assert await ada.dms() == []
         called = [

@@ -14,7 +14,7 @@ from bot.outbox.failures import GiveUp, Retry, Stop, judge
 from bot.panels.desk import Desk
 from bot.play import Outbox, Row
 from bot.store import Store
-from tests.bot.at_table import CHANNEL, Clicker, Served, marks, serving
+from tests.bot.at_table import CHANNEL, Clicker, Served, begin_for, marks, serving
 
 
 @pytest.fixture
@@ -54,8 +54,8 @@ def test_what_follows_from_failures() -> None:
 
 async def test_a_row_is_not_sent_a_second_time(bot: Served, standin: Standin) -> None:
     """A message whose sending was not noted before a crash is found again, early and late."""
-    await begin(bot)
     ada = standin.user("Ada")
+    await begin_for(bot, ada)
     before = [m.id for m in await ada.dms()]
     async with bot.desk.store.writing() as session:
         await session.run(
@@ -65,7 +65,7 @@ async def test_a_row_is_not_sent_a_second_time(bot: Served, standin: Standin) ->
     async with client:
         await client.login(standin.token)
         outbox = await Outbox.open(bot.desk.store)
-        (row,) = [r for r in await outbox.due(1e12) if r.kind == "turn"]
+        (row,) = [r for r in await outbox.due(1e12) if r.target_user == ada.id]
         # As after a restart: nobody remembers what panels have shown.
         delivery = Delivery(client, Desk(bot.desk.play, bot.desk.store, bot.desk.painter))
         assert row.first_try is not None
