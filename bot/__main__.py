@@ -1,10 +1,15 @@
-"""``python -m bot``: run the bot until it is told to stop, or do a chore of its host."""
+"""``ravenry``, ``python -m bot``: run the bot until it is told to stop, or do a chore of its host.
+
+The other commands of the project can be given as chores, too: ``demo``, ``render``, ``engine``.
+"""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
 import sys
+from collections.abc import Sequence
+from pathlib import Path
 
 from pydantic import ValidationError
 
@@ -16,16 +21,32 @@ from bot.store import NotOurs, TooNew
 from bot.store.copies import BadCopy
 
 NO_TOKEN = (
-    "There is no Discord token: copy .env.example to .env and put the bot's token, from "
-    "https://discord.com/developers/applications, after DISCORD_TOKEN= in it "
-    "(or try the bot without an account: make play)."
+    "There is no Discord token: put the bot's token, from "
+    "https://discord.com/developers/applications, after DISCORD_TOKEN= in a file .env, "
+    "for which .env.example is the pattern (or try the bot without an account: make play, "
+    "or ravenry demo)."
 )
+
+TOOLS = {
+    "demo": "try the bot in a browser, without a Discord account",
+    "render": "draw any moment of any record",
+    "engine": "replay records, play random games",
+}
+"""Commands that are programs of their own."""
 
 
 def main() -> int:
     """Run; a setting that is missing or wrong ends it with one sentence."""
-    parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
-    chores.add_to(parser.add_subparsers(dest="chore", metavar="CHORE"))
+    prog = "ravenry" if Path(sys.argv[0]).stem == "ravenry" else "python -m bot"
+    if sys.argv[1:2] and sys.argv[1] in TOOLS:
+        return _use(sys.argv[1], sys.argv[2:], f"{prog} {sys.argv[1]}")
+    parser = argparse.ArgumentParser(
+        prog=prog, description="Run the bot until it is told to stop, or do a chore of its host."
+    )
+    offered = parser.add_subparsers(dest="chore", metavar="CHORE")
+    chores.add_to(offered)
+    for tool, purpose in TOOLS.items():
+        offered.add_parser(tool, help=purpose)
     chosen = parser.parse_args()
     try:
         config = Config()
@@ -46,6 +67,18 @@ def main() -> int:
     except KeyboardInterrupt:
         pass
     return 0
+
+
+def _use(tool: str, arguments: Sequence[str], prog: str) -> int:
+    """Run another command of the project; what it needs is loaded for it alone."""
+    match tool:
+        case "demo":
+            from bot.demo import main as use
+        case "render":
+            from bot.render.__main__ import main as use
+        case _:
+            from engine.__main__ import main as use
+    return use(arguments, prog)
 
 
 def _fail(sentence: str) -> int:

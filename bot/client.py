@@ -15,14 +15,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs import COGS
-from bot.health.cog import HealthCog
+from bot.cogs.health import HealthCog
 from bot.health.trace import trace_of
 from bot.health.vitals import Vitals
 from bot.lateness import Lateness
 from bot.outbox import Dispatcher
 from bot.outbox.delivery import Delivery
 from bot.pace import Pace, paced
-from bot.panels.desk import Desk
+from bot.panels.panels import Panels
 from bot.permissions import invitation
 from bot.text import voice
 from bot.text.commands import learn
@@ -80,7 +80,8 @@ class Tree(app_commands.CommandTree["Ravenry"]):
 class Ravenry(commands.Bot):
     """One connection; a new one is made for each attempt to connect."""
 
-    def __init__(self, desk: Desk, *, grace: float) -> None:
+    def __init__(self, panels: Panels, *, grace: float) -> None:
+        desk = panels.desk
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -94,6 +95,7 @@ class Ravenry(commands.Bot):
             ),
         )
         self.desk = desk
+        self.panels = panels
         self.closing = False
         """Set while the bot stops: presses are asked to come back in a minute."""
         self._grace = grace
@@ -110,17 +112,17 @@ class Ravenry(commands.Bot):
         Pressable.on_press = self._on_press
         self.add_dynamic_items(Pressable)
         for cog in COGS:
-            await self.add_cog(cog(self.desk))
+            await self.add_cog(cog(self.panels))
         if self.desk.health is not None:
             await self.add_cog(HealthCog(self.desk, self.desk.health))
         await self._sync_commands()
         delivery = Delivery(self, self.desk)
         dispatcher = Dispatcher(
-            self.desk.play.outbox, delivery, grace=self._grace, now=self.desk.now
+            self.desk.play.queue, delivery, grace=self._grace, now=self.desk.now
         )
         self.dispatcher = asyncio.create_task(dispatcher.run(), name="outbox")
         self.dispatcher.add_done_callback(_tell_if_failed)
-        self.talks = asyncio.create_task(self.desk.talks.keep(self), name="talks")
+        self.talks = asyncio.create_task(self.panels.talk.keep(self), name="talks")
         self.talks.add_done_callback(_tell_if_failed)
 
     async def on_ready(self) -> None:
@@ -185,7 +187,7 @@ class Ravenry(commands.Bot):
             await self._hurry()
 
     async def _hurry(self) -> None:
-        if hurried := await self.desk.play.outbox.hurry():
+        if hurried := await self.desk.play.queue.hurry():
             log.info("%d messages that were refused are tried again", hurried)
 
     # -- interactions ---------------------------------------------------------------------------
@@ -258,7 +260,7 @@ class Ravenry(commands.Bot):
         if not await self.is_patient(interaction):
             return
         try:
-            await self.desk.press(interaction, press, list(values))
+            await self.panels.press(interaction, press, list(values))
         except Unreadable:
             await self.excuse(interaction, "panel-out-of-date")
         except Failure as error:

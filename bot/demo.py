@@ -13,15 +13,25 @@ import logging
 import signal
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from pydantic import SecretStr
 
 from bot.config import Config
-from bot.local import Settings, Standin
-from bot.panels.desk import Desk
+from bot.desk import Desk
 from bot.play import GameInfo
 from bot.run import keep_connected, opened
+
+try:
+    from bot.local import Settings, Standin
+except ModuleNotFoundError as error:
+    if error.name not in ("aiohttp", "jsonschema", "referencing"):
+        raise
+    # What the stand-in needs and the bot does not; nobody wants to read a traceback for that.
+    raise SystemExit(
+        f"The demo needs {error.name}, which is not installed: pip install 'ravenry[local]'"
+    ) from None
 
 HOST = "Ada"
 TABLE = "game-table"
@@ -31,22 +41,22 @@ SEATS = {"agot-2e": "stark", "agot-1e": "stark", "inis": "green"}
 log = logging.getLogger(__name__)
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None, prog: str = "python -m bot.demo") -> int:
     """Run until Ctrl-C; a port that is taken ends it with one sentence."""
-    parser = argparse.ArgumentParser(prog="python -m bot.demo", description=__doc__)
+    parser = argparse.ArgumentParser(prog=prog, description=__doc__)
     parser.add_argument("--port", type=int, default=4242, help="of the page; 0 takes any free one")
     parser.add_argument(
         "--ruleset", choices=list(SEATS), default=next(iter(SEATS)), help="the game on the table"
     )
     parser.add_argument("--verbose", action="store_true", help="log what the bot does")
-    arguments = parser.parse_args()
-    logging.basicConfig(level=logging.INFO if arguments.verbose else logging.ERROR)
+    chosen = parser.parse_args(arguments)
+    logging.basicConfig(level=logging.INFO if chosen.verbose else logging.ERROR)
     with tempfile.TemporaryDirectory(prefix="ravenry-") as directory:
         try:
-            asyncio.run(run(arguments.port, Path(directory) / "games.sqlite3", arguments.ruleset))
+            asyncio.run(run(chosen.port, Path(directory) / "games.sqlite3", chosen.ruleset))
         except OSError:
             sys.stderr.write(
-                f"Port {arguments.port} on 127.0.0.1 cannot be used: it is taken by another "
+                f"Port {chosen.port} on 127.0.0.1 cannot be used: it is taken by another "
                 "program, or needs more rights. Choose another with --port.\n"
             )
             return 1

@@ -17,6 +17,7 @@ import discord
 from bot.backup import clear, directory_of, look_beside, take
 from bot.client import Ravenry
 from bot.config import Config
+from bot.desk import Desk
 from bot.discord_hosts import point_at
 from bot.doctor import check_up
 from bot.flood import Flood
@@ -26,7 +27,7 @@ from bot.health.vitals import Vitals
 from bot.keeper import Keeper
 from bot.lease import AlreadyRunning, lease
 from bot.logs import watched
-from bot.panels.desk import Desk
+from bot.panels.panels import Panels
 from bot.pictures import Painter
 from bot.play import Play
 from bot.play.lobby import Allowance
@@ -148,10 +149,10 @@ async def keep_connected(config: Config, desk: Desk, stopped: asyncio.Event) -> 
     if config.ravenry_discord:
         point_at(config.ravenry_discord)
     assert config.discord_token is not None
-    failures = 0
+    panels, failures = Panels(desk), 0
     while not stopped.is_set():
         began = time.monotonic()
-        client = Ravenry(desk, grace=config.ravenry_turn_grace)
+        client = Ravenry(panels, grace=config.ravenry_turn_grace)
         if desk.health is not None:
             desk.health.client = client
         running = asyncio.create_task(

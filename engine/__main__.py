@@ -1,4 +1,4 @@
-"""``python -m engine``: replay records, play random games."""
+"""``python -m engine``: replay records, play random games, write positions."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from .kernel.ruleset import BadSetup
+from .positions import full_line, public_line
 from .records import BadRecord, Comparison, compare, open_record, read_record
 from .rulesets import rulesets
 from .selfplay import record_of, selfplay
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(arguments: Sequence[str] | None = None, prog: str = "python -m engine") -> int:
     """Run a command; return its exit status."""
-    parser = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
+    parser = argparse.ArgumentParser(prog=prog, description=__doc__)
     commands = parser.add_subparsers(required=True)
 
     replay = commands.add_parser("replay", help="replay records of games")
@@ -36,6 +37,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     play.add_argument("--out", type=Path, metavar="DIR", help="write the records there")
     play.set_defaults(run=_selfplay)
+
+    position = commands.add_parser("position", help="write a moment of a record on one line")
+    position.add_argument("record", type=Path, metavar="RECORD", help=".json or .json.gz")
+    position.add_argument("--at", type=int, metavar="N", help="after so many steps; default all")
+    position.add_argument("--full", action="store_true", help="with what is hidden")
+    position.set_defaults(run=_position)
 
     chosen = parser.parse_args(arguments)
     status: int = chosen.run(chosen)
@@ -78,6 +85,16 @@ def _replay(chosen: argparse.Namespace) -> int:
         _say(f"{steps_untried} more steps and {checks_untried} checks could not be tried")
     _say(f"{records} records, {checks} checks, {differences} differences")
     return 0 if differences == 0 else 1
+
+
+def _position(chosen: argparse.Namespace) -> int:
+    try:
+        game = open_record(read_record(chosen.record), chosen.at, keep_rests=True)
+    except BadRecord as error:
+        sys.stderr.write(f"{chosen.record}: {error}\n")
+        return 1
+    _say(full_line(game) if chosen.full else public_line(game))
+    return 0
 
 
 def _selfplay(chosen: argparse.Namespace) -> int:

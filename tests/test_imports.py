@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-import ast
 import sys
-from collections.abc import Iterator
-from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from tests.arrows import (
+    LAYERS,
+    MODULES,
+    PRODUCT,
+    RANKS,
+    circles,
+    imports,
+    main,
+    package_of,
+    upward,
+    within,
+)
+
 FORBIDDEN_TO_THE_RULES = {
     "aiohttp",
     "aiosqlite",
@@ -35,58 +44,18 @@ OUTSIDE_THE_RULES = {"engine.__main__", "engine.selfplay"}
 MAY_OUTSIDE = {"random", "time", "os"}
 
 
-def modules() -> dict[str, Path]:
-    """Return every module of the product, by its dotted name."""
-    found = {}
-    for top in ("bot", "engine"):
-        for path in sorted((ROOT / top).rglob("*.py")):
-            parts = path.relative_to(ROOT).with_suffix("").parts
-            found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
-    return found
-
-
-MODULES = modules()
-
-
-def within(name: str, *packages: str) -> bool:
-    """Tell whether a module is one of these, or inside one of them."""
-    return any(name == package or name.startswith(package + ".") for package in packages)
-
-
-def imports(name: str, *, typing_only: bool = True, deferred: bool = True) -> Iterator[str]:
-    """Yield what a module imports, in full: each module, and each name taken out of one.
-
-    ``typing_only`` counts those under ``if TYPE_CHECKING``, ``deferred`` those inside functions.
-    """
-    package = name if MODULES[name].name == "__init__.py" else name.rpartition(".")[0]
-    ahead: list[ast.AST] = [ast.parse(MODULES[name].read_text("utf-8"))]
-    while ahead:
-        node = ahead.pop()
-        if isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING"):
-            ahead += node.body if typing_only else []
-            ahead += node.orelse
-        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not deferred:
-            continue
-        elif isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            base = node.module or ""
-            if node.level:
-                parts = package.split(".")
-                above = parts[: len(parts) - node.level + 1]
-                base = ".".join([*above, node.module] if node.module else above)
-            yield base
-            yield from (f"{base}.{alias.name}" for alias in node.names)
-        else:
-            ahead += ast.iter_child_nodes(node)
+def named(name: str) -> set[str]:
+    """Return what a module imports, in full: each module, and each name taken out of one."""
+    found = imports(name, MODULES[name])
+    return {base for base, _ in found} | {f"{base}.{taken}" for base, taken in found if taken}
 
 
 def wrong(name: str, *forbidden: str) -> set[str]:
     """Return those imports of a module that it may not have."""
-    return {imported for imported in imports(name) if within(imported, *forbidden)}
+    return {imported for imported in named(name) if within(imported, *forbidden)}
 
 
-@pytest.mark.parametrize("name", [n for n in MODULES if within(n, "engine")])
+@pytest.mark.parametrize("name", [n for n in PRODUCT if within(n, "engine")])
 def test_the_engine_knows_neither_the_bot_nor_the_world(name: str) -> None:
     """The rules import no bot, no library of its, no clock, no generator and no files' doings."""
     forbidden = FORBIDDEN_TO_THE_RULES
@@ -95,27 +64,27 @@ def test_the_engine_knows_neither_the_bot_nor_the_world(name: str) -> None:
     assert wrong(name, *forbidden) == set()
 
 
-@pytest.mark.parametrize("name", [n for n in MODULES if within(n, "engine.kernel")])
+@pytest.mark.parametrize("name", [n for n in PRODUCT if within(n, "engine.kernel")])
 def test_the_kernel_knows_no_game(name: str) -> None:
     """The kernel imports nothing of the product but itself, and no library."""
     outside = {
         i
-        for i in imports(name)
+        for i in named(name)
         if not within(i, "engine.kernel") and i.split(".")[0] not in sys.stdlib_module_names
     }
     assert outside == set()
 
 
-@pytest.mark.parametrize("name", [n for n in MODULES if within(n, "bot.play", "bot.store")])
+@pytest.mark.parametrize("name", [n for n in PRODUCT if within(n, "bot.play", "bot.store")])
 def test_tables_and_store_know_no_discord(name: str) -> None:
     """Games are played and saved without Discord, and without knowing which games they are."""
     assert wrong(name, "discord", "aiohttp", "PIL") == set()
-    ours = {i for i in imports(name) if within(i, "bot", "engine")}
+    ours = {i for i in named(name) if within(i, "bot", "engine")}
     allowed = ("bot.store",) if within(name, "bot.store") else ("bot.store", "bot.play")
     assert {i for i in ours if not within(i, "engine.kernel", *allowed)} <= {"bot"}
 
 
-@pytest.mark.parametrize("name", [n for n in MODULES if not within(n, "bot.store")])
+@pytest.mark.parametrize("name", [n for n in PRODUCT if not within(n, "bot.store")])
 def test_sql_is_spoken_in_the_store_only(name: str) -> None:
     """Nobody else opens a database; an exception of SQLite may be known by name to the table."""
     if not within(name, "bot.play"):
@@ -123,48 +92,151 @@ def test_sql_is_spoken_in_the_store_only(name: str) -> None:
     assert wrong(name, "aiosqlite") == set()
 
 
-@pytest.mark.parametrize("name", [n for n in MODULES if within(n, "bot.local")])
+CLICKED_AND_TYPED = ("bot.panels", "bot.cogs")
+"""What answers presses and commands."""
+
+
+@pytest.mark.parametrize("name", [n for n in PRODUCT if within(n, "bot")])
+def test_panels_and_commands_are_on_top(name: str) -> None:
+    """Whoever sends, looks up, measures or shares needs none of them; the process makes them."""
+    if within(name, "bot.panels"):
+        assert wrong(name, "bot.cogs") == set()
+    elif not within(name, "bot.cogs", "bot.client", "bot.run"):
+        assert wrong(name, *CLICKED_AND_TYPED) == set()
+
+
+@pytest.mark.parametrize("name", [n for n in PRODUCT if within(n, "bot.ui")])
+def test_what_panels_share_stands_below_them(name: str) -> None:
+    """Layouts, names and replies know no panel, no command, and nobody who sends."""
+    assert wrong(name, *CLICKED_AND_TYPED, "bot.outbox", "bot.posts", "bot.desk") == set()
+
+
+@pytest.mark.parametrize("name", [n for n in PRODUCT if within(n, "bot.local")])
 def test_the_stand_in_knows_nothing_of_the_bot(name: str) -> None:
     """The stand-in for Discord would serve any bot: it imports no other part of this one."""
-    ours = {i for i in imports(name) if within(i, "bot", "engine")}
+    ours = {i for i in named(name) if within(i, "bot", "engine")}
     assert {i for i in ours if not within(i, "bot.local")} <= {"bot"}
 
 
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", PRODUCT)
 def test_the_product_knows_no_tests(name: str) -> None:
     """Nothing of the product imports a test or a tool of tests."""
     assert wrong(name, "tests", "pytest", "hypothesis", "playwright", "simcord") == set()
 
 
-def test_imports_have_no_cycles() -> None:
-    """Modules can be read in an order in which each stands on those before it."""
-    graph: dict[str, set[str]] = {}
-    for name in MODULES:
-        graph[name] = set()
-        for imported in imports(name, typing_only=False, deferred=False):
-            # ``from package import name`` stands on the module of that name, else on the package.
-            if imported in MODULES and imported != name:
-                graph[name].add(imported)
-    for name, needed in graph.items():
-        # A package that hands out what is in it stands on its modules; they do not stand on it.
-        graph[name] = {n for n in needed if not name.startswith(n + ".")}
-        graph[name] -= {n for n in needed if any(m.startswith(n + ".") for m in needed)}
-    try:
-        TopologicalSorter(graph).prepare()
-    except CycleError as error:
-        pytest.fail(" -> ".join(error.args[1]))
+@pytest.mark.parametrize("name", PRODUCT)
+def test_arrows_run_down(name: str) -> None:
+    """A module imports from its own package and from lower layers, and from nowhere else."""
+    assert upward(name) == set()
+
+
+def test_imports_run_in_no_circle() -> None:
+    """Modules, and packages, can be read in an order in which each stands on those before it.
+
+    That holds for imports that are there for types only, too, and for those inside functions.
+    """
+    assert circles() == []
+
+
+def test_all_layers_are_inhabited() -> None:
+    """No layer speaks of a package that is not there."""
+    assert set(RANKS) == {package_of(name) for name in PRODUCT}
+
+
+def planted(monkeypatch: pytest.MonkeyPatch, path: Path, name: str, text: str) -> None:
+    """Put a module into the repository for a while."""
+    path.write_text(text)
+    monkeypatch.setitem(MODULES, name, path)
 
 
 def test_the_walk_sees_every_kind_of_import(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Plain, relative, deferred and typing-only imports are all seen."""
-    path = tmp_path / "module.py"
-    path.write_text(
+    text = (
         "import a.b\nfrom . import c\nfrom ..d import e\n"
         "if TYPE_CHECKING:\n    import f\ndef g():\n    import h\n"
     )
-    monkeypatch.setitem(MODULES, "bot.x.module", path)
-    assert set(imports("bot.x.module")) == {"a.b", "bot.x", "bot.x.c", "bot.d", "bot.d.e", "f", "h"}
-    assert "f" not in set(imports("bot.x.module", typing_only=False))
-    assert "h" not in set(imports("bot.x.module", deferred=False))
+    planted(monkeypatch, tmp_path / "module.py", "bot.x.module", text)
+    assert named("bot.x.module") == {"a.b", "bot.x", "bot.x.c", "bot.d", "bot.d.e", "f", "h"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "from bot.play.planted_above import y",
+        "from .planted_above import y",
+        "if TYPE_CHECKING:\n    from . import planted_above",
+        "def f():\n    import bot.play.planted_above",
+    ],
+)
+def test_a_circle_of_two_modules_is_seen(
+    text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither types nor functions hide a circle."""
+    planted(monkeypatch, tmp_path / "below.py", "bot.play.planted_below", text)
+    planted(
+        monkeypatch, tmp_path / "above.py", "bot.play.planted_above", "from . import planted_below"
+    )
+    (found,) = circles()
+    assert set(found) == {"bot.play.planted_above", "bot.play.planted_below"}
+
+
+def test_a_circle_through_a_package_is_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever imports a module runs the package around it, and what that hands out."""
+    package = tmp_path / "package"
+    package.mkdir()
+    path = package / "__init__.py"
+    planted(monkeypatch, path, "bot.play.planted", "from .high import x")
+    planted(monkeypatch, package / "high.py", "bot.play.planted.high", "import bot.play.planted_on")
+    planted(monkeypatch, package / "low.py", "bot.play.planted.low", "")
+    planted(
+        monkeypatch, tmp_path / "on.py", "bot.play.planted_on", "from .planted.low import something"
+    )
+    (found,) = circles()
+    assert set(found) == {"bot.play.planted", "bot.play.planted.high", "bot.play.planted_on"}
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "target"),
+    [
+        ("bot.store.planted", "from bot.play import Play", "bot.play"),
+        ("bot.store.planted", "from bot.text import Voice", "bot.text"),
+        ("engine.agot.planted", "def f():\n    from engine.inis import box", "engine.inis.box"),
+        ("engine.kernel.planted", "from ..records import BadRecord", "engine.records"),
+        ("bot.play.planted", "from tests import arrows", "tests.arrows"),
+    ],
+)
+def test_an_arrow_up_is_seen(
+    name: str, text: str, target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Up is every other package that is not in a lower layer, the tests included."""
+    planted(monkeypatch, tmp_path / "planted.py", name, text)
+    assert upward(name) == {target}
+
+
+def test_a_module_in_no_layer_is_seen() -> None:
+    """A new package is given its layer before it can be used."""
+    with pytest.raises(LookupError, match=r"bot\.novelty\.thing"):
+        package_of("bot.novelty.thing")
+
+
+def test_the_command_asks_for_the_layer_of_what_is_new(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One sentence names the module."""
+    planted(monkeypatch, tmp_path / "thing.py", "bot.novelty.thing", "")
+    assert main() == 1
+    assert capsys.readouterr().err.startswith("bot.novelty.thing is in no layer")
+
+
+def test_the_command_tells_what_it_has_found(capsys: pytest.CaptureFixture[str]) -> None:
+    """All packages are shown with what they import, and the sum is none that is wrong."""
+    assert main() == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines[:-1] if not line.startswith("tests")] == [
+        package for layer in reversed(LAYERS) for package in sorted(layer)
+    ]
+    assert lines[-1].endswith(" 0 of them up or in a circle")

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.panels.board import PALETTES, WHOLE, ZOOMS
-from bot.panels.desk import Desk
+from bot.panels.panels import Panels
 from bot.render.words import say as label
 from bot.text import voice
 from bot.ui.names import seat_name
@@ -31,8 +31,9 @@ COLOURS = [
 class BoardCog(commands.Cog):
     """The commands."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, panels: Panels) -> None:
+        self.desk = panels.desk
+        self.panels = panels
 
     @app_commands.command(description="The board as it stands, for your eyes only")
     @app_commands.describe(
@@ -46,28 +47,30 @@ class BoardCog(commands.Cog):
         game = await self._game(interaction)
         if game is not None:
             say = await self.desk.voice_of(interaction)
-            await self.desk.looking.map(interaction, game, say, region=region, palette=colours)
+            await self.panels.board.map(interaction, game, say, region=region, palette=colours)
 
     @app_commands.command(description="The board in words, to read or to have read aloud")
     async def board(self, interaction: Interaction) -> None:
         """Say the board."""
         game = await self._game(interaction)
         if game is not None:
-            await self.desk.looking.board(interaction, game, await self.desk.voice_of(interaction))
+            await self.panels.board.in_words(
+                interaction, game, await self.desk.voice_of(interaction)
+            )
 
     @app_commands.command(description="The battle that is going on, line by line")
     async def battle(self, interaction: Interaction) -> None:
         """Draw the battle."""
         game = await self._game(interaction)
         if game is not None:
-            await self.desk.looking.battle(interaction, game, await self.desk.voice_of(interaction))
+            await self.panels.board.battle(interaction, game, await self.desk.voice_of(interaction))
 
     @app_commands.command(description="Your cards, in games in which they are secret")
     async def hand(self, interaction: Interaction) -> None:
         """Draw one's hand."""
         game = await self._game(interaction)
         if game is not None:
-            await self.desk.looking.hand(interaction, game, await self.desk.voice_of(interaction))
+            await self.panels.board.hand(interaction, game, await self.desk.voice_of(interaction))
 
     @app_commands.command(description="Where numbers come from: battle, bids, supply, a refusal")
     @app_commands.describe(
@@ -78,7 +81,7 @@ class BoardCog(commands.Cog):
         info = await game_or_excuse(self.desk, interaction)
         if info is not None:
             say = await self.desk.voice_of(interaction)
-            await self.desk.explaining.why(interaction, info, topic, house, say)
+            await self.panels.why.explain(interaction, info, topic, house, say)
 
     @why.autocomplete("topic")
     async def topics(
@@ -86,7 +89,7 @@ class BoardCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Suggest what can be explained in the channel's game."""
         info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
-        topics = self.desk.explaining.topics(info) if info is not None else []
+        topics = self.panels.why.topics(info) if info is not None else []
         return choices(((topic, say(f"why-topic-{topic}")) for topic in topics), current)
 
     @why.autocomplete("house")
@@ -103,7 +106,7 @@ class BoardCog(commands.Cog):
         """Hand out the record of the channel's last game."""
         game = await self._game(interaction)
         if game is not None:
-            await self.desk.looking.record(interaction, game, await self.desk.voice_of(interaction))
+            await self.panels.board.record(interaction, game, await self.desk.voice_of(interaction))
 
     async def _game(self, interaction: Interaction) -> int | None:
         """Find the game that is meant; say so if there is none."""

@@ -9,12 +9,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.panels.cards import recruiting_card
 from bot.panels.checks import channel_refusal, channel_warning
-from bot.panels.desk import Desk
-from bot.panels.offers import option_words, read, reading_name, ruling_name, written
+from bot.panels.offers import read, written
+from bot.panels.panels import Panels
 from bot.play import Trouble
 from bot.play.terms import AtDeadline, Houses
+from bot.posts.agreement import option_words, reading_name, ruling_name
+from bot.posts.cards import recruiting_card
+from bot.store.posts import Post
 from bot.text import voice
 from bot.ui.apology import apology
 from bot.ui.layout import Layout
@@ -22,6 +24,7 @@ from bot.ui.limits import shorten
 from bot.ui.names import seat_name
 from bot.ui.press import Press
 from bot.ui.reply import Reply
+from bot.ui.verbs import Verb
 from engine.kernel.ruleset import Ruleset
 
 from .running import HOUR, RunningCommands, choices
@@ -41,8 +44,9 @@ class GameCog(
 ):
     """The commands."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, panels: Panels) -> None:
+        self.desk = panels.desk
+        self.panels = panels
         super().__init__()
 
     @app_commands.command(description="Open a game in this channel, for others to join")
@@ -84,7 +88,7 @@ class GameCog(
             return
         terms = {"together": hours and hours * HOUR, "at_deadline": late, "houses": houses}
         # The card's refresh waits until it is known which message the card is.
-        async with desk.posting:
+        async with desk.posts.posting:
             try:
                 rules = desk.play.ruleset(ruleset or next(iter(desk.play.rulesets)))
                 chosen = {n: read(rules, n, typed) for n, typed in _pairs(options).items()}
@@ -104,9 +108,9 @@ class GameCog(
             card = recruiting_card(info, rules, voice())
             message = await Reply(interaction, public=True).show(card)
             if message is not None:
-                await desk.remember_card(info, message)
+                await desk.posts.put(Post(info.id, "card", info.channel, message))
         warning = channel_warning(interaction, say) or ""
-        await desk.gathering.greet(interaction, info, say, warning)
+        await self.panels.lobby.greet(interaction, info, say, warning)
 
     @new.autocomplete("ruleset")
     async def rulesets(
@@ -121,7 +125,7 @@ class GameCog(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[int]]:
         """Suggest how many can play."""
-        rules = self._rules(interaction)
+        rules = self._ruleset(interaction)
         offered = sorted(rules.options.get("players", ())) if rules is not None else []
         return choices(((n, str(n)) for n in offered), current)
 
@@ -130,7 +134,7 @@ class GameCog(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest values of options other than the usual ones, for what is typed last."""
-        rules, say = self._rules(interaction), await self.desk.voice_of(interaction)
+        rules, say = self._ruleset(interaction), await self.desk.voice_of(interaction)
         offers = {
             f"{name}={written(value)}": option_words(name, value, say)
             for name, values in (rules.options.items() if rules is not None else ())
@@ -144,7 +148,7 @@ class GameCog(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest readings other than the usual ones, for what is typed last."""
-        rules, say = self._rules(interaction), await self.desk.voice_of(interaction)
+        rules, say = self._ruleset(interaction), await self.desk.voice_of(interaction)
         offers = {
             f"{name}={reading}": f"{ruling_name(name, say)}: {reading_name(name, reading, say)}"
             for name, readings in (rules.rulings.items() if rules is not None else ())
@@ -152,7 +156,7 @@ class GameCog(
         }
         return _suggestions(offers, current)
 
-    def _rules(self, interaction: Interaction) -> Ruleset[Any] | None:
+    def _ruleset(self, interaction: Interaction) -> Ruleset[Any] | None:
         """Return the ruleset that is chosen in a command that is still being typed."""
         rulesets = self.desk.play.rulesets
         return rulesets.get(interaction.namespace.ruleset or next(iter(rulesets)))
@@ -162,7 +166,7 @@ class GameCog(
         """Show the settings, to be changed by the host, or by vote while the game runs."""
         if (info := await self.here(interaction)) is not None:
             say = await self.desk.voice_of(interaction)
-            await self.desk.setting_up.open(interaction, info.id, say)
+            await self.panels.terms.open(interaction, info.id, say)
 
     @app_commands.command(description="Join the game of this channel")
     @app_commands.describe(house="The house that you would like; random if you leave it out")
@@ -212,18 +216,13 @@ class GameCog(
         info = await self.here(interaction)
         if info is None:
             return
-        say = await self.desk.voice_of(interaction)
-        try:
-            layout = await self.desk.card(info.id, say)
-        except Trouble as trouble:
-            layout = apology(trouble, say)
-        await Reply(interaction).show(layout)
+        await self.panels.status.card(interaction, info.id, await self.desk.voice_of(interaction))
 
-    async def _in_lobby(self, interaction: Interaction, verb: str, *values: str) -> None:
+    async def _in_lobby(self, interaction: Interaction, verb: Verb, *values: str) -> None:
         info = await self.here(interaction)
         if info is not None:
             say = await self.desk.voice_of(interaction)
-            await self.desk.gathering.in_lobby(interaction, Press(info.id, verb), say, values)
+            await self.panels.lobby.press(interaction, Press(info.id, verb), values, say)
 
 
 def _pairs(typed: str) -> dict[str, str]:

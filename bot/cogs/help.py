@@ -8,16 +8,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.panels.desk import Desk
+from bot.panels.panels import Panels
 
 
 class HelpCog(commands.Cog):
     """The command."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, panels: Panels) -> None:
+        self.desk = panels.desk
+        self.panels = panels
 
     @app_commands.command(description="What you can do here and now")
     async def help(self, interaction: discord.Interaction[Any]) -> None:
         """Explain, in a dozen lines, for whoever asks."""
-        await self.desk.help(interaction)
+        await self.panels.help.open(interaction, await self.desk.voice_of(interaction))

@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.panels.desk import Desk
+from bot.desk import Desk
 from bot.play import GameInfo, Trouble
 from bot.ui.layout import Layout
 from bot.ui.reply import Reply

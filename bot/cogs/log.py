@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.games.lookups import lookup_of
 from bot.lookup.chronicle import Filter, topics_of
-from bot.panels.desk import Desk
+from bot.panels.panels import Panels
 from bot.panels.reference import matching
 from bot.play import GameInfo, Trouble
 from bot.play.trouble import trouble
@@ -29,8 +29,9 @@ Interaction = discord.Interaction[Any]
 class LogCog(commands.Cog):
     """The command."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, panels: Panels) -> None:
+        self.desk = panels.desk
+        self.panels = panels
 
     @app_commands.command(description="What has happened in this game, for your eyes only")
     @app_commands.describe(
@@ -68,7 +69,7 @@ class LogCog(commands.Cog):
         except Trouble as error:
             await Reply(interaction).show(apology(error, say))
             return
-        await self.desk.logbook.open(interaction, info.id, wanted, say, share=share)
+        await self.panels.log.open(interaction, info.id, wanted, say, share=share)
 
     async def _here(self, interaction: Interaction) -> tuple[GameInfo | None, Voice]:
         """Return the game of the channel, and the voice that knows its words."""

@@ -9,8 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.panels.desk import Desk
-from bot.ui.reply import Reply
+from bot.panels.panels import Panels
 
 from .here import game_or_excuse
 from .running import choices
@@ -28,21 +27,20 @@ class MyCog(
 ):
     """The commands."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, panels: Panels) -> None:
+        self.desk = panels.desk
+        self.panels = panels
         super().__init__()
 
     @app_commands.command(description="What is asked of you, and your answers; for your eyes only")
     async def panel(self, interaction: Interaction) -> None:
         """Show the panel of the channel's game, or a list of all games."""
-        await self.desk.my_panel(interaction)
+        await self.panels.my.open(interaction, await self.desk.voice_of(interaction))
 
     @app_commands.command(description="All your games, those that wait for you longest first")
     async def games(self, interaction: Interaction) -> None:
         """List all games."""
-        say = await self.desk.voice_of(interaction)
-        reply = Reply(interaction)
-        await reply.show(await reply.during(self.desk.my_games(interaction.user.id, say)))
+        await self.panels.my.games(interaction, await self.desk.voice_of(interaction))
 
     @app_commands.command(description="What you say ahead about questions to come, where they do")
     async def instructions(self, interaction: Interaction) -> None:
@@ -50,14 +48,14 @@ class MyCog(
         info = await game_or_excuse(self.desk, interaction)
         if info is not None:
             say = await self.desk.voice_of(interaction)
-            await self.desk.instructing.open(interaction, info.id, say)
+            await self.panels.instructions.open(interaction, info.id, say)
 
     @app_commands.command(description="How and when you are reached, your time zone, vacations")
     @app_commands.describe(zone="Your time zone: type the name of a large city near you")
     async def settings(self, interaction: Interaction, zone: str = "") -> None:
         """Show one's settings, after keeping a time zone."""
         say = await self.desk.voice_of(interaction)
-        await self.desk.preferences.open(interaction, say, zone)
+        await self.panels.settings.open(interaction, say, zone)
 
     @settings.autocomplete("zone")
     async def zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

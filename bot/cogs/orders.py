@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.panels.desk import Desk
+from bot.panels.panels import Panels
 
 from .here import game_or_excuse
 
@@ -18,8 +18,9 @@ Interaction = discord.Interaction[Any]
 class OrdersCog(commands.Cog):
     """The commands."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, panels: Panels) -> None:
+        self.desk = panels.desk
+        self.panels = panels
 
     @app_commands.command(description="Type your orders; they stay a draft until you lock them in")
     @app_commands.describe(
@@ -45,4 +46,4 @@ class OrdersCog(commands.Cog):
         info = await game_or_excuse(self.desk, interaction, game)
         if info is not None:
             say = await self.desk.voice_of(interaction)
-            await self.desk.answering.typed(interaction, info.id, text, say, orders=orders)
+            await self.panels.answers.typed(interaction, info.id, text, say, orders=orders)

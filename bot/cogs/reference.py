@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.panels.desk import Desk
+from bot.panels.panels import Panels
 from bot.panels.reference import suggested
 from bot.play import Trouble
 from bot.ui.names import seat_name
@@ -22,22 +22,23 @@ Interaction = discord.Interaction[Any]
 class ReferenceCog(commands.Cog):
     """The commands."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, panels: Panels) -> None:
+        self.desk = panels.desk
+        self.panels = panels
 
     @app_commands.command(description="What a card is and does, and where it is in this game")
     @app_commands.describe(name="Type a part of its name")
     async def card(self, interaction: Interaction, name: str) -> None:
         """Tell of a card of the channel's game; of any game, where there is none."""
         info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
-        await self.desk.finding.card(interaction, info, name, say)
+        await self.panels.reference.card(interaction, info, name, say)
 
     @card.autocomplete("name")
     async def cards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest cards."""
         info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
         try:
-            names = self.desk.finding.card_names(info, say)
+            names = self.panels.reference.card_names(info, say)
         except Trouble:
             return []
         return choices(suggested(names, current), "")
@@ -49,7 +50,7 @@ class ReferenceCog(commands.Cog):
         info = await game_or_excuse(self.desk, interaction)
         if info is not None:
             say = await self.desk.voice_of(interaction)
-            await self.desk.finding.place(interaction, info, name, say)
+            await self.panels.reference.place(interaction, info, name, say)
 
     @area.autocomplete("name")
     async def areas(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -58,7 +59,7 @@ class ReferenceCog(commands.Cog):
         if info is None:
             return []
         try:
-            names = await self.desk.finding.place_names(info, interaction.user.id, say)
+            names = await self.panels.reference.place_names(info, interaction.user.id, say)
         except Trouble:
             return []
         return choices(suggested(names, current), "")
@@ -70,7 +71,7 @@ class ReferenceCog(commands.Cog):
         info = await game_or_excuse(self.desk, interaction)
         if info is not None:
             say = await self.desk.voice_of(interaction)
-            await self.desk.finding.seat(interaction, info, name, say)
+            await self.panels.reference.seat(interaction, info, name, say)
 
     @house.autocomplete("name")
     async def houses(

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.panels.desk import Desk
+from bot.panels.panels import Panels
 from bot.text.rulebook import rulebook, rulebooks
 
 from .here import game_here
@@ -20,8 +20,9 @@ Interaction = discord.Interaction[Any]
 class RulesCog(commands.Cog):
     """The command."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, panels: Panels) -> None:
+        self.desk = panels.desk
+        self.panels = panels
 
     @app_commands.command(
         description="What the rules say: by number, as refusals cite it, or words"
@@ -33,7 +34,9 @@ class RulesCog(commands.Cog):
     async def rules(self, interaction: Interaction, about: str = "", ruleset: str = "") -> None:
         """Show a paragraph, a section, what was found, or the list of chapters."""
         say = await self.desk.voice_of(interaction)
-        await self.desk.rules.open(interaction, await self._meant(interaction, ruleset), about, say)
+        await self.panels.rules.open(
+            interaction, await self._meant(interaction, ruleset), about, say
+        )
 
     @rules.autocomplete("about")
     async def sections(

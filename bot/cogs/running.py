@@ -12,7 +12,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.panels.desk import Desk
+from bot.desk import Desk
+from bot.panels.panels import Panels
 from bot.play import GameInfo, Trouble
 from bot.text import Plain
 from bot.ui.apology import apology
@@ -31,6 +32,7 @@ class RunningCommands(commands.Cog):
     """The commands that are of use once a game has begun; part of the group ``/game``."""
 
     desk: Desk
+    panels: Panels
 
     @app_commands.command(description="Run this game: time, seats, everything in one panel (host)")
     async def run(self, interaction: Interaction) -> None:
@@ -40,9 +42,9 @@ class RunningCommands(commands.Cog):
             return
         say = await self.desk.voice_of(interaction)
         if info.phase == "lobby":
-            await self.desk.setting_up.open(interaction, info.id, say)
+            await self.panels.terms.open(interaction, info.id, say)
         else:
-            await self.desk.managing.open(interaction, info.id, say)
+            await self.panels.host.open(interaction, info.id, say)
 
     # -- time -----------------------------------------------------------------------------------
 
@@ -100,7 +102,7 @@ class RunningCommands(commands.Cog):
         if info is None:
             return
         say = await self.desk.voice_of(interaction)
-        await self.desk.gathering.take(interaction, info.id, house, say)
+        await self.panels.lobby.take(interaction, info.id, house, say)
 
     @take.autocomplete("house")
     async def offered_houses(

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.panels.checks import channel_lines, missing_here, missing_in, report
-from bot.panels.desk import Desk
+from bot.panels.panels import Panels
 from bot.permissions import NEEDS, Need, invitation
 from bot.text import Plain, Voice
 from bot.ui.layout import Layout
@@ -27,8 +27,9 @@ class SetupCog(
 ):
     """The commands."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, panels: Panels) -> None:
+        self.desk = panels.desk
+        self.panels = panels
         super().__init__()
 
     @app_commands.command(description="Which permissions are missing where, and what for")
@@ -73,6 +74,6 @@ class SetupCog(
             lines += channel_lines(channel, lacking, say)
         lines.append(say("check-intents"))
         lines.append(say("check-commands"))
-        reached = await self.desk.reaching.test(interaction.client, interaction.user.id, say)
+        reached = await self.panels.reach.test(interaction.client, interaction.user.id, say)
         lines.append(say(f"check-dm-{reached}"))
         return lines, well

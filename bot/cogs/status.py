@@ -8,10 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.panels.desk import Desk
-from bot.play import Trouble
-from bot.ui.apology import apology
-from bot.ui.reply import Reply
+from bot.panels.panels import Panels
 
 from .here import game_or_excuse
 
@@ -21,8 +18,9 @@ Interaction = discord.Interaction[Any]
 class StatusCog(commands.Cog):
     """The command."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, panels: Panels) -> None:
+        self.desk = panels.desk
+        self.panels = panels
 
     @app_commands.command(
         description="Who is awaited, since when and until when, for your eyes only"
@@ -32,10 +30,4 @@ class StatusCog(commands.Cog):
         info = await game_or_excuse(self.desk, interaction)
         if info is None:
             return
-        say = await self.desk.voice_of(interaction)
-        reply = Reply(interaction)
-        try:
-            layout = await reply.during(self.desk.standing(info.id, say))
-        except Trouble as trouble:
-            layout = apology(trouble, say)
-        await reply.show(layout)
+        await self.panels.status.open(interaction, info.id, await self.desk.voice_of(interaction))

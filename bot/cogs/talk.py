@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.panels.desk import Desk
+from bot.panels.panels import Panels
 from bot.panels.reference import matching
 from bot.play import GameInfo, Trouble
 from bot.text import Voice
@@ -30,8 +30,9 @@ LONGEST = 500
 class TalkCog(commands.Cog):
     """The commands."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, panels: Panels) -> None:
+        self.desk = panels.desk
+        self.panels = panels
 
     @app_commands.command(
         description="Talk with another house in private: a thread for both of you"
@@ -49,7 +50,7 @@ class TalkCog(commands.Cog):
         if info is not None:
             say = await self.desk.voice_of(interaction)
             others = [_seat(info, h, say) for h in (house, and_house, and_another) if h]
-            await self.desk.talks.open(interaction, info.id, others, say)
+            await self.panels.talk.open(interaction, info.id, others, say)
 
     @app_commands.command(description="Say something to everybody, in the name of your house")
     @app_commands.describe(text="It is posted in the game's channel and stays in the log")

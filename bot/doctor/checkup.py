@@ -18,7 +18,7 @@ from typing import Any
 
 from bot.play import mending
 from bot.play.record import to_saved
-from bot.store import Session, Store, TooNew, games, people, progress, rules
+from bot.store import Session, Store, TooNew, checkups, games, people, progress
 from bot.store.games import GameInfo
 from engine.kernel.ruleset import Ruleset
 
@@ -105,7 +105,7 @@ async def _bring_to(
 ) -> None:
     """Examine and treat the games of one ruleset."""
     async with store.reading() as session:
-        due = await rules.list_unchecked(
+        due = await checkups.list_unchecked(
             session, ruleset.id, None if every else edition.fingerprint
         )
     if treat:
@@ -119,7 +119,7 @@ async def _bring_to(
             for finding in findings:
                 await _treat(store, ruleset, finding, now)
             async with store.writing() as session:
-                await rules.stamp(session, [f.game for f in findings], edition.fingerprint)
+                await checkups.stamp(session, [f.game for f in findings], edition.fingerprint)
     if treat:
         await _note(store, ruleset, edition)
 
@@ -165,7 +165,7 @@ async def read_live(session: Session, game: int) -> Live:
         id=game,
         saved=to_saved(info, found),
         answers=tuple(await progress.list_answers(session, game)),
-        base=await rules.find_base(session, game),
+        base=await checkups.find_base(session, game),
     )
 
 
@@ -225,7 +225,7 @@ async def _pin_strange(
 ) -> None:
     """Pin the games of rulesets that this program does not have."""
     async with store.reading() as session:
-        strange = await rules.list_without_rules(session, list(rulesets))
+        strange = await checkups.list_without_rules(session, list(rulesets))
     for game in strange:
         report.findings.append(Finding(game, "pinned", "this program does not have its rules"))
         if not treat:
@@ -234,5 +234,5 @@ async def _pin_strange(
         async with store.writing() as session:
             info = await _info(session, game)
             await mending.pin(session, info, "this program does not have its rules", now)
-            await rules.stamp(session, [game], "")
+            await checkups.stamp(session, [game], "")
             await people.drop_fact(session, f"rules:{info.ruleset}")

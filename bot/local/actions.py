@@ -4,7 +4,7 @@ Everything else raises `PageError`: a button that is disabled or not there, an o
 list, a command that was never synced, somebody else's ephemeral panel.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.local import commands, components, invocations, messages, views
 from bot.local.bodies import MAX_CONTENT
@@ -15,9 +15,7 @@ from bot.local.interactions import Interaction, InteractionType, Modal
 from bot.local.messages import Context
 from bot.local.model import Channel, Message, MessageFlag, User
 from bot.local.permissions import Permission
-
-if TYPE_CHECKING:
-    from bot.local.service import Service
+from bot.local.service import Service
 
 _OPTION_OF_SELECT = {
     ComponentType.USER_SELECT: OptionType.USER,
@@ -27,7 +25,7 @@ _OPTION_OF_SELECT = {
 }
 
 
-def channel_for(service: "Service", user: User, channel_id: int) -> Channel:
+def channel_for(service: Service, user: User, channel_id: int) -> Channel:
     """A channel that this person can see."""
     channel = service.world.channels.get(channel_id)
     if channel is None or not service.can_see(channel, user.id):
@@ -35,7 +33,7 @@ def channel_for(service: "Service", user: User, channel_id: int) -> Channel:
     return channel
 
 
-def message_for(service: "Service", user: User, message_id: int) -> Message:
+def message_for(service: Service, user: User, message_id: int) -> Message:
     """A message that this person can see."""
     message = service.world.find_message(message_id)
     if message is None or not views.visible(
@@ -45,7 +43,7 @@ def message_for(service: "Service", user: User, message_id: int) -> Message:
     return message
 
 
-def say(service: "Service", user: User, channel: Channel, content: str) -> Message:
+def say(service: Service, user: User, channel: Channel, content: str) -> Message:
     """Post a plain text message."""
     if not service.may(channel, user.id, Permission.SEND_MESSAGES) or channel.locked:
         raise PageError("you cannot write here")
@@ -56,12 +54,12 @@ def say(service: "Service", user: User, channel: Channel, content: str) -> Messa
     return message
 
 
-def read(service: "Service", user: User, channel: Channel) -> None:
+def read(service: Service, user: User, channel: Channel) -> None:
     """Everything in this channel has been seen."""
     user.last_read[channel.id] = max(channel.messages, default=0)
 
 
-def dismiss(service: "Service", user: User, message: Message) -> None:
+def dismiss(service: Service, user: User, message: Message) -> None:
     """Close an ephemeral message."""
     if message.seen_by != user.id:
         raise PageError("only messages for you alone can be dismissed")
@@ -69,7 +67,7 @@ def dismiss(service: "Service", user: User, message: Message) -> None:
 
 
 def slash(
-    service: "Service",
+    service: Service,
     user: User,
     channel: Channel,
     name: str,
@@ -96,10 +94,10 @@ def slash(
         raise PageError("you cannot use commands here")
     data, title = invocations.invocation(service, command, path, values, focused)
     kind = InteractionType.COMMAND if focused is None else InteractionType.AUTOCOMPLETE
-    return service.desk.start(user, channel, kind, data, command=command, title=title)
+    return service.interactions.start(user, channel, kind, data, command=command, title=title)
 
 
-def press(service: "Service", user: User, message: Message, custom_id: str) -> Interaction:
+def press(service: Service, user: User, message: Message, custom_id: str) -> Interaction:
     """Click on a button."""
     button = _component(message, custom_id)
     if button["type"] != ComponentType.BUTTON:
@@ -108,7 +106,7 @@ def press(service: "Service", user: User, message: Message, custom_id: str) -> I
 
 
 def select(
-    service: "Service", user: User, message: Message, custom_id: str, values: list[str]
+    service: Service, user: User, message: Message, custom_id: str, values: list[str]
 ) -> Interaction:
     """Choose in a select menu."""
     menu = _component(message, custom_id)
@@ -125,7 +123,7 @@ def _component(message: Message, custom_id: str) -> Json:
 
 
 def _touch(
-    service: "Service", user: User, message: Message, component: Json, more: Json
+    service: Service, user: User, message: Message, component: Json, more: Json
 ) -> Interaction:
     if message.flags & MessageFlag.LOADING:
         raise PageError("the message is still loading")
@@ -136,10 +134,12 @@ def _touch(
         **more,
     }
     channel = service.world.channels[message.channel_id]
-    return service.desk.start(user, channel, InteractionType.COMPONENT, data, message=message)
+    return service.interactions.start(
+        user, channel, InteractionType.COMPONENT, data, message=message
+    )
 
 
-def _chosen(service: "Service", menu: Json, values: list[str]) -> Json:
+def _chosen(service: Service, menu: Json, values: list[str]) -> Json:
     """The chosen values, checked as the client's own menu would allow them."""
     kind = menu["type"]
     if kind not in components.SELECTS:
@@ -162,20 +162,20 @@ def _chosen(service: "Service", menu: Json, values: list[str]) -> Json:
     return {"values": chosen, "resolved": resolved}
 
 
-def modal_for(service: "Service", user: User, modal_id: int) -> Modal:
+def modal_for(service: Service, user: User, modal_id: int) -> Modal:
     """A form that is open on this person's screen."""
-    modal = service.desk.modals.get(modal_id)
+    modal = service.interactions.modals.get(modal_id)
     if modal is None or modal.user_id != user.id:
         raise PageError("there is no such form on your screen")
     return modal
 
 
-def close_modal(service: "Service", user: User, modal_id: int) -> None:
+def close_modal(service: Service, user: User, modal_id: int) -> None:
     """Close a form without sending it; the bot hears nothing of it."""
-    del service.desk.modals[modal_for(service, user, modal_id).id]
+    del service.interactions.modals[modal_for(service, user, modal_id).id]
 
 
-def submit(service: "Service", user: User, modal_id: int, values: Json) -> Interaction:
+def submit(service: Service, user: User, modal_id: int, values: Json) -> Interaction:
     """Send a form; fields that are left out keep what the form proposed."""
     modal = modal_for(service, user, modal_id)
     resolved: Json = {}
@@ -198,7 +198,7 @@ def submit(service: "Service", user: User, modal_id: int, values: Json) -> Inter
     channel = service.world.channels.get(modal.channel_id)
     if channel is None:
         raise PageError("the channel is gone")
-    return service.desk.start(
+    return service.interactions.start(
         user,
         channel,
         InteractionType.MODAL,
@@ -208,7 +208,7 @@ def submit(service: "Service", user: User, modal_id: int, values: Json) -> Inter
     )
 
 
-def _filled(service: "Service", part: Json, values: Json, resolved: Json) -> Json:
+def _filled(service: Service, part: Json, values: Json, resolved: Json) -> Json:
     """One component of a form with the person's entry, as the submission carries it."""
     kind, number = part["type"], part["id"]
     if kind == ComponentType.TEXT:

@@ -4,16 +4,13 @@ Source: Discord's documentation, "Message" and "Uploading Files".
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from bot.local import components, mentions
 from bot.local.errors import ApiError, FormErrors, Json, Path
 from bot.local.files import MAX_FILES, Upload, safe_name, size_limit, sniff
 from bot.local.model import Attachment, Channel, Message
 from bot.local.permissions import Permission
-
-if TYPE_CHECKING:
-    from bot.local.service import Service
+from bot.local.service import Service
 
 MAX_CONTENT = 2000
 MAX_EMBED_TEXT = 6000
@@ -21,7 +18,7 @@ _LEGACY = ("content", "embeds", "poll", "sticker_ids")
 
 
 def fill(
-    service: "Service",
+    service: Service,
     channel: Channel,
     message: Message,
     body: Json,
@@ -103,7 +100,7 @@ def _check_embeds(embeds: list[Json], errors: FormErrors, path: Path) -> None:
         )
 
 
-def _stored_embeds(service: "Service", message: Message, embeds: list[Json]) -> list[Json]:
+def _stored_embeds(service: Service, message: Message, embeds: list[Json]) -> list[Json]:
     """Embeds with type and with the links of attached pictures."""
     links = {
         f"attachment://{file.filename}": service.file_url(message.channel_id, file)
@@ -122,7 +119,7 @@ def _stored_embeds(service: "Service", message: Message, embeds: list[Json]) -> 
 
 
 def attach(
-    service: "Service",
+    service: Service,
     message: Message,
     body: Json,
     uploads: Sequence[Upload],

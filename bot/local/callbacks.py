@@ -5,17 +5,15 @@ Source: Discord's documentation, "Receiving and Responding to Interactions".
 
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import TYPE_CHECKING
 
 from bot.local import components, messages
 from bot.local.errors import FormErrors, Json, invalid, unknown
 from bot.local.files import Upload
 from bot.local.interactions import Interaction, InteractionType, Modal
+from bot.local.message_payloads import as_answer
 from bot.local.messages import Context
 from bot.local.model import Message, MessageFlag, MessageType
-
-if TYPE_CHECKING:
-    from bot.local.service import Service
+from bot.local.service import Service
 
 
 class Callback(IntEnum):
@@ -47,7 +45,7 @@ def _allowed(interaction: Interaction) -> set[Callback]:
 
 
 def respond(
-    service: "Service", interaction: Interaction, body: Json, uploads: Sequence[Upload]
+    service: Service, interaction: Interaction, body: Json, uploads: Sequence[Upload]
 ) -> Json:
     """Carry out the first answer; returns the document that a bot gets when it asks for one."""
     allowed = _allowed(interaction)
@@ -72,7 +70,7 @@ def respond(
             target = _clicked(service, interaction)
             messages.edit(service, target, data, uploads, ("data",))
             outcome = {"kind": "updated", "message": str(target.id)}
-            resource = {"type": int(kind), "message": messages.as_answer(service, target)}
+            resource = {"type": int(kind), "message": as_answer(service, target)}
         case _:
             message = _first_message(service, interaction, kind, data, uploads)
             outcome = {
@@ -80,7 +78,7 @@ def respond(
                 "message": str(message.id),
             }
             if kind is Callback.MESSAGE:
-                resource = {"type": int(kind), "message": messages.as_answer(service, message)}
+                resource = {"type": int(kind), "message": as_answer(service, message)}
             about |= {
                 "response_message_loading": kind is Callback.DEFERRED,
                 "response_message_ephemeral": interaction.ephemeral,
@@ -88,7 +86,7 @@ def respond(
     interaction.answer = int(kind)
     if interaction.original_id is not None:
         about["response_message_id"] = str(interaction.original_id)
-    service.desk.settle(interaction, outcome)
+    service.interactions.settle(interaction, outcome)
     return (
         {"interaction": about}
         if resource is None
@@ -110,7 +108,7 @@ def _choices(data: Json) -> Json:
     return {"kind": "choices", "choices": choices}
 
 
-def _modal(service: "Service", interaction: Interaction, data: Json) -> Json:
+def _modal(service: Service, interaction: Interaction, data: Json) -> Json:
     errors = FormErrors()
     components.check_modal(data["components"], errors, ("data",))
     errors.raise_if_any()
@@ -119,7 +117,7 @@ def _modal(service: "Service", interaction: Interaction, data: Json) -> Json:
         "components": components.normalise(data["components"], (), lambda _: {}, errors, ("data",)),
     }
     number = service.ids.next()
-    service.desk.modals[number] = Modal(
+    service.interactions.modals[number] = Modal(
         number, interaction.user_id, interaction.channel_id, form, interaction
     )
     return {"kind": "modal", "modal": str(number), "form": form}
@@ -132,14 +130,14 @@ def _stays_on_message(interaction: Interaction) -> None:
         interaction.reachable.add(interaction.message.id)
 
 
-def _clicked(service: "Service", interaction: Interaction) -> Message:
+def _clicked(service: Service, interaction: Interaction) -> Message:
     if interaction.message is None:
         raise unknown("message")
     return _message(service, interaction, interaction.message.id)
 
 
 def _first_message(
-    service: "Service",
+    service: Service,
     interaction: Interaction,
     kind: Callback,
     data: Json,
@@ -156,7 +154,7 @@ def _first_message(
 
 
 def _post(
-    service: "Service",
+    service: Service,
     interaction: Interaction,
     body: Json,
     uploads: Sequence[Upload],
@@ -188,7 +186,7 @@ def _post(
 
 
 def follow_up(
-    service: "Service", interaction: Interaction, body: Json, uploads: Sequence[Upload]
+    service: Service, interaction: Interaction, body: Json, uploads: Sequence[Upload]
 ) -> Message:
     """Post another message; right after "thinking" it takes that message's place instead."""
     if interaction.deferred:
@@ -197,7 +195,7 @@ def follow_up(
 
 
 def edit(
-    service: "Service",
+    service: Service,
     interaction: Interaction,
     message: Message,
     body: Json,
@@ -210,21 +208,21 @@ def edit(
     return message
 
 
-def original(service: "Service", interaction: Interaction) -> Message:
+def original(service: Service, interaction: Interaction) -> Message:
     """The message that ``@original`` means; raises 10008 when there is none."""
     if interaction.original_id is None:
         raise unknown("message")
     return _message(service, interaction, interaction.original_id)
 
 
-def reachable(service: "Service", interaction: Interaction, message_id: int) -> Message:
+def reachable(service: Service, interaction: Interaction, message_id: int) -> Message:
     """A message that this token may touch; raises 10008 for all others."""
     if message_id not in interaction.reachable:
         raise unknown("message")
     return _message(service, interaction, message_id)
 
 
-def _message(service: "Service", interaction: Interaction, message_id: int) -> Message:
+def _message(service: Service, interaction: Interaction, message_id: int) -> Message:
     channel = service.world.channels.get(interaction.channel_id)
     if channel is None or message_id not in channel.messages:
         raise unknown("message")

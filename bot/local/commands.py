@@ -5,15 +5,13 @@ Source: Discord's documentation, "Application Commands".
 
 import re
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.local import permissions
 from bot.local.errors import ApiError, FormErrors, Json, Path
 from bot.local.model import Channel, Command, User
 from bot.local.schema import without_nulls
-
-if TYPE_CHECKING:
-    from bot.local.service import Service
+from bot.local.service import Service
 
 
 class OptionType(IntEnum):
@@ -46,7 +44,7 @@ LOCALES = frozenset({
 """The locales that the documentation lists; keys beyond these are refused."""
 
 
-def replace(service: "Service", guild_id: int | None, body: list[Json] | None) -> list[Command]:
+def replace(service: Service, guild_id: int | None, body: list[Json] | None) -> list[Command]:
     """Put a new list of commands in the place of the old one; known names keep their ids."""
     wanted = body or []
     errors = FormErrors()
@@ -81,7 +79,7 @@ def replace(service: "Service", guild_id: int | None, body: list[Json] | None) -
     return result
 
 
-def payload(service: "Service", command: Command) -> Json:
+def payload(service: Service, command: Command) -> Json:
     """A command as the API answers it."""
     definition = command.definition
     body: Json = {
@@ -198,7 +196,7 @@ def _characters(item: Json) -> int:
     return own + choices + sum(_characters(option) for option in item.get("options") or ())
 
 
-def usable(service: "Service", user: User, channel: Channel) -> list[Command]:
+def usable(service: Service, user: User, channel: Channel) -> list[Command]:
     """The commands that this person sees in this channel; a guild's own hide global namesakes."""
     world = service.world
     found: dict[tuple[int, str], Command] = {}

@@ -1,19 +1,16 @@
 """Changes to channels, threads and people that the bot, a person or a test can bring about."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from bot.local import payloads, permissions
 from bot.local.errors import Json
 from bot.local.model import Channel, ChannelType, Member, Overwrite
 from bot.local.permissions import Permission
+from bot.local.service import Service
 from bot.local.sessions import Intent, Session
 
-if TYPE_CHECKING:
-    from bot.local.service import Service
 
-
-def open_dm(service: "Service", user_id: int) -> Channel:
+def open_dm(service: Service, user_id: int) -> Channel:
     """The DM channel between the bot and a user, made when it is not there yet."""
     world = service.world
     channel = world.find_dm(user_id)
@@ -25,7 +22,7 @@ def open_dm(service: "Service", user_id: int) -> Channel:
 
 
 def make_channel(
-    service: "Service",
+    service: Service,
     name: str,
     kind: ChannelType = ChannelType.TEXT,
     *,
@@ -48,7 +45,7 @@ def make_channel(
     return channel
 
 
-def channel_changed(service: "Service", channel: Channel) -> None:
+def channel_changed(service: Service, channel: Channel) -> None:
     """Tell of a new name, topic, overwrite or state of a channel or thread."""
     event = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
     body = payloads.channel(service.world, channel, viewer=service.world.bot.id)
@@ -56,7 +53,7 @@ def channel_changed(service: "Service", channel: Channel) -> None:
     service.live.home_changed()
 
 
-def delete_channel(service: "Service", channel: Channel) -> None:
+def delete_channel(service: Service, channel: Channel) -> None:
     """Remove a channel with its threads, or one thread."""
     world = service.world
     for thread in [one for one in world.threads() if one.parent_id == channel.id]:
@@ -71,7 +68,7 @@ def delete_channel(service: "Service", channel: Channel) -> None:
 
 
 def make_thread(
-    service: "Service",
+    service: Service,
     parent: Channel,
     name: str,
     owner_id: int,
@@ -103,7 +100,7 @@ def make_thread(
     return thread
 
 
-def join_thread(service: "Service", thread: Channel, user_id: int) -> None:
+def join_thread(service: Service, thread: Channel, user_id: int) -> None:
     """Add somebody to a thread."""
     if user_id in thread.thread_members:
         return
@@ -111,14 +108,14 @@ def join_thread(service: "Service", thread: Channel, user_id: int) -> None:
     _members_changed(service, thread, added=[user_id], removed=[])
 
 
-def leave_thread(service: "Service", thread: Channel, user_id: int) -> None:
+def leave_thread(service: Service, thread: Channel, user_id: int) -> None:
     """Take somebody out of a thread."""
     if thread.thread_members.pop(user_id, None) is not None:
         _members_changed(service, thread, added=[], removed=[user_id])
 
 
 def _members_changed(
-    service: "Service", thread: Channel, *, added: list[int], removed: list[int]
+    service: Service, thread: Channel, *, added: list[int], removed: list[int]
 ) -> None:
     world = service.world
     bot = world.bot.id
@@ -151,14 +148,14 @@ def _members_changed(
     service.live.home_changed()
 
 
-def archive(service: "Service", thread: Channel, *, archived: bool) -> None:
+def archive(service: Service, thread: Channel, *, archived: bool) -> None:
     """Archive a thread or bring it back."""
     thread.archived = archived
     thread.archive_changed = service.clock.now()
     channel_changed(service, thread)
 
 
-def bot_manages(service: "Service", permission: Permission) -> bool:
+def bot_manages(service: Service, permission: Permission) -> bool:
     """Whether the bot holds a permission in the whole guild."""
     world = service.world
     if world.bot.id not in world.guild.members:
@@ -166,7 +163,7 @@ def bot_manages(service: "Service", permission: Permission) -> bool:
     return bool(permissions.in_guild(world.guild, world.bot.id) & permission)
 
 
-def leave_guild(service: "Service", user_id: int) -> None:
+def leave_guild(service: Service, user_id: int) -> None:
     """A person leaves the server."""
     world = service.world
     del world.guild.members[user_id]
@@ -177,7 +174,7 @@ def leave_guild(service: "Service", user_id: int) -> None:
     service.live.home_changed()
 
 
-def join_guild(service: "Service", user_id: int) -> None:
+def join_guild(service: Service, user_id: int) -> None:
     """A person joins the server, or comes back."""
     world = service.world
     member = Member(user_id, service.clock.now())
@@ -187,7 +184,7 @@ def join_guild(service: "Service", user_id: int) -> None:
     service.live.home_changed()
 
 
-def kick_bot(service: "Service") -> None:
+def kick_bot(service: Service) -> None:
     """The bot is thrown out of the server."""
     world = service.world
     world.guild.members.pop(world.bot.id, None)
@@ -195,7 +192,7 @@ def kick_bot(service: "Service") -> None:
     service.live.home_changed()
 
 
-def invite_bot(service: "Service") -> None:
+def invite_bot(service: Service) -> None:
     """The bot is brought back after a kick."""
     world = service.world
     now = service.clock.now()
@@ -213,7 +210,7 @@ def invite_bot(service: "Service") -> None:
     service.live.home_changed()
 
 
-def outage(service: "Service", *, begins: bool) -> None:
+def outage(service: Service, *, begins: bool) -> None:
     """The server becomes unavailable to the bot, or comes back; only members are told."""
     guild = service.world.guild
     guild.available = not begins
@@ -226,7 +223,7 @@ def outage(service: "Service", *, begins: bool) -> None:
         service.gateway.dispatch("GUILD_CREATE", service.gateway.guild_create, Intent.GUILDS)
 
 
-def set_bot_permissions(service: "Service", wanted: int) -> None:
+def set_bot_permissions(service: Service, wanted: int) -> None:
     """Give the bot's own role exactly these permissions."""
     world = service.world
     for role in world.guild.roles.values():

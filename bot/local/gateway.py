@@ -7,13 +7,15 @@ import asyncio
 import json
 import logging
 import secrets
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.local import payloads
+from bot.local.core import Core
 from bot.local.errors import Json
-from bot.local.mishaps import befall
+from bot.local.faults import Fault
 from bot.local.sessions import (
     ENDS_SESSION,
     MAX_FRAME,
@@ -28,17 +30,17 @@ from bot.local.sessions import (
     Session,
 )
 
-if TYPE_CHECKING:
-    from bot.local.service import Service
-
 log = logging.getLogger(__name__)
+
+Befall = Callable[[Session, Fault, Callable[[], None]], None]
+"""Lets a fault strike an event; the last argument sends it, and keeps it for a resume."""
 
 
 class Gateway:
     """All sessions and connections."""
 
-    def __init__(self, service: "Service") -> None:
-        self._service = service
+    def __init__(self, core: Core) -> None:
+        self._core = core
         self.sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
         self.identified = 0
@@ -47,6 +49,8 @@ class Gateway:
         """How many RESUMEs were accepted."""
         self.refuse_connections = 0
         """So many of the next connections are refused with 503."""
+        self.befall: Befall | None = None
+        """How faults strike events; without it none does."""
 
     @property
     def connected(self) -> list[Session]:
@@ -57,33 +61,33 @@ class Gateway:
 
     def dispatch(self, event: str, data: Payload, intent: Intent | None = None) -> None:
         """Send an event to each session whose intents include it, and keep it for resumes."""
-        now = self._service.clock.now()
+        now = self._core.clock.now()
         for session in list(self.sessions.values()):
             if session.connection is None and now - session.lost_at > RESUMABLE_FOR:
                 del self.sessions[session.id]
                 continue
             if intent is not None and not session.intents & intent:
-                self._service.transcript.add("<-", f"{event} dropped: intent {intent.name}")
+                self._core.transcript.add("<-", f"{event} dropped: intent {intent.name}")
                 continue
             self._send(session, event, data(session) if callable(data) else data)
 
     def _send(self, session: Session, event: str, data: Json) -> None:
-        for problem in self._service.event_schemas.problems(event, data):
-            self._service.violate(f"event {problem}")
-        faults = self._service.faults
+        for problem in self._core.event_schemas.problems(event, data):
+            self._core.violate(f"event {problem}")
         # What is only kept for a resume is on its way to nobody.
-        fault = None if session.connection is None else faults.for_event(event)
-        if fault is None:
-            self._deliver(session, event, data)
-        else:
-            self._service.transcript.add("<-", f"(fault: {fault.kind}) {event}")
-            befall(self._service, session, fault, lambda: self._deliver(session, event, data))
+        if self.befall is not None and session.connection is not None:
+            fault = self._core.faults.for_event(event)
+            if fault is not None:
+                self._core.transcript.add("<-", f"(fault: {fault.kind}) {event}")
+                self.befall(session, fault, lambda: self._deliver(session, event, data))
+                return
+        self._deliver(session, event, data)
 
     def _deliver(self, session: Session, event: str, data: Json) -> None:
         session.seq += 1
         frame = {"op": int(Op.DISPATCH), "t": event, "s": session.seq, "d": data}
         session.sent.append(frame)
-        self._service.transcript.add("<-", event, data)
+        self._core.transcript.add("<-", event, data)
         if session.connection is not None:
             session.connection.put(frame)
         overtaken, session.overtaken = session.overtaken, []
@@ -137,7 +141,7 @@ class Gateway:
         connection.put(
             {
                 "op": int(Op.HELLO),
-                "d": {"heartbeat_interval": self._service.settings.heartbeat_interval_ms},
+                "d": {"heartbeat_interval": self._core.settings.heartbeat_interval_ms},
                 "s": None,
                 "t": None,
             }
@@ -149,7 +153,7 @@ class Gateway:
                 elif message.type is WSMsgType.BINARY:
                     raise Closed(4002)
         except Closed as end:
-            self._service.transcript.add("<-", f"gateway closes with {end.code}")
+            self._core.transcript.add("<-", f"gateway closes with {end.code}")
             await socket.close(code=end.code)
         finally:
             self._connections.discard(connection)
@@ -158,12 +162,12 @@ class Gateway:
             session = connection.session
             if session is not None and session.connection is connection:
                 session.connection = None
-                session.lost_at = self._service.clock.now()
-                self._service.live.bot_presence()
+                session.lost_at = self._core.clock.now()
+                self._core.live.bot_presence(online=bool(self.connected))
         return socket
 
     def _receive(self, connection: Connection, text: str) -> None:
-        now = self._service.clock.now()
+        now = self._core.clock.now()
         frames = connection.frames
         frames.append(now)
         while frames[0] < now - 60:
@@ -181,7 +185,7 @@ class Gateway:
             raise Closed(4001) from None
         if op is not Op.HEARTBEAT:
             shown = data if op not in (Op.IDENTIFY, Op.RESUME) else {**data, "token": "(hidden)"}
-            self._service.transcript.add("->", f"gateway op {op} {op.name}", shown)
+            self._core.transcript.add("->", f"gateway op {op} {op.name}", shown)
         self._obey(connection, op, data)
 
     def _obey(self, connection: Connection, op: Op, data: Any) -> None:
@@ -201,24 +205,24 @@ class Gateway:
     def _identify(self, connection: Connection, data: Json) -> None:
         if connection.session is not None:
             raise Closed(4005)
-        problems = self._service.event_schemas.problems("IDENTIFY", data)
+        problems = self._core.event_schemas.problems("IDENTIFY", data)
         if problems:
-            self._service.violate(f"the bot's {problems[0]}")
+            self._core.violate(f"the bot's {problems[0]}")
             raise Closed(4002)
-        if data["token"] != self._service.settings.token:
+        if data["token"] != self._core.settings.token:
             raise Closed(4004)
         if data.get("shard", [0, 1])[1] < 1:
             raise Closed(4010)
         intents = int(data["intents"])
         if intents < 0 or intents >> 26:
             raise Closed(4013)
-        if intents & PRIVILEGED & ~self._service.settings.privileged_intents:
+        if intents & PRIVILEGED & ~self._core.settings.privileged_intents:
             raise Closed(4014)
         session = Session(secrets.token_hex(16), intents, connection=connection)
         self.sessions[session.id] = session
         connection.session = session
         self.identified += 1
-        world = self._service.world
+        world = self._core.world
         in_guild = world.bot.id in world.guild.members
         ready = {
             "v": 10,
@@ -230,7 +234,7 @@ class Gateway:
             },
             "guilds": [{"id": str(world.guild.id), "unavailable": True}] if in_guild else [],
             "session_id": session.id,
-            "resume_gateway_url": self._service.gateway_url,
+            "resume_gateway_url": self._core.gateway_url,
             "application": {"id": str(world.application_id), "flags": 0, "flags_new": "0"},
             "private_channels": [],
             "session_type": "normal",
@@ -240,16 +244,16 @@ class Gateway:
         self._send(session, "READY", ready)
         if in_guild and world.guild.available and intents & Intent.GUILDS:
             self._send(session, "GUILD_CREATE", self.guild_create(session))
-        self._service.live.bot_presence()
+        self._core.live.bot_presence(online=bool(self.connected))
 
     def guild_create(self, session: Session) -> Json:
         """The guild as this session may see it."""
         return payloads.guild_create(
-            self._service.world, with_members=bool(session.intents & Intent.GUILD_MEMBERS)
+            self._core.world, with_members=bool(session.intents & Intent.GUILD_MEMBERS)
         )
 
     def _resume(self, connection: Connection, data: Json) -> None:
-        if data.get("token") != self._service.settings.token:
+        if data.get("token") != self._core.settings.token:
             raise Closed(4004)
         session = self.sessions.get(data.get("session_id", ""))
         if session is None:
@@ -270,10 +274,10 @@ class Gateway:
             if frame["s"] > data["seq"]:
                 connection.put(frame)
         self._send(session, "RESUMED", {})
-        self._service.live.bot_presence()
+        self._core.live.bot_presence(online=bool(self.connected))
 
     def _members(self, session: Session, data: Json) -> None:
-        world = self._service.world
+        world = self._core.world
         wanted = data.get("user_ids")
         if wanted is None:
             query = str(data.get("query", "")).lower()

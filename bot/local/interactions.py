@@ -7,15 +7,13 @@ import asyncio
 import secrets
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import TYPE_CHECKING
 
-from bot.local import messages, payloads, permissions
+from bot.local import message_payloads, payloads, permissions
+from bot.local.core import Core
 from bot.local.errors import ApiError, Json, unknown
 from bot.local.files import size_limit
+from bot.local.gateway import Gateway
 from bot.local.model import Channel, Command, Message, Origin, User
-
-if TYPE_CHECKING:
-    from bot.local.service import Service
 
 
 class InteractionType(IntEnum):
@@ -74,11 +72,12 @@ class Modal:
     interaction: Interaction
 
 
-class Desk:
+class Interactions:
     """All interactions that are under way, and the open modals."""
 
-    def __init__(self, service: "Service") -> None:
-        self._service = service
+    def __init__(self, core: Core, gateway: Gateway) -> None:
+        self._core = core
+        self._gateway = gateway
         self._by_id: dict[int, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
         self.modals: dict[int, Modal] = {}
@@ -96,8 +95,8 @@ class Desk:
         triggered_by: Origin | None = None,
     ) -> Interaction:
         """Send the event to the bot and start the clock for its first answer."""
-        service = self._service
-        number = service.ids.next()
+        core = self._core
+        number = core.ids.next()
         origin = Origin(
             number,
             int(kind),
@@ -112,7 +111,7 @@ class Desk:
             kind,
             user.id,
             channel.id,
-            service.clock.now(),
+            core.clock.now(),
             origin,
             asyncio.get_running_loop().create_future(),
             message=message,
@@ -122,15 +121,14 @@ class Desk:
         if command is not None and command.guild_id is not None:
             data = {**data, "guild_id": str(command.guild_id)}
         event = self._event(interaction, user, channel, data)
-        service.transcript.add("..", f"{user.display_name}: {kind.name.lower()}", data)
-        service.gateway.dispatch("INTERACTION_CREATE", event)
-        service.spawn(self._give_up(interaction))
-        service.live.tell(lambda _: None)
+        core.transcript.add("..", f"{user.display_name}: {kind.name.lower()}", data)
+        self._gateway.dispatch("INTERACTION_CREATE", event)
+        core.spawn(self._give_up(interaction))
+        core.live.tell(lambda _: None)
         return interaction
 
     def _event(self, interaction: Interaction, user: User, channel: Channel, data: Json) -> Json:
-        service = self._service
-        world = service.world
+        world = self._core.world
         event: Json = {
             "id": str(interaction.id),
             "application_id": str(world.application_id),
@@ -146,7 +144,7 @@ class Desk:
             "data": data,
         }
         if interaction.message is not None:
-            event["message"] = messages.as_answer(service, interaction.message)
+            event["message"] = message_payloads.as_answer(self._core, interaction.message)
         if not channel.in_guild:
             return event | {
                 "user": payloads.user(user),
@@ -166,7 +164,7 @@ class Desk:
 
     async def _give_up(self, interaction: Interaction) -> None:
         """Tell the person of a failure when the first answer is late, and forget it in the end."""
-        settings, clock = self._service.settings, self._service.clock
+        settings, clock = self._core.settings, self._core.clock
         await clock.sleep_until(interaction.created + settings.first_answer)
         if interaction.answer is None:
             interaction.failed = True
@@ -191,7 +189,7 @@ class Desk:
     def unanswered(self, interaction_id: int, token: str) -> Interaction:
         """The interaction that a callback is for; raises 10062 and 40060."""
         interaction = self._by_id.get(interaction_id)
-        late = self._service.clock.now() - self._service.settings.first_answer
+        late = self._core.clock.now() - self._core.settings.first_answer
         if interaction is None or interaction.token != token or interaction.failed:
             raise unknown("interaction")
         if interaction.answer is not None:
@@ -203,9 +201,9 @@ class Desk:
     def with_token(self, application_id: int, token: str) -> Interaction:
         """The answered interaction that a webhook call is for; raises 10015 and 50027."""
         interaction = self._by_token.get(token)
-        if interaction is None or application_id != self._service.world.application_id:
+        if interaction is None or application_id != self._core.world.application_id:
             raise unknown("webhook")
-        if self._service.clock.now() - interaction.created > self._service.settings.token_life:
+        if self._core.clock.now() - interaction.created > self._core.settings.token_life:
             raise ApiError(401, 50027, "Invalid Webhook Token")
         if interaction.answer is None:
             raise unknown("webhook")

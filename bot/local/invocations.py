@@ -3,19 +3,17 @@
 Source: Discord's documentation, "Application Commands" and "Interaction Data".
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.local import payloads, permissions
 from bot.local.commands import NESTED, OptionType
 from bot.local.errors import Json, PageError
 from bot.local.model import Command
-
-if TYPE_CHECKING:
-    from bot.local.service import Service
+from bot.local.service import Service
 
 
 def invocation(
-    service: "Service", command: Command, path: list[str], values: Json, focused: str | None
+    service: Service, command: Command, path: list[str], values: Json, focused: str | None
 ) -> tuple[Json, str]:
     """The ``data`` of a slash command or autocomplete event, and the words "game new".
 
@@ -62,7 +60,7 @@ def invocation(
     return data, " ".join([command.name, *path])
 
 
-def _value(service: "Service", option: Json, value: Any, resolved: Json) -> Any:
+def _value(service: Service, option: Json, value: Any, resolved: Json) -> Any:
     name, kind = option["name"], OptionType(option["type"])
     wrong = PageError(f"the option {name} does not take {value!r}")
     if kind in (OptionType.INTEGER, OptionType.NUMBER):
@@ -96,7 +94,7 @@ _WANTED = {
 }
 
 
-def resolve(service: "Service", kind: OptionType, value: Any, resolved: Json) -> str:
+def resolve(service: Service, kind: OptionType, value: Any, resolved: Json) -> str:
     """Add the user, role or channel of this id to ``resolved``; returns the id as text."""
     world, number = service.world, int(value)
     wanted = _WANTED.get(kind, ())

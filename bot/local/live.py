@@ -3,12 +3,8 @@
 import asyncio
 import contextlib
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from bot.local.errors import Json
-
-if TYPE_CHECKING:
-    from bot.local.service import Service
 
 News = Callable[[int], Json | None]
 """Given the id of a user, what to tell them, or None for nothing."""
@@ -17,8 +13,7 @@ News = Callable[[int], Json | None]
 class Live:
     """The listeners of the page, and a counter that tells that something has changed."""
 
-    def __init__(self, service: "Service") -> None:
-        self._service = service
+    def __init__(self) -> None:
         self._listeners: dict[asyncio.Queue[Json], int] = {}
         self._changed = asyncio.Condition()
         self.version = 0
@@ -65,7 +60,6 @@ class Live:
         """Channels, threads, commands or members are different: the page asks for them anew."""
         self.tell(lambda _: {"kind": "home"})
 
-    def bot_presence(self) -> None:
+    def bot_presence(self, *, online: bool) -> None:
         """The bot came or went."""
-        online = bool(self._service.gateway.connected)
         self.tell(lambda _: {"kind": "bot", "online": online})

@@ -1,10 +1,9 @@
 """The JSON in which messages are told to a bot."""
 
-from collections.abc import Callable
-
 from bot.local.clock import iso
+from bot.local.core import Core
 from bot.local.errors import Json
-from bot.local.model import Attachment, Message, MessageFlag, Origin, World
+from bot.local.model import Attachment, Message, MessageFlag, MessageType, Origin, World
 from bot.local.payloads import channel, user
 
 
@@ -28,8 +27,19 @@ def attachment(of: Attachment, url: str) -> Json:
     return body
 
 
-def message(world: World, of: Message, url: Callable[[int, Attachment], str]) -> Json:
-    """A message as the REST API answers it, without guild and member."""
+def as_answer(core: Core, of: Message) -> Json:
+    """A message as the REST API answers it, with the message that it replies to."""
+    body = message(core, of)
+    if of.reference is not None and of.type in (MessageType.REPLY, MessageType.THREAD_STARTER):
+        source = core.world.channels.get(of.reference[0])
+        target = source.messages.get(of.reference[1]) if source is not None else None
+        body["referenced_message"] = None if target is None else message(core, target)
+    return body
+
+
+def message(core: Core, of: Message) -> Json:
+    """A message by itself, without guild and member."""
+    world = core.world
     body: Json = {
         "id": str(of.id),
         "type": int(of.type),
@@ -42,7 +52,9 @@ def message(world: World, of: Message, url: Callable[[int, Attachment], str]) ->
         "mention_everyone": of.mention_everyone,
         "mentions": [user(world.users[who]) for who in of.mentions],
         "mention_roles": [str(role_id) for role_id in of.mention_roles],
-        "attachments": [attachment(file, url(of.channel_id, file)) for file in of.attachments],
+        "attachments": [
+            attachment(file, core.file_url(of.channel_id, file)) for file in of.attachments
+        ],
         "embeds": of.embeds,
         "components": of.components,
         "pinned": of.pinned_at is not None,

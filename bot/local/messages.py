@@ -5,17 +5,15 @@ Source: Discord's documentation, "Message".
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from bot.local import message_payloads, payloads
+from bot.local import payloads, views
 from bot.local.bodies import attach, fill, refuse_empty
 from bot.local.errors import ApiError, FormErrors, Json, Path, invalid, unknown
 from bot.local.files import Upload
+from bot.local.message_payloads import as_answer
 from bot.local.model import Channel, Message, MessageFlag, MessageType, Origin
+from bot.local.service import Service
 from bot.local.sessions import Intent, Session
-
-if TYPE_CHECKING:
-    from bot.local.service import Service
 
 _CREATE_FLAGS = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SILENT | MessageFlag.COMPONENTS_V2
 _EDIT_FLAGS = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.COMPONENTS_V2
@@ -36,7 +34,7 @@ PLAIN = Context()
 
 
 def create(
-    service: "Service",
+    service: Service,
     channel: Channel,
     author_id: int,
     body: Json,
@@ -79,7 +77,7 @@ def create(
 
 
 def edit(
-    service: "Service",
+    service: Service,
     message: Message,
     body: Json,
     uploads: Sequence[Upload] = (),
@@ -115,7 +113,7 @@ def edit(
     return message
 
 
-def remembered(service: "Service", channel: Channel, author_id: int, body: Json) -> Message | None:
+def remembered(service: Service, channel: Channel, author_id: int, body: Json) -> Message | None:
     """The message that was already posted with this enforced nonce, if there is one.
 
     Raises 10008 when that message was deleted meanwhile.
@@ -131,7 +129,7 @@ def remembered(service: "Service", channel: Channel, author_id: int, body: Json)
     return channel.messages[known[1]]
 
 
-def delete(service: "Service", message: Message) -> None:
+def delete(service: Service, message: Message) -> None:
     """Remove a message for everyone."""
     channel = service.world.channels[message.channel_id]
     del channel.messages[message.id]
@@ -145,7 +143,7 @@ def delete(service: "Service", message: Message) -> None:
     )
 
 
-def announce(service: "Service", channel: Channel, message: Message, event: str) -> None:
+def announce(service: Service, channel: Channel, message: Message, event: str) -> None:
     """Tell the bot, as far as its intents go, and the people who can see the message."""
     whole = as_event(service, channel, message)
 
@@ -156,10 +154,13 @@ def announce(service: "Service", channel: Channel, message: Message, event: str)
 
     intent = Intent.DIRECT_MESSAGES if message.seen_by is not None else _intent(channel)
     service.gateway.dispatch(event, data, intent)
-    service.tell_message(channel, message, created=event == "MESSAGE_CREATE")
+    created = event == "MESSAGE_CREATE"
+    views.tell(service, channel, message, created=created)
+    for witness in service.witnesses:
+        witness(channel, message, created)
 
 
-def as_event(service: "Service", channel: Channel, message: Message) -> Json:
+def as_event(service: Service, channel: Channel, message: Message) -> Json:
     """The data of MESSAGE_CREATE and MESSAGE_UPDATE; ephemeral ones have no guild, no member."""
     body = as_answer(service, message)
     world = service.world
@@ -172,25 +173,11 @@ def as_event(service: "Service", channel: Channel, message: Message) -> Json:
     return body
 
 
-def as_answer(service: "Service", message: Message) -> Json:
-    """The message object in answers to REST calls, with the message it replies to."""
-    body = message_payloads.message(service.world, message, service.file_url)
-    if message.reference is not None and message.type in (MessageType.REPLY, 21):
-        channel = service.world.channels.get(message.reference[0])
-        target = channel.messages.get(message.reference[1]) if channel is not None else None
-        body["referenced_message"] = (
-            None
-            if target is None
-            else message_payloads.message(service.world, target, service.file_url)
-        )
-    return body
-
-
 def _intent(channel: Channel) -> Intent:
     return Intent.GUILD_MESSAGES if channel.in_guild else Intent.DIRECT_MESSAGES
 
 
-def _readable(service: "Service", channel: Channel, message: Message) -> bool:
+def _readable(service: Service, channel: Channel, message: Message) -> bool:
     """Whether the bot reads the content without the privileged intent."""
     bot = service.world.bot.id
     return (
@@ -201,7 +188,7 @@ def _readable(service: "Service", channel: Channel, message: Message) -> bool:
     )
 
 
-def reference_of(service: "Service", channel: Channel, body: Json) -> tuple[int, int] | None:
+def reference_of(service: Service, channel: Channel, body: Json) -> tuple[int, int] | None:
     """The message that a new one replies to; raises 50035 when it does not exist."""
     reference = body.get("message_reference")
     if not reference:

@@ -2,17 +2,15 @@
 
 import json
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import web
 
 from bot.local import deeds
 from bot.local.errors import Json
 from bot.local.faults import REFUSALS, Fault
+from bot.local.service import Service
 from bot.local.sessions import Session
-
-if TYPE_CHECKING:
-    from bot.local.service import Service
 
 
 def answer_with(
@@ -29,7 +27,7 @@ def answer_with(
 class Mishap:
     """One REST call and the fault that strikes it, if one does."""
 
-    def __init__(self, service: "Service", request: web.Request, path: str, shown: str) -> None:
+    def __init__(self, service: Service, request: web.Request, path: str, shown: str) -> None:
         """``path`` is what follows ``/api/v10``, ``shown`` how the transcript names the call."""
         self._service = service
         self._request = request
@@ -95,7 +93,7 @@ class Mishap:
             self._request.transport.abort()
 
 
-def _is_direct(service: "Service", path: str) -> bool:
+def _is_direct(service: Service, path: str) -> bool:
     """Whether a call is about a direct channel."""
     parts = path.split("/")
     if len(parts) < 3 or parts[1] != "channels" or not parts[2].isdigit():
@@ -117,7 +115,7 @@ def _wait(seconds: float, *, everywhere: bool) -> web.Response:
     return answer_with(429, body, headers)
 
 
-def befall(service: "Service", session: Session, fault: Fault, deliver: Callable[[], None]) -> None:
+def befall(service: Service, session: Session, fault: Fault, deliver: Callable[[], None]) -> None:
     """Let a fault strike an event; ``deliver`` sends it, and keeps it for a resume."""
     gateway = service.gateway
     match fault.kind:
@@ -160,7 +158,7 @@ def befall(service: "Service", session: Session, fault: Fault, deliver: Callable
     deliver()
 
 
-async def _later(service: "Service", seconds: float, deed: Callable[[], None]) -> None:
+async def _later(service: Service, seconds: float, deed: Callable[[], None]) -> None:
     await service.clock.sleep_until(service.clock.now() + seconds)
     deed()
 

@@ -6,7 +6,7 @@ Every call names the person with ``?as=<user id>``; refusals are 409 with ``{"er
 import asyncio
 from collections.abc import Awaitable, Callable
 from importlib import resources
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import WSCloseCode, web
 
@@ -14,9 +14,7 @@ from bot.local import actions, deeds, views
 from bot.local.errors import ApiError, Json, PageError
 from bot.local.interactions import Interaction, InteractionType
 from bot.local.model import User
-
-if TYPE_CHECKING:
-    from bot.local.service import Service
+from bot.local.service import Service
 
 _FILES = {
     "": ("index.html", "text/html"),
@@ -37,7 +35,7 @@ async def _forward(queue: asyncio.Queue[Json], socket: web.WebSocketResponse) ->
 class Page:
     """Serves the page's files and its calls."""
 
-    def __init__(self, service: "Service") -> None:
+    def __init__(self, service: Service) -> None:
         self._service = service
         self._sockets: set[web.WebSocketResponse] = set()
 
@@ -236,7 +234,7 @@ class Page:
         interaction = actions.submit(self._service, user, number, values)
         outcome = await self._outcome(interaction)
         if outcome["kind"] != "failed":
-            self._service.desk.modals.pop(number, None)
+            self._service.interactions.modals.pop(number, None)
         return outcome
 
     async def _close(self, request: web.Request, user: User) -> Json:

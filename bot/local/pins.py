@@ -1,20 +1,16 @@
 """Pinning messages, with the line in the channel that tells of it."""
 
-from typing import TYPE_CHECKING
-
 from bot.local.clock import iso
 from bot.local.errors import ApiError, Json
 from bot.local.messages import announce
 from bot.local.model import Message, MessageType
+from bot.local.service import Service
 from bot.local.sessions import Intent
-
-if TYPE_CHECKING:
-    from bot.local.service import Service
 
 MAX_PINS = 250
 
 
-def pin(service: "Service", message: Message, *, pinned: bool) -> None:
+def pin(service: Service, message: Message, *, pinned: bool) -> None:
     """Pin or unpin; a fresh pin is told in the channel by a system message."""
     channel = service.world.channels[message.channel_id]
     if pinned == (message.pinned_at is not None):

@@ -4,7 +4,7 @@ import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import unquote
 
 from aiohttp import BodyPartReader, web
@@ -12,9 +12,7 @@ from aiohttp import BodyPartReader, web
 from bot.local.errors import ApiError, Json, invalid
 from bot.local.files import MAX_REQUEST_BYTES, Upload
 from bot.local.mishaps import Mishap, answer_with
-
-if TYPE_CHECKING:
-    from bot.local.service import Service
+from bot.local.service import Service
 
 API = "/api/v10"
 _SECRET = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/]+")
@@ -25,7 +23,7 @@ _FILE_PART = re.compile(r"files\[(\d+)\]")
 class Call:
     """One request that passed the checks."""
 
-    service: "Service"
+    service: Service
     params: dict[str, str]
     query: dict[str, str]
     body: Any = None
@@ -77,7 +75,7 @@ class Routes:
         return register
 
 
-def install(app: web.Application, service: "Service", routes: list[Route]) -> None:
+def install(app: web.Application, service: Service, routes: list[Route]) -> None:
     """Put the operations on the server, and a refusal for every other path of the API."""
     for route in routes:
         app.router.add_route(route.method, API + route.path, _serve(service, route))
@@ -89,7 +87,7 @@ def install(app: web.Application, service: "Service", routes: list[Route]) -> No
     app.router.add_route("*", API + "/{rest:.*}", nothing)
 
 
-def _serve(service: "Service", route: Route) -> Callable[[web.Request], Any]:
+def _serve(service: Service, route: Route) -> Callable[[web.Request], Any]:
     async def serve(request: web.Request) -> web.StreamResponse:
         path = request.path.removeprefix(API)
         shown = f"{request.method} " + _SECRET.sub(r"\1(token)", path)
@@ -127,7 +125,7 @@ def _serve(service: "Service", route: Route) -> Callable[[web.Request], Any]:
     return serve
 
 
-def _check_credentials(service: "Service", request: web.Request, route: Route) -> None:
+def _check_credentials(service: Service, request: web.Request, route: Route) -> None:
     if not request.headers.get("User-Agent"):
         raise ApiError(403, 40333, "internal network error")
     if not route.needs_token:
@@ -136,7 +134,7 @@ def _check_credentials(service: "Service", request: web.Request, route: Route) -
         raise ApiError(401, 0, "401: Unauthorized")
 
 
-async def _read(service: "Service", request: web.Request, route: Route, call: Call) -> None:
+async def _read(service: Service, request: web.Request, route: Route, call: Call) -> None:
     """Read the body, JSON or multipart, and check it against the description."""
     if (request.content_length or 0) > MAX_REQUEST_BYTES:
         raise ApiError(413, 40005, "Request entity too large")

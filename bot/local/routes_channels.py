@@ -3,6 +3,7 @@
 from bot.local import deeds, messages, payloads, pins
 from bot.local.clock import iso
 from bot.local.errors import ApiError, invalid, missing_access, missing_permissions, unknown
+from bot.local.message_payloads import as_answer
 from bot.local.messages import Context
 from bot.local.model import Channel, ChannelType, Message, MessageType
 from bot.local.permissions import Permission
@@ -100,7 +101,7 @@ def _list(call: Call) -> Answer:
     else:
         before = int(call.query.get("before", str(1 << 63)))
         found = [one for one in found if one.id < before][-limit:]
-    return [messages.as_answer(call.service, one) for one in reversed(found)]
+    return [as_answer(call.service, one) for one in reversed(found)]
 
 
 @_add("POST", _MESSAGES, "create_message")
@@ -121,7 +122,7 @@ def _create(call: Call) -> Answer:
         raise ApiError(400, 160005, "Thread is locked")
     before = messages.remembered(service, channel, bot.id, body)
     if before is not None:
-        return messages.as_answer(service, before)
+        return as_answer(service, before)
     reference = messages.reference_of(service, channel, body)
     kind = MessageType.DEFAULT if reference is None else MessageType.REPLY
     message = messages.create(
@@ -131,7 +132,7 @@ def _create(call: Call) -> Answer:
         channel.nonces[bot.id, str(body["nonce"])] = (service.clock.now(), message.id)
     if channel.archived:
         deeds.archive(service, channel, archived=False)
-    return messages.as_answer(service, message)
+    return as_answer(service, message)
 
 
 def _refuse_closed_dm(call: Call, channel: Channel) -> None:
@@ -154,7 +155,7 @@ def _list_pins(call: Call) -> Answer:
     if before is not None:
         found = [one for one in found if iso(one.pinned_at or 0) < before]
     items = [
-        {"pinned_at": iso(one.pinned_at or 0), "message": messages.as_answer(call.service, one)}
+        {"pinned_at": iso(one.pinned_at or 0), "message": as_answer(call.service, one)}
         for one in found[:limit]
     ]
     return {"items": items, "has_more": len(found) > limit}
@@ -179,7 +180,7 @@ def _unpin(call: Call) -> Answer:
 @_add("GET", _MESSAGES + "/{message_id}", "get_message")
 def _get(call: Call) -> Answer:
     channel = channel_of(call, Permission.READ_MESSAGE_HISTORY)
-    return messages.as_answer(call.service, message_of(call, channel))
+    return as_answer(call.service, message_of(call, channel))
 
 
 @_add("PATCH", _MESSAGES + "/{message_id}", "update_message")
@@ -193,7 +194,7 @@ def _edit(call: Call) -> Answer:
         raise ApiError(400, 50083, "Thread is archived")
     service.edit_pace.count(message, service.clock.now())
     messages.edit(service, message, call.body, call.uploads)
-    return messages.as_answer(service, message)
+    return as_answer(service, message)
 
 
 @_add("DELETE", _MESSAGES + "/{message_id}", "delete_message")

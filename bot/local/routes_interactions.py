@@ -2,6 +2,7 @@
 
 from bot.local import callbacks, messages
 from bot.local.interactions import Interaction
+from bot.local.message_payloads import as_answer
 from bot.local.rest import Answer, Call, Routes
 
 routes = Routes()
@@ -9,7 +10,7 @@ _HOOK = "/webhooks/{webhook_id}/{webhook_token}"
 
 
 def _interaction(call: Call) -> Interaction:
-    return call.service.desk.with_token(call.id("webhook_id"), call.params["webhook_token"])
+    return call.service.interactions.with_token(call.id("webhook_id"), call.params["webhook_token"])
 
 
 @routes.add(
@@ -20,7 +21,7 @@ def _interaction(call: Call) -> Interaction:
 )
 def _callback(call: Call) -> Answer:
     token = call.params["interaction_token"]
-    interaction = call.service.desk.unanswered(call.id("interaction_id"), token)
+    interaction = call.service.interactions.unanswered(call.id("interaction_id"), token)
     answer = callbacks.respond(call.service, interaction, call.body, call.uploads)
     return answer if call.flag("with_response") else None
 
@@ -30,13 +31,13 @@ def _follow_up(call: Call) -> Answer:
     interaction = _interaction(call)
     message = callbacks.follow_up(call.service, interaction, call.body, call.uploads)
     # Follow-ups answer with the message even when ``wait`` is not asked for.
-    return messages.as_answer(call.service, message)
+    return as_answer(call.service, message)
 
 
 @routes.add("GET", _HOOK + "/messages/@original", "get_original_webhook_message", needs_token=False)
 def _get_original(call: Call) -> Answer:
     message = callbacks.original(call.service, _interaction(call))
-    return messages.as_answer(call.service, message)
+    return as_answer(call.service, message)
 
 
 @routes.add(
@@ -46,7 +47,7 @@ def _edit_original(call: Call) -> Answer:
     interaction = _interaction(call)
     message = callbacks.original(call.service, interaction)
     callbacks.edit(call.service, interaction, message, call.body, call.uploads)
-    return messages.as_answer(call.service, message)
+    return as_answer(call.service, message)
 
 
 @routes.add(
@@ -60,7 +61,7 @@ def _delete_original(call: Call) -> Answer:
 @routes.add("GET", _HOOK + "/messages/{message_id}", "get_webhook_message", needs_token=False)
 def _get(call: Call) -> Answer:
     message = callbacks.reachable(call.service, _interaction(call), call.id("message_id"))
-    return messages.as_answer(call.service, message)
+    return as_answer(call.service, message)
 
 
 @routes.add("PATCH", _HOOK + "/messages/{message_id}", "update_webhook_message", needs_token=False)
@@ -68,7 +69,7 @@ def _edit(call: Call) -> Answer:
     interaction = _interaction(call)
     message = callbacks.reachable(call.service, interaction, call.id("message_id"))
     callbacks.edit(call.service, interaction, message, call.body, call.uploads)
-    return messages.as_answer(call.service, message)
+    return as_answer(call.service, message)
 
 
 @routes.add("DELETE", _HOOK + "/messages/{message_id}", "delete_webhook_message", needs_token=False)

@@ -5,6 +5,7 @@ Source: Discord's documentation, "Channel" and "Threads".
 
 from bot.local import deeds, messages, payloads
 from bot.local.errors import ApiError, Json, invalid, missing_permissions, unknown
+from bot.local.message_payloads import as_answer
 from bot.local.messages import Context
 from bot.local.model import Channel, ChannelType, MessageFlag, MessageType, Overwrite
 from bot.local.permissions import Permission
@@ -122,7 +123,7 @@ def _forum_post(call: Call, forum: Channel) -> tuple[int, Answer]:
     except ApiError:
         deeds.delete_channel(service, thread)
         raise
-    return 201, {**_made(call, thread), "message": messages.as_answer(service, message)}
+    return 201, {**_made(call, thread), "message": as_answer(service, message)}
 
 
 def _thread(call: Call) -> Channel:

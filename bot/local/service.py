@@ -1,144 +1,28 @@
-"""The heart of the server: the world and everything that watches over it."""
+"""The heart of the server: its world, and the two ways in which it speaks to the bot."""
 
-import asyncio
-import logging
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Callable
 
-from bot.local import permissions, views
-from bot.local.clock import Clock, Snowflakes
-from bot.local.errors import Json
-from bot.local.faults import Faults
+from bot.local.core import Core
 from bot.local.gateway import Gateway
-from bot.local.interactions import Desk
-from bot.local.live import Live
-from bot.local.model import (
-    Attachment,
-    Channel,
-    ChannelType,
-    Guild,
-    Member,
-    Message,
-    Role,
-    User,
-    World,
-)
-from bot.local.ratelimits import EditPace, RateLimits
-from bot.local.schema import EventSchemas, RequestSchemas
-from bot.local.settings import NAMES, Settings
-from bot.local.transcript import Transcript
+from bot.local.interactions import Interactions
+from bot.local.model import Channel, Message
+from bot.local.settings import Settings
 
-log = logging.getLogger(__name__)
+Witness = Callable[[Channel, Message, bool], None]
+"""Told of a message in its channel: whether it was posted just now, or edited."""
 
 
-class Service:
-    """One running stand-in: its world, clock, gateway, page, faults, limits and records."""
+class Service(Core):
+    """One running stand-in: what its parts share, its gateway, and its open interactions."""
 
     def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.clock = Clock()
-        self.ids = Snowflakes(self.clock)
-        self.world = fresh_world(settings, self.clock, self.ids)
-        self.request_schemas = RequestSchemas()
-        self.event_schemas = EventSchemas()
-        self.faults = Faults()
-        self.limits = RateLimits(self.clock, settings.rate_limits, settings.global_limit)
-        self.transcript = Transcript(self.clock)
-        self.live = Live(self)
+        super().__init__(settings)
         self.gateway = Gateway(self)
-        self.desk = Desk(self)
-        self.violations: list[str] = []
-        """What the server itself did wrong, or a client did to the protocol; tests look here."""
-        self.unknown_keys: set[str] = set()
-        """Keys in request bodies that Discord's description does not mention."""
-        self.edit_pace = EditPace()
-        self.base_url = ""
-        self.gone = asyncio.Event()
-        """Set when the server shuts down."""
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something beside everything else; it ends with the server at the latest."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self.interactions = Interactions(self, self.gateway)
+        self.witnesses: list[Witness] = []
+        """Hear of every message, whoever can see it; tests listen here."""
 
     async def shut_down(self) -> None:
         """End what runs and close the connections."""
-        self.gone.set()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await super().shut_down()
         await self.gateway.shut_down()
-
-    def tell_message(self, channel: Channel, message: Message, *, created: bool) -> None:
-        """Show a message, or its new state, to the people who can see it."""
-        kind = "message" if created else "edit"
-
-        def news(user_id: int) -> Json | None:
-            if not views.visible(self, channel, message, user_id):
-                return None
-            return {"kind": kind, "message": views.message(self, message, user_id)}
-
-        self.live.tell(news)
-
-    @property
-    def gateway_url(self) -> str:
-        """Where the websocket is."""
-        return self.base_url.replace("http", "ws", 1) + "/gateway"
-
-    def violate(self, what: str) -> None:
-        """Write down and log a violation."""
-        self.violations.append(what)
-        log.error("violation: %s", what)
-
-    def file_url(self, channel_id: int, file: Attachment) -> str:
-        """Where an attachment can be fetched."""
-        return f"{self.base_url}/cdn/attachments/{channel_id}/{file.id}/{file.filename}"
-
-    def media(self, channel_id: int, file: Attachment) -> Json:
-        """An attachment as the media of a component."""
-        url = self.file_url(channel_id, file)
-        body: dict[str, Any] = {
-            "id": str(file.id),
-            "url": url,
-            "proxy_url": url,
-            "width": file.width,
-            "height": file.height,
-            "attachment_id": str(file.id),
-        }
-        if file.content_type is not None:
-            body["content_type"] = file.content_type
-        return body
-
-    def may(self, channel: Channel, user_id: int, wanted: int) -> bool:
-        """Whether a user has all these permissions in a channel."""
-        return permissions.in_channel(self.world, channel, user_id) & wanted == wanted
-
-    def can_see(self, channel: Channel, user_id: int) -> bool:
-        """Whether a user sees a channel at all."""
-        return self.may(channel, user_id, permissions.Permission.VIEW_CHANNEL)
-
-
-def fresh_world(settings: Settings, clock: Clock, ids: Snowflakes) -> World:
-    """A guild with its channels and people, owned by the first of them, and the bot in it."""
-    names = settings.extra_names or tuple(
-        NAMES[n % len(NAMES)] + ("" if n < len(NAMES) else str(n // len(NAMES) + 1))
-        for n in range(settings.users)
-    )
-    now = clock.now()
-    bot = User(ids.next(), settings.bot_name, settings.bot_name, bot=True)
-    people = [User(ids.next(), name.lower(), name) for name in names]
-    guild = Guild(ids.next(), settings.guild_name, people[0].id, bot_joined=now)
-    guild.roles[guild.id] = Role(guild.id, "@everyone", permissions.MEMBERS)
-    bot_role = Role(ids.next(), settings.bot_name, permissions.BOT_INVITE, 1, managed_by=bot.id)
-    guild.roles[bot_role.id] = bot_role
-    world = World(clock, ids, guild, bot)
-    guild.members[bot.id] = Member(bot.id, now, [bot_role.id])
-    for person in people:
-        world.users[person.id] = person
-        guild.members[person.id] = Member(person.id, now)
-    for position, name in enumerate(settings.channels):
-        channel = Channel(ids.next(), ChannelType.TEXT, name, position=position)
-        world.channels[channel.id] = channel
-    return world

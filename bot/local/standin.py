@@ -1,6 +1,7 @@
 """The stand-in as a whole: start it, point a bot at it, act as its people, stop it."""
 
 import asyncio
+import functools
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from types import TracebackType
@@ -16,6 +17,7 @@ from bot.local import (
     routes_threads,
 )
 from bot.local.files import MAX_REQUEST_BYTES
+from bot.local.mishaps import befall
 from bot.local.model import Channel
 from bot.local.page import Page
 from bot.local.person import Person
@@ -42,6 +44,7 @@ class Standin:
     def __init__(self, settings: Settings | None = None, *, port: int = 0) -> None:
         self.settings = settings or Settings()
         self.service = Service(self.settings)
+        self.service.gateway.befall = functools.partial(befall, self.service)
         self._page = Page(self.service)
         self._port = port
         self._runner: web.AppRunner | None = None

@@ -1,29 +1,27 @@
 """What a person sees: their channels and messages, in the JSON that the page reads."""
 
 import re
-from typing import TYPE_CHECKING
 
-from bot.local import commands, messages
+from bot.local import commands
 from bot.local.clock import created_at
 from bot.local.components import walk
 from bot.local.errors import Json
+from bot.local.message_payloads import as_answer
 from bot.local.model import Channel, ChannelType, Message, MessageType, User
 from bot.local.permissions import Permission
-
-if TYPE_CHECKING:
-    from bot.local.service import Service
+from bot.local.service import Service
 
 
-def visible(service: "Service", channel: Channel, message: Message, user_id: int) -> bool:
+def visible(service: Service, channel: Channel, message: Message, user_id: int) -> bool:
     """Whether a person can see a message: ephemeral ones have a single viewer."""
     if message.seen_by is not None and message.seen_by != user_id:
         return False
     return service.can_see(channel, user_id)
 
 
-def message(service: "Service", of: Message, viewer: int) -> Json:
+def message(service: Service, of: Message, viewer: int) -> Json:
     """A message as it stands on the screen of one person."""
-    body = messages.as_answer(service, of)
+    body = as_answer(service, of)
     world = service.world
     channel = world.channels[of.channel_id]
     author = world.users[of.author_id]
@@ -50,6 +48,18 @@ def message(service: "Service", of: Message, viewer: int) -> Json:
     return body
 
 
+def tell(service: Service, channel: Channel, of: Message, *, created: bool) -> None:
+    """Show a message, or its new state, to the people who can see it."""
+    kind = "message" if created else "edit"
+
+    def news(user_id: int) -> Json | None:
+        if not visible(service, channel, of, user_id):
+            return None
+        return {"kind": kind, "message": message(service, of, user_id)}
+
+    service.live.tell(news)
+
+
 def _snippet(of: Message) -> str:
     """The first words of a message, without markdown, for the line above a reply."""
     texts = [of.content, *(c["content"] for _, c in walk(of.components) if c["type"] == 10)]
@@ -57,7 +67,7 @@ def _snippet(of: Message) -> str:
     return re.sub(r"^[#>\-\s]+|[*_`~|]", "", lines[0])[:120]
 
 
-def channel(service: "Service", of: Channel, viewer: int) -> Json:
+def channel(service: Service, of: Channel, viewer: int) -> Json:
     """A channel as a line in the list, with its unread mark."""
     world = service.world
     user = world.users[viewer]
@@ -87,13 +97,13 @@ def channel(service: "Service", of: Channel, viewer: int) -> Json:
     }
 
 
-def pings(service: "Service", user: User) -> int:
+def pings(service: Service, user: User) -> int:
     """Unread messages that call for a person: DMs, and mentions anywhere."""
     shown = (one for one in service.world.channels.values() if service.can_see(one, user.id))
     return sum(channel(service, one, user.id)["pings"] for one in shown)
 
 
-def home(service: "Service", user: User) -> Json:
+def home(service: Service, user: User) -> Json:
     """Everything around the messages: people, channels, threads, DMs."""
     world = service.world
     in_guild = user.id in world.guild.members
@@ -114,7 +124,7 @@ def person(of: User) -> Json:
     return {"id": str(of.id), "name": of.display_name, "bot": of.bot}
 
 
-def command_list(service: "Service", user: User, where: Channel) -> list[Json]:
+def command_list(service: Service, user: User, where: Channel) -> list[Json]:
     """The slash commands that the composer offers."""
     return [
         commands.payload(service, one)

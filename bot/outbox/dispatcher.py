@@ -7,12 +7,13 @@ import logging
 import time
 from collections.abc import Callable
 
-from bot.play import Outbox, Row
+from bot.play import Queue, Row
 from bot.store import StoreError
 from bot.ui.reply import Failure
 
-from .delivery import Delivery, NotFoundYet
+from .delivery import Delivery
 from .failures import GiveUp, Retry, Stop, judge
+from .sending import NotFoundYet
 
 MOST = 50
 """Messages that are on their way at once: what Discord takes in a second."""
@@ -34,14 +35,14 @@ class Dispatcher:
 
     def __init__(
         self,
-        outbox: Outbox,
+        queue: Queue,
         delivery: Delivery,
         *,
         grace: float,
         now: Callable[[], float] = time.time,
     ) -> None:
         """``grace``: seconds that a call to a question waits, as it may be answered already."""
-        self._outbox = outbox
+        self._queue = queue
         self._delivery = delivery
         self._grace = grace
         self._now = now
@@ -54,7 +55,7 @@ class Dispatcher:
         """Send until cancelled."""
         try:
             while True:
-                self._outbox.changed.clear()
+                self._queue.changed.clear()
                 self._wake.clear()
                 try:
                     await self._tidy()
@@ -76,7 +77,7 @@ class Dispatcher:
         room = MOST - len(self._sending)
         if room <= 0:
             return LONGEST_NAP  # whatever is sent next wakes it
-        for row in await self._outbox.due(now, grace=self._grace, most=room):
+        for row in await self._queue.due(now, grace=self._grace, most=room):
             task = asyncio.create_task(self._send(row), name=f"outbox row {row.id}")
             self._sending.add(task)
             task.add_done_callback(self._done)
@@ -85,7 +86,7 @@ class Dispatcher:
             return LONGEST_NAP
         # What was begun above notes itself before its first wait for Discord.
         await asyncio.sleep(0)
-        later = await self._outbox.next_try(grace=self._grace)
+        later = await self._queue.next_try(grace=self._grace)
         return LONGEST_NAP if later is None else min(max(0.0, later - now), LONGEST_NAP)
 
     async def _tidy(self) -> None:
@@ -93,7 +94,7 @@ class Dispatcher:
         now = self._now()
         if now >= self._tidy_after:
             self._tidy_after = now + DAY
-            forgotten = await self._outbox.prune()
+            forgotten = await self._queue.prune()
             log.info("%d messages that were sent long ago are forgotten", forgotten)
 
     def _done(self, task: asyncio.Task[None]) -> None:
@@ -105,7 +106,7 @@ class Dispatcher:
 
     async def _nap(self, pause: float) -> None:
         waits = [
-            asyncio.ensure_future(self._outbox.changed.wait()),
+            asyncio.ensure_future(self._queue.changed.wait()),
             asyncio.ensure_future(self._wake.wait()),
         ]
         try:
@@ -116,32 +117,32 @@ class Dispatcher:
 
     async def _send(self, row: Row) -> None:
         """Send one row and note what became of it."""
-        outbox = self._outbox
-        if not await outbox.sending(row):
+        queue = self._queue
+        if not await queue.sending(row):
             return
         try:
             message = await self._delivery.deliver(row, self._now())
         except NotFoundYet:
-            await outbox.renew(row)
+            await queue.renew(row)
         except Failure as error:
             await self._failed(row, error)
         except Exception as error:
             # A mistake of ours must not hold up what comes behind it.
             log.exception("game %d: row %d (%s) cannot be sent", row.game, row.id, row.kind)
-            await outbox.dead(row, type(error).__name__)
+            await queue.dead(row, type(error).__name__)
         else:
-            await outbox.sent(row, message)
+            await queue.sent(row, message)
 
     async def _failed(self, row: Row, error: BaseException) -> None:
         what = f"game {row.game}: row {row.id} ({row.kind})"
         match judge(error, row.attempts):
             case Retry(pause, said, refused):
                 log.warning("%s is tried again in %.0f s: %s", what, pause, said)
-                await self._outbox.retry(row, said, pause, refused=refused)
+                await self._queue.retry(row, said, pause, refused=refused)
             case Stop(pause, said):
                 log.error("nothing is sent for %.0f s: %s", pause, said)
                 self._closed_until = self._now() + pause
-                await self._outbox.retry(row, said, pause)
+                await self._queue.retry(row, said, pause)
             case GiveUp(said):
                 log.error("%s is given up: %s", what, said)
-                await self._outbox.dead(row, said)
+                await self._queue.dead(row, said)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import discord
 
+from bot.last_seen import LastSeen
 from bot.play import Hand, Play, Trouble
 from bot.text import Plain, Voice
 from bot.typed import Reading
@@ -19,21 +19,27 @@ from bot.ui.limits import some_lines
 from bot.ui.names import game_title
 from bot.ui.press import Press, mark_of, only
 from bot.ui.reply import Reply
+from bot.ui.router import Router
+from bot.ui.verbs import Verb
 from engine.kernel.shape import WrongPath
 
-from .cards import with_seats
+from .lobby import with_seats
+from .misreadings import problem_lines
 from .question import FINAL, SURE, answer_in_words, asking_of, question_panel
-from .spelling import problem_lines
-from .why import Explaining
+from .why import WhyPanel
 from .widgets import Asking, widget_for
 
 Interaction = discord.Interaction[Any]
 
-REMEMBERED = 10_000
-"""Panels of which it is remembered what they have shown; forgetting costs a needless message."""
 
 PROBLEMS = 1500
 """Characters of a panel for what was not understood."""
+
+CHOOSING: tuple[Verb, ...] = (
+    *("take", "pick", "put", "go", "show", "back", "clear"),
+    *("lock", "change", "keep", "withdraw"),
+)
+"""Presses that belong to a question."""
 
 UNMARKED = frozenset({"change", "keep", "show", "typed", "filled"})
 """Presses that mean the same whatever was chosen since the panel was shown."""
@@ -62,19 +68,24 @@ class Turn:
         return self.interaction.user.id
 
 
-class Answering:
+class AnswersPanel:
     """Shows players what is asked of them, and takes their answers."""
 
-    def __init__(self, play: Play, explaining: Explaining) -> None:
+    def __init__(self, play: Play, shown: LastSeen, why: WhyPanel) -> None:
+        """``shown`` learns which questions were shown."""
         self._play = play
-        self._explaining = explaining
-        self._shown: OrderedDict[tuple[int, int], int] = OrderedDict()
-        self._read: OrderedDict[tuple[int, int], int] = OrderedDict()
-        self._pressed: OrderedDict[tuple[int, int], int] = OrderedDict()
+        self._why = why
+        self._shown = shown
+        self._read = LastSeen()
+        """The events that were told before a user's last answer."""
+        self._pressed = LastSeen()
+        """Their last presses."""
 
-    def has_seen(self, game: int, user: int, number: int) -> bool:
-        """Tell whether a panel has shown a question to a user since the bot started."""
-        return self._shown.get((game, user), 0) >= number
+    def register(self, router: Router) -> None:
+        """Answer presses that open a panel or a form, and those that answer a question."""
+        router.register(self.press, "panel")
+        router.register(self.open_form, "type", "fill-in")
+        router.register(self.choose, *CHOOSING, "typed", "filled")
 
     # -- presses --------------------------------------------------------------------------------
 
@@ -85,7 +96,9 @@ class Answering:
         turn = Turn(interaction, press.game)
         await self._show(turn, self._chosen(turn, press, values, language), language)
 
-    async def open_form(self, interaction: Interaction, press: Press, language: Voice) -> None:
+    async def open_form(
+        self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
+    ) -> None:
         """Open the form in which a question can be answered by text, or several places at once."""
         user = interaction.user.id
         try:
@@ -123,7 +136,7 @@ class Answering:
     async def _show(self, turn: Turn, work: Coroutine[Any, Any, Layout], language: Voice) -> None:
         """Give the reply, and show what comes next when the computer has answered as well."""
         key = turn.game, turn.user
-        _remember(self._pressed, key, turn.interaction.id)
+        self._pressed.note(*key, turn.interaction.id)
         try:
             layout = await turn.reply.during(work)
         except Trouble as trouble:
@@ -133,7 +146,7 @@ class Answering:
         if not self._play.goes_on(turn.game):
             return
         await self._play.quiet(turn.game)
-        if self._pressed.get(key) != turn.interaction.id or turn.interaction.client.is_closed():
+        if self._pressed.of(*key) != turn.interaction.id or turn.interaction.client.is_closed():
             return  # they have gone on themselves, or there is no way to them any more
         try:
             layout = self._after(turn, await self._play.hand(turn.game, turn.user), language)
@@ -158,7 +171,7 @@ class Answering:
         except WrongPath:
             return self._panel(hand, user, say, say("panel-not-offered"), changing=changing)
         except Trouble as trouble:
-            self._explaining.remember(press.game, user, trouble)
+            self._why.remember(press.game, user, trouble)
             return await self.panel(
                 press.game,
                 user,
@@ -267,7 +280,7 @@ class Answering:
             at=interaction.created_at.timestamp(),
             after=turn.replied,
         )
-        _remember(self._read, (asking.game, turn.user), hand.told[-1].number if hand.told else 0)
+        self._read.note(asking.game, turn.user, hand.told[-1].number if hand.told else 0)
         turn.answered, turn.done = asking.number, say("panel-done", answer=Plain(words))
         return self._after(turn, after, say)
 
@@ -278,7 +291,13 @@ class Answering:
 
     # -- panels ---------------------------------------------------------------------------------
 
-    async def open_panel(self, interaction: Interaction, game: int, say: Voice) -> None:
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Show whoever presses the panel of the game that is named."""
+        await self.open(interaction, press.game, say)
+
+    async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
         """Show a player the panel of a game, or say why there is none."""
         turn = Turn(interaction, game)
         await self._show(turn, self.panel(game, turn.user, say), say)
@@ -323,9 +342,10 @@ class Answering:
         """
         key = hand.info.id, user
         if hand.question is not None:
-            _remember(self._shown, key, hand.question.number)
+            self._shown.note(*key, hand.question.number)
         # What they have not read: since their last answer, else the last of it.
-        news = [t for t in hand.told if t.number > self._read.get(key, 0)]
+        read = self._read.of(*key)
+        news = [t for t in hand.told if t.number > read]
         return question_panel(
             hand,
             say.of(hand.info.ruleset),
@@ -340,11 +360,3 @@ class Answering:
 def one_line(text: str) -> str:
     """Put several lines on one."""
     return " · ".join(line.strip() for line in text.splitlines() if line.strip())
-
-
-def _remember(where: OrderedDict[tuple[int, int], int], key: tuple[int, int], number: int) -> None:
-    """Keep a number for a game and a user, and forget those that were not used for longest."""
-    where[key] = number
-    where.move_to_end(key)
-    while len(where) > REMEMBERED:
-        where.popitem(last=False)

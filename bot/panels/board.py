@@ -1,4 +1,4 @@
-"""Looking: the board in pictures and in words, battles, and where the numbers come from.
+"""The board in pictures and in words, battles, hands, and records.
 
 Everything is shown to whoever asks alone, and nobody is shown more than they may see.
 """
@@ -23,8 +23,9 @@ from bot.text import Plain, Voice
 from bot.ui.apology import apology
 from bot.ui.layout import Choice, Layout
 from bot.ui.names import game_title, moment
-from bot.ui.press import Press
+from bot.ui.press import Press, only
 from bot.ui.reply import Reply
+from bot.ui.router import Router
 from engine.kernel.shape import Option, WrongPath
 
 Interaction = discord.Interaction[Any]
@@ -36,13 +37,29 @@ WHOLE = "whole"
 log = logging.getLogger(__name__)
 
 
-class Looking:
+class BoardPanel:
     """Answers everybody who wants to look."""
 
     def __init__(self, play: Play, store: Store, painter: Painter) -> None:
         self._play = play
         self._store = store
         self.painter = painter
+
+    def register(self, router: Router) -> None:
+        """Answer presses that ask for the board, a region of it, or a hand."""
+        router.register(self.press, "map", "zoom", "hand")
+
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Draw what a press asks for."""
+        match press.verb:
+            case "hand":
+                await self.hand(interaction, press.game, say)
+            case "zoom":
+                await self.map(interaction, press.game, say, region=only(values))
+            case _:
+                await self.map(interaction, press.game, say)
 
     async def map(
         self,
@@ -128,7 +145,7 @@ class Looking:
             layout = apology(trouble, say)
         await reply.show(layout, *files)
 
-    async def board(self, interaction: Interaction, game: int, say: Voice) -> None:
+    async def in_words(self, interaction: Interaction, game: int, say: Voice) -> None:
         """Say the board in words, in an order in which it can be read aloud."""
         try:
             view, personal = await self.sight(game, interaction.user.id)

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import discord
 
 from bot.play import GameInfo, Play, Trouble
 from bot.text import Plain, Voice
+from bot.ui.apology import apology
 from bot.ui.layout import Button, Layout, Style
 from bot.ui.names import game_title
 from bot.ui.press import Press
+from bot.ui.reply import Reply
+from bot.ui.router import Router
 
-Standing = Literal[
+Interaction = discord.Interaction[Any]
+
+Situation = Literal[
     "direct",
     "nowhere",
     "invited",
@@ -27,7 +35,39 @@ players and they are not in it, are in it, or are its host; it runs and they wat
 wait; it is over or was closed."""
 
 
-async def standing(play: Play, info: GameInfo | None, user: int) -> Standing:
+class HelpPanel:
+    """Explains what there is to do, to whoever asks."""
+
+    def __init__(self, play: Play) -> None:
+        self._play = play
+
+    def register(self, router: Router) -> None:
+        """Answer presses that ask for help."""
+        router.register(self.press, "help")
+
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Explain what there is to do in the game that a press names."""
+        await self.open(interaction, say, press.game)
+
+    async def open(self, interaction: Interaction, say: Voice, game: int = 0) -> None:
+        """Explain what there is to do, in a game or where somebody stands."""
+        reply, user = Reply(interaction, fresh=True), interaction.user.id
+        try:
+            direct = interaction.guild_id is None
+            info = (
+                await self._play.info(game)
+                if game
+                else await self._play.game_in_channel(interaction.channel_id or 0)
+            )
+            layout = await reply.during(help_layout(self._play, info, user, say, direct=direct))
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout)
+
+
+async def situation(play: Play, info: GameInfo | None, user: int) -> Situation:
     """Tell where a user stands with a game."""
     if info is None:
         return "nowhere"
@@ -54,7 +94,7 @@ async def help_layout(
     play: Play, info: GameInfo | None, user: int, say: Voice, *, direct: bool = False
 ) -> Layout:
     """Explain what there is to do, with what to press for it; ``direct``: among the two of us."""
-    where = "direct" if direct and info is None else await standing(play, info, user)
+    where = "direct" if direct and info is None else await situation(play, info, user)
     layout = Layout()
     if info is None:
         layout.text(say("help-title"))
@@ -72,7 +112,7 @@ async def help_layout(
     return layout.text(say("help-always")).text(say("help-privacy"))
 
 
-def _buttons(info: GameInfo, where: Standing, say: Voice) -> list[Button]:
+def _buttons(info: GameInfo, where: Situation, say: Voice) -> list[Button]:
     game = info.id
     match where:
         case "invited":

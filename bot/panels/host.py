@@ -8,14 +8,14 @@ from typing import Any
 import discord
 
 from bot.play import GameInfo, Play, TableView, Trouble
+from bot.posts.agreement import due_mark, time_lines
 from bot.text import Plain, Voice
 from bot.ui.apology import apology, sentence
 from bot.ui.layout import CALM, Button, Choice, Layout, Style
 from bot.ui.names import deed, game_title, seat_and_player
 from bot.ui.press import Press
 from bot.ui.reply import Reply
-
-from .agreement import due_mark, time_lines
+from bot.ui.router import Router
 
 Interaction = discord.Interaction[Any]
 
@@ -24,11 +24,15 @@ MORE = (6, 12, 24, 72)
 """Hours by which deadlines are moved at a press."""
 
 
-class Managing:
+class HostPanel:
     """Shows hosts what they can do, and does it."""
 
     def __init__(self, play: Play) -> None:
         self._play = play
+
+    def register(self, router: Router) -> None:
+        """Answer presses on the host's panel."""
+        router.register(self.press, "run")
 
     async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
         """Show the panel."""

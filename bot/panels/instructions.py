@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import discord
 
@@ -15,15 +15,16 @@ from bot.ui.limits import OPTIONS
 from bot.ui.names import seat_name
 from bot.ui.press import Press, Unreadable, number_in, only
 from bot.ui.reply import Reply
+from bot.ui.router import Router
 from engine.kernel.shape import Step, WrongPath
 
 Interaction = discord.Interaction[Any]
 
-VERB = "instruct"
+VERB: Final = "instruct"
 LIST, ADD, REMOVE = "", "add", "remove"
 
 
-class Instructing:
+class InstructionsPanel:
     """Shows users their instructions, and keeps what they choose.
 
     Where they are on the way to a new one stands in the presses: the place of each choice so far
@@ -32,6 +33,10 @@ class Instructing:
 
     def __init__(self, play: Play) -> None:
         self._play = play
+
+    def register(self, router: Router) -> None:
+        """Answer presses on lists of instructions."""
+        router.register(self.press, VERB)
 
     async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
         """Show somebody their instructions in a game."""

@@ -7,15 +7,17 @@ from typing import Any, Protocol
 
 import discord
 
-from bot.play import GameInfo, Play, Terms, Trouble
-from bot.text import Voice
+from bot.play import GameInfo, Play, Terms, Trouble, picker
+from bot.posts.cards import add_seats
+from bot.text import Plain, Voice
 from bot.ui.apology import apology
-from bot.ui.layout import Layout
+from bot.ui.layout import CALLING, Button, Layout, Style
+from bot.ui.names import game_title, seat_name
 from bot.ui.press import Press, Unreadable, only
 from bot.ui.reply import Reply, whisper
+from bot.ui.router import Router
 
-from .cards import volunteer_card
-from .reach import Reaching
+from .reach import ReachPanel
 
 Interaction = discord.Interaction[Any]
 
@@ -27,16 +29,21 @@ class PanelOf(Protocol):
         """Return the panel; raises Trouble if there is none."""
 
 
-class Gathering:
+class LobbyPanel:
     """Lets people join, leave, choose and take seats, and asks how to reach them."""
 
-    def __init__(self, play: Play, reaching: Reaching, panel_of: PanelOf) -> None:
+    def __init__(self, play: Play, reach: ReachPanel, panel_of: PanelOf) -> None:
         self._play = play
-        self._reaching = reaching
+        self._reach = reach
         self._panel_of = panel_of
 
-    async def in_lobby(
-        self, interaction: Interaction, press: Press, say: Voice, values: Sequence[str] = ()
+    def register(self, router: Router) -> None:
+        """Answer presses on a lobby's card, and on seats that are on offer."""
+        router.register(self.press, "join", "leave", "fill", "start", "seat")
+        router.register(self.press_seat, "take-seat")
+
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
     ) -> None:
         """Join, leave, choose a seat, fill up or start, from the card or by command.
 
@@ -70,14 +77,16 @@ class Gathering:
             layout = Layout().text(await reply.during(work()))
             if press.verb in ("join", "seat"):
                 info = await self._play.info(game)
-                layout = await self._reaching.welcome(layout, info, user.id, say)
+                layout = await self._reach.welcome(layout, info, user.id, say)
             if press.verb == "start":
                 layout = await self._panel_of(game, user.id, say, say("lobby-started"))
         except Trouble as trouble:
             layout = apology(trouble, say)
         await reply.show(layout)
 
-    async def press_seat(self, interaction: Interaction, press: Press, say: Voice) -> None:
+    async def press_seat(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
         """Tell a volunteer what taking a seat means; let them take it when they know."""
         sure, _, seat = press.arg.rpartition(":")
         if sure:
@@ -113,6 +122,35 @@ class Gathering:
     ) -> None:
         """Say something more to whoever has had their reply: a warning, and what newcomers hear."""
         layout = Layout().text(warning)
-        layout = await self._reaching.welcome(layout, info, interaction.user.id, say)
+        layout = await self._reach.welcome(layout, info, interaction.user.id, say)
         if not layout.empty:
             await whisper(interaction, layout)
+
+
+def with_seats(layout: Layout, info: GameInfo, user: int, voice: Voice) -> Layout:
+    """Add to the panel of a game that has not begun what its reader can choose."""
+    player, turn = info.player_of(user), picker(info)
+    if player is None:
+        return layout
+    if player.seat is not None:
+        layout.text(voice("lobby-yours", seat=Plain(seat_name(player.seat, voice))))
+    elif turn is not None and turn.user == user:
+        layout.text(voice("lobby-your-turn"))
+    if turn is None or turn.user == user:
+        add_seats(layout, info, voice)
+    return layout
+
+
+def volunteer_card(info: GameInfo, seat: str, voice: Voice) -> Layout:
+    """Tell a volunteer what taking a seat means, before they know its secrets."""
+    layout = Layout(CALLING).text(
+        voice(
+            "volunteer",
+            seat=Plain(seat_name(seat, voice)),
+            title=Plain(game_title(info, voice)),
+        )
+    )
+    label = voice("volunteer-yes", seat=Plain(seat_name(seat, voice)))
+    return layout.buttons(
+        Button(label, Press(info.id, "take-seat", arg=f"yes:{seat}"), Style.success)
+    )

@@ -23,6 +23,7 @@ from bot.ui.limits import OPTIONS, some_lines
 from bot.ui.names import game_title, seat_name
 from bot.ui.press import Press, Unreadable, number_in, only
 from bot.ui.reply import Reply, is_private
+from bot.ui.router import Router
 
 Interaction = discord.Interaction[Any]
 
@@ -63,12 +64,16 @@ class Turned:
         return what, cls(wanted, number_in(page) or None, filtering == "1")
 
 
-class Logbook:
+class LogPanel:
     """Reads the logs of games to whoever asks."""
 
     def __init__(self, play: Play, store: Store) -> None:
         self._play = play
         self._store = store
+
+    def register(self, router: Router) -> None:
+        """Answer presses on a log."""
+        router.register(self.press, "log")
 
     async def open(
         self, interaction: Interaction, game: int, wanted: Filter, say: Voice, *, share: bool

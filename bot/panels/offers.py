@@ -8,8 +8,8 @@ from typing import Any, get_args
 from bot.play import Terms
 from bot.play.terms import AtDeadline, Houses
 from bot.play.terms import Vacation as Absence
+from bot.posts.agreement import option_words, reading_name
 from bot.text import Voice
-from bot.text.things import readable
 from bot.ui.layout import Choice
 from bot.ui.limits import OPTIONS
 from bot.ui.press import number_in
@@ -25,12 +25,6 @@ GRACES = [0, 60, 300, 900, 1800, 3600]
 
 NONE = "none"
 """The value of the line that stands for nothing."""
-
-
-def option_words(name: str, value: Any, say: Voice) -> str:
-    """Say what an option of a ruleset means with a value."""
-    shown = ("off", "on")[value] if isinstance(value, bool) else value
-    return say(f"option-{name.replace('_', '-')}", value=shown)
 
 
 def written(value: Any) -> str:
@@ -118,17 +112,6 @@ def forced_choices(terms: Terms, say: Voice) -> list[Choice]:
 def open_rulings(ruleset: Ruleset[Any]) -> list[str]:
     """Name the rulings of which there is more than one reading."""
     return [name for name, readings in ruleset.rulings.items() if len(readings) > 1]
-
-
-def ruling_name(name: str, say: Voice) -> str:
-    """Name a ruling."""
-    return say(f"ruling-{name}") if say.knows(f"ruling-{name}") else readable(name)
-
-
-def reading_name(name: str, reading: str, say: Voice) -> str:
-    """Name a reading of a ruling."""
-    id = f"reading-{name}-{reading}"
-    return say(id) if say.knows(id) else readable(reading)
 
 
 def reading_choices(

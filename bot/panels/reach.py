@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Literal, cast, get_args
 
@@ -15,6 +16,7 @@ from bot.text import Voice
 from bot.ui.layout import CALLING, Button, Layout, Style
 from bot.ui.press import Press, Unreadable
 from bot.ui.reply import Failure, Reply, refuses_dms
+from bot.ui.router import Router
 
 Interaction = discord.Interaction[Any]
 Trial = Literal["reached", "closed", "failed"]
@@ -23,12 +25,16 @@ Trial = Literal["reached", "closed", "failed"]
 log = logging.getLogger(__name__)
 
 
-class Reaching:
+class ReachPanel:
     """Asks users how to reach them, and tries it."""
 
     def __init__(self, play: Play, store: Store) -> None:
         self._play = play
         self._store = store
+
+    def register(self, router: Router) -> None:
+        """Answer presses that say how to reach somebody."""
+        router.register(self.press, "reach")
 
     async def welcome(self, layout: Layout, info: GameInfo, user: int, say: Voice) -> Layout:
         """Add to what somebody is told who has joined: an introduction, and the question.
@@ -51,7 +57,9 @@ class Reaching:
             Button(say("card-help"), Press(game, "help")),
         )
 
-    async def press(self, interaction: Interaction, press: Press, say: Voice) -> None:
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
         """Keep how somebody wants to be reached, and try it."""
         reach = press.arg
         if reach not in get_args(Reach):

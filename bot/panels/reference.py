@@ -20,19 +20,19 @@ from bot.ui.apology import apology
 from bot.ui.layout import Layout
 from bot.ui.reply import Reply
 
-from .board import PICTURE, Looking
+from .board import PICTURE, BoardPanel
 
 Interaction = discord.Interaction[Any]
 
 log = logging.getLogger(__name__)
 
 
-class Finding:
+class ReferencePanel:
     """Answers everybody who wants to look something up."""
 
-    def __init__(self, play: Play, looking: Looking) -> None:
+    def __init__(self, play: Play, board: BoardPanel) -> None:
         self._play = play
-        self._looking = looking
+        self._board = board
 
     async def card(
         self, interaction: Interaction, info: GameInfo | None, typed: str, say: Voice
@@ -131,7 +131,7 @@ class Finding:
         return {ruleset: lookup for ruleset, lookup in known.items() if lookup is not None}
 
     async def _sight(self, info: GameInfo, user: int) -> Sight:
-        view, _ = await self._looking.sight(info.id, user)
+        view, _ = await self._board.sight(info.id, user)
         return Sight(info, view)
 
     async def _picture(
@@ -142,14 +142,14 @@ class Finding:
             drawer(sight.info.ruleset)
         except NoPicture:
             return []
-        wish: dict[str, Any] = {"palette": await self._looking.palette(user, sight.info.ruleset)}
+        wish: dict[str, Any] = {"palette": await self._board.palette(user, sight.info.ruleset)}
         if page.zoom is not None:
             wish["zoom"] = page.zoom
         # Only the map of a seat has marks on it.
         if page.zoom is not None and page.marked and sight.view.get("seat") is not None:
             wish["personal"] = {"targets": list(page.marked)}
         try:
-            picture = await self._looking.painter.paint(sight.view, **wish)
+            picture = await self._board.painter.paint(sight.view, **wish)
         except NotDrawn as error:
             log.error("game %d: no picture: %s", sight.info.id, type(error.__cause__).__name__)
             return []

@@ -17,6 +17,7 @@ from bot.ui.layout import Button, Choice, Layout
 from bot.ui.limits import OPTION_TEXT, OPTIONS, shorten, some_lines
 from bot.ui.press import Press
 from bot.ui.reply import Reply
+from bot.ui.router import Router
 
 Interaction = discord.Interaction[Any]
 
@@ -27,11 +28,15 @@ FOUND = 12
 _NUMBER = re.compile(r"\d+(\.\d+)*")
 
 
-class Rules:
+class RulesPanel:
     """Answers questions about the rules."""
 
     def __init__(self, play: Play) -> None:
         self._play = play
+
+    def register(self, router: Router) -> None:
+        """Answer presses on paragraphs of the rules."""
+        router.register(self.press, "rule")
 
     async def open(self, interaction: Interaction, ruleset: str, about: str, say: Voice) -> None:
         """Show what is asked for: a number, words, or nothing for the list of chapters."""

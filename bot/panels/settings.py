@@ -21,8 +21,9 @@ from bot.ui.layout import CALM, Button, Choice, Layout
 from bot.ui.limits import OPTIONS
 from bot.ui.press import Press, Unreadable, number_in
 from bot.ui.reply import Reply
+from bot.ui.router import Router
 
-from .reach import Reaching
+from .reach import ReachPanel
 
 Interaction = discord.Interaction[Any]
 
@@ -33,14 +34,18 @@ LENGTHS = [*range(1, 15), 17, 21, 24, 28, 35, 42, 49, 56, 60]
 USUAL_LENGTH = 7
 
 
-class Preferences:
+class SettingsPanel:
     """Shows users their settings, and keeps what they choose."""
 
-    def __init__(self, play: Play, reaching: Reaching, now: Callable[[], float]) -> None:
+    def __init__(self, play: Play, reach: ReachPanel, now: Callable[[], float]) -> None:
         """``now`` gives UTC epoch seconds."""
         self._play = play
-        self._reaching = reaching
+        self._reach = reach
         self._now = now
+
+    def register(self, router: Router) -> None:
+        """Answer presses on a user's settings."""
+        router.register(self.press, "prefer")
 
     async def open(self, interaction: Interaction, say: Voice, zone: str = "") -> None:
         """Show somebody their settings, after keeping a time zone that they have named."""
@@ -75,7 +80,7 @@ class Preferences:
             match field:
                 case "reach" if chosen in get_args(Reach):
                     way = cast(Reach, chosen)
-                    return await self._reaching.choose(interaction.client, user, way, say)
+                    return await self._reach.choose(interaction.client, user, way, say)
                 case "zone":
                     await self._play.set_settings(user, replace(settings, zone=chosen))
                 case "language":

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping
+from typing import Any
 
-from bot.text import Plain, Voice
-from bot.typed import ArmyNames, Manner, OrderNames, Problem, Reading
-from bot.ui.names import harmless
-from engine.kernel.shape import Option
+from bot.text import Voice
+from bot.typed import ArmyNames, Manner, OrderNames
 from engine.kernel.shapes import Tokens
-
-if TYPE_CHECKING:
-    from .widgets import Asking
-
-SAID = 60
-"""Characters of a typed text that are said back."""
-
-PROBLEMS = 12
-"""Problems that are listed at most."""
 
 
 def manner_of(say: Voice) -> Manner:
@@ -47,12 +36,15 @@ def order_names(shape: Tokens, say: Voice) -> OrderNames:
 
 
 def army_names(
-    asking: Asking, near: Iterable[str], pieces: Iterable[str], marks: Iterable[str] = ()
+    say: Voice,
+    view: Mapping[str, Any],
+    near: Iterable[str],
+    pieces: Iterable[str],
+    marks: Iterable[str] = (),
 ) -> ArmyNames:
-    """Return what places, pieces and additions are called."""
-    say = asking.voice
+    """Return what places, pieces and additions are called; the view names the other places."""
     mine = dict.fromkeys(near)
-    elsewhere = [place for place in asking.view.get("areas", {}) if place not in mine]
+    elsewhere = [place for place in view.get("areas", {}) if place not in mine]
     return ArmyNames(
         near={p: [say.name(f"area:{p}"), p] for p in mine},
         pieces={
@@ -66,37 +58,3 @@ def army_names(
         upgrades=_listed(say, "typed-upgrade"),
         fillers=_listed(say, "typed-fillers-army"),
     )
-
-
-def option_names(asking: Asking) -> Callable[[Option], Sequence[str]]:
-    """Return what says how options of a question are called."""
-    return lambda option: (asking.label(option), option.id.partition(":")[2])
-
-
-def problem_lines(reading: Reading, asking: Asking) -> list[str]:
-    """Put into words what of a typed text had no effect, one line each."""
-    say = asking.voice
-    lines = [_problem(problem, asking) for problem in reading.problems[:PROBLEMS]]
-    if more := len(reading.problems) - PROBLEMS:
-        lines += [say("typed-more", number=more)] if more > 0 else []
-    lines += [say("typed-displaced", place=place) for place in reading.displaced]
-    return lines
-
-
-def _problem(problem: Problem, asking: Asking) -> str:
-    say = asking.voice
-    text = Plain(harmless(problem.text, SAID))
-    if problem.reason is not None:
-        return say("typed-refused", text=text, reason=problem.reason)
-    guesses = Plain(say("typed-or").join(_called(g, asking) for g in problem.guesses))
-    if problem.several:
-        return say("typed-several", text=text, guesses=guesses)
-    return say("typed-guess" if guesses else "typed-unknown", text=text, guesses=guesses)
-
-
-def _called(id: str, asking: Asking) -> str:
-    """Name a guess as the options do, or else as the thing that it is."""
-    for option in asking.step.options:
-        if option.id == id:
-            return asking.label(option)
-    return asking.voice.name(id)

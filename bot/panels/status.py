@@ -3,21 +3,61 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
+
+import discord
 
 from bot.lookup.chronicle import Filter
-from bot.play import TableView
+from bot.play import Play, TableView, Trouble
+from bot.posts.agreement import time_lines
+from bot.posts.cards import table_buttons
+from bot.posts.posts import Posts, card_of
 from bot.store.alliances import Alliance
 from bot.text import Plain, Voice
+from bot.ui.apology import apology
 from bot.ui.layout import CALM, FESTIVE, Button, Layout
 from bot.ui.names import deed, game_title, moment, seat_and_player
 from bot.ui.press import Press
+from bot.ui.reply import Reply
 
-from .agreement import time_lines
-from .cards import table_buttons
 from .log import Turned
 
+Interaction = discord.Interaction[Any]
 
-def standing_page(table: TableView, allied: Sequence[Alliance], voice: Voice) -> Layout:
+
+class StatusPanel:
+    """Tells everybody how a game stands."""
+
+    def __init__(self, play: Play, posts: Posts) -> None:
+        self._play = play
+        self._posts = posts
+
+    async def card(self, interaction: Interaction, game: int, say: Voice) -> None:
+        """Show the table's card to whoever asks."""
+        try:
+            layout = await card_of(self._play, self._posts, game, say)
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await Reply(interaction).show(layout)
+
+    async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
+        """Say who is awaited since when, until when, and who is allied; of a lobby, its card."""
+        reply = Reply(interaction)
+        try:
+            layout = await reply.during(self._page(game, say))
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout)
+
+    async def _page(self, game: int, say: Voice) -> Layout:
+        info = await self._play.info(game)
+        if info.phase in ("lobby", "closed") or info.pinned is not None:
+            return await card_of(self._play, self._posts, game, say)
+        table = await self._play.table(game)
+        return status_page(table, await self._play.talking.alliances(game), say)
+
+
+def status_page(table: TableView, allied: Sequence[Alliance], voice: Voice) -> Layout:
     """Build the answer to ``/status``; of a discreet question it does not say who is asked."""
     info = table.info
     layout = Layout(FESTIVE if table.over else CALM)

@@ -44,7 +44,7 @@ class Refusal(Exception):
     """There can be no talk; the text says why, to whoever asked for it."""
 
 
-class Talks:
+class TalkPanel:
     """Opens talks, and keeps in them whoever plays the houses."""
 
     def __init__(self, play: Play, now: Callable[[], float]) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import discord
 
 from bot.play import GameInfo, Play, Terms, Trouble
+from bot.posts.agreement import agreed_lines, pace_lines, reading_name, ruling_name
 from bot.text import Plain, Voice
 from bot.ui.apology import apology, sentence
 from bot.ui.layout import CALM, Button, Choice, Layout, Style
@@ -19,21 +20,25 @@ from bot.ui.limits import OPTIONS
 from bot.ui.names import escaped, game_title
 from bot.ui.press import Press, number_in, only
 from bot.ui.reply import Reply
+from bot.ui.router import Router
 from engine.kernel.ruleset import Ruleset
 
 from . import offers
-from .agreement import agreed_lines, pace_lines
 
 Interaction = discord.Interaction[Any]
 
 PAGES = ("game", "time", "rulings", "people")
 
 
-class SettingUp:
+class TermsPanel:
     """Shows the settings of a table, and keeps what is chosen."""
 
     def __init__(self, play: Play) -> None:
         self._play = play
+
+    def register(self, router: Router) -> None:
+        """Answer presses on a table's settings."""
+        router.register(self.press, "setup", "agree")
 
     async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
         """Show the settings that there are for a game as it stands, privately."""
@@ -187,8 +192,8 @@ class SettingUp:
             choices = [
                 Choice(
                     one,
-                    offers.ruling_name(one, say),
-                    offers.reading_name(one, info.rulings.get(one, ruleset.rulings[one][0]), say),
+                    ruling_name(one, say),
+                    reading_name(one, info.rulings.get(one, ruleset.rulings[one][0]), say),
                     chosen=one == name,
                 )
                 for one in names[at : at + OPTIONS]
@@ -196,7 +201,7 @@ class SettingUp:
             press = Press(info.id, "setup", arg=f"rulings:{at}")
             layout.select(press, choices, say("setup-rulings-choose"))
         if name in names:
-            layout.text(say("setup-reading", ruling=Plain(offers.ruling_name(name, say))))
+            layout.text(say("setup-reading", ruling=Plain(ruling_name(name, say))))
             choices = offers.reading_choices(ruleset, name, info.rulings, say)
             self._select(layout, info, f"rulings:{name}", choices, say("panel-choose"))
 

@@ -30,7 +30,7 @@ TEXT = 3400
 """Characters of an explanation."""
 
 
-class Explaining:
+class WhyPanel:
     """Answers everybody who wonders."""
 
     def __init__(self, play: Play) -> None:
@@ -49,7 +49,7 @@ class Explaining:
         lookup = lookup_of(info.ruleset)
         return [*(lookup.reasons if lookup is not None else ()), REFUSAL]
 
-    async def why(
+    async def explain(
         self, interaction: Interaction, info: GameInfo, topic: str, seat: str | None, say: Voice
     ) -> None:
         """Explain a topic, for a seat where it matters: the asker's own, if none is named."""

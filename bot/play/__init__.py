@@ -13,8 +13,8 @@ from bot.store.vacations import Vacation
 
 from .instructing import Standing
 from .lobby import picker
-from .outbox import Outbox, Row
 from .play import Play
+from .queue import Queue, Row
 from .terms import Terms
 from .trouble import NoSuchGame, Trouble
 from .views import Asked, Hand, TableView, Told, Waiting
@@ -26,10 +26,10 @@ __all__ = [
     "Hand",
     "Moment",
     "NoSuchGame",
-    "Outbox",
     "Play",
     "Player",
     "Proposal",
+    "Queue",
     "Row",
     "Settings",
     "Standing",

@@ -39,7 +39,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.store import Session, log, notices, outbox, people, proposals
+from bot.store import Session, log, messages, notices, people, proposals
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
 from bot.store.log import Entry
@@ -140,7 +140,7 @@ class Announcer:
         await self._lapse_passed(question)
         for seat, clock in clocks.items():
             user = self._info.users.get(seat)
-            if user is None or await outbox.was_called(
+            if user is None or await messages.was_called(
                 self._session, self._game, user, question.number
             ):
                 continue
@@ -163,32 +163,32 @@ class Announcer:
         user = self._info.users.get(seat)
         if user is None:
             return
-        await outbox.drop_turns(self._session, self._game, before=question + 1, target=user)
-        if not discreet and user in await notices.standing(self._session, self._game):
+        await messages.drop_turns(self._session, self._game, before=question + 1, target=user)
+        if not discreet and user in await notices.last_called(self._session, self._game):
             await self._lapse(user, question, answered=by_hand)
 
     async def lapse_all(self) -> None:
         """Take back all calls and reminders, since nobody is awaited any more."""
-        for user, question in (await notices.standing(self._session, self._game)).items():
-            await outbox.drop_turns(self._session, self._game, before=question + 1, target=user)
+        for user, question in (await notices.last_called(self._session, self._game)).items():
+            await messages.drop_turns(self._session, self._game, before=question + 1, target=user)
             await self._lapse(user, question, answered=False)
 
     async def _lapse_passed(self, question: Question) -> None:
         """Take back calls to questions before this one, and to this one of those not asked it."""
-        await outbox.drop_turns(self._session, self._game, before=question.number)
+        await messages.drop_turns(self._session, self._game, before=question.number)
         asked = {self._info.users.get(seat) for seat in question.shapes}
-        for user, last in (await notices.standing(self._session, self._game)).items():
+        for user, last in (await notices.last_called(self._session, self._game)).items():
             if last < question.number or user not in asked:
                 await self._lapse(user, last, answered=False)
 
     async def _lapse(self, user: int, question: int, *, answered: bool) -> None:
-        if not await outbox.is_lapsing(self._session, self._game, user, question):
+        if not await messages.is_lapsing(self._session, self._game, user, question):
             payload = {"question": question, "answered": answered}
             await self._add("lapsed", payload, target=user, question=question)
 
     async def refresh(self) -> None:
         """Have the status card drawn again; the last refresh is enough."""
-        await outbox.drop_status(self._session, self._game)
+        await messages.drop_status(self._session, self._game)
         await self._add("status", {})
 
     @staticmethod
@@ -202,7 +202,9 @@ class Announcer:
             **({"discreet": True} if discreet else {}),
         }
 
-    async def _end_chapter(self, kind: outbox.Kind, headline: str, view: Mapping[str, Any]) -> None:
+    async def _end_chapter(
+        self, kind: messages.Kind, headline: str, view: Mapping[str, Any]
+    ) -> None:
         """Say what everybody may know since the last chapter, the last of it as headline."""
         last = await log.find_chapter(self._session, self._game)
         told = await log.entries(self._session, self._game, after=last, of_rules=True)
@@ -216,7 +218,7 @@ class Announcer:
 
     async def _add(
         self,
-        kind: outbox.Kind,
+        kind: messages.Kind,
         payload: Mapping[str, Any],
         *,
         target: int | None = None,
@@ -225,7 +227,7 @@ class Announcer:
         wait = None
         if target is not None and kind != "lapsed":  # which nobody hears
             wait = quiet_until(await people.find_settings(self._session, target), self._now)
-        await outbox.add(
+        await messages.add(
             self._session,
             self._game,
             kind,

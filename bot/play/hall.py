@@ -24,6 +24,7 @@ from .going_on import GoingOn
 from .sources import PROMPT, SOURCES, Source
 from .table import Table
 from .trouble import Trouble, refused, trouble, typed
+from .whereabouts import refusal_line, whereabouts
 
 log = logging.getLogger(__name__)
 
@@ -150,6 +151,9 @@ class Hall:
         except Trouble:
             raise
         except Refused as error:
+            table = self._tables.get(game) if game is not None else None
+            if table is not None and (said := refusal_line(table, error)) is not None:
+                log.info("game %d: %s", game, said)
             raise refused(error) from None
         except BaseException as error:
             # What is in memory may be ahead of what was saved, or behind it.
@@ -157,7 +161,7 @@ class Hall:
                 self._tables.pop(game, None)
             if not isinstance(error, Exception):
                 raise
-            raise _noted(game, error) from None
+            raise _noted(game, error, await self._where(game, error)) from None
         for event in self._changed:
             event.set()
 
@@ -224,6 +228,18 @@ class Hall:
         """Drop a table from memory, because it has changed in the store."""
         self._tables.pop(game, None)
 
+    async def _where(self, game: int | None, error: Exception) -> str | None:
+        """Write the public position before an answer that the rules could not carry out.
+
+        It is read from what was saved: in memory, sealed answers may have been opened since.
+        """
+        if game is None or isinstance(error, sqlite3.Error | OSError | Drift):
+            return None
+        try:
+            return whereabouts(await self._load(game))
+        except Exception:
+            return None
+
     async def _load(self, game: int) -> Table:
         async with self.reading(game) as session:
             info = await lobby.find(session, game)
@@ -232,11 +248,12 @@ class Hall:
             return await Table.load(session, info, self.ruleset(info.ruleset))
 
 
-def _noted(game: int | None, error: Exception) -> Trouble:
+def _noted(game: int | None, error: Exception, position: str | None = None) -> Trouble:
     """Log an error without its text, which may hold what somebody has answered in secret."""
     name = type(error).__name__
     if isinstance(error, sqlite3.Error):  # SQLite speaks of tables and disks, never of values
         name += f": {error}"
     frames = "".join(traceback.format_tb(error.__traceback__))
-    log.error("game %s: %s\n%s", game or "(new)", name, frames)
+    at = "" if position is None else f"position {position}\n"
+    log.error("game %s: %s\n%s%s", game or "(new)", name, at, frames)
     return trouble("drift" if isinstance(error, Drift) else "internal")

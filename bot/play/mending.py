@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.store import Session, clocks, games, log, moments, outbox, progress, rules, timeline
+from bot.store import Session, checkups, clocks, games, log, messages, moments, progress, timeline
 from bot.store.games import GameInfo
 from bot.store.progress import Progress, Rest
 from engine.kernel.ruleset import Ruleset
@@ -66,13 +66,13 @@ async def ask_again(session: Session, info: GameInfo, ruleset: Ruleset[Any], now
 
 async def pin(session: Session, info: GameInfo, why: str, now: float) -> None:
     """Let a game wait for rules that it fits: its clocks stand still, and it refuses politely."""
-    await rules.pin(session, info.id, why)
+    await checkups.pin(session, info.id, why)
     if info.pinned is not None:
         return
     ticking = await clocks.find(session, info.id)
     await clocks.put(session, info.id, [stopped(clock, now) for clock in ticking.values()])
     number = await progress.last_question(session, info.id)
-    await outbox.drop_turns(session, info.id, before=number + 1)
+    await messages.drop_turns(session, info.id, before=number + 1)
     announcer = Announcer(session, info, now)
     await announcer.lapse_all()
     await announcer.say("pinned")
@@ -81,7 +81,7 @@ async def pin(session: Session, info: GameInfo, why: str, now: float) -> None:
 
 async def unpin(session: Session, info: GameInfo, ruleset: Ruleset[Any], now: float) -> None:
     """Let a game go on that has waited, its clocks from where they stood."""
-    await rules.pin(session, info.id, None)
+    await checkups.pin(session, info.id, None)
     table = await Table.load(session, await find(session, info.id), ruleset)
     await table.settle(session, now)
     announcer = table.announcer(session, now)
@@ -114,7 +114,7 @@ async def restored(
 
 async def _begin_from(session: Session, game: int, rest: Rest) -> None:
     """Let replays begin at a rest; nobody can go back to before it."""
-    await rules.put_base(session, game, rest)
+    await checkups.put_base(session, game, rest)
     await moments.drop(session, game, since=0)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import SystemRandom
 from typing import Any, Self
 
-from bot.store import Store, outbox, people, progress
+from bot.store import Store, messages, people, progress
 from bot.store import log as chronicle
 from bot.store.people import Settings
 from bot.store.session import to_json
@@ -22,7 +22,7 @@ from .clocks import judge
 from .hall import Hall
 from .instructing import Instructing
 from .lobbies import Lobbies
-from .outbox import Outbox
+from .queue import Queue
 from .record import to_record
 from .seating import Seating
 from .showing import as_told, find_notes, find_waiting, show_hand, show_table
@@ -45,13 +45,13 @@ class Play(Lobbies):
     def __init__(
         self,
         hall: Hall,
-        box: Outbox,
+        box: Queue,
         timely: asyncio.Event,
         *,
         rng: Chooser,
         now: Callable[[], float],
     ) -> None:
-        self.outbox = box
+        self.queue = box
         self.seats = Seating(hall, now)
         """Leaving, lending and taking seats of running games."""
         self.time = Timing(hall, now)
@@ -85,7 +85,7 @@ class Play(Lobbies):
         seconds; ``kept`` is how many games stay in memory.
         """
         rng = rng or SystemRandom()
-        box = await Outbox.open(store, now=now)
+        box = await Queue.open(store, now=now)
         timely = asyncio.Event()
         changed = (box.changed, timely)
         hall = Hall(store, rulesets, rng=rng, now=now, kept=kept, changed=changed)
@@ -180,7 +180,7 @@ class Play(Lobbies):
             seat = table.seat_of(user)
             async with self._hall.changing(game) as session:
                 now = self._now()
-                if interaction is None or await outbox.see_interaction(session, interaction, now):
+                if interaction is None or await messages.see_interaction(session, interaction, now):
                     self._check_number(table, number)
                     if seat in table.awaited:
                         judge(table.clocks.get(seat), table.terms, now if at is None else at)

@@ -86,16 +86,20 @@ class Forced:
     """The only answer there is, where everybody can see that it is the only one.
 
     To give it for a player who has secrets, or beside others who are asked, would tell something.
+    A table may agree to be asked nevertheless, but never for what nobody is bothered with.
     """
 
     def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
-        """Answer the question of one seat, if the table has agreed to that."""
+        """Answer the question of one seat."""
         question = sitting.game.question
-        if not sitting.terms.forced or question is None or len(question.shapes) > 1:
+        if question is None or len(question.shapes) > 1:
             return None
         if question.kind not in sitting.game.ruleset.public or seat not in sitting.persons:
             return None
-        return _settled(question.shapes[seat].forced())
+        value = question.shapes[seat].unasked()
+        if value is None and sitting.terms.forced:
+            value = question.shapes[seat].forced()
+        return _settled(value)
 
 
 class Practice:

@@ -12,14 +12,14 @@ from typing import Any
 
 from bot.store import (
     Session,
+    checkups,
     clocks,
     games,
     instructions,
     log,
+    messages,
     moments,
-    outbox,
     progress,
-    rules,
     seats,
 )
 from bot.store.clocks import Clock
@@ -290,7 +290,7 @@ class Table:
         rest = Rest(version, state, self.game.question.number, self._told, answers)
         await progress.drop_answers(session, self.info.id, after=answers)
         await progress.put_rest(session, self.info.id, rest)
-        await rules.go_back(session, self.info.id, rest)
+        await checkups.go_back(session, self.info.id, rest)
         await moments.drop(session, self.info.id, since=question)
         await log.set_chapter(session, self.info.id, await log.find_end(session, self.info.id))
         await games.set_opens(session, self.info.id, None)
@@ -378,7 +378,7 @@ class Table:
             await progress.drop_withdrawn(session, id)
         if game.question is None:
             await self._note_progress(session)
-            await outbox.drop_turns(session, id, before=after + 1)
+            await messages.drop_turns(session, id, before=after + 1)
             await announcer.lapse_all()
             await announcer.finish(game.view(None))
             await announcer.settle_all()

@@ -12,14 +12,17 @@ from bot.games.pictures import Picture, draw, draw_battle, draw_hand, drawer, te
 from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.kernel.phrase import Phrase
+from engine.positions import read_position
 from engine.records import BadRecord, open_record, read_record
 
 from .palettes import DEFAULT
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(arguments: Sequence[str] | None = None, prog: str = "python -m bot.render") -> int:
     """Draw a record; return the exit status."""
-    chosen = _parser().parse_args(arguments)
+    chosen = _parser(prog).parse_args(arguments)
+    if chosen.position is not None:
+        return _position(chosen)
     try:
         game = open_record(read_record(chosen.record), chosen.at)
     except BadRecord as error:
@@ -39,9 +42,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bot.render", description=__doc__)
-    parser.add_argument("record", type=Path, metavar="RECORD", help=".json or .json.gz")
+def _parser(prog: str) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog=prog, description=__doc__)
+    source = parser.add_mutually_exclusive_group(required=True)
+    source.add_argument("record", type=Path, nargs="?", metavar="RECORD", help=".json or .json.gz")
+    source.add_argument(
+        "--position", metavar="LINE", help="what everybody sees of a position, see docs/position.md"
+    )
     parser.add_argument("--at", type=int, metavar="STEP", help="after this many steps; default all")
     parser.add_argument(
         "--seat", metavar="SEAT", help="with what this seat alone knows; default: spectators"
@@ -62,6 +69,19 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="PNG")
     return parser
+
+
+def _position(chosen: argparse.Namespace) -> int:
+    """Draw a position as spectators see it; return the exit status."""
+    try:
+        view = read_position(chosen.position).view()
+        picture = draw(view, zoom=chosen.zoom, palette=chosen.palette)
+    except ValueError as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    chosen.output.write_bytes(picture.png)
+    sys.stdout.write((text_board(view) if chosen.text else picture.alt) + "\n")
+    return 0
 
 
 def _picture(game: Game[Any], chosen: argparse.Namespace) -> Picture:

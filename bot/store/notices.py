@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .outbox import OPEN
+from .messages import OPEN
 from .session import Session
 
 
@@ -61,7 +61,7 @@ async def called(session: Session, game: int, user: int, question: int) -> float
     return None if at is None else float(at)
 
 
-async def standing(session: Session, game: int) -> dict[int, int]:
+async def last_called(session: Session, game: int) -> dict[int, int]:
     """Return who has notices, or may have: each user with the last question of those.
 
     What is being sent, or may have been sent before a crash, counts as well.

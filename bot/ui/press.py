@@ -6,6 +6,9 @@ import hashlib
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import cast
+
+from .verbs import Verb
 
 LONGEST = 100
 """Characters that Discord allows in a ``custom_id``."""
@@ -24,7 +27,7 @@ class Press:
     """A button or a select, as its ``custom_id`` says it."""
 
     game: int
-    verb: str
+    verb: Verb
     number: int = 0
     """The question that it belongs to; 0 for what is possible at any time."""
     mark: str = ""
@@ -50,9 +53,9 @@ class Press:
         match = PATTERN.fullmatch(custom_id)
         if match is None:
             raise ValueError(f"not a custom_id of ours: {custom_id}")
-        return cls(
-            int(match["game"]), match["verb"], int(match["number"]), match["mark"], match["arg"]
-        )
+        # A verb of another version is refused where it finds no panel that answers it.
+        verb = cast(Verb, match["verb"])
+        return cls(int(match["game"]), verb, int(match["number"]), match["mark"], match["arg"])
 
 
 def number_in(text: str) -> int:

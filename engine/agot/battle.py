@@ -1,53 +1,16 @@
-"""9.2, 9.5: the two sides of a combat and their strengths. It asks nobody."""
+"""9.1: the two sides of a combat, their units, cards and support. It asks nobody."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, Literal
 
-from .abilities import registry
-from .box import ROUTED, Area, Card, House
+from .box import Area, Card, House
 from .reach import supports_into
 from .state import Table, Units
-from .strength import support_bonus, unit_strength
 
 Side = Literal["attacker", "defender"]
-
-
-@dataclass(frozen=True, slots=True)
-class Strength:
-    """The final strength of one side, part by part."""
-
-    house: House
-    units: int
-    order: int
-    """The modifier of the March or Defense order."""
-    support: int
-    garrison: int
-    card: Card | None
-    card_strength: int
-    blade: int
-    tides: Card | None
-    tides_strength: int
-
-    @property
-    def total(self) -> int:
-        """The sum, never below 0 (9.5.1)."""
-        return max(0, self.initial + self.card_strength + self.blade + self.tides_strength)
-
-    @property
-    def initial(self) -> int:
-        """The sum before House cards (9.2.1)."""
-        return self.units + self.order + self.support + self.garrison
-
-    def to_json(self, *, with_tides: bool) -> dict[str, Any]:
-        """Return the side as a record's combat event writes it."""
-        side = asdict(self)
-        del side["tides_strength"]
-        if not with_tides:
-            del side["tides"]
-        return {**side, "total": self.total}
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +32,10 @@ class Battle:
     ``modifier`` (of the March order), ``support`` (side by house, or by its areas), ``cards`` (by
     house, once revealed), ``cancelled`` (houses whose card has lost its ability), ``blade`` (who
     used it for strength, or None), ``tides`` (card by house) with ``tides_shown``, ``winner``,
-    ``fought`` (the attackers that are left, once they are back in an area), and ``march`` (its
-    order, once it has left the area that the march came from).
+    ``at_once`` (whether an ability has ended it before strengths were compared),
+    ``last_card`` (houses that have played the last card of their hand), ``fought`` (the
+    attackers that are left, once they are back in an area), and ``march`` (its order, once it has
+    left the area that the march came from).
     """
 
     __slots__ = ("c", "s")
@@ -187,105 +152,6 @@ class Battle:
     def _backs(self, area: Area) -> str | None:
         declared: str | dict[Area, str] | None = self.c["support"].get(self.s.owner[area])
         return declared.get(area) if isinstance(declared, dict) else declared
-
-    # -- strength -------------------------------------------------------------------------------
-
-    def unit_strength(self, soldier: Soldier) -> int:
-        """Return what one unrouted unit is worth to the combatant it fights for (1.13)."""
-        storming = soldier.side == self.attacker and self.area in self.s.box.castles
-        strength = unit_strength(
-            self.s, soldier.unit, storming=storming, supporting=soldier.supporting
-        )
-        if soldier.unit == "siege-engine":
-            return strength
-        for other in self._modifiers_in_order():
-            change = registry.UNITS.get(self.ability(other) or "")
-            if change is not None:
-                strength = change(self, other, strength, soldier)
-        return strength
-
-    def _modifiers_in_order(self) -> list[House]:
-        """17.8 The usual order, unless Salladhor Saan is ruled to have the last word."""
-        order = self.in_card_order()
-        if self.s.ruled("salladhor-and-victarion", "salladhor-last"):
-            order.sort(key=lambda h: self.card(h) == "salladhor-saan")
-        return order
-
-    def _units_strength(
-        self, house: House, owner: House, units: Mapping[str, int], *, supporting: bool = False
-    ) -> int:
-        return sum(
-            count * self.unit_strength(Soldier(unit, owner, house, supporting))
-            for unit, count in units.items()
-            if not unit.startswith(ROUTED)
-        )
-
-    def _order(self, house: House) -> int:
-        """9.2.1 The March modifier of the attacker, the Defense order of the defender."""
-        s = self.s
-        if house == self.attacker:
-            modifier: int = self.c["modifier"]
-            return modifier
-        if s.order_type(self.area) != "defend":
-            return 0
-        bonus = s.box.figures.orders[s.orders[self.area]].modifier
-        return 2 * bonus if self.has(house, "catelyn-stark") else bonus
-
-    def _support(self, house: House) -> int:
-        s = self.s
-        return sum(
-            self._units_strength(house, s.owner[a], s.units[a], supporting=True)
-            + support_bonus(s, a)
-            for a in self.supporting(house)
-        )
-
-    def card_strength(self, house: House) -> int:
-        """Return the strength of a combatant's card, abilities counted (9.3.4)."""
-        card = self.card(house)
-        if card is None:
-            return 0
-        strength = self.s.box.house_cards[card].strength
-        if self.has(self.opponent(house), "balon-greyjoy"):
-            strength = 0
-        change = registry.STRENGTH.get(self.ability(house) or "")
-        if change is not None:
-            strength += change(self, house)
-        return strength
-
-    def icons(self, house: House) -> tuple[int, int, int]:
-        """Return swords, fortifications and skulls of a combatant, Tides of Battle included."""
-        swords = towers = skulls = 0
-        card = self.card(house)
-        if card is not None:
-            facts = self.s.box.house_cards[card]
-            swords, towers = facts.swords, facts.towers
-            change = registry.ICONS.get(self.ability(house) or "")
-            if change is not None:
-                more_swords, more_towers = change(self, house)
-                swords, towers = swords + more_swords, towers + more_towers
-        drawn = self.c["tides"].get(house)
-        if drawn is not None:
-            tides = self.s.box.tides[drawn]
-            swords, towers = swords + tides.swords, towers + tides.towers
-            skulls = tides.skulls
-        return swords, towers, skulls
-
-    def strength(self, house: House) -> Strength:
-        """Add up a side, as everything lies at this moment (9.2.1, 9.5.1)."""
-        s = self.s
-        drawn = self.c["tides"].get(house)
-        return Strength(
-            house=house,
-            units=self._units_strength(house, house, self.units(house)),
-            order=self._order(house),
-            support=self._support(house),
-            garrison=s.garrisons.get(self.area, 0) if house == self.defender else 0,
-            card=self.card(house),
-            card_strength=self.card_strength(house),
-            blade=int(self.c["blade"] == house),
-            tides=drawn,
-            tides_strength=s.box.tides[drawn].strength if drawn else 0,
-        )
 
 
 def sides(b: Battle, numbers: Mapping[House, int]) -> dict[str, Any]:

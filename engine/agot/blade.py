@@ -9,6 +9,7 @@ from engine.kernel.shapes import OneOf
 
 from .battle import Battle, sides
 from .box import House
+from .combat_strength import strength_of
 
 
 async def tides_of_battle(b: Battle) -> None:
@@ -53,7 +54,7 @@ async def _use_blade(b: Battle, house: House, purpose: str) -> bool:
             }
         ),
         purpose=f"blade:{purpose}",
-        **sides(b, {h: b.strength(h).total for h in (b.attacker, b.defender)})
+        **sides(b, {h: strength_of(b, h).total for h in (b.attacker, b.defender)})
         if purpose == "strength"
         else {"card": f"tides:{b.c['tides'][house]}"},
     )

@@ -9,6 +9,7 @@ from engine.kernel.phrase import Refusal, refusal
 
 from .battle import Battle
 from .box import ROUTED, House
+from .combat_strength import icons
 from .losses import Losses
 from .state import total, unrouted
 
@@ -22,11 +23,11 @@ async def casualties(b: Battle) -> None:
     # 9.7.3, 9.7.4 They cannot retreat and are lost in addition to any casualties.
     b.lose(loser, {u: n for u, n in b.units(loser).items() if not _can_be_casualty(u)})
     winner = b.c["winner"]
-    swords, _, _ = b.icons(winner)
-    _, towers, _ = b.icons(loser)
+    swords, _, _ = icons(b, winner)
+    _, towers, _ = icons(b, loser)
     await _take(b, loser, max(0, swords - towers))
     for house in (b.attacker, b.defender):
-        _, _, skulls = b.icons(house)
+        _, _, skulls = icons(b, house)
         await _take(b, b.opponent(house), skulls)
 
 

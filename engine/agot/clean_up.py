@@ -14,7 +14,7 @@ def clean_up(b: Battle) -> None:
     if b.c["winner"] == b.attacker:
         _occupy(b)
     for house in (b.attacker, b.defender):
-        if not s.hand[house]:
+        if house in b.c["last_card"]:
             refill(s, house, b.card(house))
 
 

@@ -12,12 +12,13 @@ from engine.kernel.state import stage
 
 from .abilities import registry
 from .aftermath import aftermath
-from .battle import Battle, Strength, sides
+from .battle import Battle, sides
 from .blade import tides_of_battle, valyrian_steel_blade
 from .box import Area, Card, House
 from .casualties import casualties
 from .clean_up import clean_up
-from .explain import combat_lines
+from .combat_strength import Strength, strength_of
+from .explain_combat import combat_lines
 from .losses import one_card
 from .preview import battle_lines, card_lines
 from .retreat import retreat
@@ -60,7 +61,7 @@ async def combat(s: Table) -> None:
     """9 One combat, from the call for support to its clean-up."""
     b = Battle(s)
     await call_for_support(b)
-    initial = {h: b.strength(h).initial for h in (b.attacker, b.defender)}
+    initial = {h: strength_of(b, h).initial for h in (b.attacker, b.defender)}
     s.tell("initial-strengths", **sides(b, initial))
     await choose_house_cards(b)
     await abilities(b, registry.CANCEL)
@@ -145,7 +146,7 @@ def decide(b: Battle) -> None:
     The winner of a combat that an ability has ended is known before.
     """
     s = b.s
-    attack, defence = b.strength(b.attacker), b.strength(b.defender)
+    attack, defence = strength_of(b, b.attacker), strength_of(b, b.defender)
     if b.c["winner"] is not None:
         winner = b.c["winner"]
     elif attack.total != defence.total:
@@ -159,12 +160,13 @@ def decide(b: Battle) -> None:
         if card is not None:
             s.hand[house].remove(card)
             s.discard[house] = sorted([*s.discard[house], card])
+    b.c["last_card"] = [h for h in (b.attacker, b.defender) if not s.hand[h]]
     s.tell(
         "combat-decided",
         **sides(b, {b.attacker: attack.total, b.defender: defence.total}),
         winner=f"house:{winner}",
         loser=f"house:{b.loser}",
-        tie=int(attack.total == defence.total),
+        tie=int(attack.total == defence.total and "at_once" not in b.c),
         data=_event(b, attack, defence),
     )
 

@@ -8,14 +8,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel.asking import Seat
+from engine.kernel.notation import Record
 from engine.kernel.phrase import Line
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.state import StageFunction
 
-from . import rounds
+from . import notation, resume, rounds
 from .battle import Battle
 from .box import Box, House
-from .explain import side_lines, supply_lines
+from .explain import supply_lines
+from .explain_combat import side_lines
 from .state import Table
 from .view import snapshot, view
 
@@ -48,6 +50,7 @@ class Edition(ABC):
     stages: Mapping[str, StageFunction]
     rulings: Mapping[str, tuple[str, ...]]
     options: Mapping[str, tuple[Any, ...]]
+    untold = frozenset({"explained"})
     paragraphs: Mapping[str, str] = {}
     """Where this edition's rules have what a shared message cites, by the message's id."""
 
@@ -101,3 +104,17 @@ class Edition(ABC):
     def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         """Return the state as a record's check writes it."""
         return snapshot(state, events)
+
+    # -- positions on one line ------------------------------------------------------------------
+
+    def notes(self, view: Mapping[str, Any]) -> list[Record]:
+        """Write a spectator's view."""
+        return notation.notes(self.box({}), view)
+
+    def lay(self, setup: Setup, records: Sequence[Record]) -> Table:
+        """Lay the table that was written."""
+        return notation.lay(self.box(setup.rulings), setup, records)
+
+    def resume(self, state: Table, kind: str | None, seats: Sequence[Seat]) -> None:
+        """Put on the agenda where play goes on."""
+        resume.resume(state, kind, seats)

@@ -7,8 +7,12 @@ from .state import Table
 
 
 def refill(s: Table, house: House, last: Card | None) -> None:
-    """9.9.3 An empty hand is filled again; the last card stays discarded, unless all return."""
+    """9.9.3 The discarded cards return; the last one played stays there, unless all return.
+
+    A card that has come back on its own meanwhile stays in the hand.
+    """
     stays = s.box.figures.cards_that_return < len(s.box.cards_of[house])
-    s.hand[house] = [c for c in s.discard[house] if c != last or not stays]
-    s.discard[house] = [c for c in s.discard[house] if c == last and stays]
+    back = [c for c in s.discard[house] if c != last or not stays]
+    s.hand[house] = sorted([*s.hand[house], *back])
+    s.discard[house] = [c for c in s.discard[house] if c not in back]
     s.tell("cards-returned", house=f"house:{house}")

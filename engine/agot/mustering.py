@@ -202,7 +202,8 @@ class Mustering(Shopping):
 
     def _book(self, bought: Mapping[str, Sequence[Mapping[str, Any]]]) -> Ledger | Refusal:
         ledger = self._ledger()
-        for area, recruits in bought.items():
+        # 4.5.7 A replaced Footman is available at once, in other areas too.
+        for area, recruits in sorted(bought.items(), key=lambda item: _footmen(item[1])):
             for recruit in recruits:
                 reason = ledger.refuse(area, dict(recruit))
                 if reason is not None:
@@ -288,6 +289,12 @@ class Mustering(Shopping):
                 ledger.buy(area, recruit)
                 bought.setdefault(area, []).append(recruit)
         return bought
+
+
+def _footmen(recruits: Sequence[Mapping[str, Any]]) -> int:
+    """Count the Footmen that recruits take from the unused pieces; upgrades give some back."""
+    taken = sum(1 for r in recruits if r["unit"] == "footman")
+    return taken - sum(1 for r in recruits if r["upgrade"])
 
 
 def _well_formed(recruit: object) -> bool:

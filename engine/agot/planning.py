@@ -62,23 +62,21 @@ class Orders(Tokens):
         stars = s.star_limit(house)
         stock = {t: o.count for t, o in s.box.figures.orders.items() if not is_forbidden(s, t)}
         special = s.box.special_orders
-        usable = sum(n for t, n in stock.items() if t not in special) + min(
-            stars, sum(n for t, n in stock.items() if t in special)
-        )
         places = sorted(s.areas_of(house))
-        most = min(usable, len(places))
-        must = 0 if s.box.figures.orders_optional else most
-        self.short = must == most < len(places)
-        """Whether areas that should get an order go without."""
         super().__init__(
             places,
             stock,
-            number=must,
-            most=most,
+            number=0,
             limits=[(special, stars)],
             withheld=[t for t in s.box.figures.orders if t not in stock],
             elsewhere=[a for a in s.box.areas if a not in places],
         )
+        optional = s.box.figures.orders_optional
+        self.most = self.room(places)
+        if not optional or s.ruled("orders-in-every-area", "required"):
+            self.number = self.most
+        self.short = not optional and self.most < len(places)
+        """Whether areas that should get an order go without, and houses place in turn order."""
 
     def safe(self) -> dict[str, str]:
         """Defend, gather Power, support, in this order; march or raid only if nothing is left."""

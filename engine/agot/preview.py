@@ -8,8 +8,9 @@ from engine.kernel.phrase import Line, line
 
 from .battle import Battle
 from .box import Area, Card, House
+from .combat_strength import strength_of
 from .control import is_attack, may_leave_token
-from .explain import side_lines
+from .explain_combat import side_lines
 from .neutral import march_strength
 from .reach import supports_into
 from .state import Table, Units, subtract, total
@@ -174,7 +175,7 @@ def standing_lines(b: Battle) -> list[Line]:
                 "preview-side",
                 "9.2.1",
                 house=f"house:{house}",
-                strength=b.strength(house).initial,
+                strength=strength_of(b, house).initial,
                 parts=[part.phrase for part in parts],
             )
         )
@@ -200,8 +201,8 @@ def card_lines(b: Battle, house: House, card: Card) -> list[Line]:
             "9.5.1",
             card=f"card:{card}",
             printed=printed,
-            strength=b.strength(house).initial + printed,
-            against=b.strength(b.opponent(house)).initial,
+            strength=strength_of(b, house).initial + printed,
+            against=strength_of(b, b.opponent(house)).initial,
         )
     ]
 

@@ -103,11 +103,16 @@ def _fewest_losses(sizes: Mapping[Area, int], limits: Sequence[int]) -> int:
 async def supply_card(s: Table) -> None:
     """4.4.1 Every house sets its Supply to the icons it controls, then fits its armies to it."""
     for house in s.turn_order:
-        supply = supply_icons(s, house)
-        if supply != s.supply[house]:
-            s.tell("supply", house=f"house:{house}", old=s.supply[house], new=supply)
-        s.supply[house] = supply
+        count_supply(s, house)
     reconcile_all(s, s.turn_order)
+
+
+def count_supply(s: Table, house: House) -> None:
+    """4.4.1 Set a house's Supply to the icons that it controls."""
+    supply = supply_icons(s, house)
+    if supply != s.supply[house]:
+        s.tell("supply", house=f"house:{house}", old=s.supply[house], new=supply)
+    s.supply[house] = supply
 
 
 def reconcile_all(s: Table, houses: Sequence[House]) -> None:

@@ -122,11 +122,16 @@ def _around(b: Battle, house: House) -> list[Area]:
 
 
 def _is_open(s: Table, house: House, area: Area) -> bool:
-    """9.8.3 Empty or friendly: no enemy units, token, home shield; no neutral force."""
+    """9.8.3 Empty or friendly: no enemy units, token, home shield; no neutral force.
+
+    By the 1st edition's rule (9.14 there) a shield alone keeps nobody out.
+    """
     if area in s.neutral:
         return False
     if s.box.kind[area] == "sea":
         return s.owner.get(area, house) == house
+    if s.ruled("retreat-into-empty-home", "allowed"):
+        return (s.owner.get(area) or s.tokens.get(area)) in (None, house)
     return controller(s, area) in (None, house)
 
 

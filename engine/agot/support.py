@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import product
 
 from engine.kernel.asking import ask
-from engine.kernel.phrase import Line
+from engine.kernel.phrase import Line, Refusal
 from engine.kernel.shapes import OneOf, SomeOf
 
 from .battle import Battle
@@ -15,7 +15,10 @@ from .preview import standing_lines
 
 
 async def call_for_support(b: Battle) -> None:
-    """9.1 Others declare in turn order; then each combatant may refuse what supports it."""
+    """9.1 Others declare in turn order; then each combatant may refuse what supports it.
+
+    What a player has nothing to say about, own support, is a question all the same, for records.
+    """
     s = b.s
     reach: dict[House, list[Area]] = {}
     for area in b.support_areas():
@@ -47,7 +50,7 @@ async def call_for_support(b: Battle) -> None:
         refused = await ask(
             house,
             "refuse-support",
-            Helpers(b, helpers),
+            Helpers(b, house, helpers),
             area=f"area:{b.area}",
         )
         for helper in refused:
@@ -76,11 +79,28 @@ class Declaration(OneOf[dict[Area, str]]):
 
 
 class Helpers(SomeOf):
-    """9.1.4 Those of a combatant's helpers that it refuses."""
+    """9.1.4 Those of a combatant's helpers that it refuses.
 
-    def __init__(self, b: Battle, helpers: list[House]) -> None:
-        super().__init__("house", helpers, 0, len(helpers))
+    Others are offered; a record may name the combatant itself as well, whose Support orders then
+    stay unused (9.1.2).
+    """
+
+    def __init__(self, b: Battle, house: House, helpers: list[House]) -> None:
+        others = [h for h in helpers if h != house]
+        super().__init__("house", others, 0, len(others))
         self._battle = b
+        self.itself = house if house in helpers else None
+        """The combatant, if it supports itself."""
+
+    def check(self, value: object) -> Refusal | None:
+        """Accept some of the others, and the combatant itself beside them."""
+        if isinstance(value, list) and value.count(self.itself) == 1:
+            value = [v for v in value if v != self.itself]
+        return super().check(value)
+
+    def unasked(self) -> list[str] | None:
+        """Return that nobody is refused where nobody else helps."""
+        return None if self.things else []
 
     def briefing(self) -> Sequence[Line]:
         """Say how the battle stands with everybody's help."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from .battle import Battle
 from .box import Area, House
 from .control import castle_counts, controller
 from .state import Table, merge
@@ -40,6 +41,8 @@ def view(s: Table, seat: House | None) -> dict[str, Any]:
         seen["closed"] = list(s.closed)
     if s.battle is not None:
         seen["combat"] = _combat(s.battle, seat)
+        # 9.1.1 Whose Support order reaches it, by the rules and not by the look of a map.
+        seen["combat"]["reaching"] = sorted(Battle(s).support_areas())
     if s.win is not None:
         seen["winner"], seen["win"] = s.winner, dict(s.win)
     if seat is not None:

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel.game import Question
+from engine.kernel.notation import Record
 from engine.kernel.phrase import Phrase
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.shape import Shape
 from engine.kernel.standing import Instruction
 from engine.kernel.state import StageFunction, stages_of
 
-from . import assembly, clash, draft, maneuvers, season, set_up, standing
+from . import assembly, clash, draft, maneuvers, notation, resume, season, set_up, standing
 from .box import Seat, open_box
 from .cards import (
     action,
@@ -56,6 +57,7 @@ class Inis:
     unordered: frozenset[str] = frozenset()
     public = frozenset({"capital", "first-clan"})
     discreet = frozenset({"respond"})
+    untold = frozenset({"explained"})
     stages: Mapping[str, StageFunction] = stages_of(
         assembly, clash, draft, maneuvers, season, set_up
     )
@@ -116,6 +118,20 @@ class Inis:
     def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         """Return the state as a record's check writes it."""
         return snapshot(state, events)
+
+    # -- positions on one line ------------------------------------------------------------------
+
+    def notes(self, view: Mapping[str, Any]) -> list[Record]:
+        """Write a spectator's view."""
+        return notation.notes(open_box(), view)
+
+    def lay(self, setup: Setup, records: Sequence[Record]) -> Table:
+        """Lay the table that was written."""
+        return notation.lay(open_box(), setup, records)
+
+    def resume(self, state: Table, kind: str | None, seats: Sequence[Seat]) -> None:
+        """Put on the agenda where play goes on."""
+        resume.resume(state, kind, seats)
 
     # -- standing instructions (13.3) -----------------------------------------------------------
 

@@ -15,8 +15,8 @@ The fields of a view, for spectators (``view(None)``) and players alike:
     a seat or ``None``; ``clockwise`` or ``counter-clockwise``.
 ``capital``, ``festival``
     the territory with the Capital, with the Festival marker, or ``None``.
-``turn``, ``passes``
-    whose turn of the season it is, or ``None``; how many players have passed in a row.
+``turn``, ``passed``
+    whose turn of the season it is, or ``None``; who has passed since anybody did anything else.
 ``territories``
     the tiles in play in the order they came, by territory: ``location`` (``A:q,r`` or
     ``B:q,r``, see :mod:`engine.inis.lattice`), ``next_to`` (adjacent territories), ``clans``
@@ -113,7 +113,7 @@ def _public(s: Table) -> dict[str, Any]:
         "capital": s.capital,
         "festival": s.festival,
         "turn": s.turn,
-        "passes": s.passes,
+        "passed": list(s.passed),
         "territories": {t: _territory(s, t) for t in s.places},
         "pile": len(s.pile),
         "houses": {seat: _house(s, seat) for seat in s.seats},

@@ -102,6 +102,14 @@ class Shape(ABC, Generic[V]):
         """Return the answer if it is the only legal one; ``None`` if there may be others."""
         return None
 
+    def unasked(self) -> V | None:
+        """Return the answer for which nobody is bothered, if there is one.
+
+        It leaves out nothing that a player would want; a record may hold another all the same.
+        Like a forced one it is given without asking, but whatever a table has agreed.
+        """
+        return None
+
     def briefing(self) -> Sequence[Line]:
         """Say what there is to know before choosing, beyond the question itself.
 

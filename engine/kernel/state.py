@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
+import inspect
 import json
 import marshal
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, Self
 
@@ -36,19 +37,53 @@ def stage(
     return function
 
 
-def stages_of(*modules: object) -> dict[str, StageFunction]:
-    """Collect the stages that the given modules define, by name.
+def replacement(
+    function: Callable[P, Coroutine[Any, Any, None]],
+) -> Callable[P, Coroutine[Any, Any, None]]:
+    """Mark a stage that takes the place of the one with its name in another edition."""
+    function.is_replacement = True  # type: ignore[attr-defined]  # a mark for `stages_of`
+    return stage(function)
 
-    Raises ValueError if two of them share a name.
+
+def stages_of(
+    *modules: object, base: Mapping[str, StageFunction] | None = None
+) -> dict[str, StageFunction]:
+    """Collect the stages that the given modules define, by name, with those of ``base``.
+
+    ``base`` is the edition that another one is made of.
+    Raises ValueError if two stages share a name, unless one is a replacement of the other in
+    ``base``; and for a replacement that has nothing to replace, or that cannot be given the
+    arguments that the other must be given.
     """
+    base = base or {}
     found: dict[str, StageFunction] = {}
     for module in modules:
         for name, value in vars(module).items():
             if getattr(value, "is_stage", False) and value.__module__ == module.__name__:  # type: ignore[attr-defined]  # modules have a name
                 if name in found:
                     raise ValueError(f"two stages are called {name}")
+                if getattr(value, "is_replacement", False):
+                    _check_replacement(name, value, base)
+                elif name in base:
+                    raise ValueError(f"{name} is in the base already and is no replacement")
                 found[name] = value
-    return found
+    return {**base, **found}
+
+
+def _check_replacement(
+    name: str, function: StageFunction, base: Mapping[str, StageFunction]
+) -> None:
+    if name not in base:
+        raise ValueError(f"there is no stage {name} to replace")
+    needed = [
+        parameter
+        for parameter in inspect.signature(base[name]).parameters.values()
+        if parameter.default is parameter.empty
+    ]
+    try:
+        inspect.signature(function).bind(*needed)
+    except TypeError as error:
+        raise ValueError(f"{name} takes other arguments than what it replaces") from error
 
 
 @dataclass(slots=True)

@@ -104,12 +104,12 @@ def recorded_events(game: Game[Any]) -> list[Mapping[str, Any]]:
     return [e.data for e in game.fetch_events() if e.data is not None]
 
 
-def open_record(record: Record, at: int | None = None) -> Game[Any]:
+def open_record(record: Record, at: int | None = None, *, keep_rests: bool = False) -> Game[Any]:
     """Return the game of a record after a number of steps, by default all of them.
 
     Raises BadRecord.
     """
-    game = start(record)
+    game = start(record, keep_rests=keep_rests)
     steps = record.steps if at is None else record.steps[:at]
     for _ in take_steps(game, steps):
         pass

@@ -72,7 +72,6 @@ def _common(box: Box) -> Iterator[str]:
     for side in ("attacker", "defender", "none"):
         yield f"supported {side}"
     yield "support refused"
-    yield "own support refused"
     yield "attacker won"
     yield "defender won"
     yield "combat at sea"

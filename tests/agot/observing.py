@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.agot.abilities import registry
 from engine.agot.battle import Battle, Soldier
+from engine.agot.combat_strength import icons
 from engine.agot.state import Table, total
 from engine.kernel.asking import Seat
 from engine.kernel.event import Event
@@ -193,8 +194,8 @@ class Observer:
             self.see(f"supported {side}")
 
     def _on_refuse_support(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
-        for house in value:
-            self.see("own support refused" if house == seat else "support refused")
+        if value:
+            self.see("support refused")
 
     def _on_blade(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
         self.see(f"blade for {value['for']} {'used' if value['use'] else 'declined'}")
@@ -206,7 +207,7 @@ class Observer:
             self.see("skull on the winner")
             if total(value) == total(b.units(seat)):
                 self.see("winner without units")
-        elif b.icons(b.c["winner"])[2]:
+        elif icons(b, b.c["winner"])[2]:
             self.see("skull on the loser")
 
     def _on_retreat(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
@@ -336,8 +337,8 @@ class Observer:
         kept = [dict(m) for m in (registry.STRENGTH, registry.ICONS, registry.UNITS)]
         for card, change in kept[0].items():
             registry.STRENGTH[card] = self._watched(card, change, ("as printed", "stronger"))
-        for card, icons in kept[1].items():
-            registry.ICONS[card] = self._watched(card, icons, ("without icons", "with icons"))
+        for card, drawn in kept[1].items():
+            registry.ICONS[card] = self._watched(card, drawn, ("without icons", "with icons"))
         for card, worth in kept[2].items():
             registry.UNITS[card] = self._watched_units(card, worth)
         try:

@@ -371,7 +371,7 @@ def test_two_houses_reach_the_goal_at_once(reading: str, winner: str) -> None:
     ],
 )
 def test_a_retreat_that_costs_units(reading: str, open_to: set[str]) -> None:
-    """9.15: some units may retreat where not all would fit, unless it was agreed otherwise."""
+    """9.15: where so ruled, some units may retreat where not all would fit."""
     table = battle(
         cards={"tyrell": "house-tyrell-captain", "lannister": "cersei-lannister"},
         attack="4K",

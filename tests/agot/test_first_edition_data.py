@@ -86,11 +86,11 @@ def test_islands() -> None:
 
 
 def test_the_disputed_border_is_a_ruling() -> None:
-    """12.3: Oldtown and the Sunset Sea touch where so ruled, from both sides."""
-    rulings = {"oldtown-and-sunset-sea": "adjacent"}
-    areas = scenario.set_up(5, rulings, edition="agot-1e").state.box.areas
-    assert "sunset-sea" in areas["oldtown"].borders
-    assert "oldtown" in areas["sunset-sea"].borders
+    """12.3: Oldtown and the Sunset Sea touch, from both sides, unless so ruled."""
+    for rulings, touch in (({}, True), ({"oldtown-and-sunset-sea": "apart"}, False)):
+        areas = scenario.set_up(5, rulings, edition="agot-1e").state.box.areas
+        assert ("sunset-sea" in areas["oldtown"].borders) is touch
+        assert ("oldtown" in areas["sunset-sea"].borders) is touch
 
 
 def test_the_house_cards() -> None:

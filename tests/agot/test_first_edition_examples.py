@@ -375,12 +375,12 @@ def test_first_e15_transport_from_pyke() -> None:
 
 
 def test_first_e16_a_longer_chain() -> None:
-    """8.7, 12.3: the Sunset Sea adds two areas, and Oldtown if so ruled."""
+    """8.7, 12.3: the Sunset Sea adds three areas, Oldtown among them unless so ruled."""
     near = pyke("ironmans-bay")
     far = pyke("ironmans-bay", "sunset-sea")
-    assert far - near == {"highgarden", "searoad-marches"}
-    ruled = pyke("ironmans-bay", "sunset-sea", oldtown_and_sunset_sea="adjacent")
-    assert ruled - near == {"highgarden", "searoad-marches", "oldtown"}
+    assert far - near == {"highgarden", "searoad-marches", "oldtown"}
+    ruled = pyke("ironmans-bay", "sunset-sea", oldtown_and_sunset_sea="apart")
+    assert ruled - near == {"highgarden", "searoad-marches"}
 
 
 def test_first_e17_a_very_long_chain() -> None:

@@ -487,7 +487,7 @@ def test_the_home_of_an_absent_house_is_nobodys() -> None:
 def test_a_retreat_may_cost_units_where_none_need_be_lost(
     reading: str, open_areas: set[str]
 ) -> None:
-    """9.15: by this edition's rule to any legal area, where some may have to be destroyed."""
+    """9.15: where so ruled to any legal area, though some have to be destroyed there."""
     table = given(
         units={
             "riverrun": "lannister 4K",

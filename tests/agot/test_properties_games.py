@@ -35,6 +35,7 @@ ONE_ANSWER_WILL_DO = {
     "orders",  # the one area of a house, and bans
     "port-capture",
     "raid",
+    "refuse-support",  # a house that nobody but itself supports
     "retreat",
     "retreat-losses",
     "shuffle",

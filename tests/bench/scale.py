@@ -119,9 +119,9 @@ async def _send(play: Play) -> None:
     """Send what waits, as fast as Discord would let it."""
     while True:
         began = time.perf_counter()
-        for row in await play.outbox.due(time.time(), most=SENDING):
-            if await play.outbox.sending(row):
-                await play.outbox.sent(row, row.id)
+        for row in await play.queue.due(time.time(), most=SENDING):
+            if await play.queue.sending(row):
+                await play.queue.sent(row, row.id)
         await asyncio.sleep(max(0.0, 1 - (time.perf_counter() - began)))
 
 

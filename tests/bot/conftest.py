@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.local import Settings, Standin
-from tests.bot.at_table import Served, serving
+from tests.at_table import Served, serving
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from bot.local.model import Channel, Message
 from bot.local.person import Person, Seen
 from bot.play import TableView
 from bot.ui.press import Press
-from tests.bot.at_table import CHANNEL, Clicker, Served
+from tests.at_table import CHANNEL, Clicker, Served
 from tests.bot.bells import Bells
 from tests.soak.people import Books, Memory, secret_lines
 from tests.soak.secrets import Eavesdropper
@@ -221,10 +221,10 @@ class LongTable:
 
     async def calm(self) -> None:
         """Wait until all is sent that can be; then nobody was called in vain, or forgotten."""
-        outbox = self.bot.desk.play.outbox
+        queue = self.bot.desk.play.queue
         async with asyncio.timeout(PATIENCE):
             # Nothing tells when all is quiet.
-            while outbox._flying or await outbox.due(self.now()):  # noqa: ASYNC110
+            while queue._flying or await queue.due(self.now()):  # noqa: ASYNC110
                 await asyncio.sleep(0.005)
         await self.phones.judge()
         await self._nobody_is_forgotten()
@@ -239,7 +239,7 @@ class LongTable:
             if user is None or (self.silent and user in self.phones.unreachable):
                 continue
             called = self.phones.has_called(user, table.number)
-            seen = self.bot.desk.has_seen(GAME, user, table.number)
+            seen = self.bot.desk.shown.of(GAME, user) >= table.number
             assert called or seen, f"{seat} does not know of {table.kind}"
 
     async def answer(self, seat: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.local.person import Person, Seen
 from bot.ui.press import Press
-from tests.bot.at_table import CHANNEL
+from tests.at_table import CHANNEL
 
 
 async def use(person: Person, command: str, **options: object) -> Seen:

@@ -18,14 +18,14 @@ from simcord.backend import serializers
 import bot.client
 from bot.client import Ravenry
 from bot.config import Config
+from bot.desk import Desk
 from bot.local.errors import PageError
 from bot.local.person import Outcome, Seen
 from bot.outbox import Dispatcher
-from bot.panels.desk import Desk
-from bot.panels.talk import Talks
+from bot.panels.panels import Panels
+from bot.panels.talk import TalkPanel
 from bot.run import opened
-
-from .at_table import CHANNEL, InkSaver
+from tests.at_table import CHANNEL, InkSaver
 
 PATIENCE = 60.0
 """Real seconds that SimCord waits until the bot has nothing to do any more."""
@@ -138,7 +138,7 @@ class Simulation:
         """Move the time on, and wait until all that follows is sent."""
         self.clock.time += seconds
         await self.desk.play.tick(self.clock.time)
-        self.desk.play.outbox.changed.set()
+        self.desk.play.queue.changed.set()
         await self.settled()
 
     async def settled(self) -> None:
@@ -161,19 +161,19 @@ async def simulating(
     )
     clock = Clock()
     async with opened(config, None, InkSaver(), random.Random(seed), clock.now) as desk:
-        client = Ravenry(desk, grace=grace)
+        client = Ravenry(Panels(desk), grace=grace)
         env = simcord.Env(client, settle_timeout=PATIENCE)
 
         async def nap(dispatcher: Dispatcher, _pause: float) -> None:
             # SimCord waits until the bot rests, and must be told what rest is.
-            dispatcher._wake = dispatcher._outbox.changed
+            dispatcher._wake = dispatcher._queue.changed
             await env.external_wait(dispatcher._wake.wait(), reason="nothing to send")
 
-        async def doze(talks: Talks, _pause: float) -> None:
+        async def doze(talks: TalkPanel, _pause: float) -> None:
             await env.external_wait(asyncio.Event().wait(), reason="nobody changes seats")
 
         monkeypatch.setattr(Dispatcher, "_nap", nap)
-        monkeypatch.setattr(Talks, "_nap", doze)
+        monkeypatch.setattr(TalkPanel, "_nap", doze)
         monkeypatch.setattr(bot.client, "SILENCE", 1e6)
         # The ids of SimCord do not tell the time of this clock.
         monkeypatch.setattr(bot.client, "TIMELY", 1e9)

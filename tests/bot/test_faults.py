@@ -23,9 +23,10 @@ import pytest
 from bot.local import Outcome, Seen, Standin
 from bot.local.components import walk
 from bot.local.faults import CALLS, EVENTS, GATEWAY
+from bot.posts.posts import card_of
 from bot.text import voice
 from bot.ui.press import Press
-from tests.bot.at_table import CHANNEL, Clicker, Served, begin_for, serving, until_commands
+from tests.at_table import CHANNEL, Clicker, Served, begin_for, serving, until_commands
 
 POSTS, EDITS = r"/channels/\d+/messages", r"/channels/\d+/messages/\d+"
 CALLBACKS, ORIGINALS = r"/interactions/.*", r"/webhooks/.*"
@@ -157,15 +158,15 @@ async def bot(
 
 async def quiet(bot: Served, *, ahead: float = 0.0) -> None:
     """Wait until all is sent; time runs ahead whenever something waits for long."""
-    outbox, looks = bot.desk.play.outbox, 0
+    queue, looks = bot.desk.play.queue, 0
     async with asyncio.timeout(20):
         await bot.desk.play.quiet()
-        while await outbox.next_try() is not None or outbox._flying:
+        while await queue.next_try() is not None or queue._flying:
             await asyncio.sleep(0.01)
             looks += 1
-            if ahead and not outbox._flying and looks % 10 == 0:
+            if ahead and not queue._flying and looks % 10 == 0:
                 bot.standin.service.clock.advance(ahead)
-                outbox.changed.set()
+                queue.changed.set()
 
 
 async def said_once(bot: Served, path: Path) -> None:
@@ -299,7 +300,7 @@ async def test_the_card_is_brought_up_to_date(
     await quiet(bot)
     assert faults.struck[kind] == 1
     latest = (await ada.person.pins(CHANNEL))[0]
-    wanted = (await bot.desk.card(1, voice())).components()
+    wanted = (await card_of(bot.desk.play, bot.desk.posts, 1, voice())).components()
     assert latest.text == "\n".join(c["content"] for _, c in walk(wanted) if c["type"] == 10)
     await said_once(bot, tmp_path / "games.sqlite3")
     watch.no_mistakes()
@@ -368,7 +369,7 @@ async def test_nobody_listens_for_a_while(bot: Served, tmp_path: Path, watch: Wa
         assert question is not None
         await bot.desk.play.answer(1, ada.person.id, number, question.shape.some(random.Random(1)))
         async with asyncio.timeout(20):
-            while bot.desk.play.outbox._flying or not _postponed(tmp_path):  # noqa: ASYNC110 - nothing tells
+            while bot.desk.play.queue._flying or not _postponed(tmp_path):  # noqa: ASYNC110 - nothing tells
                 await asyncio.sleep(0.01)
     await until_commands(bot.standin)
     await ada.turn()

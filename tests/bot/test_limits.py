@@ -7,17 +7,12 @@ from typing import get_args
 
 import pytest
 
-from bot.panels.cards import (
-    GameLine,
-    chapter_card,
-    games_list,
-    proposal_card,
-    recruiting_card,
-    status_card,
-)
+from bot.panels.my import GameLine, games_list
 from bot.panels.question import asking_of, question_panel
 from bot.panels.widgets import widget_for
 from bot.play import Asked, Clock, GameInfo, Hand, Player, Proposal, TableView, Terms, Told, Waiting
+from bot.posts.cards import chapter_card, proposal_card, recruiting_card, status_card
+from bot.store.posts import Post
 from bot.store.proposals import Kind
 from bot.text import voice
 from bot.ui import limits
@@ -179,7 +174,7 @@ def test_cards_fit() -> None:
     clocks = {seat: Clock(seat, 7, 1.9e9, 2e9) for seat in SEATS}
     table = TableView(info, view, 7, "orders", SEATS, (), clocks, tuple(proposals))
     waiting = Waiting(INFO, "stark", 7, "orders", Clock("stark", 7, 1.9e9, 2e9))
-    line = GameLine(INFO, "x" * 100, waiting, f"{2**62}:{2**62}")
+    line = GameLine(INFO, "x" * 100, waiting, Post(INFO.id, "card", 2**62, 2**62))
     cards = [
         recruiting_card(info, rulesets["agot-2e"], voice()),
         status_card(table, voice(), "https://discord.com/channels/" + "9" * 60),

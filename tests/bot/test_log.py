@@ -25,7 +25,7 @@ from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.kernel.phrase import plain
 from engine.rulesets import rulesets
-from tests.bot.at_table import CHANNEL, Served, serving
+from tests.at_table import CHANNEL, Served, serving
 from tests.bot.test_limits import INFO
 from tests.kernel.playing import step
 

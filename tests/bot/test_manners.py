@@ -9,8 +9,8 @@ import pytest
 from bot.local import Standin
 from bot.local.person import Outcome, Person, Seen
 from bot.outbox.dispatcher import DAY
-from bot.play.outbox import KEPT
-from tests.bot.at_table import CHANNEL, Clicker, Served, may_write, until_refused
+from bot.play.queue import KEPT
+from tests.at_table import CHANNEL, Clicker, Served, may_write, until_refused
 from tests.bot.bells import Bells
 
 HOUR = 3600

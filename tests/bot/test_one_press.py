@@ -16,7 +16,7 @@ from bot.client import Ravenry
 from bot.local import Standin
 from bot.store import Session, Store
 from bot.ui.press import Press
-from tests.bot.at_table import CHANNEL, Clicker, serving
+from tests.at_table import CHANNEL, Clicker, serving
 
 STATEMENTS = ("run", "insert", "run_many", "rows")
 

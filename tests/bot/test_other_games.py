@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.local import Standin
-from tests.bot.at_table import Clicker, play_alone, serving
+from tests.at_table import Clicker, play_alone, serving
 
 
 @pytest.mark.parametrize(("ruleset", "players"), [("agot-1e", 5), ("inis", 4)])

@@ -8,13 +8,16 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.desk import Desk
 from bot.local import Standin
-from bot.outbox.delivery import NONCE_KEPT, Delivery, NotFoundYet
+from bot.outbox.delivery import Delivery
 from bot.outbox.failures import GiveUp, Retry, Stop, judge
-from bot.panels.desk import Desk
-from bot.play import Outbox, Row
+from bot.outbox.sending import NONCE_KEPT, NotFoundYet
+from bot.play import Queue, Row
+from bot.posts.posts import card_of
 from bot.store import Store
-from tests.bot.at_table import CHANNEL, Clicker, Served, begin_for, marks, serving
+from bot.text import voice
+from tests.at_table import CHANNEL, Clicker, Served, begin_for, marks, serving
 
 
 @pytest.fixture
@@ -64,8 +67,8 @@ async def test_a_row_is_not_sent_a_second_time(bot: Served, standin: Standin) ->
     client = discord.Client(intents=discord.Intents.none())
     async with client:
         await client.login(standin.token)
-        outbox = await Outbox.open(bot.desk.store)
-        (row,) = [r for r in await outbox.due(1e12) if r.target_user == ada.id]
+        queue = await Queue.open(bot.desk.store)
+        (row,) = [r for r in await queue.due(1e12) if r.target_user == ada.id]
         # As after a restart: nobody remembers what panels have shown.
         delivery = Delivery(client, Desk(bot.desk.play, bot.desk.store, bot.desk.painter))
         assert row.first_try is not None
@@ -75,7 +78,7 @@ async def test_a_row_is_not_sent_a_second_time(bot: Served, standin: Standin) ->
         await ada_forgets(standin, before[-1])
         with pytest.raises(NotFoundYet):
             await delivery.deliver(row, row.first_try + NONCE_KEPT + 1)
-        await outbox.sent(row, None)
+        await queue.sent(row, None)
 
 
 async def ada_forgets(standin: Standin, message: str) -> None:
@@ -141,3 +144,83 @@ async def test_the_database_is_private(tmp_path: Path) -> None:
     await store.close()
     mode = await asyncio.to_thread((tmp_path / "games.sqlite3").stat)
     assert mode.st_mode & 0o077 == 0
+
+
+async def died_before_noting(bot: Served, kind: str) -> None:
+    """Send rows of a kind again, as after a crash; their messages have been deleted meanwhile."""
+    async with bot.desk.store.writing() as session:
+        rows = await session.rows("SELECT message_id FROM outbox WHERE kind = ?", kind)
+        for row in rows:
+            await ada_forgets(bot.standin, row["message_id"])
+        await session.run("DELETE FROM posts WHERE kind <> 'card'")
+        await session.run(
+            "UPDATE outbox SET state = 'sending', message_id = NULL, next_try = 0 WHERE kind = ?",
+            kind,
+        )
+    bot.desk.play.queue.changed.set()
+    await bot.settled()
+
+
+async def given_up(bot: Served) -> list[tuple[str, str]]:
+    """Return the kinds of rows that cannot be sent, and why."""
+    async with bot.desk.store.reading() as session:
+        rows = await session.rows("SELECT kind, error FROM outbox WHERE state = 'dead'")
+        return [(row["kind"], row["error"]) for row in rows]
+
+
+async def test_a_proposal_whose_message_is_lost_is_settled_all_the_same(
+    bot: Served, standin: Standin
+) -> None:
+    """The row that would edit the message has nothing to edit, and holds nothing up."""
+    ada, ben = standin.user("Ada"), standin.user("Ben")
+    await ada.slash("game new", CHANNEL, hours=24)
+    await ben.slash("game join", CHANNEL)
+    await ada.slash("game practice", CHANNEL)
+    await ada.slash("game start", CHANNEL)
+    await ben.slash("game extend", CHANNEL, hours=10)
+    await bot.settled()
+    (proposal,) = (await bot.desk.play.table(1)).proposals
+    assert await bot.desk.posts.find(1, "proposal", proposal.id)
+    await died_before_noting(bot, "proposal")
+    assert await bot.desk.posts.find(1, "proposal", proposal.id) is None
+    await bot.desk.play.votes.vote(1, int(ada.id), proposal.id, True)
+    await bot.settled()
+    settled = await bot.desk.play.votes.find(proposal.id)
+    assert settled is not None
+    assert settled.state == "passed"
+    assert await given_up(bot) == []
+
+
+async def test_the_card_leads_to_no_board_that_is_lost(bot: Served, standin: Standin) -> None:
+    """A chapter that somebody has deleted before its id was known is no place to go to."""
+    await begin(bot)
+    ada = Clicker(standin.user("Ada"), random.Random(4))
+    await ada.answer(await ada.panel())
+    await bot.settled()
+    board = await bot.desk.posts.find(1, "board")
+    assert board is not None
+    card = await card_of(bot.desk.play, bot.desk.posts, 1, voice())
+    assert f"/{board.channel}/{board.message}" in str(card.components())
+    await died_before_noting(bot, "chapter")
+    assert await bot.desk.posts.find(1, "board") is None
+    card = await card_of(bot.desk.play, bot.desk.posts, 1, voice())
+    assert f"/{board.channel}/" not in str(card.components())
+    assert await given_up(bot) == []
+
+
+async def test_a_card_is_pinned_once(bot: Served, standin: Standin) -> None:
+    """Whoever unpins it is not contradicted; a card that is posted anew is pinned."""
+    await begin(bot)
+    first = await bot.desk.posts.find(1, "card")
+    assert first is not None
+    assert first.pinned
+    (shown,) = await standin.user("Ada").pins(CHANNEL)
+    assert shown.id == str(first.message)
+    await ada_forgets(standin, shown.id)
+    ada = Clicker(standin.user("Ada"), random.Random(4))
+    await ada.answer(await ada.panel())
+    await bot.settled()
+    second = await bot.desk.posts.find(1, "card")
+    assert second is not None
+    assert second.message != first.message
+    assert second.pinned

@@ -6,7 +6,7 @@ from bot.cogs.my import ZONES
 from bot.local.person import Person, Seen
 from bot.text.voices import sources
 from bot.ui.press import Press
-from tests.bot.at_table import CHANNEL, Served
+from tests.at_table import CHANNEL, Served
 from tests.bot.pressing import click, find, use
 
 HOUR, DAY = 3600, 86400

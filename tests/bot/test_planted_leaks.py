@@ -13,7 +13,7 @@ import discord
 import pytest
 
 from bot.play import TableView
-from tests.bot.at_table import PIXEL
+from tests.at_table import PIXEL
 from tests.bot.twins import NAMES, STRANGER, Told, World, begin_alike, differences, position, world
 
 FEW = 2

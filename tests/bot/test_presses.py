@@ -9,7 +9,7 @@ import pytest
 from bot.local import Standin
 from bot.local.person import Seen
 from bot.ui.press import Press
-from tests.bot.at_table import CHANNEL, Clicker, Served, begin_for, serving
+from tests.at_table import CHANNEL, Clicker, Served, begin_for, serving
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from engine.agot.explain import army_lines
 from engine.kernel.game import Game
 from engine.kernel.phrase import Refused, refusal
 from engine.rulesets import rulesets
-from tests.bot.at_table import CHANNEL, Served, serving
+from tests.at_table import CHANNEL, Served, serving
 from tests.bot.test_limits import INFO
 from tests.kernel.playing import step
 
@@ -97,7 +97,7 @@ async def test_a_refusal_is_explained_afterwards(standin: Standin, table: Served
     assert info is not None
     await ada.slash("why", CHANNEL, topic="refusal")
     await ada.wait_for(lambda m: m.ephemeral and "Nothing was refused" in m.text, CHANNEL)
-    table.desk.explaining.remember(info.id, int(ada.id), refused(OVER_SUPPLY))
+    table.panels.why.remember(info.id, int(ada.id), refused(OVER_SUPPLY))
     await ada.slash("why", CHANNEL, topic="refusal")
     told = await ada.wait_for(lambda m: m.ephemeral and "Supply 0 allows" in m.text, CHANNEL)
     assert "Army of 3 in Winterfell: only 2 allowed · 4.4.3" in told.text

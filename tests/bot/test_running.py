@@ -13,7 +13,7 @@ from bot.local.person import Person, Seen
 from bot.panels.widgets import widget_for
 from bot.permissions import WANTED
 from bot.ui.press import Press
-from tests.bot.at_table import CHANNEL, Clicker, Served, serving
+from tests.at_table import CHANNEL, Clicker, Served, serving
 
 HOUR = 3600
 

@@ -16,8 +16,8 @@ import pytest
 from bot.local import Standin
 from bot.local.components import walk
 from bot.local.person import Outcome, Seen
+from tests.at_table import CHANNEL, Clicker, Served, serving
 
-from .at_table import CHANNEL, Clicker, Served, serving
 from .simulated import simulating
 
 NAMES = ("Ada", "Ben", "Cleo")
@@ -47,11 +47,11 @@ class Wire:
 
     async def settled(self) -> None:
         """Wait until nothing is to be sent but calls that are held back."""
-        outbox = self.served.desk.play.outbox
+        queue = self.served.desk.play.queue
         async with asyncio.timeout(20):
             while (  # noqa: ASYNC110 - nothing tells when all is quiet
-                any(row.kind not in ("turn", "private") for row in await outbox.due(FAR))
-                or outbox._flying
+                any(row.kind not in ("turn", "private") for row in await queue.due(FAR))
+                or queue._flying
             ):
                 await asyncio.sleep(0.01)
 

@@ -11,7 +11,7 @@ from bot.local.person import Person, Seen
 from bot.permissions import NEEDS, WANTED, missing
 from bot.play import Terms
 from bot.ui.press import Press
-from tests.bot.at_table import CHANNEL, Clicker, Served
+from tests.at_table import CHANNEL, Clicker, Served
 from tests.bot.pressing import click, find, use
 
 

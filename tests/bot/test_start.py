@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import TOOLS, main
 from bot.local import Settings, Standin
-from tests.bot.at_table import serving
+from tests.at_table import serving
 
 ROOT = Path(__file__).parents[2]
 
@@ -54,6 +55,25 @@ def test_a_stand_in_elsewhere_is_refused(tmp_path: Path) -> None:
     done = start(tmp_path, DISCORD_TOKEN="x", RAVENRY_DISCORD="http://example.org:80")
     assert done.returncode == 1
     assert "127.0.0.1" in done.stderr
+
+
+@pytest.mark.parametrize("tool", list(TOOLS))
+def test_help_names_the_command_as_it_was_typed(
+    tool: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """All tools are listed, and nobody who typed ``ravenry`` is told of ``python -m``."""
+    for typed, beginning in (
+        (["ravenry", tool, "--help"], f"usage: ravenry {tool} "),
+        (["bot/__main__.py", tool, "--help"], f"usage: python -m bot {tool} "),
+        (["ravenry", "--help"], "usage: ravenry "),
+    ):
+        monkeypatch.setattr(sys, "argv", typed)
+        with pytest.raises(SystemExit) as ended:
+            main()
+        said = capsys.readouterr().out
+        assert ended.value.code == 0
+        assert said.startswith(beginning)
+        assert tool in said
 
 
 def test_every_setting_is_in_the_example() -> None:

@@ -9,7 +9,7 @@ import pytest
 from bot.local import Standin, deeds
 from bot.local.model import Overwrite
 from bot.local.permissions import Permission
-from tests.bot.at_table import CHANNEL, marks, serving
+from tests.at_table import CHANNEL, marks, serving
 from tests.bot.long_table import LongTable, pressed
 
 SEATS = {

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Self
 
 from bot.local import Standin
-from tests.bot.at_table import CHANNEL, Clicker, marks, play_alone, serving, until_commands
+from tests.at_table import CHANNEL, Clicker, marks, play_alone, serving, until_commands
 from tests.soak.killable import Killable
 from tests.soak.tables import until_sent
 

@@ -28,7 +28,7 @@ from bot.pictures import Painter
 from bot.play import TableView
 from bot.store import Store
 from engine.rulesets import rulesets
-from tests.bot.at_table import CHANNEL, Clicker, Served, serving
+from tests.at_table import CHANNEL, Clicker, Served, serving
 from tests.play.tables import Clock, playing, send_all, step
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")

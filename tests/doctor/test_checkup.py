@@ -12,7 +12,7 @@ import pytest
 from bot.doctor import Report, check_up, checkup
 from bot.doctor.edition import Edition, edition_of
 from bot.play import Play, Trouble
-from bot.store import Session, Store, TooNew, rules
+from bot.store import Session, Store, TooNew, checkups
 from bot.store.progress import Rest
 from engine.kernel.game import Game
 from engine.kernel.ruleset import Ruleset
@@ -263,7 +263,7 @@ async def test_a_checkup_that_is_interrupted_goes_on_where_it_was(
     done = await begin(path, channel=8)
     left = await begin(path, channel=9)
     monkeypatch.setattr(checkup, "CHUNK", 1)
-    stamp, calls = rules.stamp, [0]
+    stamp, calls = checkups.stamp, [0]
 
     async def dies(session: Session, *arguments: Any) -> None:
         calls[0] += 1
@@ -271,10 +271,10 @@ async def test_a_checkup_that_is_interrupted_goes_on_where_it_was(
             raise KeyboardInterrupt
         await stamp(session, *arguments)
 
-    monkeypatch.setattr(rules, "stamp", dies)
+    monkeypatch.setattr(checkups, "stamp", dies)
     with pytest.raises(KeyboardInterrupt):
         await up(path, Other(), "second")
-    monkeypatch.setattr(rules, "stamp", stamp)
+    monkeypatch.setattr(checkups, "stamp", stamp)
     assert [f.game for f in (await up(path, Other(), "second")).findings] == [left]
     assert [f.game for f in (await up(path, Other(), "third")).findings] == [done, left]
 
@@ -319,7 +319,7 @@ async def test_a_table_can_go_back_to_before_its_base(path: Path) -> None:
         async with store.writing() as session:
             live = await checkup.read_live(session, game)
             base = Rest("1", live.saved["rest"], 9, 9, len(live.answers))
-            await rules.put_base(session, game, base)
+            await checkups.put_base(session, game, base)
         await store.close()
         proposal = await play.votes.propose_back(game, ANN, moments[-1].question)
         for user in (BOB, CLEO):

@@ -9,16 +9,12 @@ from typing import Any
 from discord import AppCommandOptionType as Kind
 
 from bot.ui.press import LONGEST
+from bot.ui.verbs import VERBS
 
 from .world import CHANNELS, STRANGER, USERS, Command, Seen, World
 
-VERBS = (
-    *("join", "leave", "fill", "start", "seat", "map", "zoom", "panel", "log", "setup", "agree"),
-    *("reach", "prefer", "help", "take-seat", "run", "aye", "nay", "games", "show", "keep"),
-    *("rule", "type", "instruct", "hand"),
-    *("withdraw", "change", "back", "clear", "lock", "put", "go", "take", "pick", "page"),
-    "nonsense",
-)
+TRIED: tuple[str, ...] = (*sorted(VERBS), "nonsense")
+"""Every verb, and one that there is not."""
 WORDS = (
     *("", "0", "1", "-1", "7", "9" * 30, "stark", "random", "march+1", "nowhere", "who:stark"),
     *("None", "null", "[]", "{}", "a:b:c", "…", "\u202e\u0000", "💥" * 10, "north", "whole"),
@@ -79,7 +75,7 @@ def damaged(rng: random.Random, seen: Seen) -> str:
     parts = seen.custom_id.split(":", 5)
     place = rng.randrange(1, len(parts))
     parts[place] = rng.choice(
-        (str(rng.randrange(10)), str(2**64), rng.choice(VERBS), rng.choice(WORDS), "", "ffff")
+        (str(rng.randrange(10)), str(2**64), rng.choice(TRIED), rng.choice(WORDS), "", "ffff")
     )
     return ":".join(parts)[:LONGEST]
 
@@ -88,7 +84,7 @@ def made_up(rng: random.Random) -> str:
     """Put parts together that were never offered together."""
     game, number = rng.choice((0, 1, 2, 3, 4, 5, 99, 2**70)), rng.choice((0, 1, 2, 5, 2**70))
     mark = rng.choice(("", "e69d", "0000"))
-    return f"r1:{game}:{number}:{rng.choice(VERBS)}:{mark}:{rng.choice(WORDS)}"[:LONGEST]
+    return f"r1:{game}:{number}:{rng.choice(TRIED)}:{mark}:{rng.choice(WORDS)}"[:LONGEST]
 
 
 def garbage(rng: random.Random) -> str:

@@ -15,14 +15,15 @@ from discord import app_commands
 
 from bot.client import Ravenry
 from bot.cogs import COGS
-from bot.panels.desk import Desk
+from bot.desk import Desk
+from bot.panels.panels import Panels
 from bot.play import Play, Trouble
 from bot.store import Store
 from bot.ui.items import Pressable
 from bot.ui.limits import walk
 from bot.ui.press import PATTERN, Press
 from engine.rulesets import rulesets
-from tests.bot.at_table import InkSaver
+from tests.at_table import InkSaver
 
 from .interaction import Fake
 
@@ -197,10 +198,11 @@ async def world(directory: Path, seed: int = 1, kept: int = 16) -> AsyncIterator
         known = {RULESET: rulesets[RULESET]}
         play = await Play.open(store, known, rng=random.Random(seed), kept=kept)
         desk = Desk(play, store, InkSaver())
-        client = Ravenry(desk, grace=0)
+        panels = Panels(desk)
+        client = Ravenry(panels, grace=0)
         Pressable.on_press = client._on_press
         for cog in COGS:
-            await client.add_cog(cog(desk))
+            await client.add_cog(cog(panels))
         opened = World(client, desk, faults, seed)
         await opened.lay_tables()
         yield opened

@@ -10,7 +10,7 @@ from bot.flood import REMEMBERED, Flood
 from bot.local import Settings, Standin
 from bot.play import Trouble
 from bot.play.lobby import Allowance
-from tests.bot.at_table import CHANNEL, serving
+from tests.at_table import CHANNEL, serving
 from tests.play.tables import lay, playing
 
 

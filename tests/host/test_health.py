@@ -17,7 +17,7 @@ from bot.health.endpoint import exposed
 from bot.health.histogram import Histogram
 from bot.health.prometheus import Exposition
 from bot.local import Settings, Standin
-from tests.bot.at_table import CHANNEL, Served, serving
+from tests.at_table import CHANNEL, Served, serving
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ def test_two_passes_of_one_player_do_not_end_the_season() -> None:
     table.take_turn("green", "pass")
     table.quiet()
     assert not table.happened("season-over")
-    assert table.game.view(None)["passes"] == 1
+    assert table.game.view(None)["passed"] == ["green"]
     table.take_turn("blue", "pass")
     table.quiet()
     assert table.happened("season-over")
@@ -37,7 +37,7 @@ def test_the_count_starts_afresh_after_a_card() -> None:
     table.quiet()
     table.take_turn("blue", "pass")
     table.quiet()
-    assert table.game.view(None)["passes"] == 1
+    assert table.game.view(None)["passed"] == ["blue"]
     assert not table.happened("season-over")
     table.asked("green", kind="turn")
 
@@ -53,7 +53,7 @@ def test_a_ploy_that_leaves_players_out() -> None:
     for seat in ("white", "green"):
         table.take_turn(seat, "pass")
         table.quiet()
-    assert table.game.view(None)["passes"] == 2
+    assert table.game.view(None)["passed"] == ["green", "white"]
     for seat in ("blue", "orange"):
         assert not table.happened("season-over")
         table.take_turn(seat, "pass")

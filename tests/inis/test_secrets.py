@@ -266,7 +266,7 @@ def test_nobody_learns_whether_somebody_holds_the_moor(players: int) -> None:
     rng = random.Random(f"moor/{players}")
     tried = steps = 0
     kinds = set()
-    for seed in range(4):
+    for seed in range(6):
         game = begin({"players": players}, keep_rests=True)
         play = random.Random(f"game/moor/{players}/{seed}")
         for _ in range(400):
@@ -275,7 +275,7 @@ def test_nobody_learns_whether_somebody_holds_the_moor(players: int) -> None:
             answer_one(game, play)
             game.fetch_events()
             pair = None
-            if "moor" in game.state.places and rng.random() < 0.4:
+            if "moor" in game.state.places and rng.random() < 0.25:
                 pair = twins(game, moor_or_another, rng, after=moor_in_doubt)
             if pair is None:
                 continue
@@ -288,7 +288,7 @@ def test_nobody_learns_whether_somebody_holds_the_moor(players: int) -> None:
                 assert MOOR not in repr(vars(two.shape_for(seat)).get("answers"))
             steps += go_on_together(one, two, knowing, rng, to_light=COME_TO_LIGHT)
             tried += 1
-    assert tried > 30, tried
+    assert tried > 20, tried
     assert steps > 100, steps
     assert kinds >= {"respond", "turn"}, kinds
 

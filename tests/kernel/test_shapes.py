@@ -28,6 +28,15 @@ from engine.kernel.shapes import (
 MENU = {"bread": 1, "goose": 3, "wine": 2}
 
 
+class Afloat(Tokens):
+    """Tokens of which those for gathering lie in the dale alone, and raids nowhere in the dale."""
+
+    def misplaced(self, place: str, token: str) -> Refusal | None:
+        dry = place == "dale"
+        wrong = token == "gather" if not dry else token.startswith("raid")
+        return refusal("not-there") if wrong else None
+
+
 class Picnic(Shopping):
     """Things from a menu, for two places with their own purses."""
 
@@ -118,6 +127,15 @@ SHAPES: dict[str, Shape[Any]] = {
         {"march": 1, "raid": 1, "raid*": 1, "march*": 1},
         number=3,
         limits=[(frozenset({"march*", "raid*"}), 1)],
+    ),
+    "tokens that do not lie everywhere": Afloat(
+        ["dale", "lake", "pond", "sea"],
+        {"march": 1, "raid": 1, "raid*": 1, "march*": 1, "gather": 2},
+        number=4,
+        limits=[(frozenset({"raid*", "march*"}), 1)],
+    ),
+    "tokens short, and not everywhere": Afloat(
+        ["dale", "lake", "pond", "sea"], {"raid": 1, "march": 1, "gather": 2}, number=3, most=3
     ),
     "tokens for nothing": Tokens([], {"march": 1}, number=0),
     "pieces": Pieces({"dale": {"sheep": 2, "goat": 1}, "hill": {"goat": 2}}, 1, 3),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
+import types
 from collections import Counter
 from typing import Any
 
@@ -13,7 +14,7 @@ from engine.kernel.asking import ask
 from engine.kernel.game import Drift, Game
 from engine.kernel.ruleset import Setup
 from engine.kernel.shapes import Amount
-from engine.kernel.state import GameEnds, stage, stages_of
+from engine.kernel.state import GameEnds, replacement, stage, stages_of
 
 from . import toy
 from .playing import begin, everything, play, step, through_json
@@ -208,3 +209,65 @@ def test_two_stages_of_one_name_are_refused() -> None:
     here = sys.modules[__name__]
     with pytest.raises(ValueError, match="two stages are called count"):
         stages_of(here, here)
+
+
+def edition(*functions: Any) -> types.ModuleType:
+    """Return a module of an edition that defines these stages."""
+    module = types.ModuleType("edition")
+    for function in functions:
+        function.__module__ = module.__name__
+        setattr(module, function.__name__, function)
+    return module
+
+
+BASE = stages_of(sys.modules[__name__])
+
+
+def test_a_replacement_takes_the_place_of_the_stage_with_its_name() -> None:
+    """An edition has all stages of the one that it is made of, but for those it replaces."""
+
+    @replacement
+    async def count(s: Auction, seat: str) -> None:
+        """Take the place of the stage above."""
+
+    @stage
+    async def recount(s: Auction) -> None:
+        """Be new."""
+
+    assert stages_of(edition(count, recount), base=BASE) == {"count": count, "recount": recount}
+    assert stages_of(base=BASE) == BASE
+
+
+def test_a_replacement_of_nothing_is_refused() -> None:
+    """A misspelt name is an error when the ruleset is made, not a stage that never comes."""
+
+    @replacement
+    async def cuont(s: Auction, seat: str) -> None:
+        """Be misspelt."""
+
+    with pytest.raises(ValueError, match="no stage cuont"):
+        stages_of(edition(cuont), base=BASE)
+    with pytest.raises(ValueError, match="no stage cuont"):
+        stages_of(edition(cuont))
+
+
+def test_what_has_the_name_of_a_stage_must_be_meant_to_replace_it() -> None:
+    """A new stage does not shut out another one by chance."""
+
+    @stage
+    async def count(s: Auction, seat: str) -> None:
+        """Have a name that is taken."""
+
+    with pytest.raises(ValueError, match="count is in the base already"):
+        stages_of(edition(count), base=BASE)
+
+
+def test_a_replacement_takes_the_arguments_of_what_it_replaces() -> None:
+    """Stages are put on the agenda with the arguments of those they replace."""
+
+    @replacement
+    async def count(s: Auction) -> None:
+        """Leave out whose turn it is."""
+
+    with pytest.raises(ValueError, match="count takes other arguments"):
+        stages_of(edition(count), base=BASE)

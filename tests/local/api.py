@@ -79,11 +79,11 @@ class Api:
 
 async def begin(standin: Standin, person: Person) -> tuple[Interaction, asyncio.Task[Any]]:
     """Let somebody use ``/play``; no bot is listening, so the test answers itself."""
-    known = set(standin.service.desk.open())
+    known = set(standin.service.interactions.open())
     deed = asyncio.create_task(person.slash("play"))
-    await standin.until(lambda: bool(set(standin.service.desk.open()) - known))
-    (fresh,) = set(standin.service.desk.open()) - known
-    return standin.service.desk.find(fresh), deed
+    await standin.until(lambda: bool(set(standin.service.interactions.open()) - known))
+    (fresh,) = set(standin.service.interactions.open()) - known
+    return standin.service.interactions.find(fresh), deed
 
 
 async def callback(api: Api, interaction: Interaction, body: Any, query: str = "") -> Answer:

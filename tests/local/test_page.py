@@ -90,12 +90,12 @@ async def test_failure_texts(standin: Standin, bot: TestBot, phone: Page) -> Non
     """A command and a button that nobody answers say so after three seconds."""
     standin.service.clock.freeze()
     await use(phone, "mute")
-    await standin.until(lambda: len(standin.service.desk.open()) == 1)
+    await standin.until(lambda: len(standin.service.interactions.open()) == 1)
     standin.service.clock.advance(3)
     await expect(phone.get_by_text("The application did not respond")).to_be_visible()
     await standin.user("Ben").slash("panel")
     await phone.get_by_role("button", name="Silent").click()
-    await standin.until(lambda: len(standin.service.desk.open()) == 1)
+    await standin.until(lambda: len(standin.service.interactions.open()) == 1)
     standin.service.clock.advance(3)
     await expect(phone.get_by_text("This interaction failed")).to_be_visible()
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.local.person import Seen
 from bot.ui.press import Press
-from tests.bot.at_table import CHANNEL
+from tests.at_table import CHANNEL
 from tests.bot.simulated import Simulation, simulating
 
 

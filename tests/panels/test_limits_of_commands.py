@@ -10,7 +10,7 @@ import pytest
 from discord import app_commands
 
 from bot.cogs import COGS
-from bot.health.cog import HealthCog
+from bot.cogs.health import HealthCog
 
 COMMANDS, OPTIONS, CHOICES = 100, 25, 25
 NAME = re.compile(r"[-_a-z0-9]{1,32}")
@@ -29,8 +29,8 @@ def commands() -> list[dict[str, Any]]:
         discord.Client(intents=discord.Intents.none())
     )
     found: list[dict[str, Any]] = []
-    desk: Any = SimpleNamespace()
-    for cog in (*(kind(desk) for kind in COGS), HealthCog(desk, desk)):
+    panels: Any = SimpleNamespace(desk=None)
+    for cog in (*(kind(panels) for kind in COGS), HealthCog(panels.desk, panels)):
         group = cog.__cog_app_commands_group__
         tops = [group] if group is not None else cog.get_app_commands()
         found += [dict(command.to_dict(tree)) for command in tops]

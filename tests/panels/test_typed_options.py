@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.panels.spelling import option_names
 from bot.panels.widgets import Asking, widget_for
 from bot.text import voice
 from bot.typed import Reading, read_path
@@ -89,7 +88,7 @@ def test_whatever_is_asked_any_text_is_read(ruleset: str) -> None:
 def test_nonsense_is_read(text: str) -> None:
     """Whatever is typed, there is a path, and never an error."""
     shape = Amount[int](0, 20)
-    reading = read_path(text, shape, option_names(asking(shape)))
+    reading = read_path(text, shape, asking(shape).names)
     try:
         shape.step(reading.path)
     except WrongPath as error:

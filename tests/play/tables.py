@@ -122,10 +122,10 @@ async def answer(play: Play, game: int, user: int, value: Any) -> None:
 async def send_all(play: Play, now: float = 1e12) -> list[Row]:
     """Send everything that is due, one after the other; return it in that order."""
     sent = []
-    while rows := await play.outbox.due(now):
+    while rows := await play.queue.due(now):
         for row in rows:
-            assert await play.outbox.sending(row)
-            await play.outbox.sent(row, 1000 + row.id)
+            assert await play.queue.sending(row)
+            await play.queue.sent(row, 1000 + row.id)
             sent.append(row)
     return sorted(sent, key=lambda row: row.id)
 

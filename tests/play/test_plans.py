@@ -44,8 +44,8 @@ async def test_no_answer_reads_a_table_from_end_to_end(
                 if hand.question is not None and not hand.answered:
                     value = hand.question.shape.safe()
                     await play.answer(game, user, hand.question.number, value)
-        await play.outbox.due(clock())
-        await play.outbox.next_try()
+        await play.queue.due(clock())
+        await play.queue.next_try()
     plans = {}
     with closing(sqlite3.connect(path)) as books:
         for sql in statements:

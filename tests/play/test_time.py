@@ -189,9 +189,9 @@ async def test_a_call_waits_for_the_end_of_quiet_hours(play: Play, clock: Clock)
     await play.set_settings(BOB, Settings(quiet=(0, 6 * 60)))
     game = (await seat_all(play)).id
     await answer(play, game, ANN, "leave")
-    called = [r.target_user for r in await play.outbox.due(clock.time) if r.kind == "turn"]
+    called = [r.target_user for r in await play.queue.due(clock.time) if r.kind == "turn"]
     assert BOB not in called
-    later = {r.target_user for r in await play.outbox.due(clock.time + 6 * HOUR)}
+    later = {r.target_user for r in await play.queue.due(clock.time + 6 * HOUR)}
     assert BOB in later
 
 

@@ -103,6 +103,7 @@ def first_edition_battle() -> dict[str, Any]:
         "attacker": "stark",
         "defender": "lannister",
         "attackers": {"knight": 2},
+        "reaching": [],
     }
     return view
 

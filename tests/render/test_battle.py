@@ -10,9 +10,10 @@ from bot.games.agot.drawing.tokens import Face
 from bot.games.pictures import draw_battle
 from engine.kernel.phrase import plain
 from engine.records import read_record, start, take_steps
+from tests.golden import games
 from tests.render.test_draw import pixels
 from tests.render.test_scene import a_view
-from tests.render.views import RECORDS, an_attack, told
+from tests.render.views import an_attack, told
 
 LINES = [
     {"id": "why-side", "params": {"house": "house:stark", "area": "area:the-reach"}},
@@ -66,6 +67,7 @@ def a_battle(**combat: Any) -> dict[str, Any]:
         "defender": "tyrell",
         "attackers": {"footman": 2},
         "support": {"stark": "attacker"},
+        "reaching": ["dornish-marches", "kings-landing"],
         **combat,
     }
     return view
@@ -140,8 +142,8 @@ def test_a_decided_battle_is_explained_line_by_line() -> None:
     )
 
 
-def test_supporters_are_the_revealed_support_orders_next_to_the_battle() -> None:
-    """Neither a face-down order nor an order without units is among them; choices are named."""
+def test_supporters_are_the_support_orders_that_reach_the_battle() -> None:
+    """The rules say which these are, whatever the map looks like; choices are named."""
     found = {s.area: s for s in battle_card(a_battle()).supporters}
     assert list(found) == ["Dornish Marches", "King's Landing"]
     assert found["Dornish Marches"].choice == "supports the attacker"
@@ -188,16 +190,17 @@ def test_the_picture_of_a_battle() -> None:
     assert "In Stark's hand: Robb Stark. In Tyrell's hand: none." in long.alt
 
 
-@pytest.mark.skipif(not RECORDS.exists(), reason="no recorded games beside this tree")
 def test_supporters_are_those_whom_the_rules_ask() -> None:
     """In recorded games the rules never ask for the support of an area that is not on the card."""
     calls = 0
-    for name in ("agot-2e-6p.json.gz", "agot-2e-4p.json.gz"):
-        recorded = read_record(RECORDS / name)
+    for path in games():
+        recorded = read_record(path)
+        if recorded.ruleset != "agot-2e":
+            continue
         game = start(recorded)
         for _ in take_steps(game, recorded.steps):
             if game.question is not None and game.question.kind == "support":
                 asked = plain(game.question.params["supporters"])
                 assert {a.removeprefix("area:") for a in asked} <= set(reaching(game.view(None)))
                 calls += 1
-    assert calls >= 3
+    assert calls >= 1

@@ -16,7 +16,7 @@ from bot.games.pictures import draw
 from bot.render.paint.ink import glyph
 from bot.render.palettes import load_palette
 from tests.render.test_scene import a_view
-from tests.render.views import RECORDS, from_snapshot, record
+from tests.render.views import from_snapshot, record
 
 HOUSES = ("baratheon", "greyjoy", "lannister", "martell", "stark", "tyrell")
 
@@ -75,10 +75,9 @@ def test_what_changes_hands_changes_colour() -> None:
     assert close > 200
 
 
-@pytest.mark.skipif(not RECORDS.exists(), reason="no recorded games beside this tree")
 def test_moments_of_a_recorded_game_can_be_drawn() -> None:
     """Opening, bans, combat and end of a recorded game make pictures and short texts."""
-    checks = [check["state"] for check in record("agot-2e-6p.json.gz")["checks"]]
+    checks = [check["state"] for check in record("agot-2e-6p")["checks"]]
     wanted = [
         checks[0],
         next(state for state in checks if state.get("forbidden")),

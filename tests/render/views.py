@@ -5,12 +5,10 @@ from __future__ import annotations
 import gzip
 import json
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from bot.games.agot.drawing import board
-
-RECORDS = Path(__file__).resolve().parents[3] / "shared" / "records"
+from tests.golden import golden_game
 
 SUPPLY_LIMITS = {
     "0": [2, 2],
@@ -25,8 +23,8 @@ SUPPLY_LIMITS = {
 
 @cache
 def record(name: str) -> dict[str, Any]:
-    """A recorded game."""
-    loaded: dict[str, Any] = json.loads(gzip.decompress((RECORDS / name).read_bytes()))
+    """A golden game."""
+    loaded: dict[str, Any] = json.loads(gzip.decompress(golden_game(name).read_bytes()))
     return loaded
 
 

@@ -21,7 +21,7 @@ from pathlib import Path
 from bot.local import Settings, Standin
 from bot.local.faults import CALLS, EVENTS, FATAL, GATEWAY, RECOVERABLE
 from bot.local.settings import DEFAULT_RATE_LIMITS
-from tests.bot.at_table import CHANNEL
+from tests.at_table import CHANNEL
 
 from .killable import Killable
 from .ledger import Findings, examine

@@ -26,7 +26,7 @@ from bot.local import Settings, Standin
 from bot.local.clock import Clock
 from bot.local.ratelimits import Headers, RateLimits
 from bot.local.settings import DEFAULT_RATE_LIMITS, RateLimit
-from tests.bot.at_table import CHANNEL, Clicker, Served, serving
+from tests.at_table import CHANNEL, Clicker, Served, serving
 
 GAMES = (("agot-2e", 6), ("inis", 4), ("agot-2e", 6), ("agot-1e", 5), ("inis", 3))
 """Ruleset and people of the tables, in turn."""
@@ -128,20 +128,20 @@ class Hour:
 
     async def _skip(self, ends: float) -> None:
         """Wait until nothing is on its way, and jump to what comes next."""
-        outbox = self._bot.desk.play.outbox
+        queue = self._bot.desk.play.queue
         while True:
             until = min(self._visits[0][0], ends)
-            if (due := await outbox.next_try(grace=GRACE)) is not None:
+            if (due := await queue.next_try(grace=GRACE)) is not None:
                 until = min(until, due)
             if until <= self._clock.now():
                 if self._visits[0][0] <= self._clock.now():
                     return  # people do not wait for the bot to be quiet
-            elif not outbox._flying:
+            elif not queue._flying:
                 break
             await asyncio.sleep(0.01)
         self._clock.advance(until - self._clock.now())
         await self._bot.desk.play.tick(self._clock.now())
-        outbox.changed.set()
+        queue.changed.set()
 
 
 def lines(hour: Hour, limits: CountedLimits, seconds: float, real: float) -> list[str]:

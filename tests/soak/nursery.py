@@ -18,7 +18,7 @@ from bot import logs
 from bot.config import Config
 from bot.run import keep_connected, opened
 from engine.rulesets import rulesets
-from tests.bot.at_table import InkSaver
+from tests.at_table import InkSaver
 
 
 async def serve(config: Config) -> None:

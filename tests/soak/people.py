@@ -15,7 +15,7 @@ from bot.local.errors import PageError
 from bot.local.person import Outcome, Person, Seen
 from bot.store.copies import read_only
 from bot.ui.press import Press
-from tests.bot.at_table import Clicker
+from tests.at_table import Clicker
 
 from .killable import Killable
 

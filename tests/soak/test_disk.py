@@ -20,7 +20,7 @@ from bot.play import Play
 from bot.store import Store
 from bot.store.copies import look_over
 from engine.rulesets import rulesets
-from tests.bot.at_table import CHANNEL, Clicker, serving
+from tests.at_table import CHANNEL, Clicker, serving
 
 from .killable import Killable
 from .ledger import Findings, examine, missing, replays

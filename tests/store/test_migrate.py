@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store, games, outbox, people, seats
+from bot.store import Store, games, messages, people, posts, seats
 from bot.store import log as chronicle
 from bot.store import migrate as migrating
 from bot.store.migrate import APPLICATION, migrate, migrations
 from bot.store.people import Settings
+from bot.store.posts import Kind, Post
 from tests.play.tables import (
     ANN,
     BOB,
@@ -108,8 +109,8 @@ async def test_what_was_told_and_what_was_to_be_said_is_kept(tmp_path: Path) -> 
         told = await chronicle.entries(session, 1, seat="ash")
         assert [(e.n, e.number, e.kind) for e in told] == [(1, 1, "begins"), (2, 2, "looked")]
         assert [e.n for e in await chronicle.entries(session, 1)] == [1]
-        assert [m.id for m in await outbox.list_due(session, 1e12)] == [2]
-        assert await outbox.add(session, 1, "news", {}, written=1.0) == 4
+        assert [m.id for m in await messages.list_due(session, 1e12)] == [2]
+        assert await messages.add(session, 1, "news", {}, written=1.0) == 4
         assert await people.find_settings(session, 3) == Settings(language="de", dm=False)
         info = await games.find(session, 1)
         assert info is not None
@@ -134,7 +135,66 @@ async def test_ids_of_messages_go_on_where_all_were_sent_and_forgotten(tmp_path:
     old.close()
     store = await Store.open(path)
     async with store.writing() as session:
-        assert await outbox.add(session, 1, "news", {}, written=1.0) == 2
+        assert await messages.add(session, 1, "news", {}, written=1.0) == 2
+    await store.close()
+
+
+async def test_messages_that_were_known_by_strings_are_posts(tmp_path: Path) -> None:
+    """Cards, boards and proposals are found; those that name no message, or no game, are not."""
+    path = tmp_path / "old.db"
+    await run(path, upto=12)
+    facts = {
+        "card:1": "20:300",
+        "pinned:1": "300",
+        "map:1": "https://discord.com/channels/7/20/301",
+        "proposal:1": "20:302:ab12cd34-9-0",
+        "card:2": f"{2**62}:{2**62 + 1}",
+        "pinned:2": "299",
+        "map:2": "https://discord.com/channels/@me/21/303",
+        "proposal:2": "21:None:ab12cd34-10-0",
+        "map:3": "https://discord.com/channels/7/22/None",
+        "card:99": "23:304",
+        "proposal:99": "23:305:ab12cd34-11-0",
+        "dm:5": "24",
+        "palette:5": "soft",
+        "nonce-prefix": "ab12cd34",
+    }
+    with sqlite3.connect(path) as old:
+        for game in (1, 2, 3):
+            old.execute(
+                "INSERT INTO games (guild, channel, host, ruleset, options, seats, rulings, phase,"
+                " created) VALUES (7, ?, 3, 'toy', '{}', '[\"ash\"]', '{}', 'over', 0.5)",
+                (19 + game,),
+            )
+        for game in (1, 2):
+            old.execute(
+                "INSERT INTO proposals (game, kind, params, user, created, expires, state)"
+                " VALUES (?, 'extend', '{}', 3, 0.5, 1.5, 'open')",
+                (game,),
+            )
+        old.executemany("INSERT INTO kv VALUES (?, ?)", facts.items())
+    old.close()
+    kinds: tuple[Kind, ...] = ("card", "board", "proposal")
+    store = await Store.open(path)
+    async with store.writing() as session:
+        assert {
+            (post.game, post.kind): post
+            for game in (1, 2, 3)
+            for kind in kinds
+            for about in (0, game)
+            if (post := await posts.find(session, game, kind, about)) is not None
+        } == {
+            (1, "card"): Post(1, "card", 20, 300, pinned=True),
+            (1, "board"): Post(1, "board", 20, 301),
+            (1, "proposal"): Post(1, "proposal", 20, 302, about=1, mark="ab12cd34-9-0"),
+            (2, "card"): Post(2, "card", 2**62, 2**62 + 1),
+            (2, "board"): Post(2, "board", 21, 303),
+        }
+        rows = await session.rows("SELECT key FROM kv ORDER BY key")
+        assert [row["key"] for row in rows] == ["dm:5", "nonce-prefix", "palette:5"]
+        moved = Post(1, "card", 20, 400)
+        await posts.put(session, moved)
+        assert await posts.find(session, 1, "card") == moved
     await store.close()
 
 

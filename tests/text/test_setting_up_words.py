@@ -7,7 +7,7 @@ from typing import Any, get_args
 import pytest
 
 from bot.panels import offers
-from bot.panels.help import Standing
+from bot.panels.help import Situation
 from bot.panels.reach import Trial
 from bot.permissions import NEEDS
 from bot.play import Terms
@@ -85,7 +85,7 @@ def test_whatever_is_agreed_is_offered_and_chosen(strict: Voice, terms: Terms) -
 def test_everything_that_is_named_by_a_part_has_words(strict: Voice) -> None:
     """Permissions, ways to be reached, where one stands, ends of proposals."""
     ids = [f"{kind}-{need.id}" for need in NEEDS for kind in ("permission", "without")]
-    ids += [f"help-{where}" for where in get_args(Standing)]
+    ids += [f"help-{where}" for where in get_args(Situation)]
     ids += [f"reach-{way}{of}" for way in get_args(Reach) for of in ("", "-note")]
     ids += [f"reach-kept-{way}" for way in get_args(Reach)]
     ids += [f"check-dm-{trial}" for trial in get_args(Trial)]

@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.async_api import Browser
 
 from bot.local import Standin
-from tests.bot.at_table import Served, serving
+from tests.at_table import Served, serving
 from tests.browsing import browsing
 
 from .phone import Seen, phone

@@ -13,7 +13,7 @@ from playwright.async_api import Browser, Locator, Page
 from bot.local import Standin
 from bot.ui.limits import walk
 from bot.ui.press import Press
-from tests.bot.at_table import CHANNEL
+from tests.at_table import CHANNEL
 from tests.browsing import PHONE
 
 CLIPPED = """node => [...node.querySelectorAll(

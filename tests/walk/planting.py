@@ -10,7 +10,7 @@ from bot.play.table import Table
 from bot.store import moments, progress
 from bot.store.progress import Rest
 from tests.agot.scenario import Position
-from tests.bot.at_table import CHANNEL, Served
+from tests.at_table import CHANNEL, Served
 
 
 async def laid(served: Served, position: Position, people: Mapping[str, str]) -> GameInfo:

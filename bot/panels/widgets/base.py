@@ -19,10 +19,11 @@ from bot.ui.forms import Text, form
 from bot.ui.layout import Button, Choice, Layout, Style
 from bot.ui.limits import OPTIONS, ROW_BUTTONS
 from bot.ui.press import Press, mark_of
+from bot.ui.verbs import Verb
 from engine.kernel.phrase import Param, Phrase
 from engine.kernel.shape import Option, Shape, Step, WrongPath
 
-from ..spelling import manner_of, option_names
+from ..spelling import manner_of
 from .here import what_lies, who_stands
 
 SHORT = 34
@@ -67,7 +68,7 @@ class Asking:
         """Return the same question after other choices."""
         return replace(self, path=tuple(path), show=show)
 
-    def press(self, verb: str, arg: str = "") -> Press:
+    def press(self, verb: Verb, arg: str = "") -> Press:
         """Make a press that belongs to the question and the choices shown."""
         return Press(self.game, verb, self.number, mark_of(self.path), arg)
 
@@ -75,6 +76,10 @@ class Asking:
         """Name an option."""
         label = self.voice.say(option.label)
         return label[:1].upper() + label[1:]
+
+    def names(self, option: Option) -> Sequence[str]:
+        """Return how an option may be called when it is typed."""
+        return self.label(option), option.id.partition(":")[2]
 
     def note(self, option: Option) -> str | None:
         """Say what there is to say about an option: here and now, or always about what it names."""
@@ -145,7 +150,7 @@ class Widget:
         def settle(path: Sequence[str]) -> list[str]:
             return self.settle(shape, path)
 
-        return read_path(text, shape, option_names(asking), settle, nothing)
+        return read_path(text, shape, asking.names, settle, nothing)
 
     def form_for(self, asking: Asking, press: Press) -> Modal | None:
         """Build the form that a press opens, if it opens one: for an answer as text."""
@@ -222,7 +227,7 @@ class Widget:
         asking: Asking,
         options: Sequence[Option],
         *,
-        verb: str = "take",
+        verb: Verb = "take",
         placeholder: str | None = None,
     ) -> None:
         """Show options as buttons if they are few and short, else as a select, page by page.
@@ -267,7 +272,7 @@ class Widget:
         layout: Layout,
         asking: Asking,
         choices: Sequence[Choice],
-        verb: str,
+        verb: Verb,
         placeholder: str,
     ) -> None:
         """Show a select of single choices; a long list one page at a time."""

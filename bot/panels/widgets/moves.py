@@ -77,7 +77,9 @@ class MovesWidget(Widget):
             for target in shape.targets(origin, unit)
         ]
         pieces = [unit for units in shape.origins.values() for unit in units]
-        names = army_names(asking, [*shape.origins, *targets], pieces, shape.marks)
+        names = army_names(
+            asking.voice, asking.view, [*shape.origins, *targets], pieces, shape.marks
+        )
         return read_moves(text, shape, names) or super().read(asking, text)
 
     def follow(self, asking: Asking, press: Press, values: Sequence[str]) -> list[str]:

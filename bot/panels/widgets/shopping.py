@@ -29,7 +29,7 @@ class ShoppingWidget(Widget):
             *(bought["unit"] for _, bought in offers),
             *(unit for units in asking.units.values() for unit in units),
         ]
-        return read_shopping(text, shape, army_names(asking, near, pieces))
+        return read_shopping(text, shape, army_names(asking.voice, asking.view, near, pieces))
 
     def retrace(
         self, shape: Shopping, value: Mapping[str, Sequence[Mapping[str, Any]]]

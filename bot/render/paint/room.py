@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from bot.games.agot.drawing.board import Box, Point
-
+Point = tuple[float, float]
+"""x, y."""
+Box = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
 STEP = 8
 RINGS = 14
 

@@ -224,6 +224,7 @@ event-order-removed = { $house } removes the { $order } in { $area }.
 event-tides-redrawn = { $house } uses the Valyrian Steel Blade to draw another Tides card.
 event-tides = Tides of Battle, { $house }: { $card }.
 event-blade-used = { $house } draws the Valyrian Steel Blade: +1.
+event-won-at-once = { $area }: nobody is left to fight for { $rival }; { $house } wins at once.
 event-combat-decided = { $area }: { $winner } beats { $loser }. { $attacker } { $attack }, { $defender } { $defence }{ $tie ->
     [1] {"; the Fiefdoms track decides the tie."}
    *[other] .
@@ -319,6 +320,7 @@ why-card-changed = { $card }: { $printed } as printed, { $value } by abilities
 why-tides = Tides of Battle, { $card }: { $value }
 why-blade = Valyrian Steel Blade: +{ $value }
 why-total = { $house } in all: { $value }
+why-won-at-once = Nobody is left to fight against { $house }, which wins at once; strengths do not count.
 why-won-by-strength = { $house } is stronger and wins.
 why-won-on-fiefdoms = Both are equally strong: { $house }, higher on the Fiefdoms track, wins.
 why-casualties-prevented = { $card } keeps casualties off { $house }.

@@ -8,16 +8,15 @@ names do it; a decorator files it under its moment.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
-if TYPE_CHECKING:
-    from engine.agot.battle import Battle, Soldier
-    from engine.agot.box import House
+from engine.agot.battle import Battle, Soldier
+from engine.agot.box import House
 
-    Act = Callable[[Battle, House], Coroutine[Any, Any, None]]
-    Change = Callable[[Battle, House], int]
-    Icons = Callable[[Battle, House], tuple[int, int]]
-    UnitChange = Callable[[Battle, House, int, Soldier], int]
+Act = Callable[[Battle, House], Coroutine[Any, Any, None]]
+Change = Callable[[Battle, House], int]
+Icons = Callable[[Battle, House], tuple[int, int]]
+UnitChange = Callable[[Battle, House, int, Soldier], int]
 
 F = TypeVar("F", bound="Callable[..., object]")
 

@@ -45,6 +45,10 @@ def end_against_nobody(b: Battle, house: House) -> None:
     guarded = rival == b.defender and b.area in b.s.garrisons
     if not b.units(rival) and not guarded:
         b.c["winner"] = house
+        b.c["at_once"] = True
+        b.s.tell(
+            "won-at-once", house=f"house:{house}", rival=f"house:{rival}", area=f"area:{b.area}"
+        )
 
 
 @immediate

@@ -11,7 +11,7 @@ from engine.agot.edition import Edition
 from engine.agot.second_edition import SecondEdition
 from engine.kernel.state import StageFunction, stages_of
 
-from . import abilities, power, raids, wildlings
+from . import abilities, power, raids, supply, wildlings
 from .paragraphs import PARAGRAPHS
 from .rulings import RULINGS
 
@@ -36,10 +36,9 @@ class FirstEdition(Edition):
         "wildling-track",
         "wildling-upgrade",
     }
-    stages: Mapping[str, StageFunction] = {
-        **SecondEdition.stages,
-        **stages_of(power, raids, wildlings),
-    }
+    stages: Mapping[str, StageFunction] = stages_of(
+        power, raids, supply, wildlings, base=SecondEdition.stages
+    )
     rulings = RULINGS
     paragraphs = PARAGRAPHS
     options: Mapping[str, tuple[Any, ...]] = {
@@ -63,6 +62,6 @@ def _printed(*readings: str) -> Box:
             box["areas"][one]["borders"] = sorted([*box["areas"][one]["borders"], other])
     if ruled["aeron-damphair-icon"] == "sword":
         box["house_cards"]["aeron-damphair"] |= {"swords": 1, "towers": 0}
-    for house, supply in STARTING_SUPPLY.get(ruled["starting-supply"], {}).items():
-        box["figures"]["start"][house]["supply"] = supply
+    for house, position in STARTING_SUPPLY.get(ruled["starting-supply"], {}).items():
+        box["figures"]["start"][house]["supply"] = position
     return Box.model_validate(box)

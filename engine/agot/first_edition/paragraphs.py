@@ -29,6 +29,7 @@ PARAGRAPHS: dict[str, str] = {
     "refused-out-of-reach": "8.2",
     "refused-over-supply": "4.14",
     "refused-raid-not-this-order": "7.2",
+    "refused-places-left": "5.2",
     "refused-raid-nothing-there": "7.2",
     "refused-raid-out-of-reach": "7.3",
     "refused-raid-own-order": "7.2",
@@ -62,6 +63,7 @@ PARAGRAPHS: dict[str, str] = {
     "why-total": "9.11",
     "why-units": "9.7",
     "why-watch": "6.20",
+    "why-won-at-once": "9.22",
     "why-won-by-strength": "9.11",
     "why-won-on-fiefdoms": "9.11",
 }

@@ -5,17 +5,17 @@ from __future__ import annotations
 from engine.agot.consolidate import collect
 from engine.agot.rounds import stand_up
 from engine.agot.state import Table
-from engine.kernel.state import stage
+from engine.kernel.state import replacement
 
 
-@stage
+@replacement
 async def marches_over(s: Table) -> None:
     """9.18 The last march is over: routed units stand up."""
     stand_up(s)
     s.tell("marches-over", chapter=True)
 
 
-@stage
+@replacement
 async def consolidation(s: Table) -> None:
     """10.1, 10.3 All houses collect for all their orders; nobody is asked, nobody musters."""
     s.phase = "power"

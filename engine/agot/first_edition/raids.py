@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import permutations
 from typing import Any
 
 from engine.agot import raids as second
@@ -11,10 +11,10 @@ from engine.agot.box import Area
 from engine.agot.state import Table
 from engine.kernel.asking import ask
 from engine.kernel.phrase import Refusal, refusal
-from engine.kernel.state import stage
+from engine.kernel.state import replacement
 
 
-@stage
+@replacement
 async def raids(s: Table) -> None:
     """7.1 In order of play every house resolves one Raid order, until none is left."""
     s.phase = "raids"
@@ -34,7 +34,7 @@ class Raid(second.Raid):
     victim_pays = False
 
     def choices(self, area: Area, targets: Sequence[Area]) -> dict[tuple[str, ...], dict[str, Any]]:
-        """7.7 The special order removes up to two orders, of one house or two (7.9)."""
+        """7.7, 7.9 The special order removes up to two orders, of any house, in any order."""
         answers = super().choices(area, targets)
         s = self._table
         if s.orders[area] not in s.box.special_orders or len(targets) < 2:
@@ -42,7 +42,7 @@ class Raid(second.Raid):
         alone = {(*path, "choice:one-order"): value for path, value in answers.items()}
         return alone | {
             (f"area:{area}", f"area:{t}", f"area:{u}"): {"area": area, "target": t, "second": u}
-            for t, u in combinations(targets, 2)
+            for t, u in permutations(targets, 2)
         }
 
     def refused(self, area: Area, target: Area) -> Refusal | None:

@@ -14,13 +14,13 @@ from engine.agot.wildlings import Stand, set_threat_back, stand_of_the_watch
 from engine.kernel.asking import ask
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.shape import Chooser
-from engine.kernel.state import stage
+from engine.kernel.state import replacement
 
 TOLL = 2
 """Mustering points that a house loses; the lowest bidder loses as many again (6.22)."""
 
 
-@stage
+@replacement
 async def wildling_attack(s: Table, strength: int) -> None:
     """6.19 to 6.24 Bid, compare, gain or suffer; the threat goes back to 0 in any case."""
     stand = await stand_of_the_watch(s, strength, s.turn_order)

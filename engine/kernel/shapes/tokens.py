@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from engine.kernel.phrase import Refusal, phrase, refusal
-from engine.kernel.shape import Chooser, Option, Shape, Step, WrongPath
+from engine.kernel.shape import Chooser, Option, Shape, Step, WrongPath, pick
+
+from .dealing import most_dealt
 
 
 class Tokens(Shape[dict[str, str]]):
@@ -91,9 +94,40 @@ class Tokens(Shape[dict[str, str]]):
         return refusal("token-limit", None, most=most)
 
     def usable(self, place: str, draft: Mapping[str, str]) -> list[str]:
-        """Name the tokens that the place could get, the rest of the draft staying as it is."""
+        """Name the tokens that the place could get, the rest of the draft staying as it is.
+
+        Left out are those after which too few other places could get one, if that can be helped.
+        """
         rest = {p: t for p, t in draft.items() if p != place}
-        return [t for t in self.stock if self.draft_problem({**rest, place: t}) is None]
+        others = [p for p in self.places if p not in rest and p != place]
+        tokens = [t for t in self.stock if self.draft_problem({**rest, place: t}) is None]
+        if not self.picky:
+            return tokens
+        kept = [t for t in tokens if self._can_be_finished({**rest, place: t}, others)]
+        return kept if self._can_be_finished(rest, [place, *others]) else tokens
+
+    @cached_property
+    def picky(self) -> bool:
+        """Whether tokens must be kept for places that do not take all of them."""
+        return self.number > 0 and any(
+            self.misplaced(p, t) is not None for p in self.places for t in self.stock
+        )
+
+    def room(self, places: Sequence[str], draft: Mapping[str, str] | None = None) -> int:
+        """Return how many of some places can get a token beside those of a draft."""
+        used = Counter((draft or {}).values())
+        return most_dealt(
+            {p: [t for t in self.stock if self.misplaced(p, t) is None] for p in places},
+            {t: n - used[t] for t, n in self.stock.items()},
+            [(group, most - sum(used[t] for t in group)) for group, most in self.limits],
+        )
+
+    def _can_be_finished(self, draft: Mapping[str, str], places: Sequence[str]) -> bool:
+        """Tell whether enough of the places that are left can get a token."""
+        wanted = self.number - len(draft)
+        if not self.picky:
+            return len(places) >= wanted
+        return wanted <= 0 or self.room(places, draft) >= wanted
 
     def some(self, rng: Chooser) -> dict[str, str]:
         """Deal random tokens within the limits, wherever they may lie."""
@@ -115,8 +149,16 @@ class Tokens(Shape[dict[str, str]]):
         places = list(self.places)
         if wanted < len(places):
             rng.shuffle(places)
-        given = zip(places, dealt, strict=False)
-        return {p: t for p, t in given if self.misplaced(p, t) is None}
+        lying = {p: t for p, t in zip(places, dealt, strict=False) if self.misplaced(p, t) is None}
+        return lying if len(lying) >= self.number else self._dealt_with_care(places, rng)
+
+    def _dealt_with_care(self, places: Sequence[str], rng: Chooser) -> dict[str, str]:
+        """Deal random tokens so that every place that must get one does."""
+        draft: dict[str, str] = {}
+        for place in places:
+            if tokens := self.usable(place, draft):
+                draft[place] = pick(rng, tokens)
+        return draft
 
     def step(self, path: Sequence[str]) -> Step:
         """Offer tokens for one place after another; a path holds ``place=token`` entries."""
@@ -142,8 +184,9 @@ class Tokens(Shape[dict[str, str]]):
         options = [
             Option(f"{place}={t}", phrase("name", of=f"order:{t}"))
             for t in self.usable(place, draft)
+            if self._can_be_finished({**draft, place: t}, open_places[1:])
         ]
-        if len(open_places) > self.number - len(draft):
+        if self._can_be_finished(draft, open_places[1:]):
             options.append(Option(f"{place}=", phrase("name", of="choice:no-order")))
         prompt = phrase("step-token", place=f"area:{place}")
         return Step(prompt, tuple(options), ready=ready, value=draft)

@@ -235,25 +235,9 @@ def _facts(view: Mapping[str, Any], house: str) -> list[Row]:
 
 
 def reaching(view: Mapping[str, Any]) -> list[str]:
-    """The areas beside the battle whose face-up Support order reaches it, in alphabetical order.
-
-    Ships support battles on land and at sea, those in a port only at sea; land units support
-    battles on land.
-    """
-    combat, areas = view["combat"], view["areas"]
-    map_ = board.load(view["ruleset"])
-    at_sea = map_.areas[combat["area"]].kind != "land"
-    reach = {"land": not at_sea, "sea": True, "port": at_sea}
-    return sorted(
-        area
-        for pair in map_.adjacent()
-        if combat["area"] in pair
-        for area in pair
-        if area != combat["area"]
-        and reach[map_.areas[area].kind]
-        and areas.get(area, {}).get("units")
-        and areas[area].get("order", "").startswith("support")
-    )
+    """The areas whose face-up Support order reaches the battle, in alphabetical order."""
+    areas: list[str] = view["combat"]["reaching"]
+    return areas
 
 
 def _choice(view: Mapping[str, Any], area: str) -> str | None:

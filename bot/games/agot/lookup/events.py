@@ -30,7 +30,8 @@ _HAPPENS = {
         "marched march-nothing token-left support-called support-promised support-denied"
         " neutral-beaten attacked support support-refused initial-strengths cards-revealed"
         " card-played card-cancelled card-replaced ability-cancelled fights-without-card"
-        " order-removed tides-redrawn tides blade-used combat-decided garrison-lost retreated"
+        " order-removed tides-redrawn tides blade-used won-at-once combat-decided garrison-lost"
+        " retreated"
         " no-retreat occupied attackers-kept-out march-moved-on drawn marches-over"
     ),
     "power": "consolidate consolidate-muster consolidation-over",
@@ -44,7 +45,8 @@ TOPICS = {
         "battles": (
             "attacked support support-refused initial-strengths cards-revealed card-played"
             " card-cancelled card-replaced ability-cancelled fights-without-card order-removed"
-            " tides-redrawn tides blade-used combat-decided garrison-lost retreated no-retreat"
+            " tides-redrawn tides blade-used won-at-once combat-decided garrison-lost retreated"
+            " no-retreat"
             " occupied attackers-kept-out drawn neutral-beaten"
         ),
         "bids": (

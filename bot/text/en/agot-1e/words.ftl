@@ -9,6 +9,7 @@ text-westeros-mustering = In turn order, everybody musters in all their cities a
 text-westeros-game-of-thrones = Everybody gains 1 Power for each power icon they control.
 text-westeros-rains-of-autumn = Footmen give no strength when they support, this round.
 
+ask-orders = Round { $round }: place your orders, at most one in each area with units of yours.
 ask-wildling-destroy = The wildlings: choose units worth { $number } mustering { $number ->
     [one] point
    *[other] points

@@ -1,0 +1,64 @@
+"""What the parts of the bot share: the games, the database, pictures, and how the bot is."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import discord
+
+from bot.flood import Flood
+from bot.health.health import Health
+from bot.last_seen import LastSeen
+from bot.pictures import Painter
+from bot.play import Play
+from bot.posts.posts import Posts
+from bot.store import Store, people
+from bot.text import Voice, voice
+
+
+class Desk:
+    """The parts, in one place for whoever answers users or sends messages."""
+
+    def __init__(
+        self,
+        play: Play,
+        store: Store,
+        painter: Painter,
+        *,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        """``now`` gives UTC epoch seconds, by the clock that the games go by."""
+        self.play = play
+        self.now = now
+        self.store = store
+        self.painter = painter
+        self.posts = Posts(store)
+        self.shown = LastSeen()
+        """The questions that panels have shown."""
+        self.flood: Flood | None = None
+        """How much one user may press; without it, as much as they like."""
+        self.health: Health | None = None
+        """How the bot is, where somebody measures it."""
+
+    async def voice_of(self, interaction: discord.Interaction[Any]) -> Voice:
+        """Return the language of whoever pressed: as they have set it, else as Discord says."""
+        async with self.store.reading() as session:
+            settings = await people.find_settings(session, interaction.user.id)
+        return voice(settings.language or interaction.locale)
+
+    async def fact(self, key: str) -> str | None:
+        """Return something small that was written down."""
+        async with self.store.reading() as session:
+            return await people.find_fact(session, key)
+
+    async def put_fact(self, key: str, value: str) -> None:
+        """Write something small down."""
+        async with self.store.writing() as session:
+            await people.put_fact(session, key, value)
+
+    async def drop_fact(self, key: str) -> None:
+        """Forget something small that was written down."""
+        async with self.store.writing() as session:
+            await people.drop_fact(session, key)

@@ -1,0 +1,44 @@
+"""What of a typed text was not understood, and what may have been meant."""
+
+from __future__ import annotations
+
+from bot.text import Plain
+from bot.typed import Problem, Reading
+from bot.ui.names import harmless
+
+from .widgets import Asking
+
+SAID = 60
+"""Characters of a typed text that are said back."""
+
+PROBLEMS = 12
+"""Problems that are listed at most."""
+
+
+def problem_lines(reading: Reading, asking: Asking) -> list[str]:
+    """Put into words what of a typed text had no effect, one line each."""
+    say = asking.voice
+    lines = [_problem(problem, asking) for problem in reading.problems[:PROBLEMS]]
+    if more := len(reading.problems) - PROBLEMS:
+        lines += [say("typed-more", number=more)] if more > 0 else []
+    lines += [say("typed-displaced", place=place) for place in reading.displaced]
+    return lines
+
+
+def _problem(problem: Problem, asking: Asking) -> str:
+    say = asking.voice
+    text = Plain(harmless(problem.text, SAID))
+    if problem.reason is not None:
+        return say("typed-refused", text=text, reason=problem.reason)
+    guesses = Plain(say("typed-or").join(_called(g, asking) for g in problem.guesses))
+    if problem.several:
+        return say("typed-several", text=text, guesses=guesses)
+    return say("typed-guess" if guesses else "typed-unknown", text=text, guesses=guesses)
+
+
+def _called(id: str, asking: Asking) -> str:
+    """Name a guess as the options do, or else as the thing that it is."""
+    for option in asking.step.options:
+        if option.id == id:
+            return asking.label(option)
+    return asking.voice.name(id)

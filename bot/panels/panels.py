@@ -1,0 +1,83 @@
+"""All panels of the bot, and the way from a press to the one that answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.desk import Desk
+from bot.ui.press import Press
+from bot.ui.router import Router
+
+from .answers import AnswersPanel
+from .board import BoardPanel
+from .help import HelpPanel
+from .host import HostPanel
+from .instructions import InstructionsPanel
+from .lobby import LobbyPanel
+from .log import LogPanel
+from .my import MyPanel
+from .reach import ReachPanel
+from .reference import ReferencePanel
+from .rules import RulesPanel
+from .settings import SettingsPanel
+from .status import StatusPanel
+from .talk import TalkPanel
+from .terms import TermsPanel
+from .vote import VotePanel
+from .why import WhyPanel
+
+
+class Panels:
+    """Answers presses and commands; keeps nothing that a restart would miss."""
+
+    def __init__(self, desk: Desk) -> None:
+        """Raises ValueError if a verb is answered by no panel, or by two."""
+        play, store = desk.play, desk.store
+        self.desk = desk
+        self.board = BoardPanel(play, store, desk.painter)
+        self.log = LogPanel(play, store)
+        self.reference = ReferencePanel(play, self.board)
+        self.rules = RulesPanel(play)
+        self.instructions = InstructionsPanel(play)
+        self.why = WhyPanel(play)
+        self.answers = AnswersPanel(play, desk.shown, self.why)
+        self.my = MyPanel(play, desk.posts, self.answers)
+        self.status = StatusPanel(play, desk.posts)
+        self.help = HelpPanel(play)
+        self.talk = TalkPanel(play, desk.now)
+        self.terms = TermsPanel(play)
+        self.reach = ReachPanel(play, store)
+        self.settings = SettingsPanel(play, self.reach, desk.now)
+        self.host = HostPanel(play)
+        self.lobby = LobbyPanel(play, self.reach, self.answers.panel)
+        self.vote = VotePanel(play)
+        self._router = Router()
+        for panel in (
+            self.answers,
+            self.board,
+            self.help,
+            self.host,
+            self.instructions,
+            self.lobby,
+            self.log,
+            self.reach,
+            self.rules,
+            self.settings,
+            self.terms,
+            self.vote,
+        ):
+            panel.register(self._router)
+        self._router.check()
+
+    async def press(
+        self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]
+    ) -> None:
+        """Answer a press.
+
+        Raises Unreadable for what no panel of this version has shown.
+        """
+        say = await self.desk.voice_of(interaction)
+        await self._router.answer(interaction, press, values, say)

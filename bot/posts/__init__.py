@@ -1,0 +1,1 @@
+"""What the bot posts for a table: its card, the board, notices, proposals."""

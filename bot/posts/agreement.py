@@ -1,0 +1,84 @@
+"""What a table has agreed upon, in words: options, pace, and what happens to whoever is late."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.play import GameInfo, TableView, Terms
+from bot.text import Plain, Voice
+from bot.text.things import readable
+from bot.ui.names import seats_and_players
+from engine.kernel.ruleset import Ruleset
+
+
+def options_line(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> str:
+    """Say which options of its rules, and which unusual rulings, a game is played with."""
+    words = [option_words(name, value, voice) for name, value in info.options.items()]
+    words += [
+        f"{ruling_name(name, voice)}: {reading_name(name, reading, voice)}"
+        for name, reading in info.rulings.items()
+        if reading not in ruleset.rulings.get(name, ())[:1]
+    ]
+    return voice("moment-joint").join(words)
+
+
+def agreed_lines(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> str:
+    """Say all that is agreed before a game begins: options, rulings, houses, time."""
+    houses = voice(f"agreed-houses-{Terms.of(info.terms).houses}")
+    return f"{options_line(info, ruleset, voice)}\n{houses}\n{pace_lines(info, voice)}"
+
+
+def pace_lines(info: GameInfo, voice: Voice) -> str:
+    """Say how much time there is for an answer, and what happens when it has run out."""
+    terms = Terms.of(info.terms)
+    said = [terms.pace]
+    if terms.grace:
+        said.append(terms.opening)
+    if terms.hurried:
+        said += [terms.consequence, terms.absence]
+    return "\n".join(voice.say(what) for what in said)
+
+
+def time_lines(table: TableView, voice: Voice) -> list[str]:
+    """Say how a running game stands with its time: a pause, when answers open, votes, pace."""
+    info = table.info
+    lines = []
+    if info.paused is not None:
+        lines.append(voice("status-paused", since=f"time:{int(info.paused)}"))
+    elif info.opens is not None:
+        lines.append(voice("status-opens", at=f"time:{int(info.opens)}"))
+    lines += [
+        voice(f"status-voting-{p.kind}", until=f"time:{int(p.expires)}") for p in table.proposals
+    ]
+    offered = [str(p.seat) for p in info.players if p.offered]
+    if offered:
+        seats = Plain(seats_and_players(info, offered, voice))
+        lines.append(voice("status-offered", seats=seats))
+    if Terms.of(info.terms).hurried or Terms.of(info.terms).grace:
+        lines.append(pace_lines(info, voice))
+    return lines
+
+
+def due_mark(table: TableView, seat: str) -> str | None:
+    """Return when the answer of a seat is due, as Discord shows it in the reader's own time."""
+    clock = table.clocks.get(seat)
+    if clock is None or clock.due is None or clock.stopped is not None:
+        return None
+    return f"<t:{int(clock.due)}:R>"
+
+
+def option_words(name: str, value: Any, say: Voice) -> str:
+    """Say what an option of a ruleset means with a value."""
+    shown = ("off", "on")[value] if isinstance(value, bool) else value
+    return say(f"option-{name.replace('_', '-')}", value=shown)
+
+
+def ruling_name(name: str, say: Voice) -> str:
+    """Name a ruling."""
+    return say(f"ruling-{name}") if say.knows(f"ruling-{name}") else readable(name)
+
+
+def reading_name(name: str, reading: str, say: Voice) -> str:
+    """Name a reading of a ruling."""
+    id = f"reading-{name}-{reading}"
+    return say(id) if say.knows(id) else readable(reading)

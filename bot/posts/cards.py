@@ -1,0 +1,209 @@
+"""The cards that everybody sees: who plays, how the game stands, what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.play import GameInfo, Proposal, TableView, Terms, picker
+from bot.text import Plain, Voice
+from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Choice, Layout, Style
+from bot.ui.limits import some_lines
+from bot.ui.names import deed, game_title, moment, player_name, seat_and_player, seat_name
+from bot.ui.press import Press
+from engine.kernel.ruleset import Ruleset
+
+from .agreement import agreed_lines, due_mark, time_lines
+
+PICTURE = "map.png"
+SENTENCES = 2800
+"""Characters of a chapter for what happened in it."""
+
+
+def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layout:
+    """Build the card of a game that waits for players."""
+    layout = Layout(CALLING)
+    layout.text(voice("lobby-title", title=Plain(game_title(info, voice))))
+    host = next((player_name(p, voice) for p in info.players if p.user == info.host), "?")
+    layout.text(voice("lobby-host", host=Plain(host)))
+    layout.text(agreed_lines(info, ruleset, voice))
+    lines = [
+        voice(
+            "lobby-seat" if info.player_in(seat) else "lobby-seat-free",
+            seat=Plain(seat_name(seat, voice)),
+            player=Plain(player_name(player, voice)) if (player := info.player_in(seat)) else "",
+        )
+        for seat in info.seats
+    ]
+    unseated = [p for p in info.players if p.seat is None]
+    nowhere = "lobby-unpicked" if Terms.of(info.terms).houses == "drafted" else "lobby-unseated"
+    lines += [
+        voice(nowhere, player=Plain(player_name(p, voice))) for p in unseated if not p.practice
+    ]
+    if computers := sum(p.practice for p in unseated):
+        lines.append(voice("lobby-unseated-practice", count=computers))
+    layout.text("\n".join(lines))
+    turn = picker(info)
+    if turn is not None:
+        layout.text(voice("lobby-turn", player=Plain(player_name(turn, voice))))
+    add_seats(layout, info, voice)
+    layout.buttons(
+        Button(voice("lobby-join"), Press(info.id, "join"), Style.primary, disabled=not info.free),
+        Button(voice("lobby-leave"), Press(info.id, "leave")),
+        Button(voice("lobby-fill"), Press(info.id, "fill"), disabled=not info.free),
+        Button(voice("lobby-start"), Press(info.id, "start"), Style.success),
+        Button(voice("lobby-settings"), Press(info.id, "setup")),
+    )
+    if info.free:
+        layout.text(voice("lobby-free", free=info.free))
+    else:
+        id = "lobby-full" if turn is None else "lobby-full-drafting"
+        layout.text(voice(id, host=Plain(host)))
+    return layout
+
+
+def add_seats(layout: Layout, info: GameInfo, voice: Voice) -> None:
+    """Offer the free seats in a lobby, where they can be chosen."""
+    turn = picker(info)
+    if not info.free_seats or (Terms.of(info.terms).houses != "chosen" and turn is None):
+        return
+    seats = [Choice(s, seat_name(s, voice)) for s in info.free_seats[:24]]
+    if turn is None:
+        seats.insert(0, Choice("random", voice("lobby-random"), voice("lobby-random-note")))
+    placeholder = voice("lobby-choose-seat" if turn is None else "lobby-pick")
+    layout.select(Press(info.id, "seat"), seats, placeholder)
+
+
+def status_card(table: TableView, voice: Voice, map_link: str | None) -> Layout:
+    """Build the card of a running game: where it stands, who is awaited, for what."""
+    info = table.info
+    layout = Layout(FESTIVE if table.over else CALM)
+    layout.text(
+        voice(
+            "status-title",
+            title=Plain(game_title(info, voice)),
+            moment=Plain(moment(table.view, voice)),
+        )
+    )
+    if table.over:
+        layout.text(voice("status-over"))
+    elif table.discreet:
+        layout.text(voice("standing-discreet")).text("\n".join(time_lines(table, voice)))
+    elif table.kind is not None:
+        lines = [voice("status-awaited", what=Plain(deed(table.kind, voice)))]
+        for seat in table.awaited:
+            name = Plain(seat_and_player(info, seat, voice))
+            if (due := due_mark(table, seat)) is not None:
+                name = Plain(voice("status-due", seat=name, due=Plain(due)))
+            lines.append(voice("status-awaited-seat", seat=name))
+        lines += [
+            voice("status-answered-seat", seat=Plain(seat_and_player(info, s, voice)))
+            for s in table.answered
+            if s in info.seats
+        ]
+        layout.text("\n".join(lines))
+        layout.text("\n".join(time_lines(table, voice)))
+    involved = set[str]() if table.discreet else {*table.awaited, *table.answered}
+    others = [seat_and_player(info, s, voice) for s in info.seats if s not in involved]
+    if others:
+        layout.text(voice("status-players", players=Plain(voice.join(others))))
+    if not table.over and (host := info.player_of(info.host)) is not None:
+        layout.text(voice("status-host", host=Plain(player_name(host, voice))))
+    if map_link:
+        layout.text(voice("status-map", link=Plain(map_link)))
+    offered = [p.seat for p in info.players if p.offered and p.seat] if not table.over else []
+    layout.buttons(
+        *table_buttons(info.id, voice),
+        *(
+            Button(
+                voice("status-take", seat=Plain(seat_name(seat, voice))),
+                Press(info.id, "take-seat", arg=seat),
+                Style.success,
+            )
+            for seat in offered
+        ),
+    )
+    return layout
+
+
+def table_buttons(game: int, voice: Voice, arg: str = "") -> tuple[Button, ...]:
+    """Make the buttons below everything that is posted about a running game."""
+    return (
+        Button(voice("card-panel"), Press(game, "panel", arg=arg), Style.primary),
+        Button(voice("card-map"), Press(game, "map", arg=arg)),
+    )
+
+
+def chapter_card(
+    info: GameInfo,
+    headline: Mapping[str, Any],
+    events: Sequence[Mapping[str, Any]],
+    alt: str | None,
+    voice: Voice,
+    *,
+    mark: str,
+    over: bool = False,
+) -> Layout:
+    """Build the message about a part of the round that has ended.
+
+    ``alt`` describes the picture that is attached; ``None`` if it could not be drawn.
+    ``mark`` is found in the message after a crash.
+    """
+    layout = Layout(FESTIVE if over else CALM)
+    layout.text(
+        voice(
+            "over-title" if over else "chapter-title",
+            game=str(info.id),
+            headline=Plain(voice.say(headline)),
+        )
+    )
+    lines = [voice("chapter-line", sentence=Plain(voice.say(e))) for e in events]
+    layout.text(some_lines(lines, SENTENCES, voice("chapter-more")))
+    if alt is None:
+        layout.text(voice("chapter-no-picture"))
+    else:
+        layout.picture(PICTURE, alt)
+    layout.buttons(*table_buttons(info.id, voice, arg=mark))
+    return layout
+
+
+def notice_card(game: int, text: str, voice: Voice, *, mark: str, style: int = CALLING) -> Layout:
+    """Build a call to the panel, in a DM or, where DMs are closed, in the channel."""
+    layout = Layout(style).text(text)
+    layout.buttons(Button(voice("card-panel"), Press(game, "panel", arg=mark), Style.primary))
+    return layout
+
+
+def proposal_card(
+    info: GameInfo,
+    proposal: Proposal,
+    users: Sequence[int],
+    voice: Voice,
+    *,
+    mark: str,
+) -> Layout:
+    """Build the message that puts a proposal to the vote of some users, or says how it ended."""
+    is_open = proposal.state == "open"
+    layout = Layout(CALLING if is_open else CALM)
+    words = proposal.params.get("words", {"user": f"user:{proposal.user}"})
+    layout.text(voice.say({"id": f"table-proposed-{proposal.kind}", "params": words}))
+    layout.text(voice("vote-missing", users=[f"user:{u}" for u in users]) if users else "")
+    number = str(proposal.id)
+    layout.buttons(
+        Button(
+            voice("vote-agree"),
+            Press(info.id, "aye", arg=number),
+            Style.success,
+            disabled=not is_open,
+        ),
+        Button(
+            voice("vote-disagree"),
+            Press(info.id, "nay", arg=number),
+            Style.danger,
+            disabled=not is_open,
+        ),
+        Button(voice("card-panel"), Press(info.id, "panel", arg=mark)),
+    )
+    if is_open:
+        return layout.text(voice("vote-until", until=f"time:{int(proposal.expires)}"))
+    return layout.text(voice(f"vote-ended-{proposal.state}"))

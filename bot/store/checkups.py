@@ -1,0 +1,73 @@
+"""Which games were checked by which rules, and from where they can be replayed by them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from .progress import Rest
+from .session import Session, to_json
+
+
+async def list_unchecked(session: Session, ruleset: str, fingerprint: str | None) -> list[int]:
+    """Return the running games of a ruleset that were not seen to fit rules of a fingerprint.
+
+    Without a fingerprint, all of them.
+    """
+    rows = await session.rows(
+        "SELECT id FROM games WHERE phase = 'running' AND ruleset = ?1"
+        " AND (?2 IS NULL OR rules IS NOT ?2) ORDER BY id",
+        ruleset,
+        fingerprint,
+    )
+    return [row["id"] for row in rows]
+
+
+async def list_without_rules(session: Session, rulesets: Collection[str]) -> list[int]:
+    """Return the running games, not pinned yet, of rulesets other than those given."""
+    rows = await session.rows(
+        "SELECT id FROM games WHERE phase = 'running' AND pinned IS NULL"
+        " AND ruleset NOT IN (SELECT value FROM json_each(?)) ORDER BY id",
+        to_json(sorted(rulesets)),
+    )
+    return [row["id"] for row in rows]
+
+
+async def stamp(session: Session, games: Iterable[int], fingerprint: str) -> None:
+    """Note which rules games were seen to fit, or were treated for."""
+    await session.run_many(
+        "UPDATE games SET rules = ? WHERE id = ?", [(fingerprint, game) for game in games]
+    )
+
+
+async def pin(session: Session, game: int, why: str | None) -> None:
+    """Note that a game cannot go on, and why; with ``None``, that it can again."""
+    await session.run("UPDATE games SET pinned = ? WHERE id = ?", why, game)
+
+
+async def find_base(session: Session, game: int) -> Rest | None:
+    """Return the rest from which a game is replayed; ``None`` for its beginning."""
+    row = await session.row("SELECT * FROM bases WHERE game = ?", game)
+    if row is None:
+        return None
+    return Rest(row["version"], row["state"], row["questions"], row["events"], row["answers"])
+
+
+async def put_base(session: Session, game: int, rest: Rest) -> None:
+    """Let a game be replayed from a rest."""
+    await session.run(
+        "INSERT OR REPLACE INTO bases (game, version, state, questions, events, answers)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
+        game,
+        rest.version,
+        rest.state,
+        rest.questions,
+        rest.events,
+        rest.answers,
+    )
+
+
+async def go_back(session: Session, game: int, rest: Rest) -> None:
+    """Let a game that goes back to a rest before its base be replayed from that rest."""
+    base = await find_base(session, game)
+    if base is not None and base.answers > rest.answers:
+        await put_base(session, game, rest)

@@ -1,0 +1,50 @@
+"""Messages of the bot that are found again, by their channels and ids."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from .session import Session
+
+Kind = Literal["card", "board", "proposal"]
+"""A table's card, the last board that was posted, and what puts a proposal to the vote."""
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """Where a message stands. A message whose id was lost is none."""
+
+    game: int
+    kind: Kind
+    channel: int
+    message: int
+    about: int = 0
+    """Which proposal; 0 where a game has one post of a kind."""
+    mark: str = ""
+    """By which the message is recognised in its channel."""
+    pinned: bool = False
+    """Whether it was pinned once, or cannot be."""
+
+
+async def find(session: Session, game: int, kind: Kind, about: int = 0) -> Post | None:
+    """Return a post of a game."""
+    row = await session.row(
+        "SELECT * FROM posts WHERE game = ? AND kind = ? AND about = ?", game, kind, about
+    )
+    return None if row is None else Post(**{**dict(row), "pinned": bool(row["pinned"])})
+
+
+async def put(session: Session, post: Post) -> None:
+    """Note a post; it takes the place of the one before."""
+    await session.run(
+        "INSERT OR REPLACE INTO posts (game, kind, channel, message, about, mark, pinned)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        post.game,
+        post.kind,
+        post.channel,
+        post.message,
+        post.about,
+        post.mark,
+        post.pinned,
+    )

@@ -1,0 +1,56 @@
+"""Which panel answers which press."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import discord
+
+from bot.text import Voice
+
+from .press import Press, Unreadable
+from .verbs import VERBS, Verb
+
+Interaction = discord.Interaction[Any]
+Handler = Callable[[Interaction, Press, Sequence[str], Voice], Awaitable[None]]
+"""Answers a press: what was chosen, and the language of whoever pressed."""
+
+
+class Router:
+    """The verbs of presses, each with the one panel that answers it."""
+
+    def __init__(self) -> None:
+        self._handlers: dict[Verb, Handler] = {}
+
+    def register(self, handler: Handler, *verbs: Verb) -> None:
+        """Let presses with these verbs be answered here.
+
+        Raises ValueError for a verb that is not in the list, or is answered elsewhere.
+        """
+        for verb in verbs:
+            if verb not in VERBS:
+                raise ValueError(f"no such verb: {verb}")
+            if verb in self._handlers:
+                raise ValueError(f"two panels answer the verb {verb}")
+            self._handlers[verb] = handler
+
+    def check(self) -> None:
+        """Make sure that every verb is answered.
+
+        Raises ValueError.
+        """
+        if missing := VERBS - self._handlers.keys():
+            raise ValueError(f"no panel answers {', '.join(sorted(missing))}")
+
+    async def answer(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Have a press answered.
+
+        Raises Unreadable for a verb of another version, or of nobody's.
+        """
+        handler = self._handlers.get(press.verb)
+        if handler is None:
+            raise Unreadable(f"no such verb: {press.verb}")
+        await handler(interaction, press, values, say)

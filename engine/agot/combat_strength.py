@@ -1,0 +1,149 @@
+"""9.2, 9.5: what both sides of a combat are worth, abilities counted. It asks nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from .abilities import registry
+from .battle import Battle, Soldier
+from .box import ROUTED, Card, House
+from .strength import support_bonus, unit_strength
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """The final strength of one side, part by part."""
+
+    house: House
+    units: int
+    order: int
+    """The modifier of the March or Defense order."""
+    support: int
+    garrison: int
+    card: Card | None
+    card_strength: int
+    blade: int
+    tides: Card | None
+    tides_strength: int
+
+    @property
+    def total(self) -> int:
+        """The sum, never below 0 (9.5.1)."""
+        return max(0, self.initial + self.card_strength + self.blade + self.tides_strength)
+
+    @property
+    def initial(self) -> int:
+        """The sum before House cards (9.2.1)."""
+        return self.units + self.order + self.support + self.garrison
+
+    def to_json(self, *, with_tides: bool) -> dict[str, Any]:
+        """Return the side as a record's combat event writes it."""
+        side = asdict(self)
+        del side["tides_strength"]
+        if not with_tides:
+            del side["tides"]
+        return {**side, "total": self.total}
+
+
+def soldier_strength(b: Battle, soldier: Soldier) -> int:
+    """Return what one unrouted unit is worth to the combatant it fights for (1.13)."""
+    storming = soldier.side == b.attacker and b.area in b.s.box.castles
+    strength = unit_strength(b.s, soldier.unit, storming=storming, supporting=soldier.supporting)
+    if soldier.unit == "siege-engine":
+        return strength
+    for other in _modifiers_in_order(b):
+        change = registry.UNITS.get(b.ability(other) or "")
+        if change is not None:
+            strength = change(b, other, strength, soldier)
+    return strength
+
+
+def _modifiers_in_order(b: Battle) -> list[House]:
+    """17.8 The usual order, unless Salladhor Saan is ruled to have the last word."""
+    order = b.in_card_order()
+    if b.s.ruled("salladhor-and-victarion", "salladhor-last"):
+        order.sort(key=lambda h: b.card(h) == "salladhor-saan")
+    return order
+
+
+def _units_strength(
+    b: Battle, house: House, owner: House, units: Mapping[str, int], *, supporting: bool = False
+) -> int:
+    return sum(
+        count * soldier_strength(b, Soldier(unit, owner, house, supporting))
+        for unit, count in units.items()
+        if not unit.startswith(ROUTED)
+    )
+
+
+def _order(b: Battle, house: House) -> int:
+    """9.2.1 The March modifier of the attacker, the Defense order of the defender."""
+    s = b.s
+    if house == b.attacker:
+        modifier: int = b.c["modifier"]
+        return modifier
+    if s.order_type(b.area) != "defend":
+        return 0
+    bonus = s.box.figures.orders[s.orders[b.area]].modifier
+    return 2 * bonus if b.has(house, "catelyn-stark") else bonus
+
+
+def _support(b: Battle, house: House) -> int:
+    s = b.s
+    return sum(
+        _units_strength(b, house, s.owner[a], s.units[a], supporting=True) + support_bonus(s, a)
+        for a in b.supporting(house)
+    )
+
+
+def card_strength(b: Battle, house: House) -> int:
+    """Return the strength of a combatant's card, abilities counted (9.3.4)."""
+    card = b.card(house)
+    if card is None:
+        return 0
+    strength = b.s.box.house_cards[card].strength
+    if b.has(b.opponent(house), "balon-greyjoy"):
+        strength = 0
+    change = registry.STRENGTH.get(b.ability(house) or "")
+    if change is not None:
+        strength += change(b, house)
+    return strength
+
+
+def icons(b: Battle, house: House) -> tuple[int, int, int]:
+    """Return swords, fortifications and skulls of a combatant, Tides of Battle included."""
+    swords = towers = skulls = 0
+    card = b.card(house)
+    if card is not None:
+        facts = b.s.box.house_cards[card]
+        swords, towers = facts.swords, facts.towers
+        change = registry.ICONS.get(b.ability(house) or "")
+        if change is not None:
+            more_swords, more_towers = change(b, house)
+            swords, towers = swords + more_swords, towers + more_towers
+    drawn = b.c["tides"].get(house)
+    if drawn is not None:
+        tides = b.s.box.tides[drawn]
+        swords, towers = swords + tides.swords, towers + tides.towers
+        skulls = tides.skulls
+    return swords, towers, skulls
+
+
+def strength_of(b: Battle, house: House) -> Strength:
+    """Add up a side, as everything lies at this moment (9.2.1, 9.5.1)."""
+    s = b.s
+    drawn = b.c["tides"].get(house)
+    return Strength(
+        house=house,
+        units=_units_strength(b, house, house, b.units(house)),
+        order=_order(b, house),
+        support=_support(b, house),
+        garrison=s.garrisons.get(b.area, 0) if house == b.defender else 0,
+        card=b.card(house),
+        card_strength=card_strength(b, house),
+        blade=int(b.c["blade"] == house),
+        tides=drawn,
+        tides_strength=s.box.tides[drawn].strength if drawn else 0,
+    )

@@ -1,0 +1,255 @@
+"""A position on one line: what lies on the table, and where play goes on. It asks nobody.
+
+``docs/position.md`` has the grammar.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.kernel.notation import BadPosition, Record, Words, known, letters, word
+from engine.kernel.ruleset import Setup
+
+from . import rounds
+from .box import ROUTED, TRACKS, UNITS, Area, Box, House
+from .state import Table, Units, total
+
+PHASES = ("westeros", "planning", "raven", "raids", "marches", "power", "ended")
+LETTER_OF = {"footman": "f", "knight": "k", "ship": "s", "siege-engine": "e"}
+FACE_DOWN = "?"
+
+_UNITS = re.compile(r"(?:[fkse][1-9]\d?)*(?:~(?:[fkse][1-9]\d?)+)?")
+_COUNTED = re.compile(r"([fkse])(\d+)")
+
+
+# -- writing ---------------------------------------------------------------------------------------
+
+
+def notes(box: Box, view: Mapping[str, Any]) -> list[Record]:
+    """Write a spectator's view: the table, the houses, the areas, the combat."""
+    letter = letters(box.home_area)
+    head = [
+        f"round={view['round']}",
+        f"phase={view['phase']}",
+        f"wildlings={view['wildlings']}",
+        *(f"{track}={''.join(letter[h] for h in view['tracks'][track])}" for track in TRACKS),
+        *word("blade-used", view["blade_used"]),
+        *word("raven-used", view["raven_used"]),
+        *word("westeros", view.get("westeros")),
+        *word("forbidden", view.get("forbidden")),
+        *word("winner", view.get("winner")),
+        *word("win", view.get("win")),
+    ]
+    houses = [
+        [
+            house,
+            f"power={told['power']}",
+            f"supply={told['supply']}",
+            *word("discard", told["discard"]),
+        ]
+        for house, told in sorted(view["houses"].items())
+    ]
+    areas = [
+        [
+            area + (f":{letter[told['house']]}" if "house" in told else ""),
+            *([counted(told["units"])] if "units" in told else []),
+            *word("o", told.get("order", "").replace("face-down", FACE_DOWN)),
+            *word("t", letter.get(told.get("token", ""))),
+            *word("g", told.get("garrison")),
+            *word("n", told.get("neutral")),
+        ]
+        for area, told in view["areas"].items()
+    ]
+    return [head, *houses, *areas, *_combat(view.get("combat"), letter)]
+
+
+def _combat(combat: Mapping[str, Any] | None, letter: Mapping[House, str]) -> list[Record]:
+    if combat is None:
+        return []
+    return [
+        [
+            "combat",
+            f"at={combat['area']}",
+            f"from={combat['from']}",
+            f"attacker={letter[combat['attacker']]}",
+            f"defender={letter[combat['defender']]}",
+            *word("units", counted(combat["attackers"])),
+            *word("support", combat.get("support")),
+            *word("cards", combat.get("cards")),
+            *word("tides", combat.get("tides")),
+        ]
+    ]
+
+
+def counted(units: Mapping[str, int]) -> str:
+    """Write counted units: ``f2k1~k1`` are two Footmen and a Knight, and a Knight lying down."""
+    standing = "".join(f"{LETTER_OF[u]}{units[u]}" for u in UNITS if u in units)
+    lying = "".join(f"{LETTER_OF[u]}{units[ROUTED + u]}" for u in UNITS if ROUTED + u in units)
+    return f"{standing}~{lying}" if lying else standing
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def lay(box: Box, setup: Setup, records: Sequence[Record]) -> Table:
+    """Lay the table; decks lie as in the box."""
+    s = rounds.begin(box, setup.seats, setup.options, setup.rulings)
+    s.agenda = []
+    s.units, s.owner, s.tokens, s.garrisons, s.neutral = {}, {}, {}, {}, {}
+    s.decks = {deck: list(box.decks[deck]) for deck in s.decks}
+    _lay_table(s, Words(records[0]))
+    combat: Words | None = None
+    seen: set[str] = set()
+    for record in records[1:]:
+        words = Words(record)
+        name, colon, owner = words.head.partition(":")
+        if name in seen:
+            raise BadPosition(f"there are two records of {name}")
+        seen.add(name)
+        if name == "combat":
+            combat = words
+        elif name in s.houses and not colon:
+            _lay_house(s, words)
+        else:
+            known(name, [*box.areas, *s.houses, "combat"], "after a bar")
+            _lay_area(s, words, name, owner)
+    if combat is not None:
+        _lay_combat(s, combat)
+    _count(s)
+    return s
+
+
+def _house(s: Table, text: str, what: str) -> House:
+    of = {letter: house for house, letter in letters(s.houses).items()}
+    return of[known(text, of, what)]
+
+
+def _lay_table(s: Table, words: Words) -> None:
+    figures = s.box.figures
+    s.round = words.number("round", 0, figures.rounds, 1)
+    s.phase = words.one("phase", PHASES) or "planning"  # type: ignore[assignment]  # one of these
+    s.wildlings = words.number("wildlings", 0, figures.wildling_track[-1], s.wildlings)
+    if s.wildlings not in figures.wildling_track:
+        raise words.bad(f"has wildlings={s.wildlings}, which is not on their track")
+    for track in TRACKS:
+        text = words.take(track)
+        if text is not None:
+            s.tracks[track] = [_house(s, x, track) for x in text]
+            if sorted(s.tracks[track]) != s.houses:
+                raise BadPosition(f"{track}={text[:20]} must name each house once")
+    s.blade_used = words.flag("blade-used")
+    s.raven_used = words.flag("raven-used")
+    s.westeros = words.several("westeros", s.box.westeros_card)
+    bans = {b for c in s.box.westeros_card.values() if (b := c.bans) is not None}
+    s.forbidden = words.several("forbidden", sorted(bans))
+    s.winner = words.one("winner", s.houses)
+    win = words.data("win")
+    if win is not None and not isinstance(win, dict):
+        raise words.bad("has a win that is no {reason:…}")
+    s.win = win
+    words.over()
+
+
+def _lay_house(s: Table, words: Words) -> None:
+    house = words.head
+    s.power[house] = words.number("power", 0, s.box.figures.power_tokens, s.power[house])
+    most = len(s.box.figures.supply_limits) - 1
+    s.supply[house] = words.number("supply", 0, most, s.supply[house])
+    gone = words.several("discard", s.box.cards_of[house])
+    s.discard[house] = sorted(set(gone))
+    s.hand[house] = [c for c in s.box.cards_of[house] if c not in gone]
+    words.over()
+
+
+def _lay_area(s: Table, words: Words, area: Area, owner: str) -> None:
+    token = words.take("t")
+    if token is not None:
+        s.tokens[area] = _house(s, token, f"{area} t")
+    order = words.take("o")
+    if order == FACE_DOWN:
+        s.placed[area] = FACE_DOWN
+    elif order is not None:
+        s.orders[area] = known(order, s.box.figures.orders, f"{area} o")
+    for name, strengths in (("g", s.garrisons), ("n", s.neutral)):
+        if (strength := words.number(name, 1, 99, 0)) > 0:
+            strengths[area] = strength
+    units = words.others()
+    words.over()
+    if bool(units) != bool(owner) or len(units) > 1:
+        raise BadPosition(f"{area} needs an owner and units, as {area}:S f2k1")
+    if units:
+        s.add(area, _house(s, owner, area), _units(s, area, units[0]))
+
+
+def _units(s: Table, area: Area, text: str) -> Units:
+    """Read counted units."""
+    if not text or not _UNITS.fullmatch(text):
+        raise BadPosition(f"{area} has units {text[:20]!r}; they are written as f2k1~k1")
+    unit_of = {letter: unit for unit, letter in LETTER_OF.items()}
+    found: Units = {}
+    for part, lying in zip(text.split("~"), ("", ROUTED), strict=False):
+        for letter, count in _COUNTED.findall(part):
+            unit = unit_of[letter]
+            if (unit == "ship") == (s.box.kind[area] == "land"):
+                raise BadPosition(f"{area} is no place for a {unit}")
+            if lying + unit in found:
+                raise BadPosition(f"{area} has two counts of {lying + unit}")
+            found[lying + unit] = int(count)
+    return found
+
+
+def _lay_combat(s: Table, words: Words) -> None:
+    area, origin = (words.one(name, s.box.areas) for name in ("at", "from"))
+    sides = [words.take(name) for name in ("attacker", "defender")]
+    if area is None or origin is None or None in sides or sides[0] == sides[1]:
+        raise words.bad("needs at=AREA from=AREA attacker=S defender=L")
+    attacker, defender = (_house(s, side or "", "combat") for side in sides)
+    text = words.take("units")
+    units = _units(s, origin, text) if text else {}
+    support, cards, tides = (words.data(name) or {} for name in ("support", "cards", "tides"))
+    if not all(isinstance(x, dict) for x in (support, cards, tides)):
+        raise words.bad("has support, cards or tides that are not written as {stark:…}")
+    for card in filter(None, cards.values()):  # one may fight without a card
+        known(str(card), s.box.house_cards, "combat cards")
+    for card in tides.values():
+        known(str(card), s.box.tides, "combat tides")
+    words.over()
+    there = s.units.get(origin, {}) if s.owner.get(origin) == attacker else {}
+    # 8.12 Until they have retreated or moved in they are shown where they marched from, and the
+    # order lies there.
+    fighting = origin in s.orders and not any(u.startswith(ROUTED) for u in units)
+    away = fighting and all(there.get(u, 0) >= n for u, n in units.items())
+    if away and units:
+        s.remove(origin, units)
+    order = s.box.figures.orders.get(s.orders.get(origin, ""))
+    s.combat = {
+        "area": area,
+        "from": origin,
+        "attacker": attacker,
+        "defender": defender,
+        "attackers": units if away else {},
+        "modifier": order.modifier if order is not None and order.type == "march" else 0,
+        "support": support,
+        "cards": cards,
+        "cancelled": [],
+        "blade": None,
+        "tides": tides,
+        "tides_shown": bool(tides),
+        "winner": None,
+        "fought": {} if away else units,
+    }
+
+
+def _count(s: Table) -> None:
+    """1.12 Nobody has more than there is in the box."""
+    for house in s.houses:
+        for unit, number in s.box.figures.pieces.items():
+            if s.on_board(house, unit) > number:
+                raise BadPosition(f"{house} has more than {number} of {unit}")
+        if s.power[house] + s.tokens_on_board(house) > s.box.figures.power_tokens:
+            raise BadPosition(f"{house} has more than {s.box.figures.power_tokens} Power tokens")
+    for port in s.box.land_of:
+        if total(s.units.get(port, {})) > s.box.figures.port_ships:
+            raise BadPosition(f"{port} holds more than {s.box.figures.port_ships} ships")

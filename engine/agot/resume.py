@@ -1,0 +1,109 @@
+"""Where play goes on from a position of which only the table is known. It asks nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.kernel.asking import Seat
+
+from . import combat
+from .box import Card, House
+from .hands import refill
+from .state import Table
+
+ACTIONS = {
+    "raids": ("raids", "raids_over"),
+    "marches": ("marches", "marches_over"),
+    "power": ("consolidation", "consolidation_over"),
+}
+"""The stages of each part of the Action Phase."""
+
+ASKED_BY = {
+    "muster": ("mustering", "a-throne-of-blades"),
+    "supply": ("supply", "a-throne-of-blades"),
+    "bid": ("clash-of-kings", "dark-wings-dark-words", "wildlings-attack"),
+    "ties": ("clash-of-kings", "dark-wings-dark-words"),
+}
+"""The Westeros cards that ask some kinds of questions."""
+
+
+def resume(s: Table, kind: str | None, seats: Sequence[Seat]) -> None:
+    """Put on the agenda where play goes on: at the step in which houses are asked a kind.
+
+    A combat begins anew; one of which the attackers are back, or gone, is over.
+    Orders that lie face down are placed again.
+    """
+    s.agenda = []
+    if s.phase == "ended":
+        return
+    if kind == "shuffle" and s.round == 1 and s.phase == "planning":
+        s.agenda.append(["set_up"])
+        return
+    if s.phase in ("westeros", "planning"):
+        s.agenda.append(["action_phase"])
+        s.placed, s.orders, s.combat = {}, {}, None
+        s.agenda.append(["planning_phase"])
+        if s.phase == "westeros":
+            _westeros(s, kind, seats)
+        return
+    if s.phase == "raven":
+        s.agenda += [["action_phase"], ["messenger_raven"]]
+        return
+    s.agenda += [["next_round"], ["clean_up"]]
+    parts = list(ACTIONS)
+    for part in reversed(parts[parts.index(s.phase) :]):
+        first, over = ACTIONS[part]
+        s.agenda += [[over], [first]]
+    if len(seats) == 1 and kind in ("raid", "march", "consolidate"):
+        s.turn = s.position("iron-throne", seats[0]) - 1
+    if s.combat is not None:
+        _fight(s)
+
+
+def _fight(s: Table) -> None:
+    """Begin a combat anew, or leave it where it is over."""
+    fight, s.combat = s.combat, None
+    assert fight is not None
+    attacker, origin, area = fight["attacker"], fight["from"], fight["area"]
+    s.turn, s.last = s.position("iron-throne", attacker), attacker
+    enemies = s.owner.get(area, s.box.home_of.get(area)) == fight["defender"]
+    if not fight["attackers"] or not enemies:
+        s.orders.pop(origin, None)
+        s.add(area, attacker, fight["attackers"])
+        return
+    for house in (attacker, fight["defender"]):
+        if not s.hand[house]:
+            refill(s, house, None)
+    combat.begin(s, attacker, origin, area, fight["attackers"])
+
+
+def _westeros(s: Table, kind: str | None, seats: Sequence[Seat]) -> None:
+    """Go on with the first of the cards that asks such a question, or without any of them."""
+    s.agenda.append(["westeros_over"])
+    if len(s.westeros) < len(s.box.westeros):
+        s.agenda = [["next_round"]]
+        s.round -= 1
+        return
+    at = next((n for n, c in enumerate(s.westeros) if _asks(s, c, kind, seats)), None)
+    if at is None:
+        return
+    card, later = s.westeros[at], s.westeros[at + 1 :]
+    s.agenda += [["westeros_card", c] for c in reversed(later)]
+    step = {"muster": "muster_everywhere", "supply": "reconcile"}.get(kind or "")
+    if step is None:
+        s.agenda.append(["westeros_card", card])
+    else:
+        s.agenda += [[step, house] for house in reversed(_from(s, seats))]
+
+
+def _asks(s: Table, card: Card, kind: str | None, seats: Sequence[Seat]) -> bool:
+    if kind == "westeros-choice":
+        chooser = s.box.westeros_card[card].chooser
+        return chooser is not None and s.holder(chooser) in seats
+    return card in ASKED_BY.get(kind or "", ("wildlings-attack",))
+
+
+def _from(s: Table, seats: Sequence[Seat]) -> list[House]:
+    """Name the house that is asked, and those behind it in turn order."""
+    order = s.turn_order
+    return order[min((order.index(x) for x in seats), default=0) :]

@@ -1,0 +1,304 @@
+"""A position on one line: what lies on the table, and where play goes on. It asks nobody.
+
+``docs/position.md`` has the grammar.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from engine.kernel.notation import BadPosition, Record, Words, known, letters, word
+from engine.kernel.ruleset import Setup
+
+from . import set_up
+from .box import Box, Card, Kind, Seat
+from .lattice import cells
+from .state import Table
+
+PHASES = ("set-up", "assembly", "draft", "season", "ended")
+STEPS = ("start", "citadels", "maneuvers", "end")
+SHORT = "advantage-"
+
+
+# -- writing ---------------------------------------------------------------------------------------
+
+
+def notes(box: Box, view: Mapping[str, Any]) -> list[Record]:
+    """Write a spectator's view: the table, the players, the tiles, the clash."""
+    tales, actions = view["tales"], view["action_cards"]
+    head = [
+        f"round={view['round']}",
+        f"phase={view['phase']}",
+        f"direction={view['direction']}",
+        *word("brenn", view["brenn"]),
+        *word("turn", view["turn"]),
+        *word("passed", view["passed"]),
+        *word("display", [_short(c) for c in view["display"]]),
+        f"tale-deck={tales['deck']}",
+        *word("tales", tales["pile"]),
+        *word("discarded", actions["discarded"]),
+        *word("aside", actions["aside"]),
+        *word("gone", actions["gone"]),
+        *word("playing", view["playing"]),
+        *word("waiting", view["waiting"]),
+        *word("winner", view.get("winner")),
+        *word("win", view.get("win")),
+    ]
+    spent = [_short(box.advantage_of[t]) for t in _spent(view)]
+    head += word("spent", spent)
+    players = [
+        [
+            seat,
+            *word("deeds", told["deeds"]),
+            *word("pretender", told["pretender"]),
+            *(x for kind, number in told["cards"].items() for x in word(kind, number)),
+            *word("holds", [_short(c) for c in told["advantages"]]),
+            *word("tales", told["tales"]),
+        ]
+        for seat, told in view["houses"].items()
+    ]
+    letter = letters(box.figures.seats)
+    tiles = [
+        [
+            f"{territory}@{told['location']}",
+            *(f"{letter[seat]}{number}" for seat, number in told["clans"].items()),
+            *word("citadels", told["citadels"]),
+            *word("sanctuaries", told["sanctuaries"]),
+            *word("capital", told["capital"]),
+            *word("festival", told["festival"]),
+        ]
+        for territory, told in view["territories"].items()
+    ]
+    return [head, *players, *tiles, *_clash(view["clash"])]
+
+
+def _spent(view: Mapping[str, Any]) -> Iterable[str]:
+    return (t for t, told in view["territories"].items() if told["advantage"] == "spent")
+
+
+def _short(card: Card) -> str:
+    return card.removeprefix(SHORT)
+
+
+def _clash(clash: Mapping[str, Any] | None) -> list[Record]:
+    if clash is None:
+        return []
+    return [
+        [
+            "clash",
+            f"at={clash['territory']}",
+            f"instigator={clash['instigator']}",
+            f"initiator={clash['initiator']}",
+            f"step={clash['step']}",
+            *word("maneuver", clash["maneuver"]),
+            *word("protected", clash["protected"]),
+            *word("silenced", clash["silenced"]),
+            *word("attack", clash["attack"]),
+            *word("cauldrons", clash["cauldrons"]),
+        ]
+    ]
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def lay(box: Box, setup: Setup, records: Sequence[Record]) -> Table:
+    """Lay the table; what is hidden lies as it comes out of the box."""
+    s = set_up.begin(box, setup.seats, setup.options, setup.rulings)
+    s.agenda = []
+    head = Words(records[0])
+    players: dict[Seat, Words] = {}
+    for record in records[1:]:
+        words = Words(record)
+        tile, at, location = words.head.partition("@")
+        if words.head in players or (words.head == "clash" and s.clash) or tile in s.places:
+            raise BadPosition(f"there are two records of {tile}")
+        if at:
+            _lay_tile(s, words, known(tile, box.territories, "after a bar"), location)
+        elif words.head == "clash":
+            _lay_clash(s, words)
+        else:
+            players[known(words.head, (*s.seats, "clash"), "after a bar")] = words
+    s.pile = [t for t in box.territories if t not in s.places]
+    if s.clash is not None:
+        known(s.clash["territory"], s.places, "clash at")
+    _lay_table(s, head)
+    _lay_hands(s, head, players)
+    head.over()
+    for words in players.values():
+        words.over()
+    if s.brenn == "" and s.phase not in ("set-up", "ended"):
+        raise BadPosition("a position after the set-up needs brenn=SEAT")
+    if s.capital is None and s.phase not in ("set-up", "ended"):
+        raise BadPosition("a position after the set-up needs a tile with the word capital")
+    return s
+
+
+def _lay_tile(s: Table, words: Words, territory: str, location: str) -> None:
+    figures = s.box.figures
+    try:
+        covered = cells(location)
+    except ValueError:
+        raise words.bad("lies nowhere; a place is written as A:0,0 or B:1,-2") from None
+    if any(covered & cells(at) for at in s.places.values()):
+        raise words.bad("lies on another tile")
+    s.places[territory] = location
+    seat_of = {letter: seat for seat, letter in letters(s.seats).items()}
+    citadels = words.number("citadels", 0, figures.citadels, 0)
+    sanctuaries = words.number("sanctuaries", 0, figures.sanctuaries, 0)
+    if citadels:
+        s.citadels[territory] = citadels
+    if sanctuaries:
+        s.sanctuaries[territory] = sanctuaries
+    if words.flag("capital"):
+        s.capital = territory
+    if words.flag("festival"):
+        s.festival = territory
+    for clans in words.others():
+        seat = seat_of[known(clans[0], seat_of, f"{territory} has clans, and")]
+        if not clans[1:].isdecimal() or not 0 < int(clans[1:]) <= figures.clans:
+            raise words.bad(f"has clans {clans[:20]!r}; they are written as G2")
+        s.put(seat, territory, int(clans[1:]))
+        if s.reserve(seat) < 0:
+            raise BadPosition(f"{seat} has more than {figures.clans} clans")
+    words.over()
+
+
+def _lay_table(s: Table, words: Words) -> None:
+    s.round = words.number("round", 0, 9999, 0)
+    s.phase = words.one("phase", PHASES) or "season"  # type: ignore[assignment]  # one of these
+    direction = words.one("direction", ("clockwise", "counter-clockwise"))
+    s.direction = direction or "clockwise"  # type: ignore[assignment]  # one of these
+    s.brenn = words.one("brenn", s.seats) or ""
+    s.turn = words.one("turn", s.seats)
+    s.passed = words.several("passed", s.seats)
+    s.display = _advantages(s, words.several("display", _names(s)))
+    s.spent = _advantages(s, words.several("spent", _names(s)))
+    s.playing = [
+        {**played, "cancelled": False, "lies": "table"}
+        for played in _dicts(s, words, "playing", ("card", "seat", "side", "choices"))
+    ]
+    s.waiting = _dicts(s, words, "waiting", ("territory", "instigator", "initiator"))
+    s.winner = words.one("winner", s.seats)
+    s.win = words.data("win")
+    if s.win is not None and not isinstance(s.win, dict):
+        raise words.bad("has a win that is no {reason:…}")
+
+
+def _names(s: Table) -> list[str]:
+    return [_short(c) for c in s.box.advantage]
+
+
+def _advantages(s: Table, names: Sequence[str]) -> list[Card]:
+    return [SHORT + name for name in names]
+
+
+def _dicts(s: Table, words: Words, name: str, keys: Sequence[str]) -> list[dict[str, Any]]:
+    """Take a list of mappings with these keys."""
+    listed = words.data(name) or []
+    offered: dict[str, Iterable[str]] = {
+        "card": s.box.kind,
+        "territory": s.places,
+        "side": ("season", "triskel"),
+    }
+    if not isinstance(listed, list):
+        raise words.bad(f"has {name} that is no list")
+    for item in listed:
+        if not isinstance(item, dict) or sorted(item) != sorted(keys):
+            raise words.bad(f"has {name} that is not written as [{{{':…,'.join(keys)}:…}}]")
+        for key in keys:
+            if key != "choices":
+                known(str(item[key]), offered.get(key, s.seats), f"{name} {key}")
+    return listed
+
+
+def _lay_clash(s: Table, words: Words) -> None:
+    clash = {
+        "territory": words.take("at"),
+        "instigator": words.one("instigator", s.seats),
+        "initiator": words.one("initiator", s.seats),
+        "step": words.one("step", STEPS) or "start",
+        "protected": words.data("protected") or {},
+        "maneuver": words.one("maneuver", s.seats),
+        "silenced": words.flag("silenced"),
+        "attack": words.data("attack"),
+        "removed": {},
+        "cauldrons": words.data("cauldrons") or {},
+        "back": {},
+        "open": [],
+        "named": None,
+        "resume": None,
+    }
+    clash["initiator"] = clash["initiator"] or clash["instigator"]
+    words.over()
+    if not clash["territory"] or not clash["instigator"]:
+        raise words.bad("needs at=TERRITORY instigator=SEAT")
+    for name in ("protected", "cauldrons"):
+        numbers = clash[name]
+        right = isinstance(numbers, dict) and all(
+            seat in s.seats and type(n) is int and 0 < n <= s.box.figures.clans
+            for seat, n in numbers.items()
+        )
+        if not right:
+            raise words.bad(f"has {name} that is not written as {{green:1}}")
+    if clash["attack"] is not None and not isinstance(clash["attack"], dict):
+        raise words.bad("has an attack that is not written as {attacker:…}")
+    if clash["cauldrons"]:
+        clash["open"] = ["dagdas-cauldron"]
+    s.clash = clash
+
+
+def _lay_hands(s: Table, head: Words, players: Mapping[Seat, Words]) -> None:
+    """Deal what everybody knows to those who hold it, then fill hands, decks and piles."""
+    box = s.box
+    tales = head.several("tales", box.epic)
+    gone = head.several("gone", box.action)
+    s.pile_of_tales, s.gone = tales, gone
+    for seat, words in players.items():
+        s.deeds[seat] = words.number("deeds", 0, 99, 0)
+        if words.flag("pretender"):
+            s.pretenders.append(seat)
+        for card in _advantages(s, words.several("holds", _names(s))):
+            s.holders[card] = seat
+        for card in words.several("tales", box.epic):
+            s.seen_tales[card] = seat
+    deck = box.deck(len(s.seats))
+    action = _rest(s, deck, gone)
+    epic = _rest(s, box.epic, [*tales, *s.seen_tales])
+    advantage = _rest(s, [box.advantage_of[t] for t in s.places], [*s.holders, *s.display])
+    for seat, words in players.items():
+        mine = {
+            "advantage": [c for c, holder in s.holders.items() if holder == seat],
+            "epic": [c for c, holder in s.seen_tales.items() if holder == seat],
+        }
+        _fill(s, words, "action", [], action)
+        _fill(s, words, "advantage", mine["advantage"], advantage)
+        _fill(s, words, "epic", mine["epic"], epic)
+    held = [c for hand in s.hands.values() for c in hand["advantage"]]
+    s.spent = [c for c in s.spent if c not in held]
+    if head.flag("aside") and action:
+        s.aside = action.pop(0)
+    number = head.number("discarded", 0, len(deck), 0)
+    s.discard = [*gone, *action][:number]
+    s.deck = epic[: head.number("tale-deck", 0, len(box.epic), len(epic))]
+
+
+def _rest(s: Table, cards: Iterable[Card], elsewhere: Sequence[Card]) -> list[Card]:
+    """Name cards of which nobody knows where they are; last those on the table.
+
+    A card that is being played may be in a hand again.
+    """
+    out = {p["card"] for p in s.playing} | set(s.clash["open"] if s.clash else ())
+    return sorted((c for c in cards if c not in elsewhere), key=out.__contains__)
+
+
+def _fill(s: Table, words: Words, kind: Kind, known_cards: list[Card], others: list[Card]) -> None:
+    """Fill a hand with the cards known to be there, and with others up to its number."""
+    number = words.number(kind, 0, 99, len(known_cards))
+    hand = known_cards[:number]
+    while len(hand) < number:
+        if not others:
+            raise words.bad(f"holds more {kind} cards than are left")
+        hand.append(others.pop(0))
+    s.hands[words.head][kind] = hand

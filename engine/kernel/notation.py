@@ -1,0 +1,161 @@
+"""A position on one line: records of words, and plain data among them.
+
+    GAME/1 word word | record | record …
+
+A word is ``name`` or ``name=value`` and holds no space.
+What the words mean is each game's own; :mod:`engine.positions` puts lines together.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
+from typing import Any, Protocol, TypeVar, runtime_checkable
+
+from .asking import Seat
+from .plain import BARE, BadPosition, plain, read_plain, short
+from .ruleset import Setup
+from .state import State
+
+S = TypeVar("S", bound=State)
+
+Record = list[str]
+"""Words; the first says what the others are about."""
+
+BETWEEN = " | "
+"""What stands between two records."""
+
+
+@runtime_checkable
+class Notated(Protocol[S]):
+    """A ruleset whose positions can be written on one line."""
+
+    untold: frozenset[str]
+    """Fields of the state that are about the past, and that no line holds."""
+
+    def notes(self, view: Mapping[str, Any]) -> list[Record]:
+        """Write what a view for everybody holds; the first record says what no other is about.
+
+        It takes a spectator's view and nothing else, so it can tell no secret.
+        """
+
+    def lay(self, setup: Setup, records: Sequence[Record]) -> S:
+        """Lay the table as :meth:`notes` has written it, with nothing on its agenda.
+
+        What is hidden lies as it comes out of the box.
+        Raises BadPosition.
+        """
+
+    def resume(self, state: S, kind: str | None, seats: Sequence[Seat]) -> None:
+        """Put on the agenda where play goes on: at the step in which ``seats`` are asked that kind.
+
+        What that step has done already is done again.
+        """
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+
+class Words:
+    """The words of one record, taken one by one; what is left at the end is wrong."""
+
+    def __init__(self, record: Sequence[str]) -> None:
+        self.head = record[0]
+        self._flags: list[str] = []
+        self._values: dict[str, str] = {}
+        for word in record[1:]:
+            name, equals, value = word.partition("=")
+            if not equals:
+                self._flags.append(word)
+            elif name in self._values:
+                raise self.bad(f"says {name} twice")
+            else:
+                self._values[name] = value
+
+    def bad(self, what: str) -> BadPosition:
+        """Say what is wrong with this record."""
+        return BadPosition(f"{self.head} {what}")
+
+    def take(self, name: str) -> str | None:
+        """Take the value of a word, if it is there."""
+        return self._values.pop(name, None)
+
+    def flag(self, name: str) -> bool:
+        """Take a word without a value; tell whether it was there."""
+        if name not in self._flags:
+            return False
+        self._flags.remove(name)
+        return True
+
+    def others(self) -> list[str]:
+        """Take all words without a value that are left."""
+        left, self._flags = self._flags, []
+        return left
+
+    def number(self, name: str, least: int, most: int, default: int) -> int:
+        """Take a number from a range."""
+        text = self.take(name)
+        if text is None:
+            return default
+        if not re.fullmatch(r"\d{1,4}", text) or not least <= int(text) <= most:
+            raise self.bad(f"has {name}={short(text)}, which must be from {least} to {most}")
+        return int(text)
+
+    def one(self, name: str, offered: Iterable[str]) -> str | None:
+        """Take one of the names on offer."""
+        text = self.take(name)
+        return None if text is None else known(text, offered, f"{self.head} {name}")
+
+    def several(self, name: str, offered: Iterable[str]) -> list[str]:
+        """Take names on offer with commas between them."""
+        text = self.take(name)
+        choice = list(offered)
+        return [known(x, choice, f"{self.head} {name}") for x in text.split(",")] if text else []
+
+    def data(self, name: str) -> Any:
+        """Take plain data, or ``None``."""
+        text = self.take(name)
+        return None if text is None else read_plain(text)
+
+    def over(self) -> None:
+        """Say that nothing is left.
+
+        Raises BadPosition if something is.
+        """
+        for word in (*self._flags, *self._values):
+            raise self.bad(f"has an unknown word: {short(word)}")
+
+
+def known(text: str, offered: Iterable[str], what: str) -> str:
+    """Return a text that is one of the names on offer.
+
+    Raises BadPosition with the name that was probably meant.
+    """
+    choice = list(offered)
+    if text in choice:
+        return text
+    close = get_close_matches(text, choice, 1)
+    meant = f"; did you mean {close[0]}?" if close else ""
+    raise BadPosition(f"{what}: there is no {short(text)}{meant}")
+
+
+def word(name: str, value: object) -> Record:
+    """Write one word, or none where the value is nothing: no, zero, or empty."""
+    if value is True:
+        return [name]
+    if value is None or value is False or value in (0, "", [], {}):
+        return []
+    if isinstance(value, list) and all(isinstance(v, str) and BARE.fullmatch(v) for v in value):
+        return [f"{name}={','.join(value)}"]
+    return [f"{name}={value if isinstance(value, str | int) else plain(value)}"]
+
+
+def letters(names: Iterable[str]) -> dict[str, str]:
+    """Return the letter of each name: its first, as a capital; no two may share one."""
+    found = {name: name[0].upper() for name in names}
+    assert len(set(found.values())) == len(found), found
+    return found
+
+
+__all__ = ["BETWEEN", "BadPosition", "Notated", "Record", "Words", "known", "letters", "word"]

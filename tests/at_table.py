@@ -1,0 +1,276 @@
+"""The bot in this process, against the stand-in, and people who press what it shows them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from pydantic import SecretStr
+
+from bot.client import Ravenry
+from bot.config import Config
+from bot.desk import Desk
+from bot.games.pictures import Picture
+from bot.local import Standin, deeds
+from bot.local.model import Overwrite
+from bot.local.permissions import Permission
+from bot.local.person import Outcome, Person, Seen
+from bot.panels.panels import Panels
+from bot.pictures import Happened, Painter
+from bot.run import keep_connected, opened
+from bot.ui.press import Press
+from engine.kernel.ruleset import Ruleset
+
+CHANNEL = "game-table"
+
+_COMPUTER = re.compile(r"waited: (?:[^()\n]+\(practice\))+\.")
+"""What a panel says while it waits for the computer alone."""
+
+PIXEL = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010806000000"
+    "1f15c4890000000d49444154789c6360606060000000050001a5f645400000000049454e44ae426082"
+)
+
+
+class InkSaver(Painter):
+    """Draws one pixel, at once."""
+
+    async def paint(self, view: Mapping[str, Any], happened: Happened = (), **wish: Any) -> Picture:
+        return Picture(PIXEL, f"A board in round {view.get('round')}.", 1, 1)
+
+
+@dataclass
+class Served:
+    """A bot that is connected to a stand-in."""
+
+    standin: Standin
+    desk: Desk
+
+    @property
+    def panels(self) -> Panels:
+        """The panels of the bot as it is connected now."""
+        client = self.desk.health.client if self.desk.health is not None else None
+        assert isinstance(client, Ravenry)
+        return client.panels
+
+    async def after(self, seconds: float) -> None:
+        """Move the time on, do what is due then, and wait until all that follows is sent."""
+        clock = self.standin.service.clock
+        clock.advance(seconds)
+        await self.desk.play.tick(clock.now())
+        await self.settled()
+
+    async def settled(self) -> None:
+        """Wait until the computer has answered, and everything that was to be sent is sent."""
+        queue = self.desk.play.queue
+        async with asyncio.timeout(20):
+            await self.desk.play.quiet()
+            # Nothing tells when all is quiet.
+            while await queue.next_try() is not None or queue._flying:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def serving(
+    standin: Standin,
+    database: Path,
+    *,
+    rulesets: Mapping[str, Ruleset[Any]] | None = None,
+    painter: Painter | None = None,
+    grace: float = 0.0,
+    seed: int = 1,
+) -> AsyncIterator[Served]:
+    """Run the bot against a stand-in, by whose clock it goes."""
+    config = Config(
+        discord_token=SecretStr(standin.token),
+        ravenry_discord=standin.url,
+        ravenry_database=database,
+        ravenry_turn_grace=grace,
+    )
+    stopped = asyncio.Event()
+    chance, now = random.Random(seed), standin.service.clock.now
+    async with opened(config, rulesets, painter or InkSaver(), chance, now) as desk:
+        running = asyncio.create_task(keep_connected(config, desk, stopped))
+        try:
+            await until_commands(standin)
+            yield Served(standin, desk)
+        finally:
+            stopped.set()
+            await running
+
+
+async def until_commands(standin: Standin) -> None:
+    """Wait until the bot is connected and its commands are offered."""
+    somebody = Person(standin._browser, standin.service.world.people()[0].id, "")  # type: ignore[arg-type]  # started
+    async with asyncio.timeout(15):
+        while not (  # noqa: ASYNC110 - nothing tells when a bot is there
+            (await somebody.home())["bot"]["online"] and await somebody.commands(CHANNEL)
+        ):
+            await asyncio.sleep(0.02)
+
+
+def may_write(standin: Standin, allowed: bool) -> None:
+    """Allow the bot to write in the game's channel, or forbid it."""
+    service = standin.service
+    channel, bot = standin.channel(CHANNEL), service.world.bot.id
+    channel.overwrites[bot] = Overwrite(bot, 1, 0, 0 if allowed else int(Permission.SEND_MESSAGES))
+    deeds.channel_changed(service, channel)
+
+
+async def is_refused(bot: Served, code: str) -> bool:
+    """Tell whether a row of the outbox was refused with a code and waits."""
+    refused = "SELECT count(*) FROM outbox WHERE state = 'sending' AND error LIKE ?"
+    async with bot.desk.store.reading() as session:
+        return bool(await session.value(refused, f"% {code}%"))
+
+
+async def until_refused(bot: Served, code: str) -> None:
+    """Wait until a row of the outbox was refused with a code and waits."""
+    live = bot.standin.service.live
+    async with asyncio.timeout(20):
+        while not await is_refused(bot, code):
+            await live.changed_since(live.version, 0.05)
+
+
+def marks(messages: list[Seen]) -> list[str]:
+    """Return the marks of all chapters among messages: one for each row of the outbox."""
+    posted = [m for m in messages if m.attachments and not m.ephemeral]
+    return [next(arg for id in m.custom_ids if (arg := Press.decode(id).arg)) for m in posted]
+
+
+class Clicker:
+    """A person who answers with random presses, in a private panel of the game's channel."""
+
+    def __init__(self, person: Person, rng: random.Random) -> None:
+        self.person = person
+        self.presses = 0
+        self._rng = rng
+        self._open: str | None = None
+        self._channel = ""
+
+    async def panel(self) -> Seen:
+        """Open a panel by command, in place of the one before."""
+        if self._open is not None:
+            await self.person.dismiss(self._open)
+        panel = await self.after(await self.person.slash("my panel", self._channel or CHANNEL))
+        self._open = panel.id
+        return await self.quiet(panel)
+
+    async def quiet(self, panel: Seen) -> Seen:
+        """Return a panel as it is shown again when the computer has answered, if it is to."""
+        tries = 0
+        # Where the bot has died meanwhile, it stays as it is.
+        while _COMPUTER.search(panel.text) and tries < 250:
+            tries += 1
+            await asyncio.sleep(0.02)
+            panel = await self.look(panel.id)
+        return panel
+
+    async def after(self, outcome: Outcome) -> Seen:
+        """Return the message that came of a press or a command."""
+        assert outcome.kind != "failed", outcome.text
+        assert outcome.message is not None
+        seen = await self.look(outcome.message)
+        async with asyncio.timeout(20):
+            while seen.loading:
+                await asyncio.sleep(0.02)
+                seen = await self.look(outcome.message)
+        return seen
+
+    async def look(self, message: str) -> Seen:
+        """Return a message of the channel; looks at the newest ones first."""
+        if not self._channel:
+            self._channel = await self.person.channel_id(CHANNEL)
+        path = f"/channels/{self._channel}/messages"
+        for one in (await self.person._call("GET", path, limit="8"))["messages"]:
+            if one["id"] == message:
+                return Seen(one)
+        return await self.person.message(message, CHANNEL)
+
+    def asked(self, panel: Seen) -> int | None:
+        """Return the number of the question that a panel asks and that has no answer yet."""
+        presses = [Press.decode(id) for id in panel.custom_ids]
+        if any(p.verb == "withdraw" for p in presses):
+            return None
+        return next((p.number for p in presses if p.number), None)
+
+    async def press(self, panel: Seen, id: str, *values: str) -> Seen:
+        """Press a button, or choose in a select."""
+        self.presses += 1
+        if panel.component(id)["type"] == 2:
+            outcome = await self.person.click(panel, id)
+        else:
+            outcome = await self.person.select(panel, id, *values)
+        assert outcome.kind != "failed", outcome.text
+        seen = await self.look(panel.id)
+        async with asyncio.timeout(20):
+            while outcome.kind == "acknowledged" and seen.data == panel.data:
+                await asyncio.sleep(0.02)
+                seen = await self.look(panel.id)
+        return seen
+
+    async def answer(self, panel: Seen) -> Seen:
+        """Press at random until the question of a panel is answered; return what is shown then."""
+        number = self.asked(panel)
+        tries = 0
+        while number is not None and self.asked(panel) == number:
+            tries += 1
+            assert tries < 200, f"no way to an answer:\n{panel.text}\n{panel.custom_ids}"
+            panel = await self.quiet(await self._one_press(panel, hasty=tries > 40))
+        return panel
+
+    async def _one_press(self, panel: Seen, *, hasty: bool) -> Seen:
+        by_verb: dict[str, list[str]] = {}
+        for id in panel.custom_ids:
+            if not panel.component(id).get("disabled"):
+                by_verb.setdefault(Press.decode(id).verb, []).append(id)
+        forward = [v for v in ("put", "go", "take", "pick") if v in by_verb]
+        if "lock" in by_verb and (hasty or not forward or self._rng.random() < 0.6):
+            return await self.press(panel, by_verb["lock"][0])
+        if not forward and "show" not in by_verb:
+            raise AssertionError(f"nothing to press:\n{panel.text}\n{panel.custom_ids}")
+        ids = [id for v in forward for id in by_verb[v]]
+        ids += [id for id in by_verb.get("show", []) if Press.decode(id).arg.startswith("who")]
+        if not ids:
+            ids = by_verb["show"]
+        id = self._rng.choice(ids)
+        component = panel.component(id)
+        if component["type"] == 2:
+            return await self.press(panel, id)
+        options = panel.options(id)
+        least = component.get("min_values", 1)
+        most = min(component.get("max_values", 1), len(options))
+        return await self.press(
+            panel, id, *self._rng.sample(options, self._rng.randint(least, most))
+        )
+
+
+async def begin_for(bot: Served, ada: Person) -> None:
+    """Begin a game that Ben hosts: whoever begins one is shown the question, and called to none."""
+    ben = bot.standin.user("Ben")
+    await ben.slash("game new", CHANNEL)
+    await ada.slash("game join", CHANNEL, house="stark")
+    await ben.slash("game practice", CHANNEL)
+    await ben.slash("game start", CHANNEL)
+    await bot.settled()
+
+
+async def play_alone(bot: Served, ada: Clicker, **options: object) -> None:
+    """Let one person play by presses, the computer the other seats, until somebody has won."""
+    await ada.person.slash("game new", CHANNEL, **options)
+    await ada.person.slash("game practice", CHANNEL)
+    await ada.person.slash("game start", CHANNEL)
+    panel = await ada.panel()
+    while ada.asked(panel) is not None:
+        panel = await ada.answer(panel)
+    assert "The game is over" in panel.text
+    await bot.settled()
+    last = [m for m in await ada.person.messages(CHANNEL) if m.attachments][-1]
+    assert "wins" in last.text
+    assert last.attachments[0]["description"]

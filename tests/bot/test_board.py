@@ -1,0 +1,131 @@
+"""Looking at a game: maps, regions, palettes, the board in words, battles, explanations."""
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.demo import lay_table
+from bot.local import Standin
+from bot.pictures import Painter
+from bot.text import voice
+from tests.at_table import CHANNEL, Clicker, Served, serving
+
+
+@pytest.fixture
+async def table(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
+    """Ada is in a game with five practice seats, drawn with the real renderer."""
+    async with serving(standin, tmp_path / "games.sqlite3", painter=Painter()) as bot:
+        ada = standin.user("Ada")
+        for verb in ("new", "practice", "start"):
+            await ada.slash(f"game {verb}", CHANNEL)
+        yield bot
+
+
+async def test_a_map_can_be_looked_at_closer(standin: Standin, table: Served) -> None:
+    """A private map has a menu of regions; a region is another picture, with its own words."""
+    ada = standin.user("Ada")
+    await ada.slash("map", CHANNEL)
+    whole = await ada.wait_for(lambda m: m.ephemeral and bool(m.attachments), CHANNEL, patience=30)
+    (zoom,) = [c for c in whole.custom_ids if ":zoom:" in c]
+    await ada.select(whole, zoom, "dorne")
+    near = await ada.wait_for(
+        lambda m: m.id != whole.id and m.ephemeral and bool(m.attachments), CHANNEL, patience=30
+    )
+    assert near.attachments[0]["description"] != whole.attachments[0]["description"]
+    assert "Dorne" in near.attachments[0]["description"]
+
+
+async def test_colours_are_kept(standin: Standin, table: Served) -> None:
+    """Colours chosen once are used for the next map as well."""
+    ada = standin.user("Ada")
+    await ada.slash("map", CHANNEL, colours="high-contrast")
+    await ada.wait_for(lambda m: m.ephemeral and bool(m.attachments), CHANNEL, patience=30)
+    assert await table.desk.fact(f"palette:{ada.id}") == "high-contrast"
+
+
+async def test_the_board_in_words_and_the_reasons(standin: Standin, table: Served) -> None:
+    """/board says who holds what; /why supply counts icons; /battle says that there is none."""
+    ada = standin.user("Ada")
+    await ada.slash("board", CHANNEL)
+    await ada.wait_for(lambda m: m.ephemeral and "Winterfell" in m.text, CHANNEL)
+    await ada.slash("why", CHANNEL, topic="supply", house="stark")
+    await ada.wait_for(lambda m: m.ephemeral and "4.4.1" in m.text, CHANNEL)
+    await ada.slash("battle", CHANNEL)
+    await ada.wait_for(lambda m: "No battle is going on" in m.text, CHANNEL, patience=10)
+
+
+async def test_drafts_are_on_the_map_of_their_seat_alone(standin: Standin, table: Served) -> None:
+    """Orders drafted by Ada are told by the words of her map, and of nobody else's."""
+    ada = Clicker(standin.user("Ada"), random.Random(2))
+    ben = standin.user("Ben")
+    info = await table.desk.play.game_in_channel(int(await ben.channel_id(CHANNEL)))
+    assert info is not None
+    hand = await table.desk.play.hand(info.id, int(ada.person.id))
+    assert hand.question is not None
+    first = hand.question.shape.step(()).options[0].id
+    await table.desk.play.draft(info.id, int(ada.person.id), hand.question.number, [first])
+    words = {}
+    for person in (ada.person, ben):
+        await person.slash("map", CHANNEL)
+        seen = await person.wait_for(
+            lambda m: m.ephemeral and bool(m.attachments), CHANNEL, patience=30
+        )
+        words[person] = seen.attachments[0]["description"]
+    assert "draft" in words[ada.person].lower()
+    assert "draft" not in words[ben].lower()
+
+
+async def test_a_hand_is_shown_where_hands_are_secret(standin: Standin, table: Served) -> None:
+    """/hand says where the cards lie in a game that hides none."""
+    ada = standin.user("Ada")
+    await ada.slash("hand", CHANNEL)
+    said = await ada.wait_for(lambda m: m.ephemeral and "No cards are secret" in m.text, CHANNEL)
+    assert not said.attachments
+
+
+async def test_a_secret_hand_is_a_picture_for_its_player(standin: Standin, tmp_path: Path) -> None:
+    """In Inis the panel names one's cards, and its button draws what each does, for nobody else."""
+    async with serving(standin, tmp_path / "games.sqlite3", painter=Painter()) as bot:
+        info = await lay_table(standin, bot.desk, "inis")
+        ada, ben = standin.user("Ada"), standin.user("Ben")
+        clicker = Clicker(ada, random.Random(1))
+        while not (await bot.desk.play.hand(info.id, ada.id)).view["hand"]["action"]:
+            await clicker.answer(await clicker.panel())
+        held = (await clicker.panel()).text
+        for person in (ada, ben):
+            await person.slash("hand", CHANNEL)
+        hand = (await bot.desk.play.hand(info.id, ada.id)).view["hand"]
+        seen = await ada.wait_for(
+            lambda m: m.ephemeral and bool(m.attachments), CHANNEL, patience=30
+        )
+        for card in hand["action"]:
+            name = voice().name(f"card:{card}")
+            assert name in seen.attachments[0]["description"]
+            assert name in held
+        refused = await ben.wait_for(lambda m: m.ephemeral and not m.loading, CHANNEL)
+        assert not refused.attachments
+
+
+async def test_a_running_game_hands_out_no_record(standin: Standin, table: Served) -> None:
+    """The record of a game that goes on would tell secrets; /record says so."""
+    ada = standin.user("Ada")
+    await ada.slash("record", CHANNEL)
+    refusal = await ada.wait_for(lambda m: m.ephemeral and "still running" in m.text, CHANNEL)
+    assert not refusal.attachments
+
+
+async def test_rulings_are_agreed_upon_when_a_game_is_opened(
+    standin: Standin, tmp_path: Path
+) -> None:
+    """/game new takes other readings of the rules, shows them, and refuses unknown ones by name."""
+    async with serving(standin, tmp_path / "games.sqlite3") as bot:
+        ada = standin.user("Ada")
+        await ada.slash("game new", CHANNEL, rulings="tie-break=sunshine")
+        await ada.wait_for(lambda m: m.ephemeral and "tie-break" in m.text, CHANNEL)
+        await ada.slash("game new", CHANNEL, rulings="tie-break=printed, dark-wings-ports=paid")
+        await ada.wait_for(lambda m: "at the end: as first printed" in m.text, CHANNEL)
+        info = await bot.desk.play.game_in_channel(int(await ada.channel_id(CHANNEL)))
+        assert info is not None
+        assert (info.rulings["tie-break"], info.rulings["dark-wings-ports"]) == ("printed", "paid")

@@ -1,0 +1,209 @@
+"""Running a table, over the wire: the host's panel, votes that end, seats from the card."""
+
+import pytest
+
+from bot.local.person import Person, Seen
+from bot.play import Terms
+from bot.ui.press import Press
+from tests.at_table import CHANNEL, Served
+from tests.bot.pressing import click, find, use
+
+HOUR = 3600
+
+
+def people(bot: Served) -> tuple[Person, Person, Person, Person]:
+    """Return Ada, Ben, Cleo, and Dan who does not play."""
+    user = bot.standin.user
+    return user("Ada"), user("Ben"), user("Cleo"), user("Dan")
+
+
+async def begin(bot: Served, **options: object) -> None:
+    """Start a game of Ada (Stark), Ben (Tyrell), Cleo (Martell) and three practice seats."""
+    ada, ben, cleo, _ = people(bot)
+    await ada.slash("game new", CHANNEL, **options)
+    await ada.slash("game join", CHANNEL, house="stark")
+    await ben.slash("game join", CHANNEL, house="tyrell")
+    await cleo.slash("game join", CHANNEL, house="martell")
+    await ada.slash("game practice", CHANNEL)
+    await ada.slash("game start", CHANNEL)
+    await bot.settled()
+
+
+async def choose(person: Person, seen: Seen, verb: str, arg: str, value: str) -> Seen:
+    """Choose in a select; return the message that it leads to."""
+    outcome = await person.select(seen, find(seen, verb, arg), value)
+    return await person.message(outcome.message or seen.id, CHANNEL)
+
+
+async def card(bot: Served) -> Seen:
+    """Return the pinned card."""
+    await bot.settled()
+    (pinned,) = await bot.standin.user("Dan").pins(CHANNEL)
+    return pinned
+
+
+async def said(bot: Served, words: str) -> list[Seen]:
+    """Return the public messages that hold some words."""
+    await bot.settled()
+    seen = await bot.standin.user("Dan").messages(CHANNEL)
+    return [m for m in seen if words in m.text and not m.ephemeral]
+
+
+async def test_the_host_runs_the_game_from_one_panel(bot: Served) -> None:
+    """Pause, resume, more time; each shown at once and told in the channel."""
+    await begin(bot, hours=24)
+    ada, ben, _, _ = people(bot)
+    due = (await bot.desk.play.table(1)).clocks["tyrell"].due or 0
+    panel = await use(ada, "game run")
+    assert panel.ephemeral
+    panel = await click(ada, panel, "run", "extend:12")
+    assert (await bot.desk.play.table(1)).clocks["tyrell"].due == due + 12 * HOUR
+    panel = await click(ada, panel, "run", "pause")
+    assert "Paused since" in panel.text
+    panel = await click(ada, panel, "run", "resume")
+    assert "Paused since" not in panel.text
+    for words in ("12 hours more", "has paused the game", "lets the game go on"):
+        assert len(await said(bot, words)) == 1
+    theirs = await use(ben, "game run")
+    assert f"Only the host can do that: <@{ada.id}>" in theirs.text
+
+
+async def test_the_host_sends_away_and_hands_over_by_the_panel(bot: Served) -> None:
+    """Sending away asks for a confirmation; the seat is open then; another becomes host."""
+    await begin(bot)
+    ada, ben, cleo, _ = people(bot)
+    panel = await choose(ada, await use(ada, "game run"), "run", "seat", "tyrell")
+    panel = await click(ada, panel, "run", "sure:tyrell")
+    assert "They cannot come back" in panel.text
+    assert (await bot.desk.play.info(1)).player_of(ben.id) is not None
+    await click(ada, panel, "run", "kick:tyrell")
+    assert (await bot.desk.play.info(1)).player_of(ben.id) is None
+    assert len(await said(bot, "is sent away from Tyrell")) == 1
+    panel = await choose(ada, await use(ada, "game run"), "run", "seat", "tyrell")
+    await click(ada, panel, "run", "stand-in:tyrell")
+    assert len(await said(bot, "The computer plays Tyrell, until somebody takes")) == 1
+    panel = await choose(ada, await use(ada, "game run"), "run", "seat", "martell")
+    await click(ada, panel, "run", "host:martell")
+    assert (await bot.desk.play.info(1)).host == cleo.id
+    assert "Host: Cleo" in (await card(bot)).text
+
+
+async def test_a_seat_is_taken_from_the_card(bot: Served) -> None:
+    """A volunteer is told what it means, then sees what the seat sees, and is asked to be reached.
+
+    The button goes when the seat is taken; a late press is told so.
+    """
+    await begin(bot, hours=24)
+    _, ben, _, dan = people(bot)
+    await use(ben, "game leave")
+    posted = await card(bot)
+    assert posted.labels[find(posted, "take-seat")] == "Play Tyrell"
+    warned = await click(dan, posted, "take-seat", "tyrell")
+    assert "cannot take another" in warned.text
+    assert (await bot.desk.play.info(1)).player_of(dan.id) is None
+    panel = await click(dan, warned, "take-seat", "yes:tyrell")
+    assert "give every area" in panel.text
+    whispered = [m.text for m in await dan.messages(CHANNEL) if m.ephemeral]
+    assert any("How shall I reach you" in text for text in whispered)
+    assert (await bot.desk.play.info(1)).player_of(dan.id) is not None
+    assert all(Press.decode(id).verb != "take-seat" for id in (await card(bot)).custom_ids)
+    eve = bot.standin.user("Eve")
+    assert "not to be had" in (await use(eve, "game take", house="tyrell")).text
+
+
+async def test_time_is_agreed_upon_anew_by_the_host(bot: Served) -> None:
+    """Where nobody had to hurry a deadline begins at once; everybody is told what holds."""
+    await begin(bot)
+    ada, _, _, _ = people(bot)
+    panel = await use(ada, "game settings")
+    assert "What you change is told in the channel" in panel.text
+    panel = await choose(ada, panel, "agree", "time:together", str(24 * HOUR))
+    assert "The channel is told" in panel.text
+    now = bot.standin.service.clock.now()
+    assert (await bot.desk.play.table(1)).clocks["tyrell"].due == now + 24 * HOUR
+    assert len(await said(bot, "changes what is agreed about time. Deadline: 24 hours")) == 1
+    await choose(ada, panel, "agree", "time:together", str(HOUR))
+    assert (await bot.desk.play.table(1)).clocks["tyrell"].due == now + 24 * HOUR
+    again = await choose(ada, panel, "agree", "time:together", str(HOUR))
+    assert "was agreed already" in again.text
+
+
+async def test_time_is_agreed_upon_anew_by_vote(bot: Served) -> None:
+    """Whoever is not the host proposes by the same panel; a majority settles it."""
+    await begin(bot, hours=24)
+    _, ben, cleo, _ = people(bot)
+    panel = await use(ben, "game settings")
+    assert "put to the vote" in panel.text
+    panel = await choose(ben, panel, "agree", "time:at_deadline", "wait")
+    assert "put to the vote" in panel.text
+    assert Terms.of((await bot.desk.play.info(1)).terms).at_deadline == "safe"
+    (proposal,) = await said(bot, "proposes to agree anew about time")
+    await click(cleo, proposal, "aye")
+    assert Terms.of((await bot.desk.play.info(1)).terms).at_deadline == "wait"
+    assert len(await said(bot, "It is agreed. Deadline: 24 hours for each answer.")) == 1
+
+
+@pytest.mark.parametrize(
+    ("verb", "words"), [("aye", "Settled: agreed"), ("nay", "Settled: refused")]
+)
+async def test_settled_proposals_say_so(bot: Served, verb: str, words: str) -> None:
+    """Their buttons go dead, and the message says what became of them; nobody is mentioned."""
+    await begin(bot, hours=24)
+    ada, ben, cleo, _ = people(bot)
+    await use(ben, "game extend", hours=10)
+    (proposal,) = await said(bot, "proposes to give")
+    await click(cleo, proposal, verb)
+    if verb == "nay":
+        await click(ada, proposal, verb)
+    await bot.settled()
+    after = await ben.message(proposal.id, CHANNEL)
+    assert words in after.text
+    assert after.component(find(after, "aye"))["disabled"]
+    assert after.component(find(after, "nay"))["disabled"]
+    assert not after.component(find(after, "panel")).get("disabled")
+    late = await click(ada, proposal, "panel")
+    assert late.ephemeral
+
+
+async def test_a_proposal_that_nobody_settles_expires(bot: Served) -> None:
+    """After three days, and its message says so."""
+    await begin(bot)
+    _, ben, _, _ = people(bot)
+    panel = await use(ben, "game settings")
+    await choose(ben, panel, "agree", "time:together", str(24 * HOUR))
+    (proposal,) = await said(bot, "proposes to agree anew")
+    await bot.after(73 * HOUR)
+    assert "not enough votes in time" in (await ben.message(proposal.id, CHANNEL)).text
+
+
+async def test_somebody_is_sent_away_by_vote(bot: Served) -> None:
+    """All others vote; the seat is open to a volunteer, and the host's chair goes on."""
+    await begin(bot)
+    ada, ben, cleo, dan = people(bot)
+    await use(ben, "game kick", house="stark")
+    (proposal,) = await said(bot, "proposes to send the player of Stark away")
+    assert str(ada.id) not in proposal.text.split("Your vote is missing")[1]
+    refused = await click(ada, proposal, "aye")
+    assert "no say" in refused.text
+    await click(cleo, proposal, "aye")
+    assert (await bot.desk.play.info(1)).player_of(ada.id) is None
+    assert (await bot.desk.play.info(1)).host == ben.id
+    assert "Stark" in (await use(dan, "game take", house="stark")).text
+
+
+async def test_a_sealed_answer_may_be_changed_until_all_are_opened(bot: Served) -> None:
+    """Also after its own deadline, while the game waits for somebody who is late."""
+    await begin(bot, hours=1, late="wait")
+    ada = people(bot)[0]
+    hand = await bot.desk.play.hand(1, ada.id)
+    assert hand.question is not None
+    first = hand.question.shape.safe()
+    await bot.desk.play.answer(1, ada.id, hand.question.number, first)
+    await bot.after(3 * HOUR)
+    panel = await use(ada, "my panel")
+    assert find(panel, "change")
+    assert find(panel, "withdraw")
+    withdrawn = await click(ada, panel, "withdraw")
+    assert "taken back" in withdrawn.text
+    await bot.desk.play.answer(1, ada.id, hand.question.number, first)
+    assert (await bot.desk.play.hand(1, ada.id)).answered

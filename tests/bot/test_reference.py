@@ -1,0 +1,136 @@
+"""Looking things up: cards, areas, houses; and the words of everything that is printed."""
+
+import random
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.games.lookups import lookup_of
+from bot.local import Standin
+from bot.lookup import Sight
+from bot.panels.reference import layout_of, matching, suggested
+from bot.text import Voice
+from bot.text.voices import sources
+from bot.ui import limits
+from engine.kernel.game import Game
+from engine.rulesets import rulesets
+from tests.at_table import CHANNEL, Served, serving
+from tests.bot.test_limits import INFO
+from tests.kernel.playing import step
+
+
+def strictly(ruleset: str) -> Voice:
+    """Return the English voice of a game, which fails for what has no words."""
+
+    def fail(fault: str) -> None:
+        raise AssertionError(fault)
+
+    return Voice("en", sources("en") + sources(f"en/{ruleset}"), on_fault=fail)
+
+
+@pytest.fixture
+async def table(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
+    """Ada plays Stark against five practice seats."""
+    async with serving(standin, tmp_path / "games.sqlite3") as bot:
+        ada = standin.user("Ada")
+        await ada.slash("game new", CHANNEL)
+        await ada.slash("game join", CHANNEL, house="stark")
+        for verb in ("practice", "start"):
+            await ada.slash(f"game {verb}", CHANNEL)
+        yield bot
+
+
+@pytest.mark.parametrize("ruleset", rulesets)
+@pytest.mark.parametrize("seed", range(2))
+def test_everything_can_be_told_at_any_time(ruleset: str, seed: int) -> None:
+    """Every card, area and house of a game has its page, all words known, all limits kept."""
+    lookup, rng, strict = lookup_of(ruleset), random.Random(seed), strictly(ruleset)
+    assert lookup is not None
+    players = rulesets[ruleset].options["players"][-seed]
+    game = Game.new(rulesets[ruleset], {"players": players})
+    info = replace(INFO, ruleset=ruleset, seats=tuple(game.setup.seats), options={})
+    while not game.over:
+        for _ in range(100):
+            if not game.over:
+                step(game, rng)
+        for seat in (None, game.setup.seats[0]):
+            sight = Sight(info, game.view(seat))
+            pages = [lookup.card(c, sight, strict) for c in lookup.cards()]
+            pages += [lookup.place(p, sight, strict) for p in lookup.places(sight)]
+            pages += [lookup.seat(s, sight, strict) for s in game.setup.seats]
+            for page in pages:
+                assert all(page.paragraphs)
+                assert limits.breaches(layout_of(page, strict).components()) == []
+
+
+@pytest.mark.parametrize("ruleset", rulesets)
+def test_a_card_without_a_game_has_no_place_in_one(ruleset: str) -> None:
+    """Where there is no game, a card is told of as it is printed."""
+    lookup, strict = lookup_of(ruleset), strictly(ruleset)
+    assert lookup is not None
+    for card in lookup.cards():
+        assert "In this game" not in "\n".join(lookup.card(card, None, strict).paragraphs)
+    with pytest.raises(KeyError):
+        lookup.card("card:the-mouse", None, strict)
+
+
+def test_part_of_a_name_is_enough_if_it_is_one_name() -> None:
+    """A value, a whole name, a beginning, a part: the first that fits one thing alone."""
+    names = {"a": "Stark Hall", "b": "Starfall", "c": "The Stark"}
+    assert matching(names, "b") == "b"
+    assert matching(names, "starfall") == "b"
+    assert matching(names, "the s") == "c"
+    assert matching(names, "hall") == "a"
+    assert matching(names, "star") is None
+    assert matching(names, "") is None
+    assert [v for v, _ in suggested(names.items(), "stark")] == ["a", "c"]
+
+
+async def test_a_card_is_told_with_its_place_in_the_game(standin: Standin, table: Served) -> None:
+    """/card suggests names, says figures and text, and in whose hand the card is."""
+    ada = standin.user("Ada")
+    offered = await ada.autocomplete("card", "name", "patch", CHANNEL)
+    assert [o["value"] for o in offered] == ["card:patchface"]
+    await ada.slash("card", CHANNEL, name="card:patchface")
+    seen = await ada.wait_for(lambda m: m.ephemeral and "Patchface" in m.text, CHANNEL)
+    assert "Strength 0" in seen.text
+    assert "in Baratheon's hand" in seen.text
+    await ada.slash("card", CHANNEL, name="@everyone *x*")
+    await ada.wait_for(lambda m: m.ephemeral and "nothing called" in m.text, CHANNEL)
+
+
+async def test_a_card_can_be_looked_up_anywhere(standin: Standin, table: Served) -> None:
+    """Where there is no game, the cards of all games are on offer."""
+    ben = standin.user("Ben")
+    offered = await ben.autocomplete("card", "name", "milkwater", "general")
+    assert [o["value"] for o in offered] == ["agot-2e/wildling:massing-on-the-milkwater"]
+    await ben.slash("card", "general", name=offered[0]["value"])
+    await ben.wait_for(lambda m: m.ephemeral and "highest bidder" in m.text, "general")
+
+
+async def test_an_area_is_told_with_a_picture(standin: Standin, table: Served) -> None:
+    """/area says what is printed, who is there, and who could come; and draws the region."""
+    ada = standin.user("Ada")
+    await ada.slash("area", CHANNEL, name="winterfell")
+    seen = await ada.wait_for(lambda m: m.ephemeral and bool(m.attachments), CHANNEL, patience=20)
+    assert "stronghold (2 mustering points)" in seen.text
+    assert "1 Knight and 1 Footman" in seen.text
+    assert "White Harbor: 1 Footman" in seen.text.split("Could march")[1]
+    await ada.slash("area", CHANNEL, name="The Bay of Pigs")
+    await ada.wait_for(lambda m: m.ephemeral and "nothing called" in m.text, CHANNEL)
+
+
+async def test_a_house_is_told(standin: Standin, table: Served) -> None:
+    """/house says one's own house, or another: figures, units, areas, cards."""
+    ada = standin.user("Ada")
+    await ada.slash("house", CHANNEL)
+    own = await ada.wait_for(lambda m: m.ephemeral and "Stark" in m.text, CHANNEL)
+    assert "Eddard Stark 4" in own.text
+    await ada.slash("house", CHANNEL, name="Greyjoy")
+    other = await ada.wait_for(lambda m: m.ephemeral and "Euron" in m.text, CHANNEL)
+    assert "Pyke" in other.text
+    ben = standin.user("Ben")
+    await ben.slash("house", CHANNEL)
+    await ben.wait_for(lambda m: m.ephemeral and "nothing called" in m.text, CHANNEL)

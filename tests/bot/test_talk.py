@@ -1,0 +1,239 @@
+"""What houses say to each other: private threads, words in public, alliances; who is awaited."""
+
+import logging
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.local import Standin, deeds
+from bot.local.model import Channel, ChannelType, Overwrite
+from bot.local.permissions import Permission
+from bot.local.person import Person, Seen
+from bot.panels.status import status_page
+from bot.panels.talk import TalkPanel
+from bot.play import Clock, TableView
+from bot.store.alliances import Alliance
+from bot.text import voice
+from bot.ui import limits
+from bot.ui.names import harmless
+from tests.at_table import CHANNEL, Served, serving
+from tests.bot.test_limits import INFO, SEATS
+from tests.bot.test_running import begin, people, reply, said
+
+
+@pytest.fixture
+async def bot(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
+    """A game of Ada (Stark), Ben (Tyrell), Cleo (Martell) and practice, its clock standing."""
+    standin.service.clock.freeze()
+    async with serving(standin, tmp_path / "games.sqlite3") as served:
+        await begin(served, hours=24)
+        yield served
+
+
+def threads(bot: Served) -> list[Channel]:
+    """Return all private threads."""
+    every = bot.standin.service.world.threads()
+    return [t for t in every if t.type is ChannelType.PRIVATE_THREAD]
+
+
+def members(bot: Served, thread: Channel) -> set[str]:
+    """Return the names of those who are in a thread, the bot left out."""
+    world = bot.standin.service.world
+    return {world.users[u].display_name for u in thread.thread_members if u != world.bot.id}
+
+
+async def follow(bot: Served) -> None:
+    """Let the talks follow who plays."""
+    client = bot.desk.health.client if bot.desk.health else None
+    assert client is not None
+    await bot.panels.talk.follow(client)
+
+
+async def talk(person: Person, *houses: str) -> Seen:
+    """Ask for a talk; return the private answer."""
+    names = dict(zip(("house", "and-house", "and-another"), houses, strict=False))
+    outcome = await person.slash("talk", CHANNEL, **names)
+    assert outcome.message is not None
+    return await person.wait_for(
+        lambda m: m.id == outcome.message and not m.loading and bool(m.text), CHANNEL
+    )
+
+
+async def test_two_houses_talk_in_a_thread_of_their_own(bot: Served) -> None:
+    """Both are added and called, both are told who else may read; the same thread serves again."""
+    ada, ben, cleo = people(bot)
+    answer = await talk(ada, "tyrell")
+    assert answer.ephemeral
+    assert "Manage Threads" in answer.text
+    (thread,) = threads(bot)
+    assert members(bot, thread) == {"Ada", "Ben"}
+    assert thread.parent_id == bot.standin.channel(CHANNEL).id
+    assert thread.invitable is False
+    opening = (await ben.messages(thread.id))[-1]
+    for words in ("Stark (Ada)", "Tyrell (Ben)", "Manage Threads", "binds nobody", f"<@{ben.id}>"):
+        assert words in opening.text
+    assert "have this talk already" in (await talk(ben, "Stark")).text
+    assert len(threads(bot)) == 1
+    assert thread.id not in {int(c["id"]) for c in (await cleo.home())["channels"]}
+    await talk(cleo, "stark", "tyrell")
+    assert len(threads(bot)) == 2
+
+
+async def test_an_archived_talk_is_opened_again(bot: Served) -> None:
+    """Whoever comes back to it calls the others; a deleted one is made anew."""
+    ada, ben, _ = people(bot)
+    await talk(ada, "tyrell")
+    (thread,) = threads(bot)
+    deeds.archive(bot.standin.service, thread, archived=True)
+    assert "have this talk already" in (await talk(ben, "stark")).text
+    assert not thread.archived
+    assert f"<@{ada.id}>" in (await ada.messages(thread.id))[-1].text
+    thread.locked = True
+    assert "is locked" in (await talk(ben, "stark")).text
+    deeds.delete_channel(bot.standin.service, thread)
+    assert "✓ Your talk" in (await talk(ben, "stark")).text
+    (fresh,) = threads(bot)
+    assert fresh.id != thread.id
+    assert members(bot, fresh) == {"Ada", "Ben"}
+
+
+async def test_a_successor_joins_and_the_predecessor_goes(bot: Served) -> None:
+    """Both are said in the thread; the warning is said to the one who comes."""
+    ada, ben, _ = people(bot)
+    await talk(ada, "tyrell")
+    (thread,) = threads(bot)
+    await ben.slash("game leave", CHANNEL)
+    await follow(bot)
+    assert members(bot, thread) == {"Ada"}
+    assert "no longer plays Tyrell" in (await ada.messages(thread.id))[-1].text
+    dan = bot.standin.user("Dan")
+    deeds.archive(bot.standin.service, thread, archived=True)
+    await dan.slash("game take", CHANNEL, house="tyrell")
+    await follow(bot)
+    await follow(bot)
+    assert members(bot, thread) == {"Ada", "Dan"}
+    joined = (await dan.messages(thread.id))[-1]
+    assert f"<@{dan.id}> plays Tyrell from here on" in joined.text
+    assert "Manage Threads" in joined.text
+    assert "have this talk already" in (await talk(dan, "stark")).text
+
+
+async def test_a_talk_that_is_gone_is_forgotten(bot: Served) -> None:
+    """A thread that somebody has deleted keeps nobody busy."""
+    ada, ben, _ = people(bot)
+    await talk(ada, "tyrell")
+    deeds.delete_channel(bot.standin.service, threads(bot)[0])
+    await ben.slash("game leave", CHANNEL)
+    await follow(bot)
+    assert await bot.desk.play.talking.moves() == []
+
+
+async def test_what_is_not_allowed_is_named(bot: Served) -> None:
+    """A missing permission by its name; houses that nobody plays, oneself, strangers likewise."""
+    ada, _, _ = people(bot)
+    channel, guild = bot.standin.channel(CHANNEL), bot.standin.service.world.guild
+    denied = int(Permission.CREATE_PRIVATE_THREADS)
+    channel.overwrites[guild.id] = Overwrite(guild.id, 0, 0, denied)
+    deeds.channel_changed(bot.standin.service, channel)
+    await ada.slash("my panel", CHANNEL)
+    assert "**Create Private Threads**" in (await talk(ada, "tyrell")).text
+    assert threads(bot) == []
+    assert "played by nobody" in (await talk(ada, "greyjoy")).text
+    assert "at least one other house" in (await talk(ada, "stark")).text
+    assert "There is no hodor" in (await talk(ada, "hodor")).text
+    assert "not playing" in (await talk(bot.standin.user("Dan"), "stark")).text
+
+
+async def test_a_house_speaks_in_public(bot: Served) -> None:
+    """What it says is posted without effect of its marks, and stays in the log."""
+    ada, _, _ = people(bot)
+    text = "**Winter** is @everyone coming [here](http://x.example) <@1> </game kick:1>"
+    assert "Said in the channel" in await reply(ada, "say", text=text)
+    (posted,) = await said(bot, "Winter")
+    assert "**Stark**: \\*\\*Winter\\*\\*" in posted.text
+    assert "@everyone" not in posted.text
+    assert "<@1>" not in posted.text
+    assert "</game" not in posted.text
+    told = await bot.desk.play.history(1)
+    assert told[-1].id == "table-said"
+    assert "not playing" in await reply(bot.standin.user("Dan"), "say", text="Boo")
+
+
+def test_what_is_typed_has_no_effect() -> None:
+    """One line, no marks of direction, no mentions, no markup; never empty."""
+    assert harmless("a\nb\u202ec", 99) == "a bc"
+    assert harmless("\u200b", 99) == "…"
+    assert "@here" not in harmless("@here", 99)
+    assert harmless("x" * 600, 500) == "x" * 500
+
+
+async def test_alliances_are_declared_and_ended_and_bind_nobody(bot: Served) -> None:
+    """One declares, the other too, either ends it; /status and the log tell; nobody is bound."""
+    ada, ben, cleo = people(bot)
+    assert "binds nobody" in await reply(ada, "ally", house="tyrell")
+    (declared,) = await said(bot, "declares an alliance")
+    assert "It binds nobody" in declared.text
+    assert "has not declared it" in await reply(cleo, "status")
+    assert "declared that already" in await reply(ada, "ally", house="Tyrell")
+    await ben.slash("ally", CHANNEL, house="stark")
+    assert len(await said(bot, "are allied")) == 1
+    status = await reply(cleo, "status")
+    assert "Stark and Tyrell, since" in status
+    assert "bind nobody" in status
+    assert "no alliance" in await reply(cleo, "ally", house="stark", end=True)
+    assert "Ended" in await reply(ben, "ally", house="stark", end=True)
+    assert "Alliances" not in await reply(cleo, "status")
+    assert "ally with itself" in await reply(ada, "ally", house="stark")
+    assert [t.id for t in await bot.desk.play.history(1, last=3)] == [
+        "table-allied",
+        "table-allied-both",
+        "table-alliance-ended",
+    ]
+
+
+async def test_status_says_since_when_and_until_when(bot: Served) -> None:
+    """Who is awaited since when, and when it is due; in a pause that the clocks stand still."""
+    ada, ben, _ = people(bot)
+    clock = (await bot.desk.play.table(1)).clocks["tyrell"]
+    assert clock.due is not None
+    status = await reply(ben, "status")
+    assert f"Tyrell (Ben) · since <t:{int(clock.begun)}:R> · due <t:{int(clock.due)}:f>" in status
+    await ada.slash("game pause", CHANNEL)
+    assert "the clock stands still" in await reply(ben, "status")
+
+
+def test_status_keeps_limits_and_discretion() -> None:
+    """With everybody allied to everybody it fits; who may respond is not told."""
+    clocks = {seat: Clock(seat, 7, 1e9, 2e9) for seat in SEATS}
+    view = {"ruleset": "agot-2e", "round": 10, "phase": "marches"}
+    table = TableView(INFO, view, 7, "respond", SEATS, (), clocks)
+    allied = [Alliance((a, b), 1e9, a < "m") for a in SEATS for b in SEATS if a < b]
+    layout = status_page(table, allied, voice())
+    assert limits.breaches(layout.components()) == []
+    discreet = status_page(replace(table, discreet=True), (), voice())
+    assert "Stark" not in str(discreet.components())
+
+
+async def test_what_discord_refuses_is_tried_again_later(
+    bot: Served, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A thread that cannot be changed is left alone for a while, and the others are not."""
+    ada, ben, _ = people(bot)
+    await talk(ada, "tyrell")
+    (thread,) = threads(bot)
+    await ben.slash("game leave", CHANNEL)
+    clock = bot.standin.service.clock
+    talks = TalkPanel(bot.desk.play, clock.now)
+    client = bot.desk.health.client if bot.desk.health else None
+    assert client is not None
+    thread.archived = thread.locked = True
+    with caplog.at_level(logging.WARNING):
+        await talks.follow(client)
+        await talks.follow(client)
+    assert sum("cannot be changed" in r.getMessage() for r in caplog.records) == 1
+    thread.archived = thread.locked = False
+    clock.advance(301)
+    await talks.follow(client)
+    assert members(bot, thread) == {"Ada"}

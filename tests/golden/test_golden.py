@@ -1,0 +1,105 @@
+"""Golden games and counts: the rules still allow what they allowed, no more and no less."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.kernel.shapes import Tokens
+from engine.positions import open_position
+from engine.records import compare, read_record
+from engine.rulesets import rulesets
+from tests.agot.scenario import set_up
+from tests.legal.answers import accepted
+from tests.legal.playing import TABLES
+
+from . import COUNTS, GAMES, golden_game
+from .__main__ import BY_HAND, OPTIONS
+from .counting import Uncountable, counted, number_of_answers, read_counts
+
+COUNTED = read_counts(COUNTS.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("line", COUNTED, ids=range(len(COUNTED)))
+def test_there_are_as_many_answers_as_there_were(line: str) -> None:
+    """Every position has the legal answers of the file, depth by depth."""
+    expected = COUNTED[line]
+    assert counted(open_position(line), len(expected)) == expected
+
+
+def test_counts_are_of_every_ruleset_and_number_of_players() -> None:
+    """And of positions typed by hand; most go deeper than one question."""
+    games = {line.partition("/")[0] for line in COUNTED}
+    assert games == set(rulesets)
+    assert set(BY_HAND) <= set(COUNTED)
+    openings = {
+        (line.partition("/")[0], int(line.partition("players=")[2].partition(" ")[0]))
+        for line in COUNTED
+    }
+    assert openings == set(TABLES)
+    assert sum(len(numbers) > 2 for numbers in COUNTED.values()) > len(COUNTED) / 2
+
+
+def test_orders_are_counted_as_they_would_be_one_by_one() -> None:
+    """6.1.2, 6.1.3: the number of ways to place orders, found by a formula and by trying all."""
+    table = set_up(3)
+    shape = table.shape("baratheon")
+    assert isinstance(shape, Tokens)
+    assert number_of_answers(shape) == len(accepted(shape) or {}) == 690
+    for places, number, most in ((2, 2, 2), (2, 0, 2), (3, 1, 2)):
+        names = [f"area-{n}" for n in range(places)]
+        small = Tokens(
+            names,
+            {"raid": 2, "raid*": 1, "march+1*": 1},
+            number=number,
+            most=most,
+            limits=[(frozenset({"raid*", "march+1*"}), 1)],
+        )
+        if most == places:
+            assert number_of_answers(small) == len(accepted(small) or {})
+
+
+def test_what_cannot_be_counted_is_not_guessed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where there are too many answers to try, counting fails and tells no wrong number."""
+    game = open_position(BY_HAND[0])
+    monkeypatch.setattr("tests.golden.counting.MOST", 20)
+    with pytest.raises(Uncountable):
+        counted(game, 1)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda t: f"{t[0]}-{t[1]}p")
+def test_there_is_a_whole_game_of_every_table(table: tuple[str, int]) -> None:
+    """Every ruleset with every number of players has a game that was played to its end."""
+    id, players = table
+    record = json.loads(gzip.decompress(golden_game(f"{id}-{players}p").read_bytes()))
+    assert (record["ruleset"], len(record["seats"])) == (id, players)
+    options = {"players": players, **OPTIONS.get(table, {})}
+    assert {name: record["options"][name] for name in options} == options
+    last = record["checks"][-1]
+    assert last["after"] == len(record["steps"])
+    assert last["state"]["winner"] in record["seats"] or last["state"]["win"]["reason"] == "draw"
+    assert len(record["checks"]) > 5
+
+
+def test_golden_games_are_small() -> None:
+    """All of them together are no burden to a clone, and nothing else lies there."""
+    files = sorted(GAMES.iterdir())
+    assert {path.name for path in files} == {f"{id}-{n}p.json.gz" for id, n in TABLES}
+    assert sum(path.stat().st_size for path in files) < 200_000
+
+
+@pytest.mark.parametrize("what", ["value", "check"])
+def test_a_change_in_a_golden_game_is_noticed(what: str, tmp_path: Path) -> None:
+    """One number of a check, or one answer, that is not what it was."""
+    record = json.loads(gzip.decompress(golden_game("agot-2e-3p").read_bytes()))
+    if what == "check":
+        record["checks"][3]["state"]["wildlings"] += 2
+    else:
+        bid = next(step for step in record["steps"] if step["kind"] == "bid")
+        bid["value"] += 1 if bid["value"] == 0 else -1
+    path = tmp_path / "a.json"
+    path.write_text(json.dumps(record))
+    assert list(compare(read_record(path))) != []

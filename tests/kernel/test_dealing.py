@@ -1,0 +1,32 @@
+"""How many places can get a token, against trying everything."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.kernel.shapes.dealing import most_dealt
+
+TOKENS = ["march", "march*", "raid", "raid*"]
+STARRED = frozenset({"march*", "raid*"})
+
+allowances = st.lists(st.lists(st.sampled_from(TOKENS), unique=True), max_size=5)
+counts = st.fixed_dictionaries({t: st.integers(0, 2) for t in TOKENS})
+
+
+@given(allowed=allowances, stock=counts, stars=st.integers(0, 3))
+def test_as_many_as_the_best_of_all_deals(
+    allowed: list[list[str]], stock: dict[str, int], stars: int
+) -> None:
+    """Whatever may lie where, there is no deal that covers more places."""
+    places = {f"place-{n}": tokens for n, tokens in enumerate(allowed)}
+    best = 0
+    for deal in product(*([None, *tokens] for tokens in allowed)):
+        used = Counter(t for t in deal if t is not None)
+        fits = all(n <= stock[t] for t, n in used.items())
+        if fits and sum(used[t] for t in STARRED) <= stars:
+            best = max(best, used.total())
+    assert most_dealt(places, stock, [(STARRED, stars)]) == best

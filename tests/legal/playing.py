@@ -1,0 +1,64 @@
+"""Random games of every ruleset and number of players, looked at question by question."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.kernel.asking import CHANCE
+from engine.kernel.game import Game
+from engine.kernel.shape import Shape
+from engine.rulesets import rulesets
+
+from .answers import MOST, differences
+
+TABLES: tuple[tuple[str, int], ...] = tuple(
+    (id, players)
+    for id, ruleset in rulesets.items()
+    for players in sorted(ruleset.options["players"])
+)
+"""Every ruleset with every number of players."""
+
+ROUNDS = 40
+"""Games are left here: no rule ends a game of Inis."""
+
+
+def begin(id: str, players: int, rng: random.Random, *, printed: bool = False) -> Game[Any]:
+    """Begin a game with random options under random readings, or as printed."""
+    ruleset = rulesets[id]
+    options: dict[str, Any] = {"players": players}
+    rulings: dict[str, str] = {}
+    if not printed:
+        options = {name: rng.choice(values) for name, values in ruleset.options.items()} | options
+        rulings = {name: rng.choice(readings) for name, readings in ruleset.rulings.items()}
+    return Game.new(ruleset, options, rulings=rulings)
+
+
+def asked(game: Game[Any], rng: random.Random) -> Iterator[tuple[str, str, Shape[Any]]]:
+    """Play a game at random and yield every question: its kind, and for each seat its shape."""
+    while game.question is not None and game.state.round < ROUNDS:
+        for seat, shape in game.question.shapes.items():
+            if seat != CHANCE:
+                yield game.question.kind, seat, shape
+        for seat, shape in game.question.shapes.items():
+            game.answer(seat, shape.some(rng))
+
+
+def disagreements(
+    game: Game[Any],
+    rng: random.Random,
+    *,
+    of_a_kind: int | None = None,
+    most: int = MOST,
+    tally: Counter[str] | None = None,
+) -> Iterator[str]:
+    """Compare ``check`` and ``step`` on the questions of a game, so many of each kind."""
+    seen: Counter[str] = tally if tally is not None else Counter()
+    before: Mapping[str, int] = dict(seen)
+    for kind, seat, shape in asked(game, rng):
+        if of_a_kind is None or seen[kind] - before.get(kind, 0) < of_a_kind:
+            seen[kind] += 1
+            for what in differences(shape, rng, most):
+                yield f"{kind} of {seat}: {what}"

@@ -1,0 +1,124 @@
+"""Every press finds the one panel that answers it."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast, get_args
+
+import pytest
+
+import bot
+from bot.desk import Desk
+from bot.panels.panels import Panels
+from bot.text import voice
+from bot.ui.press import Press, Unreadable
+from bot.ui.router import Router
+from bot.ui.verbs import VERBS, Verb
+
+PRESS_MAKERS = {"Press": 1, "press": 0, "_in_lobby": 1, "pages": 3}
+"""Calls that make presses, and the place of the verb among their arguments."""
+
+
+async def answer(*_: Any) -> None:
+    """Answer a press with nothing."""
+
+
+def modules() -> Iterator[tuple[Path, ast.Module]]:
+    """Yield what the bot's modules say, those of its stand-in for Discord left out."""
+    root = Path(bot.__file__).parent
+    for path in sorted(root.rglob("*.py")):
+        if path.relative_to(root).parts[0] != "local":
+            yield path, ast.parse(path.read_text("utf-8"))
+
+
+def constants(module: ast.Module) -> dict[str, str]:
+    """Return the texts that a module gives names to."""
+    named = {}
+    for node in module.body:
+        target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
+        value = getattr(node, "value", None)
+        if isinstance(target, ast.Name) and isinstance(value, ast.Constant):
+            named[target.id] = str(value.value)
+    return named
+
+
+def verbs_of(module: ast.Module) -> Iterator[str]:
+    """Yield the verbs of the presses that a module makes.
+
+    Where a verb is a parameter, mypy sees to it that it is one of the list; the calls that hand it
+    over, and the values it has by default, are counted here.
+    """
+    named = constants(module)
+    for node in ast.walk(module):
+        if isinstance(node, ast.FunctionDef):
+            optional = [a.arg for a in node.args.kwonlyargs]
+            for name, default in zip(optional, node.args.kw_defaults, strict=True):
+                if name == "verb" and isinstance(default, ast.Constant):
+                    yield str(default.value)
+        if not isinstance(node, ast.Call):
+            continue
+        name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+        given = [k.value for k in node.keywords if k.arg == "verb"]
+        place = PRESS_MAKERS.get(name)
+        if place is not None and len(node.args) > place:
+            given.append(node.args[place])
+        for verb in given:
+            if isinstance(verb, ast.Constant):
+                yield str(verb.value)
+            elif isinstance(verb, ast.Name) and verb.id in named:
+                yield named[verb.id]
+
+
+def test_every_verb_is_answered_by_one_panel() -> None:
+    """The panels of the bot answer all verbs between them, and none of them twice."""
+    nothing: Any = SimpleNamespace()
+    Panels(Desk(nothing, nothing, nothing))
+
+
+def test_every_button_that_is_made_is_answered() -> None:
+    """What the code makes presses of are verbs of the list, and the list has no other."""
+    made = {verb: path.name for path, module in modules() for verb in verbs_of(module)}
+    assert made.keys() - VERBS == set(), made
+    assert VERBS - made.keys() == set()
+
+
+def test_the_list_names_each_verb_once() -> None:
+    """A Literal would swallow what is named twice, and so would a set."""
+    (written,) = (path for path, _ in modules() if path.name == "verbs.py")
+    listed = [
+        n.value for n in ast.walk(ast.parse(written.read_text())) if isinstance(n, ast.Constant)
+    ]
+    assert sorted(v for v in listed if v in VERBS) == sorted(get_args(Verb))
+
+
+def test_a_verb_that_is_not_in_the_list_is_an_error_at_the_start() -> None:
+    """A slip of the pen does not wait for somebody to press."""
+    with pytest.raises(ValueError, match="no such verb: jion"):
+        Router().register(answer, cast(Verb, "jion"))
+
+
+def test_a_verb_that_two_panels_want_is_an_error_at_the_start() -> None:
+    """Neither of them gets it by chance."""
+    router = Router()
+    router.register(answer, "join")
+    with pytest.raises(ValueError, match="two panels answer the verb join"):
+        router.register(answer, "leave", "join")
+
+
+def test_a_verb_that_nobody_answers_is_an_error_at_the_start() -> None:
+    """A panel that was made and not registered is missed."""
+    router = Router()
+    router.register(answer, *(VERBS - {"zoom"}))
+    with pytest.raises(ValueError, match="no panel answers zoom"):
+        router.check()
+
+
+async def test_a_press_of_another_version_is_out_of_date() -> None:
+    """A button in an old message may bear a verb that is gone; a made-up one is no better."""
+    router = Router()
+    router.register(answer, *VERBS)
+    nobody: Any = None
+    await router.answer(nobody, Press.decode("r1:1:0:join::"), (), voice())
+    with pytest.raises(Unreadable):
+        await router.answer(nobody, Press.decode("r1:1:0:games::"), (), voice())

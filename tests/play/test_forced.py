@@ -1,0 +1,87 @@
+"""What a table answers for a player, by what was agreed."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.play.sources import Forced, look_up
+from bot.play.terms import Terms
+from engine.kernel.asking import Seat
+from engine.kernel.game import Game
+from engine.kernel.standing import Instruction
+from tests.agot import scenario
+from tests.agot.scenario import Position, march
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A position before a table that has agreed on forced answers, or has not."""
+
+    game: Game[Any]
+    terms: Terms
+    takes: None = None
+    instructions: Mapping[Seat, list[Instruction]] = field(default_factory=dict)
+    withdrawn: Collection[Seat] = ()
+
+    @property
+    def persons(self) -> Collection[Seat]:
+        """Everybody."""
+        return self.game.setup.seats
+
+
+def answered(position: Position, *, gives_forced: bool) -> tuple[Seat, Any] | None:
+    """Return what the table answers for a player."""
+    found = look_up([Forced()], Sitting(position.game, Terms(forced=gives_forced)))
+    return None if found is None else (found[0], found[1](Random(1)))
+
+
+def supported(edition: str, **more: str) -> Position:
+    """Tyrell attacks Blackwater, backed from King's Landing by itself and perhaps by others."""
+    table = scenario.given(
+        edition=edition,
+        units={"the-reach": "tyrell 2K", "kings-landing": "tyrell 1K", "blackwater": "lannister 1F"}
+        | more,
+        orders={"the-reach": "march+0"} | dict.fromkeys(["kings-landing", *more], "support"),
+        supply={"tyrell": 6},
+        phase="marches",
+    )
+    return table.answer("tyrell", march("the-reach", blackwater="2K"))
+
+
+@pytest.mark.parametrize("gives_forced", [True, False])
+@pytest.mark.parametrize("edition", ["agot-1e", "agot-2e"])
+def test_nobody_is_asked_to_refuse_their_own_support(edition: str, gives_forced: bool) -> None:
+    """1st edition 9.3, 2nd 9.1.4: not even at a table that wants to be asked what is forced."""
+    position = supported(edition)
+    assert position.asked("tyrell") == "refuse-support"
+    assert answered(position, gives_forced=gives_forced) == ("tyrell", [])
+
+
+@pytest.mark.parametrize("gives_forced", [True, False])
+@pytest.mark.parametrize("edition", ["agot-1e", "agot-2e"])
+def test_the_support_of_others_is_asked_about(edition: str, gives_forced: bool) -> None:
+    """1st edition 9.3, 2nd 9.1.4: with others behind it a house is asked."""
+    position = supported(edition, harrenhal="baratheon 1K")
+    position.answer("baratheon", {"harrenhal": "attacker"})
+    assert position.asked("tyrell") == "refuse-support"
+    assert answered(position, gives_forced=gives_forced) is None
+
+
+def test_a_table_may_want_to_be_asked_what_is_forced() -> None:
+    """A retreat with one area is given, or asked, as was agreed."""
+    position = scenario.given(
+        edition="agot-1e",
+        units={"the-reach": "tyrell 2K", "blackwater": "lannister 4F"},
+        orders={"the-reach": "march+0"},
+        supply={"lannister": 6},
+        phase="marches",
+    )
+    position.answer("tyrell", march("the-reach", blackwater="2K"))
+    position.cards(tyrell="queen-of-thorns", lannister="tyrion-lannister").until("retreat")
+    assert answered(position, gives_forced=True) == ("tyrell", {"to": "the-reach"})
+    assert answered(position, gives_forced=False) is None

@@ -1,0 +1,276 @@
+"""Everything that happens is said once, in order, to those whom it concerns."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.play import Play, Queue, Row, Trouble
+
+from .tables import (
+    ANN,
+    BOB,
+    CLEO,
+    SEATED,
+    Clock,
+    answer,
+    lay,
+    playing,
+    seat_all,
+    seat_practice,
+    send_all,
+    step,
+    written,
+)
+
+
+def kinds(rows: list[Row]) -> list[tuple[str, int | None]]:
+    return [(row.kind, row.target_user) for row in rows]
+
+
+async def play_on(play: Play, game: int, seed: int = 1) -> None:
+    rng = random.Random(seed)
+    while await step(play, game, rng):
+        pass
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_each_event_is_in_one_row_of_each_who_may_know(play: Play, seed: int) -> None:
+    """Chapters and the end hold all public events in order; private ones go to their users."""
+    game = (await seat_all(play)).id
+    await play_on(play, game, seed)
+    rows = await send_all(play)
+    public = [
+        phrase
+        for row in rows
+        if row.kind in ("chapter", "over")
+        for phrase in (*row.payload["events"], row.payload.get("title", row.payload.get("winner")))
+    ]
+    assert public == [{"id": t.id, "params": t.params} for t in await play.history(game)]
+    for user in SEATED:
+        mine = [
+            p
+            for r in rows
+            if r.kind == "private" and r.target_user == user
+            for p in r.payload["events"]
+        ]
+        looked = [t for t in await play.history(game, user) if t.id == "event-looked"]
+        assert mine == [{"id": t.id, "params": t.params} for t in looked]
+    assert kinds(rows).count(("over", None)) == 1
+
+
+async def test_a_chapter_shows_the_board_of_its_moment(play: Play) -> None:
+    """The view in a chapter is the spectator's, from when the chapter ended."""
+    game = (await seat_all(play, rounds=2)).id
+    await answer(play, game, ANN, "leave")
+    for user, bid in ((ANN, 4), (BOB, 1), (CLEO, 0)):
+        await answer(play, game, user, bid)
+    await answer(play, game, ANN, "sell")
+    chapter = [r for r in await send_all(play) if r.kind == "chapter"][-1]
+    assert chapter.payload["title"] == {"id": "event-round-over", "params": {"round": 1}}
+    assert [p["id"] for p in chapter.payload["events"]] == [
+        "event-shown",
+        "event-bids",
+        "event-sold",
+    ]
+    assert chapter.payload["view"]["round"] == 1
+    assert "seen" not in chapter.payload["view"]
+
+
+async def test_everybody_who_is_asked_is_called_once(play: Play) -> None:
+    """A question calls each user who is asked, and nobody else."""
+    game = (await seat_all(play)).id
+    assert ("turn", ANN) in kinds(await send_all(play))
+    await answer(play, game, ANN, "leave")
+    rows = [r for r in await send_all(play) if r.kind == "turn"]
+    assert kinds(rows) == [("turn", ANN), ("turn", BOB), ("turn", CLEO)]
+    prize = (await play.table(game)).view["prize"]
+    for row in rows:
+        asked = {"number": 3, "kind": "bid", "params": {"prize": f"prize:{prize}"}}
+        assert row.payload == {**asked, "due": None}
+    await play.answer(game, BOB, 3, 2)
+    await play.answer(game, BOB, 3, 1)
+    await play.withdraw(game, BOB, 3)
+    assert "turn" not in [r.kind for r in await send_all(play)]
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_nobody_is_called_twice_for_one_question(path: Path, seed: int) -> None:
+    """Over a whole game with restarts, no pair of user and question comes twice."""
+    calls: list[tuple[int | None, int]] = []
+    game, rng = 0, random.Random(seed)
+    while True:
+        async with playing(path, seed=seed) as play:
+            game = game or (await seat_all(play)).id
+            calls += [
+                (r.target_user, r.payload["number"])
+                for r in await send_all(play)
+                if r.kind == "turn"
+            ]
+            if not await step(play, game, rng):
+                break
+    assert len(calls) == len(set(calls)) > 10
+
+
+async def test_the_computer_is_never_called(play: Play, path: Path) -> None:
+    """Practice seats get neither calls nor private words."""
+    game = (await seat_practice(play)).id
+    await play_on(play, game)
+    targets = {row[3] for row in written(path, "outbox")["outbox"]}
+    assert targets == {None, ANN}
+
+
+async def test_a_call_that_was_answered_is_taken_back(play: Play) -> None:
+    """Who answers before the call was sent is not called any more; others still are."""
+    game = (await seat_all(play)).id
+    await answer(play, game, ANN, "leave")
+    await play.answer(game, BOB, 3, 2)
+    rows = [r for r in await send_all(play) if r.kind == "turn"]
+    assert kinds(rows) == [("turn", ANN), ("turn", CLEO)]
+
+
+async def test_the_card_is_refreshed_when_something_to_see_has_changed(play: Play) -> None:
+    """An answer, a withdrawal and a new player are seen on the card; a changed answer is not."""
+    game = (await lay(play)).id
+    assert kinds(await send_all(play)) == [("status", None)]
+    await play.join(game, BOB, "Bob")
+    await play.add_practice(game, ANN)
+    assert kinds(await send_all(play)) == [("status", None)]
+    game = (await seat_all(play, channel=8)).id
+    await answer(play, game, ANN, "leave")
+    await send_all(play)
+    await play.answer(game, BOB, 3, 2)
+    assert kinds(await send_all(play)) == [("status", None)]
+    await play.answer(game, BOB, 3, 4)
+    await play.draft(game, BOB, 3, ["number:1"])
+    assert await send_all(play) == []
+    await play.withdraw(game, BOB, 3)
+    assert kinds(await send_all(play)) == [("status", None)]
+
+
+async def test_the_last_refresh_is_enough(play: Play) -> None:
+    """Refreshes that nobody has begun to send fall together into the last one."""
+    game = (await seat_all(play)).id
+    await play_on(play, game)
+    rows = await send_all(play)
+    assert [row.kind for row in rows].count("status") == 1
+    assert rows[-1].kind == "status"
+
+
+async def test_a_row_overtaken_while_its_sender_hesitates_is_not_sent(play: Play) -> None:
+    """Between finding a row and sending it, something newer may take its place."""
+    game = (await lay(play)).id
+    (old,) = await play.queue.due(1e12)
+    await play.join(game, BOB, "Bob")
+    assert not await play.queue.sending(old)
+    (new,) = await play.queue.due(1e12)
+    assert await play.queue.sending(new)
+
+
+async def test_rows_of_one_target_wait_for_each_other(play: Play) -> None:
+    """While one message of a stream is under way or has failed, those behind it wait."""
+    game = (await seat_all(play)).id
+    first = {row.target_user: row for row in await play.queue.due(1e12)}
+    channel = first[None]
+    assert channel.kind == "chapter"
+    assert await play.queue.sending(channel)
+    assert None not in {r.target_user for r in await play.queue.due(1e12)}
+    await play.queue.retry(channel, "503", delay=30)
+    now = Clock()()
+    assert None not in {r.target_user for r in await play.queue.due(now + 29)}
+    (again,) = [r for r in await play.queue.due(now + 30) if r.target_user is None]
+    assert (again.id, again.attempts, again.nonce) == (channel.id, 1, channel.nonce)
+    assert await play.queue.next_try() == 0  # Ann's first message waits for nobody
+    # Other streams are not held up.
+    await answer(play, game, ANN, "leave")
+    assert {BOB, CLEO} <= {r.target_user for r in await play.queue.due(now)}
+
+
+async def test_a_dead_row_holds_up_nothing(play: Play) -> None:
+    """What can never be sent is put aside, and the next one comes."""
+    await seat_all(play)
+    (row,) = [r for r in await play.queue.due(1e12) if r.target_user is None]
+    await play.queue.sending(row)
+    await play.queue.dead(row, "50035")
+    (following,) = [r for r in await play.queue.due(1e12) if r.target_user is None]
+    assert following.id != row.id
+
+
+async def test_what_was_being_sent_when_the_process_died_is_sent_again_alike(path: Path) -> None:
+    """After a restart the row is due again, with its nonce and the time of its first try."""
+    clock = Clock()
+    async with playing(path, clock=clock) as play:
+        await lay(play)
+        (row,) = await play.queue.due(clock())
+        assert row.first_try is None
+        await play.queue.sending(row)
+        assert await play.queue.due(clock()) == []
+    async with playing(path, clock=clock) as play:
+        (again,) = await play.queue.due(clock())
+        assert (again.id, again.nonce, again.attempts) == (row.id, row.nonce, 1)
+        assert again.first_try == clock()
+        # It was long ago, and the message was looked for and not found.
+        await play.queue.renew(again)
+        (renewed,) = await play.queue.due(clock())
+        assert renewed.nonce != row.nonce
+        assert renewed.first_try is None
+        await play.queue.sending(renewed)
+        await play.queue.sent(renewed, 5)
+        assert await play.queue.due(clock()) == []
+        assert await play.queue.next_try() is None
+
+
+async def test_nonces_are_short_and_differ(path: Path) -> None:
+    """A nonce fits Discord's 25 characters for any row, and two databases share none."""
+    nonces = []
+    for name in ("a.db", "b.db"):
+        async with playing(path.with_name(name)) as play:
+            await seat_all(play)
+            nonces += [row.nonce for row in await send_all(play)]
+    assert len(nonces) == len(set(nonces))
+    assert max(map(len, nonces)) + len(str(10**12)) <= 25
+
+
+async def test_sent_rows_are_forgotten_in_time(path: Path) -> None:
+    """Rows go two weeks after they were sent; unsent ones stay."""
+    clock = Clock()
+    async with playing(path, clock=clock) as play:
+        await seat_all(play)
+        await send_all(play)
+        await lay(play, channel=8)
+        assert await play.queue.prune() == 0
+        clock.time += 15 * 86400
+        assert await play.queue.prune() > 0
+        assert [row.kind for row in await play.queue.due(clock())] == ["status"]
+
+
+async def test_whoever_sends_is_woken(play: Play) -> None:
+    """``changed`` is set at the beginning and whenever there may be something to send."""
+    assert play.queue.changed.is_set()
+    play.queue.changed.clear()
+    game = (await lay(play)).id
+    assert play.queue.changed.is_set()
+    play.queue.changed.clear()
+    with pytest.raises(Trouble):
+        await play.start(game, BOB)
+    assert not play.queue.changed.is_set()
+
+
+async def test_nothing_is_said_of_what_was_undone(play: Play, path: Path) -> None:
+    """A refused answer writes no row."""
+    game = (await seat_all(play)).id
+    before = written(path, "outbox")
+    with pytest.raises(Trouble):
+        await play.answer(game, ANN, 2, "burn")
+    assert written(path, "outbox") == before
+
+
+async def test_another_queue_of_the_same_store_keeps_the_nonces(path: Path) -> None:
+    """The prefix of nonces belongs to the database, not to the process."""
+    async with playing(path) as play:
+        await lay(play)
+        (row,) = await play.queue.due(1e12)
+        other = await Queue.open(play._hall._store)
+        assert [r.nonce for r in await other.due(1e12)] == [row.nonce]
