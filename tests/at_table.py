@@ -252,6 +252,16 @@ class Clicker:
         )
 
 
+async def begin_for(bot: Served, ada: Person) -> None:
+    """Begin a game that Ben hosts: whoever begins one is shown the question, and called to none."""
+    ben = bot.standin.user("Ben")
+    await ben.slash("game new", CHANNEL)
+    await ada.slash("game join", CHANNEL, house="stark")
+    await ben.slash("game practice", CHANNEL)
+    await ben.slash("game start", CHANNEL)
+    await bot.settled()
+
+
 async def play_alone(bot: Served, ada: Clicker, **options: object) -> None:
     """Let one person play by presses, the computer the other seats, until somebody has won."""
     await ada.person.slash("game new", CHANNEL, **options)

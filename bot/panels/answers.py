@@ -146,8 +146,8 @@ class AnswersPanel:
         if not self._play.goes_on(turn.game):
             return
         await self._play.quiet(turn.game)
-        if self._pressed.of(*key) != turn.interaction.id:
-            return  # they have gone on themselves
+        if self._pressed.of(*key) != turn.interaction.id or turn.interaction.client.is_closed():
+            return  # they have gone on themselves, or there is no way to them any more
         try:
             layout = self._after(turn, await self._play.hand(turn.game, turn.user), language)
         except Trouble as trouble:

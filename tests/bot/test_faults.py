@@ -26,7 +26,7 @@ from bot.local.faults import CALLS, EVENTS, GATEWAY
 from bot.posts.posts import card_of
 from bot.text import voice
 from bot.ui.press import Press
-from tests.at_table import CHANNEL, Clicker, Served, serving, until_commands
+from tests.at_table import CHANNEL, Clicker, Served, begin_for, serving, until_commands
 from tests.said import says
 
 POSTS, EDITS = r"/channels/\d+/messages", r"/channels/\d+/messages/\d+"
@@ -113,6 +113,7 @@ class Tenacious(Clicker):
 
     async def turn(self) -> None:
         """Answer what is asked, however often it has to be pressed."""
+        await self._bot.desk.play.quiet()
         panel = await self.panel()
         number = self.asked(panel)
         assert number is not None
@@ -160,6 +161,7 @@ async def quiet(bot: Served, *, ahead: float = 0.0) -> None:
     """Wait until all is sent; time runs ahead whenever something waits for long."""
     queue, looks = bot.desk.play.queue, 0
     async with asyncio.timeout(20):
+        await bot.desk.play.quiet()
         while await queue.next_try() is not None or queue._flying:
             await asyncio.sleep(0.01)
             looks += 1
@@ -249,9 +251,7 @@ async def test_whoever_takes_no_direct_messages_is_mentioned(
     async with serving(standin, tmp_path / "games.sqlite3") as bot:
         ada = standin.user("Ada")
         standin.service.faults.next("refusal", code=50007)
-        for command in ("game new", "game practice", "game start"):
-            await ada.slash(command, CHANNEL)
-        await quiet(bot)
+        await begin_for(bot, ada)
         assert standin.service.faults.struck == {"refusal": 1}
         assert await ada.dms() == []
         called = [

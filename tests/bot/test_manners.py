@@ -17,12 +17,14 @@ from tests.said import says
 HOUR = 3600
 
 
-async def begin(bot: Served, **options: object) -> tuple[Person, Person]:
-    """Start a game of Ada (Stark), Ben (Tyrell) and four practice seats."""
+async def begin(bot: Served, *others: Person, **options: object) -> tuple[Person, Person]:
+    """Start a game of Ada (Stark), Ben (Tyrell), maybe others, and practice seats."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await ada.slash("game new", CHANNEL, **options)
     await ada.slash("game join", CHANNEL, seat="stark")
     await ben.slash("game join", CHANNEL, seat="tyrell")
+    for person in others:
+        await person.slash("game join", CHANNEL)
     await ada.slash("game practice", CHANNEL)
     await ada.slash("game start", CHANNEL)
     await bot.settled()
@@ -56,7 +58,8 @@ async def test_a_call_is_taken_back_when_its_user_has_answered(
     """A direct message or a mention goes with the answer, and nobody hears of that."""
     await reach(bot, standin.user("Ben"), how)
     bells = Bells(standin)
-    ada, ben = await begin(bot)
+    cleo = standin.user("Cleo")
+    _, ben = await begin(bot, cleo)
     rings = bells.heard()
     assert [r for r in rings if r.startswith("Ben")] == [
         "Ben directly: awaited" if direct else "Ben in public: awaited"
@@ -64,7 +67,7 @@ async def test_a_call_is_taken_back_when_its_user_has_answered(
     assert (len(await ben.dms()), len(await calls(ben))) == (direct, public)
     await answer(bot, ben)
     assert (len(await ben.dms()), len(await calls(ben))) == (0, 0)
-    assert len(await ada.dms()) == 1
+    assert len(await cleo.dms()) == 1
     assert bells.heard() == []
 
 

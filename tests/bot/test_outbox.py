@@ -17,7 +17,7 @@ from bot.play import Queue, Row
 from bot.posts.posts import card_of
 from bot.store import Store
 from bot.text import voice
-from tests.at_table import CHANNEL, Clicker, Served, marks, serving
+from tests.at_table import CHANNEL, Clicker, Served, begin_for, marks, serving
 from tests.said import says
 
 
@@ -58,8 +58,8 @@ def test_what_follows_from_failures() -> None:
 
 async def test_a_row_is_not_sent_a_second_time(bot: Served, standin: Standin) -> None:
     """A message whose sending was not noted before a crash is found again, early and late."""
-    await begin(bot)
     ada = standin.user("Ada")
+    await begin_for(bot, ada)
     before = [m.id for m in await ada.dms()]
     async with bot.desk.store.writing() as session:
         await session.run(
@@ -69,7 +69,7 @@ async def test_a_row_is_not_sent_a_second_time(bot: Served, standin: Standin) ->
     async with client:
         await client.login(standin.token)
         queue = await Queue.open(bot.desk.store)
-        (row,) = [r for r in await queue.due(1e12) if r.kind == "turn"]
+        (row,) = [r for r in await queue.due(1e12) if r.target_user == ada.id]
         # As after a restart: nobody remembers what panels have shown.
         delivery = Delivery(client, Desk(bot.desk.play, bot.desk.store, bot.desk.painter))
         assert row.first_try is not None

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.local import Standin
-from bot.local.person import Person, Seen
+from bot.local.person import Seen
 from bot.ui.press import Press
-from tests.at_table import CHANNEL, Clicker, Served, serving
+from tests.at_table import CHANNEL, Clicker, Served, begin_for, serving
 from tests.said import said, says
 
 
@@ -128,16 +128,6 @@ async def test_a_panel_with_other_choices_than_are_saved_changes_nothing(
     seen = await ada.press(phone, the(phone, "put"), "support")
     assert says(seen.text, "panel-moved-on")
     assert (await bot.desk.play.hand(1, ada.person.id)).draft == draft
-
-
-async def begin_for(bot: Served, ada: Person) -> None:
-    """Begin a game that Ben hosts: whoever begins one is shown the question, and called to none."""
-    ben = bot.standin.user("Ben")
-    await ben.slash("game new", CHANNEL)
-    await ada.slash("game join", CHANNEL, seat="stark")
-    await ben.slash("game practice", CHANNEL)
-    await ben.slash("game start", CHANNEL)
-    await bot.settled()
 
 
 async def test_a_direct_message_opens_the_same_panel(bot: Served) -> None:
