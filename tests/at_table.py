@@ -256,7 +256,7 @@ async def begin_for(bot: Served, ada: Person) -> None:
     """Begin a game that Ben hosts: whoever begins one is shown the question, and called to none."""
     ben = bot.standin.user("Ben")
     await ben.slash("game new", CHANNEL)
-    await ada.slash("game join", CHANNEL, house="stark")
+    await ada.slash("game join", CHANNEL, seat="stark")
     await ben.slash("game practice", CHANNEL)
     await ben.slash("game start", CHANNEL)
     await bot.settled()
@@ -267,9 +267,9 @@ async def play_alone(bot: Served, ada: Clicker, **options: object) -> None:
     await ada.person.slash("game new", CHANNEL, **options)
     await ada.person.slash("game practice", CHANNEL)
     await ada.person.slash("game start", CHANNEL)
-    panel = await ada.panel()
-    while ada.asked(panel) is not None:
-        panel = await ada.answer(panel)
+    while ada.asked(panel := await ada.panel()) is not None:
+        await ada.answer(panel)
+        await bot.desk.play.quiet()
     assert says(panel.text, "panel-over")
     await bot.settled()
     last = [m for m in await ada.person.messages(CHANNEL) if m.attachments][-1]
