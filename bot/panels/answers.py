@@ -107,14 +107,16 @@ class AnswersPanel:
             hand = await self._play.hand(press.game, user)
             say = language.of(hand.info.ruleset)
             asking = asking_of(hand, say)
+            notice = "panel-passed"
             if asking is not None and asking.number == press.number:
-                form = widget_for(asking.shape).form_for(asking, press)
+                try:
+                    form = widget_for(asking.shape).form_for(asking, press)
+                except WrongPath:
+                    form, notice = None, "panel-not-offered"
                 if form is not None:
                     await interaction.response.send_modal(form)
                     return
-            layout = await self.panel(press.game, user, say, say("panel-passed"))
-        except WrongPath:
-            layout = await self.panel(press.game, user, language, language("panel-not-offered"))
+            layout = await self.panel(press.game, user, say, say(notice))
         except Trouble as trouble:
             layout = apology(trouble, language)
         await Reply(interaction).show(layout)

@@ -230,3 +230,12 @@ def test_any_record_is_replayed_or_refused(
 def test_files_that_want_much_are_refused_at_once(tmp_path: Path, raw: bytes) -> None:
     """Nesting, length and what unpacks to much more than it is."""
     check(tmp_path / ("a.json.gz" if raw[:2] == b"\x1f\x8b" else "a.json"), raw)
+
+
+async def test_a_form_for_places_that_there_are_not_is_not_offered(tmp_path: Path) -> None:
+    """A damaged press for a page of places beyond the last is answered like any other."""
+    async with world(tmp_path, seed=5) as opened:
+        for game in range(1, 6):
+            for number in range(1, 8):
+                for user in USERS:
+                    await opened.press(user, f"r1:{game}:{number}:fill-in::99", [])

@@ -9,7 +9,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.cogs import COGS
+from bot.cogs import COGS, own_commands
 from bot.cogs.health import HealthCog
 
 COMMANDS, OPTIONS, CHOICES = 100, 25, 25
@@ -34,7 +34,9 @@ def commands() -> list[dict[str, Any]]:
         group = cog.__cog_app_commands_group__
         tops = [group] if group is not None else cog.get_app_commands()
         found += [dict(command.to_dict(tree)) for command in tops]
-    return found
+    own = own_commands(panels)
+    assert len(own) >= 3
+    return found + [dict(command.to_dict(tree)) for command in own]
 
 
 def parts(command: dict[str, Any]) -> Iterator[dict[str, Any]]:

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser
 
+from bot.games.registry import face_of
 from tests.browsing import CHROMIUM, browsing
 
 from .__main__ import PAGE, visit
 from .route import WAYPOINTS
 from .waypoint import Waypoint
 
-WORDS = Path(__file__).resolve().parents[2] / "bot" / "text" / "en" / "agot-2e.ftl"
+WORDS = face_of("agot-2e").words.folder / "en" / "playing.ftl"
 BY_ID = {waypoint.id: waypoint for waypoint in WAYPOINTS}
 
 
