@@ -266,9 +266,9 @@ async def play_alone(bot: Served, ada: Clicker, **options: object) -> None:
     await ada.person.slash("game new", CHANNEL, **options)
     await ada.person.slash("game practice", CHANNEL)
     await ada.person.slash("game start", CHANNEL)
-    panel = await ada.panel()
-    while ada.asked(panel) is not None:
-        panel = await ada.answer(panel)
+    while ada.asked(panel := await ada.panel()) is not None:
+        await ada.answer(panel)
+        await bot.desk.play.quiet()
     assert "The game is over" in panel.text
     await bot.settled()
     last = [m for m in await ada.person.messages(CHANNEL) if m.attachments][-1]

@@ -51,6 +51,8 @@ class Turn:
 
     interaction: Interaction
     game: int
+    follows: bool = False
+    """Whether the panel is to be shown once more when the computer has answered."""
     answered: int = 0
     """The question that was answered, if one was."""
     done: str = ""
@@ -143,7 +145,7 @@ class AnswersPanel:
             layout = apology(trouble, language)
         await turn.reply.show(layout)
         turn.replied.set()
-        if not self._play.goes_on(turn.game):
+        if not turn.follows or not self._play.goes_on(turn.game):
             return
         await self._play.quiet(turn.game)
         if self._pressed.of(*key) != turn.interaction.id or turn.interaction.client.is_closed():
@@ -281,6 +283,7 @@ class AnswersPanel:
             after=turn.replied,
         )
         self._read.note(asking.game, turn.user, hand.told[-1].number if hand.told else 0)
+        turn.follows = True
         turn.answered, turn.done = asking.number, say("panel-done", answer=Plain(words))
         return self._after(turn, after, say)
 
@@ -299,7 +302,7 @@ class AnswersPanel:
 
     async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
         """Show a player the panel of a game, or say why there is none."""
-        turn = Turn(interaction, game)
+        turn = Turn(interaction, game, follows=True)
         await self._show(turn, self.panel(game, turn.user, say), say)
 
     async def panel(

@@ -24,7 +24,7 @@ Failure = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, Time
 log = logging.getLogger(__name__)
 
 _NO_DMS = frozenset({50007, 50278})
-_LATE_OR_SHOWN = frozenset({10062, 40060})
+_LATE_OR_SHOWN_OR_GONE = frozenset({10062, 40060, 10008})
 
 
 class Reply:
@@ -132,6 +132,6 @@ def _note(interaction: Interaction, error: BaseException) -> None:
 
 def _is_refusal(error: BaseException) -> bool:
     """Tell whether Discord has understood a reply and does not take it, which is our mistake."""
-    if not isinstance(error, discord.HTTPException) or error.code in _LATE_OR_SHOWN:
+    if not isinstance(error, discord.HTTPException) or error.code in _LATE_OR_SHOWN_OR_GONE:
         return False
     return 400 <= error.status < 500 and error.status != 429

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -12,9 +11,9 @@ from engine.agot.control import controller
 from engine.agot.state import Table, merge, total
 from engine.agot.supply import fits, limits_of
 from engine.kernel.event import Event
-from engine.kernel.game import Game, Saved
-from engine.kernel.shape import Shape
+from engine.kernel.game import Game
 from engine.rulesets import rulesets
+from tests.kernel.playing import looks as seen_by
 
 BOX = open_box("agot-2e")
 
@@ -71,32 +70,6 @@ def play(game: Game[Table], rng: random.Random, each: Callable[[], None] | None 
             each()
 
 
-MOST_CHOICES = 80
-
-
-def walk(shape: Shape[Any], rng: random.Random) -> Any:
-    """Choose at random until an answer stands; fail at a dead end or at an illegal answer."""
-    path: list[str] = []
-    for _ in range(MOST_CHOICES):
-        step = shape.step(path)
-        if step.ready:
-            assert shape.check(step.value) is None, (path, step.value)
-            if not step.options or rng.random() < 0.3:
-                return step.value
-        assert step.options, f"a dead end at {path}"
-        ids = [option.id for option in step.options]
-        assert len(set(ids)) == len(ids), f"two options of one name at {path}"
-        taken = rng.sample(ids, rng.randint(1, min(step.at_most, len(ids))))
-        path += taken
-    raise AssertionError(f"no end of {path}")
-
-
-def through_json(saved: Saved) -> Saved:
-    """Write a saved game and read it again, as a restart does."""
-    read: Saved = json.loads(json.dumps(saved))
-    return read
-
-
 def plain(event: Event) -> tuple[Any, ...]:
     """Return an event as something that can be compared."""
     return (
@@ -112,19 +85,7 @@ def plain(event: Event) -> tuple[Any, ...]:
 
 def looks(game: Game[Table], seat: str | None) -> str:
     """Return everything that a seat, or a spectator, can see of a game, as text."""
-    question = game.question
-    asked = question is not None and seat in question.shapes
-    return json.dumps(
-        [
-            game.view(seat),
-            game.awaited,
-            game.answered,
-            [question.number, question.kind] if question else None,
-            repr(dict(question.params)) if question is not None and asked else None,
-            [game.ruleset.explain(game.state, topic, seat) for topic in ("combat", "bids")],
-        ],
-        sort_keys=True,
-    )
+    return seen_by(game, seat, ("combat", "bids"))
 
 
 # -- What must be true -----------------------------------------------------------------------------

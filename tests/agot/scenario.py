@@ -25,6 +25,7 @@ from engine.agot.state import Table
 from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
+from tests.kernel.playing import saved_at
 
 from .position import Plain, Position, stacked
 from .words import (
@@ -140,23 +141,7 @@ def given(
     assert set(orders or {}) <= set(s.units), "an order lies where no units are"
     s.orders = dict(orders or {})
     _begin(s, phase, card, attack, only=only)
-    return Position(
-        Game.load(
-            ruleset,
-            {
-                "ruleset": ruleset.id,
-                "version": ruleset.version,
-                "options": dict(setup.options),
-                "seats": list(setup.seats),
-                "rulings": dict(setup.rulings),
-                "rest": s.dump(),
-                "questions": 0,
-                "events": 0,
-                "answers": [],
-                "sealed": {},
-            },
-        )
-    )
+    return Position(Game.load(ruleset, saved_at(ruleset, setup, s)))
 
 
 def _changed(printed: Mapping[str, int], changes: Mapping[str, int] | None) -> dict[str, int]:

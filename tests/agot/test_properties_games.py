@@ -12,6 +12,7 @@ from engine.agot.state import Table
 from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
+from tests.kernel.playing import walk
 
 from .playing import (
     VARIANTS,
@@ -22,7 +23,6 @@ from .playing import (
     over_supply,
     play,
     variant_id,
-    walk,
 )
 
 ONE_ANSWER_WILL_DO = {

@@ -11,8 +11,9 @@ import pytest
 from engine.kernel.asking import CHANCE
 from engine.kernel.shape import Shape, Step, WrongPath
 from engine.kernel.shapes import Amount, OneOf
+from tests.kernel.playing import walk
 
-from .playing import VARIANTS, begin, play, variant_id, walk
+from .playing import VARIANTS, begin, play, variant_id
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=variant_id)

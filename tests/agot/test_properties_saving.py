@@ -19,8 +19,9 @@ from engine.kernel.state import StageFunction
 from engine.records import Record, compare, take_steps
 from engine.rulesets import rulesets
 from engine.selfplay import record_of
+from tests.kernel.playing import through_json
 
-from .playing import VARIANTS, answer_one, begin, looks, plain, play, through_json, variant_id
+from .playing import VARIANTS, answer_one, begin, looks, plain, play, variant_id
 
 SAVED_VARIANTS = [
     {"players": 6, "tides_of_battle": True},

@@ -17,8 +17,9 @@ from engine.agot.state import Table
 from engine.kernel.asking import CHANCE, Seat
 from engine.kernel.game import Game, Saved
 from engine.kernel.phrase import Refused
+from tests.kernel.playing import through_json
 
-from .playing import answer_one, begin, looks, plain, through_json
+from .playing import answer_one, begin, looks, plain
 from .scenario import Position, given
 
 REVEALS = {"westeros", "wildling-card", "raven-saw", "winter"}

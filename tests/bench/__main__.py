@@ -5,6 +5,7 @@ import os
 import sys
 
 from . import render, rules, scale, wire
+from .figures import lines
 
 SECONDS = float(os.environ.get("BENCH_SECONDS", "60"))
 """For how long the bot is kept busy, each time."""
@@ -22,10 +23,10 @@ for name, figure in render.rows():
     sys.stdout.write(f"{name:<36}{figure}\n")
 sys.stdout.write("\nThousands of games in progress, answers at a steady rate\n")
 load()
-for line in scale.lines(scale.measure(5000, 200, SECONDS, profile=False)):
+for line in lines(scale.measure(5000, 200, SECONDS, profile=False), scale.TARGETS):
     sys.stdout.write(line + "\n")
 sys.stdout.write("\nA hundred games over the wire, a picture always being drawn\n")
 load()
-for line in wire.lines(asyncio.run(wire.measure(100, 20, SECONDS / 2))):
+for line in lines(asyncio.run(wire.measure(100, 20, SECONDS / 2)), wire.TARGETS):
     sys.stdout.write(line + "\n")
 raise SystemExit(status)

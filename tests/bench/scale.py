@@ -31,6 +31,7 @@ from bot.play import Play, Trouble
 from bot.run import opened
 
 from .crowd import gather
+from .figures import lines
 
 TARGETS = {
     "from start to ready, s": 3.0,
@@ -143,16 +144,6 @@ def measure(games: int, rate: float, seconds: float, *, profile: bool) -> dict[s
     return {"games": games, "on disk, MB": size, **figures, "on disk at the end, MB": after}
 
 
-def lines(figures: dict[str, float]) -> list[str]:
-    """Put figures into lines, each beside its target if there is one."""
-    found = []
-    for name, value in figures.items():
-        target = TARGETS.get(name)
-        note = "" if target is None else f"   target {target:g}" + (" MISSED" * (value > target))
-        found.append(f"{name:<34}{value:>12,.1f}{note}")
-    return found
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench.scale", description=__doc__)
@@ -165,7 +156,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if chosen.serve is None:
         load = os.getloadavg()[0]
         figures = measure(chosen.games, chosen.rate, chosen.seconds, profile=chosen.profile)
-        for line in lines({"load before": load, **figures, "load after": os.getloadavg()[0]}):
+        for line in lines(
+            {"load before": load, **figures, "load after": os.getloadavg()[0]}, TARGETS
+        ):
             sys.stdout.write(line + "\n")
         return 0
     served: dict[str, Any] = {}

@@ -27,6 +27,8 @@ from bot.play import Play
 from bot.store import Store
 from engine.rulesets import rulesets
 
+from .figures import lines
+
 RULESET = "agot-2e"
 TARGETS = {"first reply, p99 ms": 1000.0}
 
@@ -172,16 +174,6 @@ async def _until_served(somebody: Person, channel: str) -> None:
     await somebody.slash("map", channel)
 
 
-def lines(figures: dict[str, float]) -> list[str]:
-    """Put figures into lines, each beside its target if there is one."""
-    found = []
-    for name, value in figures.items():
-        target = TARGETS.get(name)
-        note = "" if target is None else f"   target {target:g}" + (" MISSED" * (value > target))
-        found.append(f"{name:<34}{value:>12,.1f}{note}")
-    return found
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench.wire", description=__doc__)
@@ -191,7 +183,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     load = os.getloadavg()[0]
     figures = asyncio.run(measure(chosen.games, chosen.people, chosen.seconds))
-    for line in lines({"load before": load, **figures}):
+    for line in lines({"load before": load, **figures}, TARGETS):
         sys.stdout.write(line + "\n")
     return 0
 

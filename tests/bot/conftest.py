@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.local import Settings, Standin
-from tests.at_table import Served, serving
+from tests.at_table import CHANNEL, Served, serving
 
 
 @pytest.fixture
@@ -29,3 +29,15 @@ async def bot(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
     standin.service.clock.freeze()
     async with serving(standin, tmp_path / "games.sqlite3") as served:
         yield served
+
+
+@pytest.fixture
+async def table(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
+    """Ada plays Stark against five practice seats."""
+    async with serving(standin, tmp_path / "games.sqlite3") as bot:
+        ada = standin.user("Ada")
+        await ada.slash("game new", CHANNEL)
+        await ada.slash("game join", CHANNEL, house="stark")
+        for verb in ("practice", "start"):
+            await ada.slash(f"game {verb}", CHANNEL)
+        yield bot

@@ -17,7 +17,7 @@ import pytest
 
 from bot.pictures import Painter
 from bot.play import Play, TableView
-from bot.play.table import Table
+from bot.play.sources import Sitting, StandingWish, Way
 from engine.rulesets import rulesets
 from tests.bot.twins import (
     HOUR,
@@ -216,14 +216,14 @@ async def test_a_halt_for_a_holder_is_noticed(
 ) -> None:
     """A table that halts for whoever holds a response card is found out."""
 
-    def standing(table: Table, seat: str) -> Any | None:
-        question = table.game.question
-        if question is None or question.kind != "respond":
+    def answer(_: StandingWish, sitting: Sitting, seat: str) -> Way | None:
+        question = sitting.game.question
+        if question is None or question.kind != "respond" or seat not in sitting.persons:
             return None
-        holds = "geis" in table.game.state.hands[seat]["action"]
-        return None if holds else question.shapes[seat].safe()
+        holds = "geis" in sitting.game.state.hands[seat]["action"]
+        return None if holds else lambda _: question.shapes[seat].safe()
 
-    monkeypatch.setattr(Table, "standing", standing)
+    monkeypatch.setattr(StandingWish, "answer", answer)
     one, other, who = twins
     _, told = await windows(one, caplog, who, ahead=True)
     _, twin = await windows(other, caplog, who, ahead=True)

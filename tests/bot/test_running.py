@@ -12,8 +12,8 @@ from bot.local import Standin
 from bot.local.person import Person, Seen
 from bot.panels.widgets import widget_for
 from bot.permissions import WANTED
-from bot.ui.press import Press
 from tests.at_table import CHANNEL, Clicker, Served, serving
+from tests.bot.pressing import find
 
 HOUR = 3600
 
@@ -57,11 +57,6 @@ async def reply(person: Person, command: str, **options: object) -> str:
     seen = await person.message(outcome.message, CHANNEL)
     assert seen.ephemeral
     return seen.text
-
-
-def the(seen: Seen, verb: str) -> str:
-    """Return what is pressed for a verb."""
-    return next(id for id in seen.custom_ids if Press.decode(id).verb == verb)
 
 
 async def test_what_is_agreed_is_said_beforehand(bot: Served) -> None:
@@ -125,11 +120,11 @@ async def test_a_late_click_is_judged_by_its_own_time(bot: Served) -> None:
     hand = await bot.desk.play.hand(1, ben.person.id)
     assert hand.question is not None
     path = widget_for(hand.question.shape).retrace(hand.question.shape, hand.sealed)
-    await ben.press(panel, the(panel, "withdraw"))
+    await ben.press(panel, find(panel, "withdraw"))
     await bot.desk.play.draft(1, ben.person.id, hand.question.number, path)
     panel = await ben.panel()
     bot.standin.service.clock.advance(HOUR + 60)
-    late = await ben.press(panel, the(panel, "lock"))
+    late = await ben.press(panel, find(panel, "lock"))
     assert "The deadline had passed" in late.text
 
 
@@ -175,7 +170,7 @@ async def test_more_time_is_voted_upon(bot: Served) -> None:
     assert str(ada.id) in missing
     assert str(cleo.id) in missing
     assert str(ben.id) not in missing
-    aye = the(proposal, "aye")
+    aye = find(proposal, "aye")
     stranger = await bot.standin.user("Dan").click(proposal, aye)
     assert stranger.message is not None
     assert "no say" in (await bot.standin.user("Dan").message(stranger.message, CHANNEL)).text
@@ -254,7 +249,7 @@ async def test_all_agree_to_go_back(bot: Served) -> None:
     assert moments[-1]["name"].startswith("Round 1: orders of")
     assert "put to the vote" in await reply(ada, "game rewind", to=number)
     (proposal,) = await said(bot, "proposes to go back")
-    aye = the(proposal, "aye")
+    aye = find(proposal, "aye")
     await ben.click(proposal, aye)
     assert not await said(bot, "the game has gone back")
     await cleo.click(proposal, aye)

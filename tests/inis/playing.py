@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections import Counter
 from typing import Any
@@ -12,8 +11,8 @@ from engine.inis.lattice import cells, touched
 from engine.inis.ruleset import Inis
 from engine.inis.state import Table
 from engine.kernel.asking import CHANCE
-from engine.kernel.game import Game, Saved
-from engine.kernel.shape import Shape
+from engine.kernel.game import Game
+from tests.kernel.playing import looks as seen_by
 
 BOX = open_box()
 ROUNDS = 200
@@ -44,43 +43,9 @@ def answer_one(game: Game[Table], rng: random.Random) -> tuple[str, Any]:
     return seat, value
 
 
-def through_json(saved: Saved) -> Saved:
-    """Write a saved game and read it again, as a restart does."""
-    read: Saved = json.loads(json.dumps(saved))
-    return read
-
-
 def looks(game: Game[Table], seat: str | None) -> str:
     """Return everything that a seat, or a spectator, can see of a game, as text."""
-    question = game.question
-    asked = question is not None and seat in question.shapes
-    return json.dumps(
-        [
-            game.view(seat),
-            game.awaited,
-            game.answered,
-            [question.number, question.kind] if question else None,
-            repr(dict(question.params)) if question is not None and asked else None,
-            [game.ruleset.explain(game.state, topic, seat) for topic in ("clash", "check")],
-        ],
-        sort_keys=True,
-    )
-
-
-def walk(shape: Shape[Any], rng: random.Random) -> Any:
-    """Choose at random until an answer stands; fail at a dead end or at an illegal answer."""
-    path: list[str] = []
-    for _ in range(80):
-        step = shape.step(path)
-        if step.ready:
-            assert shape.check(step.value) is None, (path, step.value)
-            if not step.options or rng.random() < 0.3:
-                return step.value
-        assert step.options, f"a dead end at {path}"
-        ids = [option.id for option in step.options]
-        assert len(set(ids)) == len(ids), f"two options of one name at {path}"
-        path += rng.sample(ids, rng.randint(1, min(step.at_most, len(ids))))
-    raise AssertionError(f"no end of {path}")
+    return seen_by(game, seat, ("clash", "check"))
 
 
 # -- What must be true -----------------------------------------------------------------------------

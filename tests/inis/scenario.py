@@ -23,7 +23,8 @@ from engine.inis.ruleset import Inis
 from engine.inis.state import Table
 from engine.kernel.asking import CHANCE
 from engine.kernel.event import Event
-from engine.kernel.game import Game, Saved
+from engine.kernel.game import Game
+from tests.kernel.playing import saved_at
 
 BOX = open_box()
 LETTERS = {"G": "green", "B": "blue", "O": "orange", "W": "white"}
@@ -238,19 +239,7 @@ def given(
 
 def load(ruleset: Any, s: Table, setup: Any) -> Position:
     """Take up a table as a saved game."""
-    saved: Saved = {
-        "ruleset": ruleset.id,
-        "version": ruleset.version,
-        "options": dict(setup.options),
-        "seats": list(setup.seats),
-        "rulings": dict(setup.rulings),
-        "rest": s.dump(),
-        "questions": 0,
-        "events": 0,
-        "answers": [],
-        "sealed": {},
-    }
-    return Position(Game.load(ruleset, saved))
+    return Position(Game.load(ruleset, saved_at(ruleset, setup, s)))
 
 
 def fighting(

@@ -16,8 +16,9 @@ from engine.kernel.game import Game
 from engine.kernel.ruleset import BadSetup
 from engine.records import compare, read_record
 from engine.selfplay import record_of, selfplay
+from tests.kernel.playing import through_json, walk
 
-from .playing import ROUNDS, VARIANTS, answer_one, assert_sound, begin, looks, through_json, walk
+from .playing import ROUNDS, VARIANTS, answer_one, assert_sound, begin, looks
 
 NONSENSE: tuple[Any, ...] = (None, True, -1, "moor", [], {}, {"do": "play", "card": "x"})
 

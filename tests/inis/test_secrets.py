@@ -18,8 +18,9 @@ from engine.inis.state import Table
 from engine.inis.windows import Respond
 from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game
+from tests.kernel.playing import through_json
 
-from .playing import answer_one, begin, looks, through_json
+from .playing import answer_one, begin, looks
 from .scenario import fighting, given
 
 Change = Callable[[dict[str, Any], random.Random], set[str] | None]

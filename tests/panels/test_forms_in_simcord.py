@@ -4,15 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.person import Seen
-from bot.ui.press import Press
 from tests.at_table import CHANNEL
+from tests.bot.pressing import find
 from tests.bot.simulated import Simulation, simulating
-
-
-def the(seen: Seen, verb: str) -> str:
-    """Return what is pressed for a verb."""
-    return next(id for id in seen.custom_ids if Press.decode(id).verb == verb)
 
 
 async def draft_of(simulation: Simulation) -> tuple[str, ...]:
@@ -30,13 +24,13 @@ async def test_text_and_menus_arrive(tmp_path: Path, monkeypatch: pytest.MonkeyP
         opened = await ada.slash("my panel", CHANNEL)
         assert opened.message is not None
         panel = await ada.message(opened.message)
-        first, second = panel.options(the(panel, "show"))[:2]
+        first, second = panel.options(find(panel, "show"))[:2]
         place, other = first.removeprefix("at="), second.removeprefix("at=")
-        form = await ada.click(panel, the(panel, "type"))
+        form = await ada.click(panel, find(panel, "type"))
         assert form.kind == "modal"
         await ada.submit(form, {"text0": f"{place} raid"})
         assert await draft_of(simulation) == (f"{place}=raid",)
         panel = await ada.message(opened.message)
-        form = await ada.click(panel, the(panel, "fill-in"))
+        form = await ada.click(panel, find(panel, "fill-in"))
         await ada.submit(form, {place: [f"{place}=raid"], other: [f"{other}=support"]})
         assert await draft_of(simulation) == (f"{place}=raid", f"{other}=support")

@@ -7,7 +7,7 @@ import pytest
 
 from bot.play import Play
 
-from .tables import playing
+from .tables import Clock, playing
 
 
 @pytest.fixture
@@ -16,6 +16,11 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def play(path: Path) -> AsyncIterator[Play]:
-    async with playing(path) as opened:
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def play(path: Path, clock: Clock) -> AsyncIterator[Play]:
+    async with playing(path, clock=clock) as opened:
         yield opened

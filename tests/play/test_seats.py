@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -33,17 +32,6 @@ from .tables import (
 
 DORA = 104
 HOUR = 3600
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-async def play(path: Path, clock: Clock) -> AsyncIterator[Play]:
-    async with playing(path, clock=clock) as opened:
-        yield opened
 
 
 async def bidding(play: Play, **terms: Any) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -33,17 +32,6 @@ from .tables import (
 
 HOUR = 3600
 TERMS = {"together": 10 * HOUR, "alone": 2 * HOUR}
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-async def play(path: Path, clock: Clock) -> AsyncIterator[Play]:
-    async with playing(path, clock=clock) as opened:
-        yield opened
 
 
 async def bidding(play: Play, **terms: Any) -> int:

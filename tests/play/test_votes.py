@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -37,17 +36,6 @@ from .tables import (
 )
 
 HOUR = 3600
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-async def play(path: Path, clock: Clock) -> AsyncIterator[Play]:
-    async with playing(path, clock=clock) as opened:
-        yield opened
 
 
 async def bidding(play: Play, **options: Any) -> int:
