@@ -167,6 +167,7 @@ class World:
             if info is None or info.phase != "running":
                 continue
             for _ in range(answers):
+                await self.play.quiet(info.id)
                 table = await self.play.table(info.id)
                 users = table.info.users
                 asked = [users[s] for s in table.awaited if s in users]
@@ -207,6 +208,7 @@ async def world(directory: Path, seed: int = 1, kept: int = 16) -> AsyncIterator
         await opened.lay_tables()
         yield opened
         await client.close()
+        await play.close()
     finally:
         ours.removeHandler(faults)
         await store.close()
