@@ -14,7 +14,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs import COGS
+from bot.cogs import COGS, own_commands
 from bot.cogs.health import HealthCog
 from bot.health.trace import trace_of
 from bot.health.vitals import Vitals
@@ -113,6 +113,8 @@ class Ravenry(commands.Bot):
         self.add_dynamic_items(Pressable)
         for cog in COGS:
             await self.add_cog(cog(self.panels))
+        for command in own_commands(self.panels):
+            self.tree.add_command(command)
         if self.desk.health is not None:
             await self.add_cog(HealthCog(self.desk, self.desk.health))
         await self._sync_commands()

@@ -20,8 +20,10 @@ from pydantic import SecretStr
 
 from bot.config import Config
 from bot.desk import Desk
+from bot.games.registry import face_of
 from bot.play import GameInfo
 from bot.run import keep_connected, opened
+from engine.rulesets import rulesets
 
 try:
     from bot.local import Settings, Standin
@@ -35,8 +37,8 @@ except ModuleNotFoundError as error:
 
 HOST = "Ada"
 TABLE = "game-table"
-SEATS = {"agot-2e": "stark", "agot-1e": "stark", "inis": "green"}
-"""The games that can be tried, the usual one first, each with the seat of the first user."""
+USUAL = next(iter(rulesets))
+"""The game that is tried if none is named."""
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +48,7 @@ def main(arguments: Sequence[str] | None = None, prog: str = "python -m bot.demo
     parser = argparse.ArgumentParser(prog=prog, description=__doc__)
     parser.add_argument("--port", type=int, default=4242, help="of the page; 0 takes any free one")
     parser.add_argument(
-        "--ruleset", choices=list(SEATS), default=next(iter(SEATS)), help="the game on the table"
+        "--ruleset", choices=list(rulesets), default=USUAL, help="the game on the table"
     )
     parser.add_argument("--verbose", action="store_true", help="log what the bot does")
     chosen = parser.parse_args(arguments)
@@ -65,7 +67,7 @@ def main(arguments: Sequence[str] | None = None, prog: str = "python -m bot.demo
     return 0
 
 
-async def run(port: int, database: Path, ruleset: str = next(iter(SEATS))) -> None:
+async def run(port: int, database: Path, ruleset: str = USUAL) -> None:
     """Start everything with one game on the table, say where it is, and wait for SIGINT or SIGTERM.
 
     Raises OSError if the port is taken.
@@ -102,7 +104,7 @@ async def lay_table(standin: Standin, desk: Desk, ruleset: str) -> GameInfo:
         options={},
         rulings={},
     )
-    await desk.play.join(info.id, host.id, host.name, SEATS[ruleset])
+    await desk.play.join(info.id, host.id, host.name, face_of(ruleset).demo_seat or info.seats[0])
     await desk.play.add_practice(info.id, host.id)
     return await desk.play.start(info.id, host.id)
 

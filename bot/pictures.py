@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from bot.workers import Workers
 
 if TYPE_CHECKING:
-    from bot.games.pictures import Picture
+    from bot.render.drawer import Picture
 
 SHELF = 24
 """Pictures that are kept; everybody at a table asks for the same few."""

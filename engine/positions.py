@@ -9,7 +9,7 @@ not tell it, the answers since, and those that are still sealed.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, get_type_hints
 
@@ -44,7 +44,7 @@ class Position:
 
     def view(self) -> dict[str, Any]:
         """Return what a spectator sees, with the open question."""
-        view = self.ruleset.view(self.state, None)
+        view = {**self.ruleset.view(self.state, None)}
         if self.asked is not None:
             kind, seats = self.asked
             view["question"] = {"number": 0, "kind": kind, "awaited": list(seats), "answered": []}
@@ -110,7 +110,7 @@ def read_position(line: str) -> Position:
         raise BadPosition(f"this cannot lie on the table: {error!r}") from error
     if hidden is None:
         return Position(ruleset, setup, state, asked, None, {})
-    answers, sealed = _hidden(state, hidden[1:])
+    answers, sealed = _hidden(state, hidden[1:], ruleset.untold)
     state = ruleset.load(setup, state.dump())
     return Position(ruleset, setup, state, None, answers, sealed)
 
@@ -158,11 +158,13 @@ def _head(ruleset: Ruleset[Any], record: Record) -> tuple[Setup, Asked | None]:
     return setup, (kind, asked)
 
 
-def _hidden(state: State, entries: Sequence[str]) -> tuple[list[list[Any]], dict[Seat, Any]]:
+def _hidden(
+    state: State, entries: Sequence[str], untold: Collection[str]
+) -> tuple[list[list[Any]], dict[Seat, Any]]:
     """Read what is hidden into a state; return the answers since, and the sealed ones."""
     answers: Any = []
     sealed: Any = {}
-    fields = saved_fields(type(state))
+    fields = [f for f in saved_fields(type(state)) if f not in untold]
     hints = get_type_hints(type(state))
     changed: set[str] = set()
     for entry in entries:

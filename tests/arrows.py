@@ -44,6 +44,8 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("bot.logs", "bot.play"),
     ("bot.doctor", "bot.lookup", "bot.render", "bot.ui"),
     # What the bot knows of single games, and the one place that lists them.
+    ("bot.games.plain",),
+    ("bot.games.face",),
     ("bot.games.agot", "bot.games.inis"),
     ("bot.games",),
     ("bot.backup", "bot.pictures"),

@@ -26,6 +26,7 @@ from bot.pictures import Happened, Painter
 from bot.run import keep_connected, opened
 from bot.ui.press import Press
 from engine.kernel.ruleset import Ruleset
+from tests.said import says
 
 CHANNEL = "game-table"
 
@@ -255,7 +256,7 @@ async def begin_for(bot: Served, ada: Person) -> None:
     """Begin a game that Ben hosts: whoever begins one is shown the question, and called to none."""
     ben = bot.standin.user("Ben")
     await ben.slash("game new", CHANNEL)
-    await ada.slash("game join", CHANNEL, house="stark")
+    await ada.slash("game join", CHANNEL, seat="stark")
     await ben.slash("game practice", CHANNEL)
     await ben.slash("game start", CHANNEL)
     await bot.settled()
@@ -269,7 +270,7 @@ async def play_alone(bot: Served, ada: Clicker, **options: object) -> None:
     while ada.asked(panel := await ada.panel()) is not None:
         await ada.answer(panel)
         await bot.desk.play.quiet()
-    assert "The game is over" in panel.text
+    assert says(panel.text, "panel-over")
     await bot.settled()
     last = [m for m in await ada.person.messages(CHANNEL) if m.attachments][-1]
     assert "wins" in last.text

@@ -1,23 +1,24 @@
 """Slash commands, one file per feature."""
 
+from .answer import AnswerCog
 from .board import BoardCog
 from .game import GameCog
 from .help import HelpCog
 from .log import LogCog
 from .my import MyCog
-from .orders import OrdersCog
+from .own import own_commands
 from .reference import ReferenceCog
 from .rules import RulesCog
 from .setup import SetupCog
 from .status import StatusCog
 from .talk import TalkCog
 
-__all__ = ["COGS"]
+__all__ = ["COGS", "own_commands"]
 
 COGS = (
     GameCog,
     MyCog,
-    OrdersCog,
+    AnswerCog,
     BoardCog,
     ReferenceCog,
     LogCog,

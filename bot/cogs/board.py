@@ -8,24 +8,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.panels.board import PALETTES, WHOLE, ZOOMS
+from bot.games.registry import face_of
+from bot.panels.board import WHOLE
 from bot.panels.panels import Panels
-from bot.render.words import say as label
-from bot.text import voice
-from bot.ui.names import seat_name
 
-from .here import game_here, game_or_excuse
-from .running import choices
+from .here import choices, game_here, game_or_excuse, seat_choices
 
 Interaction = discord.Interaction[Any]
-
-REGIONS = [
-    app_commands.Choice(name=voice()("map-whole"), value=WHOLE),
-    *(app_commands.Choice(name=label(f"region-{zoom}"), value=zoom) for zoom in ZOOMS),
-]
-COLOURS = [
-    app_commands.Choice(name=voice()(f"palette-{palette}"), value=palette) for palette in PALETTES
-]
 
 
 class BoardCog(commands.Cog):
@@ -39,7 +28,6 @@ class BoardCog(commands.Cog):
     @app_commands.describe(
         region="A part of the board, larger", colours="Colours for your eyes, kept from now on"
     )
-    @app_commands.choices(region=REGIONS, colours=COLOURS)
     async def map(
         self, interaction: Interaction, region: str | None = None, colours: str | None = None
     ) -> None:
@@ -48,6 +36,28 @@ class BoardCog(commands.Cog):
         if game is not None:
             say = await self.desk.voice_of(interaction)
             await self.panels.board.map(interaction, game, say, region=region, palette=colours)
+
+    @map.autocomplete("region")
+    async def regions(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the parts of the board of the channel's game."""
+        info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
+        regions = face_of(info.ruleset).regions if info is not None else ()
+        if info is None or not regions:
+            return []
+        own = say.of(info.ruleset)
+        parts = [(region, own(f"region-{region}")) for region in regions]
+        return choices([(WHOLE, say("map-whole")), *parts], current)
+
+    @map.autocomplete("colours")
+    async def palettes(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the palettes of the channel's game."""
+        info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
+        palettes = face_of(info.ruleset).palettes if info is not None else ()
+        return choices(((p, say(f"palette-{p}")) for p in palettes), current)
 
     @app_commands.command(description="The board in words, to read or to have read aloud")
     async def board(self, interaction: Interaction) -> None:
@@ -72,16 +82,16 @@ class BoardCog(commands.Cog):
         if game is not None:
             await self.panels.board.hand(interaction, game, await self.desk.voice_of(interaction))
 
-    @app_commands.command(description="Where numbers come from: battle, bids, supply, a refusal")
-    @app_commands.describe(
-        topic="What to explain", house="Whose supply; your own if you leave it out"
+    @app_commands.command(
+        description="Where numbers come from: a battle, what counts for victory, a refusal"
     )
-    async def why(self, interaction: Interaction, topic: str, house: str | None = None) -> None:
-        """Explain this or the last battle, the last bids, a supply, or what was refused last."""
+    @app_commands.describe(topic="What to explain", seat="Whose; your own if you leave it out")
+    async def why(self, interaction: Interaction, topic: str, seat: str | None = None) -> None:
+        """Explain a topic of the channel's game, or what was refused last."""
         info = await game_or_excuse(self.desk, interaction)
         if info is not None:
             say = await self.desk.voice_of(interaction)
-            await self.panels.why.explain(interaction, info, topic, house, say)
+            await self.panels.why.explain(interaction, info, topic, seat, say)
 
     @why.autocomplete("topic")
     async def topics(
@@ -89,17 +99,15 @@ class BoardCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Suggest what can be explained in the channel's game."""
         info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
-        topics = self.panels.why.topics(info) if info is not None else []
-        return choices(((topic, say(f"why-topic-{topic}")) for topic in topics), current)
+        if info is None:
+            return []
+        topics, own = self.panels.why.topics(info), say.of(info.ruleset)
+        return choices(((topic, own(f"why-topic-{topic}")) for topic in topics), current)
 
-    @why.autocomplete("house")
-    async def houses(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        """Suggest the houses of the channel's game."""
-        info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
-        seats = info.seats if info is not None else ()
-        return choices(((seat, seat_name(seat, say)) for seat in seats), current)
+    @why.autocomplete("seat")
+    async def seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Suggest the seats of the channel's game."""
+        return await seat_choices(self.desk, interaction, current)
 
     @app_commands.command(description="A finished game as a file, move by move")
     async def record(self, interaction: Interaction) -> None:

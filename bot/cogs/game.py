@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 import discord
@@ -12,8 +12,8 @@ from discord.ext import commands
 from bot.panels.checks import channel_refusal, channel_warning
 from bot.panels.offers import read, written
 from bot.panels.panels import Panels
-from bot.play import Trouble
-from bot.play.terms import AtDeadline, Houses
+from bot.play import GameInfo, Trouble
+from bot.play.terms import AtDeadline, Seats
 from bot.posts.agreement import option_words, reading_name, ruling_name
 from bot.posts.cards import recruiting_card
 from bot.store.posts import Post
@@ -21,13 +21,13 @@ from bot.text import voice
 from bot.ui.apology import apology
 from bot.ui.layout import Layout
 from bot.ui.limits import shorten
-from bot.ui.names import seat_name
 from bot.ui.press import Press
 from bot.ui.reply import Reply
 from bot.ui.verbs import Verb
 from engine.kernel.ruleset import Ruleset
 
-from .running import HOUR, RunningCommands, choices
+from .here import choices, seat_choices
+from .running import HOUR, RunningCommands
 
 Interaction = discord.Interaction[Any]
 
@@ -53,16 +53,15 @@ class GameCog(
     @app_commands.describe(
         ruleset="Which game is played; the first that is offered if you leave it out",
         players="How many play",
-        houses="Who plays which house; everybody chooses if you leave it out",
+        seats="Who plays which seat; everybody chooses if you leave it out",
         hours="Time for each answer; without it there is no hurry",
         late="What happens to whoever is late; a harmless answer if you leave it out",
         options="What is played with, as suggested; several with commas between them",
         rulings="Other readings of the rules, as suggested; several with commas between them",
     )
     @app_commands.choices(
-        houses=[
-            app_commands.Choice(name=voice()(f"houses-{way}"), value=way)
-            for way in get_args(Houses)
+        seats=[
+            app_commands.Choice(name=voice()(f"seats-{way}"), value=way) for way in get_args(Seats)
         ],
         late=[
             app_commands.Choice(name=voice()(f"deadline-{what}"), value=what)
@@ -74,7 +73,7 @@ class GameCog(
         interaction: Interaction,
         ruleset: str = "",
         players: int | None = None,
-        houses: str = "chosen",
+        seats: str = "chosen",
         hours: app_commands.Range[int, 1, 720] | None = None,
         late: str = "safe",
         options: str = "",
@@ -86,7 +85,7 @@ class GameCog(
         if (refusal := channel_refusal(interaction, say)) is not None:
             await Reply(interaction).show(Layout().text(refusal))
             return
-        terms = {"together": hours and hours * HOUR, "at_deadline": late, "houses": houses}
+        terms = {"together": hours and hours * HOUR, "at_deadline": late, "seats": seats}
         # The card's refresh waits until it is known which message the card is.
         async with desk.posts.posting:
             try:
@@ -135,6 +134,7 @@ class GameCog(
     ) -> list[app_commands.Choice[str]]:
         """Suggest values of options other than the usual ones, for what is typed last."""
         rules, say = self._ruleset(interaction), await self.desk.voice_of(interaction)
+        say = say if rules is None else say.of(rules.id)
         offers = {
             f"{name}={written(value)}": option_words(name, value, say)
             for name, values in (rules.options.items() if rules is not None else ())
@@ -149,6 +149,7 @@ class GameCog(
     ) -> list[app_commands.Choice[str]]:
         """Suggest readings other than the usual ones, for what is typed last."""
         rules, say = self._ruleset(interaction), await self.desk.voice_of(interaction)
+        say = say if rules is None else say.of(rules.id)
         offers = {
             f"{name}={reading}": f"{ruling_name(name, say)}: {reading_name(name, reading, say)}"
             for name, readings in (rules.rulings.items() if rules is not None else ())
@@ -169,24 +170,24 @@ class GameCog(
             await self.panels.terms.open(interaction, info.id, say)
 
     @app_commands.command(description="Join the game of this channel")
-    @app_commands.describe(house="The house that you would like; random if you leave it out")
-    async def join(self, interaction: Interaction, house: str | None = None) -> None:
-        """Join, with a house or without."""
-        if house is None:
+    @app_commands.describe(seat="The seat that you would like; random if you leave it out")
+    async def join(self, interaction: Interaction, seat: str | None = None) -> None:
+        """Join, with a seat or without."""
+        if seat is None:
             await self._in_lobby(interaction, "join")
         else:
-            await self._in_lobby(interaction, "seat", house)
+            await self._in_lobby(interaction, "seat", seat)
 
-    @join.autocomplete("house")
-    async def houses(
+    @join.autocomplete("seat")
+    async def free_seats(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest free houses."""
-        info = await self.desk.play.game_in_channel(interaction.channel_id or 0)
-        if info is None or info.phase != "lobby":
-            return []
-        say = await self.desk.voice_of(interaction)
-        return choices(((seat, seat_name(seat, say)) for seat in info.free_seats), current)
+        """Suggest free seats."""
+
+        def which(info: GameInfo) -> Sequence[str]:
+            return info.free_seats if info.phase == "lobby" else ()
+
+        return await seat_choices(self.desk, interaction, current, which=which)
 
     @app_commands.command(description="Leave the game of this channel")
     async def leave(self, interaction: Interaction) -> None:

@@ -1,17 +1,22 @@
-"""Which game somebody means by where they stand."""
+"""Which game somebody means by where they stand, and what is suggested of it."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
 
 import discord
+from discord import app_commands
 
 from bot.desk import Desk
 from bot.play import GameInfo, Trouble
+from bot.text import Voice
 from bot.ui.layout import Layout
+from bot.ui.names import seat_and_player, seat_name
 from bot.ui.reply import Reply
 
 Interaction = discord.Interaction[Any]
+T = TypeVar("T", str, int)
 
 
 async def game_here(desk: Desk, interaction: Interaction) -> GameInfo | None:
@@ -23,6 +28,12 @@ async def game_here(desk: Desk, interaction: Interaction) -> GameInfo | None:
         games = await desk.play.games_of(interaction.user.id)
         info = games[0] if len(games) == 1 else None
     return info
+
+
+async def voice_here(desk: Desk, interaction: Interaction) -> Voice:
+    """Return the voice in which the game that is meant is told to whoever has typed."""
+    say, info = await desk.voice_of(interaction), await game_here(desk, interaction)
+    return say if info is None else say.of(info.ruleset)
 
 
 async def game_or_excuse(
@@ -53,3 +64,32 @@ def _is_theirs(info: GameInfo, interaction: Interaction) -> bool:
         info.guild == (interaction.guild_id or -1)
         or info.player_of(interaction.user.id) is not None
     )
+
+
+async def seat_choices(
+    desk: Desk,
+    interaction: Interaction,
+    current: str,
+    *,
+    which: Callable[[GameInfo], Iterable[str]] = lambda info: info.seats,
+    players: bool = False,
+) -> list[app_commands.Choice[str]]:
+    """Suggest seats of the game that is meant, by their names; with who plays them, if wanted."""
+    info = await game_here(desk, interaction)
+    if info is None:
+        return []
+    say = (await desk.voice_of(interaction)).of(info.ruleset)
+    words = (
+        (seat, seat_and_player(info, seat, say) if players else seat_name(seat, say))
+        for seat in which(info)
+    )
+    return choices(words, current)
+
+
+def choices(words: Iterable[tuple[T, str]], current: str) -> list[app_commands.Choice[T]]:
+    """Offer those of some values whose words hold what was typed."""
+    return [
+        app_commands.Choice(name=name[:100], value=value)
+        for value, name in words
+        if current.lower() in name.lower()
+    ][:25]

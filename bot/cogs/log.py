@@ -9,19 +9,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.lookups import lookup_of
+from bot.games.registry import face_of
 from bot.lookup.chronicle import Filter, topics_of
 from bot.panels.panels import Panels
-from bot.panels.reference import matching
 from bot.play import GameInfo, Trouble
 from bot.play.trouble import trouble
 from bot.text import Voice
 from bot.ui.apology import apology
-from bot.ui.names import seat_name
+from bot.ui.names import matching, seat_name
 from bot.ui.reply import Reply
 
-from .here import game_here, game_or_excuse
-from .running import choices
+from .here import choices, game_here, game_or_excuse, seat_choices
 
 Interaction = discord.Interaction[Any]
 
@@ -35,10 +33,10 @@ class LogCog(commands.Cog):
 
     @app_commands.command(description="What has happened in this game, for your eyes only")
     @app_commands.describe(
-        topic="Battles, bids, votes, …",
+        topic="What it is about: votes, the table, parts of the game",
         round="One round only",
         phase="One part of the rounds only",
-        house="What names one house only",
+        seat="What names one seat only",
         game="The number of another game, such as an earlier one of this server",
         share="Show it to everybody in the channel",
     )
@@ -48,7 +46,7 @@ class LogCog(commands.Cog):
         topic: str = "",
         round: app_commands.Range[int, 1, 99] | None = None,
         phase: str = "",
-        house: str = "",
+        seat: str = "",
         game: int | None = None,
         share: bool = False,
     ) -> None:
@@ -56,15 +54,14 @@ class LogCog(commands.Cog):
         info = await game_or_excuse(self.desk, interaction, game)
         if info is None:
             return
-        say, lookup = await self.desk.voice_of(interaction), lookup_of(info.ruleset)
-        phases = lookup.phases if lookup is not None else ()
+        say, outline = await self.desk.voice_of(interaction), face_of(info.ruleset).outline
         own = say.of(info.ruleset)
         try:
             wanted = Filter(
                 round or 0,
-                _chosen({p: own.name(f"phase:{p}") for p in phases}, phase),
-                _chosen({s: seat_name(s, own) for s in info.seats}, house),
-                _chosen({t: own.name(f"topic:{t}") for t in topics_of(lookup)}, topic),
+                _chosen({p: own.name(f"phase:{p}") for p in outline.phases}, phase),
+                _chosen({s: seat_name(s, own) for s in info.seats}, seat),
+                _chosen({t: own.name(f"topic:{t}") for t in topics_of(outline)}, topic),
             )
         except Trouble as error:
             await Reply(interaction).show(apology(error, say))
@@ -82,7 +79,7 @@ class LogCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Suggest what the log of the game can be filtered by."""
         info, say = await self._here(interaction)
-        topics = topics_of(lookup_of(info.ruleset)) if info else ()
+        topics = topics_of(face_of(info.ruleset).outline) if info else ()
         return choices(((topic, say.name(f"topic:{topic}")) for topic in topics), current)
 
     @log.autocomplete("phase")
@@ -91,18 +88,13 @@ class LogCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Suggest the parts of a round."""
         info, say = await self._here(interaction)
-        lookup = lookup_of(info.ruleset) if info else None
-        phases = lookup.phases if lookup else ()
+        phases = face_of(info.ruleset).outline.phases if info else ()
         return choices(((phase, say.name(f"phase:{phase}")) for phase in phases), current)
 
-    @log.autocomplete("house")
-    async def houses(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        """Suggest the houses of the game."""
-        info, say = await self._here(interaction)
-        seats = info.seats if info else ()
-        return choices(((seat, seat_name(seat, say)) for seat in seats), current)
+    @log.autocomplete("seat")
+    async def seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Suggest the seats of the game."""
+        return await seat_choices(self.desk, interaction, current)
 
 
 def _chosen(names: Mapping[str, str], typed: str) -> str:

@@ -11,8 +11,7 @@ from discord.ext import commands
 
 from bot.panels.panels import Panels
 
-from .here import game_or_excuse
-from .running import choices
+from .here import choices, game_or_excuse
 
 Interaction = discord.Interaction[Any]
 

@@ -1,4 +1,4 @@
-"""``/card``, ``/area``, ``/house``: look something up, for one's own eyes only."""
+"""``/card``, ``/place``, ``/seat``: look something up, for one's own eyes only."""
 
 from __future__ import annotations
 
@@ -11,10 +11,8 @@ from discord.ext import commands
 from bot.panels.panels import Panels
 from bot.panels.reference import suggested
 from bot.play import Trouble
-from bot.ui.names import seat_name
 
-from .here import game_here, game_or_excuse
-from .running import choices
+from .here import choices, game_here, game_or_excuse, seat_choices
 
 Interaction = discord.Interaction[Any]
 
@@ -43,41 +41,47 @@ class ReferenceCog(commands.Cog):
             return []
         return choices(suggested(names, current), "")
 
-    @app_commands.command(description="What an area is, who is there, and who could come or help")
+    @app_commands.command(description="What a place is, who and what is there, and who is near")
     @app_commands.describe(name="Type a part of its name")
-    async def area(self, interaction: Interaction, name: str) -> None:
+    async def place(self, interaction: Interaction, name: str) -> None:
         """Tell of a place of the channel's game."""
         info = await game_or_excuse(self.desk, interaction)
         if info is not None:
             say = await self.desk.voice_of(interaction)
             await self.panels.reference.place(interaction, info, name, say)
 
-    @area.autocomplete("name")
-    async def areas(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    @place.autocomplete("name")
+    async def places(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
         """Suggest places."""
-        info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
-        if info is None:
-            return []
-        try:
-            names = await self.panels.reference.place_names(info, interaction.user.id, say)
-        except Trouble:
-            return []
-        return choices(suggested(names, current), "")
+        return await place_choices(self.panels, interaction, current)
 
-    @app_commands.command(description="How a house stands: Power, Supply, units, areas, cards")
-    @app_commands.describe(name="Which house; your own if you leave it out")
-    async def house(self, interaction: Interaction, name: str | None = None) -> None:
+    @app_commands.command(description="How a seat stands: what it holds, and where")
+    @app_commands.describe(name="Which seat; your own if you leave it out")
+    async def seat(self, interaction: Interaction, name: str | None = None) -> None:
         """Tell how a seat of the channel's game stands."""
         info = await game_or_excuse(self.desk, interaction)
         if info is not None:
             say = await self.desk.voice_of(interaction)
             await self.panels.reference.seat(interaction, info, name, say)
 
-    @house.autocomplete("name")
-    async def houses(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        """Suggest the houses of the game."""
-        info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
-        seats = info.seats if info is not None else ()
-        return choices(((seat, seat_name(seat, say)) for seat in seats), current)
+    @seat.autocomplete("name")
+    async def seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Suggest the seats of the game."""
+        return await seat_choices(self.desk, interaction, current)
+
+
+async def place_choices(
+    panels: Panels, interaction: Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    """Suggest places of the channel's game, those first that begin with what was typed."""
+    desk = panels.desk
+    info, say = await game_here(desk, interaction), await desk.voice_of(interaction)
+    if info is None:
+        return []
+    try:
+        names = await panels.reference.place_names(info, interaction.user.id, say)
+    except Trouble:
+        return []
+    return choices(suggested(names, current), "")

@@ -11,8 +11,7 @@ from discord.ext import commands
 from bot.panels.panels import Panels
 from bot.text.rulebook import rulebook, rulebooks
 
-from .here import game_here
-from .running import choices
+from .here import choices, game_here
 
 Interaction = discord.Interaction[Any]
 

@@ -5,8 +5,8 @@ Whatever has an effect is told in the channel by the table itself.
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterable
-from typing import Any, TypeVar
+from collections.abc import Coroutine, Sequence
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -14,16 +14,17 @@ from discord.ext import commands
 
 from bot.desk import Desk
 from bot.panels.panels import Panels
-from bot.play import GameInfo, Trouble
+from bot.play import GameInfo, Player, Trouble
 from bot.text import Plain
 from bot.ui.apology import apology
 from bot.ui.layout import Layout
-from bot.ui.names import deed, seat_and_player, seat_name
+from bot.ui.names import deed
 from bot.ui.reply import Reply
 from engine.kernel.phrase import Phrase
 
+from .here import choices, seat_choices, voice_here
+
 Interaction = discord.Interaction[Any]
-T = TypeVar("T", int, str)
 
 HOUR, DAY = 3600, 86400
 
@@ -95,23 +96,25 @@ class RunningCommands(commands.Cog):
     # -- seats ----------------------------------------------------------------------------------
 
     @app_commands.command(description="Take a seat that is open in the game of this channel")
-    @app_commands.describe(house="The house that you will play")
-    async def take(self, interaction: Interaction, house: str) -> None:
+    @app_commands.describe(seat="The seat that you will play")
+    async def take(self, interaction: Interaction, seat: str) -> None:
         """Take a seat, and see at once what it knows."""
         info = await self.here(interaction)
         if info is None:
             return
         say = await self.desk.voice_of(interaction)
-        await self.panels.lobby.take(interaction, info.id, house, say)
+        await self.panels.lobby.take(interaction, info.id, seat, say)
 
-    @take.autocomplete("house")
-    async def offered_houses(
+    @take.autocomplete("seat")
+    async def open_seats(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest the seats that are open."""
-        info, say = await self._running(interaction), await self.desk.voice_of(interaction)
-        offered = [p.seat for p in info.players if p.offered and p.seat] if info else []
-        return choices(((s, seat_name(s, say)) for s in offered), current)
+
+        def which(info: GameInfo) -> list[str]:
+            return [p.seat for p in _of_running(info) if p.offered and p.seat]
+
+        return await seat_choices(self.desk, interaction, current, which=which)
 
     @app_commands.command(description="Offer your seat to whoever wants to play it for a while")
     async def lend(self, interaction: Interaction) -> None:
@@ -126,18 +129,18 @@ class RunningCommands(commands.Cog):
             await self.do(interaction, self.desk.play.seats.reclaim(info.id, interaction.user.id))
 
     @app_commands.command(description="Send a player away (host), or propose it to the others")
-    @app_commands.describe(house="Whose player is to go")
-    async def kick(self, interaction: Interaction, house: str) -> None:
+    @app_commands.describe(seat="Whose player is to go")
+    async def kick(self, interaction: Interaction, seat: str) -> None:
         """Let the host send somebody away, and put the proposal of anybody else to the vote."""
         info = await self.here(interaction)
         if info is None:
             return
         play, user = self.desk.play, interaction.user.id
         if info.host == user:
-            await self.do(interaction, play.seats.kick(info.id, user, house))
+            await self.do(interaction, play.seats.kick(info.id, user, seat))
         else:
             await self.do(
-                interaction, play.votes.propose_kick(info.id, user, house), "done-proposed"
+                interaction, play.votes.propose_kick(info.id, user, seat), "done-proposed"
             )
 
     @app_commands.command(description="Make another player the host (host)")
@@ -148,22 +151,24 @@ class RunningCommands(commands.Cog):
             await self.do(interaction, handing)
 
     @app_commands.command(name="stand-in", description="Let the computer play for somebody (host)")
-    @app_commands.describe(house="An empty seat, or one that is late")
-    async def stand_in(self, interaction: Interaction, house: str) -> None:
+    @app_commands.describe(seat="An empty seat, or one that is late")
+    async def stand_in(self, interaction: Interaction, seat: str) -> None:
         """Let the computer play an empty seat or a late one."""
         if (info := await self.here(interaction)) is not None:
-            standing = self.desk.play.seats.stand_in(info.id, interaction.user.id, house)
+            standing = self.desk.play.seats.stand_in(info.id, interaction.user.id, seat)
             await self.do(interaction, standing)
 
-    @kick.autocomplete("house")
-    @stand_in.autocomplete("house")
-    async def houses_of_others(
+    @kick.autocomplete("seat")
+    @stand_in.autocomplete("seat")
+    async def seats_of_others(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest the seats that are not the computer's."""
-        info, say = await self._running(interaction), await self.desk.voice_of(interaction)
-        seats = [p.seat for p in info.players if p.seat and not p.machine] if info else []
-        return choices(((s, seat_and_player(info, s, say)) for s in seats if info), current)
+
+        def which(info: GameInfo) -> list[str]:
+            return [p.seat for p in _of_running(info) if p.seat and not p.machine]
+
+        return await seat_choices(self.desk, interaction, current, which=which, players=True)
 
     # -- together -------------------------------------------------------------------------------
 
@@ -183,6 +188,7 @@ class RunningCommands(commands.Cog):
         info, say = await self._running(interaction), await self.desk.voice_of(interaction)
         if info is None:
             return []
+        say = say.of(info.ruleset)
         try:
             moments = await self.desk.play.votes.moments(info.id)
         except Trouble:
@@ -204,7 +210,7 @@ class RunningCommands(commands.Cog):
         self, interaction: Interaction, work: Coroutine[Any, Any, Any], said: str = "done-told"
     ) -> None:
         """Do something about a table, and say to its doer that it is done, or why it is not."""
-        say = await self.desk.voice_of(interaction)
+        say = await voice_here(self.desk, interaction)
         reply = Reply(interaction)
         try:
             await reply.during(work)
@@ -227,10 +233,6 @@ class RunningCommands(commands.Cog):
         return info if info is not None and info.phase == "running" else None
 
 
-def choices(words: Iterable[tuple[T, str]], current: str) -> list[app_commands.Choice[T]]:
-    """Offer those of some values whose words hold what was typed."""
-    return [
-        app_commands.Choice(name=name[:100], value=value)
-        for value, name in words
-        if current.lower() in name.lower()
-    ][:25]
+def _of_running(info: GameInfo) -> Sequence[Player]:
+    """Return the players of a game that is running; nobody otherwise."""
+    return info.players if info.phase == "running" else ()

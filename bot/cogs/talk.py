@@ -1,4 +1,4 @@
-"""``/talk``, ``/say``, ``/ally``: what houses say to each other, in private and in public."""
+"""``/talk``, ``/say``, ``/ally``: what players say to each other, in private and in public."""
 
 from __future__ import annotations
 
@@ -10,21 +10,19 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.panels.panels import Panels
-from bot.panels.reference import matching
 from bot.play import GameInfo, Trouble
 from bot.text import Voice
 from bot.ui.apology import apology
 from bot.ui.layout import Layout
-from bot.ui.names import harmless, seat_and_player, seat_name
+from bot.ui.names import harmless, matching, seat_name
 from bot.ui.reply import Reply
 
-from .here import game_here, game_or_excuse
-from .running import choices
+from .here import game_or_excuse, seat_choices, voice_here
 
 Interaction = discord.Interaction[Any]
 
 LONGEST = 500
-"""Characters that a house can say at once."""
+"""Characters that a player can say at once."""
 
 
 class TalkCog(commands.Cog):
@@ -35,24 +33,24 @@ class TalkCog(commands.Cog):
         self.panels = panels
 
     @app_commands.command(
-        description="Talk with another house in private: a thread for both of you"
+        description="Talk with another player in private: a thread for both of you"
     )
     @app_commands.describe(
-        house="Who you want to talk to", and_house="Another one", and_another="And another one"
+        seat="Who you want to talk to", and_seat="Another one", and_another="And another one"
     )
-    @app_commands.rename(and_house="and-house", and_another="and-another")
+    @app_commands.rename(and_seat="and-seat", and_another="and-another")
     @app_commands.guild_only()
     async def talk(
-        self, interaction: Interaction, house: str, and_house: str = "", and_another: str = ""
+        self, interaction: Interaction, seat: str, and_seat: str = "", and_another: str = ""
     ) -> None:
         """Open a talk, or lead back to it; for the asker's eyes only."""
         info = await game_or_excuse(self.desk, interaction)
         if info is not None:
-            say = await self.desk.voice_of(interaction)
-            others = [_seat(info, h, say) for h in (house, and_house, and_another) if h]
+            say = (await self.desk.voice_of(interaction)).of(info.ruleset)
+            others = [_seat(info, s, say) for s in (seat, and_seat, and_another) if s]
             await self.panels.talk.open(interaction, info.id, others, say)
 
-    @app_commands.command(description="Say something to everybody, in the name of your house")
+    @app_commands.command(description="Say something to everybody, in the name of your seat")
     @app_commands.describe(text="It is posted in the game's channel and stays in the log")
     async def say(
         self, interaction: Interaction, text: app_commands.Range[str, 1, LONGEST]
@@ -65,40 +63,40 @@ class TalkCog(commands.Cog):
             await self._do(interaction, saying, "done-said")
 
     @app_commands.command(description="Declare an alliance, which binds nobody, or end one")
-    @app_commands.describe(house="With whom", end="End it, whoever has declared it")
-    async def ally(self, interaction: Interaction, house: str, end: bool = False) -> None:
+    @app_commands.describe(seat="With whom", end="End it, whoever has declared it")
+    async def ally(self, interaction: Interaction, seat: str, end: bool = False) -> None:
         """Declare it or end it; the channel is told."""
         info = await game_or_excuse(self.desk, interaction)
         if info is None:
             return
         talking, user = self.desk.play.talking, interaction.user.id
-        seat = _seat(info, house, await self.desk.voice_of(interaction))
+        ally = _seat(info, seat, (await self.desk.voice_of(interaction)).of(info.ruleset))
         if end:
-            ending = talking.end_alliance(info.id, user, seat)
+            ending = talking.end_alliance(info.id, user, ally)
             await self._do(interaction, ending, "done-alliance-ended")
         else:
-            await self._do(interaction, talking.ally(info.id, user, seat), "done-allied")
+            await self._do(interaction, talking.ally(info.id, user, ally), "done-allied")
 
-    @talk.autocomplete("house")
-    @talk.autocomplete("and_house")
+    @talk.autocomplete("seat")
+    @talk.autocomplete("and_seat")
     @talk.autocomplete("and_another")
-    @ally.autocomplete("house")
-    async def other_houses(
+    @ally.autocomplete("seat")
+    async def others(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest the other houses."""
-        info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
-        if info is None:
-            return []
-        own = info.player_of(interaction.user.id)
-        others = [seat for seat in info.seats if own is None or seat != own.seat]
-        return choices(((seat, seat_and_player(info, seat, say)) for seat in others), current)
+        """Suggest the other seats."""
+
+        def which(info: GameInfo) -> list[str]:
+            own = info.player_of(interaction.user.id)
+            return [seat for seat in info.seats if own is None or seat != own.seat]
+
+        return await seat_choices(self.desk, interaction, current, which=which, players=True)
 
     async def _do(
         self, interaction: Interaction, work: Coroutine[Any, Any, None], said: str
     ) -> None:
         """Do something, and say to its doer that it is done, or why it is not."""
-        say = await self.desk.voice_of(interaction)
+        say = await voice_here(self.desk, interaction)
         reply = Reply(interaction)
         try:
             await reply.during(work)

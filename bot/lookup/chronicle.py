@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +10,7 @@ from bot.play.announce import to_phrase
 from bot.store.log import Entry
 from engine.kernel.phrase import Phrase
 
-from .lookup import Lookup
+from .outline import Outline
 
 TABLE = "table"
 """The topic of all that the table itself has told."""
@@ -55,12 +55,12 @@ class Filter:
         )
 
 
-def topics_of(lookup: Lookup | None) -> tuple[str, ...]:
+def topics_of(outline: Outline) -> tuple[str, ...]:
     """Name the topics of a game's log."""
-    return (*(lookup.topics if lookup else ()), VOTES, TABLE)
+    return (*outline.topics, VOTES, TABLE)
 
 
-def passages(entries: Iterable[Entry], lookup: Lookup | None) -> list[Passage]:
+def passages(entries: Iterable[Entry], outline: Outline) -> list[Passage]:
     """Read the whole log of a game, from its first entry on.
 
     An event that can happen anywhere belongs to the part of the round that the one before it has
@@ -70,21 +70,22 @@ def passages(entries: Iterable[Entry], lookup: Lookup | None) -> list[Passage]:
     round, phase = 0, ""
     for entry in entries:
         round = _round_of(entry, round)
-        own = lookup.phase_of(entry.kind) if lookup and entry.number is not None else None
-        phase = own or phase
+        told_by_rules = entry.number is not None
+        if told_by_rules:
+            phase = outline.phase_of.get(entry.kind, phase)
         text = to_phrase(entry)
         found.append(
             Passage(
                 Phrase(text["id"], text["params"]),
                 round,
                 phase,
-                _topics(entry, lookup),
-                frozenset(_seats(entry.params)),
+                _topics(entry, outline),
+                frozenset(_seats(entry.params, outline.seat_kinds)),
                 entry.private,
             )
         )
-        if lookup and entry.number is not None:
-            phase = lookup.phase_after(entry.kind) or phase
+        if told_by_rules:
+            phase = outline.phase_after.get(entry.kind, phase)
     return found
 
 
@@ -102,23 +103,22 @@ def _round_of(entry: Entry, before: int) -> int:
     return max(before, 1)
 
 
-def _topics(entry: Entry, lookup: Lookup | None) -> frozenset[str]:
+def _topics(entry: Entry, outline: Outline) -> frozenset[str]:
     if entry.number is None:
         voted = entry.kind.startswith(_VOTED)
         return frozenset({TABLE, VOTES} if voted else {TABLE})
-    known: Mapping[str, Any] = lookup.topics if lookup else {}
-    return frozenset(topic for topic, kinds in known.items() if entry.kind in kinds)
+    return frozenset(topic for topic, kinds in outline.topics.items() if entry.kind in kinds)
 
 
-def _seats(value: Any) -> Iterable[str]:
+def _seats(value: Any, named_by: Collection[str]) -> Iterable[str]:
     """Find the seats that parameters name, however deep."""
     if isinstance(value, str):
         kind, colon, id = value.partition(":")
-        if colon and kind in ("house", "seat"):
+        if colon and kind in named_by:
             yield id
     elif isinstance(value, Mapping):
         for part in value.values():
-            yield from _seats(part)
+            yield from _seats(part, named_by)
     elif isinstance(value, Sequence):
         for part in value:
-            yield from _seats(part)
+            yield from _seats(part, named_by)

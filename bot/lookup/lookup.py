@@ -1,4 +1,4 @@
-"""What a game must be able to tell of its cards, places and seats; found by the ruleset's name.
+"""What a game must be able to tell of its cards, places and seats.
 
 Everything comes from what is printed (the game's box) and from a view, so nobody is told more than
 they may know.
@@ -6,9 +6,9 @@ they may know.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from bot.play import GameInfo
 from bot.text import Voice
@@ -37,42 +37,33 @@ class Sight:
     view: View
 
 
-class Lookup(Protocol):
-    """Tells of one game.
+class NothingToTell(LookupError):
+    """A game has nothing to tell of this."""
 
-    Things are named as everywhere (``card:the-hound``, ``westeros:supply``); methods that take
-    one raise KeyError for what the game does not have.
+
+class Lookup:
+    """Tells of one game; a game's own says what there is, by default there is nothing.
+
+    Things are named as everywhere (``card:bard``, ``area:cove``); methods that take
+    one raise LookupError for what the game does not have.
     """
-
-    @property
-    def phases(self) -> Sequence[str]:
-        """The parts of a round by which its log can be filtered, as ``phase:…`` names them."""
-
-    @property
-    def topics(self) -> Mapping[str, Collection[str]]:
-        """The kinds of events that belong to each topic of the log (``topic-…`` names it)."""
-
-    @property
-    def reasons(self) -> Sequence[str]:
-        """The topics that the rules explain (`Ruleset.explain`)."""
-
-    def phase_of(self, event: str) -> str | None:
-        """Return the part of the round in which this kind of event always happens, if one is."""
-
-    def phase_after(self, event: str) -> str | None:
-        """Return the part of the round that this kind of event opens, if it opens one."""
 
     def cards(self) -> Sequence[str]:
         """Name everything that is a card."""
+        return ()
 
     def card(self, card: str, sight: Sight | None, say: Voice) -> Page:
         """Tell of a card, and where it is in a game as far as its reader may know."""
+        raise NothingToTell(card)
 
     def places(self, sight: Sight) -> Sequence[str]:
         """Name the places of a game's board."""
+        return ()
 
     def place(self, place: str, sight: Sight, say: Voice) -> Page:
         """Tell of a place, and of who stands there and beside it."""
+        raise NothingToTell(place)
 
     def seat(self, seat: str, sight: Sight, say: Voice) -> Page:
         """Tell how a seat stands."""
+        raise NothingToTell(seat)

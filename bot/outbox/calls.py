@@ -136,6 +136,7 @@ class Caller:
             settings = await people.find_settings(session, user)
 
         def card(say: Voice, opening: str) -> Layout:
+            say = say.of(info.ruleset)
             lines = [opening, *(f"- {say.say(e)}" for e in events)]
             if due is not None:
                 lines.append(say("notice-due", due=f"time:{int(due)}"))

@@ -9,6 +9,7 @@ import logging
 import discord
 
 from bot.desk import Desk
+from bot.games.registry import face_of
 from bot.pictures import NotDrawn
 from bot.play import GameInfo, Row, Trouble
 from bot.posts.cards import PICTURE, chapter_card, notice_card, proposal_card
@@ -42,13 +43,13 @@ class Herald:
                 {"kind": phrase["id"].removeprefix("event-"), "params": phrase["params"]}
                 for phrase in payload["events"]
             ]
-            async with self._painting:
-                picture = await self._desk.painter.paint(payload["view"], happened)
+            if face_of(info.ruleset).has_pictures:
+                async with self._painting:
+                    picture = await self._desk.painter.paint(payload["view"], happened)
+                alt = picture.alt
+                files = [discord.File(io.BytesIO(picture.png), PICTURE, description=alt[:1024])]
         except NotDrawn as error:
             log.error("game %d: no picture for row %d: %s", info.id, row.id, error)
-        else:
-            alt = picture.alt
-            files = [discord.File(io.BytesIO(picture.png), PICTURE, description=alt[:1024])]
         place = self._client.get_partial_messageable(info.channel)
 
         def card(alt: str | None) -> Layout:
@@ -70,7 +71,7 @@ class Herald:
             # A channel that allows no files gets the words at least.
             log.warning("game %d: the picture cannot be posted: %s", info.id, error)
             message = await send_once(place, row, card(None), now)
-        if message is not None:
+        if message is not None and files:
             await self._desk.posts.put(Post(info.id, "board", info.channel, message))
         return message
 

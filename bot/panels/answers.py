@@ -12,7 +12,7 @@ import discord
 from bot.last_seen import LastSeen
 from bot.play import Hand, Play, Trouble
 from bot.text import Plain, Voice
-from bot.typed import Reading
+from bot.typed import LONGEST, WORDS, Reading, too_long
 from bot.ui.apology import apology, sentence
 from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
@@ -113,14 +113,16 @@ class AnswersPanel:
                     await interaction.response.send_modal(form)
                     return
             layout = await self.panel(press.game, user, say, say("panel-passed"))
+        except WrongPath:
+            layout = await self.panel(press.game, user, language, language("panel-not-offered"))
         except Trouble as trouble:
             layout = apology(trouble, language)
         await Reply(interaction).show(layout)
 
     async def typed(
-        self, interaction: Interaction, game: int, text: str, language: Voice, *, orders: bool
+        self, interaction: Interaction, game: int, text: str, language: Voice, *, tokens: bool
     ) -> None:
-        """Answer a command that carries an answer as text; with ``orders``, a set of orders."""
+        """Answer a command that carries an answer as text; with ``tokens``, tokens for places."""
         turn, user = Turn(interaction, game), interaction.user.id
 
         async def work() -> Layout:
@@ -129,8 +131,8 @@ class AnswersPanel:
             asking = asking_of(hand, say)
             if asking is None:
                 return await self.panel(game, user, say, say("typed-not-asked"))
-            if orders and asking.shape.form != "tokens":
-                return await self.panel(game, user, say, say("typed-no-orders"))
+            if tokens and asking.shape.form != "tokens":
+                return await self.panel(game, user, say, say("typed-no-tokens"))
             return await self._chosen(turn, asking.press("typed"), [text], language)
 
         await self._show(turn, work(), language)
@@ -197,7 +199,11 @@ class AnswersPanel:
         widget, say = widget_for(asking.shape), asking.voice
         match press.verb:
             case "typed":
-                reading = widget.read(asking, only(values))
+                text = only(values)
+                if too_long(text):
+                    notice = say("typed-too-long", letters=LONGEST, words=WORDS)
+                    return self._panel(hand, user, say, notice, changing=changing)
+                reading = widget.read(asking, text)
                 return await self._lay(turn, hand, asking, reading, changing)
             case "filled":
                 reading, show = widget.filled(asking, press, values)

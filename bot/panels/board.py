@@ -14,15 +14,16 @@ from typing import Any
 
 import discord
 
-from bot.games.pictures import battle_in, drawer, hands_are_secret, palettes, text_board, zooms
+from bot.games.face import Face
+from bot.games.registry import face_of
 from bot.pictures import NotDrawn, Painter
 from bot.play import Hand, Play, Trouble
-from bot.render.words import say as label
+from bot.play.trouble import trouble
 from bot.store import Store, people
 from bot.text import Plain, Voice
 from bot.ui.apology import apology
 from bot.ui.layout import Choice, Layout
-from bot.ui.names import game_title, moment
+from bot.ui.names import game_title, matching, moment
 from bot.ui.press import Press, only
 from bot.ui.reply import Reply
 from bot.ui.router import Router
@@ -73,17 +74,21 @@ class BoardPanel:
         """Draw the board, or a region of it, with what the asker has drafted and is asked."""
         reply = Reply(interaction, fresh=True)
         await reply.promise()
-        if palette is not None:
-            await self._remember_palette(interaction.user.id, palette)
         try:
             view, personal = await self.sight(game, interaction.user.id)
             info = await self._play.info(game)
-            say = say.of(info.ruleset)
-            known = zooms(info.ruleset)
+            say, face = say.of(info.ruleset), face_of(info.ruleset)
+            if not face.has_pictures:
+                await reply.show(Layout().text(say("map-none")))
+                return
+            known = face.regions
+            region = matching({r: say(f"region-{r}") for r in known}, region or "")
+            if palette is not None:
+                await self._remember_palette(interaction.user.id, palette, face, say)
             wish: dict[str, Any] = {
                 "palette": await self.palette(interaction.user.id, info.ruleset)
             }
-            if region in known:
+            if region is not None:
                 wish["zoom"] = region
             if personal:
                 wish["personal"] = personal
@@ -94,10 +99,8 @@ class BoardPanel:
             )
             layout, files = await self._picture(game, view, wish, title, say)
             if known:
-                whole = Choice(WHOLE, say("map-whole"), chosen=region not in known)
-                regions = [
-                    Choice(r, label(f"region-{r}"), chosen=r == region) for r in sorted(known)
-                ]
+                whole = Choice(WHOLE, say("map-whole"), chosen=region is None)
+                regions = [Choice(r, say(f"region-{r}"), chosen=r == region) for r in sorted(known)]
                 layout.select(Press(game, "zoom"), [whole, *regions], say("map-choose-region"))
         except Trouble as trouble:
             layout, files = apology(trouble, say), []
@@ -110,14 +113,17 @@ class BoardPanel:
         files: list[discord.File] = []
         try:
             table = await self._play.table(game)
-            if not battle_in(table.view):
+            say, face = say.of(table.info.ruleset), face_of(table.info.ruleset)
+            if not face.has_battles:
+                layout = Layout().text(say("battle-never"))
+            elif not face.battle_in(table.view):
                 layout = Layout().text(say("battle-none"))
             else:
                 wish: dict[str, Any] = {
                     "battle": True,
                     "palette": await self.palette(interaction.user.id, table.info.ruleset),
                 }
-                if topic := drawer(table.info.ruleset).battle_topic:
+                if topic := face.battle_topic():
                     wish["lines"] = await self._play.explain(game, topic)
                 title = say("map-title", title=Plain(game_title(table.info, say)), moment="")
                 layout, files = await self._picture(game, table.view, wish, title, say)
@@ -133,7 +139,7 @@ class BoardPanel:
         try:
             info = await self._play.info(game)
             say = say.of(info.ruleset)
-            if not hands_are_secret(info.ruleset):
+            if not face_of(info.ruleset).hands_are_secret:
                 layout = Layout().text(say("hand-open"))
             else:
                 hand = await self._play.hand(game, interaction.user.id)
@@ -149,7 +155,10 @@ class BoardPanel:
         """Say the board in words, in an order in which it can be read aloud."""
         try:
             view, personal = await self.sight(game, interaction.user.id)
-            layout = Layout().text(text_board(view, personal or None))
+            ruleset = (await self._play.info(game)).ruleset
+            say = say.of(ruleset)
+            board = face_of(ruleset).text_board(view, personal or None, say)
+            layout = Layout().text(board)
         except Trouble as trouble:
             layout = apology(trouble, say)
         await Reply(interaction, fresh=True).show(layout)
@@ -200,10 +209,16 @@ class BoardPanel:
         """Return the palette that a user has chosen, if a game is drawn in it, else its own."""
         async with self._store.reading() as session:
             chosen = await people.find_fact(session, f"palette:{user}")
-        offered = palettes(ruleset)
-        return chosen if chosen in offered else offered[0]
+        offered = face_of(ruleset).palettes
+        if chosen is not None and chosen in offered:
+            return chosen
+        return next(iter(offered), "")
 
-    async def _remember_palette(self, user: int, palette: str) -> None:
+    async def _remember_palette(self, user: int, typed: str, face: Face, say: Voice) -> None:
+        """Keep a palette that a game has; raises Trouble for any other."""
+        palette = matching({p: say(f"palette-{p}") for p in face.palettes}, typed)
+        if palette is None:
+            raise trouble("nothing-of-that-name", given=f"raw:{typed[:60]}")
         async with self._store.writing() as session:
             await people.put_fact(session, f"palette:{user}", palette)
 
@@ -213,40 +228,16 @@ def personal_of(hand: Hand) -> dict[str, Any]:
 
     It reads the shape of the open question, so nothing may be awaited since the hand was taken.
     """
-    personal: dict[str, Any] = {}
-    if known := hand.view.get("known"):
-        personal["known"] = known
-    if hand.question is None:
-        return personal
-    shape = hand.question.shape
-    try:
-        step = shape.step(hand.draft)
-    except WrongPath:
-        step = shape.step(())
-    if shape.form == "tokens":
-        if orders := hand.sealed if hand.answered else step.value:
-            personal["orders"] = orders
-    elif not hand.answered:
-        if targets := _areas(option.id for option in step.options):
-            personal["targets"] = targets
-        if sites := _sites(step.options):
-            personal["sites"] = sites
-    return personal
-
-
-def _areas(ids: Any) -> Sequence[str]:
-    return [id.removeprefix("area:") for id in ids if id.startswith("area:")]
-
-
-def _sites(options: Sequence[Option]) -> dict[str, int]:
-    """Return the locations on offer, each with the number by which it is offered."""
-    numbers = {
-        option.id.removeprefix("location:"): option.label.params.get("number")
-        for option in options
-        if option.id.startswith("location:")
-    }
-    return {location: number for location, number in numbers.items() if isinstance(number, int)}
-
-
-PALETTES = palettes("agot-2e")
-ZOOMS = tuple(sorted(zooms("agot-2e")))
+    tokens: Mapping[str, str] | None = None
+    options: Sequence[Option] = ()
+    if hand.question is not None:
+        shape = hand.question.shape
+        try:
+            step = shape.step(hand.draft)
+        except WrongPath:
+            step = shape.step(())
+        if shape.form == "tokens":
+            tokens = hand.sealed if hand.answered else step.value
+        elif not hand.answered:
+            options = step.options
+    return face_of(hand.info.ruleset).personal(hand.view, tokens=tokens, options=options)

@@ -96,6 +96,7 @@ async def help_layout(
     """Explain what there is to do, with what to press for it; ``direct``: among the two of us."""
     where = "direct" if direct and info is None else await situation(play, info, user)
     layout = Layout()
+    say = say if info is None else say.of(info.ruleset)
     if info is None:
         layout.text(say("help-title"))
     else:

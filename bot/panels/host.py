@@ -46,7 +46,9 @@ class HostPanel:
         user = interaction.user.id
 
         async def work() -> Layout:
+            nonlocal say
             info = await self._play.info(press.game)
+            say = say.of(info.ruleset)
             if info.host != user:
                 return Layout().text(say("run-host-only", host=f"user:{info.host}"))
             verb, _, what = press.arg.partition(":")

@@ -53,10 +53,12 @@ class LobbyPanel:
         reply = Reply(interaction)
 
         async def work() -> str:
+            nonlocal say
+            say = say.of((await self._play.info(game)).ruleset)
             match press.verb:
                 case "join":
                     info = await self._play.join(game, user.id, user.display_name)
-                    return say(f"lobby-joined-{Terms.of(info.terms).houses}")
+                    return say(f"lobby-joined-{Terms.of(info.terms).seats}")
                 case "leave":
                     info = await self._play.leave(game, user.id)
                     return say("lobby-closed" if info.phase == "closed" else "lobby-left")
@@ -106,6 +108,8 @@ class LobbyPanel:
         user, reply = interaction.user, Reply(interaction)
 
         async def work() -> Layout:
+            nonlocal say
+            say = say.of((await self._play.info(game)).ruleset)
             await self._play.seats.take(game, user.id, user.display_name, seat)
             return await self._panel_of(game, user.id, say)
 
@@ -143,6 +147,7 @@ def with_seats(layout: Layout, info: GameInfo, user: int, voice: Voice) -> Layou
 
 def volunteer_card(info: GameInfo, seat: str, voice: Voice) -> Layout:
     """Tell a volunteer what taking a seat means, before they know its secrets."""
+    voice = voice.of(info.ruleset)
     layout = Layout(CALLING).text(
         voice(
             "volunteer",

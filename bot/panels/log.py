@@ -11,7 +11,7 @@ from typing import Any, Self
 
 import discord
 
-from bot.games.lookups import lookup_of
+from bot.games.registry import face_of
 from bot.lookup.chronicle import Filter, Passage, passages, rounds_of, topics_of
 from bot.play import GameInfo, Play, Trouble
 from bot.store import Store
@@ -119,7 +119,7 @@ class LogPanel:
         seat = player.seat if player is not None else None
         async with self._store.reading() as session:
             entries = await chronicle.entries(session, game, seat=seat)
-        found = passages(entries, lookup_of(info.ruleset))
+        found = passages(entries, face_of(info.ruleset).outline)
         return log_page(info, found, at, say.of(info.ruleset))
 
 
@@ -175,14 +175,14 @@ def _add_menus(
     layout: Layout, info: GameInfo, found: Sequence[Passage], at: Turned, say: Voice
 ) -> None:
     """Add a menu for each thing that a log can be filtered by."""
-    lookup, wanted = lookup_of(info.ruleset), at.wanted
+    outline, wanted = face_of(info.ruleset).outline, at.wanted
     rounds = [(str(r), say("moment-round", round=r)) for r in rounds_of(found)]
     menus = {
-        "topic": (wanted.topic, [(t, say.name(f"topic:{t}")) for t in topics_of(lookup)]),
+        "topic": (wanted.topic, [(t, say.name(f"topic:{t}")) for t in topics_of(outline)]),
         "round": (str(wanted.round or ""), rounds),
         "phase": (
             wanted.phase,
-            [(p, say.name(f"phase:{p}")) for p in (lookup.phases if lookup else ())],
+            [(p, say.name(f"phase:{p}")) for p in outline.phases],
         ),
         "seat": (wanted.seat, [(s, seat_name(s, say)) for s in info.seats]),
     }

@@ -119,7 +119,8 @@ def _game_line(line: GameLine, voice: Voice) -> str:
     }
     if waiting is None:
         return voice("games-line", **known)
-    said = voice("games-line-waiting", what=Plain(deed(waiting.kind, voice)), **known)
+    what = Plain(deed(waiting.kind, voice.of(info.ruleset)))
+    said = voice("games-line-waiting", what=what, **known)
     clock = waiting.clock
     if clock is None:
         return said

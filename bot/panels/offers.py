@@ -1,4 +1,4 @@
-"""What can be chosen about a table, as lines of selects: options, houses, spans of time, hours."""
+"""What can be chosen about a table, as lines of selects: options, seats, spans of time, hours."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, get_args
 
 from bot.play import Terms
-from bot.play.terms import AtDeadline, Houses
+from bot.play.terms import AtDeadline, Seats
 from bot.play.terms import Vacation as Absence
 from bot.posts.agreement import option_words, reading_name
 from bot.text import Voice
@@ -48,11 +48,11 @@ def option_choices(ruleset: Ruleset[Any], name: str, chosen: Any, say: Voice) ->
     ]
 
 
-def house_choices(terms: Terms, say: Voice) -> list[Choice]:
-    """Offer the ways to come by a house."""
+def seat_choices(terms: Terms, say: Voice) -> list[Choice]:
+    """Offer the ways to come by a seat."""
     return [
-        Choice(way, say(f"houses-{way}"), say(f"houses-{way}-note"), chosen=way == terms.houses)
-        for way in get_args(Houses)
+        Choice(way, say(f"seats-{way}"), say(f"seats-{way}-note"), chosen=way == terms.seats)
+        for way in get_args(Seats)
     ]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.games.pictures import hands_are_secret
+from bot.games.registry import face_of
 from bot.play import Hand, Terms, Told
 from bot.text import Plain, Voice
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Layout, Style
@@ -54,8 +54,8 @@ def asking_of(hand: Hand, voice: Voice, show: str = "") -> Asking | None:
         path=tuple(path),
         voice=voice,
         opens_at_once=opens_at_once(hand),
-        units=units_of(hand),
         seat=hand.seat,
+        face=face_of(hand.info.ruleset),
         view=hand.view,
         show=show,
     )
@@ -72,16 +72,6 @@ def opens_at_once(hand: Hand) -> bool:
         return False
     everybody = persons.intersection((*asked.get("awaited", ()), *asked.get("answered", ())))
     return len(everybody | {hand.seat}) < 2 or Terms.of(hand.info.terms).grace == 0
-
-
-def units_of(hand: Hand) -> dict[str, dict[str, int]]:
-    """Return the player's pieces by place, for a game whose view shows such."""
-    areas = hand.view.get("areas", {})
-    return {
-        place: dict(seen["units"])
-        for place, seen in areas.items()
-        if seen.get("house") == hand.seat and seen.get("units")
-    }
 
 
 def question_panel(
@@ -123,7 +113,7 @@ def question_panel(
         Button(voice("panel-refresh"), Press(game, "panel", arg="again")),
         Button(voice("panel-map"), Press(game, "map")),
     ]
-    if hands_are_secret(hand.info.ruleset):
+    if face_of(hand.info.ruleset).hands_are_secret:
         buttons.append(Button(voice("panel-hand"), Press(game, "hand")))
     if hand.instructable:
         buttons.append(Button(voice("instruct-open"), Press(game, "instruct")))

@@ -1,23 +1,23 @@
-"""``/card``, ``/area``, ``/house``: looking something up, for one's own eyes only."""
+"""``/card``, ``/place``, ``/seat``: looking something up, for one's own eyes only."""
 
 from __future__ import annotations
 
 import io
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 import discord
 
-from bot.games.lookups import lookup_of
-from bot.games.pictures import NoPicture, drawer
-from bot.lookup import Lookup, Page, Sight
+from bot.games.registry import face_of
+from bot.lookup import Lookup, NothingToTell, Page, Sight
 from bot.pictures import NotDrawn
 from bot.play import GameInfo, Play, Trouble
 from bot.play.trouble import trouble
 from bot.text import Plain, Voice
 from bot.ui.apology import apology
 from bot.ui.layout import Layout
+from bot.ui.names import matching
 from bot.ui.reply import Reply
 
 from .board import PICTURE, BoardPanel
@@ -41,7 +41,10 @@ class ReferencePanel:
         reply = Reply(interaction, fresh=True)
 
         async def work() -> Layout:
-            for ruleset, lookup in self._lookups(info).items():
+            lookups = self._lookups(info)
+            if not any(lookup.cards() for lookup in lookups.values()):
+                raise trouble("nothing-to-look-up")
+            for ruleset, lookup in lookups.items():
                 own = say.of(ruleset)
                 names = {card: own.name(card) for card in lookup.cards()}
                 card = matching(names, typed.removeprefix(f"{ruleset}/"))
@@ -62,8 +65,11 @@ class ReferencePanel:
         await reply.promise()
         files: list[discord.File] = []
         try:
-            lookup, sight = self._of(info), await self._sight(info, interaction.user.id)
+            lookup = face_of(info.ruleset).lookup
+            sight = await self._sight(info, interaction.user.id)
             names = {place: say.name(place) for place in lookup.places(sight)}
+            if not names:
+                raise trouble("nothing-to-look-up")
             place = matching(names, typed)
             if place is None:
                 raise trouble("nothing-of-that-name", given=f"raw:{typed[:60]}")
@@ -81,7 +87,8 @@ class ReferencePanel:
         reply, say = Reply(interaction, fresh=True), say.of(info.ruleset)
 
         async def work() -> Layout:
-            lookup, sight = self._of(info), await self._sight(info, interaction.user.id)
+            lookup = face_of(info.ruleset).lookup
+            sight = await self._sight(info, interaction.user.id)
             player = info.player_of(interaction.user.id)
             names = {seat: say.name(f"seat:{seat}") for seat in info.seats}
             if typed is None:
@@ -90,7 +97,10 @@ class ReferencePanel:
                 seat = matching(names, typed)
             if seat is None:
                 raise trouble("nothing-of-that-name", given=f"raw:{(typed or '—')[:60]}")
-            return layout_of(lookup.seat(seat, sight, say), say)
+            try:
+                return layout_of(lookup.seat(seat, sight, say), say)
+            except NothingToTell as error:
+                raise trouble("nothing-to-look-up") from error
 
         try:
             layout = await reply.during(work())
@@ -104,7 +114,7 @@ class ReferencePanel:
         """Name the cards of a game, or of all games that there are."""
         if info is not None:
             own = say.of(info.ruleset)
-            return [(card, own.name(card)) for card in self._of(info).cards()]
+            return [(card, own.name(card)) for card in face_of(info.ruleset).lookup.cards()]
         return [
             (f"{ruleset}/{card}", say.of(ruleset).name(card))
             for ruleset, lookup in self._lookups(None).items()
@@ -114,21 +124,14 @@ class ReferencePanel:
     async def place_names(self, info: GameInfo, user: int, say: Voice) -> list[tuple[str, str]]:
         """Name the places of a game."""
         sight, say = await self._sight(info, user), say.of(info.ruleset)
-        return [(place, say.name(place)) for place in self._of(info).places(sight)]
+        return [(place, say.name(place)) for place in face_of(info.ruleset).lookup.places(sight)]
 
     # -- within ---------------------------------------------------------------------------------
 
-    def _of(self, info: GameInfo) -> Lookup:
-        lookup = lookup_of(info.ruleset)
-        if lookup is None:
-            raise trouble("nothing-to-look-up")
-        return lookup
-
     def _lookups(self, info: GameInfo | None) -> dict[str, Lookup]:
         if info is not None:
-            return {info.ruleset: self._of(info)}
-        known = {ruleset: lookup_of(ruleset) for ruleset in self._play.rulesets}
-        return {ruleset: lookup for ruleset, lookup in known.items() if lookup is not None}
+            return {info.ruleset: face_of(info.ruleset).lookup}
+        return {ruleset: face_of(ruleset).lookup for ruleset in self._play.rulesets}
 
     async def _sight(self, info: GameInfo, user: int) -> Sight:
         view, _ = await self._board.sight(info.id, user)
@@ -138,9 +141,7 @@ class ReferencePanel:
         self, layout: Layout, page: Page, sight: Sight, user: int
     ) -> list[discord.File]:
         """Draw the board around a place, where the game can be drawn."""
-        try:
-            drawer(sight.info.ruleset)
-        except NoPicture:
+        if not face_of(sight.info.ruleset).has_pictures:
             return []
         wish: dict[str, Any] = {"palette": await self._board.palette(user, sight.info.ruleset)}
         if page.zoom is not None:
@@ -163,18 +164,6 @@ def layout_of(page: Page, say: Voice) -> Layout:
     for paragraph in page.paragraphs:
         layout.text(paragraph)
     return layout
-
-
-def matching(names: Mapping[str, str], typed: str) -> str | None:
-    """Find what somebody has chosen or typed: a value, a name, or part of one name alone."""
-    if typed in names:
-        return typed
-    wanted = typed.strip().casefold()
-    for fits in (str.__eq__, str.startswith, str.__contains__):
-        found = {value for value, name in names.items() if fits(name.casefold(), wanted)}
-        if len(found) == 1 and wanted:
-            return found.pop()
-    return None
 
 
 def suggested(names: Iterable[tuple[str, str]], typed: str) -> list[tuple[str, str]]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from bot.text import Voice
-from bot.typed import ArmyNames, Manner, OrderNames
+from bot.typed import ArmyNames, Manner, TokenNames
 from engine.kernel.shapes import Tokens
 
 
@@ -22,13 +21,13 @@ def manner_of(say: Voice) -> Manner:
 
 
 def _listed(say: Voice, id: str) -> frozenset[str]:
-    """Return the words of a list."""
-    return frozenset(say(id).split())
+    """Return the words of a list; none in a game that has no such list."""
+    return frozenset(say(id).split()) if say.knows(id) else frozenset()
 
 
-def order_names(shape: Tokens, say: Voice) -> OrderNames:
+def token_names(shape: Tokens, say: Voice) -> TokenNames:
     """Return what the places and tokens of a question are called."""
-    return OrderNames(
+    return TokenNames(
         places={p: [say.name(f"area:{p}")] for p in shape.places},
         tokens={t: [say.name(f"order:{t}")] for t in (*shape.stock, *shape.withheld)},
         elsewhere={p: [say.name(f"area:{p}")] for p in shape.elsewhere},
@@ -37,14 +36,14 @@ def order_names(shape: Tokens, say: Voice) -> OrderNames:
 
 def army_names(
     say: Voice,
-    view: Mapping[str, Any],
+    places: Iterable[str],
     near: Iterable[str],
     pieces: Iterable[str],
     marks: Iterable[str] = (),
 ) -> ArmyNames:
-    """Return what places, pieces and additions are called; the view names the other places."""
+    """Return what places, pieces and additions are called; ``places`` are all that there are."""
     mine = dict.fromkeys(near)
-    elsewhere = [place for place in view.get("areas", {}) if place not in mine]
+    elsewhere = [place for place in places if place not in mine]
     return ArmyNames(
         near={p: [say.name(f"area:{p}"), p] for p in mine},
         pieces={

@@ -60,6 +60,7 @@ class StatusPanel:
 def status_page(table: TableView, allied: Sequence[Alliance], voice: Voice) -> Layout:
     """Build the answer to ``/status``; of a discreet question it does not say who is asked."""
     info = table.info
+    voice = voice.of(info.ruleset)
     layout = Layout(FESTIVE if table.over else CALM)
     title, where = Plain(game_title(info, voice)), Plain(moment(table.view, voice))
     layout.text(voice("standing-title", title=title, moment=where))

@@ -1,4 +1,4 @@
-"""Private talks between houses: threads of the game's channel, and who is in them.
+"""Private talks between players: threads of the game's channel, and who is in them.
 
 The bot adds players and takes them out; it reads nothing of what is said there.
 """
@@ -45,20 +45,20 @@ class Refusal(Exception):
 
 
 class TalkPanel:
-    """Opens talks, and keeps in them whoever plays the houses."""
+    """Opens talks, and keeps in them whoever plays the seats."""
 
     def __init__(self, play: Play, now: Callable[[], float]) -> None:
         self._play = play
         self._now = now
         self._opening = asyncio.Lock()
-        """Held while a thread is made and written down, so that two houses do not make two."""
+        """Held while a thread is made and written down, so that two players do not make two."""
         self._later: dict[int, float] = {}
         """Threads that could not be changed, and when they are tried again."""
 
     async def open(
         self, interaction: Interaction, game: int, others: Sequence[str], say: Voice
     ) -> None:
-        """Open a talk with other houses, or lead back to the one that there is."""
+        """Open a talk with other players, or lead back to the one that there is."""
         reply = Reply(interaction, fresh=True)
         await reply.promise()
         try:
@@ -91,7 +91,8 @@ class TalkPanel:
                 await thread.edit(archived=False)
                 others = [u for s, u in circle.users.items() if s != own]
                 mentioned = [f"user:{u}" for u in others]
-                words = voice()("talk-back", seat=f"seat:{own}", users=mentioned)
+                own_words = voice().of(circle.info.ruleset)
+                words = own_words("talk-back", seat=f"seat:{own}", users=mentioned)
                 await _send(thread, Layout(CALM).text(words), others)
         assert talk is not None
         absent = await self._bring(thread, talk, circle)
@@ -124,7 +125,7 @@ class TalkPanel:
         if lacking := _lacking(place):
             where = Plain(place.mention)
             raise Refusal(say("talk-lacks", permissions=names(lacking, say), channel=where))
-        own = voice()
+        own = voice().of(circle.info.ruleset)
         seats = own.join([seat_name(seat, own) for seat in circle.seats])
         name = own("talk-name", game=str(circle.info.id), seats=Plain(seats))
         return await place.create_thread(
@@ -174,7 +175,8 @@ class TalkPanel:
         if thread.archived:
             await thread.edit(archived=False)
         who = {"user": f"user:{move.user}", "seat": f"seat:{move.seat}"}
-        say = voice()
+        info = await self._play.info(move.talk.game)
+        say = voice().of(info.ruleset)
         if move.joins:
             await thread.add_user(discord.Object(move.user))
             words = Layout(CALM).text(say("talk-joined", **who)).text(say("talk-warning"))
@@ -187,7 +189,8 @@ class TalkPanel:
 
 def _opening(circle: Circle) -> Layout:
     """Build the first message of a talk: who is in it, and who can read it besides."""
-    say, info = voice(), circle.info
+    info = circle.info
+    say = voice().of(info.ruleset)
     players = Plain(seats_and_players(info, circle.seats, say))
     layout = Layout(CALM).text(say("talk-opening", players=players, game=str(info.id)))
     layout.text(" ".join(f"<@{user}>" for user in circle.users.values()))

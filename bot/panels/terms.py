@@ -28,6 +28,8 @@ from . import offers
 Interaction = discord.Interaction[Any]
 
 PAGES = ("game", "time", "rulings", "people")
+SEATS = "seats"
+"""What is chosen on the first page beside the options of the rules: who gets which seat."""
 
 
 class TermsPanel:
@@ -51,6 +53,7 @@ class TermsPanel:
         user = interaction.user.id
         try:
             notice = ""
+            say = say.of((await self._play.info(press.game)).ruleset)
             page, _, what = press.arg.partition(":")
             if press.verb == "agree":
                 notice = await self._agree(press.game, user, page, what, only(values), say)
@@ -72,8 +75,8 @@ class TermsPanel:
         info = await play.info(game)
         try:
             match page:
-                case "game" if what == "houses":
-                    terms = Terms.of(info.terms).changed("houses", chosen)
+                case "game" if what == SEATS:
+                    terms = Terms.of(info.terms).changed("seats", chosen)
                     await play.set_terms(game, user, terms)
                 case "game":
                     value = offers.read(play.ruleset(info.ruleset), what, chosen)
@@ -148,9 +151,9 @@ class TermsPanel:
                 choices = offers.option_choices(ruleset, name, info.options.get(name), say)
                 self._select(layout, info, f"game:{name}", choices, say("setup-option"))
         terms = Terms.of(info.terms)
-        layout.text(say("setup-houses"))
-        choices = offers.house_choices(terms, say)
-        self._select(layout, info, "game:houses", choices, say("setup-houses-choose"))
+        layout.text(say("setup-seats"))
+        choices = offers.seat_choices(terms, say)
+        self._select(layout, info, f"game:{SEATS}", choices, say("setup-seats-choose"))
 
     def _time(
         self, layout: Layout, info: GameInfo, user: int, zone: str | None, say: Voice

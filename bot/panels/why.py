@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.games.lookups import lookup_of
+from bot.games.registry import face_of
 from bot.play import GameInfo, Play, Trouble
 from bot.play.trouble import trouble
 from bot.text import Plain, Voice
@@ -46,8 +46,7 @@ class WhyPanel:
 
     def topics(self, info: GameInfo) -> list[str]:
         """Name what can be explained in a game."""
-        lookup = lookup_of(info.ruleset)
-        return [*(lookup.reasons if lookup is not None else ()), REFUSAL]
+        return [*face_of(info.ruleset).reasons, REFUSAL]
 
     async def explain(
         self, interaction: Interaction, info: GameInfo, topic: str, seat: str | None, say: Voice

@@ -102,19 +102,19 @@ async def join(session: Session, info: GameInfo, user: int, name: str, seat: str
     player = info.player_of(user)
     if player is not None and player.seat == seat:
         raise trouble("already-playing")
-    houses = Terms.of(info.terms).houses
+    way = Terms.of(info.terms).seats
     if seat is not None:
         if seat not in info.seats:
             raise trouble("no-such-seat", seat=typed(seat))
-        if houses == "random":
+        if way == "random":
             raise trouble("seats-drawn")
         owner = info.player_in(seat)
         if owner is not None and owner.user != user:
             raise trouble("seat-taken", seat=f"seat:{seat}")
-        if houses == "drafted":
+        if way == "drafted":
             _require_pick(info, user)
     if player is not None:
-        if houses == "drafted" and player.seat is not None:
+        if way == "drafted" and player.seat is not None:
             raise trouble("already-picked", seat=f"seat:{player.seat}")
         await seats.set_seat(session, info.id, player.number, seat)
     elif info.free <= 0:
@@ -128,7 +128,7 @@ def picker(info: GameInfo) -> Player | None:
 
     The computer takes what the users leave.
     """
-    if info.phase != "lobby" or Terms.of(info.terms).houses != "drafted" or info.free > 0:
+    if info.phase != "lobby" or Terms.of(info.terms).seats != "drafted" or info.free > 0:
         return None
     return next((p for p in info.players if p.seat is None and p.user is not None), None)
 
@@ -215,7 +215,7 @@ async def set_terms(session: Session, info: GameInfo, user: int, terms: Mapping[
     require_host(info, user)
     agreed = Terms.agree(terms)
     await games.set_terms(session, info.id, agreed.to_json())
-    if agreed.houses not in ("chosen", Terms.of(info.terms).houses):
+    if agreed.seats not in ("chosen", Terms.of(info.terms).seats):
         for player in info.players:
             await seats.set_seat(session, info.id, player.number, None)
 

@@ -13,7 +13,7 @@ from bot.store import Store, messages, people, progress
 from bot.store import log as chronicle
 from bot.store.people import Settings
 from bot.store.session import to_json
-from engine.kernel.phrase import Refused, refusal
+from engine.kernel.phrase import LineData, Refused, refusal
 from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser, WrongPath
 
@@ -148,7 +148,7 @@ class Play(Lobbies):
         async with self._hall.at(game) as table, self._hall.reading(game) as session:
             return show_hand(table, user, await find_notes(session, table, user))
 
-    async def explain(self, game: int, topic: str, seat: str | None = None) -> list[dict[str, Any]]:
+    async def explain(self, game: int, topic: str, seat: str | None = None) -> list[LineData]:
         """Return the arithmetic of a topic, line by line, as the rules explain it; all public.
 
         Raises Trouble if there is nothing to explain.

@@ -1,4 +1,4 @@
-"""What houses say and declare in public, and which of them talk in private. None of it binds."""
+"""What players say and declare in public, and which of them talk in private. None of it binds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .trouble import trouble
 
 @dataclass(frozen=True, slots=True)
 class Circle:
-    """Houses that want to talk, and who plays them."""
+    """Seats that want to talk, and who plays them."""
 
     info: GameInfo
     users: dict[str, int]
@@ -24,7 +24,7 @@ class Circle:
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """The houses."""
+        """The seats."""
         return tuple(self.users)
 
 
@@ -39,7 +39,7 @@ class Talking:
         self._now = now
 
     async def say(self, game: int, user: int, text: str) -> None:
-        """Say something to everybody in the name of one's house.
+        """Say something to everybody in the name of one's seat.
 
         ``text`` is shown as it is, and must be harmless: without effect of its marks.
         """
@@ -52,7 +52,7 @@ class Talking:
                 await announcer.say("said", seat=f"seat:{seat}", text=f"raw:{text}")
 
     async def ally(self, game: int, user: int, ally: str) -> None:
-        """Declare an alliance with another house, or declare that of another house too."""
+        """Declare an alliance with another seat, or declare that of another seat too."""
         now = self._now()
         async with self._hall.altering(game, now) as (session, table):
             seat = table.seat_of(user)
@@ -67,11 +67,11 @@ class Talking:
                 for a in await alliances.list_all(session, game)
             )
             announcer = table.announcer(session, now)
-            houses = {"seat": f"seat:{seat}", "ally": f"seat:{ally}"}
+            parties = {"seat": f"seat:{seat}", "ally": f"seat:{ally}"}
             if both:
-                await announcer.say("allied-both", **houses)
+                await announcer.say("allied-both", **parties)
             else:
-                await announcer.say("allied", **houses)
+                await announcer.say("allied", **parties)
 
     async def end_alliance(self, game: int, user: int, ally: str) -> None:
         """End an alliance, whoever of the two has declared it."""
@@ -93,7 +93,7 @@ class Talking:
     # -- in private -----------------------------------------------------------------------------
 
     async def circle(self, game: int, user: int, others: Sequence[str]) -> Circle:
-        """Return the houses that a user wants to talk with, the user's own among them."""
+        """Return the seats that a user wants to talk with, the user's own among them."""
         async with self._hall.at(game) as table:
             info, own = table.info, table.seat_of(user)
             if not table.running:
@@ -109,7 +109,7 @@ class Talking:
         return Circle(info, {s: info.users[s] for s in info.seats if s in wanted})
 
     async def find(self, circle: Circle) -> Talk | None:
-        """Return the talk that these houses have had so far."""
+        """Return the talk that these seats have had so far."""
         async with self._hall.reading(None) as session:
             return await talks.find(session, circle.info.id, circle.seats)
 

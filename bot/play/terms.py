@@ -14,13 +14,16 @@ from .trouble import trouble, typed
 
 AtDeadline = Literal["safe", "practice", "wait"]
 Vacation = Literal["stop", "practice"]
-Houses = Literal["chosen", "random", "drafted"]
+Seats = Literal["chosen", "random", "drafted"]
 
 SHORTEST, LONGEST = 60, 30 * 86400
 """Seconds that an answer may be given, at least and at most."""
 
 LONGEST_GRACE = 3600
 """Seconds for which sealed answers may be held at most."""
+
+FORMERLY = {"houses": "seats"}
+"""Fields by what they were called in games that were begun before."""
 
 NOTICE = 2 * 3600.0
 """Seconds that everybody has at least until a fixed hour; one that is closer is left out."""
@@ -50,7 +53,7 @@ class Terms:
     """``stop``: the clock of whoever is away stands still; ``practice``: the computer plays."""
     forced: bool = True
     """Whether an answer is given without asking where everybody can see that it is the only one."""
-    houses: Houses = "chosen"
+    seats: Seats = "chosen"
     """``chosen``: everybody takes a free seat or leaves it to chance; ``random``: all are drawn
     when the game starts; ``drafted``: when the table is full, each picks in turn, in the order of
     joining."""
@@ -82,16 +85,16 @@ class Terms:
             raise trouble("bad-terms", field="at_deadline")
         if terms.vacation not in get_args(Vacation):
             raise trouble("bad-terms", field="vacation")
-        if terms.houses not in get_args(Houses):
-            raise trouble("bad-terms", field="houses")
+        if terms.seats not in get_args(Seats):
+            raise trouble("bad-terms", field="seats")
         if type(terms.forced) is not bool:
             raise trouble("bad-terms", field="forced")
         return terms
 
     @classmethod
     def of(cls, terms: Mapping[str, Any]) -> Self:
-        """Return what was agreed, as :meth:`to_json` has written it."""
-        return cls(**terms)
+        """Return what was agreed, as :meth:`to_json` has written it, in this version or before."""
+        return cls(**{FORMERLY.get(name, name): value for name, value in terms.items()})
 
     def to_json(self) -> dict[str, Any]:
         """Return the terms as plain data."""

@@ -105,7 +105,7 @@ async def change_terms(
     Where there was none one begins now, and where none is wanted any more there is none.
     Raises Trouble.
     """
-    agreed = Terms.agree({**terms, "houses": table.terms.houses})
+    agreed = Terms.agree({**terms, "seats": table.terms.seats})
     if agreed == table.terms:
         raise trouble("same-terms")
     await games.set_terms(session, table.info.id, agreed.to_json())

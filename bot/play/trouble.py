@@ -46,11 +46,11 @@ Phrases that a :class:`Trouble` may carry, besides the rules' own ``refused-…`
 ``trouble-not-offered``        this seat is not to be had (``seat``)
 ``trouble-knows-another``      this user has known the secrets of another seat (``seat``)
 ``trouble-sent-away``          this user was sent away from the game
-``trouble-ally-oneself``       a house cannot ally with itself
-``trouble-already-allied``     this house has declared the alliance (``seat``) already
-``trouble-not-allied``         there is no alliance with this house (``seat``)
+``trouble-ally-oneself``       a seat cannot ally with itself
+``trouble-already-allied``     the user has declared the alliance with ``seat`` already
+``trouble-not-allied``         there is no alliance with ``seat``
 ``trouble-talk-alone``         nobody was named to talk to
-``trouble-nobody-to-talk-to``  no user plays this house (``seat``)
+``trouble-nobody-to-talk-to``  no user plays ``seat``
 ``trouble-too-few-to-vote``    one alone cannot send another away by vote; the host can
 ``trouble-not-lent``           this user has lent no seat
 ``trouble-nobody-there``       the seat (``seat``) is nobody's that could be sent away

@@ -23,9 +23,9 @@ def options_line(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> str:
 
 
 def agreed_lines(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> str:
-    """Say all that is agreed before a game begins: options, rulings, houses, time."""
-    houses = voice(f"agreed-houses-{Terms.of(info.terms).houses}")
-    return f"{options_line(info, ruleset, voice)}\n{houses}\n{pace_lines(info, voice)}"
+    """Say all that is agreed before a game begins: options, rulings, seats, time."""
+    seats = voice(f"agreed-seats-{Terms.of(info.terms).seats}")
+    return f"{options_line(info, ruleset, voice)}\n{seats}\n{pace_lines(info, voice)}"
 
 
 def pace_lines(info: GameInfo, voice: Voice) -> str:

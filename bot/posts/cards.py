@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.games.registry import face_of
 from bot.play import GameInfo, Proposal, TableView, Terms, picker
 from bot.text import Plain, Voice
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Choice, Layout, Style
@@ -22,6 +23,7 @@ SENTENCES = 2800
 
 def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layout:
     """Build the card of a game that waits for players."""
+    voice = voice.of(info.ruleset)
     layout = Layout(CALLING)
     layout.text(voice("lobby-title", title=Plain(game_title(info, voice))))
     host = next((player_name(p, voice) for p in info.players if p.user == info.host), "?")
@@ -36,7 +38,7 @@ def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layo
         for seat in info.seats
     ]
     unseated = [p for p in info.players if p.seat is None]
-    nowhere = "lobby-unpicked" if Terms.of(info.terms).houses == "drafted" else "lobby-unseated"
+    nowhere = "lobby-unpicked" if Terms.of(info.terms).seats == "drafted" else "lobby-unseated"
     lines += [
         voice(nowhere, player=Plain(player_name(p, voice))) for p in unseated if not p.practice
     ]
@@ -65,7 +67,7 @@ def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layo
 def add_seats(layout: Layout, info: GameInfo, voice: Voice) -> None:
     """Offer the free seats in a lobby, where they can be chosen."""
     turn = picker(info)
-    if not info.free_seats or (Terms.of(info.terms).houses != "chosen" and turn is None):
+    if not info.free_seats or (Terms.of(info.terms).seats != "chosen" and turn is None):
         return
     seats = [Choice(s, seat_name(s, voice)) for s in info.free_seats[:24]]
     if turn is None:
@@ -77,6 +79,7 @@ def add_seats(layout: Layout, info: GameInfo, voice: Voice) -> None:
 def status_card(table: TableView, voice: Voice, map_link: str | None) -> Layout:
     """Build the card of a running game: where it stands, who is awaited, for what."""
     info = table.info
+    voice = voice.of(info.ruleset)
     layout = Layout(FESTIVE if table.over else CALM)
     layout.text(
         voice(
@@ -146,7 +149,7 @@ def chapter_card(
 ) -> Layout:
     """Build the message about a part of the round that has ended.
 
-    ``alt`` describes the picture that is attached; ``None`` if it could not be drawn.
+    ``alt`` describes the picture that is attached; ``None`` if there is none.
     ``mark`` is found in the message after a crash.
     """
     layout = Layout(FESTIVE if over else CALM)
@@ -159,10 +162,10 @@ def chapter_card(
     )
     lines = [voice("chapter-line", sentence=Plain(voice.say(e))) for e in events]
     layout.text(some_lines(lines, SENTENCES, voice("chapter-more")))
-    if alt is None:
-        layout.text(voice("chapter-no-picture"))
-    else:
+    if alt is not None:
         layout.picture(PICTURE, alt)
+    elif face_of(info.ruleset).has_pictures:
+        layout.text(voice("chapter-no-picture"))
     layout.buttons(*table_buttons(info.id, voice, arg=mark))
     return layout
 
@@ -183,6 +186,7 @@ def proposal_card(
     mark: str,
 ) -> Layout:
     """Build the message that puts a proposal to the vote of some users, or says how it ended."""
+    voice = voice.of(info.ruleset)
     is_open = proposal.state == "open"
     layout = Layout(CALLING if is_open else CALM)
     words = proposal.params.get("words", {"user": f"user:{proposal.user}"})

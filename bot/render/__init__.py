@@ -1,1 +1,1 @@
-"""What the drawers of all games share; `bot.games.pictures` finds the drawer of a view."""
+"""What the drawers of all games share; `bot.games` knows who draws a game."""

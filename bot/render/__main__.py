@@ -8,10 +8,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from bot.games.pictures import Picture, draw, draw_battle, draw_hand, drawer, text_board
+from bot.games.pictures import Picture, draw, draw_battle, draw_hand, text_board
+from bot.games.registry import face_of
 from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.kernel.phrase import Phrase
+from engine.kernel.shapes import Tokens
 from engine.positions import read_position
 from engine.records import BadRecord, open_record, read_record
 
@@ -95,30 +97,31 @@ def _map(game: Game[Any], chosen: argparse.Namespace) -> Picture:
     return draw(
         view,
         happened=plain(since_chapter(game.events)) if chosen.happened else (),
-        personal=_personal(view),
+        personal=_personal(game, view),
         zoom=chosen.zoom,
         palette=chosen.palette,
     )
 
 
-def _personal(view: dict[str, Any]) -> dict[str, Any] | None:
-    """What a seat's view holds beyond that of a spectator: secrets, and orders not yet revealed."""
-    if view["seat"] is None:
+def _personal(game: Game[Any], view: dict[str, Any]) -> dict[str, Any] | None:
+    """What a seat's view holds beyond that of a spectator: secrets, and tokens still face down."""
+    seat = view["seat"]
+    if seat is None:
         return None
-    personal = {"known": view["known"]} if view.get("known") else {}
-    if view.get("question", {}).get("kind") == "orders" and "sealed" in view:
-        personal["orders"] = view["sealed"]
-    return personal
+    shape = game.question.shapes.get(seat) if game.question is not None else None
+    tokens = view.get("sealed") if isinstance(shape, Tokens) else None
+    return face_of(view["ruleset"]).personal(view, tokens=tokens, options=())
 
 
 def _battle(game: Game[Any], chosen: argparse.Namespace) -> Picture:
     view = game.view(chosen.seat)
     public = plain([event for event in game.events if event.audience is None])
-    recent = drawer(view["ruleset"]).since_battle_began(public)
-    decided = any(event["kind"] == "combat-decided" for event in recent)
+    face = face_of(view["ruleset"])
+    recent = face.since_battle_began(public)
+    topic = face.battle_topic(recent)
     return draw_battle(
         view,
-        lines=game.ruleset.explain(game.state, "combat", None) if decided else (),
+        lines=game.ruleset.explain(game.state, topic, None) if topic else (),
         happened=recent,
         palette=chosen.palette,
     )

@@ -1,4 +1,4 @@
-"""What a game must be able to draw; `bot.games.pictures` finds who draws a view."""
+"""What a game that has pictures must be able to draw; `bot.games.registry` finds who draws it."""
 
 from __future__ import annotations
 
@@ -33,16 +33,6 @@ class Drawer(Protocol):
     zoom or a palette that does not exist, a battle where there is none.
     """
 
-    @property
-    def zooms(self) -> tuple[str, ...]:
-        """The ids of the regions that can be drawn by themselves, in reading order."""
-        ...
-
-    @property
-    def palettes(self) -> tuple[str, ...]:
-        """The names of the palettes, the default one first."""
-        ...
-
     def draw(
         self,
         view: View,
@@ -52,37 +42,25 @@ class Drawer(Protocol):
         zoom: str | None,
         palette: str,
     ) -> Picture:
-        """Draw the table."""
-        ...
+        """Draw the table, or the region `zoom` of it.
 
-    @property
-    def battle_topic(self) -> str | None:
-        """What the rules are asked to explain for `draw_battle` (its `lines`), if anything."""
-        ...
-
-    def battle_in(self, view: View) -> bool:
-        """Whether `draw_battle` has something to draw."""
-        ...
-
-    def since_battle_began(self, events: Sequence[Told]) -> Sequence[Told]:
-        """Those of the events that belong to the latest battle."""
+        `happened` are the events since the last picture, as the rules tell them
+        (`{"kind": …, "params": …}`): a layer of arrows and marks.
+        `personal` is what only the seat of the view may see beyond the view, as the game's
+        `Face.personal` makes it; such a picture is for that seat alone.
+        """
         ...
 
     def draw_battle(
         self, view: View, *, lines: Sequence[Told], happened: Sequence[Told], palette: str
     ) -> Picture:
-        """Draw the fight that is going on."""
-        ...
+        """Draw the battle that is going on.
 
-    @property
-    def hands_are_secret(self) -> bool:
-        """Whether there are hands of cards that only their players see, for `draw_hand`."""
+        `lines` are the rules' explanation of a battle that is decided, `happened` the events since
+        it began; without them it shows who and what takes part, and no strengths.
+        """
         ...
 
     def draw_hand(self, view: View, *, palette: str) -> Picture:
-        """Draw the cards that the seat of the view holds, for that seat alone."""
-        ...
-
-    def text_board(self, view: View, personal: Mapping[str, Any] | None) -> str:
-        """Say the table in words, line by line."""
+        """Draw the cards of the seat of the view, with what they do, for that seat alone."""
         ...

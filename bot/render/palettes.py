@@ -20,7 +20,7 @@ DEFAULT = "default"
 
 @dataclass(frozen=True)
 class Hatch:
-    """The lines across the land of a house; `gap` map units lie between them."""
+    """The lines across the land of a seat; `gap` map units lie between them."""
 
     angle: float
     gap: float
@@ -29,7 +29,7 @@ class Hatch:
 
 @dataclass(frozen=True)
 class Livery:
-    """How a house is told apart: the colour of its pieces, what is drawn on it, its hatching."""
+    """How a seat is told apart: the colour of its pieces, what is drawn on it, its hatching."""
 
     colour: Colour
     ink: Colour
@@ -40,11 +40,12 @@ class Livery:
 class Palette:
     """All colours that may differ from one eye to another; `tint` is how strongly land is tinted.
 
-    `tint` runs from 0 (not at all) to 1 (the full colour of the house); `ground` are the colours
+    `tint` runs from 0 (not at all) to 1 (the full colour of its seat); `ground` are the colours
     of what lies below the pieces, by what it is.
     """
 
-    houses: Mapping[str, Livery]
+    liveries: Mapping[str, Livery]
+    """By seat."""
     ground: Mapping[str, Colour]
     tint: float
 
@@ -77,14 +78,14 @@ def load_palette(board: str, name: str = DEFAULT) -> Palette:
     written = style(board)
     changes = {} if name == DEFAULT else written["palette"][name]
     ground = written["ground"] | changes.get("ground", {})
-    houses = {
-        house: look | changes.get("house", {}).get(house, {})
-        for house, look in written["house"].items()
+    looks = {
+        seat: look | changes.get("livery", {}).get(seat, {})
+        for seat, look in written["livery"].items()
     }
     return Palette(
-        houses={
-            house: Livery(colour(look["colour"]), colour(look["ink"]), Hatch(**look["hatch"]))
-            for house, look in houses.items()
+        liveries={
+            seat: Livery(colour(look["colour"]), colour(look["ink"]), Hatch(**look["hatch"]))
+            for seat, look in looks.items()
         },
         ground={what: colour(shade) for what, shade in ground.items() if what != "tint"},
         tint=ground["tint"],

@@ -1,4 +1,4 @@
-"""Alliances that houses have declared. They bind nobody."""
+"""Alliances that seats have declared. They bind nobody."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .session import Session
 
 @dataclass(frozen=True, slots=True)
 class Alliance:
-    """What one house, or both, have declared."""
+    """What one seat, or both, have declared."""
 
     seats: tuple[str, str]
     """Who declared it first, and with whom."""
@@ -19,7 +19,7 @@ class Alliance:
 
 
 async def declare(session: Session, game: int, seat: str, ally: str, now: float) -> bool:
-    """Note that a house declares an alliance; tell whether it had not done so before."""
+    """Note that a seat declares an alliance; tell whether it had not done so before."""
     changed = await session.run(
         "INSERT INTO alliances (game, seat, ally, since) VALUES (?, ?, ?, ?)"
         " ON CONFLICT DO NOTHING",
@@ -32,7 +32,7 @@ async def declare(session: Session, game: int, seat: str, ally: str, now: float)
 
 
 async def end(session: Session, game: int, seat: str, other: str) -> bool:
-    """Forget what two houses have declared; tell whether there was anything."""
+    """Forget what two seats have declared; tell whether there was anything."""
     changed = await session.run(
         "DELETE FROM alliances WHERE game = ?1"
         " AND ((seat = ?2 AND ally = ?3) OR (seat = ?3 AND ally = ?2))",

@@ -1,4 +1,4 @@
-"""Private talks between houses, and who was added to them."""
+"""Private talks between seats, and who was added to them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .session import Session, to_json
 
 @dataclass(frozen=True, slots=True)
 class Talk:
-    """A thread in which some houses talk."""
+    """A thread in which some seats talk."""
 
     game: int
     seats: tuple[str, ...]
@@ -29,7 +29,7 @@ class Move:
 
 
 async def find(session: Session, game: int, seats: Sequence[str]) -> Talk | None:
-    """Return the talk between exactly these houses."""
+    """Return the talk between exactly these seats."""
     key = to_json(sorted(seats))
     thread = await session.value("SELECT thread FROM talks WHERE game = ? AND seats = ?", game, key)
     return None if thread is None else Talk(game, tuple(sorted(seats)), thread)
@@ -54,7 +54,7 @@ async def drop_of(session: Session, game: int, seats: Sequence[str]) -> None:
 
 
 async def add_talker(session: Session, thread: int, user: int, seat: str) -> None:
-    """Note that somebody was added to a thread, for a house."""
+    """Note that somebody was added to a thread, for a seat."""
     await session.run(
         "INSERT INTO talkers (thread, user, seat) VALUES (?, ?, ?)"
         " ON CONFLICT (thread, user) DO UPDATE SET seat = excluded.seat",

@@ -1,4 +1,4 @@
-"""The rules in our own words: short paragraphs by number, in ``<language>/rules/<ruleset>.md``.
+"""The rules in our own words: short paragraphs by number, in the ``rules.md`` of a game.
 
 A file has headings (``# 4 Westeros Phase``, ``## 4.4 Supply``), and below them one line for each
 paragraph, which begins with its number. These are the numbers that refusals and explanations cite.
@@ -7,13 +7,20 @@ paragraph, which begins with its number. These are the numbers that refusals and
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
+from itertools import islice
 from pathlib import Path
 
-FALLBACK = "en"
-HERE = Path(__file__).parent
+from .shelf import FALLBACK, words_of
+
+LONGEST = 400
+"""Characters of a search that are read."""
+WANTED = 12
+"""Words of a search that count."""
 
 _NUMBER = r"\d+(?:\.\d+)*"
 _HEADING = re.compile(rf"(#+) ({_NUMBER}) (\S.*)")
@@ -85,26 +92,48 @@ class Rulebook:
         """Return the paragraphs in which every word begins some word, the best first.
 
         A heading counts for all that stands under it, but less than the text itself.
+        Of what is longer than any question, the first words count.
         """
-        wanted = [word.casefold() for word in _WORD.findall(words)]
+        wanted = [word.casefold() for word in _WORD.findall(words[:LONGEST])][:WANTED]
         if not wanted:
             return []
-        ranked: list[tuple[int, int, Paragraph]] = []
-        for place, paragraph in enumerate(p for p in self.paragraphs if not p.heading):
-            text, title = _words(paragraph.text), _words(paragraph.title)
-            if all(_begins(w, text) or _begins(w, title) for w in wanted):
-                whole = sum(w in text for w in wanted)
-                parts = sum(_begins(w, text) for w in wanted)
-                ranked.append((-parts - whole, place, paragraph))
-        return [paragraph for _, _, paragraph in sorted(ranked, key=lambda r: r[:2])]
+        texts, titles = self._index
+        within: set[int] | None = None
+        points: Counter[int] = Counter()
+        for word in wanted:
+            in_text, whole = _places(texts, word)
+            places = in_text | _places(titles, word)[0]
+            within = places if within is None else within & places
+            points.update(in_text)
+            points.update(whole)
+        ranked = sorted(within or (), key=lambda place: (-points[place], place))
+        return [self.paragraphs[place] for place in ranked]
+
+    @cached_property
+    def _index(self) -> tuple[list[tuple[str, int]], list[tuple[str, int]]]:
+        """All words of texts and of titles, sorted, and in which paragraph each is."""
+        told = [(place, p) for place, p in enumerate(self.paragraphs) if not p.heading]
+        return (
+            sorted((word, place) for place, p in told for word in _words(p.text)),
+            sorted((word, place) for place, p in told for word in _words(p.title)),
+        )
+
+
+def _places(index: Sequence[tuple[str, int]], wanted: str) -> tuple[set[int], set[int]]:
+    """Return where a word begins with another, and where it is that very word."""
+    begun: set[int] = set()
+    whole: set[int] = set()
+    for word, place in islice(index, bisect_left(index, (wanted, -1)), None):
+        if not word.startswith(wanted):
+            break
+        begun.add(place)
+        if word == wanted:
+            whole.add(place)
+    return begun, whole
 
 
 def _words(text: str) -> set[str]:
     return {word.casefold() for word in _WORD.findall(text)}
-
-
-def _begins(wanted: str, words: set[str]) -> bool:
-    return any(word.startswith(wanted) for word in words)
 
 
 def rulebook(ruleset: str, language: str = FALLBACK) -> Rulebook | None:
@@ -112,10 +141,11 @@ def rulebook(ruleset: str, language: str = FALLBACK) -> Rulebook | None:
 
     ``None`` for whatever is no game's name, as somebody may have typed it.
     """
-    for where in (language, FALLBACK):
-        if (where, ruleset) in _shelf():
-            return _read(where, ruleset)
-    return None
+    words = words_of(ruleset)
+    if words is None:
+        return None
+    path = words.rules(language) or words.rules(FALLBACK)
+    return None if path is None else _read(path)
 
 
 def rulebooks(rulesets: Sequence[str]) -> list[str]:
@@ -124,11 +154,5 @@ def rulebooks(rulesets: Sequence[str]) -> list[str]:
 
 
 @cache
-def _shelf() -> frozenset[tuple[str, str]]:
-    """Name what there is, by language and game; what is typed never becomes a path."""
-    return frozenset((f.parent.parent.name, f.stem) for f in HERE.glob("*/rules/*.md"))
-
-
-@cache
-def _read(language: str, ruleset: str) -> Rulebook:
-    return Rulebook.read((HERE / language / "rules" / f"{ruleset}.md").read_text("utf-8"))
+def _read(path: Path) -> Rulebook:
+    return Rulebook.read(path.read_text("utf-8"))

@@ -10,7 +10,7 @@ _NOT_IN_IDS = re.compile(r"[^a-z0-9]+")
 
 
 def is_thing(text: str) -> bool:
-    """Tell whether a parameter names a thing of the game, such as ``area:the-reach``."""
+    """Tell whether a parameter names a thing of the game, such as ``area:moor``."""
     return _THING.fullmatch(text) is not None
 
 
@@ -21,7 +21,7 @@ def message_id(thing: str) -> str:
     ``order:march+1*`` is named by ``order-march-plus-1-star``.
     """
     kind, _, id = thing.partition(":")
-    if kind in ("order", "ban"):
+    if kind == "order":
         id = _ORDER_MALUS.sub("-minus-", id)
     id = id.replace("+", "-plus-").replace("*", "-star")
     return f"{kind}-{_NOT_IN_IDS.sub('-', id)}"

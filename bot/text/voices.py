@@ -1,8 +1,8 @@
 """One language: it says phrases.
 
-Words are Fluent messages in ``bot/text/<language>/*.ftl``.
-A game may have words of its own, in ``bot/text/<language>/<ruleset>/*.ftl``: a dialect, which says
-some messages otherwise (see :meth:`Voice.of`).
+Words are Fluent messages; :mod:`bot.text.shelf` says where they lie.
+A voice knows those that no game owns; :meth:`Voice.of` is the voice of a game, which has the game's
+own words too, and may say otherwise what others say.
 A message that a language lacks is said in English; one that English lacks as well is a mistake of
 ours, which the host finds in the log, and the players get a readable form of its id.
 """
@@ -12,19 +12,17 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import Any, TypeGuard
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from engine.kernel.phrase import Phrase, Refusal
-from engine.rulesets import rulesets
 
 from .commands import mention
+from .shelf import FALLBACK, languages, on_change, sources, words_of
 from .things import is_thing, message_id, readable
 
-HERE = Path(__file__).parent
-FALLBACK = "en"
 RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur"})
 
 log = logging.getLogger(__name__)
@@ -70,7 +68,7 @@ class Voice:
             functions={"COMMAND": mention},  # type: ignore[dict-item]  # a str will do
         )
         for source in sources:
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+            self._bundle.add_resource(_parsed(source), allow_overrides=True)
 
     def knows(self, id: str) -> bool:
         """Tell whether there are words for an id, be they English."""
@@ -79,8 +77,8 @@ class Voice:
         )
 
     def of(self, ruleset: str) -> Voice:
-        """Return the voice in which a game is told, if it has words or paragraphs of its own."""
-        return _dialect(self.language, ruleset) or self
+        """Return the voice in which a game is told; this one, for a game without words."""
+        return _voice_of(self.language, ruleset) or self
 
     def paragraph(self, what: Phrase | Mapping[str, Any], rule: str) -> str:
         """Return the paragraph of the rules of this voice's game that is behind a phrase."""
@@ -109,6 +107,8 @@ class Voice:
         match kind:
             case "number" | "raw":  # as somebody has typed it
                 return id
+            case "ruleset":  # every game says its own name
+                return self.of(id)._format(message_id(thing), {}, fallback=readable(thing))
             case "user":
                 return f"<@{id}>"
             case "time":  # in the reader's own time zone and language
@@ -187,15 +187,10 @@ def _log_once(fault: str) -> None:
     log.error("missing text: %s", fault)
 
 
-@cache
-def languages() -> tuple[str, ...]:
-    """Name the languages that there are words in."""
-    return tuple(sorted(d.name for d in HERE.iterdir() if any(d.glob("*.ftl"))))
-
-
-def sources(language: str) -> list[str]:
-    """Read the files of a language."""
-    return [f.read_text("utf-8") for f in sorted((HERE / language).glob("*.ftl"))]
+@lru_cache(100)
+def _parsed(source: str) -> Resource:
+    """Read a source once, however many voices speak it."""
+    return FluentResource(source)
 
 
 @cache
@@ -205,15 +200,16 @@ def _voice(language: str) -> Voice:
 
 
 @cache
-def _dialect(language: str, ruleset: str) -> Voice | None:
-    """Return what a language says of a game; None if the game says nothing in its own way."""
-    paragraphs = getattr(rulesets.get(ruleset), "paragraphs", {})
-    spoken = [lang for lang in {FALLBACK, language} if (HERE / lang / ruleset).is_dir()]
-    if not spoken and not paragraphs:
+def _voice_of(language: str, ruleset: str) -> Voice | None:
+    words = words_of(ruleset)
+    if words is None:
         return None
-    fallback = None if language == FALLBACK else _dialect(FALLBACK, ruleset)
-    words = sources(language) + (sources(f"{language}/{ruleset}") if language in spoken else [])
-    return Voice(language, words, fallback, paragraphs=paragraphs)
+    fallback = None if language == FALLBACK else _voice_of(FALLBACK, ruleset)
+    spoken = [*sources(language), *words.sources(language)]
+    return Voice(language, spoken, fallback, paragraphs=words.paragraphs)
+
+
+on_change(_voice_of.cache_clear)
 
 
 def voice(locale: object = FALLBACK) -> Voice:

@@ -7,25 +7,29 @@ Names of things come from whoever calls, so every game and every language can be
 from .army import ArmyNames
 from .lexicon import Lexicon, Match
 from .moves import read_moves
+from .normal import LONGEST, WORDS, too_long
 from .options import read_path
-from .orders import Manner, OrderNames, Wanted, lay, read_orders
 from .pieces import read_pieces
 from .reading import Problem, Reading
 from .shopping import read_shopping
+from .tokens import Manner, TokenNames, Wanted, lay, read_tokens
 
 __all__ = [
+    "LONGEST",
+    "WORDS",
     "ArmyNames",
     "Lexicon",
     "Manner",
     "Match",
-    "OrderNames",
     "Problem",
     "Reading",
+    "TokenNames",
     "Wanted",
     "lay",
     "read_moves",
-    "read_orders",
     "read_path",
     "read_pieces",
     "read_shopping",
+    "read_tokens",
+    "too_long",
 ]

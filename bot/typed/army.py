@@ -1,4 +1,4 @@
-"""Places and counted pieces in a line of words: ``moat cailin 2f 1k; token``."""
+"""Places and counted pieces in a line of words: ``north moor 2f 1k; token``."""
 
 from __future__ import annotations
 

@@ -1,9 +1,10 @@
-"""Moves, typed: ``winterfell: moat cailin 2f 1k; castle black f; token``."""
+"""Moves, typed: ``hill: north moor 2f 1k; dale f; token``."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.shape import WrongPath
@@ -15,7 +16,7 @@ from .normal import entries
 from .reading import Problem, Reading
 
 
-def read_moves(text: str, shape: Moves, names: ArmyNames) -> Reading | None:
+def read_moves(text: str, shape: Moves[Any], names: ArmyNames) -> Reading | None:
     """Read from where, who goes where, and what else; ``None`` if no place is named at all.
 
     Whoever is not counted goes with the rest: a place alone is where all go that can.
@@ -28,7 +29,7 @@ def read_moves(text: str, shape: Moves, names: ArmyNames) -> Reading | None:
 
 
 class _Mover:
-    def __init__(self, shape: Moves) -> None:
+    def __init__(self, shape: Moves[Any]) -> None:
         self._shape = shape
         self._origin = ""
         self._path: list[str] = []

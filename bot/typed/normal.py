@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 
-LONGEST = 4000
-"""Characters of a text that are read; Discord allows no more in any field."""
+LONGEST = 1000
+"""Characters of a text that are read; no answer is as long, however it is put."""
+
+WORDS = 150
+"""Words of a text that are read; no answer has as many."""
 
 ENTRIES = 60
 """Parts of a text that are read; no question has as many answers."""
@@ -17,12 +20,18 @@ _APOSTROPHES = dict.fromkeys(map(ord, "'’‘`´ʼ"))
 _CHARACTERS = _DASHES | _STARS | _APOSTROPHES
 _INSIDE = re.compile(r"(?<=[^\W\d_])[-_./](?=[^\W\d_])")
 _SEPARATORS = re.compile(r"\s*[;,\n\r]+\s*")
+_WORD = re.compile(r"\w+")
 _MARKS = re.compile(r"-?>|[:=]+")
+
+
+def too_long(text: str) -> bool:
+    """Tell whether a text is longer than any answer, so that reading it would only take time."""
+    return len(text) > LONGEST or len(_WORD.findall(text)) > WORDS
 
 
 def normal(text: str) -> str:
     """Return a text as it is compared: small letters without accents, one space between words."""
-    decomposed = unicodedata.normalize("NFKD", text.translate(_CHARACTERS))
+    decomposed = unicodedata.normalize("NFKD", text[:LONGEST].translate(_CHARACTERS))
     bare = "".join(c for c in decomposed if not unicodedata.combining(c)).casefold()
     return " ".join(_INSIDE.sub(" ", bare.translate(_CHARACTERS)).split())
 

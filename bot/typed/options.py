@@ -18,6 +18,10 @@ Settle = Callable[[Sequence[str]], Sequence[str]]
 """Goes on from a path wherever there is nothing to choose."""
 
 
+LONGEST_OPTION = 12
+"""Words of an option at most."""
+
+
 def read_path(
     text: str,
     shape: Shape[Any],
@@ -28,16 +32,20 @@ def read_path(
     """Read choices one after another, as the steps of a shape offer them.
 
     Parts between separators are choices of their own; within a part, the longest beginning that
-    means something is the next choice: ``roose``, ``winterfell moat cailin``.
+    means something is the next choice: ``pass``, ``hill north moor``.
     ``nothing``: words for an option that declines, or for leaving it at what is chosen.
     """
     path = list(settle(()))
     problems: list[Problem] = []
+    known: dict[tuple[str, ...], Lexicon] = {}
     for entry in entries(text):
         rest = [word for word in words(entry) if word not in _MARKS]
         while rest and len(path) < ENTRIES:
             options = shape.step(path).options
-            lexicon = Lexicon({o.id: names(o) for o in options})
+            offered = tuple(o.id for o in options)
+            if offered not in known:
+                known[offered] = Lexicon({o.id: names(o) for o in options})
+            lexicon = known[offered]
             chosen, used = _next(lexicon, rest)
             if chosen.quality != EXACT and " ".join(rest) in nothing:
                 declining = tuple(o.id for o in options if o.id in DECLINES)
@@ -60,7 +68,7 @@ _MARKS = frozenset({":", "=", ">", "->", "+", "&"})
 def _next(lexicon: Lexicon, rest: Sequence[str]) -> tuple[Match, int]:
     """Find what the first words mean: the best fit, of equally good ones that of most words."""
     best, used = Match(()), 0
-    for count in range(len(rest), 0, -1):
+    for count in range(min(len(rest), LONGEST_OPTION), 0, -1):
         match = lexicon.find(" ".join(rest[:count]))
         better = not best.ids or match.quality < best.quality
         if match.ids and (better or (best.only is None and match.only is not None)):

@@ -1,4 +1,4 @@
-"""Pieces out of several places, typed: ``karhold 1f; 2 knights winterfell``."""
+"""Pieces out of several places, typed: ``dale 1f; 2 knights hill``."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""Shopping lists, typed: ``winterfell: knight; white harbor: ship narrow sea, upgrade knight``."""
+"""Shopping lists, typed: ``hill: knight; dale: ship bay, upgrade knight``."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.kernel.shapes import Shopping
+from engine.kernel.shapes import Goods, Shopping
 
 from .army import ArmyNames, ArmyReader, Count, Part, Place, Unknown, Word
 from .lexicon import GUESSES
@@ -13,7 +13,7 @@ from .normal import entries
 from .reading import Problem, Reading
 
 
-def read_shopping(text: str, shape: Shopping, names: ArmyNames) -> Reading:
+def read_shopping(text: str, shape: Shopping[Any], names: ArmyNames) -> Reading:
     """Read purchases; a line without a place that pays goes on with that of the line before."""
     reader = ArmyReader(names)
     shopper = _Shopper(shape)
@@ -25,7 +25,7 @@ def read_shopping(text: str, shape: Shopping, names: ArmyNames) -> Reading:
 
 
 class _Shopper:
-    def __init__(self, shape: Shopping) -> None:
+    def __init__(self, shape: Shopping[Any]) -> None:
         self._shape = shape
         self._bought: dict[str, list[Mapping[str, Any]]] = {}
         self._payer: str | None = None
@@ -48,7 +48,7 @@ class _Shopper:
             offers = [
                 (place, purchase)
                 for place, purchase in self._shape.offers(self._bought)
-                if item.fits(place, purchase) and self._payer in (None, place)
+                if item.fits(self._shape.goods(place, purchase)) and self._payer in (None, place)
             ]
             labels = tuple(self._shape.label(place, bought).id for place, bought in offers)
             if len(offers) != 1:
@@ -72,13 +72,13 @@ class _Item:
         """Return the piece that this one is to become."""
         return _Item(Count(count.piece, self.number), upgrade=True)
 
-    def fits(self, place: str, purchase: Mapping[str, Any]) -> bool:
+    def fits(self, goods: Goods | None) -> bool:
         """Tell whether an offer is what is meant."""
         return (
-            purchase["unit"] == self._piece
-            and purchase["upgrade"] == self._upgrade
-            and (not self.places or purchase["at"] in self.places)
-            and not purchase.get("routed")
+            goods is not None
+            and goods.piece == self._piece
+            and goods.upgrade == self._upgrade
+            and (not self.places or goods.at in self.places)
         )
 
 

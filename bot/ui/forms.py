@@ -31,6 +31,8 @@ class Text:
     label: str
     hint: str = ""
     value: str = ""
+    most: int = limits.TEXT
+    """Characters at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +74,8 @@ def _label(field: Field, at: int) -> Label[Any]:
                 style=discord.TextStyle.paragraph,
                 custom_id=f"text{at}",
                 placeholder=limits.shorten(field.hint, limits.FIELD_HINT),
-                default=field.value[: limits.TEXT] or None,
-                max_length=limits.TEXT,
+                default=field.value[: field.most] or None,
+                max_length=field.most,
                 required=True,
             ),
         )

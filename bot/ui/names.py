@@ -15,7 +15,7 @@ NAME = 32
 
 
 def seat_name(seat: str, voice: Voice) -> str:
-    """Name a seat: a house, a clan."""
+    """Name a seat, in the voice of its game."""
     return voice.name(f"seat:{seat}")
 
 
@@ -82,3 +82,15 @@ def deed(kind: str, voice: Voice) -> str:
     """
     id = f"for-{kind}"
     return voice(id) if voice.knows(id) else voice("for-anything")
+
+
+def matching(names: Mapping[str, str], typed: str) -> str | None:
+    """Find what somebody has chosen or typed: a value, a name, or part of one name alone."""
+    if typed in names:
+        return typed
+    wanted = typed.strip().casefold()
+    for fits in (str.__eq__, str.startswith, str.__contains__):
+        found = {value for value, name in names.items() if fits(name.casefold(), wanted)}
+        if len(found) == 1 and wanted:
+            return found.pop()
+    return None

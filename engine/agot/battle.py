@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal, TypedDict
 
 from .box import Area, Card, House
 from .reach import supports_into
-from .state import Table, Units
+from .saved import Combat, Units
+from .state import Table
 
 Side = Literal["attacker", "defender"]
 
@@ -26,53 +27,46 @@ class Soldier:
 
 
 class Battle:
-    """The combat that is going on, read from ``s.combat``.
-
-    ``s.combat`` holds: ``area``, ``from``, ``attacker``, ``defender``, ``attackers`` (units),
-    ``modifier`` (of the March order), ``support`` (side by house, or by its areas), ``cards`` (by
-    house, once revealed), ``cancelled`` (houses whose card has lost its ability), ``blade`` (who
-    used it for strength, or None), ``tides`` (card by house) with ``tides_shown``, ``winner``,
-    ``at_once`` (whether an ability has ended it before strengths were compared),
-    ``last_card`` (houses that have played the last card of their hand), ``fought`` (the
-    attackers that are left, once they are back in an area), and ``march`` (its order, once it has
-    left the area that the march came from).
-    """
+    """The combat that is going on, read from ``s.combat``."""
 
     __slots__ = ("c", "s")
 
     def __init__(self, s: Table) -> None:
         assert s.combat is not None
         self.s = s
-        self.c: dict[str, Any] = s.combat
+        self.c: Combat = s.combat
 
     @property
     def area(self) -> Area:
         """The embattled area (1.10)."""
-        area: Area = self.c["area"]
-        return area
+        return self.c["area"]
 
     @property
     def origin(self) -> Area:
         """Where the march came from."""
-        origin: Area = self.c["from"]
-        return origin
+        return self.c["from"]
 
     @property
     def attacker(self) -> House:
         """The house that marched."""
-        house: House = self.c["attacker"]
-        return house
+        return self.c["attacker"]
 
     @property
     def defender(self) -> House:
         """The house attacked."""
-        house: House = self.c["defender"]
-        return house
+        return self.c["defender"]
+
+    @property
+    def winner(self) -> House:
+        """The combatant that won; it must be known."""
+        winner = self.c["winner"]
+        assert winner is not None
+        return winner
 
     @property
     def loser(self) -> House:
         """The combatant that lost; the winner must be known."""
-        return self.opponent(self.c["winner"])
+        return self.opponent(self.winner)
 
     def in_turn_order(self) -> list[House]:
         """Return the combatants in turn order as it is at this moment (16.5.16)."""
@@ -95,8 +89,7 @@ class Battle:
     def units(self, house: House) -> Units:
         """Return the units of a combatant that fight."""
         if house == self.attacker:
-            attackers: Units = self.c["attackers"]
-            return attackers
+            return self.c["attackers"]
         return self.s.units.get(self.area, {})
 
     def lose(self, house: House, units: Mapping[str, int]) -> None:
@@ -117,8 +110,7 @@ class Battle:
 
     def card(self, house: House) -> Card | None:
         """Return the House card of a combatant, once revealed."""
-        cards: dict[House, Card | None] = self.c["cards"]
-        return cards.get(house)
+        return self.c["cards"].get(house)
 
     def ability(self, house: House) -> str | None:
         """Return the ability of a combatant's card, unless abilities do not count or it is gone."""
@@ -150,11 +142,21 @@ class Battle:
         return [a for a in self.support_areas() if self._backs(a) == side]
 
     def _backs(self, area: Area) -> str | None:
-        declared: str | dict[Area, str] | None = self.c["support"].get(self.s.owner[area])
+        declared = self.c["support"].get(self.s.owner[area])
         return declared.get(area) if isinstance(declared, dict) else declared
 
 
-def sides(b: Battle, numbers: Mapping[House, int]) -> dict[str, Any]:
+class Sides(TypedDict):
+    """Both combatants with a number or a card each, for a message."""
+
+    attacker: str
+    attack: int | str
+    defender: str
+    defence: int | str
+    area: str
+
+
+def sides(b: Battle, numbers: Mapping[House, int]) -> Sides:
     """Name both combatants with a number each, for a message."""
     return {
         "attacker": f"house:{b.attacker}",

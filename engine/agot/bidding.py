@@ -36,9 +36,8 @@ async def bid_for_track(s: Table, track: Track) -> None:
     tied = [g for g in groups if len(g) > 1]
     if tied:
         # 4.6.5 While the Iron Throne itself is bid for, its previous holder decides.
-        ranked = await ask(
-            s.holder("iron-throne"), "ties", Arrangement("house", tied), track=f"track:{track}"
-        )
+        order = Arrangement("house", tied, rule="4.6.4")
+        ranked = await ask(s.holder("iron-throne"), "ties", order, track=f"track:{track}")
         in_order = iter(ranked)
         groups = [next(in_order) if len(g) > 1 else g for g in groups]
     ranked_houses = [h for g in groups for h in g]

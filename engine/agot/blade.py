@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.kernel.asking import ask
 from engine.kernel.shapes import OneOf
 
+from .answers import BladeAnswer
 from .battle import Battle, sides
 from .box import House
 from .combat_strength import strength_of
@@ -44,20 +43,19 @@ def _blade_holder(b: Battle) -> House | None:
 
 
 async def _use_blade(b: Battle, house: House, purpose: str) -> bool:
-    answer: dict[str, Any] = await ask(
+    answers: dict[str, BladeAnswer] = {
+        "choice:use": {"for": purpose, "use": True},
+        "choice:decline": {"for": purpose, "use": False},
+    }
+    answer = await ask(
         house,
         "blade",
-        OneOf.named(
-            {
-                "choice:use": {"for": purpose, "use": True},
-                "choice:decline": {"for": purpose, "use": False},
-            }
-        ),
+        OneOf.named(answers),
         purpose=f"blade:{purpose}",
         **sides(b, {h: strength_of(b, h).total for h in (b.attacker, b.defender)})
         if purpose == "strength"
         else {"card": f"tides:{b.c['tides'][house]}"},
     )
-    use: bool = answer["use"]
+    use = answer["use"]
     b.s.blade_used = b.s.blade_used or use
     return use

@@ -22,7 +22,7 @@ async def casualties(b: Battle) -> None:
         s.tell("garrison-lost", house=f"house:{loser}", area=f"area:{b.area}")
     # 9.7.3, 9.7.4 They cannot retreat and are lost in addition to any casualties.
     b.lose(loser, {u: n for u, n in b.units(loser).items() if not _can_be_casualty(u)})
-    winner = b.c["winner"]
+    winner = b.winner
     swords, _, _ = icons(b, winner)
     _, towers, _ = icons(b, loser)
     await _take(b, loser, max(0, swords - towers))

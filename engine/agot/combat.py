@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine.kernel.asking import ask_all, chance
 from engine.kernel.phrase import Line
@@ -12,7 +11,7 @@ from engine.kernel.state import stage
 
 from .abilities import registry
 from .aftermath import aftermath
-from .battle import Battle, sides
+from .battle import Battle, Sides, sides
 from .blade import tides_of_battle, valyrian_steel_blade
 from .box import Area, Card, House
 from .casualties import casualties
@@ -22,7 +21,8 @@ from .explain_combat import combat_lines
 from .losses import one_card
 from .preview import battle_lines, card_lines
 from .retreat import retreat
-from .state import Table, Units
+from .saved import Units
+from .state import Table
 from .support import call_for_support
 
 
@@ -119,7 +119,7 @@ class HouseCard(OneOf[Card]):
         return card_lines(self._battle, self._house, value)
 
 
-def _cards(b: Battle) -> dict[str, Any]:
+def _cards(b: Battle) -> Sides:
     return {
         "attacker": f"house:{b.attacker}",
         "attack": f"card:{b.card(b.attacker)}",

@@ -82,8 +82,7 @@ def _order(b: Battle, house: House) -> int:
     """9.2.1 The March modifier of the attacker, the Defense order of the defender."""
     s = b.s
     if house == b.attacker:
-        modifier: int = b.c["modifier"]
-        return modifier
+        return b.c["modifier"]
     if s.order_type(b.area) != "defend":
         return 0
     bonus = s.box.figures.orders[s.orders[b.area]].modifier

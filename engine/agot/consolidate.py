@@ -8,6 +8,7 @@ from engine.kernel.shapes import OneOf
 from engine.kernel.state import stage
 
 from . import mustering
+from .answers import ConsolidateAnswer
 from .box import Area, House
 from .state import Table
 
@@ -50,13 +51,13 @@ async def consolidation_over(s: Table) -> None:
     s.tell("consolidation-over", chapter=True)
 
 
-class Consolidate(OneOf[dict[str, str]]):
+class Consolidate(OneOf[ConsolidateAnswer]):
     """Which Consolidate Power order is resolved, and whether it musters (7.6.2)."""
 
     def __init__(self, s: Table, house: House) -> None:
         self._table = s
         self._house = house
-        answers: dict[tuple[str, ...], dict[str, str]] = {}
+        answers: dict[tuple[str, ...], ConsolidateAnswer] = {}
         for area in s.with_order(house, "consolidate"):
             if s.orders[area] in s.box.special_orders and area in s.box.castles:
                 answers[f"area:{area}", "choice:power"] = {"area": area, "do": "power"}

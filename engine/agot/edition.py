@@ -5,11 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from engine.kernel.asking import Seat
 from engine.kernel.notation import Record
-from engine.kernel.phrase import Line
+from engine.kernel.phrase import Line, LineData
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.state import StageFunction
 
@@ -20,6 +20,7 @@ from .explain import supply_lines
 from .explain_combat import side_lines
 from .state import Table
 from .view import snapshot, view
+from .views import Snapshot, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +85,11 @@ class Edition(ABC):
         table.rulings = setup.rulings
         return table
 
-    def view(self, state: Table, seat: Seat | None) -> dict[str, Any]:
+    def view(self, state: Table, seat: Seat | None) -> View:
         """Return what a seat, or a spectator, may see."""
         return view(state, seat)
 
-    def explain(self, state: Table, topic: str, seat: Seat | None) -> list[dict[str, Any]]:
+    def explain(self, state: Table, topic: str, seat: Seat | None) -> list[LineData]:
         """Explain this or the last ``combat``, the last ``bids``, or the ``supply`` of a seat.
 
         Raises ValueError for other topics, and for a supply without a seat.
@@ -101,7 +102,7 @@ class Edition(ABC):
             return list(state.explained.get(topic, []))
         raise ValueError(f"nothing to explain about {topic}")
 
-    def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> Snapshot:
         """Return the state as a record's check writes it."""
         return snapshot(state, events)
 
@@ -109,7 +110,7 @@ class Edition(ABC):
 
     def notes(self, view: Mapping[str, Any]) -> list[Record]:
         """Write a spectator's view."""
-        return notation.notes(self.box({}), view)
+        return notation.notes(self.box({}), cast(View, view))
 
     def lay(self, setup: Setup, records: Sequence[Record]) -> Table:
         """Lay the table that was written."""

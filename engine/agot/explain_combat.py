@@ -18,7 +18,7 @@ def combat_lines(b: Battle) -> list[Line]:
     for house in (b.attacker, b.defender):
         lines += side_lines(b, house)
     totals = {h: strength_of(b, h).total for h in (b.attacker, b.defender)}
-    winner = f"house:{b.c['winner']}"
+    winner = f"house:{b.winner}"
     if b.c.get("at_once"):
         lines.append(line("won-at-once", "17.7", house=winner))
     elif totals[b.attacker] == totals[b.defender]:
@@ -29,7 +29,7 @@ def combat_lines(b: Battle) -> list[Line]:
         card = "card:the-blackfish"
         lines.append(line("casualties-prevented", "9.7.1", house=f"house:{b.loser}", card=card))
         return lines
-    swords, _, _ = icons(b, b.c["winner"])
+    swords, _, _ = icons(b, b.winner)
     _, towers, _ = icons(b, b.loser)
     lines.append(
         line(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 from engine.kernel.asking import ask
 from engine.kernel.phrase import Line, Refusal, phrase, refusal
@@ -13,11 +13,13 @@ from engine.kernel.state import stage
 
 from . import combat, neutral
 from .aftermath import aftermath
+from .answers import MarchAnswer
 from .box import Area, House
 from .control import is_attack, may_leave_token, take_over
 from .preview import march_lines
 from .reach import land_targets, port_room, ship_targets
-from .state import Table, Units, total, unrouted
+from .saved import Units
+from .state import Table, total, unrouted
 from .supply import sizes_of, too_much
 
 CALL_SUPPORT = True
@@ -44,12 +46,13 @@ async def marches_over(s: Table) -> None:
 @stage
 async def march(s: Table, house: House, may_call: bool) -> None:
     """8 One house resolves one March order, or first calls for support against a neutral force."""
-    answer: Any = await ask(house, "march", March(s, house, may_call))
-    if answer is CALL_SUPPORT:
+    given: Any = await ask(house, "march", March(s, house, may_call))
+    if given is CALL_SUPPORT:
         s.tell("support-called", house=f"house:{house}")
         s.then(march, house, False)
         s.then(neutral.call_support, house)
         return
+    answer: MarchAnswer = given
     origin, moves = answer["area"], answer["moves"]
     battle = next((a for a in moves if is_attack(s, house, a)), None)
     _move_peacefully(s, house, origin, {a: u for a, u in moves.items() if a != battle})
@@ -102,7 +105,14 @@ def _conquer(s: Table, house: House, origin: Area, area: Area, units: Units) -> 
     )
 
 
-class March(Moves):
+class Way(TypedDict):
+    """From where to where, for a message."""
+
+    origin: str
+    target: str
+
+
+class March(Moves[MarchAnswer]):
     """Which March order is resolved, and where its units go."""
 
     marks = ("leave_power_token",)
@@ -182,7 +192,7 @@ class March(Moves):
     def unreachable(self, origin: str, unit: str, target: str) -> Refusal:
         """Say why a unit cannot march to an area."""
         s = self._table
-        places: dict[str, Any] = {"origin": f"area:{origin}", "target": f"area:{target}"}
+        places: Way = {"origin": f"area:{origin}", "target": f"area:{target}"}
         if target not in s.box.areas:
             return refusal("no-such-area", None, given=f"raw:{target[:40]}")
         if target in s.closed:
@@ -201,9 +211,9 @@ class March(Moves):
         """Say that there is no March order of this house."""
         return refusal("no-order-there", "7.2", area=f"area:{place}", order="order-type:march")
 
-    def preview(self, value: Any) -> Sequence[Line]:
+    def preview(self, value: MarchAnswer | bool) -> Sequence[Line]:
         """Say what the march does: battles, what is left behind, supply afterwards."""
-        if value is CALL_SUPPORT:
+        if isinstance(value, bool):  # the call for support
             return ()
         return march_lines(
             self._table,

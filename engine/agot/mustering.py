@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from engine.kernel.asking import ask
 from engine.kernel.phrase import Line, Refusal, line, phrase, refusal
 from engine.kernel.shape import Chooser, Option, pick
-from engine.kernel.shapes import Shopping
+from engine.kernel.shapes import Goods, Shopping
 from engine.kernel.state import stage
 
+from .answers import Recruit
 from .box import ROUTED, UNITS, Area, House
 from .control import controller
 from .preview import supply_line
-from .state import Table, Units, merge
+from .saved import Units
+from .state import Table, merge
 from .supply import fits, limits_of, sizes_of, too_much
-
-Recruit = dict[str, Any]
-"""``{"unit": …, "at": …, "upgrade": …}``; ``"routed": True`` if a routed Footman is upgraded."""
 
 
 @stage
@@ -188,7 +186,7 @@ class Ledger:
         return [r for r in wanted if self.refuse(area, r) is None]
 
 
-class Mustering(Shopping):
+class Mustering(Shopping[Recruit]):
     """The shopping list of a house: recruits for each area, in the order of mustering."""
 
     def __init__(self, s: Table, house: House, points: Mapping[Area, int], places: int) -> None:
@@ -200,15 +198,15 @@ class Mustering(Shopping):
     def _ledger(self) -> Ledger:
         return Ledger(self._table, self._house, self.points, self._places)
 
-    def _book(self, bought: Mapping[str, Sequence[Mapping[str, Any]]]) -> Ledger | Refusal:
+    def _book(self, bought: Mapping[str, Sequence[Recruit]]) -> Ledger | Refusal:
         ledger = self._ledger()
         # 4.5.7 A replaced Footman is available at once, in other areas too.
         for area, recruits in sorted(bought.items(), key=lambda item: _footmen(item[1])):
             for recruit in recruits:
-                reason = ledger.refuse(area, dict(recruit))
+                reason = ledger.refuse(area, recruit)
                 if reason is not None:
                     return reason
-                ledger.buy(area, dict(recruit))
+                ledger.buy(area, recruit)
         return ledger
 
     def check(self, value: object) -> Refusal | None:
@@ -223,16 +221,14 @@ class Mustering(Shopping):
         booked = self._book(value)
         return booked if isinstance(booked, Refusal) else None
 
-    def preview(self, value: Mapping[str, Sequence[Mapping[str, Any]]]) -> Sequence[Line]:
+    def preview(self, value: Mapping[str, Sequence[Recruit]]) -> Sequence[Line]:
         """Say which points are left, and compare armies with supply."""
         booked = self._book(value)
         if isinstance(booked, Refusal):
             return ()
         return booked.lines()
 
-    def offers(
-        self, bought: Mapping[str, Sequence[Mapping[str, Any]]]
-    ) -> list[tuple[str, Recruit]]:
+    def offers(self, bought: Mapping[str, Sequence[Recruit]]) -> list[tuple[str, Recruit]]:
         """List what could be mustered next, wherever it would stand in the list."""
         booked = self._book(bought)
         if isinstance(booked, Refusal):
@@ -245,7 +241,13 @@ class Mustering(Shopping):
         ledger = self._ledger()
         return None if any(ledger.offers(area) for area in self.points) else {}
 
-    def label(self, place: str, purchase: Mapping[str, Any]) -> Option:
+    def goods(self, place: str, purchase: Recruit) -> Goods | None:
+        """Tell what is recruited; a unit that would lie routed is for its label alone to name."""
+        if purchase.get("routed"):
+            return None
+        return Goods(purchase["unit"], purchase["at"], upgrade=purchase["upgrade"])
+
+    def label(self, place: str, purchase: Recruit) -> Option:
         """Name a recruit: what, where, and whether it replaces a Footman."""
         words = [purchase["unit"], purchase["at"]]
         id = "upgrade" if purchase["upgrade"] else "recruit"
@@ -265,7 +267,7 @@ class Mustering(Shopping):
             phrase("note-recruit", area=f"area:{place}", points=self._cost(purchase)),
         )
 
-    def _cost(self, purchase: Mapping[str, Any]) -> int:
+    def _cost(self, purchase: Recruit) -> int:
         """Return the points of a recruit (4.5.3)."""
         figures = self._table.box.figures
         costs = figures.upgrades if purchase["upgrade"] else figures.costs
@@ -291,7 +293,7 @@ class Mustering(Shopping):
         return bought
 
 
-def _footmen(recruits: Sequence[Mapping[str, Any]]) -> int:
+def _footmen(recruits: Sequence[Recruit]) -> int:
     """Count the Footmen that recruits take from the unused pieces; upgrades give some back."""
     taken = sum(1 for r in recruits if r["unit"] == "footman")
     return taken - sum(1 for r in recruits if r["upgrade"])
@@ -309,8 +311,8 @@ def _well_formed(recruit: object) -> bool:
 
 
 def _with(
-    bought: Mapping[str, Sequence[Mapping[str, Any]]], area: str, recruit: Recruit
-) -> dict[str, list[Mapping[str, Any]]]:
+    bought: Mapping[str, Sequence[Recruit]], area: str, recruit: Recruit
+) -> dict[str, list[Recruit]]:
     more = {a: list(rs) for a, rs in bought.items()}
     more.setdefault(area, []).append(recruit)
     return more

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from engine.kernel.asking import ask
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import stage
 
+from .answers import NeutralSupportAnswer
 from .box import Area, House
 from .reach import land_targets, ship_targets, supports_into
 from .state import Table, merge
@@ -70,15 +70,14 @@ def helpers(s: Table, house: House) -> list[tuple[House, Area]]:
 async def call_support(s: Table, house: House) -> None:
     """Ask others, in turn order, whether they support the caller's next march (13.4)."""
     for helper, area in helpers(s, house):
-        answer: dict[str, Any] = await ask(
+        answers: dict[str, NeutralSupportAnswer] = {
+            "choice:give": {"area": area, "give": True},
+            "choice:refuse": {"area": area, "give": False},
+        }
+        answer = await ask(
             helper,
             "neutral-support",
-            OneOf.named(
-                {
-                    "choice:give": {"area": area, "give": True},
-                    "choice:refuse": {"area": area, "give": False},
-                }
-            ),
+            OneOf.named(answers),
             area=f"area:{area}",
             house=f"house:{house}",
         )

@@ -7,18 +7,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TypeGuard
 
 from engine.kernel.notation import BadPosition, Record, Words, known, letters, word
 from engine.kernel.ruleset import Setup
 
 from . import rounds
 from .box import ROUTED, TRACKS, UNITS, Area, Box, House
-from .state import Table, Units, total
+from .saved import Units, Win
+from .state import Table, total
+from .views import CombatView, View
 
 PHASES = ("westeros", "planning", "raven", "raids", "marches", "power", "ended")
 LETTER_OF = {"footman": "f", "knight": "k", "ship": "s", "siege-engine": "e"}
 FACE_DOWN = "?"
+FIELDS_OF_WIN = Win.__annotations__.keys()
 
 _UNITS = re.compile(r"(?:[fkse][1-9]\d?)*(?:~(?:[fkse][1-9]\d?)+)?")
 _COUNTED = re.compile(r"([fkse])(\d+)")
@@ -27,7 +30,7 @@ _COUNTED = re.compile(r"([fkse])(\d+)")
 # -- writing ---------------------------------------------------------------------------------------
 
 
-def notes(box: Box, view: Mapping[str, Any]) -> list[Record]:
+def notes(box: Box, view: View) -> list[Record]:
     """Write a spectator's view: the table, the houses, the areas, the combat."""
     letter = letters(box.home_area)
     head = [
@@ -65,7 +68,7 @@ def notes(box: Box, view: Mapping[str, Any]) -> list[Record]:
     return [head, *houses, *areas, *_combat(view.get("combat"), letter)]
 
 
-def _combat(combat: Mapping[str, Any] | None, letter: Mapping[House, str]) -> list[Record]:
+def _combat(combat: CombatView | None, letter: Mapping[House, str]) -> list[Record]:
     if combat is None:
         return []
     return [
@@ -145,11 +148,15 @@ def _lay_table(s: Table, words: Words) -> None:
     bans = {b for c in s.box.westeros_card.values() if (b := c.bans) is not None}
     s.forbidden = words.several("forbidden", sorted(bans))
     s.winner = words.one("winner", s.houses)
-    win = words.data("win")
-    if win is not None and not isinstance(win, dict):
-        raise words.bad("has a win that is no {reason:…}")
+    win: object = words.data("win")
+    if win is not None and not _is_win(win):
+        raise words.bad("has a win that is no {reason:…,tie_break:…}")
     s.win = win
     words.over()
+
+
+def _is_win(value: object) -> TypeGuard[Win]:
+    return isinstance(value, dict) and {"reason", "tie_break"} <= value.keys() <= FIELDS_OF_WIN
 
 
 def _lay_house(s: Table, words: Words) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.kernel.asking import ask, ask_all
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.shapes import OneOf, Tokens
 from engine.kernel.state import stage
 
+from .answers import RavenAnswer
 from .box import House
+from .saved import Place
 from .state import Table
 
 
@@ -70,6 +70,7 @@ class Orders(Tokens):
             limits=[(special, stars)],
             withheld=[t for t in s.box.figures.orders if t not in stock],
             elsewhere=[a for a in s.box.areas if a not in places],
+            rule="6.1.1",
         )
         optional = s.box.figures.orders_optional
         self.most = self.room(places)
@@ -138,7 +139,7 @@ async def messenger_raven(s: Table) -> None:
     uses = Raven(s, house)
     if len(uses.answers) == 1:
         return
-    choice: dict[str, Any] = await ask(house, "raven", uses)
+    choice = await ask(house, "raven", uses)
     match choice["do"]:
         case "replace":
             s.raven_used = True
@@ -164,21 +165,20 @@ async def _peek(s: Table, house: House) -> None:
     s.known.setdefault(house, {})["wildlings"] = {"card": card, "place": "top", "round": s.round}
     s.tell("raven-peeked", house=f"house:{house}")
     s.tell("raven-saw", audience=frozenset({house}), card=f"wildling:{card}")
-    place = await ask(
-        house, "raven-peek", OneOf.named({"choice:top": "top", "choice:bottom": "bottom"})
-    )
+    places: dict[str, Place] = {"choice:top": "top", "choice:bottom": "bottom"}
+    place = await ask(house, "raven-peek", OneOf.named(places))
     if place == "bottom":
         s.decks["wildlings"] = [*s.decks["wildlings"][1:], card]
     s.known[house]["wildlings"] = {"card": card, "place": place, "round": s.round}
 
 
-class Raven(OneOf[dict[str, Any]]):
+class Raven(OneOf[RavenAnswer]):
     """What the Messenger Raven is used for."""
 
     def __init__(self, s: Table, house: House) -> None:
         self._table = s
         self._house = house
-        answers: dict[tuple[str, ...], dict[str, Any]] = {}
+        answers: dict[tuple[str, ...], RavenAnswer] = {}
         mine = {a: t for a, t in s.orders.items() if s.owner.get(a) == house}
         for area in sorted(mine):
             for token in s.box.figures.orders:

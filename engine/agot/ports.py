@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.kernel.asking import ask
 from engine.kernel.shapes import Amount
 
+from .answers import PortCaptureAnswer
 from .box import Area, House
 from .control import controller
 from .state import Table, total
@@ -47,16 +46,20 @@ async def _capture(s: Table, port: Area, new_owner: House) -> None:
     victim = s.owner[port]
     ships = total(s.units[port])
     most = _room(s, port, new_owner, ships)
-    answer: dict[str, Any] = await ask(
+
+    def kept_ships(number: int) -> PortCaptureAnswer:
+        return {"area": port, "ships": number}
+
+    answer = await ask(
         new_owner,
         "port-capture",
-        Amount(0, most, value_of=lambda n: {"area": port, "ships": n}),
+        Amount(0, most, value_of=kept_ships),
         port=f"area:{port}",
         ships=ships,
         victim=f"house:{victim}",
     )
     _empty(s, port)
-    kept: int = answer["ships"]
+    kept = answer["ships"]
     if kept:
         s.add(port, new_owner, {"ship": kept})
     s.tell(

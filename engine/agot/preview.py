@@ -13,7 +13,8 @@ from .control import is_attack, may_leave_token
 from .explain_combat import side_lines
 from .neutral import march_strength
 from .reach import supports_into
-from .state import Table, Units, subtract, total
+from .saved import Units
+from .state import Table, subtract, total
 from .strength import support_bonus, units_strength
 from .supply import limits_of, sizes_of
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar, TypedDict
 
 from engine.kernel.asking import ask
 from engine.kernel.phrase import Line, Refusal, refusal
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import stage
 
+from .answers import RaidAnswer
 from .box import Area, House
 from .preview import raid_lines
 from .reach import raid_targets
@@ -36,7 +37,7 @@ async def raids_over(s: Table) -> None:
     s.tell("raids-over", chapter=True)
 
 
-class Raid(OneOf[dict[str, Any]]):
+class Raid(OneOf[RaidAnswer]):
     """Which Raid order is resolved, and on what."""
 
     victim_pays: ClassVar[bool] = True
@@ -45,14 +46,14 @@ class Raid(OneOf[dict[str, Any]]):
     def __init__(self, s: Table, house: House) -> None:
         self._table = s
         self._house = house
-        answers: dict[tuple[str, ...], dict[str, Any]] = {}
+        answers: dict[tuple[str, ...], RaidAnswer] = {}
         for area in s.with_order(house, "raid"):
             targets = [t for t in raid_targets(s, area) if self.refused(area, t) is None]
             answers |= self.choices(area, targets)
             answers[f"area:{area}", NO_TARGET] = {"area": area, "target": None}
         super().__init__(answers)
 
-    def choices(self, area: Area, targets: Sequence[Area]) -> dict[tuple[str, ...], dict[str, Any]]:
+    def choices(self, area: Area, targets: Sequence[Area]) -> dict[tuple[str, ...], RaidAnswer]:
         """Name what a Raid order can do to the orders that it could remove."""
         return {(f"area:{area}", f"area:{t}"): {"area": area, "target": t} for t in targets}
 
@@ -79,7 +80,7 @@ class Raid(OneOf[dict[str, Any]]):
                 lines.append(Line(reason.phrase, reason.rule or "7.5.1"))
         return lines
 
-    def preview(self, value: dict[str, Any]) -> Sequence[Line]:
+    def preview(self, value: RaidAnswer) -> Sequence[Line]:
         """Say which orders go, and what pillage brings."""
         targets = [t for t in (value["target"], value.get("second")) if t]
         return raid_lines(
@@ -96,9 +97,16 @@ class Raid(OneOf[dict[str, Any]]):
         return self.refused(area, target) or refusal("not-offered")
 
 
+class Aim(TypedDict):
+    """Which order raids which, for a message."""
+
+    area: str
+    target: str
+
+
 def raidable(s: Table, house: House, area: Area, target: Area) -> Refusal | None:
     """Say why a Raid order cannot remove the order in an area (7.5.1, 7.5.2, 7.5.4)."""
-    places: dict[str, Any] = {"area": f"area:{area}", "target": f"area:{target}"}
+    places: Aim = {"area": f"area:{area}", "target": f"area:{target}"}
     if target not in raid_targets(s, area):
         return refusal("raid-out-of-reach", "7.5.2", **places)
     order_type = s.order_type(target)

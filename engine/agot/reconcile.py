@@ -13,7 +13,8 @@ from .aftermath import aftermath
 from .box import Area, House
 from .losses import Losses
 from .preview import supply_line
-from .state import Table, Units, subtract, total
+from .saved import Units
+from .state import Table, subtract, total
 from .supply import fits, limits_of, sizes_of, supply_icons
 
 

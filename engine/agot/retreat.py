@@ -8,13 +8,15 @@ from engine.kernel.asking import ask
 from engine.kernel.phrase import Line, Refusal, refusal
 from engine.kernel.shapes import OneOf
 
+from .answers import RetreatAnswer
 from .battle import Battle
 from .box import Area, House
 from .control import controller
 from .losses import Losses
 from .preview import retreat_lines
 from .reach import land_targets, port_room, ship_targets
-from .state import Table, Units, routed, subtract, total
+from .saved import Units
+from .state import Table, routed, subtract, total
 from .supply import fits, limits_of, sizes_of
 
 
@@ -30,8 +32,8 @@ async def retreat(b: Battle) -> None:
         b.lose(loser, units)
         return
     chooser = loser
-    if b.has(b.c["winner"], "robb-stark"):
-        chooser = b.c["winner"]
+    if b.has(b.winner, "robb-stark"):
+        chooser = b.winner
     answer = await ask(
         chooser,
         "retreat",
@@ -40,7 +42,7 @@ async def retreat(b: Battle) -> None:
         units=units,
         area=f"area:{b.area}",
     )
-    to: Area = answer["to"]
+    to = answer["to"]
     if losses[to]:
         # 9.8.6 Before retreating, units of the loser's choice, never those already there.
         shape = Losses({b.area: units}, losses[to], losses[to], flat=True)
@@ -62,7 +64,7 @@ def _fall_back(b: Battle, house: House, units: Units, to: Area) -> None:
     s.tell("retreated", house=f"house:{house}", units=units, area=f"area:{to}")
 
 
-class Retreat(OneOf[dict[str, str]]):
+class Retreat(OneOf[RetreatAnswer]):
     """Where beaten units go."""
 
     def __init__(self, units: Units, losses: Mapping[Area, int]) -> None:
@@ -74,7 +76,7 @@ class Retreat(OneOf[dict[str, str]]):
             safest=(f"area:{min(losses, key=lambda a: losses[a])}",),
         )
 
-    def preview(self, value: dict[str, str]) -> Sequence[Line]:
+    def preview(self, value: RetreatAnswer) -> Sequence[Line]:
         """Say what the retreat costs."""
         return retreat_lines(self._units, value["to"], self._losses[value["to"]])
 
@@ -97,7 +99,7 @@ def destinations(b: Battle, units: Units) -> dict[Area, int]:
         return losses
     fewest = min(losses.values(), default=0)
     any_loss_will_do = b.s.ruled("retreat-fewest-losses", "free") and fewest > 0
-    if not any_loss_will_do or b.has(b.c["winner"], "robb-stark"):
+    if not any_loss_will_do or b.has(b.winner, "robb-stark"):
         losses = {a: n for a, n in losses.items() if n == fewest}
     return losses
 
@@ -108,7 +110,7 @@ def _candidates(b: Battle) -> list[Area]:
         # 9.8.2 Back to where the march came from; Robb Stark may send them elsewhere.
         areas = [b.origin]
         anywhere = s.ruled("robb-stark-beaten-attacker", "any-legal-area")
-        if anywhere and b.has(b.c["winner"], "robb-stark"):
+        if anywhere and b.has(b.winner, "robb-stark"):
             areas += [a for a in _around(b, loser) if a != b.origin]
     else:
         # 9.8.4 Never where the attack came from.

@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
 
+from engine.kernel.phrase import LineData
 from engine.kernel.state import State
 
 from .box import ROUTED, Area, Box, Card, House, PlayersFacts, Track
-
-Units = dict[str, int]
-"""Counted units; a routed one has ``routed-`` in front of its name."""
+from .saved import Combat, Known, Units, Win
 
 Phase = Literal["westeros", "planning", "raven", "raids", "marches", "power", "ended"]
 
@@ -72,27 +71,24 @@ class Table(State):
     """Revealed order tokens."""
     placed: dict[Area, str] = field(default_factory=dict)
     """Order tokens that lie face down because houses placed them in turn order (6.2). Secret."""
-    combat: dict[str, Any] | None = None
-    """The combat that is going on, or that the end of the game forestalled.
-
-    See :class:`engine.agot.battle.Battle`.
-    """
+    combat: Combat | None = None
+    """The combat that is going on, or that the end of the game forestalled."""
     promised: dict[Area, dict[House, bool]] = field(default_factory=dict)
     """Support promised or denied against neutral forces, for the next march of the caller."""
 
-    known: dict[House, dict[str, Any]] = field(default_factory=dict)
+    known: dict[House, Known] = field(default_factory=dict)
     """What single houses have legitimately seen. Secret."""
-    explained: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
+    explained: dict[str, list[LineData]] = field(default_factory=dict)
     """The arithmetic of the last ``combat`` and the last ``bids``. Public."""
     winner: House | None = None
-    win: dict[str, Any] | None = None
+    win: Win | None = None
 
     def ruled(self, ruling: str, reading: str) -> bool:
         """Tell whether a reading is agreed; no, where the edition has no such ruling."""
         return self.rulings.get(ruling) == reading
 
     @property
-    def battle(self) -> dict[str, Any] | None:
+    def battle(self) -> Combat | None:
         """The combat that is going on; none when the game is over."""
         return self.combat if self.win is None else None
 

@@ -8,15 +8,17 @@ from typing import Any
 from .battle import Battle
 from .box import Area, House
 from .control import castle_counts, controller
+from .saved import Combat
 from .state import Table, merge
+from .views import AreaView, CombatView, HouseView, KnownView, Snapshot, View
 
 FACE_DOWN = "face-down"
 
 
-def view(s: Table, seat: House | None) -> dict[str, Any]:
+def view(s: Table, seat: House | None) -> View:
     """Return the table as a seat, or a spectator, sees it."""
     facts = s.box.figures.players[len(s.houses)]
-    seen: dict[str, Any] = {
+    seen: View = {
         "ruleset": s.box.edition,
         "seat": seat,
         "round": s.round,
@@ -44,16 +46,19 @@ def view(s: Table, seat: House | None) -> dict[str, Any]:
         # 9.1.1 Whose Support order reaches it, by the rules and not by the look of a map.
         seen["combat"]["reaching"] = sorted(Battle(s).support_areas())
     if s.win is not None:
-        seen["winner"], seen["win"] = s.winner, dict(s.win)
+        seen["winner"], seen["win"] = s.winner, s.win.copy()
     if seat is not None:
-        seen["known"] = dict(s.known.get(seat, {}))
+        known: KnownView = {}
+        if (peeked := s.known.get(seat, {}).get("wildlings")) is not None:
+            known["wildlings"] = peeked
         mine = {a: t for a, t in s.placed.items() if s.owner.get(a) == seat}
         if mine:
-            seen["known"]["placed"] = mine
+            known["placed"] = mine
+        seen["known"] = known
     return seen
 
 
-def _houses(s: Table, order: Sequence[House]) -> dict[House, dict[str, Any]]:
+def _houses(s: Table, order: Sequence[House]) -> dict[House, HouseView]:
     castles = castle_counts(s)
     return {
         house: {
@@ -67,17 +72,17 @@ def _houses(s: Table, order: Sequence[House]) -> dict[House, dict[str, Any]]:
     }
 
 
-def _areas(s: Table) -> dict[Area, dict[str, Any]]:
-    found: dict[Area, dict[str, Any]] = {}
+def _areas(s: Table) -> dict[Area, AreaView]:
+    found: dict[Area, AreaView] = {}
     combat = s.combat
     for area in s.box.areas:
-        seen: dict[str, Any] = {}
+        seen: AreaView = {}
         units: Mapping[str, int] = s.units.get(area, {})
         owner = s.owner.get(area)
         if combat is not None and combat["from"] == area and combat["attackers"]:
             # Until the combat is over the attackers are shown where they marched from.
             units, owner = merge(units, combat["attackers"]), combat["attacker"]
-        if units:
+        if units and owner is not None:
             seen["house"], seen["units"] = owner, dict(units)
         if area in s.tokens:
             seen["token"] = s.tokens[area]
@@ -94,8 +99,8 @@ def _areas(s: Table) -> dict[Area, dict[str, Any]]:
     return found
 
 
-def _combat(combat: Mapping[str, Any], seat: House | None) -> dict[str, Any]:
-    seen = {
+def _combat(combat: Combat, seat: House | None) -> CombatView:
+    seen: CombatView = {
         "area": combat["area"],
         "from": combat["from"],
         "attacker": combat["attacker"],
@@ -112,9 +117,9 @@ def _combat(combat: Mapping[str, Any], seat: House | None) -> dict[str, Any]:
     return seen
 
 
-def snapshot(s: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+def snapshot(s: Table, events: Sequence[Mapping[str, Any]]) -> Snapshot:
     """Return the state as a check of ``record/1`` writes it."""
-    shot: dict[str, Any] = {
+    shot: Snapshot = {
         "round": s.round,
         "phase": s.phase,
         "wildlings": s.wildlings,
@@ -146,5 +151,5 @@ def snapshot(s: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     if events:
         shot["events"] = [dict(e) for e in events]
     if s.win is not None:
-        shot["winner"], shot["win"] = s.winner, dict(s.win)
+        shot["winner"], shot["win"] = s.winner, s.win.copy()
     return shot

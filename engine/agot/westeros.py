@@ -110,7 +110,7 @@ async def _choose(s: Table, card: Card, track: Track) -> str:
         ),
         card=f"westeros:{card}",
     )
-    chosen: str = answer["choose"]
+    chosen = answer["choose"]
     s.tell(
         "westeros-chosen",
         house=f"house:{house}",

@@ -14,7 +14,8 @@ from .aftermath import aftermath
 from .box import TRACKS, Card, House, Track
 from .control import controller
 from .losses import Losses, one_card
-from .state import Table, Units, total
+from .saved import Units
+from .state import Table, total
 
 
 @dataclass(frozen=True, slots=True)

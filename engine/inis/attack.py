@@ -58,7 +58,9 @@ async def answer_attack(s: Table, seat: Seat, target: Seat) -> None:
     """The target plays Hills, or bears what is its choice or was made its duty."""
     clash = s.clash
     assert clash is not None
-    must, cards = clash["attack"]["must"], s.hand(target, "action")
+    made = clash["attack"]
+    assert made is not None
+    must, cards = made["must"], s.hand(target, "action")
     context: Context = {"seat": target, "area": clash["territory"], "attacker": seat}
     hills = is_asked(s, "attacked", context, target)
     if must == "card" and not cards:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.kernel.shapes import Amount, OneOf
 from engine.kernel.state import stage
 
@@ -11,7 +9,8 @@ from . import maneuvers
 from .box import Seat
 from .choosing import decide
 from .clans import exposed, remove
-from .playing import Played, discard, finish, respond
+from .playing import discard, finish, respond
+from .saved import Played, Waiting
 from .state import Table
 
 CAULDRON = "dagdas-cauldron"
@@ -40,7 +39,7 @@ async def clashes(s: Table) -> None:
     begin(s, waiting)
 
 
-def begin(s: Table, waiting: dict[str, Any]) -> None:
+def begin(s: Table, waiting: Waiting) -> None:
     """8.1 A clash breaks out."""
     s.clash = {
         **waiting,

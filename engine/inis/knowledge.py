@@ -7,9 +7,10 @@ or not it is there.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Unpack
 
 from .box import Card, Seat
+from .saved import Shown
 from .state import Table
 
 
@@ -54,6 +55,6 @@ def joined_hand(s: Table, seat: Seat, card: Card, *, openly: bool = False) -> No
         s.gone.remove(card)
 
 
-def remember(s: Table, seat: Seat, what: str, **seen: Any) -> None:
+def remember(s: Table, seat: Seat, what: str, **seen: Unpack[Shown]) -> None:
     """Keep what a seat was shown, so that it can look again."""
     s.known.setdefault(seat, []).append({"what": what, "round": s.round, **seen})

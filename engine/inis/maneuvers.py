@@ -15,6 +15,7 @@ from .cards.registry import MANEUVERS
 from .choosing import choose, decide_all
 from .clans import exposed, exposed_seats, move
 from .playing import announce, finish, play_at_any_time, respond
+from .saved import Clash
 from .shapes import Leaving, Tree, clan_counts, under
 from .state import Table
 from .windows import any_time, silenced
@@ -121,7 +122,7 @@ async def carry_out(s: Table, seat: Seat, answer: dict[str, Any], choices: dict[
     s.then(maneuver, following, True)
 
 
-def _removed(clash: dict[str, Any], before: dict[Seat, int], seat: Seat) -> int:
+def _removed(clash: Clash, before: dict[Seat, int], seat: Seat) -> int:
     """Count the opposing clans that a maneuver has removed."""
     return sum(n - before.get(x, 0) for x, n in clash["removed"].items() if x != seat)
 

@@ -15,6 +15,7 @@ from . import set_up
 from .box import Box, Card, Kind, Seat
 from .lattice import cells
 from .state import Table
+from .views import ClashView, View
 
 PHASES = ("set-up", "assembly", "draft", "season", "ended")
 STEPS = ("start", "citadels", "maneuvers", "end")
@@ -24,7 +25,7 @@ SHORT = "advantage-"
 # -- writing ---------------------------------------------------------------------------------------
 
 
-def notes(box: Box, view: Mapping[str, Any]) -> list[Record]:
+def notes(box: Box, view: View) -> list[Record]:
     """Write a spectator's view: the table, the players, the tiles, the clash."""
     tales, actions = view["tales"], view["action_cards"]
     head = [
@@ -73,7 +74,7 @@ def notes(box: Box, view: Mapping[str, Any]) -> list[Record]:
     return [head, *players, *tiles, *_clash(view["clash"])]
 
 
-def _spent(view: Mapping[str, Any]) -> Iterable[str]:
+def _spent(view: View) -> Iterable[str]:
     return (t for t, told in view["territories"].items() if told["advantage"] == "spent")
 
 
@@ -81,7 +82,7 @@ def _short(card: Card) -> str:
     return card.removeprefix(SHORT)
 
 
-def _clash(clash: Mapping[str, Any] | None) -> list[Record]:
+def _clash(clash: ClashView | None) -> list[Record]:
     if clash is None:
         return []
     return [
@@ -176,8 +177,15 @@ def _lay_table(s: Table, words: Words) -> None:
     s.display = _advantages(s, words.several("display", _names(s)))
     s.spent = _advantages(s, words.several("spent", _names(s)))
     s.playing = [
-        {**played, "cancelled": False, "lies": "table"}
-        for played in _dicts(s, words, "playing", ("card", "seat", "side", "choices"))
+        {
+            "card": p["card"],
+            "seat": p["seat"],
+            "side": p["side"],
+            "choices": p["choices"],
+            "cancelled": False,
+            "lies": "table",
+        }
+        for p in _dicts(s, words, "playing", ("card", "seat", "side", "choices"))
     ]
     s.waiting = _dicts(s, words, "waiting", ("territory", "instigator", "initiator"))
     s.winner = words.one("winner", s.seats)
@@ -194,7 +202,7 @@ def _advantages(s: Table, names: Sequence[str]) -> list[Card]:
     return [SHORT + name for name in names]
 
 
-def _dicts(s: Table, words: Words, name: str, keys: Sequence[str]) -> list[dict[str, Any]]:
+def _dicts(s: Table, words: Words, name: str, keys: Sequence[str]) -> list[Any]:
     """Take a list of mappings with these keys."""
     listed = words.data(name) or []
     offered: dict[str, Iterable[str]] = {
@@ -214,7 +222,7 @@ def _dicts(s: Table, words: Words, name: str, keys: Sequence[str]) -> list[dict[
 
 
 def _lay_clash(s: Table, words: Words) -> None:
-    clash = {
+    clash: Any = {
         "territory": words.take("at"),
         "instigator": words.one("instigator", s.seats),
         "initiator": words.one("initiator", s.seats),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from engine.kernel.asking import ask_all, chance
 from engine.kernel.shapes import Shuffle
@@ -12,14 +12,10 @@ from .announced import details
 from .box import Card, Seat
 from .cards.registry import ANY_TIME, RESPONSES, Context
 from .knowledge import left_hand
+from .saved import Played, Side
 from .shapes import Choices
 from .state import Table
 from .windows import Respond, asked, said
-
-Played = dict[str, Any]
-"""A card being played: ``card``, ``seat``, ``side``, ``choices``; whether ``cancelled``; where
-it ``lies``: on the ``table``, ``discarded``, ``shuffled`` away after that, ``taken`` by somebody,
-or ``kept`` in the open."""
 
 
 async def respond(s: Table, moment: str, context: Context) -> None:
@@ -57,7 +53,7 @@ async def play_at_any_time(s: Table, seat: Seat, answer: Mapping[str, Any]) -> N
     await play_response(s, ANY_TIME, {"seat": seat}, seat, reply)
 
 
-async def announce(s: Table, seat: Seat, card: Card, side: str, choices: Choices) -> Played:
+async def announce(s: Table, seat: Seat, card: Card, side: Side, choices: Choices) -> Played:
     """7.4, 7.5 Lay a card on the table with all that can be declared; others may cancel it."""
     left_hand(s, seat, card)
     played: Played = {
@@ -77,17 +73,17 @@ async def announce(s: Table, seat: Seat, card: Card, side: str, choices: Choices
         details=details(choices),
         number=len(details(choices)),
     )
-    await respond(s, "card-announced", played)
+    await respond(s, "card-announced", cast(Context, played))
     return played
 
 
 async def finish(s: Table, played: Played) -> None:
     """6.4, 7.7 After its effect: responses, the discard, and responses to that."""
-    await respond(s, "card-resolved", played)
+    await respond(s, "card-resolved", cast(Context, played))
     if played["lies"] == "table":
         played["lies"] = "discarded"
         await discard(s, played["card"])
-    await respond(s, "card-discarded", played)
+    await respond(s, "card-discarded", cast(Context, played))
     s.playing.remove(played)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.kernel.asking import Seat
 
-from .playing import Played
+from .saved import Played
 from .state import Table
 
 DEAL = (

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from engine.kernel.game import Question
 from engine.kernel.notation import Record
-from engine.kernel.phrase import Phrase
+from engine.kernel.phrase import LineData, Phrase
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.shape import Shape
 from engine.kernel.standing import Instruction
@@ -28,6 +28,7 @@ from .explain import clash_lines, condition_lines
 from .rulings import RULINGS
 from .state import Table
 from .view import snapshot, view
+from .views import View
 
 CARDS = (
     action,
@@ -97,11 +98,11 @@ class Inis:
         table.rulings = setup.rulings
         return table
 
-    def view(self, state: Table, seat: Seat | None) -> dict[str, Any]:
+    def view(self, state: Table, seat: Seat | None) -> View:
         """Return what a seat, or a spectator, may see."""
         return view(state, seat)
 
-    def explain(self, state: Table, topic: str, seat: Seat | None) -> list[dict[str, Any]]:
+    def explain(self, state: Table, topic: str, seat: Seat | None) -> list[LineData]:
         """Explain the ``conditions`` of a seat, the ``clash`` in progress, the last ``check``.
 
         Raises ValueError for other topics, and for conditions without a seat.
@@ -123,7 +124,7 @@ class Inis:
 
     def notes(self, view: Mapping[str, Any]) -> list[Record]:
         """Write a spectator's view."""
-        return notation.notes(open_box(), view)
+        return notation.notes(open_box(), cast(View, view))
 
     def lay(self, setup: Setup, records: Sequence[Record]) -> Table:
         """Lay the table that was written."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.kernel.phrase import Phrase, Refusal, refusal
 from engine.kernel.shape import Chooser, Shape, pick
-from engine.kernel.shapes import Amount, Moves, OneOf, Pieces, SomeOf
+from engine.kernel.shapes import Amount, Moved, Moves, OneOf, Pieces, SomeOf
 from engine.kernel.shapes.counting import wrong_number
 
 from .box import Seat, Territory
@@ -104,7 +104,7 @@ def listed(shape: Shape[Any], besides: Mapping[Path, Any]) -> OneOf[Any]:
     return found
 
 
-class Leaving(Moves):
+class Leaving(Moves[Moved]):
     """Clans that go from one territory to others, or from any of several territories."""
 
     def __init__(
@@ -142,19 +142,19 @@ class Leaving(Moves):
         """There is nothing to tick."""
         return False
 
-    def some(self, rng: Chooser) -> dict[str, Any]:
+    def some(self, rng: Chooser) -> Moved:
         """Move random clans, as many as must go at least."""
         answer = super().some(rng)
         return answer if self.check(answer) is None else self.safe()
 
-    def forced(self) -> dict[str, Any] | None:
+    def forced(self) -> Moved | None:
         """Return the only departure there is: of all clans there, to the only place in reach."""
         ((origin, units), *others) = self.origins.items()
         if others or units[CLAN] != self._least or len(self._reach[origin]) != 1:
             return None
         return self.safe()
 
-    def safe(self) -> dict[str, Any]:
+    def safe(self) -> Moved:
         """Move as few clans as may be, to the first territory in reach."""
         origin = next(iter(self.origins))
         moves = {self._reach[origin][0]: {CLAN: self._least}} if self._least else {}

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
 
+from engine.kernel.phrase import LineData
 from engine.kernel.state import State
 
 from .box import Box, Card, Kind, Seat, Territory
 from .lattice import Location, neighbours
+from .saved import Clash, Drawing, Played, Seen, Waiting, Win
 
 Phase = Literal["set-up", "assembly", "draft", "season", "ended"]
 Direction = Literal["clockwise", "counter-clockwise"]
@@ -78,7 +80,7 @@ class Table(State):
     pile_of_tales: list[Card] = field(default_factory=list)
     """The open discard pile of Epic Tale cards, the latest last."""
 
-    drawing: list[dict[str, Any]] = field(default_factory=list)
+    drawing: list[Drawing] = field(default_factory=list)
     """Cards being drawn, of which some are kept: ``seat`` and ``cards``. Secret."""
 
     gone: list[Card] = field(default_factory=list)
@@ -87,7 +89,7 @@ class Table(State):
     """Where everybody would look for an Advantage card: in the hand of this seat (13.4.2)."""
     seen_tales: dict[Card, Seat] = field(default_factory=dict)
     """Epic Tale cards that everybody knows to be in the hand of a seat."""
-    known: dict[Seat, list[dict[str, Any]]] = field(default_factory=dict)
+    known: dict[Seat, list[Seen]] = field(default_factory=dict)
     """What a seat was shown, and nobody else, in the order it saw it."""
 
     turn: Seat | None = None
@@ -98,19 +100,19 @@ class Table(State):
     """Who has passed, each once, since anybody has done anything else (6.7)."""
     opening: bool = False
     """Whether the first turn of the season is still to be finished (6.1)."""
-    playing: list[dict[str, Any]] = field(default_factory=list)
+    playing: list[Played] = field(default_factory=list)
     """Cards being played, a response above what it answers."""
     cathbad: Seat | None = None
     """Who has played Cathbad's Word in this Assembly."""
-    clash: dict[str, Any] | None = None
+    clash: Clash | None = None
     """The clash in progress."""
-    waiting: list[dict[str, Any]] = field(default_factory=list)
+    waiting: list[Waiting] = field(default_factory=list)
     """Clashes that wait for it to end (8.3)."""
 
-    explained: list[dict[str, Any]] = field(default_factory=list)
+    explained: list[LineData] = field(default_factory=list)
     """The arithmetic of the last victory check, line by line."""
     winner: Seat | None = None
-    win: dict[str, Any] | None = None
+    win: Win | None = None
 
     _touching: dict[Territory, list[Territory]] = field(default_factory=dict)
     _touching_at: int = -1

@@ -81,15 +81,18 @@ from engine.kernel.shape import copied
 from .box import KINDS, Seat, Territory
 from .conditions import conditions, conditions_met
 from .state import Table
+from .views import ClashView, HouseView, TerritoryView, View
 
 
-def view(s: Table, seat: Seat | None) -> dict[str, Any]:
+def view(s: Table, seat: Seat | None) -> View:
     """Return the table as a seat, or a spectator, sees it."""
     seen = _public(s)
     seen["seat"] = seat
-    if seat in s.hands:
+    if seat is not None and seat in s.hands:
         seen["hand"] = {
-            **{kind: sorted(s.hand(seat, kind)) for kind in KINDS},
+            "action": sorted(s.hand(seat, "action")),
+            "advantage": sorted(s.hand(seat, "advantage")),
+            "epic": sorted(s.hand(seat, "epic")),
             "laid": sorted(s.laid.get(seat, [])),
             "draft": sorted(s.drafts.get(seat, [])),
             "drawn": sorted(c for d in s.drawing if d["seat"] == seat for c in d["cards"]),
@@ -99,8 +102,8 @@ def view(s: Table, seat: Seat | None) -> dict[str, Any]:
     return copied(seen)  # type: ignore[no-any-return]  # a dict stays a dict
 
 
-def _public(s: Table) -> dict[str, Any]:
-    seen: dict[str, Any] = {
+def _public(s: Table) -> View:
+    seen: View = {
         "ruleset": "inis",
         "seat": None,
         "round": s.round,
@@ -126,18 +129,18 @@ def _public(s: Table) -> dict[str, Any]:
             "gone": sorted(s.gone),
         },
         "playing": [
-            {key: played[key] for key in ("card", "seat", "side", "choices")}
-            for played in s.playing
+            {"card": p["card"], "seat": p["seat"], "side": p["side"], "choices": p["choices"]}
+            for p in s.playing
         ],
         "clash": _clash(s),
-        "waiting": [dict(clash) for clash in s.waiting],
+        "waiting": [clash.copy() for clash in s.waiting],
     }
-    if s.winner is not None:
-        seen["winner"], seen["win"] = s.winner, dict(s.win or {})
+    if s.winner is not None and s.win is not None:
+        seen["winner"], seen["win"] = s.winner, s.win.copy()
     return seen
 
 
-def _territory(s: Table, territory: Territory) -> dict[str, Any]:
+def _territory(s: Table, territory: Territory) -> TerritoryView:
     card = s.box.advantage_of[territory]
     if card in s.display:
         lies: str | None = "display"
@@ -159,7 +162,8 @@ def _territory(s: Table, territory: Territory) -> dict[str, Any]:
     }
 
 
-def _house(s: Table, seat: Seat) -> dict[str, Any]:
+def _house(s: Table, seat: Seat) -> HouseView:
+    counted = conditions(s, seat)
     looked_for = sorted(c for c, holder in s.holders.items() if holder == seat)
     cards = {kind: len(s.hand(seat, kind)) for kind in KINDS}
     cards["action"] += len(s.drafts.get(seat, [])) + len(s.laid.get(seat, []))
@@ -172,11 +176,16 @@ def _house(s: Table, seat: Seat) -> dict[str, Any]:
         "advantages": looked_for,
         "sure": len(looked_for) == cards["advantage"],
         "tales": sorted(c for c, holder in s.seen_tales.items() if holder == seat),
-        "conditions": {**conditions(s, seat), "met": conditions_met(s, seat)},
+        "conditions": {
+            "clans": counted["clans"],
+            "sanctuaries": counted["sanctuaries"],
+            "territories": counted["territories"],
+            "met": conditions_met(s, seat),
+        },
     }
 
 
-def _clash(s: Table) -> dict[str, Any] | None:
+def _clash(s: Table) -> ClashView | None:
     clash = s.clash
     if clash is None:
         return None
@@ -192,14 +201,14 @@ def _clash(s: Table) -> dict[str, Any] | None:
         "shelter": s.shelter(clash["territory"]),
         "maneuver": clash["maneuver"],
         "silenced": clash["silenced"],
-        "attack": dict(clash["attack"]) if clash["attack"] else None,
+        "attack": clash["attack"].copy() if clash["attack"] else None,
         "cauldrons": dict(clash["cauldrons"]),
     }
 
 
 def snapshot(s: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     """Return the state as a check of ``record/1`` writes it: all of it, secrets among it."""
-    shot = _public(s)
+    shot: dict[str, Any] = {**_public(s)}
     for key in ("ruleset", "seat", "players", "seats", "order"):
         del shot[key]
     for territory in shot["territories"].values():
@@ -213,6 +222,7 @@ def snapshot(s: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
             house["draft"] = sorted(s.drafts[seat])
         if s.laid.get(seat):
             house["laid"] = sorted(s.laid[seat])
+    shot["passes"] = len(shot.pop("passed"))
     shot["pile"] = list(s.pile)
     shot["tales"]["deck"] = list(s.deck)
     shot["action_cards"] = {"discarded": list(s.discard), "aside": s.aside}

@@ -175,7 +175,7 @@ class Game(Generic[S]):
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """Return what a seat, or a spectator, may know: the ruleset's view and who is awaited."""
-        view = self.ruleset.view(self.state, seat)
+        view = {**self.ruleset.view(self.state, seat)}
         if self.question is not None:
             view["question"] = {
                 "number": self.question.number,

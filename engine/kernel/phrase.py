@@ -9,10 +9,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypedDict
 
 Param: TypeAlias = "str | int | Phrase | Sequence[Param] | Mapping[str, int]"
 """A number, a ``kind:id``, a phrase, a list of such, or counted things (``{"footman": 2}``)."""
+
+
+class PhraseData(TypedDict):
+    """A phrase as plain data."""
+
+    id: str
+    params: dict[str, Any]
+
+
+class LineData(PhraseData):
+    """A line of an explanation as plain data."""
+
+    rule: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +35,7 @@ class Phrase:
     id: str
     params: Mapping[str, Param] = field(default_factory=dict)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> PhraseData:
         """Return the phrase as plain data."""
         return {"id": self.id, "params": {k: plain(v) for k, v in self.params.items()}}
 
@@ -50,7 +63,7 @@ class Line:
     phrase: Phrase
     rule: str
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> LineData:
         """Return the line as plain data."""
         return {**self.phrase.to_json(), "rule": self.rule}
 

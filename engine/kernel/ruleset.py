@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from .asking import Seat
+from .phrase import LineData
 from .state import StageFunction, State
 
 S = TypeVar("S", bound=State)
@@ -91,14 +92,19 @@ class Ruleset(Protocol[S]):
     def load(self, setup: Setup, text: str) -> S:
         """Return the state that :meth:`State.dump` wrote."""
 
-    def view(self, state: S, seat: Seat | None) -> dict[str, Any]:
-        """Return what a seat, or a spectator, may know, built from nothing."""
+    def view(self, state: S, seat: Seat | None) -> Mapping[str, Any]:
+        """Return what a seat, or a spectator, may know, built from nothing.
 
-    def explain(self, state: S, topic: str, seat: Seat | None) -> list[dict[str, Any]]:
+        ``ruleset`` and ``seat`` are its id and whose view it is; ``seats`` (in their order),
+        ``round`` (a number) and ``phase`` (an id) mean the same in every game that has them.
+        All else is the game's own.
+        """
+
+    def explain(self, state: S, topic: str, seat: Seat | None) -> list[LineData]:
         """Return the arithmetic of a topic, line by line; nothing if there is none.
 
         Topics and what ``seat`` means for them are the game's own; all of it is public.
         """
 
-    def snapshot(self, state: S, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    def snapshot(self, state: S, events: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
         """Return the state as a record's check writes it, ``events`` being those since the last."""

@@ -207,7 +207,7 @@ class Observer:
             self.see("skull on the winner")
             if total(value) == total(b.units(seat)):
                 self.see("winner without units")
-        elif icons(b, b.c["winner"])[2]:
+        elif icons(b, b.winner)[2]:
             self.see("skull on the loser")
 
     def _on_retreat(self, s: Table, seat: Seat, value: Any, params: Any) -> None:

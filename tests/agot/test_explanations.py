@@ -8,18 +8,19 @@ from typing import Any
 from engine.agot.control import controlled
 from engine.agot.supply import fits, limits_of
 from engine.kernel.game import Game
+from engine.kernel.phrase import LineData
 
 from .fighting import attack, play_cards
 from .playing import BOX, answer_one, begin
 from .scenario import given
 
 
-def explain(game: Game[Any], topic: str, seat: str | None = None) -> list[dict[str, Any]]:
+def explain(game: Game[Any], topic: str, seat: str | None = None) -> list[LineData]:
     """Fetch an explanation."""
     return game.ruleset.explain(game.state, topic, seat)
 
 
-def sides(lines: list[dict[str, Any]]) -> list[tuple[str, int, int]]:
+def sides(lines: list[LineData]) -> list[tuple[str, int, int]]:
     """Return house, sum of the parts, and total of both sides of a combat."""
     found: list[tuple[str, int, int]] = []
     parts, house = 0, ""

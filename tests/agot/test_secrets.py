@@ -246,7 +246,9 @@ def test_a_peeked_card_is_known_until_the_next_attack() -> None:
     assert table.game.view("lannister")["known"]["wildlings"]["card"] == "mammoth-riders"
     assert "mammoth-riders" not in looks(table.game, None)
     attacked = given(units={"lannisport": "lannister 1F"}, attack=2)
-    attacked.state.known = {"lannister": {"wildlings": {"card": "crow-killers"}}}
+    attacked.state.known = {
+        "lannister": {"wildlings": {"card": "crow-killers", "place": "top", "round": 1}}
+    }
     attacked.until("orders")
     assert attacked.game.view("lannister")["known"] == {}
 

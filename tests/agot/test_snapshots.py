@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.agot.view import snapshot
+from engine.agot.views import Snapshot
 
 from .fighting import attack
 from .scenario import Position, ability, given, march
@@ -14,7 +15,7 @@ from .scenario import Position, ability, given, march
 CALM: dict[str, Any] = {"tracks": {"fiefdoms": "tyrell"}, "supply": {"greyjoy": 6, "stark": 6}}
 
 
-def told(table: Position) -> dict[str, Any]:
+def told(table: Position) -> Snapshot:
     """The state as a check writes it, without events."""
     return snapshot(table.state, ())
 

@@ -20,9 +20,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from statistics import median
 
+from bot.games.registry import face_of
 from bot.local import Settings, Standin
 from bot.local.person import Outcome, Person, Seen
-from bot.panels.board import PALETTES, ZOOMS
 from bot.play import Play
 from bot.store import Store
 from engine.rulesets import rulesets
@@ -101,9 +101,11 @@ class Visitor:
         while time.perf_counter() < until:
             channel = self._rng.choice(self._channels)
             used = command or self._rng.choice(LOOKS)
-            options = {"region": self._rng.choice(ZOOMS)} if used == "map" else {}
+            options = (
+                {"region": self._rng.choice(face_of(RULESET).regions)} if used == "map" else {}
+            )
             if used == "map":
-                options["colours"] = self._rng.choice(PALETTES)
+                options["colours"] = self._rng.choice(face_of(RULESET).palettes)
             outcome = await self._timed(self._person.slash(used, channel, **options))
             if outcome is not None and used == "my panel" and outcome.message is not None:
                 await self._press(outcome.message, channel)

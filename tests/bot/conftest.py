@@ -37,7 +37,7 @@ async def table(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
     async with serving(standin, tmp_path / "games.sqlite3") as bot:
         ada = standin.user("Ada")
         await ada.slash("game new", CHANNEL)
-        await ada.slash("game join", CHANNEL, house="stark")
+        await ada.slash("game join", CHANNEL, seat="stark")
         for verb in ("practice", "start"):
             await ada.slash(f"game {verb}", CHANNEL)
         yield bot

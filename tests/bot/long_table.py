@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from bot.local.components import walk
 from bot.local.model import Channel, Message
@@ -18,6 +19,7 @@ from bot.ui.press import Press
 from tests.at_table import CHANNEL, Clicker, Served
 from tests.bot.bells import Bells
 from tests.bot.pressing import find
+from tests.said import says
 from tests.soak.people import Books, Memory, secret_lines
 from tests.soak.secrets import Eavesdropper
 
@@ -191,10 +193,17 @@ class LongTable:
         assert due is not None
         return due
 
-    async def said(self, words: str) -> list[Seen]:
-        """Return the public messages that hold some words, as a stranger sees them."""
-        seen = await self.bot.standin.user("Hana").messages(CHANNEL)
-        return [m for m in seen if words in m.text]
+    async def public(self) -> list[Seen]:
+        """Return the newest public messages, as a stranger sees them."""
+        return await self.bot.standin.user("Hana").messages(CHANNEL)
+
+    async def told(self, id: str, /, **params: Any) -> list[Seen]:
+        """Return the public messages that say a message with these parameters, and any others."""
+        return [m for m in await self.public() if says(m.text, id, **params)]
+
+    async def calls_to(self, person: Person) -> list[Seen]:
+        """Return the public messages that call somebody: they begin with a mention."""
+        return [m for m in await self.public() if f"<@{person.id}>, " in m.text]
 
     async def card(self) -> Seen:
         """Return the pinned card."""

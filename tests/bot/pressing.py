@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.local.person import Person, Seen
 from bot.ui.press import Press
-from tests.at_table import CHANNEL
+from tests.at_table import CHANNEL, Served
+from tests.said import says
 
 
 async def use(person: Person, command: str, **options: object) -> Seen:
@@ -27,3 +30,10 @@ async def click(person: Person, seen: Seen, verb: str, arg: str = "") -> Seen:
     """Press a button; return the message that it leads to."""
     outcome = await person.click(seen, find(seen, verb, arg))
     return await person.message(outcome.message or seen.id, CHANNEL)
+
+
+async def told(bot: Served, id: str, /, **params: Any) -> list[Seen]:
+    """Return the public messages that say a message with these parameters, and any others."""
+    await bot.settled()
+    seen = await bot.standin.user("Dan").messages(CHANNEL)
+    return [m for m in seen if says(m.text, id, **params) and not m.ephemeral]

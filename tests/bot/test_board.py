@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from bot.demo import lay_table
+from bot.games.registry import face_of
 from bot.local import Standin
 from bot.pictures import Painter
 from bot.text import voice
 from tests.at_table import CHANNEL, Clicker, Served, serving
+from tests.said import says
 
 
 @pytest.fixture
@@ -50,10 +52,10 @@ async def test_the_board_in_words_and_the_reasons(standin: Standin, table: Serve
     ada = standin.user("Ada")
     await ada.slash("board", CHANNEL)
     await ada.wait_for(lambda m: m.ephemeral and "Winterfell" in m.text, CHANNEL)
-    await ada.slash("why", CHANNEL, topic="supply", house="stark")
+    await ada.slash("why", CHANNEL, topic="supply", seat="stark")
     await ada.wait_for(lambda m: m.ephemeral and "4.4.1" in m.text, CHANNEL)
     await ada.slash("battle", CHANNEL)
-    await ada.wait_for(lambda m: "No battle is going on" in m.text, CHANNEL, patience=10)
+    await ada.wait_for(lambda m: says(m.text, "battle-none"), CHANNEL, patience=10)
 
 
 async def test_drafts_are_on_the_map_of_their_seat_alone(standin: Standin, table: Served) -> None:
@@ -81,7 +83,7 @@ async def test_a_hand_is_shown_where_hands_are_secret(standin: Standin, table: S
     """/hand says where the cards lie in a game that hides none."""
     ada = standin.user("Ada")
     await ada.slash("hand", CHANNEL)
-    said = await ada.wait_for(lambda m: m.ephemeral and "No cards are secret" in m.text, CHANNEL)
+    said = await ada.wait_for(lambda m: m.ephemeral and says(m.text, "hand-open"), CHANNEL)
     assert not said.attachments
 
 
@@ -101,7 +103,7 @@ async def test_a_secret_hand_is_a_picture_for_its_player(standin: Standin, tmp_p
             lambda m: m.ephemeral and bool(m.attachments), CHANNEL, patience=30
         )
         for card in hand["action"]:
-            name = voice().name(f"card:{card}")
+            name = voice().of("inis").name(f"card:{card}")
             assert name in seen.attachments[0]["description"]
             assert name in held
         refused = await ben.wait_for(lambda m: m.ephemeral and not m.loading, CHANNEL)
@@ -112,7 +114,9 @@ async def test_a_running_game_hands_out_no_record(standin: Standin, table: Serve
     """The record of a game that goes on would tell secrets; /record says so."""
     ada = standin.user("Ada")
     await ada.slash("record", CHANNEL)
-    refusal = await ada.wait_for(lambda m: m.ephemeral and "still running" in m.text, CHANNEL)
+    refusal = await ada.wait_for(
+        lambda m: m.ephemeral and says(m.text, "trouble-not-over"), CHANNEL
+    )
     assert not refusal.attachments
 
 
@@ -129,3 +133,19 @@ async def test_rulings_are_agreed_upon_when_a_game_is_opened(
         info = await bot.desk.play.game_in_channel(int(await ada.channel_id(CHANNEL)))
         assert info is not None
         assert (info.rulings["tie-break"], info.rulings["dark-wings-ports"]) == ("printed", "paid")
+
+
+async def test_regions_and_colours_are_those_of_the_game(standin: Standin, tmp_path: Path) -> None:
+    """What /map suggests comes from the game of the channel; nobody else's regions are offered."""
+    async with serving(standin, tmp_path / "games.sqlite3") as bot:
+        ada = standin.user("Ada")
+        for ruleset, channel in (("agot-2e", CHANNEL), ("inis", "general")):
+            await ada.slash("game new", channel, ruleset=ruleset)
+            regions = {c["value"] for c in await ada.autocomplete("map", "region", "", channel)}
+            face = face_of(ruleset)
+            assert regions == ({"whole", *face.regions} if face.regions else set())
+            colours = [c["value"] for c in await ada.autocomplete("map", "colours", "", channel)]
+            assert colours == list(face.palettes)
+        await ada.slash("map", CHANNEL, colours="rose")
+        await ada.wait_for(lambda m: "nothing called rose" in m.text, CHANNEL)
+        assert await bot.desk.fact(f"palette:{ada.id}") is None

@@ -27,6 +27,7 @@ from bot.posts.posts import card_of
 from bot.text import voice
 from bot.ui.press import Press
 from tests.at_table import CHANNEL, Clicker, Served, begin_for, serving, until_commands
+from tests.said import says
 
 POSTS, EDITS = r"/channels/\d+/messages", r"/channels/\d+/messages/\d+"
 CALLBACKS, ORIGINALS = r"/interactions/.*", r"/webhooks/.*"
@@ -254,7 +255,9 @@ async def test_whoever_takes_no_direct_messages_is_mentioned(
         assert standin.service.faults.struck == {"refusal": 1}
         assert await ada.dms() == []
         called = [
-            m for m in await ada.messages(CHANNEL) if f"<@{ada.id}>, you are awaited" in m.text
+            m
+            for m in await ada.messages(CHANNEL)
+            if says(m.text, "notice-turn-in-channel", user=f"user:{ada.id}")
         ]
         assert len(called) == 1
         await said_once(bot, tmp_path / "games.sqlite3")
@@ -273,7 +276,7 @@ async def test_a_card_is_pinned_in_the_end(
         await quiet(bot)
         assert standin.service.faults.planned == 0
         assert len(await ada.pins(CHANNEL)) == 1
-        cards = [m for m in await ada.messages(CHANNEL) if "Players are wanted" in m.text]
+        cards = [m for m in await ada.messages(CHANNEL) if says(m.text, "lobby-host")]
         assert len(cards) == 1
     watch.no_mistakes()
 

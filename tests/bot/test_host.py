@@ -6,9 +6,11 @@ from bot.local.person import Person, Seen
 from bot.play import Terms
 from bot.ui.press import Press
 from tests.at_table import CHANNEL, Served
-from tests.bot.pressing import click, find, use
+from tests.bot.pressing import click, find, told, use
+from tests.said import said, says
 
 HOUR = 3600
+DAILY = said("pace-span", time="span:86400")
 
 
 def people(bot: Served) -> tuple[Person, Person, Person, Person]:
@@ -21,9 +23,9 @@ async def begin(bot: Served, **options: object) -> None:
     """Start a game of Ada (Stark), Ben (Tyrell), Cleo (Martell) and three practice seats."""
     ada, ben, cleo, _ = people(bot)
     await ada.slash("game new", CHANNEL, **options)
-    await ada.slash("game join", CHANNEL, house="stark")
-    await ben.slash("game join", CHANNEL, house="tyrell")
-    await cleo.slash("game join", CHANNEL, house="martell")
+    await ada.slash("game join", CHANNEL, seat="stark")
+    await ben.slash("game join", CHANNEL, seat="tyrell")
+    await cleo.slash("game join", CHANNEL, seat="martell")
     await ada.slash("game practice", CHANNEL)
     await ada.slash("game start", CHANNEL)
     await bot.settled()
@@ -42,13 +44,6 @@ async def card(bot: Served) -> Seen:
     return pinned
 
 
-async def said(bot: Served, words: str) -> list[Seen]:
-    """Return the public messages that hold some words."""
-    await bot.settled()
-    seen = await bot.standin.user("Dan").messages(CHANNEL)
-    return [m for m in seen if words in m.text and not m.ephemeral]
-
-
 async def test_the_host_runs_the_game_from_one_panel(bot: Served) -> None:
     """Pause, resume, more time; each shown at once and told in the channel."""
     await begin(bot, hours=24)
@@ -59,13 +54,14 @@ async def test_the_host_runs_the_game_from_one_panel(bot: Served) -> None:
     panel = await click(ada, panel, "run", "extend:12")
     assert (await bot.desk.play.table(1)).clocks["tyrell"].due == due + 12 * HOUR
     panel = await click(ada, panel, "run", "pause")
-    assert "Paused since" in panel.text
+    assert says(panel.text, "status-paused")
     panel = await click(ada, panel, "run", "resume")
-    assert "Paused since" not in panel.text
-    for words in ("12 hours more", "has paused the game", "lets the game go on"):
-        assert len(await said(bot, words)) == 1
+    assert not says(panel.text, "status-paused")
+    assert len(await told(bot, "table-extended", time="span:43200")) == 1
+    assert len(await told(bot, "table-paused")) == 1
+    assert len(await told(bot, "table-resumed")) == 1
     theirs = await use(ben, "game run")
-    assert f"Only the host can do that: <@{ada.id}>" in theirs.text
+    assert says(theirs.text, "run-host-only", host=f"user:{ada.id}")
 
 
 async def test_the_host_sends_away_and_hands_over_by_the_panel(bot: Served) -> None:
@@ -74,18 +70,21 @@ async def test_the_host_sends_away_and_hands_over_by_the_panel(bot: Served) -> N
     ada, ben, cleo, _ = people(bot)
     panel = await choose(ada, await use(ada, "game run"), "run", "seat", "tyrell")
     panel = await click(ada, panel, "run", "sure:tyrell")
-    assert "They cannot come back" in panel.text
+    assert says(panel.text, "run-sure")
     assert (await bot.desk.play.info(1)).player_of(ben.id) is not None
     await click(ada, panel, "run", "kick:tyrell")
     assert (await bot.desk.play.info(1)).player_of(ben.id) is None
-    assert len(await said(bot, "is sent away from Tyrell")) == 1
+    assert len(await told(bot, "table-kicked", seat="house:tyrell")) == 1
     panel = await choose(ada, await use(ada, "game run"), "run", "seat", "tyrell")
     await click(ada, panel, "run", "stand-in:tyrell")
-    assert len(await said(bot, "The computer plays Tyrell, until somebody takes")) == 1
+    assert (
+        len(await told(bot, "table-stand-in", seats=["house:tyrell"], until=said("until-host")))
+        == 1
+    )
     panel = await choose(ada, await use(ada, "game run"), "run", "seat", "martell")
     await click(ada, panel, "run", "host:martell")
     assert (await bot.desk.play.info(1)).host == cleo.id
-    assert "Host: Cleo" in (await card(bot)).text
+    assert says((await card(bot)).text, "status-host", host="Cleo")
 
 
 async def test_a_seat_is_taken_from_the_card(bot: Served) -> None:
@@ -97,18 +96,22 @@ async def test_a_seat_is_taken_from_the_card(bot: Served) -> None:
     _, ben, _, dan = people(bot)
     await use(ben, "game leave")
     posted = await card(bot)
-    assert posted.labels[find(posted, "take-seat")] == "Play Tyrell"
+    assert posted.labels[find(posted, "take-seat")] == said("status-take", seat="house:tyrell")
     warned = await click(dan, posted, "take-seat", "tyrell")
-    assert "cannot take another" in warned.text
+    assert says(warned.text, "volunteer")
     assert (await bot.desk.play.info(1)).player_of(dan.id) is None
     panel = await click(dan, warned, "take-seat", "yes:tyrell")
-    assert "give every area" in panel.text
+    assert says(panel.text, "ask-orders")
     whispered = [m.text for m in await dan.messages(CHANNEL) if m.ephemeral]
-    assert any("How shall I reach you" in text for text in whispered)
+    assert any(says(text, "reach-question") for text in whispered)
     assert (await bot.desk.play.info(1)).player_of(dan.id) is not None
     assert all(Press.decode(id).verb != "take-seat" for id in (await card(bot)).custom_ids)
     eve = bot.standin.user("Eve")
-    assert "not to be had" in (await use(eve, "game take", house="tyrell")).text
+    assert says(
+        (await use(eve, "game take", seat="tyrell")).text,
+        "trouble-not-offered",
+        seat="house:tyrell",
+    )
 
 
 async def test_time_is_agreed_upon_anew_by_the_host(bot: Served) -> None:
@@ -116,16 +119,16 @@ async def test_time_is_agreed_upon_anew_by_the_host(bot: Served) -> None:
     await begin(bot)
     ada, _, _, _ = people(bot)
     panel = await use(ada, "game settings")
-    assert "What you change is told in the channel" in panel.text
+    assert says(panel.text, "setup-time-running")
     panel = await choose(ada, panel, "agree", "time:together", str(24 * HOUR))
-    assert "The channel is told" in panel.text
+    assert says(panel.text, "done-told")
     now = bot.standin.service.clock.now()
     assert (await bot.desk.play.table(1)).clocks["tyrell"].due == now + 24 * HOUR
-    assert len(await said(bot, "changes what is agreed about time. Deadline: 24 hours")) == 1
+    assert len(await told(bot, "table-terms", pace=DAILY)) == 1
     await choose(ada, panel, "agree", "time:together", str(HOUR))
     assert (await bot.desk.play.table(1)).clocks["tyrell"].due == now + 24 * HOUR
     again = await choose(ada, panel, "agree", "time:together", str(HOUR))
-    assert "was agreed already" in again.text
+    assert says(again.text, "trouble-same-terms")
 
 
 async def test_time_is_agreed_upon_anew_by_vote(bot: Served) -> None:
@@ -133,14 +136,14 @@ async def test_time_is_agreed_upon_anew_by_vote(bot: Served) -> None:
     await begin(bot, hours=24)
     _, ben, cleo, _ = people(bot)
     panel = await use(ben, "game settings")
-    assert "put to the vote" in panel.text
+    assert says(panel.text, "setup-time-proposing")
     panel = await choose(ben, panel, "agree", "time:at_deadline", "wait")
-    assert "put to the vote" in panel.text
+    assert says(panel.text, "done-proposed")
     assert Terms.of((await bot.desk.play.info(1)).terms).at_deadline == "safe"
-    (proposal,) = await said(bot, "proposes to agree anew about time")
+    (proposal,) = await told(bot, "table-proposed-terms")
     await click(cleo, proposal, "aye")
     assert Terms.of((await bot.desk.play.info(1)).terms).at_deadline == "wait"
-    assert len(await said(bot, "It is agreed. Deadline: 24 hours for each answer.")) == 1
+    assert len(await told(bot, "table-agreed-terms", pace=DAILY)) == 1
 
 
 @pytest.mark.parametrize(
@@ -151,7 +154,7 @@ async def test_settled_proposals_say_so(bot: Served, verb: str, words: str) -> N
     await begin(bot, hours=24)
     ada, ben, cleo, _ = people(bot)
     await use(ben, "game extend", hours=10)
-    (proposal,) = await said(bot, "proposes to give")
+    (proposal,) = await told(bot, "table-proposed-extend")
     await click(cleo, proposal, verb)
     if verb == "nay":
         await click(ada, proposal, verb)
@@ -171,24 +174,26 @@ async def test_a_proposal_that_nobody_settles_expires(bot: Served) -> None:
     _, ben, _, _ = people(bot)
     panel = await use(ben, "game settings")
     await choose(ben, panel, "agree", "time:together", str(24 * HOUR))
-    (proposal,) = await said(bot, "proposes to agree anew")
+    (proposal,) = await told(bot, "table-proposed-terms")
     await bot.after(73 * HOUR)
-    assert "not enough votes in time" in (await ben.message(proposal.id, CHANNEL)).text
+    assert says((await ben.message(proposal.id, CHANNEL)).text, "vote-ended-expired")
 
 
 async def test_somebody_is_sent_away_by_vote(bot: Served) -> None:
     """All others vote; the seat is open to a volunteer, and the host's chair goes on."""
     await begin(bot)
     ada, ben, cleo, dan = people(bot)
-    await use(ben, "game kick", house="stark")
-    (proposal,) = await said(bot, "proposes to send the player of Stark away")
-    assert str(ada.id) not in proposal.text.split("Your vote is missing")[1]
+    await use(ben, "game kick", seat="stark")
+    (proposal,) = await told(bot, "table-proposed-kick", seat="house:stark")
+    assert says(proposal.text, "vote-missing", users=[f"user:{cleo.id}"])
     refused = await click(ada, proposal, "aye")
-    assert "no say" in refused.text
+    assert says(refused.text, "trouble-no-vote")
     await click(cleo, proposal, "aye")
     assert (await bot.desk.play.info(1)).player_of(ada.id) is None
     assert (await bot.desk.play.info(1)).host == ben.id
-    assert "Stark" in (await use(dan, "game take", house="stark")).text
+    assert says(
+        (await use(dan, "game take", seat="stark")).text, "panel-heading", seat="house:stark"
+    )
 
 
 async def test_a_sealed_answer_may_be_changed_until_all_are_opened(bot: Served) -> None:
@@ -204,6 +209,6 @@ async def test_a_sealed_answer_may_be_changed_until_all_are_opened(bot: Served) 
     assert find(panel, "change")
     assert find(panel, "withdraw")
     withdrawn = await click(ada, panel, "withdraw")
-    assert "taken back" in withdrawn.text
+    assert says(withdrawn.text, "panel-withdrawn")
     await bot.desk.play.answer(1, ada.id, hand.question.number, first)
     assert (await bot.desk.play.hand(1, ada.id)).answered

@@ -8,10 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from bot.games.agot.lookup import events as of_thrones
-from bot.games.agot.lookup.events import PHASES
-from bot.games.inis.lookup import events as of_inis
-from bot.games.lookups import lookup_of
+from bot.games.registry import face_of
 from bot.local import Standin
 from bot.lookup.chronicle import Filter, Passage, passages, topics_of
 from bot.panels.log import PAGE, Turned, log_page
@@ -28,11 +25,12 @@ from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Served, serving
 from tests.bot.test_limits import INFO
 from tests.kernel.playing import step
+from tests.said import says
 
 GAMES = [
-    ("agot-2e", agot, of_thrones),
-    ("agot-1e", agot, of_thrones),
-    ("inis", inis, of_inis),
+    ("agot-2e", agot),
+    ("agot-1e", agot),
+    ("inis", inis),
 ]
 
 
@@ -69,29 +67,27 @@ def told() -> tuple[list[Entry], list[tuple[int, str]]]:
 def test_every_entry_knows_its_round(told: tuple[list[Entry], list[tuple[int, str]]]) -> None:
     """The round that a log tells of is the one in which it was told."""
     entries, stood = told
-    found = passages(entries, lookup_of("agot-2e"))
+    found = passages(entries, face_of("agot-2e").outline)
     # An answer may end a round and begin the next: what it tells then belongs to both.
     assert all(0 <= now[0] - p.round <= 1 for p, now in zip(found, stood, strict=True))
     assert {p.round for p in found} == {round for round, _ in stood}
-    assert {p.phase for p in found} == set(PHASES)
+    assert {p.phase for p in found} == set(face_of("agot-2e").outline.phases)
 
 
-@pytest.mark.parametrize(("ruleset", "rules", "events"), GAMES)
-def test_kinds_of_events_are_those_that_there_are(
-    ruleset: str, rules: ModuleType, events: ModuleType
-) -> None:
+@pytest.mark.parametrize(("ruleset", "rules"), GAMES)
+def test_kinds_of_events_are_those_that_there_are(ruleset: str, rules: ModuleType) -> None:
     """Parts of a round and topics name events that the rules tell, and have names themselves."""
-    lookup, said = lookup_of(ruleset), voice().of(ruleset)
-    assert lookup is not None
+    outline, said = face_of(ruleset).outline, voice().of(ruleset)
     modules = Path(str(rules.__file__)).parent.rglob("*.py")
     known = set(re.findall(r'"([a-z-]+)"', "\n".join(m.read_text("utf-8") for m in modules)))
-    in_topics = {kind for kinds in lookup.topics.values() for kind in kinds}
-    assert set(events.PHASE_OF) <= known
-    assert set(events.OPENS) <= known
+    in_topics = {kind for kinds in outline.topics.values() for kind in kinds}
+    assert outline.phase_of
+    assert set(outline.phase_of) <= known
+    assert set(outline.phase_after) <= known
     assert in_topics <= known
-    assert all(said.knows(f"topic-{topic}") for topic in topics_of(lookup))
-    assert all(said.knows(f"phase-{phase}") for phase in lookup.phases)
-    for reason in lookup.reasons:
+    assert all(said.knows(f"topic-{topic}") for topic in topics_of(outline))
+    assert all(said.knows(f"phase-{phase}") for phase in outline.phases)
+    for reason in face_of(ruleset).reasons:
         assert said.knows(f"why-topic-{reason}")
         assert said.knows(f"why-title-{reason}")
 
@@ -102,7 +98,7 @@ def test_a_game_of_inis_knows_its_rounds() -> None:
     game = Game.new(rulesets["inis"], {"players": 3})
     while not game.over:
         step(game, rng)
-    found = passages(entries_of(game.fetch_events()), lookup_of("inis"))
+    found = passages(entries_of(game.fetch_events()), face_of("inis").outline)
     assert {p.round for p in found} == set(range(1, int(game.view(None)["round"]) + 1))
     assert {p.phase for p in found} == {"set-up", "assembly", "draft", "season"}
     assert any(Filter(topic="clashes", seat="blue").fits(p) for p in found)
@@ -112,7 +108,7 @@ def test_filters_leave_what_was_asked_for(
     told: tuple[list[Entry], list[tuple[int, str]]],
 ) -> None:
     """By round, part of the round, house and topic, and by all of them together."""
-    found = passages(told[0], lookup_of("agot-2e"))
+    found = passages(told[0], face_of("agot-2e").outline)
 
     def kept(wanted: Filter) -> list[Passage]:
         return [p for p in found if wanted.fits(p)]
@@ -122,14 +118,14 @@ def test_filters_leave_what_was_asked_for(
     assert {p.phase for p in kept(Filter(phase="raids"))} == {"raids"}
     battles = kept(Filter(topic="battles", seat="lannister"))
     assert battles
-    assert all("Lannister" in voice().say(p.phrase) for p in battles)
+    assert all("Lannister" in voice().of("agot-2e").say(p.phrase) for p in battles)
     assert len(battles) < len(kept(Filter(topic="battles"))) < len(found)
     assert kept(Filter(topic="votes")) == []
 
 
 def test_a_log_that_goes_back_goes_back_in_its_rounds() -> None:
     """After a step back, what follows belongs to the round that the table went back to."""
-    lookup = lookup_of("agot-2e")
+    lookup = face_of("agot-2e").outline
     entries = [
         Entry(1, 1, "began", {}),
         Entry(2, 2, "westeros", {"round": 2, "cards": []}),
@@ -147,15 +143,15 @@ def test_a_log_that_goes_back_goes_back_in_its_rounds() -> None:
 
 def test_pages_are_within_limits(told: tuple[list[Entry], list[tuple[int, str]]]) -> None:
     """Every page of a whole game keeps Discord's limits, menus and all; nothing is left out."""
-    found = passages(told[0], lookup_of("agot-2e"))
+    found = passages(told[0], face_of("agot-2e").outline)
     pages = -(-len(found) // PAGE)
     said = ""
     for page in range(1, pages + 1):
-        layout = log_page(INFO, found, Turned(page=page, filtering=True), voice())
+        layout = log_page(INFO, found, Turned(page=page, filtering=True), voice().of("agot-2e"))
         components = layout.components()
         assert limits.breaches(components) == []
         said += "\n".join(str(c.get("content")) for c in limits.walk(components))
-    missing = [p for p in found if voice().say(p.phrase) not in said]
+    missing = [p for p in found if voice().of("agot-2e").say(p.phrase) not in said]
     assert missing == []
 
 
@@ -174,7 +170,7 @@ async def table(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
         people = {"Ada": "stark", "Ben": "baratheon", "Cleo": "lannister"}
         await standin.user("Ada").slash("game new", CHANNEL, players=3)
         for name, house in people.items():
-            await standin.user(name).slash("game join", CHANNEL, house=house)
+            await standin.user(name).slash("game join", CHANNEL, seat=house)
         await standin.user("Ada").slash("game start", CHANNEL)
         info = await bot.desk.play.game_in_channel(standin.channel(CHANNEL).id)
         assert info is not None
@@ -193,21 +189,21 @@ async def test_the_log_is_read_page_by_page(standin: Standin, table: Served) -> 
     """/log opens at the end; buttons lead to its beginning, menus to what one looks for."""
     ada = standin.user("Ada")
     await ada.slash("log", CHANNEL)
-    last = await ada.wait_for(lambda m: m.ephemeral and "The log of" in m.text, CHANNEL)
+    last = await ada.wait_for(lambda m: m.ephemeral and says(m.text, "log-title"), CHANNEL)
     await ada.click(last, next(i for i in last.custom_ids if ":first/" in i))
     first = await ada.message(last.id, CHANNEL)
-    assert "The game begins" in first.text
-    assert "Page 1 of" in first.text
+    assert says(first.text, "event-began")
+    assert says(first.text, "log-title", page=1)
     await ada.click(first, next(i for i in first.custom_ids if ":filter/" in i))
     menus = await ada.message(last.id, CHANNEL)
     topic = next(i for i in menus.custom_ids if ":topic/" in i)
     await ada.select(menus, topic, "battles")
     battles = await ada.message(last.id, CHANNEL)
-    assert "The game begins" not in battles.text
+    assert not says(battles.text, "event-began")
     round_ = next(i for i in battles.custom_ids if ":round/" in i)
     await ada.select(battles, round_, "1")
     await ada.message(last.id, CHANNEL)
-    assert "Round 2" not in (await ada.message(last.id, CHANNEL)).text
+    assert not says((await ada.message(last.id, CHANNEL)).text, "moment-round", round=2)
 
 
 async def test_a_shared_log_tells_everybody_and_no_more(standin: Standin, table: Served) -> None:
@@ -219,17 +215,17 @@ async def test_a_shared_log_tells_everybody_and_no_more(standin: Standin, table:
         secret = {"card": "wildling:crow-killers"}
         await log.add(session, info.id, 9999, "raven-saw", secret, ["stark"])
     await ada.slash("log", CHANNEL, share=True)
-    shared = await dan.wait_for(lambda m: "The log of" in m.text, CHANNEL)
+    shared = await dan.wait_for(lambda m: says(m.text, "log-title"), CHANNEL)
     assert not shared.ephemeral
-    assert "shows you" not in shared.text
+    assert not says(shared.text, "event-raven-saw")
     await ada.slash("log", CHANNEL)
-    own = await ada.wait_for(lambda m: m.ephemeral and "The log of" in m.text, CHANNEL)
-    assert "shows you" in own.text
-    assert "for your eyes only" in own.text
+    own = await ada.wait_for(lambda m: m.ephemeral and says(m.text, "log-title"), CHANNEL)
+    assert says(own.text, "event-raven-saw")
+    assert says(own.text, "log-line-private")
     await dan.click(shared, next(i for i in shared.custom_ids if ":first/" in i))
-    his = await dan.wait_for(lambda m: m.ephemeral and "Page 1 of" in m.text, CHANNEL)
+    his = await dan.wait_for(lambda m: m.ephemeral and says(m.text, "log-title", page=1), CHANNEL)
     assert his.id != shared.id
-    assert "shows you" not in his.text
+    assert not says(his.text, "event-raven-saw")
 
 
 async def test_a_log_is_found_by_its_number(standin: Standin, table: Served) -> None:
@@ -237,12 +233,15 @@ async def test_a_log_is_found_by_its_number(standin: Standin, table: Served) -> 
     dan = standin.user("Dan")
     info = await table.desk.play.game_in_channel(standin.channel(CHANNEL).id)
     assert info is not None
-    await dan.slash("log", "general", game=info.id, house="Stark", phase="marches")
-    await dan.wait_for(lambda m: m.ephemeral and "The log of" in m.text, "general")
+    await dan.slash("log", "general", game=info.id, seat="Stark", phase="marches")
+    await dan.wait_for(lambda m: m.ephemeral and says(m.text, "log-title"), "general")
     await dan.slash("log", "general", game=4711)
-    await dan.wait_for(lambda m: m.ephemeral and "no such game" in m.text, "general")
+    await dan.wait_for(lambda m: m.ephemeral and says(m.text, "trouble-no-such-game"), "general")
     await dan.slash("log", CHANNEL, topic="gossip")
-    await dan.wait_for(lambda m: m.ephemeral and "nothing called gossip" in m.text, CHANNEL)
+    await dan.wait_for(
+        lambda m: m.ephemeral and says(m.text, "trouble-nothing-of-that-name", given="gossip"),
+        CHANNEL,
+    )
     assert [c["value"] for c in await dan.autocomplete("log", "topic", "batt", CHANNEL)] == [
         "battles"
     ]
@@ -258,4 +257,4 @@ async def test_a_log_speaks_the_words_of_its_game(standin: Standin, tmp_path: Pa
         suggested = await ada.autocomplete("log", "phase", "dra", CHANNEL)
         assert [c["name"] for c in suggested] == ["Draft"]
         await ada.slash("log", CHANNEL, phase="Draft")
-        await ada.wait_for(lambda m: m.ephemeral and "The log of" in m.text, CHANNEL)
+        await ada.wait_for(lambda m: m.ephemeral and says(m.text, "log-title"), CHANNEL)

@@ -12,6 +12,7 @@ from bot.outbox.dispatcher import DAY
 from bot.play.queue import KEPT
 from tests.at_table import CHANNEL, Clicker, Served, may_write, until_refused
 from tests.bot.bells import Bells
+from tests.said import says
 
 HOUR = 3600
 
@@ -20,8 +21,8 @@ async def begin(bot: Served, *others: Person, **options: object) -> tuple[Person
     """Start a game of Ada (Stark), Ben (Tyrell), maybe others, and practice seats."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await ada.slash("game new", CHANNEL, **options)
-    await ada.slash("game join", CHANNEL, house="stark")
-    await ben.slash("game join", CHANNEL, house="tyrell")
+    await ada.slash("game join", CHANNEL, seat="stark")
+    await ben.slash("game join", CHANNEL, seat="tyrell")
     for person in others:
         await person.slash("game join", CHANNEL)
     await ada.slash("game practice", CHANNEL)
@@ -43,10 +44,11 @@ async def answer(bot: Served, person: Person) -> None:
     await bot.settled()
 
 
-async def calls(person: Person, words: str = "awaited") -> list[Seen]:
+async def calls(person: Person) -> list[Seen]:
     """Return the public messages that speak of somebody's being awaited."""
     seen = await person.messages(CHANNEL)
-    return [m for m in seen if words in m.text and f"<@{person.id}>" in m.text]
+    called = {"user": f"user:{person.id}"}
+    return [m for m in seen if says(m.text, "notice-turn-in-channel", **called)]
 
 
 @pytest.mark.parametrize(("how", "direct", "public"), [("dm", 1, 0), ("mention", 0, 1)])
@@ -92,7 +94,7 @@ async def test_whoever_was_answered_for_reads_what_became_of_the_call(
     await bot.after(4 * HOUR)
     first, second, third, *_ = await ben.dms()
     for notice in (first, second, third):
-        assert "not awaited any more" in notice.text
+        assert says(notice.text, "notice-lapsed")
         assert notice.edited
     assert [r for r in bells.heard() if r.startswith("Ben")] in ([], ["Ben directly: awaited"])
 
@@ -101,11 +103,11 @@ async def test_whoever_leaves_is_called_no_more(bot: Served, standin: Standin) -
     """The call of somebody whose seat is empty says that they are not awaited."""
     _, ben = await begin(bot)
     (call,) = await ben.dms()
-    assert "You are awaited" in call.text
+    assert says(call.text, "notice-turn")
     await bot.desk.play.seats.leave(1, ben.id)
     await bot.settled()
     (call,) = [m for m in await ben.dms() if m.id == call.id]
-    assert "not awaited any more" in call.text
+    assert says(call.text, "notice-lapsed")
 
 
 async def test_no_call_outlives_its_game(bot: Served) -> None:
@@ -115,7 +117,7 @@ async def test_no_call_outlives_its_game(bot: Served) -> None:
     await bot.desk.play.seats.leave(1, ada.id)
     await bot.settled()
     texts = [m.text for p in (ada, ben) for m in await p.dms()]
-    assert not any("You are awaited" in text for text in texts)
+    assert not any(says(text, "notice-turn") for text in texts)
 
 
 async def test_a_call_that_somebody_has_deleted_stops_nothing(bot: Served) -> None:
@@ -156,8 +158,8 @@ async def test_messages_go_out_as_soon_as_they_may(bot: Served, standin: Standin
     may_write(standin, True)
     await ben.wait_for(lambda m: "Winter is coming" in m.text, CHANNEL)
     await bot.settled()
-    said = [m for m in await ada.messages(CHANNEL) if "Winter is coming" in m.text]
-    assert (len(said), len(await ada.messages(CHANNEL)) - before) == (1, 1)
+    posted = [m for m in await ada.messages(CHANNEL) if "Winter is coming" in m.text]
+    assert (len(posted), len(await ada.messages(CHANNEL)) - before) == (1, 1)
 
 
 async def test_what_waited_rings_once(bot: Served, standin: Standin) -> None:
@@ -216,7 +218,7 @@ async def test_a_press_that_arrives_late_does_nothing_and_says_so(
     outcome = await late(bot, ada, held)
     assert outcome.kind == "message"
     assert outcome.message is not None
-    assert "took too long" in (await ada.message(outcome.message, CHANNEL)).text
+    assert says((await ada.message(outcome.message, CHANNEL)).text, "panel-late")
     assert len((await bot.desk.play.info(1)).players) == 6
     await clicker.answer(panel)
 
@@ -261,5 +263,5 @@ async def test_a_clock_that_was_set_costs_one_press(bot: Served, standin: Standi
     bot.desk.now = lambda: now() + 30
     outcome = await ada.slash("my panel", CHANNEL)
     assert outcome.message is not None
-    assert "took too long" in (await ada.message(outcome.message, CHANNEL)).text
+    assert says((await ada.message(outcome.message, CHANNEL)).text, "panel-late")
     assert clicker.asked(await clicker.panel()) is not None

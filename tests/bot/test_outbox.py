@@ -18,6 +18,7 @@ from bot.posts.posts import card_of
 from bot.store import Store
 from bot.text import voice
 from tests.at_table import CHANNEL, Clicker, Served, begin_for, marks, serving
+from tests.said import says
 
 
 @pytest.fixture
@@ -92,7 +93,7 @@ async def test_chapters_come_once_and_in_order(bot: Served, standin: Standin) ->
     await begin(bot)
     ada = Clicker(standin.user("Ada"), random.Random(4))
     panel = await ada.panel()
-    while "Round 2" not in panel.text:
+    while not says(panel.text, "moment-round", round=2):
         panel = await ada.answer(panel)
     await bot.settled()
     told = marks(await ada.person.history(CHANNEL))

@@ -4,10 +4,12 @@ import re
 
 from bot.cogs.my import ZONES
 from bot.local.person import Person, Seen
-from bot.text.voices import sources
 from bot.ui.press import Press
+from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Served
 from tests.bot.pressing import click, find, use
+from tests.said import says
+from tests.words import words_in
 
 HOUR, DAY = 3600, 86400
 
@@ -22,8 +24,8 @@ async def begin(bot: Served, **options: object) -> None:
     """Start a game of Ada (Stark), Ben (Tyrell) and four practice seats."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await use(ada, "game new", **options)
-    await use(ada, "game join", house="stark")
-    await use(ben, "game join", house="tyrell")
+    await use(ada, "game join", seat="stark")
+    await use(ben, "game join", seat="tyrell")
     await use(ada, "game practice")
     await use(ada, "game start")
     await bot.settled()
@@ -36,21 +38,21 @@ async def test_whoever_joins_first_is_introduced_and_asked(bot: Served) -> None:
     """A short introduction, and four ways; a direct message is tried at once; asked only once."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await use(ada, "game new")
-    asked = await ada.wait_for(lambda m: "How shall I reach you" in m.text, CHANNEL)
+    asked = await ada.wait_for(lambda m: says(m.text, "reach-question"), CHANNEL)
     assert asked.ephemeral
     joined = await use(ben, "game join")
     assert joined.ephemeral
-    assert "Welcome to your game 1" in joined.text
-    assert "How shall I reach you" in joined.text
+    assert says(joined.text, "welcome", game=1)
+    assert says(joined.text, "reach-question")
     assert {"Direct message", "Both", "Not at all", "Map", "My panel", "How to play"} <= set(
         joined.labels.values()
     )
     told = await click(ben, joined, "reach", "both")
-    assert "I write to you directly and mention you" in told.text
-    assert [m.text for m in await ben.dms() if "Direct messages work" in m.text]
+    assert says(told.text, "reach-kept-both")
+    assert [m.text for m in await ben.dms() if says(m.text, "reach-test")]
     assert (await bot.desk.play.settings(ben.id)).reach == "both"
     await use(ben, "game leave")
-    assert "How shall I reach you" not in (await use(ben, "game join")).text
+    assert not says((await use(ben, "game join")).text, "reach-question")
 
 
 async def test_closed_messages_are_found_out_at_once(bot: Served) -> None:
@@ -58,20 +60,20 @@ async def test_closed_messages_are_found_out_at_once(bot: Served) -> None:
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await ben.set_dms(open=False)
     await use(ada, "game new", hours=24)
-    joined = await use(ben, "game join", house="tyrell")
+    joined = await use(ben, "game join", seat="tyrell")
     told = await click(ben, joined, "reach", "dm")
-    for words in ("does not let me write", "mention you", "Privacy Settings", "Content & Social"):
-        assert words in told.text
+    assert says(told.text, "reach-closed")
+    assert says(told.text, "reach-closed-help")
     assert not (await bot.desk.play.settings(ben.id)).dm
     await use(ada, "game practice")
     await use(ada, "game start")
     await bot.settled()
     seen = await bot.standin.user("Dan").messages(CHANNEL)
-    assert any(f"<@{ben.id}>, you are awaited" in m.text for m in seen)
+    assert any(says(m.text, "notice-turn-in-channel", user=f"user:{ben.id}") for m in seen)
     assert await ben.dms() == []
     await ben.set_dms(open=True)
     told = await click(ben, told, "reach", "dm")
-    assert "I write to you directly" in told.text
+    assert says(told.text, "reach-kept-dm")
     assert (await bot.desk.play.settings(ben.id)).dm
 
 
@@ -83,8 +85,8 @@ async def test_a_newcomer_sees_the_board_before_the_game(bot: Served) -> None:
     board = await ben.click(joined, find(joined, "map"))
     shown = await ben.wait_for(lambda m: m.id == board.message and not m.loading, channel=CHANNEL)
     assert shown.attachments
-    assert "You are in this game, which waits" in (await click(ben, joined, "help")).text
-    assert "has not begun yet" in (await click(ben, joined, "panel")).text
+    assert says((await click(ben, joined, "help")).text, "help-joined")
+    assert says((await click(ben, joined, "panel")).text, "panel-lobby")
 
 
 # -- settings --------------------------------------------------------------------------------------
@@ -96,7 +98,7 @@ async def test_settings_are_chosen_and_kept(bot: Served) -> None:
     found = await ada.autocomplete("my settings", "zone", "new york", CHANNEL)
     assert [c["value"] for c in found] == ["America/New_York"]
     panel = await use(ada, "my settings", zone="America/New_York")
-    assert "America/New_York, where it is" in panel.text
+    assert says(panel.text, "my-zone", zone="America/New_York")
     panel = await choose(ada, panel, "reach", "mention")
     panel = await choose(ada, panel, "quiet-from", str(22 * 60))
     settings = await bot.desk.play.settings(ada.id)
@@ -106,10 +108,10 @@ async def test_settings_are_chosen_and_kept(bot: Served) -> None:
         (22 * 60, 6 * 60),
     )
     panel = await choose(ada, panel, "quiet-to", str(22 * 60))
-    assert "two different times" in panel.text
+    assert says(panel.text, "trouble-bad-quiet-hours")
     await choose(ada, panel, "quiet-from", "none")
     assert (await bot.desk.play.settings(ada.id)).quiet is None
-    assert "no time zone called Mars" in (await use(ada, "my settings", zone="Mars")).text
+    assert says((await use(ada, "my settings", zone="Mars")).text, "trouble-bad-zone", zone="Mars")
     assert "Europe/Berlin" in ZONES
 
 
@@ -131,9 +133,9 @@ async def test_a_vacation_begins_and_ends_by_itself(bot: Served) -> None:
     assert (await bot.desk.play.table(1)).clocks["tyrell"].stopped is not None
     await bot.after(3 * DAY)
     seen = [m.text for m in await bot.standin.user("Dan").messages(CHANNEL)]
-    assert sum("is away until" in text for text in seen) == 1
-    assert sum("is back" in text for text in seen) == 1
-    assert "none is planned" in (await use(ben, "my settings")).text
+    assert sum(says(text, "table-away") for text in seen) == 1
+    assert sum(says(text, "table-back") for text in seen) == 1
+    assert says((await use(ben, "my settings")).text, "my-vacation-none")
 
 
 async def test_a_vacation_is_ended_early(bot: Served) -> None:
@@ -146,7 +148,7 @@ async def test_a_vacation_is_ended_early(bot: Served) -> None:
     assert (await bot.desk.play.table(1)).clocks["tyrell"].stopped is not None
     panel = await click(ben, panel, "prefer", "vacation-none")
     assert (await bot.desk.play.table(1)).clocks["tyrell"].stopped is None
-    assert "none is planned" in panel.text
+    assert says(panel.text, "my-vacation-none")
 
 
 # -- my games --------------------------------------------------------------------------------------
@@ -162,11 +164,12 @@ async def test_my_games_begin_with_the_longest_waiting(bot: Served) -> None:
     listed = await use(ada, "my games")
     clock = (await bot.desk.play.table(1)).clocks["stark"]
     first, second = [line for line in listed.text.splitlines() if line.startswith("- ")]
-    assert f"waits since <t:{int(clock.begun)}:R> · due <t:{int(clock.due or 0)}:R>" in first
+    assert says(first, "games-since", since=f"<t:{int(clock.begun)}:R>")
+    assert says(first, "games-due", due=f"<t:{int(clock.due or 0)}:R>")
     card = (await ada.pins(CHANNEL))[0]
     assert f"/{card.data['channel_id']}/{card.id})" in first
-    assert "Game 2" in second
-    assert "waiting for players" in second
+    assert says(second, "game-title", game=2)
+    assert says(second, "moment-lobby")
     assert [Press.decode(id).game for id in listed.custom_ids] == [1, 2]
 
 
@@ -176,29 +179,30 @@ async def test_my_games_begin_with_the_longest_waiting(bot: Served) -> None:
 async def test_help_fits_where_one_stands(bot: Served) -> None:
     """No game, a lobby from outside, inside and as its host, a running game, an ended one."""
     ada, ben, dan = (bot.standin.user(name) for name in ("Ada", "Ben", "Dan"))
-    assert "no game in this channel" in (await use(ada, "help")).text
+    assert says((await use(ada, "help")).text, "help-nowhere")
     outcome = await ada.slash("help", "dm")
     assert outcome.message is not None
-    assert "Here I write to you" in (await ada.message(outcome.message, "dm")).text
+    assert says((await ada.message(outcome.message, "dm")).text, "help-direct")
     await use(ada, "game new")
-    assert "you are not in it" in (await use(ben, "help")).text
-    await use(ben, "game join", house="tyrell")
-    assert "You are in this game, which waits" in (await use(ben, "help")).text
-    assert "You have opened this game" in (await use(ada, "help")).text
-    await use(ada, "game join", house="stark")
+    assert says((await use(ben, "help")).text, "help-invited")
+    await use(ben, "game join", seat="tyrell")
+    assert says((await use(ben, "help")).text, "help-joined")
+    assert says((await use(ada, "help")).text, "help-opened")
+    await use(ada, "game join", seat="stark")
     await use(ada, "game practice")
     await use(ada, "game start")
     mine = await use(ada, "help")
-    assert "You are awaited" in mine.text
-    assert "You are the host" in mine.text
-    assert "You are the host" not in (await use(ben, "help")).text
-    assert "you watch" in (await use(dan, "help")).text
+    assert says(mine.text, "help-awaited")
+    assert says(mine.text, "help-hosting")
+    assert not says((await use(ben, "help")).text, "help-hosting")
+    assert says((await use(dan, "help")).text, "help-watching")
 
 
 async def test_sentences_mention_commands_that_exist(bot: Served) -> None:
     """Every command that a sentence names is offered, and can be pressed."""
     offered = {c["name"]: c for c in await bot.standin.user("Ada").commands(CHANNEL)}
-    named = set(re.findall(r'COMMAND\("([a-z -]+)"\)', "\n".join(sources("en"))))
+    spoken = "\n".join(text for ruleset in ("", *rulesets) for text in words_in("en", ruleset))
+    named = set(re.findall(r'COMMAND\("([a-z -]+)"\)', spoken))
     assert len(named) > 15
     for path in named:
         name, _, sub = path.partition(" ")

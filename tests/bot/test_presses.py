@@ -6,6 +6,7 @@ import pytest
 
 from tests.at_table import CHANNEL, Clicker, Served, begin_for
 from tests.bot.pressing import find
+from tests.said import said, says
 
 
 @pytest.fixture
@@ -13,7 +14,7 @@ async def ada(bot: Served) -> Clicker:
     """The host of a game against practice seats that has begun; she plays Stark."""
     ada = Clicker(bot.standin.user("Ada"), random.Random(1))
     await ada.person.slash("game new", CHANNEL)
-    await ada.person.slash("game join", CHANNEL, house="stark")
+    await ada.person.slash("game join", CHANNEL, seat="stark")
     await ada.person.slash("game practice", CHANNEL)
     await ada.person.slash("game start", CHANNEL)
     await bot.settled()
@@ -25,14 +26,16 @@ async def test_the_recruiting_card_follows_who_joins(bot: Served) -> None:
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await ada.slash("game new", CHANNEL)
     await bot.settled()
-    (card,) = [m for m in await ada.messages(CHANNEL) if "Players are wanted" in m.text]
+    (card,) = [m for m in await ada.messages(CHANNEL) if says(m.text, "lobby-host")]
     await ben.select(card, find(card, "seat"), "tyrell")
     await bot.settled()
-    assert "**Tyrell** · Ben" in (await ada.message(card.id, CHANNEL)).text
+    assert says(
+        (await ada.message(card.id, CHANNEL)).text, "lobby-seat", seat="house:tyrell", player="Ben"
+    )
     await ada.click(card, find(card, "fill"))
     await ada.click(card, find(card, "start"))
     await bot.settled()
-    assert "Awaited" in (await ada.message(card.id, CHANNEL)).text
+    assert says((await ada.message(card.id, CHANNEL)).text, "status-awaited")
     assert [p.id for p in await ben.pins(CHANNEL)] == [card.id]
 
 
@@ -46,19 +49,19 @@ async def test_only_the_host_starts(bot: Served) -> None:
     assert outcome.message is not None
     reply = await ben.message(outcome.message, CHANNEL)
     assert reply.ephemeral
-    assert "Only the host" in reply.text
+    assert says(reply.text, "trouble-not-host")
     assert (await bot.desk.play.info(1)).phase == "lobby"
 
 
 async def test_a_stranger_gets_one_sentence(bot: Served, ada: Clicker) -> None:
     """Whoever does not play learns nothing and changes nothing."""
     ben = bot.standin.user("Ben")
-    card = next(m for m in await ben.messages(CHANNEL) if "Awaited" in m.text)
+    card = next(m for m in await ben.messages(CHANNEL) if says(m.text, "status-awaited"))
     outcome = await ben.click(card, find(card, "panel"))
     assert outcome.message is not None
     reply = await ben.message(outcome.message, CHANNEL)
     assert reply.ephemeral
-    assert reply.text == "⚠ You are not playing in this game."
+    assert reply.text == said("panel-trouble", reason=said("trouble-not-playing"))
 
 
 async def test_a_sealed_answer_can_be_seen_changed_and_taken_back(bot: Served) -> None:
@@ -66,21 +69,21 @@ async def test_a_sealed_answer_can_be_seen_changed_and_taken_back(bot: Served) -
     people = [Clicker(bot.standin.user(n), random.Random(2)) for n in ("Ada", "Ben")]
     ada, ben = people
     await ada.person.slash("game new", CHANNEL)
-    await ada.person.slash("game join", CHANNEL, house="stark")
-    await ben.person.slash("game join", CHANNEL, house="tyrell")
+    await ada.person.slash("game join", CHANNEL, seat="stark")
+    await ben.person.slash("game join", CHANNEL, seat="tyrell")
     await ada.person.slash("game practice", CHANNEL)
     await ada.person.slash("game start", CHANNEL)
     panel = await ada.answer(await ada.panel())
-    assert "Your answer" in panel.text
+    assert says(panel.text, "panel-sealed")
     assert "Ben" in panel.text
     sealed = (await bot.desk.play.hand(1, ada.person.id)).sealed
     assert sealed is not None
     panel = await ada.press(panel, find(panel, "change"))
-    assert "Your answer stays until you lock in another" in panel.text
+    assert says(panel.text, "panel-changing")
     assert (await bot.desk.play.hand(1, ada.person.id)).sealed == sealed
     panel = await ada.press(panel, find(panel, "keep"))
     panel = await ada.press(panel, find(panel, "withdraw"))
-    assert "taken back" in panel.text
+    assert says(panel.text, "panel-withdrawn")
     assert not (await bot.desk.play.hand(1, ada.person.id)).answered
     public = [m.text for m in await ben.person.messages(CHANNEL) if not m.ephemeral]
     assert not any("Defense" in t or "March +" in t for t in public)
@@ -93,7 +96,7 @@ async def test_a_panel_of_a_settled_question_changes_nothing(bot: Served, ada: C
     number = (await bot.desk.play.table(1)).number
     outcome = await ada.person.select(old, find(old, "put"), "raid")
     late = await ada.after(outcome)
-    assert "settled in the meantime" in late.text
+    assert says(late.text, "panel-passed")
     assert (await bot.desk.play.table(1)).number == number
 
 
@@ -107,7 +110,7 @@ async def test_a_panel_with_other_choices_than_are_saved_changes_nothing(
     draft = (await bot.desk.play.hand(1, ada.person.id)).draft
     assert draft
     seen = await ada.press(phone, find(phone, "put"), "support")
-    assert "have changed" in seen.text
+    assert says(seen.text, "panel-moved-on")
     assert (await bot.desk.play.hand(1, ada.person.id)).draft == draft
 
 
@@ -116,11 +119,11 @@ async def test_a_direct_message_opens_the_same_panel(bot: Served) -> None:
     ada = bot.standin.user("Ada")
     await begin_for(bot, ada)
     notice = (await ada.dms())[-1]
-    assert "You are awaited in" in notice.text
+    assert says(notice.text, "notice-turn")
     assert "order" not in notice.text
     await ada.click(notice, find(notice, "panel"))
     panel = await ada.message(notice.id, "dm")
-    assert "give every area" in panel.text
+    assert says(panel.text, "ask-orders")
     await ada.select(panel, find(panel, "put"), "raid")
     assert "**Raid**" in (await ada.message(notice.id, "dm")).text
 
@@ -130,7 +133,10 @@ async def test_closed_direct_messages_block_nothing(bot: Served) -> None:
     ada = bot.standin.user("Ada")
     await ada.set_dms(open=False)
     await begin_for(bot, ada)
-    assert any(f"<@{ada.id}>, you are awaited" in m.text for m in await ada.messages(CHANNEL))
+    assert any(
+        says(m.text, "notice-turn-in-channel", user=f"user:{ada.id}")
+        for m in await ada.messages(CHANNEL)
+    )
     clicker = Clicker(ada, random.Random(3))
     panel = await clicker.answer(await clicker.panel())
     assert panel.text
@@ -143,7 +149,7 @@ async def test_no_game_in_a_channel_is_said(bot: Served) -> None:
         outcome = await ada.slash(command, "off-topic")
         assert outcome.message is not None
         reply = await ada.message(outcome.message, "off-topic")
-        assert "There is no game in this channel" in reply.text
+        assert says(reply.text, "trouble-no-game-here")
 
 
 async def test_help_map_and_status_answer_in_private(bot: Served, ada: Clicker) -> None:
@@ -155,11 +161,11 @@ async def test_help_map_and_status_answer_in_private(bot: Served, ada: Clicker) 
         assert words in reply.text
 
 
-async def test_houses_are_suggested_while_they_are_free(bot: Served) -> None:
+async def test_seats_are_suggested_while_they_are_free(bot: Served) -> None:
     """As one types, those are offered that nobody has."""
     ada = bot.standin.user("Ada")
     await ada.slash("game new", CHANNEL)
-    await ada.slash("game join", CHANNEL, house="stark")
-    offered = await ada.autocomplete("game join", "house", "r", CHANNEL)
+    await ada.slash("game join", CHANNEL, seat="stark")
+    offered = await ada.autocomplete("game join", "seat", "r", CHANNEL)
     assert "stark" not in [c["value"] for c in offered]
     assert "tyrell" in [c["value"] for c in offered]

@@ -5,35 +5,28 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.lookups import lookup_of
+from bot.games.registry import face_of
 from bot.local import Standin
 from bot.lookup import Sight
-from bot.panels.reference import layout_of, matching, suggested
-from bot.text import Voice
-from bot.text.voices import sources
+from bot.panels.reference import layout_of, suggested
 from bot.ui import limits
+from bot.ui.names import matching
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Served
 from tests.bot.test_limits import INFO
 from tests.kernel.playing import step
-
-
-def strictly(ruleset: str) -> Voice:
-    """Return the English voice of a game, which fails for what has no words."""
-
-    def fail(fault: str) -> None:
-        raise AssertionError(fault)
-
-    return Voice("en", sources("en") + sources(f"en/{ruleset}"), on_fault=fail)
+from tests.said import said, says
+from tests.words import strict_voice
 
 
 @pytest.mark.parametrize("ruleset", rulesets)
 @pytest.mark.parametrize("seed", range(2))
 def test_everything_can_be_told_at_any_time(ruleset: str, seed: int) -> None:
     """Every card, area and house of a game has its page, all words known, all limits kept."""
-    lookup, rng, strict = lookup_of(ruleset), random.Random(seed), strictly(ruleset)
-    assert lookup is not None
+    lookup, rng = face_of(ruleset).lookup, random.Random(seed)
+    strict = strict_voice(ruleset)
+    assert lookup.cards()
     players = rulesets[ruleset].options["players"][-seed]
     game = Game.new(rulesets[ruleset], {"players": players})
     info = replace(INFO, ruleset=ruleset, seats=tuple(game.setup.seats), options={})
@@ -54,8 +47,7 @@ def test_everything_can_be_told_at_any_time(ruleset: str, seed: int) -> None:
 @pytest.mark.parametrize("ruleset", rulesets)
 def test_a_card_without_a_game_has_no_place_in_one(ruleset: str) -> None:
     """Where there is no game, a card is told of as it is printed."""
-    lookup, strict = lookup_of(ruleset), strictly(ruleset)
-    assert lookup is not None
+    lookup, strict = face_of(ruleset).lookup, strict_voice(ruleset)
     for card in lookup.cards():
         assert "In this game" not in "\n".join(lookup.card(card, None, strict).paragraphs)
     with pytest.raises(KeyError):
@@ -80,11 +72,13 @@ async def test_a_card_is_told_with_its_place_in_the_game(standin: Standin, table
     offered = await ada.autocomplete("card", "name", "patch", CHANNEL)
     assert [o["value"] for o in offered] == ["card:patchface"]
     await ada.slash("card", CHANNEL, name="card:patchface")
-    seen = await ada.wait_for(lambda m: m.ephemeral and "Patchface" in m.text, CHANNEL)
-    assert "Strength 0" in seen.text
-    assert "in Baratheon's hand" in seen.text
+    seen = await ada.wait_for(lambda m: m.ephemeral and said("card-patchface") in m.text, CHANNEL)
+    assert says(seen.text, "lookup-card-strength", strength=0)
+    assert says(seen.text, "lookup-card-in-hand", house="house:baratheon")
     await ada.slash("card", CHANNEL, name="@everyone *x*")
-    await ada.wait_for(lambda m: m.ephemeral and "nothing called" in m.text, CHANNEL)
+    await ada.wait_for(
+        lambda m: m.ephemeral and says(m.text, "trouble-nothing-of-that-name"), CHANNEL
+    )
 
 
 async def test_a_card_can_be_looked_up_anywhere(standin: Standin, table: Served) -> None:
@@ -93,7 +87,9 @@ async def test_a_card_can_be_looked_up_anywhere(standin: Standin, table: Served)
     offered = await ben.autocomplete("card", "name", "milkwater", "general")
     assert [o["value"] for o in offered] == ["agot-2e/wildling:massing-on-the-milkwater"]
     await ben.slash("card", "general", name=offered[0]["value"])
-    await ben.wait_for(lambda m: m.ephemeral and "highest bidder" in m.text, "general")
+    await ben.wait_for(
+        lambda m: m.ephemeral and says(m.text, "lookup-card-wildling-reward"), "general"
+    )
 
 
 async def test_an_area_is_told_with_a_picture(standin: Standin, table: Served) -> None:
@@ -101,11 +97,21 @@ async def test_an_area_is_told_with_a_picture(standin: Standin, table: Served) -
     ada = standin.user("Ada")
     await ada.slash("area", CHANNEL, name="winterfell")
     seen = await ada.wait_for(lambda m: m.ephemeral and bool(m.attachments), CHANNEL, patience=20)
-    assert "stronghold (2 mustering points)" in seen.text
-    assert "1 Knight and 1 Footman" in seen.text
-    assert "White Harbor: 1 Footman" in seen.text.split("Could march")[1]
+    assert says(seen.text, "lookup-area-stronghold", points=2)
+    assert says(
+        seen.text, "lookup-area-units", house="house:stark", units={"knight": 1, "footman": 1}
+    )
+    assert says(
+        seen.text.split(said("lookup-area-marchers"))[1],
+        "lookup-area-marcher",
+        house="house:stark",
+        area="area:white-harbor",
+        units={"footman": 1},
+    )
     await ada.slash("area", CHANNEL, name="The Bay of Pigs")
-    await ada.wait_for(lambda m: m.ephemeral and "nothing called" in m.text, CHANNEL)
+    await ada.wait_for(
+        lambda m: m.ephemeral and says(m.text, "trouble-nothing-of-that-name"), CHANNEL
+    )
 
 
 async def test_a_house_is_told(standin: Standin, table: Served) -> None:
@@ -113,10 +119,12 @@ async def test_a_house_is_told(standin: Standin, table: Served) -> None:
     ada = standin.user("Ada")
     await ada.slash("house", CHANNEL)
     own = await ada.wait_for(lambda m: m.ephemeral and "Stark" in m.text, CHANNEL)
-    assert "Eddard Stark 4" in own.text
+    assert f"{said('name', of='card:eddard-stark')} 4" in own.text
     await ada.slash("house", CHANNEL, name="Greyjoy")
     other = await ada.wait_for(lambda m: m.ephemeral and "Euron" in m.text, CHANNEL)
     assert "Pyke" in other.text
     ben = standin.user("Ben")
     await ben.slash("house", CHANNEL)
-    await ben.wait_for(lambda m: m.ephemeral and "nothing called" in m.text, CHANNEL)
+    await ben.wait_for(
+        lambda m: m.ephemeral and says(m.text, "trouble-nothing-of-that-name"), CHANNEL
+    )

@@ -19,7 +19,9 @@ from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Served
 from tests.bot.test_limits import INFO
 from tests.kernel.playing import step
+from tests.said import said, says
 
+SAY = voice().of("agot-2e")
 OVER_SUPPLY = Refused(
     refusal(
         "over-supply",
@@ -42,12 +44,12 @@ async def test_the_rules_are_read_by_number_and_by_words(standin: Standin, table
     await ada.click(section, next(i for i in section.custom_ids if i.endswith("/9.4")))
     assert "Valyrian Steel Blade" in (await ada.message(section.id, CHANNEL)).text
     await ada.slash("rules", CHANNEL, about="(rules 4.4.2)")
-    await ada.wait_for(lambda m: m.ephemeral and "speak of" in m.text, CHANNEL)
+    await ada.wait_for(lambda m: m.ephemeral and says(m.text, "rules-searched"), CHANNEL)
     await ada.slash("rules", CHANNEL, about="garrison support")
     found = await ada.wait_for(lambda m: m.ephemeral and "garrison support" in m.text, CHANNEL)
     (menu,) = [i for i in found.custom_ids if "menu-" in i]
     await ada.select(found, menu, found.options(menu)[0])
-    assert "speak of" not in (await ada.message(found.id, CHANNEL)).text
+    assert not says((await ada.message(found.id, CHANNEL)).text, "rules-searched")
     offered = await ada.autocomplete("rules", "about", "mustering", CHANNEL)
     assert [o["value"] for o in offered] == ["4.5"]
 
@@ -56,13 +58,19 @@ async def test_the_rules_can_be_read_without_a_game(standin: Standin, table: Ser
     """Anywhere, for any game; unknown games and numbers are said to be so."""
     ben = standin.user("Ben")
     await ben.slash("rules", "general")
-    contents = await ben.wait_for(lambda m: m.ephemeral and "Chapters" in m.text, "general")
+    contents = await ben.wait_for(
+        lambda m: m.ephemeral and says(m.text, "rules-contents"), "general"
+    )
     (menu,) = contents.custom_ids
     assert len(contents.options(menu)) == 17
     await ben.slash("rules", "general", about="99.9")
-    await ben.wait_for(lambda m: m.ephemeral and "There is no 99.9" in m.text, "general")
+    await ben.wait_for(
+        lambda m: m.ephemeral and says(m.text, "rules-no-such-number", number="99.9"), "general"
+    )
     await ben.slash("rules", "general", ruleset="chess")
-    await ben.wait_for(lambda m: m.ephemeral and "no rules of chess" in m.text, "general")
+    await ben.wait_for(
+        lambda m: m.ephemeral and says(m.text, "trouble-no-rules", ruleset="chess"), "general"
+    )
 
 
 def test_a_refusal_in_a_panel_leads_to_its_rule() -> None:
@@ -71,7 +79,7 @@ def test_a_refusal_in_a_panel_leads_to_its_rule() -> None:
     while game.question is None or "stark" not in game.question.shapes:
         step(game, random.Random(0))
     hand = Hand(INFO, "stark", game.view("stark"), None, False, None, (), False)
-    components = question_panel(hand, voice(), notice="No.", rule="4.4.7").components()
+    components = question_panel(hand, SAY, notice="No.", rule="4.4.7").components()
     presses = [Press.decode(c["custom_id"]) for c in limits.walk(components) if "custom_id" in c]
     assert Press(INFO.id, "rule", arg="4.4.7") in presses
 
@@ -82,18 +90,27 @@ async def test_a_refusal_is_explained_afterwards(standin: Standin, table: Served
     info = await table.desk.play.game_in_channel(standin.channel(CHANNEL).id)
     assert info is not None
     await ada.slash("why", CHANNEL, topic="refusal")
-    await ada.wait_for(lambda m: m.ephemeral and "Nothing was refused" in m.text, CHANNEL)
+    await ada.wait_for(lambda m: m.ephemeral and says(m.text, "why-not-refused"), CHANNEL)
     table.panels.why.remember(info.id, int(ada.id), refused(OVER_SUPPLY))
     await ada.slash("why", CHANNEL, topic="refusal")
-    told = await ada.wait_for(lambda m: m.ephemeral and "Supply 0 allows" in m.text, CHANNEL)
-    assert "Army of 3 in Winterfell: only 2 allowed · 4.4.3" in told.text
+    told = await ada.wait_for(
+        lambda m: m.ephemeral and says(m.text, "refused-over-supply", supply=0), CHANNEL
+    )
+    assert says(
+        told.text,
+        "why-line",
+        line=said("why-army-too-large", size=3, area="area:winterfell", limit=2),
+        rule="4.4.3",
+    )
     (menu,) = told.custom_ids
     await ada.select(told, menu, "4.4.3")
-    await ada.wait_for(lambda m: m.ephemeral and "Rules of" in m.text, CHANNEL)
+    await ada.wait_for(lambda m: m.ephemeral and says(m.text, "rules-title"), CHANNEL)
     await ben.slash("why", CHANNEL, topic="refusal")
-    await ben.wait_for(lambda m: m.ephemeral and "Nothing was refused" in m.text, CHANNEL)
+    await ben.wait_for(lambda m: m.ephemeral and says(m.text, "why-not-refused"), CHANNEL)
     await ada.slash("why", CHANNEL, topic="love")
-    await ada.wait_for(lambda m: m.ephemeral and "nothing to explain" in m.text, CHANNEL)
+    await ada.wait_for(
+        lambda m: m.ephemeral and says(m.text, "trouble-nothing-to-explain"), CHANNEL
+    )
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -108,6 +125,6 @@ def test_every_explanation_of_a_game_fits(seed: int) -> None:
         for topic in ("combat", "bids", "supply"):
             lines = game.ruleset.explain(game.state, topic, "lannister")
             said += len(lines)
-            components = explanation(98765432, topic, lines, voice()).components()
+            components = explanation(98765432, topic, lines, SAY).components()
             assert limits.breaches(components) == []
     assert said

@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from bot.local import Standin
-from bot.local.person import Person, Seen
+from bot.local.person import Person
 from bot.panels.widgets import widget_for
 from bot.permissions import WANTED
 from tests.at_table import CHANNEL, Clicker, Served, serving
-from tests.bot.pressing import find
+from tests.bot.pressing import find, told
+from tests.said import said, says
 
 HOUR = 3600
 
@@ -22,9 +23,9 @@ async def begin(bot: Served, **options: object) -> None:
     """Start a game of Ada (Stark), Ben (Tyrell), Cleo (Martell) and three practice seats."""
     ada, ben, cleo = people(bot)
     await ada.slash("game new", CHANNEL, **options)
-    await ada.slash("game join", CHANNEL, house="stark")
-    await ben.slash("game join", CHANNEL, house="tyrell")
-    await cleo.slash("game join", CHANNEL, house="martell")
+    await ada.slash("game join", CHANNEL, seat="stark")
+    await ben.slash("game join", CHANNEL, seat="tyrell")
+    await cleo.slash("game join", CHANNEL, seat="martell")
     await ada.slash("game practice", CHANNEL)
     await ada.slash("game start", CHANNEL)
     await bot.settled()
@@ -41,13 +42,6 @@ async def card(bot: Served) -> str:
     await bot.settled()
     (pinned,) = await bot.standin.user("Ada").pins(CHANNEL)
     return pinned.text
-
-
-async def said(bot: Served, words: str) -> list[Seen]:
-    """Return the public messages that hold some words."""
-    await bot.settled()
-    seen = await bot.standin.user("Dan").messages(CHANNEL)
-    return [m for m in seen if words in m.text and not m.ephemeral]
 
 
 async def reply(person: Person, command: str, **options: object) -> str:
@@ -71,15 +65,12 @@ async def test_what_is_agreed_is_said_beforehand(bot: Served) -> None:
         options="tides_of_battle=true, house_card_abilities=false",
     )
     await bot.settled()
-    (posted,) = await said(bot, "Players are wanted")
-    for words in (
-        "4 players",
-        "with Tides of Battle",
-        "without their texts",
-        "24 hours for each",
-        "the computer plays until the end",
-    ):
-        assert words in posted.text
+    (posted,) = await told(bot, "lobby-host")
+    assert says(posted.text, "option-players", value=4)
+    assert says(posted.text, "option-tides-of-battle", value="on")
+    assert says(posted.text, "option-house-card-abilities", value="off")
+    assert says(posted.text, "pace-span", time="span:86400")
+    assert says(posted.text, "late-practice")
     info = await bot.desk.play.info(1)
     assert len(info.seats) == 4
     assert info.options == {
@@ -103,13 +94,15 @@ async def test_whoever_sleeps_is_reminded_twice_and_then_answered_for(bot: Serve
     await bot.after(12 * HOUR + 60)
     await bot.after(8 * HOUR)
     dms = [m.text for m in await ben.dms()]
-    assert ["Half of the time" in dms[1], "Not much time" in dms[2], len(dms)] == [True, True, 3]
+    assert len(dms) == 3
+    assert says(dms[1], "notice-reminder-half")
+    assert says(dms[2], "notice-reminder-late")
     assert all(f"<t:{due}:R>" in text for text in dms)
     assert [len(await p.dms()) for p in (ada, cleo)] == [0, 0]
     number = (await bot.desk.play.table(1)).number
     await bot.after(4 * HOUR)
     assert (await bot.desk.play.table(1)).number != number
-    assert len(await said(bot, "Time is up for Tyrell")) == 1
+    assert len(await told(bot, "table-answered-for", seats=["house:tyrell"])) == 1
 
 
 async def test_a_late_click_is_judged_by_its_own_time(bot: Served) -> None:
@@ -125,7 +118,7 @@ async def test_a_late_click_is_judged_by_its_own_time(bot: Served) -> None:
     panel = await ben.panel()
     bot.standin.service.clock.advance(HOUR + 60)
     late = await ben.press(panel, find(panel, "lock"))
-    assert "The deadline had passed" in late.text
+    assert says(late.text, "trouble-too-late")
 
 
 async def test_the_clock_is_looked_at_without_being_asked(bot: Served) -> None:
@@ -135,7 +128,7 @@ async def test_the_clock_is_looked_at_without_being_asked(bot: Served) -> None:
     bot.desk.play.timely.set()
     ada = bot.standin.user("Ada")
     async with asyncio.timeout(10):
-        while not any("Time is up for" in m.text for m in await ada.dms()):
+        while not any(says(m.text, "table-overdue") for m in await ada.dms()):
             await bot.settled()
 
 
@@ -143,20 +136,20 @@ async def test_the_host_pauses_resumes_and_extends(bot: Served) -> None:
     """The clocks stand still and go on; the card and the channel say so; others may not."""
     await begin(bot, hours=24)
     ada, ben, _ = people(bot)
-    assert "Only the host" in await reply(ben, "game pause")
-    assert "Done" in await reply(ada, "game pause")
-    assert len(await said(bot, "has paused the game")) == 1
-    assert "Paused since" in await card(bot)
+    assert says(await reply(ben, "game pause"), "trouble-not-host")
+    assert says(await reply(ada, "game pause"), "done-told")
+    assert len(await told(bot, "table-paused")) == 1
+    assert says(await card(bot), "status-paused")
     await bot.after(48 * HOUR)
-    assert not await said(bot, "Time is up")
-    assert "already" in await reply(ada, "game pause")
+    assert not await told(bot, "table-answered-for")
+    assert says(await reply(ada, "game pause"), "trouble-already-paused")
     await reply(ada, "game resume")
-    assert len(await said(bot, "lets the game go on")) == 1
-    assert "Paused" not in await card(bot)
+    assert len(await told(bot, "table-resumed")) == 1
+    assert not says(await card(bot), "status-paused")
     before = (await bot.desk.play.table(1)).clocks["stark"].due
     await reply(ada, "game extend", hours=5)
     assert (await bot.desk.play.table(1)).clocks["stark"].due == (before or 0) + 5 * HOUR
-    assert len(await said(bot, "5 hours more")) == 1
+    assert len(await told(bot, "table-extended", time="span:18000")) == 1
 
 
 async def test_more_time_is_voted_upon(bot: Served) -> None:
@@ -164,18 +157,17 @@ async def test_more_time_is_voted_upon(bot: Served) -> None:
     await begin(bot, hours=24)
     ada, ben, cleo = people(bot)
     due = (await bot.desk.play.table(1)).clocks["tyrell"].due
-    assert "put to the vote" in await reply(ben, "game extend", hours=10)
-    (proposal,) = await said(bot, "proposes to give")
-    missing = proposal.text.split("Your vote is missing")[1]
-    assert str(ada.id) in missing
-    assert str(cleo.id) in missing
-    assert str(ben.id) not in missing
+    assert says(await reply(ben, "game extend", hours=10), "done-proposed")
+    (proposal,) = await told(bot, "table-proposed-extend")
+    assert says(proposal.text, "vote-missing", users=[f"user:{ada.id}", f"user:{cleo.id}"])
     aye = find(proposal, "aye")
     stranger = await bot.standin.user("Dan").click(proposal, aye)
     assert stranger.message is not None
-    assert "no say" in (await bot.standin.user("Dan").message(stranger.message, CHANNEL)).text
+    assert says(
+        (await bot.standin.user("Dan").message(stranger.message, CHANNEL)).text, "trouble-no-vote"
+    )
     await cleo.click(proposal, aye)
-    assert len(await said(bot, "It is agreed")) == 1
+    assert len(await told(bot, "table-agreed-extend")) == 1
     assert (await bot.desk.play.table(1)).clocks["tyrell"].due == (due or 0) + 10 * HOUR
 
 
@@ -184,18 +176,20 @@ async def test_a_seat_changes_hands(bot: Served) -> None:
     await begin(bot, hours=24)
     ada, ben, _ = people(bot)
     dan = bot.standin.user("Dan")
-    assert "not to be had" in await reply(dan, "game take", house="tyrell")
-    assert "You have left" in await reply(ben, "game leave")
-    assert len(await said(bot, "leaves Tyrell")) == 1
-    assert "Open to whoever takes it" in await card(bot)
-    assert any("Tyrell has nobody" in m.text for m in await ada.dms())
-    offered = await dan.autocomplete("game take", "house", "", CHANNEL)
+    assert says(
+        await reply(dan, "game take", seat="tyrell"), "trouble-not-offered", seat="house:tyrell"
+    )
+    assert says(await reply(ben, "game leave"), "done-left")
+    assert len(await told(bot, "table-left", seat="house:tyrell")) == 1
+    assert says(await card(bot), "status-offered")
+    assert any(says(m.text, "table-seat-empty", seat="house:tyrell") for m in await ada.dms())
+    offered = await dan.autocomplete("game take", "seat", "", CHANNEL)
     assert [c["value"] for c in offered] == ["tyrell"]
-    assert "Tyrell" in await reply(dan, "game take", house="tyrell")
-    assert len(await said(bot, "takes over Tyrell")) == 1
-    assert "Tyrell (Dan)" in await card(bot)
+    assert says(await reply(dan, "game take", seat="tyrell"), "panel-heading", seat="house:tyrell")
+    assert len(await told(bot, "table-taken", seat="house:tyrell")) == 1
+    assert says(await card(bot), "seat-player", seat="house:tyrell", player="Dan")
     clicker = Clicker(dan, random.Random(1))
-    assert "Your answer" in (await clicker.answer(await clicker.panel())).text
+    assert says((await clicker.answer(await clicker.panel())).text, "panel-sealed")
 
 
 async def test_a_seat_is_lent_and_taken_back(bot: Served) -> None:
@@ -203,25 +197,28 @@ async def test_a_seat_is_lent_and_taken_back(bot: Served) -> None:
     await begin(bot)
     ben, dan = bot.standin.user("Ben"), bot.standin.user("Dan")
     await reply(ben, "game lend")
-    await reply(dan, "game take", house="tyrell")
-    assert "Tyrell (Dan)" in await card(bot)
+    await reply(dan, "game take", seat="tyrell")
+    assert says(await card(bot), "seat-player", seat="house:tyrell", player="Dan")
     await reply(ben, "game reclaim")
-    assert len(await said(bot, "goes back to")) == 1
-    assert "Tyrell (Ben)" in await card(bot)
+    assert len(await told(bot, "table-returned")) == 1
+    assert says(await card(bot), "seat-player", seat="house:tyrell", player="Ben")
 
 
 async def test_the_host_sends_away_and_hands_over(bot: Served) -> None:
     """Whoever is sent away cannot come back; the computer stands in; another becomes host."""
     await begin(bot)
     ada, ben, cleo = people(bot)
-    await reply(ada, "game kick", house="tyrell")
-    assert len(await said(bot, "is sent away from Tyrell")) == 1
-    assert "cannot come back" in await reply(ben, "game take", house="tyrell")
-    await reply(ada, "game stand-in", house="tyrell")
-    assert len(await said(bot, "The computer plays Tyrell, until somebody takes")) == 1
+    await reply(ada, "game kick", seat="tyrell")
+    assert len(await told(bot, "table-kicked", seat="house:tyrell")) == 1
+    assert says(await reply(ben, "game take", seat="tyrell"), "trouble-sent-away")
+    await reply(ada, "game stand-in", seat="tyrell")
+    assert (
+        len(await told(bot, "table-stand-in", seats=["house:tyrell"], until=said("until-host")))
+        == 1
+    )
     await reply(ada, "game host", player=cleo.id)
-    assert len(await said(bot, "is the host from here on")) == 1
-    assert "Only the host" in await reply(ada, "game pause")
+    assert len(await told(bot, "table-host")) == 1
+    assert says(await reply(ada, "game pause"), "trouble-not-host")
 
 
 async def test_a_vacation_stops_ones_clock(bot: Served) -> None:
@@ -229,11 +226,11 @@ async def test_a_vacation_stops_ones_clock(bot: Served) -> None:
     await begin(bot, hours=24)
     ben = bot.standin.user("Ben")
     await reply(ben, "game away", days=3)
-    assert "Tyrell (Ben; away)" in await card(bot)
+    assert says(await card(bot), "player-away", player="Ben")
     assert (await bot.desk.play.table(1)).clocks["tyrell"].stopped is not None
     await reply(ben, "game return")
-    assert "away" not in await card(bot)
-    assert len(await said(bot, "is back")) == 1
+    assert not says(await card(bot), "player-away")
+    assert len(await told(bot, "table-back")) == 1
 
 
 async def test_all_agree_to_go_back(bot: Served) -> None:
@@ -246,14 +243,14 @@ async def test_all_agree_to_go_back(bot: Served) -> None:
     ada, ben, cleo = people(bot)
     moments = await ada.autocomplete("game rewind", "to", "orders", CHANNEL)
     assert [c["value"] for c in moments][-1] == number
-    assert moments[-1]["name"].startswith("Round 1: orders of")
-    assert "put to the vote" in await reply(ada, "game rewind", to=number)
-    (proposal,) = await said(bot, "proposes to go back")
+    assert says(moments[-1]["name"], "moment-choice", round=1)
+    assert says(await reply(ada, "game rewind", to=number), "done-proposed")
+    (proposal,) = await told(bot, "table-proposed-back")
     aye = find(proposal, "aye")
     await ben.click(proposal, aye)
-    assert not await said(bot, "the game has gone back")
+    assert not await told(bot, "table-went-back")
     await cleo.click(proposal, aye)
-    assert len(await said(bot, "the game has gone back")) == 1
+    assert len(await told(bot, "table-went-back")) == 1
     assert (await bot.desk.play.table(1)).kind == "orders"
 
 
@@ -265,7 +262,7 @@ async def test_people_are_reached_as_they_wish(bot: Served, reach: str) -> None:
     await bot.desk.play.set_settings(ben.id, replace(settings, reach=reach))  # type: ignore[arg-type]  # one of the four
     await begin(bot)
     assert len(await ben.dms()) == (reach in ("dm", "both"))
-    mentioned = await said(bot, f"<@{ben.id}>, you are awaited")
+    mentioned = await told(bot, "notice-turn-in-channel", user=f"user:{ben.id}")
     assert len(mentioned) == (reach in ("mention", "both"))
 
 

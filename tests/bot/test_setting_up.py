@@ -1,6 +1,7 @@
-"""Opening a table and setting it up, over the wire: rules, houses, settings, permissions."""
+"""Opening a table and setting it up, over the wire: rules, seats, settings, permissions."""
 
 import random
+from typing import Any
 
 import pytest
 from discord import Permissions
@@ -13,6 +14,7 @@ from bot.play import Terms
 from bot.ui.press import Press
 from tests.at_table import CHANNEL, Clicker, Served
 from tests.bot.pressing import click, find, use
+from tests.said import said, says, times
 
 
 async def choose(person: Person, seen: Seen, arg: str, value: str, verb: str = "agree") -> Seen:
@@ -25,7 +27,7 @@ async def card(bot: Served) -> Seen:
     """Return the card in the channel as a passer-by sees it."""
     await bot.settled()
     seen = await bot.standin.user("Dan").messages(CHANNEL)
-    return next(m for m in seen if "Game 1" in m.text and not m.ephemeral)
+    return next(m for m in seen if says(m.text, "game-title", game=1) and not m.ephemeral)
 
 
 async def test_a_game_is_chosen_with_what_fits_it(bot: Served) -> None:
@@ -48,27 +50,27 @@ async def test_a_game_is_chosen_with_what_fits_it(bot: Served) -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "words"),
+    ("options", "trouble", "params"),
     [
-        ({"players": 7}, "is for 3, 4, 5 and 6 players"),
-        ({"ruleset": "chess"}, "does not know the game"),
-        ({"options": "dragons=3"}, "has no option dragons"),
-        ({"options": "tides_of_battle=maybe"}, "must be one of false, true"),
-        ({"rulings": "support=both"}, "support must be one of"),
+        ({"players": 7}, "trouble-bad-players", {"players": [3, 4, 5, 6]}),
+        ({"ruleset": "chess"}, "trouble-no-such-ruleset", {"ruleset": "chess"}),
+        ({"options": "dragons=3"}, "trouble-no-such-option", {"option": "dragons"}),
+        ({"options": "tides_of_battle=maybe"}, "trouble-bad-setup", {}),
+        ({"rulings": "support=both"}, "trouble-bad-setup", {}),
     ],
 )
 async def test_what_does_not_fit_is_refused_in_a_sentence(
-    bot: Served, options: dict[str, object], words: str
+    bot: Served, options: dict[str, object], trouble: str, params: dict[str, Any]
 ) -> None:
     """It is said in private, and no game is left behind."""
     seen = await use(bot.standin.user("Ada"), "game new", **options)
     assert seen.ephemeral
-    assert words in seen.text
+    assert says(seen.text, trouble, **params)
     assert await bot.desk.play.game_in_channel(int(seen.data["channel_id"])) is None
 
 
 async def test_the_host_sets_everything_by_the_card(bot: Served) -> None:
-    """Players, options, houses, time, rulings: kept at once, and the card follows."""
+    """Players, options, seats, time, rulings: kept at once, and the card follows."""
     ada = bot.standin.user("Ada")
     await use(ada, "game new")
     panel = await click(ada, await card(bot), "setup")
@@ -82,16 +84,19 @@ async def test_the_host_sets_everything_by_the_card(bot: Served) -> None:
     panel = await click(ada, panel, "setup", "rulings")
     panel = await choose(ada, panel, "rulings:0", "march-supply", verb="setup")
     panel = await choose(ada, panel, "rulings:march-supply", "every-step")
-    assert "Kept" in panel.text
+    assert says(panel.text, "setup-kept")
     info = await bot.desk.play.info(1)
     assert len(info.seats) == info.options["players"] == 4
     assert info.options["tides_of_battle"] is True
     assert info.rulings["march-supply"] == "every-step"
     terms = Terms.of(info.terms)
     assert (terms.together, terms.grace, terms.at_deadline) == (86400, 300, "wait")
-    said = (await card(bot)).text
-    for words in ("4 players", "with Tides", "24 hours", "the game waits, and", "before their"):
-        assert words in said
+    posted = (await card(bot)).text
+    assert says(posted, "option-players", value=4)
+    assert says(posted, "option-tides-of-battle", value="on")
+    assert says(posted, "pace-span", time="span:86400")
+    assert says(posted, "late-wait")
+    assert said("reading-march-supply-every-step") in posted
 
 
 async def test_a_fixed_hour_is_in_the_hosts_time_zone(bot: Served) -> None:
@@ -100,11 +105,11 @@ async def test_a_fixed_hour_is_in_the_hosts_time_zone(bot: Served) -> None:
     await use(ada, "my settings", zone="Europe/Berlin")
     await use(ada, "game new", hours=24)
     panel = await click(ada, await use(ada, "game settings"), "setup", "time")
-    assert "Europe/Berlin" in panel.text
+    assert says(panel.text, "setup-zone", zone="Europe/Berlin")
     panel = await choose(ada, panel, "time:hour", "20:00")
-    assert "the next 20:00 (Europe/Berlin)" in (await card(bot)).text
+    assert says((await card(bot)).text, "pace-hour", hour="20:00", zone="Europe/Berlin")
     await choose(ada, panel, "time:together", "3600")
-    assert "1 hour for each answer" in (await card(bot)).text
+    assert says((await card(bot)).text, "pace-span", time="span:3600")
 
 
 async def test_others_only_look_at_the_settings(bot: Served) -> None:
@@ -113,7 +118,7 @@ async def test_others_only_look_at_the_settings(bot: Served) -> None:
     await use(ada, "game new")
     mine = await use(ada, "game settings")
     theirs = await use(ben, "game settings")
-    assert "The host can change this" in theirs.text
+    assert says(theirs.text, "setup-host-only")
     assert theirs.custom_ids == []
     posted = await card(bot)
     assert find(mine, "agree", "game:players")
@@ -121,44 +126,44 @@ async def test_others_only_look_at_the_settings(bot: Served) -> None:
     assert looked.custom_ids == []
 
 
-async def test_houses_are_drawn_for_everybody(bot: Served) -> None:
+async def test_seats_are_drawn_for_everybody(bot: Served) -> None:
     """Nobody can choose; when the game starts everybody has one."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
-    await use(ada, "game new", houses="random")
+    await use(ada, "game new", seats="random")
     posted = await card(bot)
     assert all(Press.decode(id).verb != "seat" for id in posted.custom_ids)
-    assert "drawn for everybody" in posted.text
-    assert "all houses are drawn" in (await use(ben, "game join", house="stark")).text
-    assert "drawn when the game starts" in (await use(ben, "game join")).text
+    assert says(posted.text, "agreed-seats-random")
+    assert says((await use(ben, "game join", seat="stark")).text, "trouble-seats-drawn")
+    assert says((await use(ben, "game join")).text, "lobby-joined-random")
     await use(ada, "game practice")
     await use(ada, "game start")
     seats = {p.seat for p in (await bot.desk.play.info(1)).players}
     assert seats == set((await bot.desk.play.info(1)).seats)
 
 
-async def test_houses_are_picked_in_turn(bot: Served) -> None:
+async def test_seats_are_picked_in_turn(bot: Served) -> None:
     """When all have joined, each is called to pick, in the order of joining, and no other can."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
-    await use(ada, "game new", houses="drafted", players=3)
+    await use(ada, "game new", seats="drafted", players=3)
     await use(ben, "game join")
-    assert "picked in turn as soon as" in (await use(ben, "game join", house="stark")).text
+    assert says((await use(ben, "game join", seat="stark")).text, "trouble-draft-later")
     await use(ada, "game practice")
     posted = await card(bot)
-    assert "**Ada** picks next" in posted.text
-    assert any("your turn to pick" in m.text for m in await ada.dms())
+    assert says(posted.text, "lobby-turn", player="Ada")
+    assert any(says(m.text, "table-your-pick") for m in await ada.dms())
     early = await choose(ben, posted, "", "stark", verb="seat")
-    assert "who picks next" in early.text
+    assert says(early.text, "trouble-not-your-pick")
     await choose(ada, posted, "", "stark", verb="seat")
     posted = await card(bot)
-    assert "**Ben** picks next" in posted.text
-    assert any("your turn to pick" in m.text for m in await ben.dms())
+    assert says(posted.text, "lobby-turn", player="Ben")
+    assert any(says(m.text, "table-your-pick") for m in await ben.dms())
     again = await choose(ada, posted, "", "lannister", verb="seat")
-    assert "a pick is for good" in again.text or "who picks next" in again.text
+    assert says(again.text, "trouble-already-picked") or says(again.text, "trouble-not-your-pick")
     panel = await use(ben, "my panel")
-    assert "your turn to pick" in panel.text
+    assert says(panel.text, "lobby-your-turn")
     await choose(ben, panel, "", "baratheon", verb="seat")
     posted = await card(bot)
-    assert "picks next" not in posted.text
+    assert not says(posted.text, "lobby-turn")
     await use(ada, "game start")
     info = await bot.desk.play.info(1)
     assert [p.seat for p in info.players] == ["stark", "baratheon", "lannister"]
@@ -176,7 +181,7 @@ async def test_the_host_hands_over_and_sends_away_before_the_start(bot: Served) 
     await choose(ada, panel, "people:host", str(ben.id))
     assert (await bot.desk.play.info(1)).host == ben.id
     assert (await use(ada, "game settings")).custom_ids == []
-    assert "Host: Ben" in (await card(bot)).text
+    assert says((await card(bot)).text, "lobby-host", host="Ben")
 
 
 async def test_fewer_seats_than_players_are_refused(bot: Served) -> None:
@@ -187,7 +192,7 @@ async def test_fewer_seats_than_players_are_refused(bot: Served) -> None:
         await use(bot.standin.user(name), "game join")
     panel = await use(ada, "game settings")
     panel = await choose(ada, panel, "game:players", "3")
-    assert "4 have joined already" in panel.text
+    assert says(panel.text, "trouble-too-many-players", players=4)
     await use(bot.standin.user("Dan"), "game leave")
     await use(ada, "game practice")
     await choose(ada, panel, "game:players", "3")
@@ -223,7 +228,7 @@ async def test_a_channel_that_allows_too_little_is_refused(bot: Served) -> None:
     allow(bot, WANTED.value & ~(1 << 11))  # SEND_MESSAGES
     seen = await use(bot.standin.user("Ada"), "game new")
     assert seen.ephemeral
-    assert "Send Messages" in seen.text
+    assert said("permission-send-messages") in seen.text
     assert await bot.desk.play.games_in(bot.standin.service.world.guild.id) == []
 
 
@@ -232,9 +237,9 @@ async def test_what_will_not_work_is_said_beforehand(bot: Served) -> None:
     allow(bot, WANTED.value & ~(1 << 15))  # ATTACH_FILES
     ada = bot.standin.user("Ada")
     await use(ada, "game new")
-    warning = await ada.wait_for(lambda m: "Attach Files" in m.text, CHANNEL)
+    warning = await ada.wait_for(lambda m: said("permission-attach-files") in m.text, CHANNEL)
     assert warning.ephemeral
-    assert "no pictures of the board" in warning.text
+    assert says(warning.text, "without-attach-files")
     assert len(await bot.desk.play.games_in(bot.standin.service.world.guild.id)) == 1
 
 
@@ -243,7 +248,7 @@ async def test_without_pictures_there_are_words(bot: Served) -> None:
     allow(bot, WANTED.value & ~(1 << 15))  # ATTACH_FILES
     ada = bot.standin.user("Ada")
     await use(ada, "game new")
-    await use(ada, "game join", house="stark")
+    await use(ada, "game join", seat="stark")
     await use(ada, "game practice")
     await use(ada, "game start")
     clicker = Clicker(ada, random.Random(1))
@@ -251,7 +256,7 @@ async def test_without_pictures_there_are_words(bot: Served) -> None:
     for _ in range(30):
         await clicker.answer(await clicker.panel())
         await bot.settled()
-        told = [m for m in await ada.messages(CHANNEL) if "could not be drawn" in m.text]
+        told = [m for m in await ada.messages(CHANNEL) if says(m.text, "chapter-no-picture")]
         if told:
             break
     assert told
@@ -264,22 +269,27 @@ async def test_the_check_names_every_channel_with_a_game(bot: Served) -> None:
     await use(ada, "game new")
     general = bot.standin.channel("general")
     well = await use(ada, "setup check")
-    assert "nothing is missing" in well.text
-    assert "I have just sent you one" in well.text
-    assert any("Direct messages work" in m.text for m in await ada.dms())
+    assert says(well.text, "check-channel-well")
+    assert says(well.text, "check-dm-reached")
+    assert any(says(m.text, "reach-test") for m in await ada.dms())
     set_bot_permissions(bot.standin.service, WANTED.value & ~(1 << 51))  # PIN_MESSAGES
     await ada.set_dms(open=False)
     outcome = await ada.slash("setup check", "general")
     assert outcome.message is not None
     seen = await ada.message(outcome.message, "general")
+    lacks = f"**{said('permission-pin-messages')}**"
     for channel in (general, bot.standin.channel(CHANNEL)):
-        assert f"⚠ <#{channel.id}>: **Pin Messages** missing" in seen.text
-    assert "not pinned" in seen.text
-    assert "you take none from me" in seen.text
+        where = f"<#{channel.id}>"
+        assert says(seen.text, "check-channel-lacks", channel=where, permissions=lacks)
+    assert says(seen.text, "without-pin-messages")
+    assert says(seen.text, "check-dm-closed")
 
 
 async def test_the_invitation_asks_for_exactly_what_is_needed(bot: Served) -> None:
     """The link's number is the sum of the permissions that are explained below it."""
     seen = await use(bot.standin.user("Ada"), "setup invite")
     assert f"permissions={WANTED.value}" in seen.text
-    assert seen.text.count("Without it") == len(NEEDS)
+    for need in NEEDS:
+        name = need.flag.replace("_", "-")
+        assert says(seen.text, "invite-reason", permission=said(f"permission-{name}"))
+    assert times(seen.text, "invite-reason") == len(NEEDS)

@@ -19,8 +19,10 @@ from bot.text import voice
 from bot.ui import limits
 from bot.ui.names import harmless
 from tests.at_table import CHANNEL, Served, serving
+from tests.bot.pressing import told
 from tests.bot.test_limits import INFO, SEATS
-from tests.bot.test_running import begin, people, reply, said
+from tests.bot.test_running import begin, people, reply
+from tests.said import said, says
 
 
 @pytest.fixture
@@ -53,7 +55,7 @@ async def follow(bot: Served) -> None:
 
 async def talk(person: Person, *houses: str) -> Seen:
     """Ask for a talk; return the private answer."""
-    names = dict(zip(("house", "and-house", "and-another"), houses, strict=False))
+    names = dict(zip(("seat", "and-seat", "and-another"), houses, strict=False))
     outcome = await person.slash("talk", CHANNEL, **names)
     assert outcome.message is not None
     return await person.wait_for(
@@ -66,15 +68,17 @@ async def test_two_houses_talk_in_a_thread_of_their_own(bot: Served) -> None:
     ada, ben, cleo = people(bot)
     answer = await talk(ada, "tyrell")
     assert answer.ephemeral
-    assert "Manage Threads" in answer.text
+    assert says(answer.text, "talk-warning")
     (thread,) = threads(bot)
     assert members(bot, thread) == {"Ada", "Ben"}
     assert thread.parent_id == bot.standin.channel(CHANNEL).id
     assert thread.invitable is False
     opening = (await ben.messages(thread.id))[-1]
-    for words in ("Stark (Ada)", "Tyrell (Ben)", "Manage Threads", "binds nobody", f"<@{ben.id}>"):
-        assert words in opening.text
-    assert "have this talk already" in (await talk(ben, "Stark")).text
+    assert says(opening.text, "talk-warning")
+    assert f"<@{ben.id}>" in opening.text
+    for seat, player in (("stark", "Ada"), ("tyrell", "Ben")):
+        assert says(opening.text, "seat-player", seat=f"house:{seat}", player=player)
+    assert says((await talk(ben, "Stark")).text, "talk-again")
     assert len(threads(bot)) == 1
     assert thread.id not in {int(c["id"]) for c in (await cleo.home())["channels"]}
     await talk(cleo, "stark", "tyrell")
@@ -87,13 +91,13 @@ async def test_an_archived_talk_is_opened_again(bot: Served) -> None:
     await talk(ada, "tyrell")
     (thread,) = threads(bot)
     deeds.archive(bot.standin.service, thread, archived=True)
-    assert "have this talk already" in (await talk(ben, "stark")).text
+    assert says((await talk(ben, "stark")).text, "talk-again")
     assert not thread.archived
     assert f"<@{ada.id}>" in (await ada.messages(thread.id))[-1].text
     thread.locked = True
-    assert "is locked" in (await talk(ben, "stark")).text
+    assert says((await talk(ben, "stark")).text, "talk-locked")
     deeds.delete_channel(bot.standin.service, thread)
-    assert "✓ Your talk" in (await talk(ben, "stark")).text
+    assert says((await talk(ben, "stark")).text, "talk-here")
     (fresh,) = threads(bot)
     assert fresh.id != thread.id
     assert members(bot, fresh) == {"Ada", "Ben"}
@@ -107,17 +111,17 @@ async def test_a_successor_joins_and_the_predecessor_goes(bot: Served) -> None:
     await ben.slash("game leave", CHANNEL)
     await follow(bot)
     assert members(bot, thread) == {"Ada"}
-    assert "no longer plays Tyrell" in (await ada.messages(thread.id))[-1].text
+    assert says((await ada.messages(thread.id))[-1].text, "talk-left", seat="house:tyrell")
     dan = bot.standin.user("Dan")
     deeds.archive(bot.standin.service, thread, archived=True)
-    await dan.slash("game take", CHANNEL, house="tyrell")
+    await dan.slash("game take", CHANNEL, seat="tyrell")
     await follow(bot)
     await follow(bot)
     assert members(bot, thread) == {"Ada", "Dan"}
     joined = (await dan.messages(thread.id))[-1]
-    assert f"<@{dan.id}> plays Tyrell from here on" in joined.text
-    assert "Manage Threads" in joined.text
-    assert "have this talk already" in (await talk(dan, "stark")).text
+    assert says(joined.text, "talk-joined", user=f"user:{dan.id}", seat="house:tyrell")
+    assert says(joined.text, "talk-warning")
+    assert says((await talk(dan, "stark")).text, "talk-again")
 
 
 async def test_a_talk_that_is_gone_is_forgotten(bot: Served) -> None:
@@ -138,27 +142,28 @@ async def test_what_is_not_allowed_is_named(bot: Served) -> None:
     channel.overwrites[guild.id] = Overwrite(guild.id, 0, 0, denied)
     deeds.channel_changed(bot.standin.service, channel)
     await ada.slash("my panel", CHANNEL)
-    assert "**Create Private Threads**" in (await talk(ada, "tyrell")).text
+    lacks = said("permission-create-private-threads")
+    assert says((await talk(ada, "tyrell")).text, "talk-lacks", permissions=f"**{lacks}**")
     assert threads(bot) == []
-    assert "played by nobody" in (await talk(ada, "greyjoy")).text
-    assert "at least one other house" in (await talk(ada, "stark")).text
-    assert "There is no hodor" in (await talk(ada, "hodor")).text
-    assert "not playing" in (await talk(bot.standin.user("Dan"), "stark")).text
+    assert says((await talk(ada, "greyjoy")).text, "trouble-nobody-to-talk-to")
+    assert says((await talk(ada, "stark")).text, "trouble-talk-alone")
+    assert says((await talk(ada, "hodor")).text, "trouble-no-such-seat", seat="hodor")
+    assert says((await talk(bot.standin.user("Dan"), "stark")).text, "trouble-not-playing")
 
 
 async def test_a_house_speaks_in_public(bot: Served) -> None:
     """What it says is posted without effect of its marks, and stays in the log."""
     ada, _, _ = people(bot)
     text = "**Winter** is @everyone coming [here](http://x.example) <@1> </game kick:1>"
-    assert "Said in the channel" in await reply(ada, "say", text=text)
-    (posted,) = await said(bot, "Winter")
-    assert "**Stark**: \\*\\*Winter\\*\\*" in posted.text
+    assert says(await reply(ada, "say", text=text), "done-said")
+    (posted,) = await told(bot, "table-said", seat="house:stark")
+    assert "\\*\\*Winter\\*\\*" in posted.text
     assert "@everyone" not in posted.text
     assert "<@1>" not in posted.text
     assert "</game" not in posted.text
-    told = await bot.desk.play.history(1)
-    assert told[-1].id == "table-said"
-    assert "not playing" in await reply(bot.standin.user("Dan"), "say", text="Boo")
+    history = await bot.desk.play.history(1)
+    assert history[-1].id == "table-said"
+    assert says(await reply(bot.standin.user("Dan"), "say", text="Boo"), "trouble-not-playing")
 
 
 def test_what_is_typed_has_no_effect() -> None:
@@ -172,20 +177,20 @@ def test_what_is_typed_has_no_effect() -> None:
 async def test_alliances_are_declared_and_ended_and_bind_nobody(bot: Served) -> None:
     """One declares, the other too, either ends it; /status and the log tell; nobody is bound."""
     ada, ben, cleo = people(bot)
-    assert "binds nobody" in await reply(ada, "ally", house="tyrell")
-    (declared,) = await said(bot, "declares an alliance")
-    assert "It binds nobody" in declared.text
-    assert "has not declared it" in await reply(cleo, "status")
-    assert "declared that already" in await reply(ada, "ally", house="Tyrell")
-    await ben.slash("ally", CHANNEL, house="stark")
-    assert len(await said(bot, "are allied")) == 1
+    assert says(await reply(ada, "ally", seat="tyrell"), "done-allied")
+    (declared,) = await told(bot, "table-allied")
+    assert says(declared.text, "table-allied")
+    assert says(await reply(cleo, "status"), "standing-declared")
+    assert says(await reply(ada, "ally", seat="Tyrell"), "trouble-already-allied")
+    await ben.slash("ally", CHANNEL, seat="stark")
+    assert len(await told(bot, "table-allied-both")) == 1
     status = await reply(cleo, "status")
-    assert "Stark and Tyrell, since" in status
-    assert "bind nobody" in status
-    assert "no alliance" in await reply(cleo, "ally", house="stark", end=True)
-    assert "Ended" in await reply(ben, "ally", house="stark", end=True)
-    assert "Alliances" not in await reply(cleo, "status")
-    assert "ally with itself" in await reply(ada, "ally", house="stark")
+    assert says(status, "standing-allied", one="house:stark", other="house:tyrell")
+    assert says(status, "standing-alliances")
+    assert says(await reply(cleo, "ally", seat="stark", end=True), "trouble-not-allied")
+    assert says(await reply(ben, "ally", seat="stark", end=True), "done-alliance-ended")
+    assert not says(await reply(cleo, "status"), "standing-alliances")
+    assert says(await reply(ada, "ally", seat="stark"), "trouble-ally-oneself")
     assert [t.id for t in await bot.desk.play.history(1, last=3)] == [
         "table-allied",
         "table-allied-both",
@@ -199,9 +204,15 @@ async def test_status_says_since_when_and_until_when(bot: Served) -> None:
     clock = (await bot.desk.play.table(1)).clocks["tyrell"]
     assert clock.due is not None
     status = await reply(ben, "status")
-    assert f"Tyrell (Ben) · since <t:{int(clock.begun)}:R> · due <t:{int(clock.due)}:f>" in status
+    assert says(
+        status,
+        "standing-since-due",
+        seat=said("seat-player", seat="house:tyrell", player="Ben"),
+        since=f"<t:{int(clock.begun)}:R>",
+        due=f"<t:{int(clock.due)}:f>",
+    )
     await ada.slash("game pause", CHANNEL)
-    assert "the clock stands still" in await reply(ben, "status")
+    assert says(await reply(ben, "status"), "standing-stopped")
 
 
 def test_status_keeps_limits_and_discretion() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from bot.local.permissions import Permission
 from tests.at_table import CHANNEL, marks, serving
 from tests.bot.long_table import LongTable
 from tests.bot.pressing import find
+from tests.said import places, said, says, times
 
 SEATS = {
     "Ada": "stark",
@@ -31,7 +33,7 @@ async def table(standin: Standin, tmp_path: Path) -> AsyncIterator[LongTable]:
     async with serving(standin, database) as bot:
         await standin.user("Ada").slash("game new", CHANNEL, hours=24, late="safe")
         for name, seat in SEATS.items():
-            await standin.user(name).slash("game join", CHANNEL, house=seat)
+            await standin.user(name).slash("game join", CHANNEL, seat=seat)
         await bot.settled()
         with closing(LongTable(bot, database, SEATS, seed=1)) as table:
             yield table
@@ -58,10 +60,10 @@ async def test_weeks_of_play(table: LongTable) -> None:
 async def the_terms_are_said_before_the_game_starts(table: LongTable) -> None:
     """Whoever joins can read how much time there is, and what happens to whoever is late."""
     posted = await table.card()
-    assert "24 hours for each answer" in posted.text
-    assert "Whoever is late gets a harmless answer" in posted.text
+    assert says(posted.text, "pace-span", time="span:86400")
+    assert says(posted.text, "late-safe")
     host = table.sitting["stark"]
-    assert "give every area" in (await table.command(host, "game start")).text
+    assert says((await table.command(host, "game start")).text, "ask-orders")
     assert len((await table.stands()).awaited) == 6
 
 
@@ -72,10 +74,10 @@ async def ben_sleeps_and_gets_a_harmless_answer(table: LongTable) -> None:
     assert asked.kind == "orders"
     await two_reminders_of(table, "tyrell", "Ben directly")
     await the_deadline_passes(table, "tyrell")
-    assert len(await table.said("Time is up for Tyrell: a harmless answer was given")) == 1
+    assert len(await table.told("table-answered-for", seats=["house:tyrell"])) == 1
     first, half, late, *_ = await ben.dms()
     for notice in (first, half, late):
-        assert "You are not awaited any more" in notice.text
+        assert says(notice.text, "notice-lapsed")
     table.phones.heard()
 
 
@@ -107,29 +109,33 @@ async def ben_sleeps_on_and_the_computer_plays_for_him(table: LongTable) -> None
     host = table.sitting["stark"]
     settings = await table.command(host, "game settings")
     chosen = await host.press(settings, find(settings, "agree", "time:at_deadline"), "practice")
-    assert "The channel is told" in chosen.text
+    assert says(chosen.text, "done-told")
     await table.calm()
-    agreed = "For whoever is late the computer plays until the end of that part of the round"
-    assert agreed in (await table.card()).text
-    assert [agreed in m.text for m in await table.said("changes what is agreed")] == [True]
+    assert says((await table.card()).text, "late-practice")
+    agreed = said("late-practice")
+    assert len(await table.told("table-terms", consequence=agreed)) == 1
+    assert len(await table.told("table-terms")) == 1
     await table.play_until_awaited_alone("tyrell")
     await two_reminders_of(table, "tyrell", "Ben directly")
     await the_deadline_passes(table, "tyrell")
-    assert len(await table.said("The computer plays Tyrell, until the end of this part")) == 1
+    assert (
+        len(await table.told("table-stand-in", seats=["house:tyrell"], until=said("until-chapter")))
+        == 1
+    )
 
 
 async def ben_comes_back_and_answers_himself(table: LongTable) -> None:
     """He finds in his log what was done for him, is called once more, and is in time."""
     ben = table.sitting["tyrell"]
-    done = await table.log(ben, house="tyrell", topic="table")
-    assert "Time is up for Tyrell" in done
-    assert "The computer plays Tyrell" in done
+    done = await table.log(ben, seat="tyrell", topic="table")
+    assert says(done, "table-answered-for", seats=["house:tyrell"])
+    assert says(done, "table-stand-in", seats=["house:tyrell"])
     await table.play_until(lambda t: "tyrell" in t.awaited, asleep=["tyrell"])
-    assert [m for m in await ben.person.dms() if "You are awaited" in m.text]
+    assert [m for m in await ben.person.dms() if says(m.text, "notice-turn")]
     await table.answer("tyrell")
-    assert not [m for m in await ben.person.dms() if "You are awaited" in m.text]
-    assert len(await table.said("Time is up for Tyrell")) == 1
-    assert len(await table.said("The computer plays Tyrell")) == 1
+    assert not [m for m in await ben.person.dms() if says(m.text, "notice-turn")]
+    assert len(await table.told("table-answered-for", seats=["house:tyrell"])) == 1
+    assert len(await table.told("table-stand-in", seats=["house:tyrell"])) == 1
 
 
 async def dan_leaves_and_gus_knows_what_dan_knew(table: LongTable) -> None:
@@ -140,30 +146,30 @@ async def dan_leaves_and_gus_knows_what_dan_knew(table: LongTable) -> None:
     told_to_dan = await table.log(dan)
     sealed = await dan.panel()
     table.phones.heard()
-    assert "You have left" in (await table.command(dan, "game leave")).text
+    assert says((await table.command(dan, "game leave")).text, "done-left")
     (told,) = table.phones.heard()
     assert told.startswith("Ada directly: ")
-    assert "Greyjoy has nobody to play it" in told
-    assert len(await table.said("leaves Greyjoy")) == 1
+    assert says(told, "table-seat-empty", seat="house:greyjoy")
+    assert len(await table.told("table-left", seat="house:greyjoy")) == 1
 
     refused = await dan.after(await dan.person.click(sealed, find(sealed, "change")))
-    assert refused.text == "⚠ You are not playing in this game."
+    assert refused.text == said("panel-trouble", reason=said("trouble-not-playing"))
 
     posted = await table.card()
     warned = await gus.after(await gus.person.click(posted, find(posted, "take-seat", "greyj")))
-    assert "cannot take another" in warned.text
+    assert says(warned.text, "volunteer")
     panel = await gus.press(warned, find(warned, "take-seat", "yes:greyjoy"))
     await table.calm()
     assert asked.number is not None
     table.inherit("greyjoy", gus, asked.number)
-    assert len(await table.said("takes over Greyjoy")) == 1
-    assert "Greyjoy (Gus)" in (await table.card()).text
+    assert len(await table.told("table-taken", seat="house:greyjoy")) == 1
+    assert says((await table.card()).text, "seat-player", seat="house:greyjoy", player="Gus")
     assert told_as_sealed(panel.text) == told_as_sealed(sealed.text)
 
     assert set(told_to_dan.splitlines()) < set((await table.log(gus)).splitlines())
 
     refused = await dan.after(await dan.person.click(posted, find(posted, "panel")))
-    assert refused.text == "⚠ You are not playing in this game."
+    assert refused.text == said("panel-trouble", reason=said("trouble-not-playing"))
     await table.play_until(lambda t: t.number != asked.number)
 
 
@@ -181,10 +187,11 @@ async def cleo_closes_her_messages_and_is_mentioned(table: LongTable) -> None:
     await table.play_to_orders()
     await table.play_until_awaited_alone("martell")
     await two_reminders_of(table, "martell", "Cleo in public")
-    for words in ("half of the time is over", "not much time is left"):
-        assert len(await table.said(f"<@{cleo.id}>, {words}")) == 1
+    for reminder in ("half", "late"):
+        called = f"notice-reminder-{reminder}-in-channel"
+        assert len(await table.told(called, user=f"user:{cleo.id}")) == 1
     await table.answer("martell")
-    assert await table.said(f"<@{cleo.id}>, ") == []
+    assert await table.calls_to(cleo) == []
     assert {m.id for m in await cleo.dms()} <= {*before}
 
 
@@ -192,7 +199,7 @@ async def the_channel_falls_silent_and_comes_back(table: LongTable) -> None:
     """People play on in their panels; what could not be said comes once, and calls once."""
     cleo = table.sitting["martell"].person
     allow_to_write(table, False)
-    *_, newest = await table.said("")
+    *_, newest = await table.public()
     await table.play_to_orders()
     await table.play_until_awaited_alone("martell")
     await table.after_part(0.51, "martell")
@@ -202,11 +209,11 @@ async def the_channel_falls_silent_and_comes_back(table: LongTable) -> None:
     await table.after_part(0.51, "martell")
     await table.after_part(0.81, "martell")
     assert table.phones.heard() == []
-    assert (await table.said(""))[-1].id == newest.id
+    assert (await table.public())[-1].id == newest.id
     allow_to_write(table, True)
 
     async def called() -> bool:
-        return bool(await table.said(f"<@{cleo.id}>, "))
+        return bool(await table.calls_to(cleo))
 
     await table.until(called)
     await table.calm()
@@ -233,7 +240,7 @@ async def ada_pauses_and_everybody_has_the_time_that_was_left(table: LongTable) 
     due = await table.due("baratheon")
     await table.command(host, "game pause")
     since = table.now()
-    assert "Paused since" in (await table.card()).text
+    assert says((await table.card()).text, "status-paused")
     table.phones.heard()
     await table.after(40)
     await table.answer("lannister")
@@ -242,7 +249,7 @@ async def ada_pauses_and_everybody_has_the_time_that_was_left(table: LongTable) 
     assert (await table.stands()).number == asked.number
     await table.command(host, "game resume")
     assert await table.due("baratheon") == pytest.approx(due + table.now() - since, abs=1)
-    assert "Paused since" not in (await table.card()).text
+    assert not says((await table.card()).text, "status-paused")
     await table.play_until_awaited_alone("baratheon")
     await two_reminders_of(table, "baratheon", "Finn directly")
     await table.answer("baratheon")
@@ -264,19 +271,19 @@ async def the_log_tells_it_all(table: LongTable) -> None:
     """What happened to the table can be read in its order by whoever asks, page by page."""
     eve = table.sitting["lannister"]
     told = await table.log(eve, topic="table")
-    story = (
-        "Time is up for Tyrell: a harmless answer was given",
-        "changes what is agreed about time",
-        "The computer plays Tyrell",
-        "leaves Greyjoy",
-        "takes over Greyjoy",
-        "has paused the game",
-        "lets the game go on",
+    story: tuple[tuple[str, dict[str, Any]], ...] = (
+        ("table-answered-for", {"seats": ["house:tyrell"]}),
+        ("table-terms", {}),
+        ("table-stand-in", {"seats": ["house:tyrell"]}),
+        ("table-left", {"seat": "house:greyjoy"}),
+        ("table-taken", {"seat": "house:greyjoy"}),
+        ("table-paused", {}),
+        ("table-resumed", {}),
     )
-    found = [told.index(words) for words in story]
+    found = [places(told, id, **params) for id, params in story]
+    assert [len(each) for each in found] == [1] * len(story)
     assert found == sorted(found)
-    assert [told.count(words) for words in story] == [1] * len(story)
-    assert told.count("Time is up") == told.count("The computer plays") == 1
+    assert times(told, "table-answered-for") == times(told, "table-stand-in") == 1
     whole = await table.log(eve)
-    assert all(words in whole for words in story)
+    assert all(says(whole, id, **params) for id, params in story)
     assert len(whole) > len(told)

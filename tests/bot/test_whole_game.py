@@ -15,6 +15,7 @@ from typing import Self
 
 from bot.local import Standin
 from tests.at_table import CHANNEL, Clicker, marks, play_alone, serving, until_commands
+from tests.said import says
 from tests.soak.killable import Killable
 from tests.soak.tables import until_sent
 
@@ -96,7 +97,7 @@ async def test_six_people_play_to_the_end_and_the_bot_is_killed(
             await bot.kill()
             await bot.start()
             assert _standing((await people[0].panel()).text) == _standing(before)
-        await play(people, until=lambda _, card: "The game is over" in card)
+        await play(people, until=lambda _, card: says(card, "status-over"))
         host = people[0].person
         await until_sent(database, patience=60)
         assert await bot.end(signal.SIGTERM) == 0
@@ -118,7 +119,7 @@ async def begin(standin: Standin, rng: random.Random) -> list[Clicker]:
     for clicker in people[1:]:
         await clicker.person.slash("game join", CHANNEL)
     await host.slash("game start", CHANNEL)
-    await host.wait_for(lambda m: "Awaited" in m.text, CHANNEL)
+    await host.wait_for(lambda m: says(m.text, "status-awaited"), CHANNEL)
     return people
 
 

@@ -11,6 +11,7 @@ from discord import AppCommandOptionType as Kind
 from bot.ui.press import LONGEST
 from bot.ui.verbs import VERBS
 
+from .long_texts import long_texts
 from .world import CHANNELS, STRANGER, USERS, Command, Seen, World
 
 TRIED: tuple[str, ...] = (*sorted(VERBS), "nonsense")
@@ -21,6 +22,8 @@ WORDS = (
     *("yes", "no", "on", "off", "combat", "supply", "safe", "UTC", "Europe/Berlin"),
     *("'; DROP TABLE games; --", "../../etc/passwd"),
 )
+
+LONG = tuple(long_texts(6000))
 
 
 async def one(world: World) -> str:
@@ -44,7 +47,7 @@ async def one(world: World) -> str:
             await world.press(user, garbage(rng), values(rng, seen), private=private)
         case "form":
             # What is typed into a form comes back under the id of the button that opened it.
-            text = rng.choice((*WORDS, "x" * 4000, "Winterfell march+1\nwhite harbor: defend"))
+            text = rng.choice((*WORDS, *LONG, "Winterfell march+1\nwhite harbor: defend"))
             await world.submit(user, seen.custom_id, text)
         case "command":
             command = rng.choice(world.commands)
@@ -115,7 +118,7 @@ def typed(rng: random.Random, command: Command) -> dict[str, Any]:
             case Kind.channel:
                 filled[parameter.name] = SimpleNamespace(id=rng.choice(CHANNELS))
             case Kind.string:
-                word = rng.choice((*WORDS, "stark", "x" * 6000))
+                word = rng.choice((*WORDS, "stark", *LONG))
                 filled[parameter.name] = word[: int(parameter.max_value or 6000)]
             case other:
                 raise NotImplementedError(f"a field of {other}")

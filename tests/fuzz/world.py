@@ -14,7 +14,7 @@ import discord
 from discord import app_commands
 
 from bot.client import Ravenry
-from bot.cogs import COGS
+from bot.cogs import COGS, own_commands
 from bot.desk import Desk
 from bot.panels.panels import Panels
 from bot.play import Play, Trouble
@@ -101,7 +101,7 @@ class World:
         kind = discord.InteractionType.application_command
         fake = Fake(user, self.rng.choice(CHANNELS), typed=typed, kind=kind)
         try:
-            await command.callback(command.binding, fake, **typed)  # type: ignore[arg-type]  # likewise
+            await command.callback(*_bound(command), fake, **typed)
         except Exception as error:
             fake.faults.append(repr(error))
         return self._judged(fake, f"{user} used /{command.qualified_name} {typed!r}")
@@ -113,7 +113,7 @@ class World:
         suggest = command._params[name].autocomplete
         if suggest is None or isinstance(suggest, bool):
             return 0
-        found = await suggest(command.binding, fake, typed)
+        found = await suggest(*_bound(command), fake, typed)
         assert len(found) <= 25
         assert all(1 <= len(choice.name) <= 100 for choice in found)
         assert all(len(str(choice.value)) <= 100 for choice in found)
@@ -188,6 +188,11 @@ class World:
         assert not self._faults.said, self._faults.said
 
 
+def _bound(command: Command) -> tuple[Any, ...]:
+    """Return the cog that a command belongs to; a game's own commands belong to none."""
+    return () if command.binding is None else (command.binding,)
+
+
 @asynccontextmanager
 async def world(directory: Path, seed: int = 1, kept: int = 16) -> AsyncIterator[World]:
     """Open a world with games on its tables."""
@@ -204,6 +209,8 @@ async def world(directory: Path, seed: int = 1, kept: int = 16) -> AsyncIterator
         Pressable.on_press = client._on_press
         for cog in COGS:
             await client.add_cog(cog(panels))
+        for command in own_commands(panels):
+            client.tree.add_command(command)
         opened = World(client, desk, faults, seed)
         await opened.lay_tables()
         yield opened

@@ -12,6 +12,7 @@ from bot.play import Trouble
 from bot.play.lobby import Allowance
 from tests.at_table import CHANNEL, serving
 from tests.play.tables import lay, playing
+from tests.said import says
 
 
 def test_people_are_never_held_up() -> None:
@@ -54,7 +55,7 @@ async def test_whoever_floods_is_told_in_a_sentence(path: Path) -> None:
             await ada.slash("help", CHANNEL)
         outcome = await ada.slash("game new", CHANNEL)
         assert outcome.message is not None
-        assert "wait a moment" in (await ada.message(outcome.message, CHANNEL)).text
+        assert says((await ada.message(outcome.message, CHANNEL)).text, "flood-wait")
         assert await served.desk.play.game_in_channel(int(await ada.channel_id(CHANNEL))) is None
         await ben.slash("game new", CHANNEL)
         assert await served.desk.play.game_in_channel(int(await ada.channel_id(CHANNEL)))

@@ -18,6 +18,7 @@ from bot.health.histogram import Histogram
 from bot.health.prometheus import Exposition
 from bot.local import Settings, Standin
 from tests.at_table import CHANNEL, Served, serving
+from tests.said import says
 
 
 @pytest.fixture
@@ -61,7 +62,7 @@ async def test_the_owner_is_told(served: Served) -> None:
 async def test_others_are_told_nothing(served: Served) -> None:
     """One sentence."""
     text = await told(served, "Ben")
-    assert "whoever runs the bot" in text
+    assert says(text, "health-not-yours")
     assert len(text.splitlines()) == 1
 
 
@@ -141,7 +142,7 @@ async def test_a_database_that_is_not_there_any_more_is_noticed(
     outcome = await ada.slash("game new", CHANNEL)
     assert outcome.message is not None
     await served.settled()
-    assert "Something went wrong" in (await ada.message(outcome.message, CHANNEL)).text
+    assert says((await ada.message(outcome.message, CHANNEL)).text, "trouble-internal")
     assert (await health.census()).games == {}
 
 

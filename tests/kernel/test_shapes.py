@@ -37,7 +37,7 @@ class Afloat(Tokens):
         return refusal("not-there") if wrong else None
 
 
-class Picnic(Shopping):
+class Picnic(Shopping[Any]):
     """Things from a menu, for two places with their own purses."""
 
     def __init__(self, purses: Mapping[str, int]) -> None:
@@ -68,7 +68,7 @@ class Picnic(Shopping):
         return None
 
 
-class Herding(Moves):
+class Herding(Moves[Any]):
     """Sheep and goats of one meadow to others; goats climb, and no meadow takes four animals."""
 
     marks = ("whistle",)

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.kernel.asking import ask, ask_all, chance
+from engine.kernel.phrase import LineData
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.shapes import Amount, Arrangement, OneOf, Shuffle
 from engine.kernel.state import StageFunction, State, stage, stages_of
@@ -155,10 +156,10 @@ class Auctions:
             view["seen"] = state.seen[seat]
         return view
 
-    def explain(self, state: Auction, topic: str, seat: str | None) -> list[dict[str, Any]]:
+    def explain(self, state: Auction, topic: str, seat: str | None) -> list[LineData]:
         if topic != "purse" or seat not in state.purses:
             raise ValueError(f"nothing to explain about {topic}")
-        return [{"id": "line-coins", "params": {"number": state.purses[seat]}}]
+        return [{"id": "line-coins", "params": {"number": state.purses[seat]}, "rule": "1"}]
 
     def snapshot(self, state: Auction, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         return {**self.view(state, None), "events": list(events)}

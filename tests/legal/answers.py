@@ -133,12 +133,12 @@ def _pieces(shape: Pieces) -> Iterator[Any]:
         yield next(iter(chosen.values()), {}) if shape.flat else chosen
 
 
-def targets_of(shape: Moves, origin: str, unit: str) -> list[str]:
+def targets_of(shape: Moves[Any], origin: str, unit: str) -> list[str]:
     """Name where a piece can go, as ``check`` sees it, and one place where it cannot."""
     return [*dict.fromkeys(shape.targets(origin, unit)), NOWHERE]
 
 
-def _number_of_moves(shape: Moves) -> int:
+def _number_of_moves(shape: Moves[Any]) -> int:
     return sum(
         2 ** len(shape.marks)
         * prod(
@@ -148,7 +148,7 @@ def _number_of_moves(shape: Moves) -> int:
     )
 
 
-def _moves(shape: Moves) -> Iterator[Any]:
+def _moves(shape: Moves[Any]) -> Iterator[Any]:
     yield CALL_SUPPORT
     for origin, units in shape.origins.items():
         kinds = [
@@ -284,7 +284,9 @@ def _onward(shape: Shape[Any], value: Any, path: Sequence[str], step: Step) -> l
     return ids
 
 
-def _moves_onward(shape: Moves, value: Any, path: Sequence[str], ids: Sequence[str]) -> list[str]:
+def _moves_onward(
+    shape: Moves[Any], value: Any, path: Sequence[str], ids: Sequence[str]
+) -> list[str]:
     if value is CALL_SUPPORT:
         return [id for id in ids if id == CALL_OPTION]
     if not path:
@@ -332,7 +334,7 @@ def neighbours(shape: Shape[Any], value: Any, rng: random.Random) -> Iterator[An
         yield other
 
 
-def _move_another(shape: Moves, value: dict[str, Any], rng: random.Random) -> None:
+def _move_another(shape: Moves[Any], value: dict[str, Any], rng: random.Random) -> None:
     origin = value["area"]
     units = [u for u, n in shape.origins[origin].items() if n]
     if not units:

@@ -79,7 +79,7 @@ class Sloppy(Pieces):
         return sum(n for units in chosen.values() for n in units.values()) < self.most - 1
 
 
-class Blind(Moves):
+class Blind(Moves[Any]):
     """Moves of which a widget offers none."""
 
     def targets(self, origin: str, unit: str) -> Sequence[str]:

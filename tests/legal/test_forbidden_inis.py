@@ -18,7 +18,7 @@ HANDS = (
     "hidden hands.green={action:[migration,geis],advantage:[],epic:[lugs-spear,eriu]}"
     " hands.blue={action:[new-clans],advantage:[],epic:[]}"
 )
-TURN = f"inis/1 players=4 phase=season brenn=green turn=green passes=1 | {MAP}"
+TURN = f"inis/1 players=4 phase=season brenn=green turn=green passed=white | {MAP}"
 GOING_ON = f"{HANDS} agenda=[[next_round],[turn,green]]"
 
 

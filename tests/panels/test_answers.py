@@ -9,6 +9,7 @@ from bot.local import Standin
 from engine.kernel.shapes import Tokens
 from tests.at_table import CHANNEL, Clicker, Served, serving
 from tests.bot.pressing import find
+from tests.said import says
 
 
 @pytest.fixture
@@ -16,8 +17,8 @@ async def ada(bot: Served) -> Clicker:
     """Stark, in a game that waits for a second person's orders as well."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await ada.slash("game new", CHANNEL)
-    await ada.slash("game join", CHANNEL, house="stark")
-    await ben.slash("game join", CHANNEL, house="tyrell")
+    await ada.slash("game join", CHANNEL, seat="stark")
+    await ben.slash("game join", CHANNEL, seat="tyrell")
     await ada.slash("game practice", CHANNEL)
     await ada.slash("game start", CHANNEL)
     await bot.settled()
@@ -45,7 +46,7 @@ async def test_orders_are_typed_by_command(bot: Served, ada: Clicker) -> None:
     assert "March +1 ★" in reply.text
     assert "“nowhere r”" in reply.text
     assert await draft_of(bot, ada) == ("white-harbor=defend+1", "winterfell=march+1*")
-    assert "You have no units in Karhold" in reply.text
+    assert says(reply.text, "refused-order-without-units", area="area:karhold")
     public = [m.text for m in await bot.standin.user("Ben").messages(CHANNEL)]
     assert not any("March" in t or "nowhere" in t for t in public)
 
@@ -68,9 +69,9 @@ async def test_a_whole_set_is_typed_in_a_form_and_locked_in(bot: Served, ada: Cl
     orders = "winterfell m+1*\nwhite harbor d\nshivering sea s"
     await ada.person.submit(form, {"text0": orders})
     panel = await ada.look(panel.id)
-    assert "This is what I understood" in panel.text
+    assert says(panel.text, "typed-understood")
     panel = await ada.press(panel, find(panel, "lock"))
-    assert "Your answer" in panel.text
+    assert says(panel.text, "panel-sealed")
     sealed = (await bot.desk.play.hand(1, ada.person.id)).sealed
     assert sealed["winterfell"] == "march+1*"
 
@@ -87,7 +88,7 @@ async def test_five_orders_at_once(bot: Served, ada: Clicker) -> None:
     await ada.person.submit(form, {b: [f"{b}=march+1*"], c: [f"{c}=march+1*"]})
     panel = await ada.look(panel.id)
     assert await draft_of(bot, ada) == (f"{a}=raid", f"{b}=march+1*")
-    assert "You have only" in panel.text
+    assert says(panel.text, "refused-order-used-up")
     form = await ada.person.click(panel, find(panel, "fill-in"))
     await ada.person.submit(form, {a: [f"{a}="], c: [f"{c}=support"]})
     assert await draft_of(bot, ada) == (f"{b}=march+1*", f"{c}=support")
@@ -111,7 +112,7 @@ async def test_a_form_outlives_a_restart_and_its_question(standin: Standin, tmp_
         await elsewhere.answer(await elsewhere.panel())
         number = (await bot.desk.play.table(1)).number
         await ada.person.submit(late, {"text0": f"{place} raid"})
-        assert "settled in the meantime" in (await ada.look(panel.id)).text
+        assert says((await ada.look(panel.id)).text, "panel-passed")
         assert (await bot.desk.play.table(1)).number == number
 
 
@@ -123,7 +124,7 @@ async def test_whoever_has_become_the_last_is_asked_again(bot: Served, ada: Clic
     await ben.answer(await ben.panel())
     number = (await bot.desk.play.table(1)).number
     panel = await ada.press(panel, find(panel, "lock"))
-    assert "Everybody else has answered" in panel.text
+    assert says(panel.text, "panel-last")
     assert (await bot.desk.play.table(1)).number == number
     await ada.press(panel, find(panel, "lock"))
     assert (await bot.desk.play.table(1)).number != number
@@ -133,7 +134,7 @@ async def test_doing_nothing_for_good_takes_a_second_press(bot: Served) -> None:
     """Where nothing was chosen and there is no way back, one press only asks."""
     ada = Clicker(bot.standin.user("Ada"), random.Random(1))
     await ada.person.slash("game new", CHANNEL)
-    await ada.person.slash("game join", CHANNEL, house="stark")
+    await ada.person.slash("game join", CHANNEL, seat="stark")
     await ada.person.slash("game practice", CHANNEL)
     await ada.person.slash("game start", CHANNEL)
     await bot.settled()
@@ -141,11 +142,11 @@ async def test_doing_nothing_for_good_takes_a_second_press(bot: Served) -> None:
     panel = await ada.after(await ada.person.slash("orders", CHANNEL, text=text))
     panel = await ada.press(panel, find(panel, "lock"))
     panel = await ada.panel()
-    while "March order" not in panel.text:
+    while not says(panel.text, "ask-march"):
         panel = await ada.answer(panel)
     number = (await bot.desk.play.table(1)).number
     panel = await ada.press(panel, find(panel, "lock"))
-    assert "You have chosen nothing" in panel.text
+    assert says(panel.text, "panel-sure")
     assert (await bot.desk.play.table(1)).number == number
     await ada.press(panel, find(panel, "lock"))
     assert (await bot.desk.play.table(1)).number != number

@@ -7,6 +7,7 @@ from bot.play import Hand
 from bot.text import voice
 from tests.panels.games import running_game
 from tests.render.inis_views import a_clash, a_hand, a_house, an_island
+from tests.said import says
 
 SEATS = ("green", "blue", "orange", "white")
 INFO = running_game("inis", *SEATS)
@@ -34,7 +35,7 @@ def test_it_names_what_one_holds() -> None:
     for kind in ("action", "advantage", "epic"):
         for card in hand[kind]:
             assert voice().of("inis").name(f"card:{card}") in text
-    assert "In hand" not in head(hand={kind: [] for kind in hand})
+    assert not says(head(hand={kind: [] for kind in hand}), "panel-hand-holds")
 
 
 def test_it_says_who_stands_in_a_clash() -> None:
@@ -43,6 +44,6 @@ def test_it_says_who_stands_in_a_clash() -> None:
     text = head(clash=clash)
     for seat, count in clash["exposed"].items():
         if count:
-            assert f"{seat.title()} {count} exposed" in text
-    assert "The clash in" in text
-    assert "The clash in" not in head(clash=None)
+            assert says(text, "panel-clash-side", seat=f"house:{seat}", exposed=count)
+    assert says(text, "panel-clash")
+    assert not says(head(clash=None), "panel-clash")

@@ -7,8 +7,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.text import Voice
-from bot.text.voices import languages, sources
 from bot.ui import limits
+from engine.rulesets import rulesets
+from tests.words import languages, words_in
 
 LONGEST_NAME = "The Mountains of the Moon and Sea"
 COUNT = 98765432
@@ -34,10 +35,10 @@ class Variables(Visitor):
         self.all.add(node.id.name)
 
 
-def messages(language: str) -> dict[str, Variables]:
+def messages(language: str, ruleset: str) -> dict[str, Variables]:
     """Return all messages with their parameters."""
     found: dict[str, Variables] = {}
-    for source in sources(language):
+    for source in words_in(language, ruleset):
         for entry in FluentParser().parse(source).body:
             if isinstance(entry, ast.Message):
                 variables = Variables()
@@ -47,11 +48,12 @@ def messages(language: str) -> dict[str, Variables]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_message_fits_with_the_longest_words(language: str) -> None:
+@pytest.mark.parametrize("ruleset", ["", *rulesets])
+def test_every_message_fits_with_the_longest_words(language: str, ruleset: str) -> None:
     """With a long name for each parameter, and a large number where words go by numbers."""
     faults: list[str] = []
-    say = Voice(language, sources(language), on_fault=faults.append)
-    found = messages(language)
+    say = Voice(language, words_in(language, ruleset), on_fault=faults.append)
+    found = messages(language, ruleset)
     assert len(found) > 500
     for id, variables in found.items():
         params: dict[str, object] = {

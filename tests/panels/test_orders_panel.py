@@ -10,6 +10,7 @@ from bot.text import voice
 from bot.ui.press import Press
 from tests.agot import scenario
 from tests.panels.games import running_game
+from tests.said import says
 
 AREAS = (
     "bay-of-ice",
@@ -87,5 +88,5 @@ def test_orders_that_cannot_be_given_are_named_with_the_reason() -> None:
     hand = hand_of(forbidden=["support"], tracks={"kings-court": "lannister tyrell greyjoy"})
     hand = replace(hand, draft=("castle-black=raid*",))
     text = str(question_panel(hand, SAY).components())
-    assert "Support may not be ordered this round" in text
-    assert "one special order" in text
+    assert says(text, "refused-order-forbidden")
+    assert says(text, "refused-too-many-stars", most=1)

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.games.registry import face_of
 from bot.panels.widgets import Asking, widget_for
 from bot.text import voice
 from bot.typed import Reading
@@ -21,9 +22,8 @@ def asking(table: Position, seat: str = "stark") -> Asking:
     question = table.game.question
     assert question is not None
     view = table.game.view(seat)
-    units = {a: s["units"] for a, s in view["areas"].items() if s.get("house") == seat}
-    shape = table.shape(seat)
-    return Asking(1, 1, question.kind, question.params, shape, (), SAY, False, units, seat, view)
+    shape, face = table.shape(seat), face_of("agot-2e")
+    return Asking(1, 1, question.kind, question.params, shape, (), SAY, False, seat, face, view)
 
 
 def read(text: str, table: Position) -> Reading:

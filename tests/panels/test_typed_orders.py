@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.panels.spelling import manner_of, order_names
+from bot.panels.spelling import manner_of, token_names
 from bot.text import voice
-from bot.typed import Reading, read_orders
+from bot.typed import Reading, read_tokens
 from engine.agot.planning import Orders
 from engine.kernel.shapes import Tokens
 from tests.agot import scenario
@@ -32,12 +32,12 @@ def asked(**position: object) -> Orders:
 
 
 ORDERS = asked()
-NAMES = order_names(ORDERS, SAY)
+NAMES = token_names(ORDERS, SAY)
 MANNER = manner_of(SAY)
 
 
 def read(text: str, draft: dict[str, str] | None = None, shape: Tokens = ORDERS) -> Reading:
-    return read_orders(text, shape, draft or {}, order_names(shape, SAY), MANNER)
+    return read_tokens(text, shape, draft or {}, token_names(shape, SAY), MANNER)
 
 
 @pytest.mark.parametrize(
@@ -150,9 +150,9 @@ def test_both_editions_can_be_typed(edition: str) -> None:
     table = scenario.given(edition=edition, units={"winterfell": "stark 1F"}, phase="planning")
     shape = table.game.shape_for("stark")
     assert isinstance(shape, Tokens)
-    names = order_names(shape, say)
+    names = token_names(shape, say)
     for token in shape.stock:
-        reading = read_orders(
+        reading = read_tokens(
             f"wint {say.name(f'order:{token}')}", shape, {}, names, manner_of(say)
         )
         assert reading.path == (f"winterfell={token}",), token

@@ -110,7 +110,7 @@ async def test_a_preview_shows_the_board_as_it_will_be(play: Play) -> None:
 
 async def test_in_a_draft_each_picks_in_the_order_of_joining(play: Play) -> None:
     """Not before all are there, not out of turn, and once; the computer takes what is left."""
-    game = (await lay(play, terms={"houses": "drafted"})).id
+    game = (await lay(play, terms={"seats": "drafted"})).id
     with pytest.raises(Trouble, match="draft-later"):
         await play.join(game, ANN, "Ann", "ash")
     await play.join(game, BOB, "Bob")
@@ -133,7 +133,7 @@ async def test_in_a_draft_each_picks_in_the_order_of_joining(play: Play) -> None
 
 async def test_a_draft_waits_for_whoever_takes_a_free_place(play: Play) -> None:
     """If somebody leaves, picking goes on when the table is full again; the new one picks last."""
-    game = (await lay(play, terms={"houses": "drafted"})).id
+    game = (await lay(play, terms={"seats": "drafted"})).id
     await play.join(game, BOB, "Bob")
     await play.join(game, CLEO, "Cleo")
     await play.join(game, ANN, "Ann", "ash")
@@ -147,7 +147,7 @@ async def test_a_draft_waits_for_whoever_takes_a_free_place(play: Play) -> None:
 
 async def test_the_host_starts_over_a_draft_that_stalls(play: Play) -> None:
     """Whoever has not picked draws."""
-    game = (await lay(play, terms={"houses": "drafted"})).id
+    game = (await lay(play, terms={"seats": "drafted"})).id
     await play.join(game, BOB, "Bob")
     await play.add_practice(game, ANN)
     info = await play.start(game, ANN)
@@ -161,7 +161,7 @@ async def test_other_ways_to_houses_take_back_what_was_chosen(play: Play) -> Non
     terms = Terms().changed("grace", 60)
     info = await play.set_terms(game, ANN, terms)
     assert info.player_in("ash") is not None
-    info = await play.set_terms(game, ANN, {**terms, "houses": "random"})
+    info = await play.set_terms(game, ANN, {**terms, "seats": "random"})
     assert info.player_in("ash") is None
     with pytest.raises(Trouble, match="seats-drawn"):
         await play.join(game, ANN, "Ann", "ash")
@@ -218,7 +218,7 @@ async def test_terms_are_agreed_upon_anew_while_a_game_runs(play: Play, clock: C
 async def test_terms_are_voted_upon(play: Play, clock: Clock) -> None:
     """A majority settles it; who gets which house is no part of it."""
     game = (await begin(play)).id
-    wanted = Terms(together=HOUR, houses="random").to_json()
+    wanted = Terms(together=HOUR, seats="random").to_json()
     number = await play.votes.propose_terms(game, BOB, wanted)
     with pytest.raises(Trouble, match="already-proposed"):
         await play.votes.propose_terms(game, CLEO, Terms(together=DAY).to_json())

@@ -207,7 +207,7 @@ async def test_the_rules_explain_their_arithmetic(play: Play) -> None:
     """What the rules can explain is passed on; what they cannot is said so."""
     game = await bidding(play)
     lines = await play.explain(game, "purse", "ash")
-    assert lines == [{"id": "line-coins", "params": {"number": 10}}]
+    assert lines == [{"id": "line-coins", "params": {"number": 10}, "rule": "1"}]
     error = await trouble_of(play, game, play.explain(game, "love"))
     assert error.phrase.id == "trouble-nothing-to-explain"
 

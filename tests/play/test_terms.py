@@ -171,3 +171,12 @@ def test_settings_that_make_no_sense_are_refused(settings: Settings) -> None:
     """No zone of this name, or quiet hours that never end."""
     with pytest.raises(Trouble, match="trouble-bad-"):
         check(settings)
+
+
+def test_terms_of_games_that_were_begun_before_are_read() -> None:
+    """Who gets which seat was written by another word once; running games keep it."""
+    written = Terms(seats="drafted", together=3600).to_json()
+    earlier = {("houses" if name == "seats" else name): value for name, value in written.items()}
+    assert earlier["houses"] == "drafted"
+    assert Terms.of(earlier) == Terms.of(written)
+    assert Terms.of(earlier).to_json() == written

@@ -223,6 +223,8 @@ WINTERFELL = "agot-2e/1 players=3 | winterfell:S f2"
         (f"{WINTERFELL} | hidden round=[", "']' is missing"),
         (f"{WINTERFELL} | hidden power={{stark:x}}", "hidden power: Input should be a valid int"),
         (f"{WINTERFELL} | hidden colour=1", "hidden: there is no 'colour'"),
+        (f"{WINTERFELL} | hidden explained={{}}", "hidden: there is no 'explained'"),
+        (f"{WINTERFELL} | hidden combat={{area:karhold}}", "hidden combat: Field required"),
         ("inis/1 players=3 phase=season", "a position after the set-up needs brenn=SEAT"),
         ("inis/1 players=2 brenn=green | moor@A:0,0", "needs a tile with the word capital"),
         ("inis/1 players=2 | moor@C:0", "lies nowhere; a place is written as A:0,0"),

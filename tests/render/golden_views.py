@@ -129,7 +129,7 @@ NEWS = [
 ]
 
 PERSONAL = {
-    "orders": {"the-shivering-sea": "march-1"},
+    "tokens": {"the-shivering-sea": "march-1"},
     "targets": ["karhold", "castle-black"],
     "known": {"wildlings": {"card": "mammoth-riders", "place": "top", "round": 2}},
 }

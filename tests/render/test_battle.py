@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.agot.drawing.battle import Row, battle_card, reaching
 from bot.games.agot.drawing.scene import Army, Figure
-from bot.games.agot.drawing.tokens import Face
+from bot.games.agot.drawing.tokens import Token
 from bot.games.pictures import draw_battle
 from engine.kernel.phrase import plain
 from engine.records import read_record, start, take_steps
@@ -78,12 +78,12 @@ def test_while_it_is_fought_the_card_shows_who_takes_part() -> None:
     attacker, defender = battle_card(a_battle()).sides
     assert attacker.rows == (
         Row("2 Footmen", figures=(Figure("footman", 2),)),
-        Row("March −1", "−1", face=Face("march", "−1")),
+        Row("March −1", "−1", face=Token("march", "−1")),
         Row("1 Knight, Dornish Marches", figures=(Figure("knight", 1),), house="stark"),
     )
     assert defender.rows == (
         Row("1 Knight", figures=(Figure("knight", 1),)),
-        Row("Defense +1", "+1", face=Face("defend", "+1")),
+        Row("Defense +1", "+1", face=Token("defend", "+1")),
     )
     assert (attacker.total, attacker.role, defender.role) == (
         "",
@@ -123,14 +123,14 @@ def test_a_decided_battle_is_explained_line_by_line() -> None:
     attacker, defender = card.sides
     assert attacker.rows == (
         Row("2 Footmen", "+2", (Figure("footman", 2),)),
-        Row("March −1", "−1", face=Face("march", "−1")),
+        Row("March −1", "−1", face=Token("march", "−1")),
         Row("1 Ship, Blackwater Bay", "+1", (Figure("ship", 1),), house="martell"),
         Row("Support order, Blackwater Bay", "+1", glyph="support"),
         Row("Robb Stark", "+3", glyph="card"),
         Row("Valyrian Steel Blade", "+1", glyph="blade"),
     )
     assert defender.rows == (
-        Row("Defense +2", "+2", face=Face("defend", "+2", star=True)),
+        Row("Defense +2", "+2", face=Token("defend", "+2", star=True)),
         Row("Garrison", "+2", glyph="castle"),
         Row("Mace Tyrell (4 as printed)", "0", glyph="card"),
         Row("Tides of Battle", "+3", glyph="card"),

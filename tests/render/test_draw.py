@@ -49,8 +49,8 @@ def test_a_face_down_order_hides_what_it_is() -> None:
         draw(view, personal=personal).png
         for personal in (
             None,
-            {"orders": {"the-shivering-sea": "raid"}},
-            {"orders": {"the-shivering-sea": "support"}},
+            {"tokens": {"the-shivering-sea": "raid"}},
+            {"tokens": {"the-shivering-sea": "support"}},
         )
     )
     assert len({public, raid, support}) == 3
@@ -66,7 +66,7 @@ def test_what_changes_hands_changes_colour() -> None:
     box = [(x, y) for x in range(60, 200) for y in range(1800, 1900)]
     changed = sum(before.getpixel(p) != after.getpixel(p) for p in box)
     assert changed > len(box) * 0.7
-    hue = load_palette("agot-2e").houses["martell"].colour
+    hue = load_palette("agot-2e").liveries["martell"].colour
     close = sum(
         all(abs(a - b) < 12 for a, b in zip(seen, hue, strict=True))
         for seen in map(after.getpixel, box)

@@ -12,7 +12,8 @@ from bot.games.inis.drawing.paint.camera import fit
 from bot.games.inis.drawing.paint.pieces import SIGNS, clans, name_plate
 from bot.games.inis.drawing.paint.table import MOST, colour_table
 from bot.games.inis.drawing.words import territory_name
-from bot.games.pictures import battle_in, draw, draw_battle, draw_hand, palettes, zooms
+from bot.games.pictures import draw, draw_battle, draw_hand
+from bot.games.registry import face_of
 from bot.render.paint.ink import glyph
 from bot.render.paint.look import Look
 from bot.render.palettes import load_palette
@@ -39,7 +40,7 @@ STEPS = {
 """How far any two seats are apart at least, by palette and eye (Delta E, CIE 1976)."""
 
 
-@pytest.mark.parametrize("palette", palettes("inis"))
+@pytest.mark.parametrize("palette", face_of("inis").palettes)
 def test_the_fullest_board_fits_into_500_kb(palette: str) -> None:
     """At most 500,000 bytes, and 2,000 pixels on the long side."""
     picture = draw(the_fullest(), palette=palette)
@@ -55,7 +56,7 @@ def test_every_moment_of_a_game_can_be_drawn(players: int) -> None:
     seen = moments(players)
     for view in (seen[0], seen[1], seen[len(seen) // 2], seen[-1]):
         assert len(draw(view).png) <= 500_000
-    for view in [view for view in seen if battle_in(view)][:2]:
+    for view in [view for view in seen if face_of("inis").battle_in(view)][:2]:
         assert draw_battle(view).width == 1080
 
 
@@ -183,39 +184,39 @@ def test_seats_differ_without_colour() -> None:
 @pytest.mark.parametrize(("palette", "eye"), STEPS)
 def test_seats_stay_apart_for_every_eye(palette: str, eye: str) -> None:
     """Any two colours of seats differ clearly, most of all for the eye that a palette is for."""
-    houses = load_palette("inis", palette).houses
+    houses = load_palette("inis", palette).liveries
     close = {
         (a, b): round(step)
         for a, b in combinations(SEATS, 2)
         if (step := apart(houses[a].colour, houses[b].colour, eye)) < STEPS[palette, eye]
     }
     assert close == {}
-    assert {palette for palette, _ in STEPS} == set(palettes("inis"))
+    assert {palette for palette, _ in STEPS} == set(face_of("inis").palettes)
 
 
-@pytest.mark.parametrize("palette", palettes("inis"))
+@pytest.mark.parametrize("palette", face_of("inis").palettes)
 def test_numbers_stand_out(palette: str) -> None:
     """Figures have a contrast of 4.5 and more on their pieces, in high contrast of 7."""
-    for seat, livery in load_palette("inis", palette).houses.items():
+    for seat, livery in load_palette("inis", palette).liveries.items():
         least = 7.0 if palette == "high-contrast" else 4.5
         assert contrast(livery.colour, livery.ink) >= least, seat
 
 
-@pytest.mark.parametrize("palette", palettes("inis"))
+@pytest.mark.parametrize("palette", face_of("inis").palettes)
 def test_the_colours_of_the_seats_are_stored_as_they_are(palette: str) -> None:
     """The table of a picture holds every seat's colour itself."""
     stored = colour_table(palette).getpalette()
     assert stored is not None
     triples = {tuple(stored[i : i + 3]) for i in range(0, len(stored), 3)}
     assert len(stored) <= 3 * MOST
-    assert {x.colour for x in load_palette("inis", palette).houses.values()} <= triples
+    assert {x.colour for x in load_palette("inis", palette).liveries.values()} <= triples
 
 
 def test_palettes_and_zooms() -> None:
     """Inis has the palettes of the other games, no zooms, and refuses what it does not have."""
-    assert palettes("inis") == palettes("agot-2e")
-    assert zooms("inis") == ()
-    assert len({draw(an_island(), palette=palette).png for palette in palettes("inis")}) == 5
+    assert face_of("inis").palettes == face_of("agot-2e").palettes
+    assert face_of("inis").regions == ()
+    assert len({draw(an_island(), palette=p).png for p in face_of("inis").palettes}) == 5
     with pytest.raises(ValueError, match="no palette 'rose'"):
         draw(an_island(), palette="rose")
     with pytest.raises(ValueError, match="no region 'moor'"):
@@ -225,11 +226,11 @@ def test_palettes_and_zooms() -> None:
 def test_a_clash_has_a_card_of_its_own() -> None:
     """With everybody there; without a clash it is refused."""
     view = an_island(clash=a_clash())
-    assert battle_in(view)
+    assert face_of("inis").battle_in(view)
     picture = draw_battle(view, happened=NEWS)
     assert picture.width == 1080
     assert "Blue 1 exposed, 1 sheltered" in picture.alt
-    assert not battle_in(an_island())
+    assert not face_of("inis").battle_in(an_island())
     with pytest.raises(ValueError, match="there is no clash to draw"):
         draw_battle(an_island())
 

@@ -5,7 +5,8 @@ from itertools import combinations, pairwise
 import pytest
 
 from bot.games.agot.drawing.paint.table import MOST, colour_table
-from bot.games.pictures import draw, palettes
+from bot.games.pictures import draw
+from bot.games.registry import face_of
 from bot.render.paint.look import Look
 from bot.render.palettes import Colour, load_palette
 from tests.render.test_scene import a_view
@@ -95,7 +96,7 @@ def contrast(a: Colour, b: Colour) -> float:
 @pytest.mark.parametrize(("palette", "lacking"), STEPS)
 def test_houses_stay_apart(palette: str, lacking: str) -> None:
     """Any two house colours differ clearly, most of all for the eye that a palette is made for."""
-    houses = load_palette("agot-2e", palette).houses
+    houses = load_palette("agot-2e", palette).liveries
     steps = {
         (a, b): apart(houses[a].colour, houses[b].colour, lacking)
         for a, b in combinations(HOUSES, 2)
@@ -106,45 +107,47 @@ def test_houses_stay_apart(palette: str, lacking: str) -> None:
 
 def test_every_palette_is_tested() -> None:
     """A palette that is added is held to a standard, too."""
-    assert {palette for palette, _ in STEPS} == set(palettes("agot-2e"))
+    assert {palette for palette, _ in STEPS} == set(face_of("agot-2e").palettes)
 
 
-@pytest.mark.parametrize("palette", palettes("agot-2e"))
+@pytest.mark.parametrize("palette", face_of("agot-2e").palettes)
 def test_signs_stand_out_from_their_ground(palette: str) -> None:
     """Sigils and units have a contrast of 3 and more on their plates, in high contrast of 7."""
-    for house, livery in load_palette("agot-2e", palette).houses.items():
+    for house, livery in load_palette("agot-2e", palette).liveries.items():
         least = 7.0 if palette == "high-contrast" else 3.0
         assert contrast(livery.colour, livery.ink) >= least, house
 
 
-@pytest.mark.parametrize("palette", palettes("agot-2e"))
+@pytest.mark.parametrize("palette", face_of("agot-2e").palettes)
 def test_a_house_keeps_its_kind_of_colour(palette: str) -> None:
     """In every palette a house is nearest to the colour by which the others know it."""
-    usual = load_palette("agot-2e").houses
-    for house, livery in load_palette("agot-2e", palette).houses.items():
+    usual = load_palette("agot-2e").liveries
+    for house, livery in load_palette("agot-2e", palette).liveries.items():
         nearest = min(HOUSES, key=lambda h: apart(usual[h].colour, livery.colour))
         assert nearest == house
 
 
-@pytest.mark.parametrize("palette", palettes("agot-2e"))
+@pytest.mark.parametrize("palette", face_of("agot-2e").palettes)
 def test_the_colours_of_the_houses_are_stored_as_they_are(palette: str) -> None:
     """The table of a picture holds every house colour itself."""
     stored = colour_table(Look("agot-2e", palette)).getpalette()
     assert stored is not None
     triples = {tuple(stored[i : i + 3]) for i in range(0, len(stored), 3)}
     assert len(stored) <= 3 * MOST
-    assert {x.colour for x in load_palette("agot-2e", palette).houses.values()} <= triples
+    assert {x.colour for x in load_palette("agot-2e", palette).liveries.values()} <= triples
 
 
 def test_no_two_hatchings_are_alike() -> None:
     """Land is told apart without colour: angle, distance or crossing of the lines differ."""
-    hatches = [livery.hatch for livery in load_palette("agot-2e").houses.values()]
+    hatches = [livery.hatch for livery in load_palette("agot-2e").liveries.values()]
     assert len(set(hatches)) == len(HOUSES)
 
 
 def test_every_palette_makes_another_picture() -> None:
     """And a palette that does not exist is refused, with the names of those that do."""
-    pictures = [draw(a_view(), palette=palette, zoom="north") for palette in palettes("agot-2e")]
+    pictures = [
+        draw(a_view(), palette=palette, zoom="north") for palette in face_of("agot-2e").palettes
+    ]
     assert all(a.png != b.png and a.alt == b.alt for a, b in pairwise(pictures))
     assert len({picture.png for picture in pictures}) == len(pictures)
     with pytest.raises(ValueError, match="no palette 'rose'; there are default, deuteranopia"):

@@ -8,8 +8,8 @@ from bot.games.agot.drawing.paint import ground, lettering, pieces
 from bot.games.agot.drawing.paint.lens import Lens, lens
 from bot.games.agot.drawing.paint.lettering import written
 from bot.games.agot.drawing.scene import Figure
-from bot.games.agot.drawing.tokens import Face
-from bot.games.pictures import zooms
+from bot.games.agot.drawing.tokens import Token
+from bot.games.registry import face_of
 from bot.render.paint.room import around, overlap
 from engine.agot.box import open_box
 
@@ -27,7 +27,9 @@ Sheet = tuple[str, str | None]
 """A board, and what is shown of it: a region, or all."""
 
 SHEETS: dict[Sheet, Lens] = {
-    (name, zoom): lens(name, zoom=zoom) for name in BOARDS for zoom in (None, *zooms(name))
+    (name, zoom): lens(name, zoom=zoom)
+    for name in BOARDS
+    for zoom in (None, *face_of(name).regions)
 }
 
 every_sheet = pytest.mark.parametrize("sheet", SHEETS, ids=str)
@@ -47,7 +49,7 @@ def boxes(area_id: str, sheet: Sheet) -> dict[str, Box]:
     army = {"land": LARGEST[sheet[0]], "sea": FLEET, "port": HARBOURED}[area.kind]
     sizes = {
         "units": pieces.army(look, "stark", army).size,
-        "order": pieces.order(look, "stark", Face("march", "+1", star=True)).size,
+        "order": pieces.order(look, "stark", Token("march", "+1", star=True)).size,
     }
     if area.kind == "land":
         sizes["token"] = pieces.power_token(look, "stark").size
@@ -145,7 +147,7 @@ def test_names_do_not_cover_each_other(sheet: Sheet) -> None:
     assert clashes == set()
 
 
-@pytest.mark.parametrize("zoom", [None, *zooms("agot-1e")])
+@pytest.mark.parametrize("zoom", [None, *face_of("agot-1e").regions])
 def test_a_neutral_force_has_room(zoom: str | None) -> None:
     """Wherever the 1st edition puts a neutral force, it hides no name, icon or piece.
 

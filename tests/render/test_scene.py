@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.agot.drawing import board
 from bot.games.agot.drawing.scene import Army, Battle, Figure, Keep, Order, scene
-from bot.games.agot.drawing.tokens import ORDERS, Face
+from bot.games.agot.drawing.tokens import ORDERS, Token
 from tests.render.views import SUPPLY_LIMITS
 
 
@@ -67,16 +67,16 @@ def test_a_face_down_order_shows_only_its_house() -> None:
     orders = scene(a_view()).orders
     assert orders == (
         Order("the-shivering-sea", "stark", None),
-        Order("winterfell", "stark", Face("march", "+1", star=True)),
+        Order("winterfell", "stark", Token("march", "+1", star=True)),
     )
 
 
 def test_drafts_cover_face_down_orders_of_ones_own() -> None:
     """A seat sees its drafted order in place of the face-down token, marked as a draft."""
     view = a_view(seat="stark")
-    drawn = scene(view, {"orders": {"the-shivering-sea": "raid*"}})
+    drawn = scene(view, {"tokens": {"the-shivering-sea": "raid*"}})
     assert drawn.orders[0] == Order(
-        "the-shivering-sea", "stark", Face("raid", star=True), draft=True
+        "the-shivering-sea", "stark", Token("raid", star=True), draft=True
     )
 
 
@@ -84,9 +84,9 @@ def test_placed_orders_are_known_to_their_seat() -> None:
     """What a seat knows of its own face-down orders is shown as it lies, not as a draft."""
     known = {"placed": {"the-shivering-sea": "support"}}
     drawn = scene(a_view(seat="stark"), {"known": known})
-    assert drawn.orders[0] == Order("the-shivering-sea", "stark", Face("support"))
-    drawn = scene(a_view(seat="stark"), {"known": known, "orders": {"the-shivering-sea": "raid"}})
-    assert drawn.orders[0] == Order("the-shivering-sea", "stark", Face("raid"), draft=True)
+    assert drawn.orders[0] == Order("the-shivering-sea", "stark", Token("support"))
+    drawn = scene(a_view(seat="stark"), {"known": known, "tokens": {"the-shivering-sea": "raid"}})
+    assert drawn.orders[0] == Order("the-shivering-sea", "stark", Token("raid"), draft=True)
 
 
 def test_a_peeked_card_and_the_targets_of_a_question_are_personal() -> None:
@@ -153,8 +153,8 @@ def test_houses_stand_in_turn_order() -> None:
 def test_bans_are_shown_as_the_orders_they_forbid() -> None:
     """Each ban stands for the face of a token."""
     assert scene(a_view(forbidden=["defend", "march+1*"])).margin.bans == (
-        Face("defend"),
-        Face("march", "+1", star=True),
+        Token("defend"),
+        Token("march", "+1", star=True),
     )
 
 
@@ -193,9 +193,9 @@ def test_the_faces_of_the_eleven_orders_differ() -> None:
             "no order 'feast'",
         ),
         ({}, {"dreams": 1}, "cannot draw the personal dreams"),
-        ({}, {"orders": {"winterfell": "raid"}}, "winterfell is not an area of the seat"),
-        ({"seat": "tyrell"}, {"orders": {"winterfell": "raid"}}, "winterfell is not an area"),
-        ({"seat": "stark"}, {"orders": {"the-reach": "raid"}}, "the-reach is not an area"),
+        ({}, {"tokens": {"winterfell": "raid"}}, "winterfell is not an area of the seat"),
+        ({"seat": "tyrell"}, {"tokens": {"winterfell": "raid"}}, "winterfell is not an area"),
+        ({"seat": "stark"}, {"tokens": {"the-reach": "raid"}}, "the-reach is not an area"),
         (
             {"seat": "tyrell"},
             {"known": {"placed": {"winterfell": "raid"}}},

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from bot.games.agot.drawing import board
-from bot.games.pictures import draw, palettes, zooms
+from bot.games.pictures import draw
+from bot.games.registry import face_of
 from engine.agot.box import open_box
 from tests.render.test_scene import a_view
 from tests.render.views import SUPPLY_LIMITS
@@ -57,7 +58,7 @@ def the_fullest(ruleset: str = "agot-2e") -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("ruleset", BOARDS)
-@pytest.mark.parametrize("palette", palettes("agot-2e"))
+@pytest.mark.parametrize("palette", face_of("agot-2e").palettes)
 def test_the_fullest_board_fits_into_400_kb(palette: str, ruleset: str) -> None:
     """At most 400,000 bytes, and 2,000 pixels on the long side."""
     picture = draw(the_fullest(ruleset), palette=palette)
@@ -65,7 +66,9 @@ def test_the_fullest_board_fits_into_400_kb(palette: str, ruleset: str) -> None:
     assert max(picture.width, picture.height) <= 2000
 
 
-@pytest.mark.parametrize(("ruleset", "zoom"), [(name, z) for name in BOARDS for z in zooms(name)])
+@pytest.mark.parametrize(
+    ("ruleset", "zoom"), [(name, z) for name in BOARDS for z in face_of(name).regions]
+)
 def test_the_fullest_zooms_are_smaller_still(ruleset: str, zoom: str) -> None:
     """At most 250,000 bytes, 2,000 pixels on the long side and 800 on the short one at least."""
     picture = draw(the_fullest(ruleset), zoom=zoom)

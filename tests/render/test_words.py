@@ -4,7 +4,8 @@ from typing import Any
 
 from bot.games.agot.drawing.alt import LIMIT, describe
 from bot.games.agot.drawing.board import load, regions
-from bot.games.pictures import draw, text_board, zooms
+from bot.games.pictures import draw, text_board
+from bot.games.registry import face_of
 from tests.render.test_scene import a_view
 from tests.render.views import an_attack, told
 
@@ -37,7 +38,7 @@ def test_much_news_leaves_room_for_the_rest() -> None:
 def test_a_personal_text_mentions_drafts_choices_and_secrets() -> None:
     """They are in the text of the picture that shows them, and in no other."""
     personal = {
-        "orders": {"winterfell": "raid", "the-shivering-sea": "march-1"},
+        "tokens": {"winterfell": "raid", "the-shivering-sea": "march-1"},
         "targets": ["karhold", "castle-black"],
         "known": {"wildlings": {"card": "mammoth-riders", "place": "top", "round": 2}},
     }
@@ -97,13 +98,13 @@ def test_held_land_without_a_token_is_named() -> None:
 
 def test_drafts_are_in_the_words_for_their_owner() -> None:
     """A draft takes the place of the face-down order."""
-    mine: dict[str, Any] = {"orders": {"the-shivering-sea": "raid"}}
+    mine: dict[str, Any] = {"tokens": {"the-shivering-sea": "raid"}}
     text = text_board(a_view(seat="stark"), mine)
     assert "The Shivering Sea: Stark: 1 Ship, Raid (your draft)." in text
 
 
 def test_regions_have_names() -> None:
     """Every zoom can be offered by name, in the order of the regions."""
-    assert zooms("agot-2e") == tuple(regions("agot-2e"))
-    for zoom in zooms("agot-2e"):
+    assert face_of("agot-2e").regions == tuple(regions("agot-2e"))
+    for zoom in face_of("agot-2e").regions:
         assert draw(a_view(), zoom=zoom).alt.partition(":")[0] in text_board(a_view())

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from bot.text import Voice
-from bot.text.voices import sources
 from engine.inis.box import open_box
 from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game, Question
-from engine.kernel.phrase import Phrase
+from engine.kernel.phrase import LineData, Phrase
 from engine.kernel.shape import WrongPath
 from engine.rulesets import rulesets
 from tests.inis.observing import SELDOM, expected
+from tests.words import strict_voice
 
 INIS = rulesets["inis"]
 MOST_ANSWERS = 900
@@ -25,11 +25,7 @@ MOST_ANSWERS = 900
 @pytest.fixture
 def strict() -> Voice:
     """The voice of the game, which fails for what has no words."""
-
-    def fail(fault: str) -> None:
-        raise AssertionError(fault)
-
-    return Voice("en", [*sources("en"), *sources("en/inis")], on_fault=fail)
+    return strict_voice("inis")
 
 
 def said_in(question: Question, rng: random.Random) -> Iterator[Phrase | Any]:
@@ -88,7 +84,7 @@ def test_every_question_has_words(strict: Voice) -> None:
         assert strict.knows(f"for-{kind}"), kind
 
 
-def explained(game: Game[Any], topic: str) -> Sequence[dict[str, Any]]:
+def explained(game: Game[Any], topic: str) -> Sequence[LineData]:
     """Return an explanation, for the first seat; nothing if there is none."""
     try:
         return game.ruleset.explain(game.state, topic, game.setup.seats[0])

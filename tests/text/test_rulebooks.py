@@ -1,6 +1,8 @@
 """The rules in our own words: every paragraph that is cited can be read, and words find it."""
 
 import ast
+import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,12 +12,28 @@ from bot.panels.rules import rules_page
 from bot.text import voice
 from bot.text.rulebook import Rulebook, rulebook, rulebooks
 from bot.ui import limits
-from engine import agot, inis
+from engine import agot, inis, kernel
 from engine.agot.first_edition.paragraphs import PARAGRAPHS
+from engine.kernel.game import Game
+from engine.kernel.shapes import Arrangement
 from engine.rulesets import rulesets
 
 CITING = {"refusal": 1, "line": 1, "bid_lines": 3}
 """Functions that take a paragraph of the rules, and the place of that argument."""
+
+NONSENSE = "nonsense"
+
+NOT_IN_THE_FIRST_EDITION = {
+    # It has no ports, garrisons, Tides of Battle and no card that prevents casualties.
+    "refused-port-full",
+    "why-garrison",
+    "why-tides",
+    "why-casualties-prevented",
+    # Orders need not be placed, and never remove Defense; Power is collected without being asked.
+    "refused-raid-defense-needs-star",
+    "refused-order-cannot-muster",
+}
+"""What rules that both editions share never say in the 1st one."""
 
 
 def cited_in(folder: Path) -> Iterator[str]:
@@ -26,11 +44,26 @@ def cited_in(folder: Path) -> Iterator[str]:
                 continue
             name = getattr(node.func, "id", getattr(node.func, "attr", ""))
             at = CITING.get(name)
-            if at is None or len(node.args) <= at:
-                continue
-            for one in ast.walk(node.args[at]):
+            places = [node.args[at]] if at is not None and len(node.args) > at else []
+            places += [keyword.value for keyword in node.keywords if keyword.arg == "rule"]
+            for one in (part for place in places for part in ast.walk(place)):
                 if isinstance(one, ast.Constant) and isinstance(one.value, str):
                     yield one.value
+
+
+def messages_in(folder: Path, *, aside: Path | None = None) -> Iterator[tuple[str, str]]:
+    """Find every message that cites a paragraph, with it, where both stand in one call."""
+    begins = {"refusal": "refused-", "line": "why-"}
+    for module in folder.rglob("*.py"):
+        if aside is not None and module.is_relative_to(aside):
+            continue
+        for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and len(node.args) > 1:
+                match node.func, node.args[:2]:
+                    case ast.Name(name), [ast.Constant(id), ast.Constant(str(rule))] if (
+                        name in begins
+                    ):
+                        yield begins[name] + str(id), rule
 
 
 def test_whatever_the_second_edition_cites_can_be_read() -> None:
@@ -52,6 +85,80 @@ def test_whatever_the_first_edition_cites_can_be_read() -> None:
     cited = {*PARAGRAPHS.values(), *cited_in(Path(agot.__file__).parent / "first_edition")}
     assert len(cited) > 30
     assert sorted(n for n in cited if book.find(n) is None) == []
+
+
+def test_what_both_editions_say_cites_the_rulebook_that_is_played() -> None:
+    """A message of shared rules leads to the 1st edition's paragraph, if it can be said there."""
+    book = rulebook("agot-1e")
+    assert book is not None
+    home = Path(agot.__file__).parent
+    said = dict(messages_in(home, aside=home / "first_edition"))
+    assert len(said) > 50
+    lost = {id for id, rule in said.items() if book.find(PARAGRAPHS.get(id, rule)) is None}
+    # What would follow from an answer is said without its paragraph.
+    assert {id for id in lost if not id.startswith("why-preview-")} == NOT_IN_THE_FIRST_EDITION
+
+
+def test_the_kernel_cites_no_rulebook() -> None:
+    """No shape names a paragraph by itself: whoever makes one says what its refusals cite."""
+    home = Path(kernel.__file__).parent
+    assert list(cited_in(home)) == []
+    constants = [
+        node.value
+        for module in home.rglob("*.py")
+        for node in ast.walk(ast.parse(module.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    ]
+    assert len(constants) > 100
+    assert [c for c in constants if re.fullmatch(r"\d+(\.\d+)+", c)] == []
+
+
+@pytest.mark.parametrize("ruleset", rulebooks(list(rulesets)))
+def test_what_the_kernel_refuses_cites_the_rulebook_that_is_played(ruleset: str) -> None:
+    """Nonsense and what is against the rules are refused with paragraphs that there are, or none.
+
+    The first question of each kind in a random game is answered with all kinds of nonsense.
+    """
+    book = rulebook(ruleset)
+    assert book is not None
+    say, rng = voice().of(ruleset), random.Random(4)
+    game, asked = Game.new(rulesets[ruleset], {}), set[str]()
+    for _ in range(400):
+        question = game.question
+        if question is None:
+            break
+        for seat in game.awaited:
+            shape = question.shapes[seat]
+            tried: list[object] = [NONSENSE, [], {}, [[]], 999, -1]
+            if question.kind not in asked and isinstance(shape, Arrangement):
+                tried.append(shape.groups[::-1])
+                tried.append([[thing] for group in shape.groups for thing in group])
+            for value in tried if question.kind not in asked else ():
+                reason = shape.check(value)
+                if reason is not None and reason.rule is not None:
+                    number = say.paragraph(reason.phrase, reason.rule)
+                    assert book.find(number) is not None, (question.kind, reason)
+            game.answer(seat, shape.some(rng))
+        asked.add(question.kind)
+    assert len(asked) > 10
+
+
+def test_a_refused_tie_cites_the_rulebook_that_is_played() -> None:
+    """Whoever puts Houses in order that were not tied is led to the rule about ties."""
+    for ruleset, paragraph in (("agot-2e", "4.6.4"), ("agot-1e", "6.16")):
+        book, rng = rulebook(ruleset), random.Random(1)
+        assert book is not None
+        game = Game.new(rulesets[ruleset], {})
+        while (question := game.question) is not None and question.kind != "ties":
+            for seat in game.awaited:
+                game.answer(seat, question.shapes[seat].some(rng))
+        assert question is not None
+        (shape,) = question.shapes.values()
+        reason = shape.check([])
+        assert reason is not None
+        assert reason.rule is not None
+        assert voice().of(ruleset).paragraph(reason.phrase, reason.rule) == paragraph
+        assert book.find(paragraph) is not None
 
 
 def test_whatever_inis_cites_can_be_read() -> None:

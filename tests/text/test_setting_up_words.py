@@ -14,26 +14,23 @@ from bot.play import Terms
 from bot.store.people import Reach
 from bot.store.proposals import Kind, State
 from bot.text import Voice
-from bot.text.voices import sources
 from bot.ui import limits
 from bot.ui.layout import Choice
 from engine.kernel.ruleset import Ruleset
 from engine.rulesets import rulesets
+from tests.words import strict_voice
 
 
 @pytest.fixture
 def strict() -> Voice:
     """The English voice, which fails for what has no words."""
-
-    def fail(fault: str) -> None:
-        raise AssertionError(fault)
-
-    return Voice("en", sources("en"), on_fault=fail)
+    return strict_voice()
 
 
 @pytest.mark.parametrize("ruleset", rulesets.values(), ids=lambda r: r.id)
-def test_every_game_and_option_has_words(strict: Voice, ruleset: Ruleset[Any]) -> None:
+def test_every_game_and_option_has_words(ruleset: Ruleset[Any]) -> None:
     """Its name, and each value of each option, which are told apart by them."""
+    strict = strict_voice(ruleset.id)
     assert strict.name(f"ruleset:{ruleset.id}")
     for name, values in ruleset.options.items():
         choices = offers.option_choices(ruleset, name, values[0], strict)
@@ -42,9 +39,9 @@ def test_every_game_and_option_has_words(strict: Voice, ruleset: Ruleset[Any]) -
         assert {offers.read(ruleset, name, c.value) for c in choices} == set(values)
 
 
-def test_every_ruling_of_the_second_edition_has_words(strict: Voice) -> None:
+def test_every_ruling_of_the_second_edition_has_words() -> None:
     """So that nobody has to guess what a name means; readings of one are told apart."""
-    ruleset = rulesets["agot-2e"]
+    ruleset, strict = rulesets["agot-2e"], strict_voice("agot-2e")
     for name in offers.open_rulings(ruleset):
         assert strict.knows(f"ruling-{name}")
         assert all(strict.knows(f"reading-{name}-{r}") for r in ruleset.rulings[name])
@@ -54,7 +51,7 @@ def test_every_ruling_of_the_second_edition_has_words(strict: Voice) -> None:
 
 def lines(terms: Terms, say: Voice) -> Iterator[list[Choice]]:
     """Return the lines of all selects about terms."""
-    yield offers.house_choices(terms, say)
+    yield offers.seat_choices(terms, say)
     yield offers.together_choices(terms, say)
     yield offers.alone_choices(terms, say)
     yield offers.hour_choices(terms, say)
@@ -69,7 +66,7 @@ def lines(terms: Terms, say: Voice) -> Iterator[list[Choice]]:
     [
         Terms(),
         Terms(together=5 * 3600, alone=7 * 3600, grace=90, at_deadline="wait"),
-        Terms(hour="20:30", zone="Europe/Berlin", houses="drafted", forced=False),
+        Terms(hour="20:30", zone="Europe/Berlin", seats="drafted", forced=False),
     ],
 )
 def test_whatever_is_agreed_is_offered_and_chosen(strict: Voice, terms: Terms) -> None:

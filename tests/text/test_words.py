@@ -18,13 +18,13 @@ from bot.panels.widgets import WIDGETS
 from bot.play import trouble
 from bot.store import proposals
 from bot.store.seats import StandIn
-from bot.text import Plain, Voice, languages, message_id, voice
-from bot.text.voices import sources
+from bot.text import Plain, Voice, message_id, voice
 from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game, Question
 from engine.kernel.phrase import Phrase, phrase, refusal
 from engine.kernel.shape import WrongPath
 from engine.rulesets import rulesets
+from tests.words import strict_voice, words_in
 
 AGOT = rulesets["agot-2e"]
 BOT = Path(bot.__file__).parent
@@ -32,12 +32,14 @@ BOT = Path(bot.__file__).parent
 
 @pytest.fixture
 def strict() -> Voice:
-    """The English voice, which fails for what has no words."""
+    """The English voice of the 2nd edition, which fails for what has no words."""
+    return strict_voice("agot-2e")
 
-    def fail(fault: str) -> None:
-        raise AssertionError(fault)
 
-    return Voice("en", sources("en"), on_fault=fail)
+@pytest.fixture
+def shared() -> Voice:
+    """The English voice that knows no game's words, and fails for what has none."""
+    return strict_voice()
 
 
 def said_in(question: Question, rng: random.Random) -> Iterator[Phrase | Any]:
@@ -101,22 +103,29 @@ def test_all_things_of_the_game_have_names(strict: Voice) -> None:
 
 
 def test_no_message_is_written_twice() -> None:
-    """A second message under the same id would never be said."""
-    for language in languages():
-        ids = re.findall(r"^([a-z][a-z0-9-]*) =", "\n".join(sources(language)), re.MULTILINE)
-        assert [id for id, n in Counter(ids).items() if n > 1] == []
+    """Of two messages under the same id in one folder only one would be said."""
+    for folder in folders():
+        text = "\n".join(f.read_text("utf-8") for f in folder.glob("*.ftl"))
+        ids = re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)
+        assert [id for id, n in Counter(ids).items() if n > 1] == [], folder
+
+
+def folders() -> list[Path]:
+    """Return all folders with messages."""
+    found = sorted({file.parent for file in BOT.rglob("*.ftl")})
+    assert len(found) >= 5
+    return found
 
 
 def test_every_file_is_read_to_its_end() -> None:
     """Text that is no Fluent is skipped in silence by the library."""
-    for language in languages():
-        for source in sources(language):
-            junk = [e for e in FluentResource(source).body if isinstance(e, Junk)]
-            assert [e.content for e in junk] == []
+    for file in BOT.rglob("*.ftl"):
+        junk = [e for e in FluentResource(file.read_text("utf-8")).body if isinstance(e, Junk)]
+        assert [e.content for e in junk] == [], file
 
 
-def test_whatever_the_bot_says_by_itself_has_words(strict: Voice) -> None:
-    """Every id that stands in the bot's code is known."""
+def test_whatever_the_bot_says_by_itself_has_words(shared: Voice) -> None:
+    """Every id that stands in the bot's code is known in every game."""
     said = set()
     speaking = ("cogs", "outbox", "panels", "posts", "ui")
     for file in (*BOT.glob("*.py"), *(f for part in speaking for f in BOT.glob(f"{part}/**/*.py"))):
@@ -128,7 +137,7 @@ def test_whatever_the_bot_says_by_itself_has_words(strict: Voice) -> None:
                     said |= {n.value for n in arguments if isinstance(n, ast.Constant)}
     ids = {id for id in said if isinstance(id, str) and re.fullmatch(r"[a-z]+(-[a-z]+)+", id)}
     assert len(ids) > 50
-    assert [id for id in sorted(ids) if not strict.knows(id)] == []
+    assert [id for id in sorted(ids) if not shared.knows(id)] == []
 
 
 def said_by_tables() -> set[str]:
@@ -159,21 +168,21 @@ def said_by_tables() -> set[str]:
     return {f"table-{kind}" for kind in said}
 
 
-def test_whatever_a_table_tells_has_words(strict: Voice) -> None:
+def test_whatever_a_table_tells_has_words(shared: Voice) -> None:
     """Every sentence about time, seats and votes is known, and there are none besides."""
     said = said_by_tables()
     assert len(said) > 20
-    written = re.findall(r"^(table-[a-z-]+) =", "\n".join(sources("en")), re.MULTILINE)
+    written = re.findall(r"^(table-[a-z-]+) =", "\n".join(words_in("en")), re.MULTILINE)
     assert sorted(written) == sorted(said)
     for until in get_args(StandIn):
-        assert strict.name(f"until:{until}").startswith("until")
+        assert shared.name(f"until:{until}").startswith("until")
 
 
-def test_whatever_cannot_be_done_has_words(strict: Voice) -> None:
+def test_whatever_cannot_be_done_has_words(shared: Voice) -> None:
     """All troubles that the table lists are known."""
     ids = re.findall(r"``(trouble-[a-z-]+)``", trouble.__doc__ or "")
     assert len(ids) > 10
-    assert [id for id in ids if not strict.knows(id)] == []
+    assert [id for id in ids if not shared.knows(id)] == []
 
 
 def test_orders_are_named_with_their_marks_spelt_out() -> None:

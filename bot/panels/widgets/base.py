@@ -7,14 +7,15 @@ as the page of a long list, is in the ``custom_id`` of whatever can be pressed t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from discord.ui import Modal
 
+from bot.games.face import Face
 from bot.text import Plain, Voice, message_id
-from bot.typed import Reading, read_path
+from bot.typed import LONGEST, Reading, read_path
 from bot.ui.forms import Text, form
 from bot.ui.layout import Button, Choice, Layout, Style
 from bot.ui.limits import OPTIONS, ROW_BUTTONS
@@ -24,7 +25,6 @@ from engine.kernel.phrase import Param, Phrase
 from engine.kernel.shape import Option, Shape, Step, WrongPath
 
 from ..spelling import manner_of
-from .here import what_lies, who_stands
 
 SHORT = 34
 """Characters of a button's label that a phone shows."""
@@ -48,10 +48,10 @@ class Asking:
     voice: Voice
     opens_at_once: bool
     """Whether the answer takes effect when it is given, because nobody else is awaited."""
-    units: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
-    """The player's pieces by place, where the game shows them."""
     seat: str = ""
     """The player's seat."""
+    face: Face = field(default_factory=lambda: Face(""))
+    """What the bot knows of the game."""
     view: Mapping[str, Any] = field(default_factory=dict)
     """What the player may see of the game."""
     showing: bool = False
@@ -91,15 +91,18 @@ class Asking:
         return self.here(option.id) or None
 
     def here(self, id: str) -> str:
-        """Say how a place or a track that can be chosen looks; nothing of anything else."""
-        kind, _, name = id.partition(":")
-        match kind:
-            case "area":
-                return what_lies(self.view.get("areas", {}).get(name), self.seat, self.voice)
-            case "track":
-                return who_stands(self.view.get("tracks", {}).get(name, ()), self.voice)
-            case _:
-                return ""
+        """Say how something that can be chosen looks, as far as the game has words for it."""
+        return self.face.here(id, self.view, self.seat, self.voice) if self.view else ""
+
+    @property
+    def pieces(self) -> Mapping[str, Mapping[str, int]]:
+        """The player's pieces by place, where the game shows them."""
+        return self.face.pieces(self.view, self.seat) if self.view else {}
+
+    @property
+    def places(self) -> Collection[str]:
+        """All places of the board, where the game names them."""
+        return self.face.places(self.view) if self.view else ()
 
     def own(self, id: str, otherwise: str) -> str:
         """Say something in the words for this kind of question, where there are any."""
@@ -157,7 +160,7 @@ class Widget:
         if press.verb != "type":
             return None
         say = asking.voice
-        field = Text(say("typed-label"), say("typed-hint"))
+        field = Text(say("typed-label"), say("typed-hint"), most=LONGEST)
         return form(asking.press("typed"), say("typed-title"), [field])
 
     def filled(self, asking: Asking, press: Press, values: Sequence[str]) -> tuple[Reading, str]:

@@ -78,7 +78,7 @@ class MovesWidget(Widget):
         ]
         pieces = [unit for units in shape.origins.values() for unit in units]
         names = army_names(
-            asking.voice, asking.view, [*shape.origins, *targets], pieces, shape.marks
+            asking.voice, asking.places, [*shape.origins, *targets], pieces, shape.marks
         )
         return read_moves(text, shape, names) or super().read(asking, text)
 
@@ -158,7 +158,7 @@ class MovesWidget(Widget):
             lines.append(say("moves-nobody"))
         return lines
 
-    def retrace(self, shape: Moves, value: Mapping[str, Any]) -> list[str]:
+    def retrace(self, shape: Moves[Any], value: Mapping[str, Any]) -> list[str]:
         """Move the same pieces and add the same."""
         if "area" not in value:
             for option in shape.step(()).options:
@@ -179,7 +179,7 @@ class MovesWidget(Widget):
         return decode_group(asking.show.removeprefix("who=")) if "who=" in asking.show else {}
 
     @staticmethod
-    def _shape(asking: Asking) -> Moves:
+    def _shape(asking: Asking) -> Moves[Any]:
         assert isinstance(asking.shape, Moves)
         return asking.shape
 

@@ -22,7 +22,9 @@ class PiecesWidget(Widget):
         """Understand pieces that were typed as text."""
         shape = self._shape(asking)
         pieces = [unit for units in shape.places.values() for unit in units]
-        return read_pieces(text, shape, army_names(asking.voice, asking.view, shape.places, pieces))
+        return read_pieces(
+            text, shape, army_names(asking.voice, asking.places, shape.places, pieces)
+        )
 
     def chosen(self, asking: Asking) -> list[str]:
         """Count the pieces chosen in each place."""

@@ -23,16 +23,19 @@ class ShoppingWidget(Widget):
         shape = asking.shape
         assert isinstance(shape, Shopping)
         offers = shape.offers({})
-        near = [*(place for place, _ in offers), *(bought["at"] for _, bought in offers)]
+        goods = [found for offer in offers if (found := shape.goods(*offer)) is not None]
+        if not goods:
+            return super().read(asking, text)
+        near = [*(place for place, _ in offers), *(one.at for one in goods)]
         # A piece that becomes another is named as well.
         pieces = [
-            *(bought["unit"] for _, bought in offers),
-            *(unit for units in asking.units.values() for unit in units),
+            *(one.piece for one in goods),
+            *(unit for units in asking.pieces.values() for unit in units),
         ]
-        return read_shopping(text, shape, army_names(asking.voice, asking.view, near, pieces))
+        return read_shopping(text, shape, army_names(asking.voice, asking.places, near, pieces))
 
     def retrace(
-        self, shape: Shopping, value: Mapping[str, Sequence[Mapping[str, Any]]]
+        self, shape: Shopping[Any], value: Mapping[str, Sequence[Mapping[str, Any]]]
     ) -> list[str]:
         """Buy the same again, in an order in which all of it can be bought."""
         bought: dict[str, list[Mapping[str, Any]]] = {}

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from discord.ui import Modal
 
 from bot.text import Plain, message_id
-from bot.typed import Reading, Wanted, lay, read_orders
+from bot.typed import Reading, Wanted, lay, read_tokens
 from bot.ui.forms import Pick, Text, form
 from bot.ui.layout import Button, Choice, Layout
 from bot.ui.limits import FIELDS, OPTIONS
@@ -16,7 +16,7 @@ from bot.ui.press import Press, number_in
 from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Tokens
 
-from ..spelling import manner_of, order_names
+from ..spelling import manner_of, token_names
 from .base import Asking, Widget, name_of
 
 SWAP = "|"
@@ -85,28 +85,28 @@ class TokensWidget(Widget):
         )
 
     def read(self, asking: Asking, text: str) -> Reading:
-        """Understand orders that were typed as text."""
+        """Understand tokens for places that were typed as text."""
         shape, say = self._shape(asking), asking.voice
-        names = order_names(shape, say)
-        return read_orders(text, shape, draft_of(asking.path), names, manner_of(say))
+        names = token_names(shape, say)
+        return read_tokens(text, shape, draft_of(asking.path), names, manner_of(say))
 
     def form_for(self, asking: Asking, press: Press) -> Modal | None:
-        """Build the form for orders as text, or for the orders of up to five places."""
+        """Build the form for tokens as text, or for those of up to five places."""
         shape, say = self._shape(asking), asking.voice
         if press.verb == "type":
             field = Text(
-                say("typed-orders-label"),
-                say("typed-orders-hint"),
+                say("typed-tokens-label"),
+                say("typed-tokens-hint"),
                 "\n".join(
                     say(
-                        "typed-orders-example",
+                        "typed-tokens-example",
                         place=f"area:{place}",
                         token=f"order:{token}",
                     )
                     for place, token in draft_of(asking.path).items()
                 ),
             )
-            return form(asking.press("typed"), say("typed-orders-title"), [field])
+            return form(asking.press("typed"), say("typed-tokens-title"), [field])
         if press.verb != "fill-in":
             return None
         page = self._page(shape, press)
@@ -166,7 +166,7 @@ class TokensWidget(Widget):
         return list(asking.path[:-1])
 
     def settle(self, shape: object, path: Sequence[str]) -> list[str]:
-        """Leave the rest to the player: an order that happens to be forced is still an order."""
+        """Leave the rest to the player: a token that happens to be forced is still laid by hand."""
         return list(path)
 
     def show_after(self, asking: Asking, press: Press, values: Sequence[str]) -> str:
@@ -251,9 +251,10 @@ class TokensWidget(Widget):
     @staticmethod
     def _with_units(asking: Asking, place: str) -> str:
         name = name_of(asking, f"area:{place}")
-        if place not in asking.units:
+        pieces = asking.pieces.get(place)
+        if not pieces:
             return name
-        units = Plain(asking.voice.counted(asking.units[place]))
+        units = Plain(asking.voice.counted(pieces))
         return asking.voice("tokens-units", place=Plain(name), units=units)
 
     def _place(self, asking: Asking, draft: Mapping[str, str]) -> str:

@@ -46,9 +46,12 @@ def blend(below: Colour, above: Colour, share: float) -> Colour:
 
 @cache
 def _glyphs() -> dict[str, list[str]]:
-    """The signs that games share, and those of Inis; no two have the same name."""
+    """The signs that games share, and those of single games; no two have the same name."""
     glyphs: dict[str, list[str]] = {}
-    for source in (files("assets") / "glyphs.toml", files("assets") / "inis" / "glyphs.toml"):
+    homes = [files("assets"), *sorted(files("assets").iterdir(), key=lambda home: home.name)]
+    for source in (home / "glyphs.toml" for home in homes if home.is_dir()):
+        if not source.is_file():
+            continue
         for name, strokes in tomllib.loads(source.read_text("utf-8")).items():
             if glyphs.setdefault(name, strokes) is not strokes:
                 raise ValueError(f"the glyph {name} is drawn twice")

@@ -28,6 +28,6 @@ class Look:
         """The colours that are painted with."""
         return load_palette(self.board, self.palette)
 
-    def livery(self, house: str) -> Livery:
-        """How a house is told apart."""
-        return self.colours.houses[house]
+    def livery(self, seat: str) -> Livery:
+        """How a seat is told apart."""
+        return self.colours.liveries[seat]

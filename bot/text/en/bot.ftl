@@ -69,16 +69,11 @@ panel-closed = { $title } was closed before it began.
 
 ## Orders
 
-tokens-place = Area
-tokens-for = Order for { $place }
-tokens-none-yet = no order yet
 tokens-previous = ◂ Previous
 tokens-next = Next ▸
 tokens-remove = Remove
 tokens-swap = { $token } (swap with { $place })
 tokens-left = Left: { $tokens }
-tokens-limit = Special orders (★): { $used } of { $most }
-tokens-short = You are short of orders: { $number } of { $places } areas get one.
 
 ## Moves
 
@@ -98,14 +93,14 @@ lobby-title = ## { $title }
 lobby-host = Host: { $host }. Players are wanted!
 lobby-seat = **{ $seat }** · { $player }
 lobby-seat-free = { $seat } · —
-lobby-unseated = any house · { $player }
+lobby-unseated = any seat · { $player }
 lobby-unseated-practice = { $count ->
-    [one] any house · practice
-   *[other] any houses · practice × { $count }
+    [one] any seat · practice
+   *[other] any seats · practice × { $count }
 }
-lobby-random = Any house
+lobby-random = Any seat
 lobby-random-note = drawn when the game starts
-lobby-choose-seat = Join with a house of your choice
+lobby-choose-seat = Join with a seat of your choice
 lobby-join = Join
 lobby-leave = Leave
 lobby-fill = Fill with practice seats
@@ -115,12 +110,12 @@ lobby-free = -# { $free ->
    *[other] { $free } seats are free.
 } The host can let the computer play free seats.
 lobby-full = -# All seats are taken. { $host } can start the game.
-lobby-joined-chosen = ✓ You are in. Your house is drawn when the game starts, unless you choose one on the card.
+lobby-joined-chosen = ✓ You are in. Your seat is drawn when the game starts, unless you choose one on the card.
 lobby-left = ✓ You have left the game.
 lobby-closed = ✓ You have left, and since nobody else was there, the game is closed.
 lobby-closed-card = { $title } was closed before it began.
 lobby-seated = ✓ You play { $seat }.
-lobby-seated-random = ✓ Your house is drawn when the game starts.
+lobby-seated-random = ✓ Your seat is drawn when the game starts.
 lobby-filled = ✓ The computer plays the free seats.
 lobby-started = ✓ The game has begun.
 
@@ -196,7 +191,7 @@ trouble-channel-busy = There is a game in this channel already: game { $game }.
 trouble-no-such-ruleset = This bot does not know the game { $ruleset }.
 trouble-bad-setup = The game cannot be set up like that: { $reason }.
 trouble-no-such-seat = There is no { $seat } in this game.
-trouble-seat-taken = { $seat } was just taken. Choose another house.
+trouble-seat-taken = { $seat } was just taken. Choose another seat.
 trouble-table-full = All seats are taken.
 trouble-seats-free = { $free ->
     [one] One seat is still free.
@@ -232,3 +227,12 @@ trouble-no-such-proposal = There is no such proposal, or it is settled.
 trouble-already-proposed = The table has a proposal of this kind to settle first.
 trouble-no-vote = You have no say in this.
 trouble-no-such-moment = The table cannot go back to there.
+
+## A token for each place
+
+tokens-place = Place
+tokens-for = Token for { $place }
+tokens-none-yet = no token yet
+tokens-none = No token
+tokens-limit = { $tokens }: { $used } of { $most }
+tokens-short = There are not enough tokens: { $number } of { $places } places get one.

@@ -13,7 +13,6 @@ instruct-choose = Choose
 instruct-remove = Remove an instruction
 instruct-add = Add an instruction
 instruct-back = Back
-instruct-quiet = Never ask me this season
 instruct-open = My instructions
 instruct-kept = ✓ Kept.
 instruct-gone = ✓ Removed.

@@ -30,12 +30,6 @@ refused-wrong-number = { $exact ->
 }
 refused-not-a-number = That is not a number.
 refused-out-of-range = Choose a number from { $least } to { $most }.
-refused-not-tokens = That is not a set of orders.
-refused-places-left = { $number ->
-    [one] One more area needs an order: { $places }.
-   *[other] { $number } more areas need an order: { $places }.
-}
-refused-not-your-place = { $place } is not yours to give an order to.
 refused-no-such-token = { $token } cannot be used now.
 refused-token-used-up = There are only { $number } of { $token }.
 refused-token-limit = Only { $most } of these may be used.
@@ -47,3 +41,29 @@ refused-unreachable = A { $unit } cannot go from { $origin } to { $target }.
 refused-nothing-to-move = Nothing can be moved from { $place }.
 refused-may-not-mark = { $mark }: not possible with these moves.
 refused-not-this-deck = These are not the cards of the { $deck }.
+
+refused-not-tokens = That is not a set of tokens.
+refused-places-left = { $number ->
+    [one] One more place needs a token: { $places }.
+   *[other] { $number } more places need a token: { $places }.
+}
+refused-not-your-place = { $place } gets no token of yours.
+
+## What any game may ask and offer
+
+for-anything = an answer
+event-over = The game is over.
+piece-at = { $unit }, { $place }
+step-move-from = From where?
+step-move-to = Where does the { $unit } go?
+step-unit = { $unit } ({ $left } left)
+step-token = { $place }
+option-players = { $value } players
+step-move = Who goes from { $origin }?
+choice-pass = Pass
+choice-decline = Decline
+choice-refuse = Refuse
+choice-done = Done
+choice-no-target = No target
+choice-no-card = No card
+choice-no-order = Nothing here

@@ -10,27 +10,14 @@ palette-tritanopia = For tritanopia (blue)
 palette-high-contrast = High contrast
 
 panel-hand = My hand
-panel-hand-holds = In hand: { $cards }
-panel-clash = The clash in { $area }: { $sides }
-panel-clash-side = { $seat } { $exposed } exposed{ $protected ->
-    [0] {""}
-   *[other] {" "}and { $protected } sheltered
-}
 hand-title = ### Your hand in { $title }
     -# Nobody else sees this.
-hand-open = No cards are secret in this game: everybody's hand is in the margin of { COMMAND("map") }, and { COMMAND("card") } explains each card.
 
-battle-none = No battle is going on. /why explains the last one.
+battle-none = No battle is going on. { COMMAND("why") } explains the last one.
 
-why-topic-combat = Battle
-why-topic-bids = Bids
-why-topic-supply = Supply
 why-topic-refusal = What I was refused last
 why-title-refusal = ### What you were refused last
 why-not-refused = Nothing was refused to you since the bot was last started.
-why-title-combat = ### The battle, line by line
-why-title-bids = ### The last bids
-why-title-supply = ### Supply
 why-line = { $line } · { $rule }
 why-nothing = There has been none yet.
 
@@ -56,13 +43,6 @@ log-any-seat = Everybody
 log-not-yours = That game is played elsewhere. Its log is read in its own server, or by its players.
 topic-table = The table: seats, time, talk
 topic-votes = Votes
-topic-battles = Battles
-topic-bids = Bids, tracks and wildlings
-topic-orders = Orders and marches
-topic-westeros = Westeros cards
-topic-units = Units gained and lost
-topic-power = Power
-topic-cards = House cards
 
 ## Looking things up
 
@@ -91,3 +71,13 @@ rules-chapter = Chapter { $number }
 rules-all = Chapters
 rules-button = Rule { $number }
 trouble-no-rules = There are no rules of { $ruleset } here.
+
+hand-open = No cards are secret in this game.
+
+## Games without pictures or battles
+
+map-none = There is no picture of this game; { COMMAND("board") } says in words how it stands.
+board-nothing = There is nothing on the board yet.
+battle-never = There are no battles in this game.
+yes = yes
+no = no

@@ -2,7 +2,7 @@
 
 ## What a table tells of this
 
-table-your-pick = It is your turn to pick a house, on the card of the game.
+table-your-pick = It is your turn to pick a seat, on the card of the game.
 table-terms = { $user } changes what is agreed about time. { $pace } { $opening } { $consequence } { $absence }
 table-agreed-terms = It is agreed. { $pace } { $opening } { $consequence } { $absence }
 table-proposed-terms = { $user } proposes to agree anew about time. { $pace } { $opening } { $consequence } { $absence }
@@ -25,8 +25,8 @@ absence-practice = For whoever goes on vacation the computer plays.
 trouble-no-such-option = { $ruleset } has no option { $option }.
 trouble-bad-players = { $ruleset } is for { $players } players.
 trouble-too-many-players = { $players } have joined already, more than the { $seats } who could play then.
-trouble-seats-drawn = In this game all houses are drawn when it starts.
-trouble-draft-later = Houses are picked in turn as soon as everybody is there. { $free ->
+trouble-seats-drawn = In this game all seats are drawn when it starts.
+trouble-draft-later = Seats are picked in turn as soon as everybody is there. { $free ->
     [one] One is missing.
    *[other] { $free } are missing.
 }
@@ -37,16 +37,16 @@ trouble-no-vacation = You have planned no vacation.
 
 ## The recruiting card
 
-agreed-houses-chosen = Houses: take one that is free, or leave it to chance.
-agreed-houses-random = Houses: drawn for everybody when the game starts.
-agreed-houses-drafted = Houses: when all have joined, each picks in turn, in the order of joining.
-lobby-joined-random = ✓ You are in. Your house is drawn when the game starts.
-lobby-joined-drafted = ✓ You are in. When all have joined, each picks a house in turn; you will be called.
+agreed-seats-chosen = Seats: take one that is free, or leave it to chance.
+agreed-seats-random = Seats: drawn for everybody when the game starts.
+agreed-seats-drafted = Seats: when all have joined, each picks in turn, in the order of joining.
+lobby-joined-random = ✓ You are in. Your seat is drawn when the game starts.
+lobby-joined-drafted = ✓ You are in. When all have joined, each picks a seat in turn; you will be called.
 lobby-settings = Settings
 lobby-turn = ▸ **{ $player }** picks next.
-lobby-unpicked = no house yet · { $player }
-lobby-pick = It is my turn: pick a house
-lobby-full-drafting = -# All seats are taken. When { $host } starts the game, whoever has not picked draws a house.
+lobby-unpicked = no seat yet · { $player }
+lobby-pick = It is my turn: pick a seat
+lobby-full-drafting = -# All seats are taken. When { $host } starts the game, whoever has not picked draws a seat.
 
 ## The host's settings
 
@@ -58,9 +58,9 @@ setup-page-time = Time
 setup-page-rulings = Rulings
 setup-page-people = People
 setup-option = Choose
-setup-houses = Who plays which house:
-setup-houses-choose = Houses
-setup-together = **Time for an answer** where several are asked, such as orders and bids:
+setup-seats = Who plays which seat:
+setup-seats-choose = Seats
+setup-together = **Time for an answer** where several are asked, such as sealed choices:
 setup-hour = Or a **fixed hour** of the day:
 setup-zone = -# In your time zone, { $zone }. Another one: { COMMAND("my settings") }.
 setup-alone = **Where one alone is asked**, such as a march:
@@ -79,18 +79,17 @@ setup-people-choose = Choose a player
 setup-host = **Make somebody else the host**:
 setup-away = **Send somebody away** before the game starts:
 
-houses-chosen = Everybody chooses
-houses-chosen-note = first come, first served; or leave it to chance
-houses-random = Drawn at random
-houses-random-note = for everybody, when the game starts
-houses-drafted = Picked in turn
-houses-drafted-note = when all have joined, in the order of joining
+seats-chosen = Everybody chooses
+seats-chosen-note = first come, first served; or leave it to chance
+seats-random = Drawn at random
+seats-random-note = for everybody, when the game starts
+seats-drafted = Picked in turn
+seats-drafted-note = when all have joined, in the order of joining
 span-none = No hurry
 span-alone-same = The same time
 hour-none = No fixed hour
 grace-none = No time: they open at once
 deadline-safe = A harmless answer is given
-deadline-safe-note = orders to defend, no moves, the least loss
 deadline-practice = The computer plays on for a while
 deadline-practice-note = until the end of that part of the round
 deadline-wait = The game waits
@@ -208,8 +207,8 @@ status-host = -# Host: { $host }
 status-take = Play { $seat }
 volunteer = You would play **{ $seat }** in { $title } from here on, with everything that it knows. Whoever has seen the secrets of one seat cannot take another in the same game.
 volunteer-yes = Play { $seat }
-lobby-yours = Your house: **{ $seat }**.
-lobby-your-turn = **It is your turn to pick a house:**
+lobby-yours = Your seat: **{ $seat }**.
+lobby-your-turn = **It is your turn to pick a seat:**
 
 ## My games
 
@@ -230,16 +229,16 @@ help-nowhere =
     - **Your games elsewhere**: { COMMAND("my games") }.
 help-invited =
     This game waits for players, and you are not in it.
-    - **Join** with the button, or with a house of your choice on the card: { COMMAND("game join") }.
+    - **Join** with the button, or with a seat of your choice on the card: { COMMAND("game join") }.
     - The card says what is played, and how much time there is for each answer.
 help-joined =
     You are in this game, which waits for others.
-    - Your house can be chosen on the card, as far as the card says so: { COMMAND("game join") }.
+    - Your seat can be chosen on the card, as far as the card says so: { COMMAND("game join") }.
     - The host starts the game when all seats are taken. You will be called when you are awaited.
     - { COMMAND("game leave") } if you have changed your mind.
 help-opened =
     You have opened this game, and others can join.
-    - **Settings**: what is played with, who gets which house, time: { COMMAND("game settings") }.
+    - **Settings**: what is played with, who gets which seat, time: { COMMAND("game settings") }.
     - **Too few players?** { COMMAND("game practice") } lets the computer play the free seats.
     - **Everybody there?** { COMMAND("game start") }.
 help-watching =
@@ -248,17 +247,18 @@ help-watching =
     - If a seat is open, { COMMAND("game take") } makes it yours.
 help-awaited =
     {"**"}You are awaited.** Open your panel, choose, look it over, and lock it in. Only you see it.
-    - Orders, bids and other answers of several at once stay sealed, and can be changed until all are opened.
+    - What several are asked at once stays sealed, and can be changed until all are opened.
     - What one alone is asked takes effect as soon as it is locked in.
 help-waiting =
     Nothing is asked of you right now; you will be called.
     - A sealed answer can be changed in your panel until all are opened: { COMMAND("my panel") }.
 help-playing =
     - { COMMAND("map") }, { COMMAND("board") }, { COMMAND("battle") } and { COMMAND("why") } show the board and where the numbers come from; { COMMAND("hand") } shows your cards, where they are secret.
-    - { COMMAND("log") } tells what has happened, { COMMAND("rules") } what the rules say; { COMMAND("card") }, { COMMAND("area") } and { COMMAND("house") } look things up.
-    - { COMMAND("talk") } opens a thread with other houses, { COMMAND("say") } speaks for yours; { COMMAND("status") } says who is awaited since when.
+    - { COMMAND("log") } tells what has happened, { COMMAND("rules") } what the rules say; { help-looking-up } look things up.
+    - { COMMAND("talk") } opens a thread with other players, { COMMAND("say") } speaks to all; { COMMAND("status") } says who is awaited since when.
     - **No time?** { COMMAND("game extend") } proposes more, { COMMAND("my settings") } plans a vacation, { COMMAND("game lend") } lends your seat, { COMMAND("game leave") } leaves it.
     - **A mistake?** { COMMAND("game rewind") } goes back if all agree.
+help-looking-up = { COMMAND("card") }, { COMMAND("place") } and { COMMAND("seat") }
 help-hosting =
     - **You are the host**: { COMMAND("game run") } for pauses, more time, seats that nobody plays; { COMMAND("game settings") } for the pace.
 help-over =
@@ -267,3 +267,5 @@ help-over =
 help-closed =
     This game was closed. { COMMAND("game new") } opens another one here.
 help-always = -# Buttons work for as long as the game does, also after a restart. { COMMAND("my games") }: what waits for you. { COMMAND("my settings") }: how you are reached.
+
+deadline-safe-note = nothing moved, bought or bid; the least loss

@@ -67,7 +67,6 @@ pace-span = Deadline: { $time } for each answer.
 pace-hour = Deadline: the next { $hour } ({ $zone }).
 pace-alone = { $time } where only one is asked
 pace-grace = When all have answered, answers can still be changed for { $time }.
-late-safe = Whoever is late gets a harmless answer: orders to defend, no moves, the least loss.
 late-practice = For whoever is late the computer plays until the end of that part of the round.
 late-wait = For whoever is late the game waits, and the host is told.
 
@@ -88,3 +87,5 @@ moment-choice = Round { $round }: { $what } of { $seats }
 player-nobody = nobody
 player-stand-in = { $player }; the computer plays
 player-away = { $player }; away
+
+late-safe = Whoever is late gets a harmless answer: nothing is moved, bought or bid, and as little as possible is lost.

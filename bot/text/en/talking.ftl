@@ -7,11 +7,11 @@ table-allied = **{ $seat }** declares an alliance with **{ $ally }**. It binds n
 table-allied-both = **{ $seat }** and **{ $ally }** are allied. It binds neither of them; each can end it at any time.
 table-alliance-ended = **{ $seat }** ends the alliance with **{ $ally }**.
 
-done-said = ✓ Said in the channel, in the name of your house.
+done-said = ✓ Said in the channel, in the name of your seat.
 done-allied = ✓ Declared in the channel. It binds nobody, and the bot holds nobody to it.
 done-alliance-ended = ✓ Ended, and told in the channel.
 
-trouble-ally-oneself = A house cannot ally with itself.
+trouble-ally-oneself = You cannot ally with yourself.
 trouble-already-allied = You have declared that already. { $seat } has to declare it too for both to be allied.
 trouble-not-allied = There is no alliance between you and { $seat }.
 
@@ -21,7 +21,7 @@ talk-name = Game { $game } · { $seats }
 talk-opening = ### A talk between { $players }
     -# Game { $game }
 talk-warning =
-    {"**"}Who else can read this?** The server's owner, its administrators, and everybody with the permission **Manage Threads**: at any time, without being seen. Whoever takes over one of these houses later reads all of it as well.
+    {"**"}Who else can read this?** The server's owner, its administrators, and everybody with the permission **Manage Threads**: at any time, without being seen. Whoever takes over one of these seats later reads all of it as well.
     What is agreed here binds nobody. For words that nobody else may ever read, write to each other directly.
 talk-here = ✓ Your talk: { $thread }
 talk-again = ✓ You have this talk already: { $thread }
@@ -33,11 +33,11 @@ talk-no-place = Talks are private threads of a text channel, and this game is no
 talk-locked = Your talk { $thread } is locked; whoever may manage threads can unlock it. Until then, write to each other directly.
 talk-failed = Discord did not let me open the talk just now. Please try again in a while.
 talk-not-added = ⚠ I could not add { $users }: they may have left the server.
-trouble-talk-alone = Name at least one other house to talk to.
+trouble-talk-alone = Name at least one other player to talk to.
 trouble-nobody-to-talk-to = { $seat } is played by nobody who could answer.
 
 permission-create-private-threads = Create Private Threads
-without-create-private-threads = Without it players cannot open talks between houses.
+without-create-private-threads = Without it players cannot open talks with each other.
 
 ## How the game stands
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from engine.agot.answers import AbilityAnswer
 from engine.agot.box import ROUTED, Area, House
 from engine.agot.hands import refill
 from engine.kernel.asking import ask
@@ -40,7 +41,7 @@ async def promote_a_footman(b: Battle, house: House, others: Sequence[Area]) -> 
     # An attacking Footman still stands where it marched from.
     fighting = b.origin if house == b.attacker else b.area
     places = {fighting: dict(b.units(house)), **{a: dict(s.units[a]) for a in others}}
-    answers: dict[tuple[str, ...], dict[str, Any]] = {}
+    answers: dict[tuple[str, ...], AbilityAnswer] = {}
     for area, there in places.items():
         for unit in ("footman", ROUTED + "footman"):
             if there.get(unit):
@@ -107,7 +108,7 @@ async def discard_from_hand(b: Battle, house: House, *, price: int = 0) -> None:
     rival = b.opponent(house)
     if not s.hand[rival]:
         return
-    answers: dict[str, dict[str, Any]] = {
+    answers: dict[str, AbilityAnswer] = {
         f"card:{c}": {"card": own, "use": True, "discard": c} for c in s.hand[rival]
     }
     answers[DECLINE] = {"card": own, "use": False}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from engine.agot.answers import AbilityAnswer
 from engine.agot.box import House
 from engine.kernel.asking import ask
 from engine.kernel.shapes import OneOf
@@ -50,7 +51,7 @@ async def aeron_damphair(b: Battle, house: House) -> None:
     others = [c for c in s.hand[house] if c != "aeron-damphair"]
     if s.power[house] < 2 or not others:
         return
-    answers: dict[str, dict[str, Any]] = {
+    answers: dict[str, AbilityAnswer] = {
         f"card:{c}": {"card": "aeron-damphair", "use": True, "replacement": c} for c in others
     }
     answers["choice:decline"] = {"card": "aeron-damphair", "use": False}

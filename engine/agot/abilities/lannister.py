@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from engine.agot.answers import AbilityAnswer
 from engine.agot.box import Area, House
 from engine.agot.losses import one_card
 from engine.kernel.asking import ask
@@ -40,15 +41,14 @@ async def tyrion_lannister(b: Battle, house: House) -> None:
     s = b.s
     rival = b.opponent(house)
     returned = b.card(rival)
+    answers: dict[str, AbilityAnswer] = {
+        "choice:use": {"card": "tyrion-lannister", "use": True},
+        "choice:decline": {"card": "tyrion-lannister", "use": False},
+    }
     answer = await ask(
         house,
         "ability",
-        OneOf.named(
-            {
-                "choice:use": {"card": "tyrion-lannister", "use": True},
-                "choice:decline": {"card": "tyrion-lannister", "use": False},
-            }
-        ),
+        OneOf.named(answers),
         card="card:tyrion-lannister",
         rival=f"house:{rival}",
     )
@@ -81,7 +81,7 @@ async def remove_one_order(
 ) -> None:
     """Remove the order in one of the areas, those aside that the combat itself takes away."""
     card, rival = b.card(house), b.opponent(house)
-    answers: dict[str, dict[str, Any]] = {
+    answers: dict[str, AbilityAnswer] = {
         f"area:{a}": {"card": card, "use": True, "area": a}
         for a in areas
         if a not in (b.area, b.origin)

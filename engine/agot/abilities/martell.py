@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.agot import tracks
+from engine.agot.answers import AbilityAnswer
 from engine.agot.box import TRACKS, House
 from engine.kernel.asking import ask
 from engine.kernel.shapes import OneOf
@@ -24,7 +25,7 @@ def nymeria_sand(b: Battle, house: House) -> tuple[int, int]:
 @immediate
 async def doran_martell(b: Battle, house: House) -> None:
     """The opponent drops to the end of a track that Martell names."""
-    answers: dict[str, dict[str, Any]] = {
+    answers: dict[str, AbilityAnswer] = {
         f"track:{t}": {"card": "doran-martell", "use": True, "track": t} for t in TRACKS
     }
     rival = b.opponent(house)

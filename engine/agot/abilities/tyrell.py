@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from engine.agot.answers import AbilityAnswer
 from engine.agot.box import ROUTED, House
 from engine.kernel.asking import ask
 from engine.kernel.shapes import OneOf
@@ -30,7 +31,7 @@ async def kill_a_footman(b: Battle, house: House) -> None:
     footmen = [u for u in ("footman", ROUTED + "footman") if b.units(rival).get(u)]
     if not footmen:
         return
-    answers: dict[str, dict[str, Any]] = {
+    answers: dict[str, AbilityAnswer] = {
         f"unit:{u}": {"card": card, "use": True, "routed": u.startswith(ROUTED)} for u in footmen
     }
     answer = await ask(

@@ -5,12 +5,13 @@ Timing: cancel, immediate, reveal (strengths), and after a victory (9.9).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.agot.abilities.baratheon import discard_from_hand, promote_a_footman
 from engine.agot.abilities.lannister import remove_one_order, remove_order
 from engine.agot.abilities.registry import cancel, immediate, on_result, units
 from engine.agot.abilities.tyrell import end_against_nobody, kill_a_footman
+from engine.agot.answers import AbilityAnswer
 from engine.agot.box import House
 from engine.kernel.asking import ask
 from engine.kernel.shapes import OneOf
@@ -85,7 +86,7 @@ async def recover_one_card(b: Battle, house: House) -> None:
     cards = [c for c in b.s.discard[house] if himself or c != own]
     if not cards:
         return
-    answers: dict[str, dict[str, Any]] = {
+    answers: dict[str, AbilityAnswer] = {
         f"card:{c}": {"card": own, "use": True, "retrieve": c} for c in cards
     }
     answers["choice:decline"] = {"card": own, "use": False}

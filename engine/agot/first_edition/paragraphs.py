@@ -24,6 +24,7 @@ PARAGRAPHS: dict[str, str] = {
     "refused-not-enough-points": "6.11",
     "refused-order-barred": "5.6",
     "refused-order-forbidden": "5.8",
+    "refused-order-only-the-tied": "6.16",
     "refused-order-used-up": "2.4",
     "refused-order-without-units": "5.1",
     "refused-out-of-reach": "8.2",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import permutations
-from typing import Any
 
 from engine.agot import raids as second
+from engine.agot.answers import RaidAnswer
 from engine.agot.box import Area
 from engine.agot.state import Table
 from engine.kernel.asking import ask
@@ -33,7 +33,7 @@ class Raid(second.Raid):
 
     victim_pays = False
 
-    def choices(self, area: Area, targets: Sequence[Area]) -> dict[tuple[str, ...], dict[str, Any]]:
+    def choices(self, area: Area, targets: Sequence[Area]) -> dict[tuple[str, ...], RaidAnswer]:
         """7.7, 7.9 The special order removes up to two orders, of any house, in any order."""
         answers = super().choices(area, targets)
         s = self._table

@@ -188,6 +188,7 @@ async def hills(s: Table, seat: Seat, choices: Choices, attack: Context) -> None
 async def iron_mine(s: Table, seat: Seat, choices: Choices, attack: Context) -> None:
     """The target loses a clan and a card."""
     assert s.clash is not None
+    assert s.clash["attack"] is not None
     s.clash["attack"]["must"] = "both"
 
 

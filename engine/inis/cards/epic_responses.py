@@ -163,4 +163,5 @@ def duties(s: Table, seat: Seat, attack: Context) -> Options:
 async def club_strikes(s: Table, seat: Seat, choices: Choices, attack: Context) -> None:
     """The attacker decides how the attack is answered."""
     assert s.clash is not None
+    assert s.clash["attack"] is not None
     s.clash["attack"]["must"] = choices["must"]

@@ -8,11 +8,11 @@ Ids of options name what they stand for (``area:winterfell``, ``card:the-hound``
 
 from .amount import Amount
 from .arrangement import Arrangement
-from .moves import Moves
+from .moves import Moved, Moves
 from .naming import named
 from .one_of import OneOf
 from .pieces import Pieces
-from .shopping import Shopping
+from .shopping import Goods, Shopping
 from .shuffle import Shuffle
 from .some_of import SomeOf
 from .tokens import Tokens
@@ -20,6 +20,8 @@ from .tokens import Tokens
 __all__ = [
     "Amount",
     "Arrangement",
+    "Goods",
+    "Moved",
     "Moves",
     "OneOf",
     "Pieces",

@@ -15,9 +15,13 @@ class Arrangement(Shape[list[list[str]]]):
 
     form = "arrangement"
 
-    def __init__(self, kind: str, groups: Sequence[Sequence[str]]) -> None:
+    def __init__(
+        self, kind: str, groups: Sequence[Sequence[str]], *, rule: str | None = None
+    ) -> None:
         self.kind = kind
         self.groups = [list(g) for g in groups]
+        self.rule = rule
+        """The paragraph of the rules by which only things of one group change places."""
 
     def check(self, value: object) -> Refusal | None:
         """Accept every order that keeps the groups."""
@@ -32,7 +36,7 @@ class Arrangement(Shape[list[list[str]]]):
             )
         ):
             return None
-        return refusal("order-only-the-tied", "4.6.4")
+        return refusal("order-only-the-tied", self.rule)
 
     def some(self, rng: Chooser) -> list[list[str]]:
         """Shuffle each group."""

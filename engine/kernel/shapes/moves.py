@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar, Generic, TypedDict, TypeVar, cast
 
 from engine.kernel.phrase import Refusal, phrase, refusal
 from engine.kernel.shape import Chooser, Option, Shape, Step, WrongPath, is_count, pick
@@ -12,7 +12,17 @@ from .naming import named
 from .pieces import Units
 
 
-class Moves(Shape[dict[str, Any]]):
+class Moved(TypedDict):
+    """Pieces that leave a place, by the places that they go to; a game's marks beside."""
+
+    area: str
+    moves: dict[str, Units]
+
+
+M = TypeVar("M", bound=Moved)
+
+
+class Moves(Shape[M], Generic[M]):
     """Pieces of one place moved to other places.
 
     The value is ``{"area": place, "moves": {place: {piece: count}}, mark: bool, …}``.
@@ -88,7 +98,7 @@ class Moves(Shape[dict[str, Any]]):
         """Say why an addition may not be ticked."""
         return refusal("may-not-mark", None, mark=_mark(mark))
 
-    def some(self, rng: Chooser) -> dict[str, Any]:
+    def some(self, rng: Chooser) -> M:
         """Move random pieces; after a few illegal tries move fewer, in the end none."""
         origin = pick(rng, list(self.origins))
         pieces = [u for u, n in self.origins[origin].items() for _ in range(n)]
@@ -108,13 +118,13 @@ class Moves(Shape[dict[str, Any]]):
         else:
             moves = {}
         marks = {m: rng.random() < 0.5 and self.may_mark(origin, moves, m) for m in self.marks}
-        return {"area": origin, "moves": moves, **marks}
+        return self._answer(origin, moves, marks)
 
-    def safe(self) -> dict[str, Any]:
+    def safe(self) -> M:
         """Leave everything where it is."""
-        return {"area": next(iter(self.origins)), "moves": {}, **dict.fromkeys(self.marks, False)}
+        return self._answer(next(iter(self.origins)), {}, dict.fromkeys(self.marks, False))
 
-    def forced(self) -> dict[str, Any] | None:
+    def forced(self) -> M | None:
         """Return the answer that moves nothing, where nothing can move and nothing be ticked."""
         if len(self.origins) != 1:
             return None
@@ -158,7 +168,7 @@ class Moves(Shape[dict[str, Any]]):
                     problem = self.problem(origin, more)
                     options.append(named(f"area:{target}", problem.phrase if problem else None))
             return Step(phrase("step-move-to", unit=f"unit:{unit}"), tuple(options))
-        value = {"area": origin, "moves": moves, **marks}
+        value = self._answer(origin, moves, marks)
         # An addition goes with the moves as they are, so nothing is moved after the first one.
         options = [
             Option(f"unit:{u}", phrase("step-unit", unit=f"unit:{u}", left=n))
@@ -177,6 +187,10 @@ class Moves(Shape[dict[str, Any]]):
             ready=self.check(value) is None,
             value=value,
         )
+
+    def _answer(self, origin: str, moves: dict[str, Units], marks: Mapping[str, bool]) -> M:
+        # Which marks there are is each shape's own, and so is the type that has a key for each.
+        return cast(M, {"area": origin, "moves": moves, **marks})
 
     def _can_go(
         self, origin: str, unit: str, moves: Mapping[str, Units], left: Mapping[str, int]

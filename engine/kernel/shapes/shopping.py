@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from engine.kernel.shape import Chooser, Option, Shape, Step, WrongPath, pick
 
+P = TypeVar("P", bound=Mapping[str, object])
 
-class Shopping(Shape[dict[str, list[dict[str, Any]]]]):
+
+@dataclass(frozen=True, slots=True)
+class Goods:
+    """What a purchase brings, for whoever orders it in words."""
+
+    piece: str
+    at: str
+    """The place where the piece appears."""
+    upgrade: bool = False
+    """Whether it takes the place of another piece."""
+
+
+class Shopping(Shape[dict[str, list[P]]], Generic[P]):
     """A shopping list: purchases at several places, each place with its own purse.
 
     The value is ``{place: [purchase, …]}``; an empty list, or a place left out, buys nothing.
@@ -16,35 +30,37 @@ class Shopping(Shape[dict[str, list[dict[str, Any]]]]):
 
     form = "shopping"
 
-    def offers(
-        self, bought: Mapping[str, Sequence[Mapping[str, Any]]]
-    ) -> list[tuple[str, dict[str, Any]]]:
+    def offers(self, bought: Mapping[str, Sequence[P]]) -> list[tuple[str, P]]:
         """List what could be bought next, as (place, purchase)."""
         raise NotImplementedError
 
-    def label(self, place: str, purchase: Mapping[str, Any]) -> Option:
+    def label(self, place: str, purchase: P) -> Option:
         """Put a purchase into words, under an id that tells it from the other offers."""
         raise NotImplementedError
 
-    def some(self, rng: Chooser) -> dict[str, list[dict[str, Any]]]:
+    def goods(self, place: str, purchase: P) -> Goods | None:
+        """Say what a purchase brings; ``None`` for one that only its label tells from others."""
+        return None
+
+    def some(self, rng: Chooser) -> dict[str, list[P]]:
         """Buy random things for as long as there is something to buy, or the mood changes."""
-        bought: dict[str, list[dict[str, Any]]] = {}
+        bought: dict[str, list[P]] = {}
         while rng.random() < 0.9 and (offers := self.offers(bought)):
             place, purchase = pick(rng, offers)
             bought.setdefault(place, []).append(purchase)
         return bought
 
-    def safe(self) -> dict[str, list[dict[str, Any]]]:
+    def safe(self) -> dict[str, list[P]]:
         """Buy nothing."""
         return {}
 
-    def forced(self) -> dict[str, list[dict[str, Any]]] | None:
+    def forced(self) -> dict[str, list[P]] | None:
         """Return the empty list where nothing is on offer."""
         return None if self.offers({}) else {}
 
     def step(self, path: Sequence[str]) -> Step:
         """Offer one purchase after another."""
-        bought: dict[str, list[dict[str, Any]]] = {}
+        bought: dict[str, list[P]] = {}
         for entry in path:
             for place, purchase in self.offers(bought):
                 if self.label(place, purchase).id == entry:

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypedDict
 
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.shape import Chooser, Shape, Step
 
 
-class Shuffle(Shape[dict[str, Any]]):
+class Shuffled(TypedDict):
+    """A deck in a new order, top card first."""
+
+    deck: str
+    order: list[str]
+
+
+class Shuffle(Shape[Shuffled]):
     """An order of a whole deck, for chance: ``{"deck": name, "order": [cards, top first]}``."""
 
     form = "shuffle"
@@ -31,7 +38,7 @@ class Shuffle(Shape[dict[str, Any]]):
             return None
         return refusal("not-this-deck", None, deck=f"deck:{self.deck}")
 
-    def some(self, rng: Chooser) -> dict[str, Any]:
+    def some(self, rng: Chooser) -> Shuffled:
         """Shuffle."""
         order = list(self.cards)
         rng.shuffle(order)

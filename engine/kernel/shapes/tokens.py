@@ -27,6 +27,7 @@ class Tokens(Shape[dict[str, str]]):
         limits: Sequence[tuple[frozenset[str], int]] = (),
         withheld: Sequence[str] = (),
         elsewhere: Sequence[str] = (),
+        rule: str | None = None,
     ) -> None:
         self.places = tuple(places)
         self.stock = stock
@@ -40,6 +41,8 @@ class Tokens(Shape[dict[str, str]]):
         """Tokens that there are, but that may not be used; :meth:`unusable` says why."""
         self.elsewhere = tuple(elsewhere)
         """Places that there are, but that get no token; :meth:`foreign_place` says why."""
+        self.rule = rule
+        """The paragraph of the rules by which places must not be left empty."""
 
     def check(self, value: object) -> Refusal | None:
         """Refuse foreign places, used-up tokens, exceeded limits and forgotten places."""
@@ -70,7 +73,7 @@ class Tokens(Shape[dict[str, str]]):
         """Say how many places still want a token."""
         if len(draft) < self.number:
             empty = [f"area:{p}" for p in self.places if p not in draft]
-            return refusal("places-left", "6.1.1", places=empty, number=self.number - len(draft))
+            return refusal("places-left", self.rule, places=empty, number=self.number - len(draft))
         return None
 
     def foreign_place(self, place: str) -> Refusal:

@@ -8,7 +8,7 @@ from bot.games.agot.drawing import board, deeds
 from bot.games.agot.drawing.margin import in_turn_order
 from bot.games.agot.drawing.scene import secret
 from bot.games.agot.drawing.tokens import BANS
-from bot.render.words import name, say, tell
+from bot.games.agot.drawing.words import name, say, tell
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -56,7 +56,7 @@ def _head(view: Mapping[str, Any], zoom: str | None) -> str:
     head = say(
         "alt-head",
         round=view["round"],
-        phase=say(f"phase-{view['phase']}"),
+        phase=say(f"short-phase-{view['phase']}"),
         wildlings=view["wildlings"],
     )
     return f"{say('alt-zoom', region=say(f'region-{zoom}'))} {head}" if zoom else head
@@ -65,7 +65,7 @@ def _head(view: Mapping[str, Any], zoom: str | None) -> str:
 def _private(view: Mapping[str, Any], personal: Mapping[str, Any]) -> list[str]:
     """The drafts, choices and secrets of the seat that a picture is for."""
     words, game = [], view["ruleset"]
-    if drafts := personal.get("orders"):
+    if drafts := personal.get("tokens"):
         orders = ", ".join(
             say("alt-draft", area=name(f"area:{area}", game), order=name(f"order:{order}", game))
             for area, order in sorted(drafts.items())
@@ -95,7 +95,9 @@ def moment(view: Mapping[str, Any]) -> list[str]:
             )
         )
     if bans := view.get("forbidden"):
-        words.append(say("alt-bans", bans=", ".join(say(f"ban-{BANS[b].kind}") for b in bans)))
+        words.append(
+            say("alt-bans", bans=", ".join(say(f"short-ban-{BANS[b].kind}") for b in bans))
+        )
     return words
 
 

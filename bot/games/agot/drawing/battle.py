@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any
 from bot.games.agot.drawing import board
 from bot.games.agot.drawing.scene import Army, figures_of
 from bot.games.agot.drawing.tokens import ORDERS
-from bot.render.words import counted, name, say, tell
+from bot.games.agot.drawing.words import counted, name, say, tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from bot.games.agot.drawing.scene import Figure
-    from bot.games.agot.drawing.tokens import Face
+    from bot.games.agot.drawing.tokens import Token
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Row:
     text: str
     value: str = ""
     figures: tuple[Figure, ...] = ()
-    face: Face | None = None
+    face: Token | None = None
     glyph: str = ""
     house: str = ""
 
@@ -58,7 +58,7 @@ class Supporter:
 
     army: Army
     area: str
-    face: Face
+    face: Token
     choice: str
 
 
@@ -101,7 +101,7 @@ def battle_card(
         moment=say(
             "moment",
             round=say("round", number=view["round"]),
-            phase=say(f"phase-{view['phase']}"),
+            phase=say(f"short-phase-{view['phase']}"),
         ),
         sides=(
             _side(view, houses[0], sides.get(houses[0]), told),

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bot.games.agot.drawing import board
-from bot.games.agot.drawing.tokens import BANS, Face
-from bot.render.words import say
+from bot.games.agot.drawing.tokens import BANS, Token
+from bot.games.agot.drawing.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -50,7 +50,7 @@ class Margin:
     tracks: tuple[Track, ...]
     rows: tuple[Row, ...]
     cards: tuple[str, ...]
-    bans: tuple[Face, ...]
+    bans: tuple[Token, ...]
     lacks: tuple[str, ...]
     """Signs of the legend for what this game's box does not hold."""
     winner: str | None
@@ -85,7 +85,7 @@ def margin_of(view: Mapping[str, Any]) -> Margin:
     winner = view.get("winner")
     return Margin(
         title=say("round", number=view["round"]),
-        phase=say(f"phase-{view['phase']}"),
+        phase=say(f"short-phase-{view['phase']}"),
         tracks=tuple(
             Track(
                 id=track,

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 from bot.games.agot.drawing import board
 from bot.games.agot.drawing.deeds import Deeds, Event, read
 from bot.games.agot.drawing.margin import Margin, margin_of
-from bot.games.agot.drawing.tokens import FACE_DOWN, ORDERS, Face
-from bot.render.words import name, say
+from bot.games.agot.drawing.tokens import FACE_DOWN, ORDERS, Token
+from bot.games.agot.drawing.words import name, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -51,7 +51,7 @@ class Order:
 
     area: str
     house: str
-    face: Face | None
+    face: Token | None
     draft: bool = False
 
 
@@ -106,7 +106,7 @@ def scene(
 
     `personal` may hold
 
-    - `orders`, a draft `{area: token}` that covers face-down orders;
+    - `tokens`, a draft `{area: token}` that covers face-down orders;
     - `targets`, the areas that the seat's question offers;
     - `known`, what the seat has seen in secret, as the `known` of its view.
 
@@ -120,7 +120,7 @@ def scene(
         raise ValueError(f"no scene for ruleset {view['ruleset']!r}")
     areas: Mapping[str, Mapping[str, Any]] = view["areas"]
     personal = _personal(view, personal or {})
-    drafts: Mapping[str, str] = personal.get("orders", {})
+    drafts: Mapping[str, str] = personal.get("tokens", {})
     placed: Mapping[str, str] = personal.get("known", {}).get("placed", {})
     targets = tuple(personal.get("targets", ()))
     told = read(happened)
@@ -184,9 +184,9 @@ def secret(personal: Mapping[str, Any], ruleset: str) -> tuple[str, ...]:
 
 def _personal(view: Mapping[str, Any], personal: Mapping[str, Any]) -> Mapping[str, Any]:
     """What is private, checked: it has an owner, and orders are the owner's."""
-    if unknown := set(personal) - {"orders", "targets", "known"}:
+    if unknown := set(personal) - {"tokens", "targets", "known"}:
         raise ValueError(f"cannot draw the personal {', '.join(sorted(unknown))}")
-    for area in (*personal.get("orders", ()), *personal.get("known", {}).get("placed", ())):
+    for area in (*personal.get("tokens", ()), *personal.get("known", {}).get("placed", ())):
         if view["areas"].get(area, {}).get("house") != view["seat"] or view["seat"] is None:
             raise ValueError(f"{area} is not an area of the seat that the picture is for")
     if personal and view["seat"] is None:
@@ -210,7 +210,7 @@ def figures_of(units: Mapping[str, int]) -> tuple[Figure, ...]:
     return tuple(figures)
 
 
-def _face(order: str) -> Face | None:
+def _face(order: str) -> Token | None:
     if order == FACE_DOWN:
         return None
     if order not in ORDERS:

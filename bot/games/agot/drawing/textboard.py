@@ -8,7 +8,7 @@ from bot.games.agot.drawing import board
 from bot.games.agot.drawing.alt import moment
 from bot.games.agot.drawing.margin import in_turn_order
 from bot.games.agot.drawing.tokens import FACE_DOWN
-from bot.render.words import counted, name, say
+from bot.games.agot.drawing.words import counted, name, say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -18,16 +18,16 @@ def text_board(view: Mapping[str, Any], personal: Mapping[str, Any] | None = Non
     """Everything that the picture of a view shows, as plain lines of text.
 
     First the round, what is going on, the tracks and the houses, then the areas region by region:
-    who holds an area, what stands there, its order. `personal` may hold `orders`, the seat's
+    who holds an area, what stands there, its order. `personal` may hold `tokens`, the seat's
     drafts; such a text is for that seat alone. Areas in which there is nothing are named together
     at the end of their region.
     """
-    drafts: Mapping[str, str] = (personal or {}).get("orders", {})
+    drafts: Mapping[str, str] = (personal or {}).get("tokens", {})
     lines = [
         say(
             "board-head",
             round=view["round"],
-            phase=say(f"phase-{view['phase']}"),
+            phase=say(f"short-phase-{view['phase']}"),
             wildlings=view["wildlings"],
         ),
         *moment(view),

@@ -9,7 +9,7 @@ FACE_DOWN = "face-down"
 
 
 @dataclass(frozen=True)
-class Face:
+class Token:
     """The printed side of an order token: its kind, its modifier (or ""), whether it has a star."""
 
     kind: str
@@ -18,23 +18,23 @@ class Face:
 
 
 ORDERS = {
-    "march-1": Face("march", "−1"),
-    "march+0": Face("march", "+0"),
-    "march+1*": Face("march", "+1", star=True),
-    "defend+1": Face("defend", "+1"),
-    "defend+2*": Face("defend", "+2", star=True),
-    "support": Face("support"),
-    "support+1*": Face("support", "+1", star=True),
-    "raid": Face("raid"),
-    "raid*": Face("raid", star=True),
-    "consolidate": Face("consolidate"),
-    "consolidate*": Face("consolidate", star=True),
+    "march-1": Token("march", "−1"),
+    "march+0": Token("march", "+0"),
+    "march+1*": Token("march", "+1", star=True),
+    "defend+1": Token("defend", "+1"),
+    "defend+2*": Token("defend", "+2", star=True),
+    "support": Token("support"),
+    "support+1*": Token("support", "+1", star=True),
+    "raid": Token("raid"),
+    "raid*": Token("raid", star=True),
+    "consolidate": Token("consolidate"),
+    "consolidate*": Token("consolidate", star=True),
 }
 
 BANS = {
-    "march+1*": Face("march", "+1", star=True),
-    "defend": Face("defend"),
-    "support": Face("support"),
-    "raid": Face("raid"),
-    "consolidate": Face("consolidate"),
+    "march+1*": Token("march", "+1", star=True),
+    "defend": Token("defend"),
+    "support": Token("support"),
+    "raid": Token("raid"),
+    "consolidate": Token("consolidate"),
 }

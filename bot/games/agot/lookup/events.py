@@ -5,9 +5,11 @@ Kinds that can happen in several parts of a round (a unit destroyed, Power gaine
 
 from __future__ import annotations
 
-PHASES = ("westeros", "planning", "raven", "raids", "marches", "power")
+from bot.lookup import Outline
 
-OPENS = {
+_PHASES = ("westeros", "planning", "raven", "raids", "marches", "power")
+
+_OPENS = {
     "began": "planning",
     "westeros": "westeros",
     "westeros-over": "planning",
@@ -37,9 +39,9 @@ _HAPPENS = {
     "power": "consolidate consolidate-muster consolidation-over",
 }
 
-PHASE_OF = {kind: phase for phase, kinds in _HAPPENS.items() for kind in kinds.split()}
+_PHASE_OF = {kind: phase for phase, kinds in _HAPPENS.items() for kind in kinds.split()}
 
-TOPICS = {
+_TOPICS = {
     topic: frozenset(kinds.split())
     for topic, kinds in {
         "battles": (
@@ -73,3 +75,11 @@ TOPICS = {
         ),
     }.items()
 }
+
+OUTLINE = Outline(
+    phases=_PHASES,
+    topics=_TOPICS,
+    phase_of=_PHASE_OF,
+    phase_after=_OPENS,
+    seat_kinds=("house", "seat"),
+)

@@ -6,8 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from bot.games.inis.drawing import deeds
 from bot.games.inis.drawing.scene import CONDITIONS, KINDS, offered
-from bot.games.inis.drawing.words import card_name, moment, seat_name, territory_name, title, told
-from bot.render.words import say
+from bot.games.inis.drawing.words import (
+    card_name,
+    moment,
+    say,
+    seat_name,
+    territory_name,
+    title,
+    told,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bot.games.inis.drawing.words import seat_name, territory_name, title, told
-from bot.render.words import say
+from bot.games.inis.drawing.words import say, seat_name, territory_name, title, told
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

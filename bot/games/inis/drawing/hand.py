@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bot.games.inis.drawing.words import card_name, seat_name, tell
-from bot.render.words import say
+from bot.games.inis.drawing.words import card_name, say, seat_name, tell
 from engine.inis.box import open_box
 
 if TYPE_CHECKING:

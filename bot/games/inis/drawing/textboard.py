@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 from bot.games.inis.drawing.alt import contents, names
 from bot.games.inis.drawing.island import middle_of
 from bot.games.inis.drawing.scene import CONDITIONS, KINDS, offered
-from bot.games.inis.drawing.words import card_name, moment, seat_name, territory_name, title
-from bot.render.words import say
+from bot.games.inis.drawing.words import card_name, moment, say, seat_name, territory_name, title
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -4,32 +4,41 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.games.inis.drawing.shades import BOARD
 from bot.render import words
-from bot.render.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
+RULESET = "inis"
+
+
+def say(message: str, **parameters: str | int) -> str:
+    """The text of a message.
+
+    Raises `MissingText` for a message that does not exist, and for a parameter left out.
+    """
+    return words.say(message, RULESET, **parameters)
+
+
 def seat_name(seat: str) -> str:
     """The name of a seat."""
-    return words.name(f"seat:{seat}", BOARD)
+    return words.name(f"seat:{seat}", RULESET)
 
 
 def territory_name(territory: str) -> str:
     """The name of a territory."""
-    return words.name(f"area:{territory}", BOARD)
+    return words.name(f"area:{territory}", RULESET)
 
 
 def card_name(card: str) -> str:
     """The name of a card."""
-    return words.name(f"card:{card}", BOARD)
+    return words.name(f"card:{card}", RULESET)
 
 
 def tell(kind: str, params: Mapping[str, Any] | None = None) -> str:
     """A message of the rules in words."""
-    return words.tell({"id": kind, "params": params or {}}, BOARD)
+    return words.tell({"id": kind, "params": params or {}}, RULESET)
 
 
 def told(event: Mapping[str, Any]) -> str:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.lookup import Page, Sight
+from bot.lookup import Lookup, Page, Sight
 from bot.text import Voice
 from engine.inis.box import KINDS, open_box
 
 from .cards import card_page
-from .events import OPENS, PHASE_OF, PHASES, TOPICS
 from .seats import seat_page
 from .territories import territory_page
 
@@ -18,31 +17,8 @@ __all__ = ["Island"]
 
 
 @dataclass(frozen=True)
-class Island:
+class Island(Lookup):
     """Tells of the game."""
-
-    @property
-    def phases(self) -> Sequence[str]:
-        """The parts of a round."""
-        return PHASES
-
-    @property
-    def topics(self) -> Mapping[str, Collection[str]]:
-        """The topics of the log."""
-        return TOPICS
-
-    @property
-    def reasons(self) -> Sequence[str]:
-        """What the rules explain."""
-        return ("conditions", "clash", "check")
-
-    def phase_of(self, event: str) -> str | None:
-        """Return where in a round an event always happens."""
-        return PHASE_OF.get(event)
-
-    def phase_after(self, event: str) -> str | None:
-        """Return the part of the round that an event opens."""
-        return OPENS.get(event)
 
     def cards(self) -> Sequence[str]:
         """Name Action, Advantage and Epic Tale cards."""

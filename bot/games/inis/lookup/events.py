@@ -5,9 +5,11 @@ Kinds that can happen in several parts of a round (a card played, clans placed) 
 
 from __future__ import annotations
 
-PHASES = ("set-up", "assembly", "draft", "season")
+from bot.lookup import Outline
 
-OPENS = {
+_PHASES = ("set-up", "assembly", "draft", "season")
+
+_OPENS = {
     "set-up-over": "assembly",
     "toss": "draft",
     "assembly-over": "season",
@@ -33,9 +35,9 @@ _HAPPENS = {
     ),
 }
 
-PHASE_OF = {kind: phase for phase, kinds in _HAPPENS.items() for kind in kinds.split()}
+_PHASE_OF = {kind: phase for phase, kinds in _HAPPENS.items() for kind in kinds.split()}
 
-TOPICS = {
+_TOPICS = {
     topic: frozenset(kinds.split())
     for topic, kinds in {
         "clashes": (
@@ -63,3 +65,10 @@ TOPICS = {
         "turns": "season season-over passed turn-claimed named-next direction toss assembly",
     }.items()
 }
+
+OUTLINE = Outline(
+    phases=_PHASES,
+    topics=_TOPICS,
+    phase_of=_PHASE_OF,
+    phase_after=_OPENS,
+)

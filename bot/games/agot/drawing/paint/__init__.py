@@ -10,10 +10,10 @@ from bot.games.agot.drawing.paint import ground
 from bot.games.agot.drawing.paint.lens import lens
 from bot.games.agot.drawing.paint.margin import FADED, WIDTH, paint_margin
 from bot.games.agot.drawing.paint.marks import lay
+from bot.games.agot.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, font
 from bot.render.paint.look import Look
 from bot.render.palettes import DEFAULT
-from bot.render.words import say
 
 if TYPE_CHECKING:
     from bot.games.agot.drawing.scene import Scene

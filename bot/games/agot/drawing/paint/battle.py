@@ -8,10 +8,10 @@ from PIL import Image, ImageDraw
 
 from bot.games.agot.drawing.paint import pieces
 from bot.games.agot.drawing.paint.margin import FADED, RULE, wrapped
+from bot.games.agot.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, RED, blend, font, glyph
 from bot.render.paint.look import Look
 from bot.render.palettes import DEFAULT
-from bot.render.words import say
 
 if TYPE_CHECKING:
     from bot.games.agot.drawing.battle import BattleCard, Row, Side, Supporter

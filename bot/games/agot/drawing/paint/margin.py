@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PIL import ImageDraw
 
 from bot.games.agot.drawing.paint import pieces
-from bot.games.agot.drawing.tokens import Face
+from bot.games.agot.drawing.tokens import Token
+from bot.games.agot.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, RED, blend, font, glyph
-from bot.render.words import say
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -181,7 +181,7 @@ def _legend(sheet: Image.Image, look: Look, margin: Margin, left: int, bottom: i
         for row, sign in enumerate(s for s in signs if s not in margin.lacks):
             x, middle = left + 19 + COLUMNS[column], top + 50 + 42 * row + 24
             if column == 0:
-                token = pieces.order(look, None, Face(sign), size=40)
+                token = pieces.order(look, None, Token(sign), size=40)
                 sheet.paste(token, (x - 20, middle - 20), token)
             elif sign == "power-token":
                 token = pieces.power_token(look, margin.rows[0].house, 36)

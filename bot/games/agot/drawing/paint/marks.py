@@ -9,9 +9,9 @@ from PIL import Image, ImageDraw
 from bot.games.agot.drawing.paint import chronicle, pieces
 from bot.games.agot.drawing.paint.ground import rim, shape
 from bot.games.agot.drawing.paint.lettering import label
+from bot.games.agot.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, disc, font
 from bot.render.paint.room import Room, around
-from bot.render.words import say
 
 if TYPE_CHECKING:
     from bot.games.agot.drawing.board import Point

@@ -15,7 +15,7 @@ from bot.render.paint.sheet import Sheet, disc_mask, stamp, write
 
 if TYPE_CHECKING:
     from bot.games.agot.drawing.scene import Figure
-    from bot.games.agot.drawing.tokens import Face
+    from bot.games.agot.drawing.tokens import Token
     from bot.render.paint.look import Look
     from bot.render.palettes import Colour
 
@@ -86,7 +86,7 @@ def army(look: Look, house: str, figures: tuple[Figure, ...]) -> Image.Image:
 
 @lru_cache(KEPT)
 def order(
-    look: Look, house: str | None, face: Face | None, *, draft: bool = False, size: float = 48
+    look: Look, house: str | None, face: Token | None, *, draft: bool = False, size: float = 48
 ) -> Image.Image:
     """An order token: rim in the house's colour; face down it shows only the sigil.
 
@@ -187,7 +187,7 @@ def _middle(at: tuple[int, int], piece: Image.Image) -> tuple[float, float]:
 
 
 @lru_cache(KEPT)
-def burnt(look: Look, house: str | None, face: Face) -> Image.Image:
+def burnt(look: Look, house: str | None, face: Token) -> Image.Image:
     """An order that was taken off the map: pale, struck out, aflame."""
     token = order(look, house, face, size=48)
     pale = Image.blend(token, Image.new("RGBA", token.size, (*PAPER, 255)), 0.25)

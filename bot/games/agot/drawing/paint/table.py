@@ -35,7 +35,7 @@ def colour_table(look: Look) -> Image.Image:
     """
     palette = look.colours
     colours = dict.fromkeys(_ground(palette) + _marks())
-    for livery in palette.houses.values():
+    for livery in palette.liveries.values():
         colours |= dict.fromkeys(_house(palette, livery))
     if len(colours) > MOST:
         raise ValueError(f"{look.board} has {len(colours)} colours, {MOST} at most are stored")

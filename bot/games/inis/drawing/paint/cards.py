@@ -19,10 +19,10 @@ from bot.games.inis.drawing.paint.knot import plait, triskele
 from bot.games.inis.drawing.paint.panel import kind_mark
 from bot.games.inis.drawing.paint.terrain import PAINTERS, Brush
 from bot.games.inis.drawing.shades import BOARD, kind, terrain
+from bot.games.inis.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, blend, font, glyph
 from bot.render.paint.look import Look
 from bot.render.palettes import load_palette
-from bot.render.words import say
 
 if TYPE_CHECKING:
     from bot.games.inis.drawing.hand import Card, Hand

@@ -11,10 +11,10 @@ from bot.games.inis.drawing.paint.cards import landscape, wrapped
 from bot.games.inis.drawing.paint.knot import plait
 from bot.games.inis.drawing.paint.panel import FADED, RULE, card_back
 from bot.games.inis.drawing.shades import BOARD
+from bot.games.inis.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, RED, blend, font
 from bot.render.paint.look import Look
 from bot.render.palettes import load_palette
-from bot.render.words import say
 
 if TYPE_CHECKING:
     from bot.games.inis.drawing.clash import ClashCard, Side

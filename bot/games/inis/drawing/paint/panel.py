@@ -9,9 +9,9 @@ from PIL import ImageDraw
 from bot.games.inis.drawing.paint import pieces
 from bot.games.inis.drawing.scene import CONDITIONS, KINDS
 from bot.games.inis.drawing.shades import BOARD, kind
+from bot.games.inis.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, RED, blend, font, glyph
 from bot.render.paint.look import Look
-from bot.render.words import say
 
 if TYPE_CHECKING:
     from PIL import Image

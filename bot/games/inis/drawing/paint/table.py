@@ -54,7 +54,7 @@ def _page(palette: str) -> list[Colour]:
 def _seats(palette: str) -> list[Colour]:
     colours = []
     for seat in SEATS:
-        livery = load_palette(BOARD, palette).houses[seat]
+        livery = load_palette(BOARD, palette).liveries[seat]
         colours += [livery.colour, livery.ink]
         colours += [blend(livery.colour, livery.ink, share) for share in (0.33, 0.66)]
         colours += [blend(livery.colour, INK, share) for share in (0.5, 0.75)]

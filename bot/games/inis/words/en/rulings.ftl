@@ -1,7 +1,5 @@
 # What is said of Inis where tables are set up; what the game itself says is in inis/.
 
-ruleset-inis = Inis
-
 option-start = { $value ->
     [exploration] the exploration scenario
    *[random] random tiles

@@ -221,3 +221,13 @@ seat-lannister = { house-lannister }
 seat-martell = { house-martell }
 seat-stark = { house-stark }
 seat-tyrell = { house-tyrell }
+
+## Phases
+
+phase-westeros = Westeros Phase
+phase-planning = Planning Phase
+phase-raven = Messenger Raven
+phase-raids = Raid Orders
+phase-marches = March Orders
+phase-power = Consolidate Power
+phase-ended = the end

@@ -25,3 +25,7 @@ area-salt-mine = Salt Mine
 area-stone-circle = Stone Circle
 area-swamp = Swamp
 area-valley = Valley
+
+## The game
+
+ruleset-inis = Inis

@@ -44,10 +44,6 @@ refused-wrong-toll = Choose units worth { $due } mustering { $due ->
    *[other] points
 } (Footman 1, Ship 1, Knight 2); these are worth { $given }.
 
-## How a house stands
-
-standing-agot-1e = Power { $power } · Supply { $supply } · cities and strongholds { $castles }
-
 ## Rulings
 
 ruling-ability-order = Two abilities of one moment: first comes
@@ -108,3 +104,5 @@ ability-kill-footman = As soon as both cards are shown, one enemy Footman that f
 ability-cancel-ability = The opponent's card has no ability. Its strength and icons stay.
 ability-discard-defense = If you attack, the Defense order in the embattled area is removed before strengths count.
 ability-remove-adjacent-support-or-cp = If you win, you may remove one Support or Consolidate Power order, whoever's it is, in an area next to the battle.
+
+heading-figures = Power { $power } · Supply { $supply } · cities and strongholds { $castles }

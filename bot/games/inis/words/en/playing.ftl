@@ -126,8 +126,6 @@ step-inis-until = For how long?
 
 ## How a player stands
 
-standing-inis = To win: chieftain over { $conditions-clans }/6 opposing clans, beside { $conditions-sanctuaries }/6 Sanctuaries, or in { $conditions-territories }/6 territories · Deeds { $deeds } · clans in reserve { $reserve }
-
 hint-respond = -# “My instructions” answers such questions ahead, so that the game need not wait for you.
 
 ## What somebody is awaited for, as everybody may know it

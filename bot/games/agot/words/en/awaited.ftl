@@ -1,24 +1,7 @@
 # What A Game of Thrones: The Board Game says.
 
-ruleset-agot-2e = A Game of Thrones, 2nd edition
-
-## Phases
-
-phase-westeros = Westeros Phase
-phase-planning = Planning Phase
-phase-raven = Messenger Raven
-phase-raids = Raid Orders
-phase-marches = March Orders
-phase-power = Consolidate Power
-phase-ended = the end
-
-## Choices
-
-choice-done = Done
-
 ## What somebody is awaited for, as everybody may know it
 
-for-anything = an answer
 for-orders = orders
 for-bid = bids
 for-ties = the order of tied houses
@@ -49,19 +32,3 @@ for-wildling-downgrade = a wildling penalty
 for-wildling-upgrade = a wildling reward
 for-wildling-discard = a wildling penalty
 for-wildling-retrieve = a wildling reward
-
-## What happened
-
-event-over = The game is over.
-
-## Steps
-
-step-recruit-routed = { $area }: { $unit } (routed)
-
-## Refusals
-
-refused-not-a-list = That is not a mustering list.
-
-## How a house stands
-
-standing-agot-2e = Power { $power } · Supply { $supply } · castles and strongholds { $castles } of 7

@@ -1,4 +1,4 @@
-"""Tokens for places, typed: ``winterfell m+1*; karh d+1; wh none``."""
+"""Tokens for places, typed: ``hill m+1*; dale d+1; north moor none``."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ from engine.kernel.shapes import Tokens
 from .lexicon import GUESSES, Lexicon, Match
 from .normal import entries, normal, words
 from .reading import Problem, Reading
+
+LONGEST_ENTRY = 20
+"""Words for a place and its token at most."""
 
 _NUMBER = re.compile(r"([+-]?)\s*(\d{1,3})")
 _MARKS = frozenset("-:=>")
@@ -114,7 +117,7 @@ class TokenLexicon:
 
 
 @dataclass(frozen=True, slots=True)
-class OrderNames:
+class TokenNames:
     """What places and tokens are called."""
 
     places: Mapping[str, Iterable[str]]
@@ -125,8 +128,8 @@ class OrderNames:
     """Places that get none, so that it can be said why."""
 
 
-def read_orders(
-    text: str, shape: Tokens, draft: Mapping[str, str], names: OrderNames, manner: Manner
+def read_tokens(
+    text: str, shape: Tokens, draft: Mapping[str, str], names: TokenNames, manner: Manner
 ) -> Reading:
     """Read tokens for places, and put them over a draft.
 
@@ -199,7 +202,7 @@ def _refused(shape: Tokens, typed: Mapping[str, str], place: str, token: str) ->
 class _Reader:
     """Reads one entry after another."""
 
-    def __init__(self, shape: Tokens, names: OrderNames, manner: Manner) -> None:
+    def __init__(self, shape: Tokens, names: TokenNames, manner: Manner) -> None:
         self._manner = manner
         self._places = Lexicon({p: [p, *names.places.get(p, ())] for p in shape.places})
         self._elsewhere = Lexicon({p: [p, *said] for p, said in names.elsewhere.items()})
@@ -208,6 +211,8 @@ class _Reader:
     def read(self, entry: str) -> Problem | tuple[str, str]:
         """Return the place and the token of an entry, "" for none; or why it has neither."""
         parts = words(entry)
+        if len(parts) > LONGEST_ENTRY:
+            return Problem(entry)
         found: list[tuple[tuple[int, int, int], tuple[str, str]]] = []
         unclear: list[tuple[tuple[int, int], Problem]] = []
         for at in range(1, len(parts)):

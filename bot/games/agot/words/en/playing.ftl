@@ -2,7 +2,6 @@
 
 ## Options
 
-option-players = { $value } players
 option-tides-of-battle = { $value ->
     [on] with Tides of Battle cards
    *[off] without Tides of Battle cards
@@ -148,15 +147,10 @@ ask-wildling-upgrade = Your reward: which Footmen become Knights? Up to { $most 
 
 ## Small steps on the way to an answer
 
-step-move-from = From where?
-step-move-to = Where does the { $unit } go?
 step-move = Who marches from { $origin }?
-step-unit = { $unit } ({ $left } left)
-step-token = { $place }
 step-recruit = { $unit } in { $at }
 step-upgrade = { $area }: Footman becomes { $unit }
 step-upgrade-routed = { $area }: routed Footman becomes { $unit }
-piece-at = { $unit }, { $place }
 bid-of = { $house } { $power }
 
 ## What happened

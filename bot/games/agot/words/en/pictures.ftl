@@ -2,13 +2,13 @@
 
 round = Round { $number }
 round-of = of 10
-phase-westeros = Westeros phase
-phase-planning = Planning
-phase-raven = The raven flies
-phase-raids = Raids
-phase-marches = Marches
-phase-power = Consolidating power
-phase-ended = The game is over
+short-phase-westeros = Westeros phase
+short-phase-planning = Planning
+short-phase-raven = The raven flies
+short-phase-raids = Raids
+short-phase-marches = Marches
+short-phase-power = Consolidating power
+short-phase-ended = The game is over
 won = { $house } wins
 
 used = used
@@ -142,8 +142,6 @@ board-draft = { $order } (your draft)
 
 # --- alternative text for those who do not see the picture ---
 alt-zoom = { $region }:
-alt-happened = What happened: { $sentences }
-alt-more = And { $number } more.
 alt-drafts = Your draft: { $orders }.
 alt-draft = { $area } { $order }
 alt-targets = You may choose: { $areas }.
@@ -159,9 +157,9 @@ alt-armies = Largest armies: { $armies }.
 alt-army = { $house } { $size } in { $area }
 alt-bans = Forbidden: { $bans }.
 alt-winner = { $house } has won.
-ban-march = march +1
-ban-defend = defense
-ban-support = support
-ban-raid = raids
-ban-consolidate = consolidate power
+short-ban-march = march +1
+short-ban-defend = defense
+short-ban-support = support
+short-ban-raid = raids
+short-ban-consolidate = consolidate power
 alt-side = { $house } { $role }, strength { $total }:

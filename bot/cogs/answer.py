@@ -1,0 +1,35 @@
+"""``/answer``: answer by typing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.panels.panels import Panels
+
+from .here import game_or_excuse
+
+Interaction = discord.Interaction[Any]
+
+
+class AnswerCog(commands.Cog):
+    """The command."""
+
+    def __init__(self, panels: Panels) -> None:
+        self.desk = panels.desk
+        self.panels = panels
+
+    @app_commands.command(description="Type what you answer to whatever is asked of you")
+    @app_commands.describe(
+        text="What you choose, as the options are called or begin; places, pieces and numbers",
+        game="The number of the game, if it is not the one of this channel",
+    )
+    async def answer(self, interaction: Interaction, text: str, game: int | None = None) -> None:
+        """Read an answer of any kind; it stays a draft until it is locked in."""
+        info = await game_or_excuse(self.desk, interaction, game)
+        if info is not None:
+            say = await self.desk.voice_of(interaction)
+            await self.panels.answers.typed(interaction, info.id, text, say, tokens=False)

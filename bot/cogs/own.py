@@ -1,0 +1,112 @@
+"""Commands by the games' own words, as the games say themselves (:class:`bot.games.OwnCommand`).
+
+Discord knows the commands of all games everywhere; in a game that has no such word, the reply names
+the command that does the same there.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.desk import Desk
+from bot.games.face import OwnCommand
+from bot.games.registry import face_of, faces
+from bot.panels.panels import Panels
+from bot.play import GameInfo
+from bot.text import Plain, Voice, voice
+from bot.text.commands import mention
+from bot.ui.layout import Layout
+from bot.ui.reply import Reply
+
+from .here import game_or_excuse, seat_choices
+from .reference import place_choices
+
+Interaction = discord.Interaction[Any]
+Command = app_commands.Command[Any, ..., None]
+
+NEUTRAL = {"seat": "seat", "place": "place", "tokens": "answer"}
+"""The command that does it in every game."""
+
+
+def own_commands(panels: Panels) -> list[Command]:
+    """Make the commands by which the games are known to their players, each name once."""
+    makers = {"seat": _seat_command, "place": _place_command, "tokens": _tokens_command}
+    found: dict[str, Command] = {}
+    for ruleset, face in faces().items():
+        say = voice().of(ruleset)
+        for own in face.commands:
+            if own.name not in found:
+                found[own.name] = makers[own.does](panels, own, say)
+    return list(found.values())
+
+
+def _seat_command(panels: Panels, own: OwnCommand, say: Voice) -> Command:
+    @app_commands.command(name=own.name, description=say(f"command-{own.name}"))
+    @app_commands.describe(name=say(f"command-{own.name}-about"))
+    async def look_up(interaction: Interaction, name: str | None = None) -> None:
+        info = await _game_with(panels.desk, interaction, own)
+        if info is not None:
+            language = await panels.desk.voice_of(interaction)
+            await panels.reference.seat(interaction, info, name, language)
+
+    @look_up.autocomplete("name")
+    async def names(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await seat_choices(panels.desk, interaction, current)
+
+    return look_up
+
+
+def _place_command(panels: Panels, own: OwnCommand, say: Voice) -> Command:
+    @app_commands.command(name=own.name, description=say(f"command-{own.name}"))
+    @app_commands.describe(name=say(f"command-{own.name}-about"))
+    async def look_up(interaction: Interaction, name: str) -> None:
+        info = await _game_with(panels.desk, interaction, own)
+        if info is not None:
+            language = await panels.desk.voice_of(interaction)
+            await panels.reference.place(interaction, info, name, language)
+
+    @look_up.autocomplete("name")
+    async def names(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await place_choices(panels, interaction, current)
+
+    return look_up
+
+
+def _tokens_command(panels: Panels, own: OwnCommand, say: Voice) -> Command:
+    @app_commands.command(name=own.name, description=say(f"command-{own.name}"))
+    @app_commands.describe(
+        text=say(f"command-{own.name}-about"),
+        game="The number of the game, if it is not the one of this channel",
+    )
+    async def lay(interaction: Interaction, text: str, game: int | None = None) -> None:
+        info = await _game_with(panels.desk, interaction, own, game)
+        if info is not None:
+            language = await panels.desk.voice_of(interaction)
+            await panels.answers.typed(interaction, info.id, text, language, tokens=True)
+
+    return lay
+
+
+async def _game_with(
+    desk: Desk, interaction: Interaction, own: OwnCommand, number: int | None = None
+) -> GameInfo | None:
+    """Find the game that is meant, if it knows the command; else say what does the same there."""
+    info = await game_or_excuse(desk, interaction, number)
+    if info is None:
+        return None
+    known = face_of(info.ruleset).commands
+    if own in known:
+        return info
+    say = (await desk.voice_of(interaction)).of(info.ruleset)
+    instead = next((c.name for c in known if c.does == own.does), NEUTRAL[own.does])
+    sentence = say(
+        "command-not-here",
+        game=f"ruleset:{info.ruleset}",
+        command=Plain(f"/{own.name}"),
+        instead=Plain(mention(instead)),
+    )
+    await Reply(interaction).show(Layout().text(sentence))
+    return None

@@ -1,0 +1,67 @@
+"""A Game of Thrones: The Board Game, both editions: one drawer, and a folder of assets for each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from bot.games.agot.drawing.alt import describe, describe_battle
+from bot.games.agot.drawing.battle import battle_card
+from bot.games.agot.drawing.paint import paint
+from bot.games.agot.drawing.paint.battle import paint_battle
+from bot.games.agot.drawing.paint.table import colour_table
+from bot.games.agot.drawing.scene import scene
+from bot.render.drawer import NoPicture, Picture
+from bot.render.paint.look import Look
+from bot.render.paint.png import encode
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from PIL import Image
+
+    from bot.render.drawer import Told, View
+
+__all__ = ["Thrones"]
+
+
+@dataclass(frozen=True)
+class Thrones:
+    """Draws one edition, from `assets/<ruleset>`."""
+
+    ruleset: str
+
+    def draw(
+        self,
+        view: View,
+        *,
+        happened: Sequence[Told],
+        personal: Mapping[str, Any] | None,
+        zoom: str | None,
+        palette: str,
+    ) -> Picture:
+        """Draw the map with its margin, or a region of it.
+
+        `personal` may hold `tokens`, `targets` and `known` (see `scene.scene`).
+        """
+        sheet = paint(scene(view, personal, happened), palette, zoom)
+        alt = describe(view, happened=happened, personal=personal, zoom=zoom)
+        return self._picture(sheet, alt, palette)
+
+    def draw_battle(
+        self, view: View, *, lines: Sequence[Told], happened: Sequence[Told], palette: str
+    ) -> Picture:
+        """Draw the card of a combat: both sides, line by line."""
+        card = battle_card(view, lines, happened)
+        return self._picture(paint_battle(card, palette), describe_battle(card), palette)
+
+    def draw_hand(self, view: View, *, palette: str) -> Picture:
+        """House cards lie open, the map's margin names them: there is no hand to draw.
+
+        Raises `NoPicture`, always.
+        """
+        raise NoPicture("the cards of a House are open to everybody")
+
+    def _picture(self, sheet: Image.Image, alt: str, palette: str) -> Picture:
+        table = colour_table(Look(self.ruleset, palette))
+        return Picture(encode(sheet, table), alt, sheet.width, sheet.height)

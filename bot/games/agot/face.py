@@ -1,0 +1,98 @@
+"""A Game of Thrones: The Board Game: what the bot knows of it. Both editions share all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from bot.games.face import Face, OwnCommand
+from bot.render.drawer import Drawer, Told, View
+from bot.render.palettes import palettes
+from bot.text import Voice
+from engine.agot.edition import Edition
+from engine.agot.first_edition.edition import FirstEdition
+from engine.agot.second_edition import SecondEdition
+
+from . import panel
+from .drawing.board import regions
+from .drawing.textboard import text_board
+from .lookup import Thrones as Lookup
+from .lookup.events import OUTLINE
+
+
+class Thrones(Face):
+    """One edition."""
+
+    commands = (
+        OwnCommand("house", "seat"),
+        OwnCommand("area", "place"),
+        OwnCommand("orders", "tokens"),
+    )
+    demo_seat = "stark"
+    outline = OUTLINE
+    reasons = ("combat", "bids", "supply")
+    has_battles = True
+
+    def __init__(self, edition: Edition) -> None:
+        super().__init__(edition.id, paragraphs=edition.paragraphs)
+        self.lookup = Lookup(edition)
+        self.palettes = palettes(edition.id)
+        self.regions = tuple(regions(edition.id))
+
+    # -- at the table ---------------------------------------------------------------------------
+
+    def heading(self, view: View, seat: str, say: Voice) -> Sequence[str]:
+        """Say a House's Power, Supply and castles."""
+        return panel.heading(view, seat, say)
+
+    def here(self, thing: str, view: View, seat: str, say: Voice) -> str:
+        """Say what lies in an area, or who stands on a track."""
+        return panel.here(thing, view, seat, say)
+
+    def pieces(self, view: View, seat: str) -> Mapping[str, Mapping[str, int]]:
+        """Count the units of a House by area."""
+        return {
+            area: dict(seen["units"])
+            for area, seen in view["areas"].items()
+            if seen.get("house") == seat and seen.get("units")
+        }
+
+    def places(self, view: View) -> Collection[str]:
+        """Name the areas where anything is."""
+        return list(view["areas"])
+
+    # -- pictures -------------------------------------------------------------------------------
+
+    def drawer(self) -> Drawer:
+        """Return who draws the map."""
+        from .drawing.drawer import Thrones as Drawing
+
+        return Drawing(self.ruleset)
+
+    def battle_in(self, view: View) -> bool:
+        """Tell whether a combat is going on."""
+        return "combat" in view
+
+    def since_battle_began(self, events: Sequence[Told]) -> Sequence[Told]:
+        """Return what was told since the latest attack."""
+        starts = [i for i, event in enumerate(events) if event["kind"] == "attacked"]
+        return events[starts[-1] :] if starts else ()
+
+    def battle_topic(self, events: Sequence[Told] | None = None) -> str | None:
+        """The card of a battle shows the rules' own numbers, once it is decided."""
+        decided = events is None or any(event["kind"] == "combat-decided" for event in events)
+        return "combat" if decided else None
+
+    def personal(
+        self, view: View, *, tokens: Mapping[str, str] | None, options: Sequence[Any]
+    ) -> dict[str, Any]:
+        """Add the wildling card that a House has seen, and its orders that lie face down."""
+        personal = super().personal(view, tokens=tokens, options=options)
+        return personal | ({"known": view["known"]} if view.get("known") else {})
+
+    def text_board(self, view: View, personal: Mapping[str, Any] | None, say: Voice) -> str:
+        """Say the map region by region."""
+        return text_board(view, personal)
+
+
+EDITIONS = (Thrones(SecondEdition()), Thrones(FirstEdition()))

@@ -1,0 +1,152 @@
+"""All that the bot knows of one game beyond its rules, in one object.
+
+Everything has a default, so a game can be played as soon as the rules know it: questions are asked
+by the widgets of their shapes, and ``/board`` says in words what a view shows.
+A game that wants more makes a subclass in a package of its own and enters it into
+:mod:`bot.games.registry`.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Literal
+
+from bot.lookup import Lookup, Outline
+from bot.render.drawer import Drawer, Told, View
+from bot.text import Voice
+from bot.text.shelf import GameWords
+from engine.kernel.shape import Option
+
+from .plain import plain_board
+
+Does = Literal["seat", "place", "tokens"]
+
+
+@dataclass(frozen=True, slots=True)
+class OwnCommand:
+    """A command by a game's own word, for something that every game has under a neutral one.
+
+    The game's words say what it does (``command-<name>``) and what is typed
+    (``command-<name>-about``).
+    """
+
+    name: str
+    does: Does
+    """``seat`` and ``place`` look one up, as ``/seat`` and ``/place`` do; ``tokens`` lays tokens by
+    typing, as ``/answer`` does."""
+
+
+class Face:
+    """What the bot knows of a game; a subclass says what differs from these defaults."""
+
+    def __init__(self, ruleset: str, *, paragraphs: Mapping[str, str] | None = None) -> None:
+        """``paragraphs``: see :class:`bot.text.shelf.GameWords`."""
+        self.ruleset = ruleset
+        """The name by which the rules know the game."""
+        self._paragraphs = paragraphs or {}
+
+    # -- words ----------------------------------------------------------------------------------
+
+    @cached_property
+    def words(self) -> GameWords:
+        """The words of the game: the folder ``words`` beside the module that defines the face."""
+        home = Path(str(sys.modules[type(self).__module__].__file__)).parent
+        return GameWords(self.ruleset, home / "words", self._paragraphs)
+
+    commands: Sequence[OwnCommand] = ()
+    """Commands by the game's own words."""
+
+    # -- at the table ---------------------------------------------------------------------------
+
+    demo_seat: str | None = None
+    """The seat of whoever tries the game; ``None`` for the first one."""
+
+    def heading(self, view: View, seat: str, say: Voice) -> Sequence[str]:
+        """Say on top of a player's panel how they stand and what they hold, in small lines."""
+        return ()
+
+    def here(self, thing: str, view: View, seat: str, say: Voice) -> str:
+        """Say how something that can be chosen looks, such as ``area:cove``: who and what is there.
+
+        Nothing of things about which there is nothing to say.
+        """
+        return ""
+
+    def pieces(self, view: View, seat: str) -> Mapping[str, Mapping[str, int]]:
+        """Count the pieces of a seat by place, as far as a view shows such."""
+        return {}
+
+    def places(self, view: View) -> Collection[str]:
+        """Name all places of the board, so that one that is typed can be refused by its name."""
+        return ()
+
+    # -- pictures -------------------------------------------------------------------------------
+
+    palettes: Sequence[str] = ()
+    """The palettes in which the game is drawn, the default one first."""
+    regions: Sequence[str] = ()
+    """The parts of the board that can be drawn by themselves, as ``region-…`` names them."""
+    hands_are_secret: bool = False
+    """Whether there are cards that only their players see, for :meth:`Drawer.draw_hand`."""
+    has_battles: bool = False
+    """Whether there are battles, or clashes, for :meth:`Drawer.draw_battle`."""
+
+    def drawer(self) -> Drawer | None:
+        """Return who draws the game; ``None`` for a game without pictures.
+
+        It is asked for where pictures are drawn only, so that nobody else loads what that takes.
+        """
+        return None
+
+    @property
+    def has_pictures(self) -> bool:
+        """Whether the game can be drawn."""
+        return bool(self.palettes)
+
+    def battle_in(self, view: View) -> bool:
+        """Whether a battle is going on that can be drawn."""
+        return False
+
+    def since_battle_began(self, events: Sequence[Told]) -> Sequence[Told]:
+        """Return those of the events that belong to the latest battle."""
+        return ()
+
+    def battle_topic(self, events: Sequence[Told] | None = None) -> str | None:
+        """Return what the rules explain beside the picture of a battle, if they do.
+
+        ``events`` are those since it began, where whoever draws it knows them.
+        """
+        return None
+
+    def personal(
+        self, view: View, *, tokens: Mapping[str, str] | None, options: Sequence[Option]
+    ) -> dict[str, Any]:
+        """Return what a picture shows to the seat of a view alone, beyond the view.
+
+        ``tokens`` are those that the seat has laid or drafted, ``options`` what it can choose.
+        """
+        personal: dict[str, Any] = {}
+        if tokens:
+            personal["tokens"] = tokens
+        targets = [o.id.removeprefix("area:") for o in options if o.id.startswith("area:")]
+        if targets:
+            personal["targets"] = targets
+        return personal
+
+    def text_board(self, view: View, personal: Mapping[str, Any] | None, say: Voice) -> str:
+        """Say the board in words, line by line, in an order in which it can be read aloud."""
+        return plain_board(view, say)
+
+    # -- looking things up ----------------------------------------------------------------------
+
+    outline: Outline = Outline()
+    """How the log of a game is divided."""
+    reasons: Sequence[str] = ()
+    """The topics that the rules explain (`Ruleset.explain`)."""
+
+    lookup: Lookup = Lookup()
+    """Who tells of cards, places and seats."""

@@ -1,0 +1,72 @@
+"""What panels say of Inis: how a player stands, and who and what is in a territory."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.render.drawer import View
+from bot.text import Plain, Voice
+
+
+def heading(view: View, seat: str, say: Voice) -> list[str]:
+    """Say how near victory is, the cards in hand, and who stands in the clash, if there is one."""
+    figures = say("heading-figures", **_numbers(view["houses"][seat]))
+    return [figures, *_cards(view, seat, say), *_clash(view, say)]
+
+
+def _numbers(figures: Mapping[str, Any]) -> dict[str, int]:
+    """Return the numbers among figures; one of a group is called ``group-name``."""
+    numbers: dict[str, int] = {}
+    for name, figure in figures.items():
+        if isinstance(figure, Mapping):
+            numbers |= {f"{name}-{inner}": n for inner, n in _numbers(figure).items()}
+        elif isinstance(figure, int):
+            numbers[name] = figure
+    return numbers
+
+
+def _cards(view: View, seat: str, say: Voice) -> list[str]:
+    kinds = view["houses"][seat]["cards"]
+    cards = [card for kind in kinds for card in view["hand"][kind]]
+    if not cards:
+        return []
+    names = say.join([say.name(f"card:{card}") for card in cards])
+    return [say("panel-hand-holds", cards=Plain(names))]
+
+
+def _clash(view: View, say: Voice) -> list[str]:
+    clash = view["clash"]
+    if clash is None:
+        return []
+    sides = [
+        say(
+            "panel-clash-side",
+            seat=f"seat:{seat}",
+            exposed=clash["exposed"].get(seat, 0),
+            protected=clash["protected"].get(seat, 0),
+        )
+        for seat in view["seats"]
+        if clash["exposed"].get(seat) or clash["protected"].get(seat)
+    ]
+    return [say("panel-clash", area=f"area:{clash['territory']}", sides=Plain(", ".join(sides)))]
+
+
+def here(thing: str, view: View, say: Voice) -> str:
+    """Say whose clans are in a territory, who leads it, and what is built there."""
+    kind, _, name = thing.partition(":")
+    if kind != "area":
+        return ""
+    tile = view["territories"].get(name)
+    if tile is None:
+        return say("here-not-in-play")
+    parts = [
+        say("here-leads" if tile["chieftain"] == seat else "here-clans", seat=f"seat:{seat}", n=n)
+        for seat, n in tile["clans"].items()
+    ]
+    parts += [say("here-capital")] if tile["capital"] else []
+    parts += [
+        say(f"here-{what}", n=tile[what]) for what in ("citadels", "sanctuaries") if tile[what]
+    ]
+    parts += [say("here-festival")] if tile["festival"] else []
+    return say("here-joint").join(parts) or say("here-empty")

@@ -1,0 +1,28 @@
+# What Inis says at a table in its own words.
+
+panel-hand-holds = In hand: { $cards }
+panel-clash = The clash in { $area }: { $sides }
+panel-clash-side = { $seat } { $exposed } exposed{ $protected ->
+    [0] {""}
+   *[other] {" "}and { $protected } sheltered
+}
+heading-figures = To win: chieftain over { $conditions-clans }/6 opposing clans, beside { $conditions-sanctuaries }/6 Sanctuaries, or in { $conditions-territories }/6 territories · Deeds { $deeds } · clans in reserve { $reserve }
+instruct-quiet = Never ask me this season
+
+## What is in a territory that can be chosen
+
+here-joint = {" · "}
+here-leads = { $seat } { $n } (chieftain)
+here-clans = { $seat } { $n }
+here-capital = the Capital
+here-citadels = { $n ->
+    [one] a Citadel
+   *[other] { $n } Citadels
+}
+here-sanctuaries = { $n ->
+    [one] a Sanctuary
+   *[other] { $n } Sanctuaries
+}
+here-festival = the Festival
+here-empty = nobody there
+here-not-in-play = not on the island yet

@@ -1,0 +1,22 @@
+"""How the log of a game is divided: into parts of a round, and by topics."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Outline:
+    """What there is to know of the kinds of events that a game tells; all of it may be missing."""
+
+    phases: Sequence[str] = ()
+    """The parts of a round by which the log can be filtered, as ``phase:…`` names them."""
+    topics: Mapping[str, Collection[str]] = field(default_factory=dict)
+    """The kinds of events that belong to each topic, which ``topic-…`` names."""
+    phase_of: Mapping[str, str] = field(default_factory=dict)
+    """The part of the round in which a kind of event always happens, where one is."""
+    phase_after: Mapping[str, str] = field(default_factory=dict)
+    """The part of the round that a kind of event opens; the event itself belongs before it."""
+    seat_kinds: Collection[str] = ("seat",)
+    """The kinds of things (``seat:…``) by which events name seats."""

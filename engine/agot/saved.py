@@ -1,0 +1,74 @@
+"""The plain data of a saved table that is read by key: a combat, a victory, what is known."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired
+
+# The notation's reader checks saved fields by their types, and before Python 3.12 it can do so with
+# this TypedDict only.
+from typing_extensions import TypedDict
+
+from .box import Area, Card, House
+
+Units = dict[str, int]
+"""Counted units; a routed one has ``routed-`` in front of its name."""
+
+_From = TypedDict("_From", {"from": Area})
+
+
+class Combat(_From):
+    """A combat that is going on; the march came ``from`` an area."""
+
+    area: Area
+    attacker: House
+    defender: House
+    attackers: Units
+    modifier: int
+    """Of the March order."""
+    support: dict[House, str | dict[Area, str]]
+    """Which side a house supports; by its areas, where they support several."""
+    cards: dict[House, Card | None]
+    """Once revealed."""
+    cancelled: list[House]
+    """Houses whose card has lost its ability."""
+    blade: House | None
+    """Who has used the Valyrian Steel Blade for strength."""
+    tides: dict[House, Card]
+    tides_shown: bool
+    winner: House | None
+    at_once: NotRequired[bool]
+    """An ability has ended the combat before strengths were compared."""
+    last_card: NotRequired[list[House]]
+    """Houses that have played the last card of their hand."""
+    fought: Units
+    """The attackers that are left, once they are back in an area."""
+    march: NotRequired[str]
+    """The March order, once it has left the area that the march came from."""
+
+
+class Win(TypedDict):
+    """How the game has ended."""
+
+    reason: str
+    """``seven``, ``round-10`` or ``draw``."""
+    tie_break: str | None
+    houses: NotRequired[list[House]]
+    """Those among whom the game is drawn."""
+
+
+Place = Literal["top", "bottom"]
+"""Of the wildling deck."""
+
+
+class Peeked(TypedDict):
+    """A wildling card that the holder of the Messenger Raven has looked at."""
+
+    card: Card
+    place: Place
+    round: int
+
+
+class Known(TypedDict, total=False):
+    """What one house has legitimately seen."""
+
+    wildlings: Peeked

@@ -1,0 +1,107 @@
+"""What a view of the table holds, key by key. It is made in :mod:`engine.agot.view`."""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+from .box import Area, Card, House, Track
+from .saved import Known, Units, Win
+from .state import Phase
+
+
+class HouseView(TypedDict):
+    """What lies open of a house."""
+
+    power: int
+    supply: int
+    castles: int
+    hand: list[Card]
+    discard: list[Card]
+
+
+class AreaView(TypedDict, total=False):
+    """What lies in an area; what does not lie there has no key."""
+
+    house: House
+    """Whose the units are; there if ``units`` are."""
+    units: Units
+    token: House
+    """Whose Power token."""
+    garrison: int
+    neutral: int
+    order: str
+    """An order token, or ``face-down``."""
+
+
+_From = TypedDict("_From", {"from": Area})
+
+
+class CombatView(_From):
+    """The combat that is going on; the march came ``from`` an area."""
+
+    area: Area
+    attacker: House
+    defender: House
+    attackers: Units
+    support: NotRequired[dict[House, str | dict[Area, str]]]
+    cards: NotRequired[dict[House, Card | None]]
+    tides: NotRequired[dict[House, Card]]
+    """Those that the seat may see."""
+    reaching: NotRequired[list[Area]]
+    """Areas whose Support orders reach the combat; not in a snapshot."""
+
+
+class KnownView(Known, total=False):
+    """What a house alone knows."""
+
+    placed: dict[Area, str]
+    """Its orders that lie face down."""
+
+
+class View(TypedDict):
+    """The table as a seat, or a spectator, sees it."""
+
+    ruleset: str
+    seat: House | None
+    round: int
+    phase: Phase
+    players: int
+    wildlings: int
+    tracks: dict[Track, list[House]]
+    blade_used: bool
+    raven_used: bool
+    stars: list[int]
+    """Special orders by position on the King's Court track."""
+    castles_to_win: int
+    supply_limits: dict[str, list[int]]
+    houses: dict[House, HouseView]
+    """In turn order."""
+    areas: dict[Area, AreaView]
+    controllers: dict[Area, House]
+    westeros: NotRequired[list[Card]]
+    forbidden: NotRequired[list[str]]
+    closed: NotRequired[list[Area]]
+    combat: NotRequired[CombatView]
+    winner: NotRequired[House | None]
+    win: NotRequired[Win]
+    known: NotRequired[KnownView]
+    """Of a seat; a spectator knows nothing."""
+
+
+class Snapshot(TypedDict):
+    """The state as a check of ``record/1`` writes it."""
+
+    round: int
+    phase: Phase
+    wildlings: int
+    wildling_top: Card | None
+    tracks: dict[Track, list[House]]
+    blade_used: bool
+    houses: dict[House, HouseView]
+    areas: dict[Area, AreaView]
+    westeros: NotRequired[list[Card]]
+    forbidden: NotRequired[list[str]]
+    combat: NotRequired[CombatView]
+    events: NotRequired[list[dict[str, object]]]
+    winner: NotRequired[House | None]
+    win: NotRequired[Win]

@@ -1,0 +1,148 @@
+"""A game of which the bot knows nothing but its rules is played like any other."""
+
+from __future__ import annotations
+
+import logging
+import random
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from bot.games.face import Face, OwnCommand
+from bot.games.registry import face_of, faces, registered
+from bot.local import Standin
+from bot.render.drawer import View
+from bot.text import Voice, voice
+from bot.text.shelf import GameWords
+from engine.rulesets import rulesets
+from tests.at_table import CHANNEL, Clicker, Served, serving
+from tests.bot.pressing import use
+from tests.kernel.toy import Auctions
+
+TOY = {"toy": Auctions()}
+
+
+@pytest.fixture
+def wordless(standin: Standin, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Let the log say what the game has no words for, and nothing worse."""
+    yield
+    records = caplog.get_records("call")
+    errors = [r.getMessage() for r in records if r.levelno >= logging.ERROR]
+    assert [error for error in errors if not error.startswith("missing text")] == []
+    records.clear()
+
+
+async def begin(bot: Served, **options: object) -> Clicker:
+    """Ada opens a game and plays it against the computer."""
+    ada = bot.standin.user("Ada")
+    await use(ada, "game new", **options)
+    for verb in ("practice", "start"):
+        await use(ada, f"game {verb}")
+    return Clicker(ada, random.Random(2))
+
+
+@pytest.mark.usefixtures("wordless")
+async def test_it_is_played_to_its_end_in_panels(standin: Standin, tmp_path: Path) -> None:
+    """Every question has its widget, and the board is said in words, from what a view shows."""
+    async with serving(standin, tmp_path / "games.sqlite3", rulesets=TOY) as bot:
+        ada = await begin(bot)
+        info = await bot.desk.play.game_in_channel(int(await ada.person.channel_id(CHANNEL)))
+        assert info is not None
+        board = (await use(ada.person, "board")).text
+        hand = await bot.desk.play.hand(info.id, ada.person.id)
+        for seat, coins in hand.view["purses"].items():
+            assert f"{seat.title()}: {coins}" in board
+        while (await bot.desk.play.info(info.id)).phase == "running":
+            await ada.answer(await ada.panel())
+            await bot.settled()
+        assert (await bot.desk.play.table(info.id)).over
+
+
+@pytest.mark.usefixtures("wordless")
+async def test_what_it_lacks_is_said_in_a_sentence(standin: Standin, tmp_path: Path) -> None:
+    """No picture, battle, hand or card, and no command by another game's word."""
+    say = voice()
+    async with serving(standin, tmp_path / "games.sqlite3", rulesets=TOY) as bot:
+        ada = (await begin(bot)).person
+        for command, id in {
+            "map": "map-none",
+            "battle": "battle-never",
+            "hand": "hand-open",
+            "seat": "trouble-nothing-to-look-up",
+        }.items():
+            seen = await use(ada, command)
+            assert seen.ephemeral
+            assert say(id).split("{")[0][:20] in seen.text, command
+            assert not seen.attachments
+        posted = [m for m in await ada.messages(CHANNEL) if not m.ephemeral]
+        assert posted
+        assert not any(m.attachments or say("chapter-no-picture") in m.text for m in posted)
+
+
+@pytest.mark.usefixtures("wordless")
+@pytest.mark.parametrize(
+    ("ruleset", "command", "typed", "instead"),
+    [
+        ("inis", "house", {}, "seat"),
+        ("inis", "area", {"name": "moor"}, "place"),
+        ("inis", "orders", {"text": "x"}, "answer"),
+        ("toy", "house", {}, "seat"),
+    ],
+)
+async def test_a_word_of_another_game_leads_to_the_command_that_there_is(
+    standin: Standin,
+    tmp_path: Path,
+    ruleset: str,
+    command: str,
+    typed: dict[str, str],
+    instead: str,
+) -> None:
+    """Discord offers every command everywhere; a game that lacks one names what does the same."""
+    known = {**rulesets, **TOY}
+    async with serving(standin, tmp_path / "games.sqlite3", rulesets=known) as bot:
+        ada = (await begin(bot, ruleset=ruleset)).person
+        commands = {c["name"]: c["id"] for c in await ada.commands(CHANNEL)}
+        said = await use(ada, command, **typed)
+        assert f"/{command};" in said.text
+        assert f"</{instead}:{commands[instead]}>" in said.text
+
+
+WORDS = """
+ruleset-toy = The auction
+command-purse = What somebody has
+command-purse-about = Whose
+heading = Coins: { $coins }
+"""
+
+
+class Auction(Face):
+    """A little that the bot might know of the game."""
+
+    commands = (OwnCommand("purse", "seat"),)
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__("toy")
+        self.words = GameWords("toy", folder)
+
+    def heading(self, view: View, seat: str, say: Voice) -> Sequence[str]:
+        """Say what is left in one's purse."""
+        return [say("heading", coins=view["purses"][seat])]
+
+
+@pytest.mark.usefixtures("wordless")
+async def test_a_game_is_entered_from_outside(standin: Standin, tmp_path: Path) -> None:
+    """As long as a face is registered, panels show what it says; then it is forgotten."""
+    before, folder = set(faces()), tmp_path / "words"
+    (folder / "en").mkdir(parents=True)
+    (folder / "en" / "words.ftl").write_text(WORDS)
+    with registered(Auction(folder)):
+        assert set(faces()) == before | {"toy"}
+        async with serving(standin, tmp_path / "games.sqlite3", rulesets=TOY) as bot:
+            ada = await begin(bot)
+            assert "Coins: 10" in (await ada.panel()).text
+            assert voice().name("ruleset:toy") == "The auction"
+            assert "purse" in {c["name"] for c in await ada.person.commands(CHANNEL)}
+    assert set(faces()) == before
+    assert type(face_of("toy")) is Face
+    assert not voice().of("toy").knows("heading")

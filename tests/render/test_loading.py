@@ -1,0 +1,22 @@
+"""Only those who draw load what it takes to draw."""
+
+import subprocess
+import sys
+
+
+def test_the_bot_is_loaded_without_the_library_of_pictures() -> None:
+    """All games and the whole bot can be loaded, and a board be said in words, without Pillow."""
+    code = (
+        "import sys, bot.run\n"
+        "from engine.kernel.game import Game\n"
+        "from engine.rulesets import rulesets\n"
+        "from bot.games.pictures import text_board\n"
+        "from bot.games.registry import faces\n"
+        "for rules in rulesets.values():\n"
+        "    assert text_board(Game.new(rules, {}).view(None))\n"
+        "assert 'PIL' not in sys.modules\n"
+        "assert all(face.drawer() is not None for face in faces().values())\n"
+        "assert 'PIL' in sys.modules\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

@@ -1,0 +1,207 @@
+"""A game is one package on each side, and nobody else in the bot names one or knows its views."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bot
+from bot.games.registry import faces
+from bot.text.shelf import SHARED
+from engine.kernel.game import Game
+from engine.rulesets import rulesets
+from tests.arrows import MODULES, imports
+
+BOT = Path(bot.__file__).parent
+GAMES = BOT / "games"
+PACKAGES = sorted(home.name for home in GAMES.iterdir() if (home / "face.py").is_file())
+OF_EVERY_GAME = frozenset(
+    {"ruleset", "seat", "seats", "round", "phase", "question", "sealed"}
+    | {"kind", "number", "awaited", "answered"}
+)
+"""The keys of a view that mean the same in every game; those of its question below."""
+ELSEWHERE = {"players", "hand"}
+"""Keys of views that are keys of other things as well: of options, of wishes for a picture."""
+READERS = {"get", "pop", "setdefault"}
+
+SHARED_CODE = [
+    module
+    for module in sorted(BOT.rglob("*.py"))
+    if not any(module.is_relative_to(GAMES / package) for package in PACKAGES)
+]
+THE_LIST = GAMES / "registry.py"
+"""The one module that imports the packages of games."""
+FORMERLY = {(BOT / "play" / "terms.py", "houses")}
+"""Games that were begun before may be written with this word."""
+
+
+def words_of(text: str) -> set[str]:
+    """Take a name or a text apart: ``HouseCards`` is ``house`` and ``cards``."""
+    spaced = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", text)
+    return {word.lower() for word in re.findall(r"[A-Za-z]+", spaced)}
+
+
+@cache
+def own_words() -> frozenset[str]:
+    """Return what only games may say: their names, and what they call their seats."""
+    kinds = {kind for face in faces().values() for kind in face.outline.seat_kinds} - {"seat"}
+    commands = {
+        own.name for face in faces().values() for own in face.commands if own.does == "seat"
+    }
+    names = {*kinds, *commands, *PACKAGES}
+    seats = {seat for rules in rulesets.values() for seat in Game.new(rules, {}).setup.seats}
+    # The colours of a game's seats are words of the language besides.
+    seats -= {"green", "blue", "orange", "white"}
+    return frozenset(names | {f"{name}s" for name in names} | seats)
+
+
+@cache
+def own_keys() -> frozenset[str]:
+    """Return the keys that the views of games have at the top, as random games show them."""
+    found: set[str] = set()
+    for rules in rulesets.values():
+        game, rng = Game.new(rules, {}), random.Random(1)
+        for _ in range(120):
+            if (question := game.question) is None:
+                break
+            found |= {key for seat in (None, *game.setup.seats) for key in game.view(seat)}
+            for seat in game.awaited:
+                game.answer(seat, question.shapes[seat].some(rng))
+    return frozenset(found - OF_EVERY_GAME - ELSEWHERE)
+
+
+def names_in(tree: ast.AST) -> Iterator[str]:
+    """Go through everything that is named in a module, texts and descriptions included."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Name(id=name) | ast.arg(arg=name) | ast.Attribute(attr=name):
+                yield name
+            case ast.keyword(arg=str(name)) | ast.alias(name=name):
+                yield name
+            case ast.ImportFrom(module=str(name)):
+                yield name
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+                yield name
+            case ast.ClassDef(name=name):
+                yield name
+            case ast.Constant(value=str(text)):
+                yield text
+
+
+def is_view(node: ast.expr) -> bool:
+    """Tell whether an expression is a view, or something that was read out of one."""
+    match node:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name == "view" or name.endswith("_view")
+        case ast.Subscript(value=inner):
+            return is_view(inner)
+        case ast.Call(func=ast.Attribute(value=inner, attr=reader)) if reader in READERS:
+            return is_view(inner)
+        case ast.Call(func=ast.Attribute(attr="view")):
+            return True
+    return False
+
+
+def keys_read(tree: ast.AST) -> Iterator[tuple[ast.expr, str]]:
+    """Go through the keys by which a module reads mappings, with what is read."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Subscript(value=base, slice=ast.Constant(value=str(key))):
+                yield base, key
+            case ast.Call(
+                func=ast.Attribute(value=base, attr=reader), args=[ast.Constant(value=str(key)), *_]
+            ) if reader in READERS:
+                yield base, key
+            case ast.Compare(
+                left=ast.Constant(value=str(key)), ops=[ast.In() | ast.NotIn()], comparators=[base]
+            ):
+                yield base, key
+
+
+def faults_in(tree: ast.Module, module: Path) -> set[str]:
+    """Return what a shared module must not have: words and keys that are a game's own."""
+    found = {
+        word
+        for name in names_in(tree)
+        for word in words_of(name) & own_words()
+        if (module, name) not in FORMERLY
+    }
+    for base, key in keys_read(tree):
+        if (is_view(base) and key not in OF_EVERY_GAME) or key in own_keys():
+            found.add(f"{ast.unparse(base)}[{key!r}]")
+    return found
+
+
+@pytest.mark.parametrize("module", SHARED_CODE, ids=lambda m: str(m.relative_to(BOT)))
+def test_shared_code_neither_names_a_game_nor_reads_its_view(module: Path) -> None:
+    """Outside a game's own package nobody says its name, its word for seats, or its views' keys."""
+    if module == THE_LIST:
+        return
+    assert faults_in(ast.parse(module.read_text("utf-8")), module) == set()
+
+
+def imported_from(name: str, homes: list[str]) -> set[str]:
+    """Return what a module imports of some packages, for types only and inside functions too."""
+    given = {".".join(filter(None, pair)) for pair in imports(name, MODULES[name])}
+    return {one for one in given if any(one == h or one.startswith(f"{h}.") for h in homes)}
+
+
+@pytest.mark.parametrize("module", SHARED_CODE, ids=lambda m: str(m.relative_to(BOT)))
+def test_only_the_list_imports_the_packages_of_games(module: Path) -> None:
+    """Everybody else asks for a face."""
+    parts = module.relative_to(BOT.parent).with_suffix("").parts
+    name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+    homes = [f"{top}.{package}" for top in ("bot.games", "engine") for package in PACKAGES]
+    assert (imported_from(name, homes) != set()) == (module == THE_LIST)
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_game_knows_no_other_game(package: str) -> None:
+    """A game's package imports no other game's, on neither side."""
+    others = [f"{top}.{p}" for top in ("bot.games", "engine") for p in PACKAGES if p != package]
+    for module in sorted((GAMES / package).rglob("*.py")):
+        parts = module.relative_to(BOT.parent).with_suffix("").parts
+        name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        assert imported_from(name, others) == set()
+
+
+def test_shared_words_name_no_game() -> None:
+    """What every game says calls a seat a seat."""
+    files = sorted(SHARED.rglob("*.ftl"))
+    assert len(files) > 8
+    for file in files:
+        assert words_of(file.read_text("utf-8")) & own_words() == set(), file
+
+
+@pytest.mark.parametrize(
+    ("code", "fault"),
+    [
+        ("seat = view['houses'][seat]", "view['houses']"),
+        ("for area in hand.view.get('areas', {}): pass", "hand.view['areas']"),
+        ("if 'combat' in table.view: pass", "table.view['combat']"),
+        ("n = game.view(None)['territories']", "game.view(None)['territories']"),
+        ("n = view.get('question', {}).get('secret')", "view.get('question', {})['secret']"),
+        ("x = areas['tracks']", "areas['tracks']"),
+        ("def choose(house: str) -> None: pass", "house"),
+        ("SEATS = {'agot-2e': 1}", "agot"),
+        ("usual = 'stark'", "stark"),
+        ("from engine.inis.box import open_box", "inis"),
+        ("class HouseRow: pass", "house"),
+    ],
+)
+def test_the_walk_finds(code: str, fault: str) -> None:
+    """Names, texts, imports and keys are seen wherever they stand."""
+    assert fault in faults_in(ast.parse(code), Path("module.py"))
+
+
+def test_the_walk_lets_pass_what_every_view_has() -> None:
+    """Rounds and questions are everybody's."""
+    code: Any = "if 'round' in view and view.get('question', {}).get('awaited'): view['ruleset']"
+    assert faults_in(ast.parse(code), Path("module.py")) == set()

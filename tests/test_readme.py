@@ -1,0 +1,126 @@
+"""What the documents tell people to do works, and what they name is there."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from discord import app_commands
+
+from bot.cogs import COGS, own_commands
+from bot.cogs.health import HealthCog
+from tests.golden import golden_game
+
+ROOT = Path(__file__).parents[1]
+README = ROOT / "README.md"
+DOCUMENTS = [
+    README,
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "tests" / "README.md",
+    ROOT / "engine" / "kernel" / "README.md",
+    *sorted((ROOT / "docs").glob("*.md")),
+]
+MAKE = re.compile(r"^make ([a-z][a-z-]+)", re.MULTILINE)
+LINK = re.compile(r"\]\(((?!https?:)[^)#\s]*)(?:#([^)\s]+))?\)")
+NAMED = re.compile(r"`((?:bot|engine|tests|docs|assets)/[\w./-]*\w/?)`")
+MODULE = re.compile(r"\bpython -m ((?:bot|engine|tests)(?:\.\w+)*)")
+SLASH = re.compile(r"`/(?!healthz|metrics)([a-z][a-z -]*)")  # these are asked of the bot by HTTP
+PYTHON = re.compile(r"^(?:\.venv/bin/)?python -m (.+?)(?:\s+#.*)?$", re.MULTILINE)
+
+documents = pytest.mark.parametrize(
+    "document", DOCUMENTS, ids=[str(d.relative_to(ROOT)) for d in DOCUMENTS]
+)
+
+
+def blocks(document: Path) -> str:
+    """Return what a document shows in blocks without a language: what is to be typed."""
+    found = re.findall(r"^```\n(.*?)^```$", document.read_text("utf-8"), re.DOTALL | re.MULTILINE)
+    return "\n".join(found)
+
+
+def anchors(document: Path) -> set[str]:
+    """Return the anchors of a document's headings, as they are made on the web."""
+    headings = re.findall(r"^#+ (.+)$", document.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", h.lower()).strip().replace(" ", "-") for h in headings}
+
+
+def commands() -> dict[str, set[str]]:
+    """Return the slash commands by their first word, each with its subcommands."""
+    found: dict[str, set[str]] = {}
+    panels: Any = SimpleNamespace(desk=None)
+    tops: list[Any] = list(own_commands(panels))
+    for cog in (*(kind(panels) for kind in COGS), HealthCog(panels.desk, panels)):
+        group = cog.__cog_app_commands_group__
+        tops += [group] if group is not None else cog.get_app_commands()
+    for top in tops:
+        inner = top.commands if isinstance(top, app_commands.Group) else ()
+        found.setdefault(top.name, set()).update(c.name for c in inner)
+    return found
+
+
+@pytest.mark.parametrize("typed", PYTHON.findall(blocks(README)))
+def test_the_commands_of_the_readme_run(typed: str, tmp_path: Path) -> None:
+    """Each as it stands there, with files that are there and fewer games."""
+    record = str(golden_game("agot-2e-6p"))
+    stand_ins = {"FILE...": record, "RECORD": record, "board.png": str(tmp_path / "board.png")}
+    arguments = [stand_ins.get(word, word) for word in shlex.split(typed)]
+    if "--games" in arguments:
+        arguments[arguments.index("--games") + 1] = "1"
+    command = [sys.executable, "-m", *arguments]
+    done = subprocess.run(
+        command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout or (tmp_path / "board.png").exists()
+
+
+def test_the_readme_shows_commands_to_run() -> None:
+    """There are some for rules, records and pictures, so the test above has something to do."""
+    modules = {typed.split()[0] for typed in PYTHON.findall(blocks(README))}
+    assert {"engine", "bot.render", "tests.arrows"} <= modules
+
+
+@documents
+def test_what_is_typed_with_make_is_a_target(document: Path) -> None:
+    """In blocks and in running text."""
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    spans = re.findall(r"`([^`\n]+)`", document.read_text("utf-8"))
+    typed = {t for text in [blocks(document), *spans] for t in MAKE.findall(text)}
+    assert typed <= targets
+
+
+@documents
+def test_every_link_leads_somewhere(document: Path) -> None:
+    """To a file that is there, and to a heading in it."""
+    for path, anchor in LINK.findall(document.read_text("utf-8")):
+        target = document.parent / path if path else document
+        assert target.exists(), path
+        if anchor:
+            assert anchor in anchors(target), f"{path}#{anchor}"
+
+
+@documents
+def test_every_path_and_module_that_is_named_is_there(document: Path) -> None:
+    """Named from the root, or run with ``python -m``; a module may stand without its ending."""
+    text = document.read_text("utf-8")
+    modules = [m.replace(".", "/") for m in MODULE.findall(text)]
+    for name in [*NAMED.findall(text), *modules]:
+        path = ROOT / name.rstrip("/")
+        assert path.exists() or path.with_name(f"{path.name}.py").exists(), name
+
+
+@documents
+def test_every_slash_command_that_is_named_is_there(document: Path) -> None:
+    """With its subcommand, where it has some."""
+    offered = commands()
+    for typed in SLASH.findall(document.read_text("utf-8")):
+        first, *rest = typed.split()
+        assert first in offered, typed
+        if offered[first] and rest:
+            assert rest[0] in offered[first], typed
