@@ -18,6 +18,7 @@ from bot.play import TableView
 from bot.ui.press import Press
 from tests.at_table import CHANNEL, Clicker, Served
 from tests.bot.bells import Bells
+from tests.bot.pressing import find
 from tests.said import says
 from tests.soak.people import Books, Memory, secret_lines
 from tests.soak.secrets import Eavesdropper
@@ -221,7 +222,7 @@ class LongTable:
         """Read all pages of the log that somebody gets by a command, first things first."""
         shown = await self.command(who, "log", **wanted)
         text = shown.text
-        while not shown.component(before := pressed(shown, "log", "before/")).get("disabled"):
+        while not shown.component(before := find(shown, "log", "before/")).get("disabled"):
             shown = await who.press(shown, before)
             text = f"{shown.text}\n{text}"
         return text
@@ -328,12 +329,3 @@ class LongTable:
 def has(seen: Seen, verb: str) -> bool:
     """Tell whether something can be pressed."""
     return any(Press.decode(id).verb == verb for id in seen.custom_ids)
-
-
-def pressed(seen: Seen, verb: str, arg: str = "") -> str:
-    """Return what is pressed for a verb and the beginning of its argument."""
-    for id in seen.custom_ids:
-        press = Press.decode(id)
-        if press.verb == verb and press.arg.startswith(arg):
-            return id
-    raise AssertionError(f"no {verb} {arg} among {seen.custom_ids}")

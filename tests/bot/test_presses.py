@@ -1,23 +1,12 @@
 """What a press does, and what a wrong one does not do, over the wire."""
 
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
-from bot.local import Standin
-from bot.local.person import Seen
-from bot.ui.press import Press
-from tests.at_table import CHANNEL, Clicker, Served, begin_for, serving
+from tests.at_table import CHANNEL, Clicker, Served, begin_for
+from tests.bot.pressing import find
 from tests.said import said, says
-
-
-@pytest.fixture
-async def bot(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
-    """The bot, connected."""
-    async with serving(standin, tmp_path / "games.sqlite3") as served:
-        yield served
 
 
 @pytest.fixture
@@ -32,24 +21,19 @@ async def ada(bot: Served) -> Clicker:
     return ada
 
 
-def the(seen: Seen, verb: str) -> str:
-    """Return what is pressed for a verb."""
-    return next(id for id in seen.custom_ids if Press.decode(id).verb == verb)
-
-
 async def test_the_recruiting_card_follows_who_joins(bot: Served) -> None:
     """The card is posted once, names who has joined, and becomes the table's pinned card."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await ada.slash("game new", CHANNEL)
     await bot.settled()
     (card,) = [m for m in await ada.messages(CHANNEL) if says(m.text, "lobby-host")]
-    await ben.select(card, the(card, "seat"), "tyrell")
+    await ben.select(card, find(card, "seat"), "tyrell")
     await bot.settled()
     assert says(
         (await ada.message(card.id, CHANNEL)).text, "lobby-seat", seat="house:tyrell", player="Ben"
     )
-    await ada.click(card, the(card, "fill"))
-    await ada.click(card, the(card, "start"))
+    await ada.click(card, find(card, "fill"))
+    await ada.click(card, find(card, "start"))
     await bot.settled()
     assert says((await ada.message(card.id, CHANNEL)).text, "status-awaited")
     assert [p.id for p in await ben.pins(CHANNEL)] == [card.id]
@@ -61,7 +45,7 @@ async def test_only_the_host_starts(bot: Served) -> None:
     await ada.slash("game new", CHANNEL)
     await bot.settled()
     card = (await ada.messages(CHANNEL))[0]
-    outcome = await ben.click(card, the(card, "start"))
+    outcome = await ben.click(card, find(card, "start"))
     assert outcome.message is not None
     reply = await ben.message(outcome.message, CHANNEL)
     assert reply.ephemeral
@@ -73,7 +57,7 @@ async def test_a_stranger_gets_one_sentence(bot: Served, ada: Clicker) -> None:
     """Whoever does not play learns nothing and changes nothing."""
     ben = bot.standin.user("Ben")
     card = next(m for m in await ben.messages(CHANNEL) if says(m.text, "status-awaited"))
-    outcome = await ben.click(card, the(card, "panel"))
+    outcome = await ben.click(card, find(card, "panel"))
     assert outcome.message is not None
     reply = await ben.message(outcome.message, CHANNEL)
     assert reply.ephemeral
@@ -94,11 +78,11 @@ async def test_a_sealed_answer_can_be_seen_changed_and_taken_back(bot: Served) -
     assert "Ben" in panel.text
     sealed = (await bot.desk.play.hand(1, ada.person.id)).sealed
     assert sealed is not None
-    panel = await ada.press(panel, the(panel, "change"))
+    panel = await ada.press(panel, find(panel, "change"))
     assert says(panel.text, "panel-changing")
     assert (await bot.desk.play.hand(1, ada.person.id)).sealed == sealed
-    panel = await ada.press(panel, the(panel, "keep"))
-    panel = await ada.press(panel, the(panel, "withdraw"))
+    panel = await ada.press(panel, find(panel, "keep"))
+    panel = await ada.press(panel, find(panel, "withdraw"))
     assert says(panel.text, "panel-withdrawn")
     assert not (await bot.desk.play.hand(1, ada.person.id)).answered
     public = [m.text for m in await ben.person.messages(CHANNEL) if not m.ephemeral]
@@ -110,7 +94,7 @@ async def test_a_panel_of_a_settled_question_changes_nothing(bot: Served, ada: C
     old = await ada.after(await ada.person.slash("my panel", CHANNEL))
     await ada.answer(await ada.panel())
     number = (await bot.desk.play.table(1)).number
-    outcome = await ada.person.select(old, the(old, "put"), "raid")
+    outcome = await ada.person.select(old, find(old, "put"), "raid")
     late = await ada.after(outcome)
     assert says(late.text, "panel-passed")
     assert (await bot.desk.play.table(1)).number == number
@@ -122,10 +106,10 @@ async def test_a_panel_with_other_choices_than_are_saved_changes_nothing(
     """A press on a second device is not added to choices that it did not show."""
     phone = await ada.after(await ada.person.slash("my panel", CHANNEL))
     desktop = await ada.after(await ada.person.slash("my panel", CHANNEL))
-    await ada.press(desktop, the(desktop, "put"), "raid")
+    await ada.press(desktop, find(desktop, "put"), "raid")
     draft = (await bot.desk.play.hand(1, ada.person.id)).draft
     assert draft
-    seen = await ada.press(phone, the(phone, "put"), "support")
+    seen = await ada.press(phone, find(phone, "put"), "support")
     assert says(seen.text, "panel-moved-on")
     assert (await bot.desk.play.hand(1, ada.person.id)).draft == draft
 
@@ -137,10 +121,10 @@ async def test_a_direct_message_opens_the_same_panel(bot: Served) -> None:
     notice = (await ada.dms())[-1]
     assert says(notice.text, "notice-turn")
     assert "order" not in notice.text
-    await ada.click(notice, the(notice, "panel"))
+    await ada.click(notice, find(notice, "panel"))
     panel = await ada.message(notice.id, "dm")
     assert says(panel.text, "ask-orders")
-    await ada.select(panel, the(panel, "put"), "raid")
+    await ada.select(panel, find(panel, "put"), "raid")
     assert "**Raid**" in (await ada.message(notice.id, "dm")).text
 
 

@@ -1,9 +1,7 @@
 """Looking things up: cards, areas, houses; and the words of everything that is printed."""
 
 import random
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -15,23 +13,11 @@ from bot.ui import limits
 from bot.ui.names import matching
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
-from tests.at_table import CHANNEL, Served, serving
+from tests.at_table import CHANNEL, Served
 from tests.bot.test_limits import INFO
 from tests.kernel.playing import step
 from tests.said import said, says
 from tests.words import strict_voice
-
-
-@pytest.fixture
-async def table(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
-    """Ada plays Stark against five practice seats."""
-    async with serving(standin, tmp_path / "games.sqlite3") as bot:
-        ada = standin.user("Ada")
-        await ada.slash("game new", CHANNEL)
-        await ada.slash("game join", CHANNEL, seat="stark")
-        for verb in ("practice", "start"):
-            await ada.slash(f"game {verb}", CHANNEL)
-        yield bot
 
 
 @pytest.mark.parametrize("ruleset", rulesets)

@@ -1,8 +1,6 @@
 """The rules and the reasons: by number, by words, from a refusal, and the arithmetic behind it."""
 
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -18,7 +16,7 @@ from engine.agot.explain import army_lines
 from engine.kernel.game import Game
 from engine.kernel.phrase import Refused, refusal
 from engine.rulesets import rulesets
-from tests.at_table import CHANNEL, Served, serving
+from tests.at_table import CHANNEL, Served
 from tests.bot.test_limits import INFO
 from tests.kernel.playing import step
 from tests.said import said, says
@@ -34,18 +32,6 @@ OVER_SUPPLY = Refused(
         limits="2, 2",
     )
 )
-
-
-@pytest.fixture
-async def table(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
-    """Ada plays Stark against five practice seats."""
-    async with serving(standin, tmp_path / "games.sqlite3") as bot:
-        ada = standin.user("Ada")
-        await ada.slash("game new", CHANNEL)
-        await ada.slash("game join", CHANNEL, seat="stark")
-        for verb in ("practice", "start"):
-            await ada.slash(f"game {verb}", CHANNEL)
-        yield bot
 
 
 async def test_the_rules_are_read_by_number_and_by_words(standin: Standin, table: Served) -> None:

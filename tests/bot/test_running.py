@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 
 from bot.local import Standin
-from bot.local.person import Person, Seen
+from bot.local.person import Person
 from bot.panels.widgets import widget_for
 from bot.permissions import WANTED
-from bot.ui.press import Press
 from tests.at_table import CHANNEL, Clicker, Served, serving
-from tests.bot.pressing import told
+from tests.bot.pressing import find, told
 from tests.said import said, says
 
 HOUR = 3600
@@ -52,11 +51,6 @@ async def reply(person: Person, command: str, **options: object) -> str:
     seen = await person.message(outcome.message, CHANNEL)
     assert seen.ephemeral
     return seen.text
-
-
-def the(seen: Seen, verb: str) -> str:
-    """Return what is pressed for a verb."""
-    return next(id for id in seen.custom_ids if Press.decode(id).verb == verb)
 
 
 async def test_what_is_agreed_is_said_beforehand(bot: Served) -> None:
@@ -119,11 +113,11 @@ async def test_a_late_click_is_judged_by_its_own_time(bot: Served) -> None:
     hand = await bot.desk.play.hand(1, ben.person.id)
     assert hand.question is not None
     path = widget_for(hand.question.shape).retrace(hand.question.shape, hand.sealed)
-    await ben.press(panel, the(panel, "withdraw"))
+    await ben.press(panel, find(panel, "withdraw"))
     await bot.desk.play.draft(1, ben.person.id, hand.question.number, path)
     panel = await ben.panel()
     bot.standin.service.clock.advance(HOUR + 60)
-    late = await ben.press(panel, the(panel, "lock"))
+    late = await ben.press(panel, find(panel, "lock"))
     assert says(late.text, "trouble-too-late")
 
 
@@ -166,7 +160,7 @@ async def test_more_time_is_voted_upon(bot: Served) -> None:
     assert says(await reply(ben, "game extend", hours=10), "done-proposed")
     (proposal,) = await told(bot, "table-proposed-extend")
     assert says(proposal.text, "vote-missing", users=[f"user:{ada.id}", f"user:{cleo.id}"])
-    aye = the(proposal, "aye")
+    aye = find(proposal, "aye")
     stranger = await bot.standin.user("Dan").click(proposal, aye)
     assert stranger.message is not None
     assert says(
@@ -252,7 +246,7 @@ async def test_all_agree_to_go_back(bot: Served) -> None:
     assert says(moments[-1]["name"], "moment-choice", round=1)
     assert says(await reply(ada, "game rewind", to=number), "done-proposed")
     (proposal,) = await told(bot, "table-proposed-back")
-    aye = the(proposal, "aye")
+    aye = find(proposal, "aye")
     await ben.click(proposal, aye)
     assert not await told(bot, "table-went-back")
     await cleo.click(proposal, aye)

@@ -11,7 +11,8 @@ from bot.local import Standin, deeds
 from bot.local.model import Overwrite
 from bot.local.permissions import Permission
 from tests.at_table import CHANNEL, marks, serving
-from tests.bot.long_table import LongTable, pressed
+from tests.bot.long_table import LongTable
+from tests.bot.pressing import find
 from tests.said import places, said, says, times
 
 SEATS = {
@@ -107,7 +108,7 @@ async def ben_sleeps_on_and_the_computer_plays_for_him(table: LongTable) -> None
     """The table agrees that the computer shall play; it does so after Ben's next deadline."""
     host = table.sitting["stark"]
     settings = await table.command(host, "game settings")
-    chosen = await host.press(settings, pressed(settings, "agree", "time:at_deadline"), "practice")
+    chosen = await host.press(settings, find(settings, "agree", "time:at_deadline"), "practice")
     assert says(chosen.text, "done-told")
     await table.calm()
     assert says((await table.card()).text, "late-practice")
@@ -151,13 +152,13 @@ async def dan_leaves_and_gus_knows_what_dan_knew(table: LongTable) -> None:
     assert says(told, "table-seat-empty", seat="house:greyjoy")
     assert len(await table.told("table-left", seat="house:greyjoy")) == 1
 
-    refused = await dan.after(await dan.person.click(sealed, pressed(sealed, "change")))
+    refused = await dan.after(await dan.person.click(sealed, find(sealed, "change")))
     assert refused.text == said("panel-trouble", reason=said("trouble-not-playing"))
 
     posted = await table.card()
-    warned = await gus.after(await gus.person.click(posted, pressed(posted, "take-seat", "greyj")))
+    warned = await gus.after(await gus.person.click(posted, find(posted, "take-seat", "greyj")))
     assert says(warned.text, "volunteer")
-    panel = await gus.press(warned, pressed(warned, "take-seat", "yes:greyjoy"))
+    panel = await gus.press(warned, find(warned, "take-seat", "yes:greyjoy"))
     await table.calm()
     assert asked.number is not None
     table.inherit("greyjoy", gus, asked.number)
@@ -167,7 +168,7 @@ async def dan_leaves_and_gus_knows_what_dan_knew(table: LongTable) -> None:
 
     assert set(told_to_dan.splitlines()) < set((await table.log(gus)).splitlines())
 
-    refused = await dan.after(await dan.person.click(posted, pressed(posted, "panel")))
+    refused = await dan.after(await dan.person.click(posted, find(posted, "panel")))
     assert refused.text == said("panel-trouble", reason=said("trouble-not-playing"))
     await table.play_until(lambda t: t.number != asked.number)
 

@@ -215,6 +215,7 @@ async def world(directory: Path, seed: int = 1, kept: int = 16) -> AsyncIterator
         await opened.lay_tables()
         yield opened
         await client.close()
+        await play.close()
     finally:
         ours.removeHandler(faults)
         await store.close()

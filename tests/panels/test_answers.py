@@ -1,24 +1,15 @@
 """Answers by text and by form, over the wire."""
 
 import random
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from bot.local import Standin
-from bot.local.person import Seen
-from bot.ui.press import Press
 from engine.kernel.shapes import Tokens
 from tests.at_table import CHANNEL, Clicker, Served, serving
+from tests.bot.pressing import find
 from tests.said import says
-
-
-@pytest.fixture
-async def bot(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
-    """The bot, connected."""
-    async with serving(standin, tmp_path / "games.sqlite3") as served:
-        yield served
 
 
 @pytest.fixture
@@ -32,11 +23,6 @@ async def ada(bot: Served) -> Clicker:
     await ada.slash("game start", CHANNEL)
     await bot.settled()
     return Clicker(ada, random.Random(1))
-
-
-def the(seen: Seen, verb: str) -> str:
-    """Return what is pressed for a verb."""
-    return next(id for id in seen.custom_ids if Press.decode(id).verb == verb)
 
 
 async def draft_of(bot: Served, ada: Clicker) -> tuple[str, ...]:
@@ -77,14 +63,14 @@ async def test_what_is_typed_does_nothing_else(bot: Served, ada: Clicker) -> Non
 async def test_a_whole_set_is_typed_in_a_form_and_locked_in(bot: Served, ada: Clicker) -> None:
     """The form shows what was chosen so far; after Lock in the answer is sealed."""
     panel = await ada.panel()
-    panel = await ada.press(panel, the(panel, "put"), "raid")
-    form = await ada.person.click(panel, the(panel, "type"))
+    panel = await ada.press(panel, find(panel, "put"), "raid")
+    form = await ada.person.click(panel, find(panel, "type"))
     assert form.kind == "modal"
     orders = "winterfell m+1*\nwhite harbor d\nshivering sea s"
     await ada.person.submit(form, {"text0": orders})
     panel = await ada.look(panel.id)
     assert says(panel.text, "typed-understood")
-    panel = await ada.press(panel, the(panel, "lock"))
+    panel = await ada.press(panel, find(panel, "lock"))
     assert says(panel.text, "panel-sealed")
     sealed = (await bot.desk.play.hand(1, ada.person.id)).sealed
     assert sealed["winterfell"] == "march+1*"
@@ -93,9 +79,9 @@ async def test_a_whole_set_is_typed_in_a_form_and_locked_in(bot: Served, ada: Cl
 async def test_five_orders_at_once(bot: Served, ada: Clicker) -> None:
     """Selects show the orders so far; what is legal is saved, what was not is listed."""
     panel = await ada.panel()
-    panel = await ada.press(panel, the(panel, "put"), "raid")
+    panel = await ada.press(panel, find(panel, "put"), "raid")
     first = (await draft_of(bot, ada))[0]
-    form = await ada.person.click(panel, the(panel, "fill-in"))
+    form = await ada.person.click(panel, find(panel, "fill-in"))
     assert form.kind == "modal"
     a, b, c = (await places_of(bot, ada))[:3]
     assert first == f"{a}=raid"
@@ -103,7 +89,7 @@ async def test_five_orders_at_once(bot: Served, ada: Clicker) -> None:
     panel = await ada.look(panel.id)
     assert await draft_of(bot, ada) == (f"{a}=raid", f"{b}=march+1*")
     assert says(panel.text, "refused-order-used-up")
-    form = await ada.person.click(panel, the(panel, "fill-in"))
+    form = await ada.person.click(panel, find(panel, "fill-in"))
     await ada.person.submit(form, {a: [f"{a}="], c: [f"{c}=support"]})
     assert await draft_of(bot, ada) == (f"{b}=march+1*", f"{c}=support")
 
@@ -116,8 +102,8 @@ async def test_a_form_outlives_a_restart_and_its_question(standin: Standin, tmp_
             await ada.person.slash(command, CHANNEL)
         await bot.settled()
         panel = await ada.panel()
-        form = await ada.person.click(panel, the(panel, "type"))
-        late = await ada.person.click(panel, the(panel, "type"))
+        form = await ada.person.click(panel, find(panel, "type"))
+        late = await ada.person.click(panel, find(panel, "type"))
     async with serving(standin, tmp_path / "games.sqlite3") as bot:
         place = (await places_of(bot, ada))[0]
         await ada.person.submit(form, {"text0": f"{place} raid"})
@@ -137,10 +123,10 @@ async def test_whoever_has_become_the_last_is_asked_again(bot: Served, ada: Clic
     panel = await ada.after(await ada.person.slash("orders", CHANNEL, text=text))
     await ben.answer(await ben.panel())
     number = (await bot.desk.play.table(1)).number
-    panel = await ada.press(panel, the(panel, "lock"))
+    panel = await ada.press(panel, find(panel, "lock"))
     assert says(panel.text, "panel-last")
     assert (await bot.desk.play.table(1)).number == number
-    await ada.press(panel, the(panel, "lock"))
+    await ada.press(panel, find(panel, "lock"))
     assert (await bot.desk.play.table(1)).number != number
 
 
@@ -154,13 +140,13 @@ async def test_doing_nothing_for_good_takes_a_second_press(bot: Served) -> None:
     await bot.settled()
     text = "winterfell m; white harbor d; shivering sea s"
     panel = await ada.after(await ada.person.slash("orders", CHANNEL, text=text))
-    panel = await ada.press(panel, the(panel, "lock"))
+    panel = await ada.press(panel, find(panel, "lock"))
     panel = await ada.panel()
     while not says(panel.text, "ask-march"):
         panel = await ada.answer(panel)
     number = (await bot.desk.play.table(1)).number
-    panel = await ada.press(panel, the(panel, "lock"))
+    panel = await ada.press(panel, find(panel, "lock"))
     assert says(panel.text, "panel-sure")
     assert (await bot.desk.play.table(1)).number == number
-    await ada.press(panel, the(panel, "lock"))
+    await ada.press(panel, find(panel, "lock"))
     assert (await bot.desk.play.table(1)).number != number
