@@ -36,9 +36,9 @@ async def test_two_people_play_it_to_the_end(standin: Standin, tmp_path: Path) -
             for one in people:
                 await one.answer(await one.panel())
         await bot.settled()
-        info = await bot.desk.play.game_in_channel(int(await people[0].person.channel_id(CHANNEL)))
-        assert info is None or info.phase == "over"
-        view = (await bot.desk.play.table(1)).view
+        table = await bot.desk.play.table(1)
+        view = table.view
+        assert table.over
         assert view["round"] == 13
         assert view["hands"] == {"spades": [], "hearts": []}
         posted = [m for m in await people[0].person.history(CHANNEL) if not m.ephemeral]
@@ -66,9 +66,9 @@ async def test_commands_say_what_there_is(standin: Standin, tmp_path: Path) -> N
         board = (await use(ada.person, "board")).text
         assert say("board-pile", n=11) in board
         assert prize in board
-        map = await use(ada.person, "map")
-        assert not map.attachments
-        assert map.text.strip() == say("map-none").strip()
+        drawn = await use(ada.person, "map")
+        assert not drawn.attachments
+        assert drawn.text.strip() == say("map-none").strip()
         spent = {seat: set(RANKS) - set(hand) for seat, hand in view["hands"].items()}
         logged = (await use(ada.person, "log")).text
         for seat, (card,) in spent.items():

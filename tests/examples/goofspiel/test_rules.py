@@ -98,7 +98,7 @@ def test_a_card_is_bid_once() -> None:
 
 
 def test_whoever_has_more_points_wins() -> None:
-    """3.1 Always one rank above, but for the king against an ace: 90 points to 1."""
+    """3.1 The king goes to the hearts for an ace, all else to the spades: 78 points to 13."""
     game = begin(*reversed(RANKS))
     bid(game, "ace", "king")
     for higher, lower in zip(RANKS[1:], RANKS, strict=False):

@@ -48,8 +48,8 @@ refused-not-in-hand = That card is not in your hand.
 event-prize = Round { $round }: the { $prize } is turned up.
 event-bid = { $seat }: { $card }.
 event-taken = { $seat } takes the { $prizes }.
-event-carried-over = The bids are equal: the { $prizes } is carried over.
-event-put-aside = The bids are equal: the { $prizes } is put aside.
+event-carried-over = The bids are equal. Carried over: { $prizes }.
+event-put-aside = The bids are equal. Put aside: { $prizes }.
 event-won = { $seat } wins, { $points } to { $other }.
 event-draw = A draw: both have { $points } points.
 
