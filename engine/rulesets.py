@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from .agot.first_edition.edition import FirstEdition
@@ -13,3 +15,15 @@ rulesets: dict[str, Ruleset[Any]] = {
     game.id: game for game in (SecondEdition(), FirstEdition(), Inis())
 }
 """Every ruleset by the name that records know it by."""
+
+
+@contextmanager
+def offered(*games: Ruleset[Any]) -> Iterator[None]:
+    """Put games on offer for a while, as a test or an extension may want."""
+    before = dict(rulesets)
+    rulesets.update({game.id: game for game in games})
+    try:
+        yield
+    finally:
+        rulesets.clear()
+        rulesets.update(before)

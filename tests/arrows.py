@@ -15,11 +15,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 
+GAMES = sorted(face.parent.name for face in ROOT.glob("bot/games/*/face.py"))
+"""The games, by the name of their package on either side."""
+
 LAYERS: tuple[tuple[str, ...], ...] = (
     # The rules.
     ("engine",),
     ("engine.kernel",),
-    ("engine.agot", "engine.inis"),
+    tuple(f"engine.{game}" for game in GAMES),
     ("engine.rulesets",),
     ("engine.positions", "engine.records"),
     ("engine.selfplay",),
@@ -46,7 +49,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     # What the bot knows of single games, and the one place that lists them.
     ("bot.games.plain",),
     ("bot.games.face",),
-    ("bot.games.agot", "bot.games.inis"),
+    tuple(f"bot.games.{game}" for game in GAMES),
     ("bot.games",),
     ("bot.backup", "bot.pictures"),
     ("bot.chores", "bot.keeper"),

