@@ -273,7 +273,7 @@ async def test_a_card_is_pinned_in_the_end(
         await quiet(bot)
         assert standin.service.faults.planned == 0
         assert len(await ada.pins(CHANNEL)) == 1
-        cards = [m for m in await ada.messages(CHANNEL) if "Players are wanted" in m.text]
+        cards = [m for m in await ada.messages(CHANNEL) if "Players wanted" in m.text]
         assert len(cards) == 1
     watch.no_mistakes()
 

@@ -62,7 +62,7 @@ async def test_the_host_runs_the_game_from_one_panel(bot: Served) -> None:
     assert "Paused since" in panel.text
     panel = await click(ada, panel, "run", "resume")
     assert "Paused since" not in panel.text
-    for words in ("12 hours more", "has paused the game", "lets the game go on"):
+    for words in ("12 hours more", "has paused the game", "has resumed the game"):
         assert len(await said(bot, words)) == 1
     theirs = await use(ben, "game run")
     assert f"Only the host can do that: <@{ada.id}>" in theirs.text
@@ -104,7 +104,7 @@ async def test_a_seat_is_taken_from_the_card(bot: Served) -> None:
     panel = await click(dan, warned, "take-seat", "yes:tyrell")
     assert "give every area" in panel.text
     whispered = [m.text for m in await dan.messages(CHANNEL) if m.ephemeral]
-    assert any("How shall I reach you" in text for text in whispered)
+    assert any("How shall I tell you" in text for text in whispered)
     assert (await bot.desk.play.info(1)).player_of(dan.id) is not None
     assert all(Press.decode(id).verb != "take-seat" for id in (await card(bot)).custom_ids)
     eve = bot.standin.user("Eve")
@@ -116,12 +116,12 @@ async def test_time_is_agreed_upon_anew_by_the_host(bot: Served) -> None:
     await begin(bot)
     ada, _, _, _ = people(bot)
     panel = await use(ada, "game settings")
-    assert "What you change is told in the channel" in panel.text
+    assert "Your changes are announced in the channel" in panel.text
     panel = await choose(ada, panel, "agree", "time:together", str(24 * HOUR))
-    assert "The channel is told" in panel.text
+    assert "announced in the channel" in panel.text
     now = bot.standin.service.clock.now()
     assert (await bot.desk.play.table(1)).clocks["tyrell"].due == now + 24 * HOUR
-    assert len(await said(bot, "changes what is agreed about time. Deadline: 24 hours")) == 1
+    assert len(await said(bot, "has changed the time settings. Deadline: 24 hours")) == 1
     await choose(ada, panel, "agree", "time:together", str(HOUR))
     assert (await bot.desk.play.table(1)).clocks["tyrell"].due == now + 24 * HOUR
     again = await choose(ada, panel, "agree", "time:together", str(HOUR))
@@ -137,7 +137,7 @@ async def test_time_is_agreed_upon_anew_by_vote(bot: Served) -> None:
     panel = await choose(ben, panel, "agree", "time:at_deadline", "wait")
     assert "put to the vote" in panel.text
     assert Terms.of((await bot.desk.play.info(1)).terms).at_deadline == "safe"
-    (proposal,) = await said(bot, "proposes to agree anew about time")
+    (proposal,) = await said(bot, "proposes new time settings")
     await click(cleo, proposal, "aye")
     assert Terms.of((await bot.desk.play.info(1)).terms).at_deadline == "wait"
     assert len(await said(bot, "It is agreed. Deadline: 24 hours for each answer.")) == 1
@@ -171,7 +171,7 @@ async def test_a_proposal_that_nobody_settles_expires(bot: Served) -> None:
     _, ben, _, _ = people(bot)
     panel = await use(ben, "game settings")
     await choose(ben, panel, "agree", "time:together", str(24 * HOUR))
-    (proposal,) = await said(bot, "proposes to agree anew")
+    (proposal,) = await said(bot, "proposes new time settings")
     await bot.after(73 * HOUR)
     assert "not enough votes in time" in (await ben.message(proposal.id, CHANNEL)).text
 
@@ -182,7 +182,7 @@ async def test_somebody_is_sent_away_by_vote(bot: Served) -> None:
     ada, ben, cleo, dan = people(bot)
     await use(ben, "game kick", seat="stark")
     (proposal,) = await said(bot, "proposes to send the player of Stark away")
-    assert str(ada.id) not in proposal.text.split("Your vote is missing")[1]
+    assert str(ada.id) not in proposal.text.split("Still to vote")[1]
     refused = await click(ada, proposal, "aye")
     assert "no say" in refused.text
     await click(cleo, proposal, "aye")

@@ -89,7 +89,7 @@ async def test_whoever_was_answered_for_reads_what_became_of_the_call(
     await bot.after(4 * HOUR)
     first, second, third, *_ = await ben.dms()
     for notice in (first, second, third):
-        assert "not awaited any more" in notice.text
+        assert "no longer your turn" in notice.text
         assert notice.edited
     assert [r for r in bells.heard() if r.startswith("Ben")] in ([], ["Ben directly: awaited"])
 
@@ -98,11 +98,11 @@ async def test_whoever_leaves_is_called_no_more(bot: Served, standin: Standin) -
     """The call of somebody whose seat is empty says that they are not awaited."""
     _, ben = await begin(bot)
     (call,) = await ben.dms()
-    assert "You are awaited" in call.text
+    assert "It's your turn" in call.text
     await bot.desk.play.seats.leave(1, ben.id)
     await bot.settled()
     (call,) = [m for m in await ben.dms() if m.id == call.id]
-    assert "not awaited any more" in call.text
+    assert "no longer your turn" in call.text
 
 
 async def test_no_call_outlives_its_game(bot: Served) -> None:
@@ -112,7 +112,7 @@ async def test_no_call_outlives_its_game(bot: Served) -> None:
     await bot.desk.play.seats.leave(1, ada.id)
     await bot.settled()
     texts = [m.text for p in (ada, ben) for m in await p.dms()]
-    assert not any("You are awaited" in text for text in texts)
+    assert not any("It's your turn" in text for text in texts)
 
 
 async def test_a_call_that_somebody_has_deleted_stops_nothing(bot: Served) -> None:

@@ -37,21 +37,21 @@ async def test_whoever_joins_first_is_introduced_and_asked(bot: Served) -> None:
     """A short introduction, and four ways; a direct message is tried at once; asked only once."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await use(ada, "game new")
-    asked = await ada.wait_for(lambda m: "How shall I reach you" in m.text, CHANNEL)
+    asked = await ada.wait_for(lambda m: "How shall I tell you" in m.text, CHANNEL)
     assert asked.ephemeral
     joined = await use(ben, "game join")
     assert joined.ephemeral
     assert "Welcome to your game 1" in joined.text
-    assert "How shall I reach you" in joined.text
+    assert "How shall I tell you" in joined.text
     assert {"Direct message", "Both", "Not at all", "Map", "My panel", "How to play"} <= set(
         joined.labels.values()
     )
     told = await click(ben, joined, "reach", "both")
-    assert "I write to you directly and mention you" in told.text
+    assert "I will write to you directly and mention you" in told.text
     assert [m.text for m in await ben.dms() if "Direct messages work" in m.text]
     assert (await bot.desk.play.settings(ben.id)).reach == "both"
     await use(ben, "game leave")
-    assert "How shall I reach you" not in (await use(ben, "game join")).text
+    assert "How shall I tell you" not in (await use(ben, "game join")).text
 
 
 async def test_closed_messages_are_found_out_at_once(bot: Served) -> None:
@@ -72,7 +72,7 @@ async def test_closed_messages_are_found_out_at_once(bot: Served) -> None:
     assert await ben.dms() == []
     await ben.set_dms(open=True)
     told = await click(ben, told, "reach", "dm")
-    assert "I write to you directly" in told.text
+    assert "I will write to you directly" in told.text
     assert (await bot.desk.play.settings(ben.id)).dm
 
 
@@ -134,7 +134,7 @@ async def test_a_vacation_begins_and_ends_by_itself(bot: Served) -> None:
     seen = [m.text for m in await bot.standin.user("Dan").messages(CHANNEL)]
     assert sum("is away until" in text for text in seen) == 1
     assert sum("is back" in text for text in seen) == 1
-    assert "none is planned" in (await use(ben, "my settings")).text
+    assert "none planned" in (await use(ben, "my settings")).text
 
 
 async def test_a_vacation_is_ended_early(bot: Served) -> None:
@@ -147,7 +147,7 @@ async def test_a_vacation_is_ended_early(bot: Served) -> None:
     assert (await bot.desk.play.table(1)).clocks["tyrell"].stopped is not None
     panel = await click(ben, panel, "prefer", "vacation-none")
     assert (await bot.desk.play.table(1)).clocks["tyrell"].stopped is None
-    assert "none is planned" in panel.text
+    assert "none planned" in panel.text
 
 
 # -- my games --------------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ async def test_help_fits_where_one_stands(bot: Served) -> None:
     await use(ada, "game practice")
     await use(ada, "game start")
     mine = await use(ada, "help")
-    assert "You are awaited" in mine.text
+    assert "It's your turn" in mine.text
     assert "You are the host" in mine.text
     assert "You are the host" not in (await use(ben, "help")).text
     assert "you watch" in (await use(dan, "help")).text

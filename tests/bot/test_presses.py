@@ -41,14 +41,14 @@ async def test_the_recruiting_card_follows_who_joins(bot: Served) -> None:
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await ada.slash("game new", CHANNEL)
     await bot.settled()
-    (card,) = [m for m in await ada.messages(CHANNEL) if "Players are wanted" in m.text]
+    (card,) = [m for m in await ada.messages(CHANNEL) if "Players wanted" in m.text]
     await ben.select(card, the(card, "seat"), "tyrell")
     await bot.settled()
     assert "**Tyrell** · Ben" in (await ada.message(card.id, CHANNEL)).text
     await ada.click(card, the(card, "fill"))
     await ada.click(card, the(card, "start"))
     await bot.settled()
-    assert "Awaited" in (await ada.message(card.id, CHANNEL)).text
+    assert "Waiting for" in (await ada.message(card.id, CHANNEL)).text
     assert [p.id for p in await ben.pins(CHANNEL)] == [card.id]
 
 
@@ -69,7 +69,7 @@ async def test_only_the_host_starts(bot: Served) -> None:
 async def test_a_stranger_gets_one_sentence(bot: Served, ada: Clicker) -> None:
     """Whoever does not play learns nothing and changes nothing."""
     ben = bot.standin.user("Ben")
-    card = next(m for m in await ben.messages(CHANNEL) if "Awaited" in m.text)
+    card = next(m for m in await ben.messages(CHANNEL) if "Waiting for" in m.text)
     outcome = await ben.click(card, the(card, "panel"))
     assert outcome.message is not None
     reply = await ben.message(outcome.message, CHANNEL)
@@ -142,7 +142,7 @@ async def test_a_direct_message_opens_the_same_panel(bot: Served) -> None:
     ada = bot.standin.user("Ada")
     await begin_for(bot, ada)
     notice = (await ada.dms())[-1]
-    assert "You are awaited in" in notice.text
+    assert "It's your turn in" in notice.text
     assert "order" not in notice.text
     await ada.click(notice, the(notice, "panel"))
     panel = await ada.message(notice.id, "dm")
@@ -174,7 +174,7 @@ async def test_no_game_in_a_channel_is_said(bot: Served) -> None:
 
 async def test_help_map_and_status_answer_in_private(bot: Served, ada: Clicker) -> None:
     """Looking is for one's own eyes."""
-    said = (("help", "You are awaited"), ("map", "Round 1"), ("game status", "Awaited"))
+    said = (("help", "It's your turn"), ("map", "Round 1"), ("game status", "Waiting for"))
     for command, words in said:
         reply = await ada.after(await ada.person.slash(command, CHANNEL))
         assert reply.ephemeral

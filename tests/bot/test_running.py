@@ -76,7 +76,7 @@ async def test_what_is_agreed_is_said_beforehand(bot: Served) -> None:
         options="tides_of_battle=true, house_card_abilities=false",
     )
     await bot.settled()
-    (posted,) = await said(bot, "Players are wanted")
+    (posted,) = await said(bot, "Players wanted")
     for words in (
         "4 players",
         "with Tides of Battle",
@@ -108,7 +108,11 @@ async def test_whoever_sleeps_is_reminded_twice_and_then_answered_for(bot: Serve
     await bot.after(12 * HOUR + 60)
     await bot.after(8 * HOUR)
     dms = [m.text for m in await ben.dms()]
-    assert ["Half of the time" in dms[1], "Not much time" in dms[2], len(dms)] == [True, True, 3]
+    assert ["Half of your time" in dms[1], "Your time is running out" in dms[2], len(dms)] == [
+        True,
+        True,
+        3,
+    ]
     assert all(f"<t:{due}:R>" in text for text in dms)
     assert [len(await p.dms()) for p in (ada, cleo)] == [0, 0]
     number = (await bot.desk.play.table(1)).number
@@ -130,7 +134,7 @@ async def test_a_late_click_is_judged_by_its_own_time(bot: Served) -> None:
     panel = await ben.panel()
     bot.standin.service.clock.advance(HOUR + 60)
     late = await ben.press(panel, the(panel, "lock"))
-    assert "The deadline had passed" in late.text
+    assert "The deadline had already passed" in late.text
 
 
 async def test_the_clock_is_looked_at_without_being_asked(bot: Served) -> None:
@@ -156,7 +160,7 @@ async def test_the_host_pauses_resumes_and_extends(bot: Served) -> None:
     assert not await said(bot, "Time is up")
     assert "already" in await reply(ada, "game pause")
     await reply(ada, "game resume")
-    assert len(await said(bot, "lets the game go on")) == 1
+    assert len(await said(bot, "has resumed the game")) == 1
     assert "Paused" not in await card(bot)
     before = (await bot.desk.play.table(1)).clocks["stark"].due
     await reply(ada, "game extend", hours=5)
@@ -171,7 +175,7 @@ async def test_more_time_is_voted_upon(bot: Served) -> None:
     due = (await bot.desk.play.table(1)).clocks["tyrell"].due
     assert "put to the vote" in await reply(ben, "game extend", hours=10)
     (proposal,) = await said(bot, "proposes to give")
-    missing = proposal.text.split("Your vote is missing")[1]
+    missing = proposal.text.split("Still to vote")[1]
     assert str(ada.id) in missing
     assert str(cleo.id) in missing
     assert str(ben.id) not in missing
@@ -225,7 +229,7 @@ async def test_the_host_sends_away_and_hands_over(bot: Served) -> None:
     await reply(ada, "game stand-in", seat="tyrell")
     assert len(await said(bot, "The computer plays Tyrell, until somebody takes")) == 1
     await reply(ada, "game host", player=cleo.id)
-    assert len(await said(bot, "is the host from here on")) == 1
+    assert len(await said(bot, "is the host from now on")) == 1
     assert "Only the host" in await reply(ada, "game pause")
 
 

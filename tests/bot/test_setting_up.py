@@ -90,7 +90,7 @@ async def test_the_host_sets_everything_by_the_card(bot: Served) -> None:
     terms = Terms.of(info.terms)
     assert (terms.together, terms.grace, terms.at_deadline) == (86400, 300, "wait")
     said = (await card(bot)).text
-    for words in ("4 players", "with Tides", "24 hours", "the game waits, and", "before their"):
+    for words in ("4 players", "with Tides", "24 hours", "the game waits and", "before their"):
         assert words in said
 
 
@@ -153,7 +153,7 @@ async def test_seats_are_picked_in_turn(bot: Served) -> None:
     assert "**Ben** picks next" in posted.text
     assert any("your turn to pick" in m.text for m in await ben.dms())
     again = await choose(ada, posted, "", "lannister", verb="seat")
-    assert "a pick is for good" in again.text or "who picks next" in again.text
+    assert "a pick cannot be changed" in again.text or "who picks next" in again.text
     panel = await use(ben, "my panel")
     assert "your turn to pick" in panel.text
     await choose(ben, panel, "", "baratheon", verb="seat")
@@ -275,7 +275,7 @@ async def test_the_check_names_every_channel_with_a_game(bot: Served) -> None:
     for channel in (general, bot.standin.channel(CHANNEL)):
         assert f"⚠ <#{channel.id}>: **Pin Messages** missing" in seen.text
     assert "not pinned" in seen.text
-    assert "you take none from me" in seen.text
+    assert "you accept none from me" in seen.text
 
 
 async def test_the_invitation_asks_for_exactly_what_is_needed(bot: Served) -> None:

@@ -175,7 +175,7 @@ async def test_alliances_are_declared_and_ended_and_bind_nobody(bot: Served) -> 
     assert "binds nobody" in await reply(ada, "ally", seat="tyrell")
     (declared,) = await said(bot, "declares an alliance")
     assert "It binds nobody" in declared.text
-    assert "has not declared it" in await reply(cleo, "status")
+    assert "not declared in return" in await reply(cleo, "status")
     assert "declared that already" in await reply(ada, "ally", seat="Tyrell")
     await ben.slash("ally", CHANNEL, seat="stark")
     assert len(await said(bot, "are allied")) == 1

@@ -58,7 +58,7 @@ async def the_terms_are_said_before_the_game_starts(table: LongTable) -> None:
     """Whoever joins can read how much time there is, and what happens to whoever is late."""
     posted = await table.card()
     assert "24 hours for each answer" in posted.text
-    assert "Whoever is late gets a harmless answer" in posted.text
+    assert "If a player is late, a harmless answer is given" in posted.text
     host = table.sitting["stark"]
     assert "give every area" in (await table.command(host, "game start")).text
     assert len((await table.stands()).awaited) == 6
@@ -74,7 +74,7 @@ async def ben_sleeps_and_gets_a_harmless_answer(table: LongTable) -> None:
     assert len(await table.said("Time is up for Tyrell: a harmless answer was given")) == 1
     first, half, late, *_ = await ben.dms()
     for notice in (first, half, late):
-        assert "You are not awaited any more" in notice.text
+        assert "It's no longer your turn" in notice.text
     table.phones.heard()
 
 
@@ -106,11 +106,13 @@ async def ben_sleeps_on_and_the_computer_plays_for_him(table: LongTable) -> None
     host = table.sitting["stark"]
     settings = await table.command(host, "game settings")
     chosen = await host.press(settings, pressed(settings, "agree", "time:at_deadline"), "practice")
-    assert "The channel is told" in chosen.text
+    assert "announced in the channel" in chosen.text
     await table.calm()
-    agreed = "For whoever is late the computer plays until the end of that part of the round"
+    agreed = (
+        "If a player is late, the computer plays for them until the end of that part of the round"
+    )
     assert agreed in (await table.card()).text
-    assert [agreed in m.text for m in await table.said("changes what is agreed")] == [True]
+    assert [agreed in m.text for m in await table.said("has changed the time settings")] == [True]
     await table.play_until_awaited_alone("tyrell")
     await two_reminders_of(table, "tyrell", "Ben directly")
     await the_deadline_passes(table, "tyrell")
@@ -124,9 +126,9 @@ async def ben_comes_back_and_answers_himself(table: LongTable) -> None:
     assert "Time is up for Tyrell" in done
     assert "The computer plays Tyrell" in done
     await table.play_until(lambda t: "tyrell" in t.awaited, asleep=["tyrell"])
-    assert [m for m in await ben.person.dms() if "You are awaited" in m.text]
+    assert [m for m in await ben.person.dms() if "It's your turn" in m.text]
     await table.answer("tyrell")
-    assert not [m for m in await ben.person.dms() if "You are awaited" in m.text]
+    assert not [m for m in await ben.person.dms() if "It's your turn" in m.text]
     assert len(await table.said("Time is up for Tyrell")) == 1
     assert len(await table.said("The computer plays Tyrell")) == 1
 
@@ -180,7 +182,7 @@ async def cleo_closes_her_messages_and_is_mentioned(table: LongTable) -> None:
     await table.play_to_orders()
     await table.play_until_awaited_alone("martell")
     await two_reminders_of(table, "martell", "Cleo in public")
-    for words in ("half of the time is over", "not much time is left"):
+    for words in ("half of your time is up", "your time is running out"):
         assert len(await table.said(f"<@{cleo.id}>, {words}")) == 1
     await table.answer("martell")
     assert await table.said(f"<@{cleo.id}>, ") == []
@@ -265,12 +267,12 @@ async def the_log_tells_it_all(table: LongTable) -> None:
     told = await table.log(eve, topic="table")
     story = (
         "Time is up for Tyrell: a harmless answer was given",
-        "changes what is agreed about time",
+        "has changed the time settings",
         "The computer plays Tyrell",
         "leaves Greyjoy",
         "takes over Greyjoy",
         "has paused the game",
-        "lets the game go on",
+        "has resumed the game",
     )
     found = [told.index(words) for words in story]
     assert found == sorted(found)

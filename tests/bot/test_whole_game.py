@@ -118,7 +118,7 @@ async def begin(standin: Standin, rng: random.Random) -> list[Clicker]:
     for clicker in people[1:]:
         await clicker.person.slash("game join", CHANNEL)
     await host.slash("game start", CHANNEL)
-    await host.wait_for(lambda m: "Awaited" in m.text, CHANNEL)
+    await host.wait_for(lambda m: "Waiting for" in m.text, CHANNEL)
     return people
 
 

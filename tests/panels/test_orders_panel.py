@@ -87,5 +87,5 @@ def test_orders_that_cannot_be_given_are_named_with_the_reason() -> None:
     hand = hand_of(forbidden=["support"], tracks={"kings-court": "lannister tyrell greyjoy"})
     hand = replace(hand, draft=("castle-black=raid*",))
     text = str(question_panel(hand, SAY).components())
-    assert "Support may not be ordered this round" in text
+    assert "Support is not allowed this round" in text
     assert "one special order" in text
