@@ -254,7 +254,7 @@ async def test_whoever_takes_no_direct_messages_is_mentioned(
         assert standin.service.faults.struck == {"refusal": 1}
         assert await ada.dms() == []
         called = [
-            m for m in await ada.messages(CHANNEL) if f"<@{ada.id}>, you are awaited" in m.text
+            m for m in await ada.messages(CHANNEL) if f"<@{ada.id}>, it's your turn" in m.text
         ]
         assert len(called) == 1
         await said_once(bot, tmp_path / "games.sqlite3")

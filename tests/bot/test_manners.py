@@ -41,7 +41,7 @@ async def answer(bot: Served, person: Person) -> None:
     await bot.settled()
 
 
-async def calls(person: Person, words: str = "awaited") -> list[Seen]:
+async def calls(person: Person, words: str = "your turn in") -> list[Seen]:
     """Return the public messages that speak of somebody's being awaited."""
     seen = await person.messages(CHANNEL)
     return [m for m in seen if words in m.text and f"<@{person.id}>" in m.text]

@@ -68,7 +68,7 @@ async def test_closed_messages_are_found_out_at_once(bot: Served) -> None:
     await use(ada, "game start")
     await bot.settled()
     seen = await bot.standin.user("Dan").messages(CHANNEL)
-    assert any(f"<@{ben.id}>, you are awaited" in m.text for m in seen)
+    assert any(f"<@{ben.id}>, it's your turn" in m.text for m in seen)
     assert await ben.dms() == []
     await ben.set_dms(open=True)
     told = await click(ben, told, "reach", "dm")

@@ -156,7 +156,7 @@ async def test_closed_direct_messages_block_nothing(bot: Served) -> None:
     ada = bot.standin.user("Ada")
     await ada.set_dms(open=False)
     await begin_for(bot, ada)
-    assert any(f"<@{ada.id}>, you are awaited" in m.text for m in await ada.messages(CHANNEL))
+    assert any(f"<@{ada.id}>, it's your turn" in m.text for m in await ada.messages(CHANNEL))
     clicker = Clicker(ada, random.Random(3))
     panel = await clicker.answer(await clicker.panel())
     assert panel.text

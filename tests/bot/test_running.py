@@ -274,7 +274,7 @@ async def test_people_are_reached_as_they_wish(bot: Served, reach: str) -> None:
     await bot.desk.play.set_settings(ben.id, replace(settings, reach=reach))  # type: ignore[arg-type]  # one of the four
     await begin(bot)
     assert len(await ben.dms()) == (reach in ("dm", "both"))
-    mentioned = await said(bot, f"<@{ben.id}>, you are awaited")
+    mentioned = await said(bot, f"<@{ben.id}>, it's your turn")
     assert len(mentioned) == (reach in ("mention", "both"))
 
 
