@@ -12,14 +12,14 @@ play: $(VENV)/.ready          ## Try the bot in a browser, without a Discord acc
 run: $(VENV)/.ready           ## The real thing; needs DISCORD_TOKEN in .env.
 	$(BIN)/python -m bot
 
-backup: $(VENV)/.ready        ## Copy the games, also while the bot runs, and prove the copy.
+backup: $(VENV)/.ready        ## Copy the games, also while the bot runs, and check the copy.
 	$(BIN)/python -m bot backup
 
 restore: $(VENV)/.ready       ## Put a backup in the place of the games: make restore FROM=FILE.
 	@test -n "$(FROM)" || { echo "Say which backup: make restore FROM=data/backups/..."; exit 2; }
 	$(BIN)/python -m bot restore "$(FROM)"
 
-doctor: $(VENV)/.ready        ## Replay all running games by the present rules, and treat them.
+doctor: $(VENV)/.ready        ## Replay all running games under the current rules, and adapt them.
 	$(BIN)/python -m bot doctor
 
 doctor-dry: $(VENV)/.ready    ## The same, only looking; works while the bot runs.

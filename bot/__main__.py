@@ -21,10 +21,9 @@ from bot.store import NotOurs, TooNew
 from bot.store.copies import BadCopy
 
 NO_TOKEN = (
-    "There is no Discord token: put the bot's token, from "
-    "https://discord.com/developers/applications, after DISCORD_TOKEN= in a file .env, "
-    "for which .env.example is the pattern (or try the bot without an account: make play, "
-    "or ravenry demo)."
+    "There is no Discord token. Copy .env.example to .env, and put the bot's token from "
+    "https://discord.com/developers/applications after DISCORD_TOKEN= there. "
+    "To try the bot without an account, use make play or ravenry demo."
 )
 
 TOOLS = {

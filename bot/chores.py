@@ -19,13 +19,13 @@ from engine.rulesets import rulesets
 
 def add_to(chores: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Describe the chores to whoever reads the command line."""
-    doctor = chores.add_parser("doctor", help="replay all running games by the present rules")
+    doctor = chores.add_parser("doctor", help="replay all running games under the current rules")
     doctor.add_argument(
         "--dry-run", action="store_true", help="only report; works while the bot runs"
     )
-    taking = chores.add_parser("backup", help="copy the database, and prove the copy")
-    taking.add_argument("--gently", action="store_true", help="let everybody else go first")
-    restoring = chores.add_parser("restore", help="put a backup in the place of the database")
+    taking = chores.add_parser("backup", help="copy the database and check the copy")
+    taking.add_argument("--gently", action="store_true", help="run at a low priority")
+    restoring = chores.add_parser("restore", help="replace the database with a backup")
     restoring.add_argument("source", type=Path, metavar="FROM", help="the file of the backup")
 
 
@@ -89,9 +89,9 @@ async def _backup(config: Config, *, gently: bool) -> int:
 async def _restore(config: Config, source: Path) -> int:
     database = config.ravenry_database
     aside = await backup.restore(source, database, rulesets, now=time.time())
-    _say(f"{database} is as it was in {source}. Start the bot; all tables are told.")
+    _say(f"{database} was restored from {source}. Start the bot; it will tell all tables.")
     if aside is not None:
-        _say(f"What was there before is in {aside}.")
+        _say(f"The database from before is kept in {aside}.")
     return 0
 
 

@@ -222,7 +222,7 @@ class Ravenry(commands.Bot):
         return False
 
     async def is_patient(self, interaction: Interaction) -> bool:
-        """Tell whether somebody presses and types no faster than people do, and them if not."""
+        """Return whether somebody is no faster than people are; if not, ask them to wait."""
         flood = self.desk.flood
         wait = 0.0 if flood is None else flood.wait(interaction.user.id)
         if wait > 0:

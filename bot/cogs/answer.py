@@ -22,9 +22,9 @@ class AnswerCog(commands.Cog):
         self.desk = panels.desk
         self.panels = panels
 
-    @app_commands.command(description="Type what you answer to whatever is asked of you")
+    @app_commands.command(description="Type your answer instead of choosing it in your panel")
     @app_commands.describe(
-        text="What you choose, as the options are called or begin; places, pieces and numbers",
+        text="Options, places, pieces and numbers; the beginning of a name is enough",
         game="The number of the game, if it is not the one of this channel",
     )
     async def answer(self, interaction: Interaction, text: str, game: int | None = None) -> None:

@@ -26,7 +26,8 @@ class BoardCog(commands.Cog):
 
     @app_commands.command(description="The board as it stands, for your eyes only")
     @app_commands.describe(
-        region="A part of the board, larger", colours="Colours for your eyes, kept from now on"
+        region="A part of the board, larger",
+        colours="Colours that suit your eyes; kept from now on",
     )
     async def map(
         self, interaction: Interaction, region: str | None = None, colours: str | None = None

@@ -51,13 +51,13 @@ class GameCog(
 
     @app_commands.command(description="Open a game in this channel, for others to join")
     @app_commands.describe(
-        ruleset="Which game is played; the first that is offered if you leave it out",
+        ruleset="Which game to play; the first of the list if you leave it out",
         players="How many play",
         seats="Who plays which seat; everybody chooses if you leave it out",
-        hours="Time for each answer; without it there is no hurry",
+        hours="Hours for each answer; no deadline if you leave it out",
         late="What happens to whoever is late; a harmless answer if you leave it out",
-        options="What is played with, as suggested; several with commas between them",
-        rulings="Other readings of the rules, as suggested; several with commas between them",
+        options="Options of the game, as suggested; separate several with commas",
+        rulings="Other readings of the rules, as suggested; separate several with commas",
     )
     @app_commands.choices(
         seats=[
@@ -162,7 +162,7 @@ class GameCog(
         rulesets = self.desk.play.rulesets
         return rulesets.get(interaction.namespace.ruleset or next(iter(rulesets)))
 
-    @app_commands.command(description="What this game is played with, and how much time there is")
+    @app_commands.command(description="Settings of this game: options, seats, time, rulings")
     async def settings(self, interaction: Interaction) -> None:
         """Show the settings, to be changed by the host, or by vote while the game runs."""
         if (info := await self.here(interaction)) is not None:

@@ -26,7 +26,7 @@ class HealthCog(commands.Cog):
         self._desk = desk
         self._health = health
 
-    @app_commands.command(description="How the bot is (for whoever runs it)")
+    @app_commands.command(description="How the bot is doing (for whoever runs it)")
     async def health(self, interaction: Interaction) -> None:
         """Tell the owner of the application, or a member of its team; refuse all others."""
         say, reply = await self._desk.voice_of(interaction), Reply(interaction)

@@ -34,9 +34,9 @@ class LogCog(commands.Cog):
     @app_commands.command(description="What has happened in this game, for your eyes only")
     @app_commands.describe(
         topic="What it is about: votes, the table, parts of the game",
-        round="One round only",
-        phase="One part of the rounds only",
-        seat="What names one seat only",
+        round="Only this round",
+        phase="Only this part of each round",
+        seat="Only what names this seat",
         game="The number of another game, such as an earlier one of this server",
         share="Show it to everybody in the channel",
     )

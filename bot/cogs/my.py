@@ -22,7 +22,7 @@ ZONES = sorted(z for z in available_timezones() if "/" in z and not z.startswith
 class MyCog(
     commands.GroupCog,
     group_name="my",
-    group_description="What is asked of you, your games, your settings",
+    group_description="Your panel, your games, your settings",
 ):
     """The commands."""
 
@@ -31,7 +31,9 @@ class MyCog(
         self.panels = panels
         super().__init__()
 
-    @app_commands.command(description="What is asked of you, and your answers; for your eyes only")
+    @app_commands.command(
+        description="Your panel: questions to you and your answers, for your eyes only"
+    )
     async def panel(self, interaction: Interaction) -> None:
         """Show the panel of the channel's game, or a list of all games."""
         await self.panels.my.open(interaction, await self.desk.voice_of(interaction))
@@ -41,7 +43,7 @@ class MyCog(
         """List all games."""
         await self.panels.my.games(interaction, await self.desk.voice_of(interaction))
 
-    @app_commands.command(description="What you say ahead about questions to come, where they do")
+    @app_commands.command(description="Answers that you give in advance, in games that have them")
     async def instructions(self, interaction: Interaction) -> None:
         """Show one's standing instructions in the game of this channel."""
         info = await game_or_excuse(self.desk, interaction)
@@ -49,7 +51,9 @@ class MyCog(
             say = await self.desk.voice_of(interaction)
             await self.panels.instructions.open(interaction, info.id, say)
 
-    @app_commands.command(description="How and when you are reached, your time zone, vacations")
+    @app_commands.command(
+        description="How you are told that it's your turn, time zone, quiet hours, vacation"
+    )
     @app_commands.describe(zone="Your time zone: type the name of a large city near you")
     async def settings(self, interaction: Interaction, zone: str = "") -> None:
         """Show one's settings, after keeping a time zone."""

@@ -41,7 +41,7 @@ class ReferenceCog(commands.Cog):
             return []
         return choices(suggested(names, current), "")
 
-    @app_commands.command(description="What a place is, who and what is there, and who is near")
+    @app_commands.command(description="What a place is, who and what is there, and who is nearby")
     @app_commands.describe(name="Type a part of its name")
     async def place(self, interaction: Interaction, name: str) -> None:
         """Tell of a place of the channel's game."""

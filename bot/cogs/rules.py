@@ -23,9 +23,7 @@ class RulesCog(commands.Cog):
         self.desk = panels.desk
         self.panels = panels
 
-    @app_commands.command(
-        description="What the rules say: by number, as refusals cite it, or words"
-    )
+    @app_commands.command(description="Read the rules: by number, as refusals cite it, or by words")
     @app_commands.describe(
         about="A number such as 9.3, or words to search for; all chapters if you leave it out",
         ruleset="Which game; the one of this channel if you leave it out",

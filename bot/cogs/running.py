@@ -55,13 +55,13 @@ class RunningCommands(commands.Cog):
         if (info := await self.here(interaction)) is not None:
             await self.do(interaction, self.desk.play.time.pause(info.id, interaction.user.id))
 
-    @app_commands.command(description="Let all clocks go on (host)")
+    @app_commands.command(description="Start all clocks of this channel's game again (host)")
     async def resume(self, interaction: Interaction) -> None:
         """Resume."""
         if (info := await self.here(interaction)) is not None:
             await self.do(interaction, self.desk.play.time.resume(info.id, interaction.user.id))
 
-    @app_commands.command(description="Give whoever is awaited more time (host), or propose it")
+    @app_commands.command(description="Give players more time to answer (host), or propose it")
     @app_commands.describe(hours="How much more")
     async def extend(
         self, interaction: Interaction, hours: app_commands.Range[int, 1, 336]
@@ -77,7 +77,9 @@ class RunningCommands(commands.Cog):
             propose = play.votes.propose_extension(info.id, user, seconds)
             await self.do(interaction, propose, "done-proposed")
 
-    @app_commands.command(description="Go on vacation: your clock stands still, or as was agreed")
+    @app_commands.command(
+        description="Go on vacation: your clock stops, or the computer plays, as agreed"
+    )
     @app_commands.describe(days="For how long")
     async def away(self, interaction: Interaction, days: app_commands.Range[int, 1, 60]) -> None:
         """Begin a vacation."""
@@ -122,14 +124,14 @@ class RunningCommands(commands.Cog):
         if (info := await self.here(interaction)) is not None:
             await self.do(interaction, self.desk.play.seats.offer(info.id, interaction.user.id))
 
-    @app_commands.command(description="Take your seat back that you have lent or offered")
+    @app_commands.command(description="Take back the seat that you have lent or offered")
     async def reclaim(self, interaction: Interaction) -> None:
         """Take a seat back."""
         if (info := await self.here(interaction)) is not None:
             await self.do(interaction, self.desk.play.seats.reclaim(info.id, interaction.user.id))
 
     @app_commands.command(description="Send a player away (host), or propose it to the others")
-    @app_commands.describe(seat="Whose player is to go")
+    @app_commands.describe(seat="The seat whose player is to go")
     async def kick(self, interaction: Interaction, seat: str) -> None:
         """Let the host send somebody away, and put the proposal of anybody else to the vote."""
         info = await self.here(interaction)
@@ -173,7 +175,7 @@ class RunningCommands(commands.Cog):
     # -- together -------------------------------------------------------------------------------
 
     @app_commands.command(description="Propose to go back to an earlier moment; all have to agree")
-    @app_commands.describe(to="What is to be answered anew")
+    @app_commands.describe(to="The answer to go back to")
     async def rewind(self, interaction: Interaction, to: int) -> None:
         """Put a step back to the vote."""
         if (info := await self.here(interaction)) is not None:

@@ -23,7 +23,7 @@ class StatusCog(commands.Cog):
         self.panels = panels
 
     @app_commands.command(
-        description="Who is awaited, since when and until when, for your eyes only"
+        description="Whose turn it is, since when and until when, for your eyes only"
     )
     async def status(self, interaction: Interaction) -> None:
         """Show how the game stands."""

@@ -36,7 +36,7 @@ class TalkCog(commands.Cog):
         description="Talk with another player in private: a thread for both of you"
     )
     @app_commands.describe(
-        seat="Who you want to talk to", and_seat="Another one", and_another="And another one"
+        seat="Who you want to talk to", and_seat="Another player", and_another="A third player"
     )
     @app_commands.rename(and_seat="and-seat", and_another="and-another")
     @app_commands.guild_only()
@@ -63,7 +63,7 @@ class TalkCog(commands.Cog):
             await self._do(interaction, saying, "done-said")
 
     @app_commands.command(description="Declare an alliance, which binds nobody, or end one")
-    @app_commands.describe(seat="With whom", end="End it, whoever has declared it")
+    @app_commands.describe(seat="With whom", end="End it, no matter who declared it")
     async def ally(self, interaction: Interaction, seat: str, end: bool = False) -> None:
         """Declare it or end it; the channel is told."""
         info = await game_or_excuse(self.desk, interaction)

@@ -1,4 +1,4 @@
-"""What one user is told: that they are awaited, that they are not any more, and words to them."""
+"""What one user is told: that it is their turn, that it no longer is, and messages to them."""
 
 from __future__ import annotations
 

@@ -168,7 +168,7 @@ class Announcer:
             await self._lapse(user, question, answered=by_hand)
 
     async def lapse_all(self) -> None:
-        """Take back all calls and reminders, since nobody is awaited any more."""
+        """Take back all calls and reminders, since it is nobody's turn any more."""
         for user, question in (await notices.last_called(self._session, self._game)).items():
             await messages.drop_turns(self._session, self._game, before=question + 1, target=user)
             await self._lapse(user, question, answered=False)

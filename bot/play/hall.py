@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 
 class Hall:
-    """The tables that were lately played at, loaded when somebody comes.
+    """The tables in recent use, loaded when somebody needs them.
 
     Whatever goes wrong inside comes out as Trouble, and nothing has changed.
     """
@@ -88,7 +88,7 @@ class Hall:
         return self.rulesets[id]
 
     def keep(self, table: Table) -> None:
-        """Keep a table in memory, for as long as others are not played at more lately."""
+        """Keep a table in memory until others have been used more recently."""
         self._tables[table.info.id] = table
         self._tables.move_to_end(table.info.id)
         while len(self._tables) > self._kept:

@@ -1,4 +1,4 @@
-"""Standing instructions: what players say ahead about questions to come, in private.
+"""Standing instructions: answers that players give in advance, in private.
 
 Some rulesets ask everybody who might hold a card whether to play it (see
 :mod:`engine.kernel.standing`); somebody who has left instructions need not be asked.

@@ -43,7 +43,7 @@ Phrases that a :class:`Trouble` may carry, besides the rules' own ``refused-…`
 ``trouble-already-paused``     the clocks stand still already
 ``trouble-not-paused``         the clocks are running
 ``trouble-not-away``           this user's seat is played by nobody else right now
-``trouble-not-offered``        this seat is not to be had (``seat``)
+``trouble-not-offered``        this seat is not open to take (``seat``)
 ``trouble-knows-another``      this user has known the secrets of another seat (``seat``)
 ``trouble-sent-away``          this user was sent away from the game
 ``trouble-ally-oneself``       a seat cannot ally with itself
@@ -54,7 +54,7 @@ Phrases that a :class:`Trouble` may carry, besides the rules' own ``refused-…`
 ``trouble-too-few-to-vote``    one alone cannot send another away by vote; the host can
 ``trouble-not-lent``           this user has lent no seat
 ``trouble-nobody-there``       the seat (``seat``) is nobody's that could be sent away
-``trouble-not-needed``         the seat (``seat``) has somebody who plays and is not late
+``trouble-not-needed``         the seat (``seat``) has a player who is not late
 ``trouble-no-such-proposal``   no proposal of this number, or it is settled
 ``trouble-already-proposed``   the table has a proposal of this kind to settle first
 ``trouble-no-vote``            this user has no say in this

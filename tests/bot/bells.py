@@ -53,9 +53,9 @@ class Bells:
 
 _WHY = (
     ("takes direct messages", "trying out"),
-    ("half of the time", "half"),
-    ("not much time", "late"),
-    ("awaited", "awaited"),
+    ("half of your time", "half"),
+    ("time is running out", "late"),
+    ("your turn in", "awaited"),
     ("eyes only", "private"),
 )
 

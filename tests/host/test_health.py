@@ -49,8 +49,8 @@ async def test_the_owner_is_told(served: Served) -> None:
     text = await told(served, "Ada")
     for words in (
         "Games: 1 running, 0 waiting for players, 0 over",
-        "Answers awaited: 1, of which 0 overdue",
-        "Nothing waits to be sent",
+        "Waiting for answers: 1, of which 0 overdue",
+        "No messages are waiting to be sent",
         "Saving: usually",
         "no backup yet",
         "game 1: a wheel came off",

@@ -188,7 +188,7 @@ def test_one_term_rules_another_out() -> None:
         (Terms(), "There is no deadline."),
         (Terms(together=7200), "Deadline: 2 hours for each answer."),
         (Terms(hour="20:00", zone="Asia/Tokyo"), "Deadline: the next 20:00 (Asia/Tokyo)."),
-        (Terms(alone=HOUR), "There is no deadline where several are asked."),
+        (Terms(alone=HOUR), "There is no deadline when several are asked at once."),
     ],
 )
 def test_the_pace_is_said_in_words(terms: Terms, words: str) -> None:

@@ -138,7 +138,7 @@ def test_a_decided_battle_is_explained_line_by_line() -> None:
     assert (attacker.total, defender.total) == ("7", "7")
     assert card.outcome == (
         "Both are equally strong: Tyrell, higher on the Fiefdoms track, wins.",
-        "Stark takes 1 swords less 0 fortifications: 1 casualties.",
+        "Casualties of Stark: 1 (swords 1, less fortifications 0)",
     )
 
 

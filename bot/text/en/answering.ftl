@@ -19,11 +19,11 @@ typed-guess = - “{ $text }” – did you mean { $guesses }?
 typed-several = - “{ $text }” could be { $guesses }.
 typed-refused = - “{ $text }”: { $reason }
 typed-more = - … and { $number } more.
-typed-not-asked = ⚠ Nothing is asked of you right now.
+typed-not-asked = ⚠ You have nothing to answer right now.
 typed-button = Type
 typed-title = Type your answer
 typed-label = Your answer
-typed-hint = As the options are called, or how they begin
+typed-hint = The names of options, or how they begin
 
 ## Fast entry
 
@@ -45,11 +45,11 @@ option-note = **{ $what }**: { $note }
 typed-fillers = a an gets with in at to on the of
 # What means nothing among pieces and places.
 typed-fillers-army = a an with in at to on the of from and go goes move moves send take buy
-typed-displaced = - { $place } has lost its token, which cannot lie in both places.
+typed-displaced = - { $place } has lost its token: it can only lie in one place.
 typed-tokens-title = Type your tokens
 typed-tokens-label = A place and its token on each line
-typed-tokens-hint = A place and a token, as they are called, or how they begin
+typed-tokens-hint = A place and a token, or how their names begin
 typed-tokens-example = { $place }: { $token }
 
-typed-no-tokens = ⚠ No tokens are asked of you right now.
+typed-no-tokens = ⚠ You have no tokens to place right now.
 command-not-here = { $game } has no { $command }; use { $instead } instead.

@@ -32,12 +32,12 @@ panel-choose-exactly = { $most ->
     [1] Choose one
    *[other] Choose { $most }
 }
-panel-page-before = ◂ Page before
+panel-page-before = ◂ Previous page
 panel-page-after = Next page ▸ ({ $page } of { $pages })
 panel-lock = Lock in
 panel-lock-final = Confirm: there is no way back
-panel-sure = ⚠ You have chosen nothing. Is that what you want? There is no way back.
-panel-last = ⚠ Everybody else has answered in the meantime. If you confirm, all answers open at once.
+panel-sure = ⚠ You have chosen nothing. Is that what you want? It cannot be undone.
+panel-last = ⚠ Everybody else has answered by now. If you confirm, all answers open at once.
 panel-lock-empty = Lock in: nothing
 panel-forced = -# There is nothing else to choose.
 panel-back = Back
@@ -52,8 +52,8 @@ panel-not-yet = -# { $reason }
 panel-changing = Your answer stays until you lock in another: { $answer }
 panel-answer-empty = nothing
 panel-sealed = Your answer: { $answer }
-panel-sealed-until = -# Nobody can see it. You can change it until all have answered; still awaited: { $awaited }.
-panel-nothing = Nothing is asked of you right now. Awaited: { $awaited }.
+panel-sealed-until = -# Nobody else can see it. You can change it until everybody has answered. Waiting for { $awaited }.
+panel-nothing = You have nothing to answer right now. Waiting for { $awaited }.
 panel-over = The game is over. Thank you for playing!
 panel-done = ✓ You chose: { $answer }
 panel-withdrawn = ✓ Your answer is taken back.
@@ -64,7 +64,7 @@ panel-trouble = ⚠ { $reason }
 panel-out-of-date = This button is out of date. Use { COMMAND("my panel") } for your panel.
 panel-late = Discord took too long to pass this on. Nothing was done: please press or type again.
 panel-restarting = The bot is restarting. Please try again in a minute.
-panel-lobby = { $title } has not begun yet. As soon as it does, your panel is here.
+panel-lobby = { $title } has not begun yet. Your panel will be here as soon as it does.
 panel-closed = { $title } was closed before it began.
 
 ## Orders
@@ -90,7 +90,7 @@ moves-others = Choose others
 ## The lobby
 
 lobby-title = ## { $title }
-lobby-host = Host: { $host }. Players are wanted!
+lobby-host = Host: { $host }. Players wanted!
 lobby-seat = **{ $seat }** · { $player }
 lobby-seat-free = { $seat } · —
 lobby-unseated = any seat · { $player }
@@ -123,7 +123,7 @@ lobby-started = ✓ The game has begun.
 
 status-title = ## { $title }
     { $moment }
-status-awaited = Awaited, for { $what }:
+status-awaited = Waiting for { $what }:
 status-awaited-seat = ○ { $seat }
 status-answered-seat = ✓ { $seat }
 status-players = -# Also at the table: { $players }
@@ -138,21 +138,21 @@ chapter-title = ### { $headline }
     -# Game { $game }
 chapter-line = - { $sentence }
 chapter-more = - …
-chapter-no-picture = -# The board could not be drawn this time. Try the button Map.
+chapter-no-picture = -# The board could not be drawn this time. Try the **Map** button.
 over-title = ## ♛ { $headline }
     -# Game { $game }
 
-## Notices; nothing here may tell more than that somebody is awaited
+## Notices; nothing here may tell more than that it is somebody's turn
 
-notice-turn = You are awaited in { $title } ({ $channel }).
-notice-turn-in-channel = { $user }, you are awaited in game { $game }.
-notice-lapsed = You are not awaited any more in { $title } ({ $channel }).
-notice-lapsed-in-channel = { $user } is not awaited any more in game { $game }.
+notice-turn = It's your turn in { $title } ({ $channel }).
+notice-turn-in-channel = { $user }, it's your turn in game { $game }.
+notice-lapsed = It's no longer your turn in { $title } ({ $channel }).
+notice-lapsed-in-channel = { $user }, it's no longer your turn in game { $game }.
 notice-due = -# Your answer is due { $due }.
-notice-reminder-half = Half of the time is over: you are awaited in { $title } ({ $channel }).
-notice-reminder-half-in-channel = { $user }, half of the time is over: you are awaited in game { $game }.
-notice-reminder-late = Not much time is left: you are awaited in { $title } ({ $channel }).
-notice-reminder-late-in-channel = { $user }, not much time is left: you are awaited in game { $game }.
+notice-reminder-half = Half of your time is up: it's your turn in { $title } ({ $channel }).
+notice-reminder-half-in-channel = { $user }, half of your time is up: it's your turn in game { $game }.
+notice-reminder-late = Your time is running out: it's your turn in { $title } ({ $channel }).
+notice-reminder-late-in-channel = { $user }, your time is running out: it's your turn in game { $game }.
 notice-word = About { $title } ({ $channel }):
 notice-word-in-channel = { $user }, about game { $game }:
 notice-private = There is something for your eyes only in { $title } ({ $channel }).
@@ -200,33 +200,33 @@ trouble-seats-free = { $free ->
 trouble-not-started = The game has not begun yet.
 trouble-already-started = The game has begun already.
 trouble-not-over = The game is still running.
-trouble-not-a-path = That is not possible any more. Open your panel anew.
-trouble-drift = The rules have changed under this game, and it cannot go on. The host of the bot has been told.
-trouble-internal = Something went wrong. Nothing has changed, and the mistake has been noted.
+trouble-not-a-path = That is not possible any more. Open your panel again.
+trouble-drift = The rules have changed under this game, and it cannot go on. Whoever runs the bot has been told.
+trouble-internal = Something went wrong. Nothing has changed, and the error has been logged.
 trouble-closed = This game was closed before it began.
 trouble-nothing-to-explain = There is nothing to explain here.
 trouble-game-over = The game has ended.
-trouble-bad-terms = Time cannot be agreed upon like this ({ $field }).
+trouble-bad-terms = These time settings do not work ({ $field }).
 trouble-bad-zone = There is no time zone called { $zone }.
-trouble-bad-quiet-hours = Quiet hours begin and end at two different times of the day.
-trouble-bad-vacation = A vacation ends in the future, and within two months.
-trouble-bad-extension = An extension is an hour at least and two weeks at most.
-trouble-too-late = The deadline had passed when you pressed this ({ $due }).
-trouble-no-deadline = Nobody has to hurry, so there is nothing to extend.
-trouble-already-paused = The clocks stand still already.
+trouble-bad-quiet-hours = Quiet hours must begin and end at different times of the day.
+trouble-bad-vacation = A vacation must end in the future, within two months.
+trouble-bad-extension = An extension lasts at least an hour and at most two weeks.
+trouble-too-late = The deadline had already passed when you pressed this ({ $due }).
+trouble-no-deadline = There is no deadline to extend.
+trouble-already-paused = The clocks are stopped already.
 trouble-not-paused = The clocks are running.
-trouble-not-away = Nobody else plays your seat right now.
-trouble-not-offered = { $seat } is not to be had.
-trouble-knows-another = You have known the secrets of another seat, so you cannot take { $seat }.
-trouble-sent-away = You were sent away from this game, and cannot come back to it.
-trouble-too-few-to-vote = Nobody can be sent away by a single vote. The host can do it.
-trouble-not-lent = You have lent no seat.
-trouble-nobody-there = Nobody sits at { $seat } who could be sent away.
-trouble-not-needed = { $seat } has somebody who plays and is not late.
+trouble-not-away = Nobody else is playing your seat right now.
+trouble-not-offered = { $seat } is not open to take.
+trouble-knows-another = You know the secrets of another seat, so you cannot take { $seat }.
+trouble-sent-away = You were sent away from this game and cannot come back to it.
+trouble-too-few-to-vote = A single vote cannot send anybody away. The host can do it.
+trouble-not-lent = You have not lent a seat.
+trouble-nobody-there = { $seat } has no player to send away.
+trouble-not-needed = { $seat } has a player who is not late.
 trouble-no-such-proposal = There is no such proposal, or it is settled.
-trouble-already-proposed = The table has a proposal of this kind to settle first.
-trouble-no-vote = You have no say in this.
-trouble-no-such-moment = The table cannot go back to there.
+trouble-already-proposed = There is a proposal of this kind already. It has to be settled first.
+trouble-no-vote = You have no vote in this.
+trouble-no-such-moment = The game cannot go back to that moment.
 
 ## A token for each place
 
@@ -235,4 +235,4 @@ tokens-for = Token for { $place }
 tokens-none-yet = no token yet
 tokens-none = No token
 tokens-limit = { $tokens }: { $used } of { $most }
-tokens-short = There are not enough tokens: { $number } of { $places } places get one.
+tokens-short = There are not enough tokens: only { $number } of { $places } places get one.

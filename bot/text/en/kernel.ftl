@@ -7,7 +7,10 @@ list = { $most } and { $last }
 list-comma = {", "}
 list-nothing = nothing
 span = { $hours ->
-    [0] { $minutes } minutes
+    [0] { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
     [one] 1 hour
    *[other] { $hours } hours
 }
@@ -20,9 +23,9 @@ with-rule = { $sentence } (rules { $rule })
 ## Why an answer is not accepted
 
 refused-game-over = The game is over.
-refused-not-asked = Nothing is asked of you right now.
-refused-question-passed = That question has been settled in the meantime.
-refused-nothing-sealed = There is no answer of yours to take back.
+refused-not-asked = You have nothing to answer right now.
+refused-question-passed = That question is settled already.
+refused-nothing-sealed = You have no answer to take back.
 refused-not-offered = That is not one of the possible answers.
 refused-wrong-number = { $exact ->
     [0] Choose at least { $least } and at most { $most }; you chose { $given }.
@@ -31,11 +34,11 @@ refused-wrong-number = { $exact ->
 refused-not-a-number = That is not a number.
 refused-out-of-range = Choose a number from { $least } to { $most }.
 refused-no-such-token = { $token } cannot be used now.
-refused-token-used-up = There are only { $number } of { $token }.
-refused-token-limit = Only { $most } of these may be used.
+refused-token-used-up = No more than { $number } of { $token } can be used.
+refused-token-limit = No more than { $most } of these can be used.
 refused-not-pieces = That is not a choice of pieces.
-refused-no-pieces-there = None of these pieces stand in { $place }.
-refused-no-such-pieces = There are not as many of { $unit } in { $place }.
+refused-no-pieces-there = None of these pieces are in { $place }.
+refused-no-such-pieces = Too many of { $unit }: { $place } has fewer.
 refused-not-moves = That is not a set of moves.
 refused-unreachable = A { $unit } cannot go from { $origin } to { $target }.
 refused-nothing-to-move = Nothing can be moved from { $place }.

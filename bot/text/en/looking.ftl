@@ -15,9 +15,9 @@ hand-title = ### Your hand in { $title }
 
 battle-none = No battle is going on. { COMMAND("why") } explains the last one.
 
-why-topic-refusal = What I was refused last
-why-title-refusal = ### What you were refused last
-why-not-refused = Nothing was refused to you since the bot was last started.
+why-topic-refusal = My last refused answer
+why-title-refusal = ### Your last refused answer
+why-not-refused = None of your answers has been refused since the bot was last started.
 why-line = { $line } · { $rule }
 why-nothing = There has been none yet.
 
@@ -40,7 +40,7 @@ log-any-topic = Everything
 log-any-round = All rounds
 log-any-phase = All parts of a round
 log-any-seat = Everybody
-log-not-yours = That game is played elsewhere. Its log is read in its own server, or by its players.
+log-not-yours = That game is played elsewhere. Its log can be read in its own server, or by its players.
 topic-table = The table: seats, time, talk
 topic-votes = Votes
 
@@ -55,7 +55,7 @@ trouble-nothing-to-look-up = Nothing can be looked up in this game.
 rules-title = ### { $where }
     -# Rules of { $game }, in our words
 rules-contents = Chapters
-rules-searched = Rules that speak of “{ $words }”
+rules-searched = Rules that mention “{ $words }”
 rules-paragraph = **{ $number }** { $text }
 rules-heading = ▸ **{ $number } { $text }**
 rules-more = …
@@ -76,7 +76,7 @@ hand-open = No cards are secret in this game.
 
 ## Games without pictures or battles
 
-map-none = There is no picture of this game; { COMMAND("board") } says in words how it stands.
+map-none = There is no picture of this game. { COMMAND("board") } describes it in words.
 board-nothing = There is nothing on the board yet.
 battle-never = There are no battles in this game.
 yes = yes

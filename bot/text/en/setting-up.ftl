@@ -2,13 +2,13 @@
 
 ## What a table tells of this
 
-table-your-pick = It is your turn to pick a seat, on the card of the game.
-table-terms = { $user } changes what is agreed about time. { $pace } { $opening } { $consequence } { $absence }
+table-your-pick = It's your turn to pick a seat, on the game's card.
+table-terms = { $user } has changed the time settings. { $pace } { $opening } { $consequence } { $absence }
 table-agreed-terms = It is agreed. { $pace } { $opening } { $consequence } { $absence }
-table-proposed-terms = { $user } proposes to agree anew about time. { $pace } { $opening } { $consequence } { $absence }
-table-refused-terms = The proposal to agree anew about time was refused.
-table-expired-terms = The proposal to agree anew about time was not settled in time.
-status-voting-terms = Put to the vote: what is agreed about time ({ $until }).
+table-proposed-terms = { $user } proposes new time settings. { $pace } { $opening } { $consequence } { $absence }
+table-refused-terms = The proposal for new time settings was refused.
+table-expired-terms = The proposal for new time settings was not settled in time.
+status-voting-terms = Put to the vote: new time settings ({ $until }).
 vote-ended-passed = -# Settled: agreed.
 vote-ended-refused = -# Settled: refused.
 vote-ended-expired = -# Settled: not enough votes in time.
@@ -17,23 +17,23 @@ vote-ended-expired = -# Settled: not enough votes in time.
 
 pace-no-grace = Answers open as soon as all are in.
 late-never = Nobody can be late.
-absence-stop = Whoever goes on vacation stops their clock.
-absence-practice = For whoever goes on vacation the computer plays.
+absence-stop = While a player is on vacation, their clock is stopped.
+absence-practice = While a player is on vacation, the computer plays for them.
 
 ## What cannot be done
 
 trouble-no-such-option = { $ruleset } has no option { $option }.
 trouble-bad-players = { $ruleset } is for { $players } players.
-trouble-too-many-players = { $players } have joined already, more than the { $seats } who could play then.
+trouble-too-many-players = { $players } have joined already; only { $seats } could play then.
 trouble-seats-drawn = In this game all seats are drawn when it starts.
 trouble-draft-later = Seats are picked in turn as soon as everybody is there. { $free ->
-    [one] One is missing.
-   *[other] { $free } are missing.
+    [one] One player is missing.
+   *[other] { $free } players are missing.
 }
-trouble-not-your-pick = It is { $user } who picks next. You will be told when it is your turn.
-trouble-already-picked = You have picked { $seat }, and a pick is for good.
-trouble-same-terms = That is what was agreed already.
-trouble-no-vacation = You have planned no vacation.
+trouble-not-your-pick = { $user } picks next. You will be told when it is your turn.
+trouble-already-picked = You have picked { $seat }, and a pick cannot be changed.
+trouble-same-terms = That is agreed already.
+trouble-no-vacation = You have no vacation planned.
 
 ## The recruiting card
 
@@ -52,7 +52,7 @@ lobby-full-drafting = -# All seats are taken. When { $host } starts the game, wh
 
 setup-title = ### Settings of { $title }
 setup-host-only = -# The host can change this until the game starts.
-setup-kept = ✓ Kept. The card in the channel follows.
+setup-kept = ✓ Saved. The card in the channel is updated.
 setup-page-game = Game
 setup-page-time = Time
 setup-page-rulings = Rulings
@@ -60,18 +60,18 @@ setup-page-people = People
 setup-option = Choose
 setup-seats = Who plays which seat:
 setup-seats-choose = Seats
-setup-together = **Time for an answer** where several are asked, such as sealed choices:
+setup-together = **Time for an answer** when several are asked at once, such as for sealed choices:
 setup-hour = Or a **fixed hour** of the day:
 setup-zone = -# In your time zone, { $zone }. Another one: { COMMAND("my settings") }.
-setup-alone = **Where one alone is asked**, such as a march:
-setup-at-deadline = **Whoever is late**:
+setup-alone = **When only one is asked**:
+setup-at-deadline = **If a player is late**:
 setup-grace = **When all have answered**, answers can still be changed for:
 setup-vacation = **Vacations**:
-setup-forced = **Where there is one answer only**, and everybody can see that:
-setup-time-running = -# What you change is told in the channel. A deadline that has been given stays.
+setup-forced = **When only one answer is possible**, and everybody can see that:
+setup-time-running = -# Your changes are announced in the channel. Deadlines that are already running stay.
 setup-time-proposing = -# What you choose is put to the vote in the channel. The host can change it at once.
-setup-rulings = Where the rulebook is silent, or is read in two ways, these readings are agreed:
-setup-rulings-none = There is nothing in these rules that is read in two ways.
+setup-rulings = Where the rulebook is silent, or can be read in two ways, this is what is agreed:
+setup-rulings-none = Nothing in these rules can be read in two ways.
 setup-rulings-choose = Choose a ruling to change it
 setup-reading = **{ $ruling }**:
 setup-people-none = Nobody else has joined yet.
@@ -88,14 +88,14 @@ seats-drafted-note = when all have joined, in the order of joining
 span-none = No hurry
 span-alone-same = The same time
 hour-none = No fixed hour
-grace-none = No time: they open at once
+grace-none = None: they open at once
 deadline-safe = A harmless answer is given
 deadline-practice = The computer plays on for a while
 deadline-practice-note = until the end of that part of the round
 deadline-wait = The game waits
 deadline-wait-note = and the host is told
 forced-true = It is given without asking
-forced-false = It is asked for all the same
+forced-false = The player is asked anyway
 reading-usual = the usual reading
 
 ## What the bot needs; named as Discord's own settings name it
@@ -113,19 +113,19 @@ without-send-messages-in-threads = Without it there are no cards, no news and no
 without-read-message-history = Without it the card cannot be kept up to date, and after a crash a message may come twice.
 without-attach-files = Without it there are no pictures of the board and no records.
 without-embed-links = Without it links and pictures may not be shown.
-without-pin-messages = Without it the card is not pinned, and has to be searched for.
+without-pin-messages = Without it the card is not pinned, and players have to look for it.
 check-title = ### How the bot is set up here
-check-not-invited = The bot is not a member of this server: it was added for its commands alone. Whoever may manage the server can invite it.
-check-refused = I cannot lead a game in this channel: I lack { $permissions } here. Whoever may manage the channel can allow it; { COMMAND("setup check") } says more.
+check-not-invited = The bot is not a member of this server: only its commands were added. Whoever manages the server can invite it.
+check-refused = I cannot run a game in this channel: I lack { $permissions } here. Whoever manages the channel can allow it; { COMMAND("setup check") } says more.
 check-warning = I lack { $permissions } in this channel. { $effects }
 check-channel-well = ✓ { $channel }: nothing is missing.
 check-channel-lacks = ⚠ { $channel }: { $permissions } missing (channel settings → Permissions).
 check-effect = - { $effect }
-check-unseen = ⚠ { $channel }: I cannot see this channel, so the game there is told nothing. Allow me to **View Channel**.
+check-unseen = ⚠ { $channel }: I cannot see this channel, so nothing reaches the game there. Allow me to **View Channel**.
 check-intents = ✓ Intents: the bot needs no privileged ones, and uses none.
-check-commands = ✓ Commands: they have arrived, as you can see by this answer. Where somebody cannot use them: Server settings → Integrations.
+check-commands = ✓ Commands: they have arrived, as this answer shows. If somebody cannot use them: Server settings → Integrations.
 check-dm-reached = ✓ Direct messages: I have just sent you one. Players are reached like this, or by a mention.
-check-dm-closed = ○ Direct messages: you take none from me. I reach you by a mention; { COMMAND("my settings") } says what to change.
+check-dm-closed = ○ Direct messages: you accept none from me. I reach you by a mention; { COMMAND("my settings") } says what to change.
 invite-link = [Invite the bot to a server]({ $link })
 invite-reason = - **{ $permission }**: { $reason }
 invite-note = -# The link asks for exactly these. The bot is no administrator, reads nobody's messages, and never will.
@@ -136,32 +136,32 @@ welcome = Welcome to your game { $game }! Here is how it goes:
 help-how =
     - The game is played over days. You are called when something is asked of you; nothing has to be done at once.
     - Then press **My panel**, choose, and lock in. Only you see your panel and your secret answers.
-    - The pinned card in the channel says who is awaited, and pictures of the board follow each part of a round.
-reach-question = **How shall I reach you when you are awaited?**
+    - The pinned card in the channel says whose turn it is, and pictures of the board follow each part of a round.
+reach-question = **How shall I tell you that it's your turn?**
 reach-dm = Direct message
 reach-mention = Mention in the channel
 reach-both = Both
 reach-off = Not at all
 reach-dm-note = nobody else is disturbed
-reach-mention-note = everybody can see that you are awaited
+reach-mention-note = everybody can see that it's your turn
 reach-both-note = so that nothing is missed
-reach-off-note = you look in by yourself
-reach-kept-dm = ✓ I write to you directly. A first message is with you already.
-reach-kept-mention = ✓ I mention you in the channel of the game.
-reach-kept-both = ✓ I write to you directly and mention you in the channel. A first message is with you already.
-reach-kept-off = ✓ I do not call you. { COMMAND("my games") } says at any time what waits for you.
-reach-closed = ⚠ Discord does not let me write to you directly. Until that changes I mention you in the channel of the game.
-reach-failed = ⚠ Discord could not bring you a message just now. I shall try again whenever you are awaited.
+reach-off-note = you check for yourself
+reach-kept-dm = ✓ I will write to you directly. You already have a first message.
+reach-kept-mention = ✓ I will mention you in the channel of the game.
+reach-kept-both = ✓ I will write to you directly and mention you in the channel. You already have a first message.
+reach-kept-off = ✓ I will not call you. { COMMAND("my games") } always shows what is waiting for you.
+reach-closed = ⚠ Discord does not let me write to you directly. Until that changes, I will mention you in the channel of the game.
+reach-failed = ⚠ Discord could not deliver a message to you just now. I will try again when it's your turn.
 reach-closed-help = To change it: 1. in this server's menu, Privacy Settings: allow **Direct Messages**; 2. in your own settings, Content & Social: allow **direct messages from server members**, and do not block this bot. Then choose again.
-reach-next = You can change that at any time with { COMMAND("my settings") }. Look around:
-reach-test = ✓ Direct messages work. I shall write to you here when you are awaited in a game.
+reach-next = You can change this at any time with { COMMAND("my settings") }. Look around:
+reach-test = ✓ Direct messages work. I will write to you here when it's your turn in a game.
 card-help = How to play
 
 ## One's own settings
 
 my-title = ### Your settings
-my-kept = ✓ Kept.
-my-reach = **When you are awaited**, you are reached by:
+my-kept = ✓ Saved.
+my-reach = **When it's your turn**, you are told by:
 my-zone = **Time zone**: { $zone }, where it is { $clock }. To change it: { COMMAND("my settings") } with its option “zone”.
 my-quiet = **Quiet hours**, in which nothing is sent to you:
 my-quiet-none = No quiet hours
@@ -170,7 +170,7 @@ my-quiet-to = until { $hour }
 my-language = **Language** of what only you see:
 my-language-own = As my Discord
 language-name = English
-my-vacation-none = **Vacation**: none is planned. In all your games your clock stands still then, or the computer plays, as each table has agreed.
+my-vacation-none = **Vacation**: none planned. While you are away, your clock is stopped in all your games, or the computer plays for you, as each table has agreed.
 my-vacation = **Vacation**: from { $begins } to { $ends }, in all your games.
 my-vacation-today = From now on
 my-vacation-from = It begins on …
@@ -181,16 +181,16 @@ my-vacation-days = { $days ->
 }
 my-vacation-cancel = No vacation
 my-vacation-end = I am back
-check-dm-failed = ○ Direct messages: Discord could not bring you one just now. Try again in a while.
+check-dm-failed = ○ Direct messages: Discord could not deliver one to you just now. Try again in a while.
 
 ## The host's panel
 
 run-title = ### Running { $title }
-run-host-only = Only the host can do that: { $host }. You can propose more time with { COMMAND("game extend") }, another pace with { COMMAND("game settings") }, to send somebody away with { COMMAND("game kick") }, to go back with { COMMAND("game rewind") }.
+run-host-only = Only the host can do that: { $host }. You can propose more time with { COMMAND("game extend") }, another pace with { COMMAND("game settings") }, sending somebody away with { COMMAND("game kick") }, or going back with { COMMAND("game rewind") }.
 run-pause = Pause
 run-resume = Resume
 run-extend = +{ $hours } h
-run-choose-seat = Do something about a seat
+run-choose-seat = Choose a seat to act on
 run-stand-in = Computer plays
 run-offer = Offer the seat
 run-host = Make host
@@ -199,20 +199,20 @@ run-sure = Send the player of **{ $seat }** away? They cannot come back, and the
 run-kick-yes = Yes, send away
 run-kick-no = No
 run-settings = Pace and deadlines
-run-note = -# Everything that you do here is told in the channel.
+run-note = -# Everything that you do here is announced in the channel.
 
 ## Seats
 
 status-host = -# Host: { $host }
 status-take = Play { $seat }
-volunteer = You would play **{ $seat }** in { $title } from here on, with everything that it knows. Whoever has seen the secrets of one seat cannot take another in the same game.
+volunteer = You would take over **{ $seat }** in { $title }, with everything that it knows. Once you have seen the secrets of one seat, you cannot take another in the same game.
 volunteer-yes = Play { $seat }
 lobby-yours = Your seat: **{ $seat }**.
-lobby-your-turn = **It is your turn to pick a seat:**
+lobby-your-turn = **It's your turn to pick a seat:**
 
 ## My games
 
-games-since = { $line } · waits since { $since }
+games-since = { $line } · waiting since { $since }
 games-due = { $line } · due { $due }
 
 ## Help
@@ -220,12 +220,12 @@ games-due = { $line } · due { $due }
 help-title-game = ## How to go on
     -# { $title }
 help-direct =
-    Here I write to you when you are awaited, as you have chosen in { COMMAND("my settings") }.
+    Here I write to you when it's your turn, as you chose in { COMMAND("my settings") }.
     - **What waits for you**: { COMMAND("my games") }, with a button for each game. Everything can be answered right here.
     - **Open or join a game** in a channel of a server.
 help-nowhere =
     There is no game in this channel.
-    - **Open one**: { COMMAND("game new") }. Others join by a button; free seats can be played by the computer.
+    - **Open one**: { COMMAND("game new") }. Others join with a button; free seats can be played by the computer.
     - **Your games elsewhere**: { COMMAND("my games") }.
 help-invited =
     This game waits for players, and you are not in it.
@@ -233,8 +233,8 @@ help-invited =
     - The card says what is played, and how much time there is for each answer.
 help-joined =
     You are in this game, which waits for others.
-    - Your seat can be chosen on the card, as far as the card says so: { COMMAND("game join") }.
-    - The host starts the game when all seats are taken. You will be called when you are awaited.
+    - If seats can be chosen, choose yours on the card: { COMMAND("game join") }.
+    - The host starts the game when all seats are taken. You will be called when it's your turn.
     - { COMMAND("game leave") } if you have changed your mind.
 help-opened =
     You have opened this game, and others can join.
@@ -243,19 +243,19 @@ help-opened =
     - **Everybody there?** { COMMAND("game start") }.
 help-watching =
     This game is running, and you watch.
-    - { COMMAND("map") } draws the board, { COMMAND("board") } says it in words, { COMMAND("game status") } who is awaited.
+    - { COMMAND("map") } draws the board, { COMMAND("board") } describes it in words, { COMMAND("game status") } says whose turn it is.
     - If a seat is open, { COMMAND("game take") } makes it yours.
 help-awaited =
-    {"**"}You are awaited.** Open your panel, choose, look it over, and lock it in. Only you see it.
-    - What several are asked at once stays sealed, and can be changed until all are opened.
-    - What one alone is asked takes effect as soon as it is locked in.
+    {"**"}It's your turn.** Open your panel, choose, look it over, and lock it in. Only you see it.
+    - When several are asked at once, answers stay sealed and can be changed until all are opened.
+    - When only you are asked, your answer takes effect as soon as you lock it in.
 help-waiting =
-    Nothing is asked of you right now; you will be called.
+    You have nothing to answer right now; you will be called.
     - A sealed answer can be changed in your panel until all are opened: { COMMAND("my panel") }.
 help-playing =
     - { COMMAND("map") }, { COMMAND("board") }, { COMMAND("battle") } and { COMMAND("why") } show the board and where the numbers come from; { COMMAND("hand") } shows your cards, where they are secret.
     - { COMMAND("log") } tells what has happened, { COMMAND("rules") } what the rules say; { help-looking-up } look things up.
-    - { COMMAND("talk") } opens a thread with other players, { COMMAND("say") } speaks to all; { COMMAND("status") } says who is awaited since when.
+    - { COMMAND("talk") } opens a thread with other players, { COMMAND("say") } speaks to all; { COMMAND("status") } says whose turn it is, and since when.
     - **No time?** { COMMAND("game extend") } proposes more, { COMMAND("my settings") } plans a vacation, { COMMAND("game lend") } lends your seat, { COMMAND("game leave") } leaves it.
     - **A mistake?** { COMMAND("game rewind") } goes back if all agree.
 help-looking-up = { COMMAND("card") }, { COMMAND("place") } and { COMMAND("seat") }
@@ -268,4 +268,4 @@ help-closed =
     This game was closed. { COMMAND("game new") } opens another one here.
 help-always = -# Buttons work for as long as the game does, also after a restart. { COMMAND("my games") }: what waits for you. { COMMAND("my settings") }: how you are reached.
 
-deadline-safe-note = nothing moved, bought or bid; the least loss
+deadline-safe-note = nothing moved, bought or bid; as little lost as possible

@@ -5,10 +5,10 @@
 table-left = { $user } leaves { $seat }. The seat is open: { COMMAND("game take") }.
 table-kicked = { $user } is sent away from { $seat }.
 table-taken = { $user } takes over { $seat }.
-table-offered = { $seat } is offered to whoever wants to play it: { COMMAND("game take") }.
-table-kept = { $seat } is not offered any more.
+table-offered = { $seat } is open to anybody who wants to play it: { COMMAND("game take") }.
+table-kept = { $seat } is no longer offered.
 table-returned = { $seat } goes back to { $user }.
-table-host = { $user } is the host from here on.
+table-host = { $user } is the host from now on.
 table-stand-in = The computer plays { $seats }, { $until }.
 table-closed = Nobody is left, and the game is closed.
 table-seat-empty = { $seat } has nobody to play it. Anybody can take the seat with { COMMAND("game take") }, or let the computer play it with { COMMAND("game stand-in") }.
@@ -19,9 +19,9 @@ until-host = until somebody takes the seat
 
 ## Time
 
-table-paused = { $user } has paused the game: all clocks stand still. Answers can still be given.
-table-resumed = { $user } lets the game go on: everybody has as much time as they had left.
-table-extended = { $user } gives everybody who is awaited { $time } more.
+table-paused = { $user } has paused the game: all clocks are stopped. Answers can still be given.
+table-resumed = { $user } has resumed the game: everybody has as much time left as before.
+table-extended = { $user } gives everybody whose turn it is { $time } more.
 table-away = { $user } ({ $seat }) is away until { $until }.
 table-back = { $user } ({ $seat }) is back.
 table-answered-for = Time is up for { $seats }: a harmless answer was given in their place.
@@ -30,13 +30,13 @@ table-outage = The bot was away for { $time }. All deadlines have moved by as mu
 
 ## What is decided together
 
-table-proposed-extend = { $user } proposes to give everybody who is awaited { $time } more.
+table-proposed-extend = { $user } proposes to give everybody whose turn it is { $time } more.
 table-proposed-kick = { $user } proposes to send the player of { $seat } away.
 table-proposed-back = { $user } proposes to go back in round { $round }, to { $what } of { $seats } ({ $at }). { $answers ->
     [one] One answer is undone.
    *[other] { $answers } answers are undone.
 } Everybody has to agree.
-table-agreed-extend = It is agreed: everybody who is awaited has { $time } more.
+table-agreed-extend = It is agreed: everybody whose turn it is has { $time } more.
 table-went-back = It is agreed: the game has gone back in round { $round }, to { $what } of { $seats } ({ $at }). { $answers ->
     [one] One answer is undone.
    *[other] { $answers } answers are undone.
@@ -50,8 +50,8 @@ table-expired-back = The proposal to go back was not settled in time.
 
 ## Votes
 
-vote-until = -# Can be voted upon until { $until }.
-vote-missing = Your vote is missing: { $users }
+vote-until = -# The vote is open until { $until }.
+vote-missing = Still to vote: { $users }
 vote-agree = Agree
 vote-disagree = Disagree
 vote-agreed = ✓ You agree. You can change your vote until it is settled.
@@ -62,25 +62,25 @@ vote-refused = ✓ You disagree, and that settles it.
 ## What was agreed
 
 pace-none = There is no deadline.
-pace-none-together = There is no deadline where several are asked.
+pace-none-together = There is no deadline when several are asked at once.
 pace-span = Deadline: { $time } for each answer.
 pace-hour = Deadline: the next { $hour } ({ $zone }).
-pace-alone = { $time } where only one is asked
+pace-alone = { $time } when only one is asked
 pace-grace = When all have answered, answers can still be changed for { $time }.
-late-practice = For whoever is late the computer plays until the end of that part of the round.
-late-wait = For whoever is late the game waits, and the host is told.
+late-practice = If a player is late, the computer plays for them until the end of that part of the round.
+late-wait = If a player is late, the game waits and the host is told.
 
 status-due = { $seat } · { $due }
 status-paused = ⏸ Paused since { $since }.
 status-opens = All answers are in. They open { $at }, and can be changed until then.
 status-voting-extend = Put to the vote: more time ({ $until }).
-status-voting-kick = Put to the vote: to send a player away ({ $until }).
-status-voting-back = Put to the vote: to go back ({ $until }).
+status-voting-kick = Put to the vote: sending a player away ({ $until }).
+status-voting-back = Put to the vote: going back ({ $until }).
 status-offered = Open to whoever takes it with { COMMAND("game take") }: { $seats }
 
 ## Commands at a table
 
-done-told = ✓ Done. The channel is told.
+done-told = ✓ Done. It is announced in the channel.
 done-proposed = ✓ Your proposal is put to the vote in the channel.
 done-left = ✓ You have left. Until somebody takes your seat, you can come back with { COMMAND("game take") }.
 moment-choice = Round { $round }: { $what } of { $seats }
@@ -88,4 +88,4 @@ player-nobody = nobody
 player-stand-in = { $player }; the computer plays
 player-away = { $player }; away
 
-late-safe = Whoever is late gets a harmless answer: nothing is moved, bought or bid, and as little as possible is lost.
+late-safe = If a player is late, a harmless answer is given: nothing is moved, bought or bid, and as little as possible is lost.

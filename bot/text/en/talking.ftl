@@ -28,13 +28,13 @@ talk-again = ✓ You have this talk already: { $thread }
 talk-back = -# { $seat } comes back to this talk. { $users }
 talk-joined = { $user } plays { $seat } from here on and joins this talk. They can read everything above.
 talk-left = { $user } no longer plays { $seat } and was taken out of this talk. They have read everything above.
-talk-lacks = I cannot open a talk here: I lack { $permissions } in { $channel }. Whoever may manage the channel can allow it. Until then, write to each other directly.
+talk-lacks = I cannot open a talk here: I lack { $permissions } in { $channel }. Whoever manages the channel can allow it. Until then, write to each other directly.
 talk-no-place = Talks are private threads of a text channel, and this game is not played in one. Write to each other directly.
 talk-locked = Your talk { $thread } is locked; whoever may manage threads can unlock it. Until then, write to each other directly.
 talk-failed = Discord did not let me open the talk just now. Please try again in a while.
 talk-not-added = ⚠ I could not add { $users }: they may have left the server.
 trouble-talk-alone = Name at least one other player to talk to.
-trouble-nobody-to-talk-to = { $seat } is played by nobody who could answer.
+trouble-nobody-to-talk-to = There is nobody at { $seat } to talk to.
 
 permission-create-private-threads = Create Private Threads
 without-create-private-threads = Without it players cannot open talks with each other.
@@ -43,15 +43,15 @@ without-create-private-threads = Without it players cannot open talks with each 
 
 standing-title = ### { $title }
     { $moment }
-standing-awaited = **Awaited, for { $what }:**
+standing-awaited = **Waiting for { $what }:**
 standing-since = ○ { $seat } · since { $since }
 standing-since-due = ○ { $seat } · since { $since } · due { $due }
-standing-stopped = ○ { $seat } · since { $since } · the clock stands still
+standing-stopped = ○ { $seat } · since { $since } · the clock is stopped
 standing-waits = ○ { $seat }
 standing-answered = ✓ { $seat }
-standing-discreet = **Awaited: responses.** Who may respond is nobody's business.
+standing-discreet = **Waiting for responses.** Who may respond is not shown.
 standing-over = The game is over.
 standing-alliances = **Alliances** (they bind nobody)
 standing-allied = - { $one } and { $other }, since { $since }
-standing-declared = - { $one } says so of { $other }, who has not declared it, since { $since }
+standing-declared = - { $one } with { $other }, not declared in return, since { $since }
 standing-log = Log

@@ -79,7 +79,7 @@ async def cersei_lannister(b: Battle, house: House) -> None:
 async def remove_one_order(
     b: Battle, house: House, areas: Sequence[Area], *, must: bool = False
 ) -> None:
-    """Remove the order in one of the areas, those aside that the combat itself takes away."""
+    """Remove the order in one of the areas, except orders that the combat itself removes."""
     card, rival = b.card(house), b.opponent(house)
     answers: dict[str, AbilityAnswer] = {
         f"area:{a}": {"card": card, "use": True, "area": a}

@@ -1,12 +1,12 @@
 # What A Game of Thrones: The Board Game says.
 
-## What somebody is awaited for, as everybody may know it
+## What a player is to do, as everybody may know it (“Waiting for …”)
 
 for-orders = orders
 for-bid = bids
 for-ties = the order of tied houses
 for-westeros-choice = the choice of a Westeros card
-for-supply = units to lose, for want of supply
+for-supply = supply losses
 for-muster = mustering
 for-raven = the Messenger Raven
 for-raven-peek = the Messenger Raven

@@ -65,7 +65,7 @@ choice-power = Collect Power
 choice-muster = Muster here instead
 choice-replace = Swap one of my orders
 choice-peek = Look at the top wildling card
-choice-pass = Leave the Raven be
+choice-pass = Leave the Raven unused
 choice-top = Back on top
 choice-bottom = To the bottom
 choice-destroy = Destroy two of my units
@@ -73,7 +73,7 @@ choice-track = Drop two places on my best track
 choice-give = Give support
 choice-refuse = No support
 choice-use = Use it
-choice-decline = Leave it
+choice-decline = Do not use it
 choice-call-support = Ask others for support first
 
 mark-leave-power-token = Leave a Power token
@@ -112,13 +112,13 @@ ask-orders = Round { $round }: give every area with units of yours an order.
 ask-port-capture = You take { $port } with { $ships ->
     [one] a Ship
    *[other] { $ships } Ships
-} of { $victim } in it. How many do you replace by your own? The others are destroyed.
+} of { $victim } in it. How many do you replace with your own? The others are destroyed.
 ask-raid = Which Raid order do you resolve, and against what?
 ask-raven = The Messenger Raven is yours. What does it do?
 ask-raven-peek = You have seen the top wildling card. Where does it go?
-ask-refuse-support = The battle of { $area }: do you refuse anybody's support?
-ask-retreat = { $units } of { $house } must leave { $area }. Where to?
-ask-retreat-losses = Supply lets fewer units into { $area }. Choose { $number ->
+ask-refuse-support = The battle of { $area }: whose support do you refuse?
+ask-retreat = { $house } must retreat from { $area } with { $units }. Where to?
+ask-retreat-losses = Your supply allows fewer units in { $area }. Choose { $number ->
     [one] the one that is lost
    *[other] the { $number } that are lost
 }.
@@ -183,20 +183,20 @@ event-wildling-card = { $card }: { $house } made the { $outcome-id ->
 } bid.
 event-card-discarded = { $house } discards { $card }.
 event-card-retrieved = { $house } takes { $card } back.
-event-cards-returned = { $house } has its discarded House cards back in hand.
+event-cards-returned = { $house } takes all discarded House cards back into hand.
 event-westeros-over = The Westeros phase of round { $round } is over.
 
-event-orders-in-turn = Some house is short of order tokens: orders are placed in turn order.
+event-orders-in-turn = Not every house has enough order tokens: orders are placed in turn order.
 event-orders-revealed = Round { $round }: all orders are on the table.
 event-raven-replaced = The Raven: { $house } swaps { $old } in { $area } for { $new }.
 event-raven-peeked = The Raven: { $house } looks at the top wildling card.
-event-raven-passed = { $house } leaves the Raven be.
+event-raven-passed = { $house } does not use the Raven.
 event-raven-saw = The Raven shows you the top wildling card: { $card }.
 
 event-raid = { $house } raids from { $area } and removes { $victim }'s { $order } in { $target }.
 event-raid-nothing = { $house }'s raid in { $area } finds nothing.
 event-pillage = Pillage: { $house } gains { $gained } Power, { $victim } loses { $lost }.
-event-raids-over = The raids are over.
+event-raids-over = All raids are resolved.
 
 event-marched = { $house } marches { $units } from { $origin } to { $area }.
 event-march-nothing = { $house } stays in { $area }.
@@ -224,8 +224,8 @@ event-combat-decided = { $area }: { $winner } beats { $loser }. { $attacker } { 
    *[other] .
 }
 event-garrison-lost = The garrison of { $area } is gone for good.
-event-retreated = { $units } of { $house } retreat to { $area }.
-event-no-retreat = { $house } has nowhere to retreat to from { $area }.
+event-retreated = { $house } retreats to { $area } with { $units }.
+event-no-retreat = { $house } has no legal retreat from { $area }.
 event-occupied = { $house } holds { $area }.
 event-attackers-kept-out = { $house } may not enter { $area } and goes back.
 event-march-moved-on = { $house }'s March order moves on to { $area }.
@@ -240,7 +240,7 @@ event-port-captured = { $house } takes { $port } from { $victim } and keeps { $k
     [one] 1 Ship
    *[other] { $ships } Ships
 }.
-event-marches-over = The marches are over.
+event-marches-over = All marches are resolved.
 event-consolidate = { $house } collects { $power } Power in { $area }.
 event-consolidate-muster = { $house } musters in { $area } instead of collecting Power.
 event-consolidation-over = All Power is collected.
@@ -249,8 +249,8 @@ event-won = { $house } wins with { $castles } castles and strongholds ({ $reason
 ## Why an answer is not accepted
 
 refused-no-such-area = There is no area called "{ $given }".
-refused-order-without-units = You have no units in { $area }, so it gets no order of yours.
-refused-order-forbidden = { $order } may not be ordered this round.
+refused-order-without-units = You have no units in { $area }, so you cannot give it an order.
+refused-order-forbidden = { $order } is not allowed this round.
 refused-order-used-up = You have only { $number } { $number ->
     [one] token
    *[other] tokens
@@ -262,7 +262,7 @@ refused-too-many-stars = Your place at the King's Court allows { $most ->
 }.
 refused-no-order-there = There is no { $order } in { $area }.
 refused-bid-above-power = You have { $most } Power, so you cannot bid { $given }.
-refused-order-only-the-tied = Put exactly the tied houses in order; nobody passes a house that bid more or less.
+refused-order-only-the-tied = Put only the tied houses in order: nobody can pass a house that bid more or less.
 refused-over-supply = That would be armies of { $armies }; Supply { $supply } allows { $limits }.
 refused-still-over-supply = Your armies still do not fit: your supply allows { $limits }.
 refused-more-than-needed = That destroys more than your supply demands.
@@ -272,28 +272,28 @@ refused-no-such-upgrade = A Footman cannot become a { $unit }.
 refused-not-enough-points = A { $unit } costs { $cost }, and { $area } has { $left } left.
 refused-no-pieces-left = You have no { $unit } left to place.
 refused-no-footman-there = There is no Footman of yours in { $area } to replace.
-refused-muster-in-area-itself = A { $unit } appears in the mustering area itself.
-refused-ship-not-there = Ships mustered by { $area } cannot appear in { $place }.
+refused-muster-in-area-itself = A { $unit } can only be placed in the area that musters it.
+refused-ship-not-there = Ships mustered by { $area } cannot be placed in { $place }.
 refused-enemy-ships-there = There are enemy Ships in { $place }.
-refused-port-full = { $place } holds three Ships at the most.
+refused-port-full = { $place } holds three Ships at most.
 refused-raid-out-of-reach = A raid in { $area } does not reach { $target }.
 refused-raid-nothing-there = There is no order in { $target } to remove.
 refused-raid-own-order = You cannot raid your own order in { $target }.
 refused-raid-defense-needs-star = Only a special Raid removes the Defense order in { $target }.
 refused-raid-not-this-order = A raid cannot remove the order in { $target }.
 refused-order-cannot-muster = The order in { $area } cannot muster.
-refused-two-attacks = A march has one attack at the most; this would attack { $areas }.
+refused-two-attacks = A march can make one attack at most; this would attack { $areas }.
 refused-neutral-too-strong = That march on { $area } is worth { $strength }, and it needs { $needed }.
 refused-area-closed = { $target } is closed in this game.
 refused-ships-not-on-land = Ships cannot enter the land area { $target }.
 refused-foreign-port = { $target } is not your port.
-refused-land-units-not-at-sea = A { $unit } cannot enter { $target }: land units march on land only.
+refused-land-units-not-at-sea = A { $unit } cannot enter { $target }: land units march only on land.
 refused-out-of-reach = A { $unit } in { $origin } does not reach { $target }: it is neither adjacent nor linked by your Ships.
 refused-no-token-to-leave = You cannot leave a Power token in { $area }.
-refused-nobody-to-call = Nobody could support you against a neutral force now.
-refused-no-retreat-there = { $area } is no legal retreat.
-refused-wrong-casualties = You must choose { $number } casualties, not { $given }.
-refused-one-area-only = They must be units of one area.
+refused-nobody-to-call = Nobody can support you against a neutral force now.
+refused-no-retreat-there = { $area } is not a legal retreat.
+refused-wrong-casualties = Casualties to choose: { $number }. You chose { $given }.
+refused-one-area-only = All of them must be in one area.
 refused-routed-stays-footman = A routed Footman cannot become anything else.
 refused-fewer-would-do = You may destroy { $number } { $number ->
     [one] unit
@@ -318,7 +318,7 @@ why-won-at-once = Nobody is left to fight against { $house }, which wins at once
 why-won-by-strength = { $house } is stronger and wins.
 why-won-on-fiefdoms = Both are equally strong: { $house }, higher on the Fiefdoms track, wins.
 why-casualties-prevented = { $card } keeps casualties off { $house }.
-why-casualties = { $house } takes { $swords } swords less { $towers } fortifications: { $number } casualties.
+why-casualties = Casualties of { $house }: { $number } (swords { $swords }, less fortifications { $towers })
 why-bids = Bids for { $subject-id ->
     [attack] the Night's Watch
    *[other] the { $subject } track
@@ -329,7 +329,7 @@ why-watch = { $total } in all against { $strength }: { $wins ->
     [1] the Night's Watch wins
    *[other] the wildlings win
 }
-why-icons = { $house } controls { $value } supply icons
+why-icons = Supply icons that { $house } controls: { $value }
 why-icon = { $area }: { $value }
 why-position = { $house }'s Supply token stands at { $value }
 why-army-fits = Army of { $size } in { $area }: { $limit } allowed

@@ -1,4 +1,4 @@
-# What would follow from an answer, before it is given.
+# What an answer would do, before it is given.
 
 step-recruit-afloat = { $area }: { $unit } in { $at }
 
@@ -10,7 +10,7 @@ why-preview-battle = { $units } to { $area }: **battle** with { $rival }, streng
    *[other] { " " }with a garrison of { $garrison }.
 }
 why-preview-helpers = { $houses } can support either side.
-why-preview-stays = { $units } stay in { $area }.
+why-preview-stays = Staying in { $area }: { $units }.
 why-preview-leaves-token = A Power token stays in { $area }, which remains yours; you have { $left } Power left.
 why-preview-keeps = { $area } is left empty and remains yours.
 why-preview-gives-up = { $area } is left empty and is **no longer yours**{ $may ->
@@ -18,8 +18,8 @@ why-preview-gives-up = { $area } is left empty and is **no longer yours**{ $may 
    *[other] , unless you leave a Power token.
 }
 why-preview-armies = Armies afterwards: { $armies }; your supply allows { $limits }.
-why-preview-no-armies = No armies of two or more afterwards; your supply allows { $limits }.
-why-preview-raids-nothing = The Raid order in { $area } is removed without any effect.
+why-preview-no-armies = You will have no armies of two or more; your supply allows { $limits }.
+why-preview-raids-nothing = The Raid order in { $area } is removed and does nothing.
 why-preview-raid = { $rival } loses the { $order } in { $area }.
 why-preview-pillage = { $rival } loses the { $order } in { $area }; you gain 1 Power{ $lost ->
     [0] .
@@ -27,16 +27,16 @@ why-preview-pillage = { $rival } loses the { $order } in { $area }; you gain 1 P
 }
 why-preview-side = { $house } so far **{ $strength }**: { $parts }.
 why-preview-hand = { $house } has in hand: { $cards }.
-why-preview-card = With { $card }: { $strength } against { $against } and the rival's card, abilities aside.
+why-preview-card = With { $card }: { $strength } against { $against } plus the rival's card, not counting abilities.
 why-preview-retreat-losses = Supply: { $number } of them { $number ->
     [one] is
    *[other] are
 } lost before they reach { $area }.
 why-preview-retreats = In { $area }, routed: { $units }.
 why-preview-unspent = { $area }: { $points } { $points ->
-    [one] point
-   *[other] points
-} of mustering unused.
+    [one] mustering point
+   *[other] mustering points
+} unused.
 why-preview-points = { $area } has { $points } { $points ->
     [one] point
    *[other] points
@@ -46,7 +46,7 @@ note-recruit = { $points } { $points ->
    *[other] points
 } of { $area }
 
-# What follows from the choice that a Westeros card leaves.
+# What each choice of a Westeros card does.
 note-westeros-supply = Everybody's supply is counted anew, and armies must fit it.
 note-westeros-mustering = Everybody musters in castles and strongholds.
 note-westeros-clash-of-kings = Everybody bids Power for the three tracks.

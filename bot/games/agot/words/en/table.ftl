@@ -21,7 +21,7 @@ topic-cards = House cards
 
 ## Cards
 
-hand-open = No cards are secret in this game: everybody's hand is in the margin of { COMMAND("map") }, and { COMMAND("card") } explains each card.
+hand-open = No cards are secret in this game: { COMMAND("map") } shows everybody's hand in its margin, and { COMMAND("card") } explains each card.
 
 ## How one answers with nothing, and what a select is for
 
@@ -45,7 +45,7 @@ typed-minus = minus -
 typed-fillers = a an order orders gets with in at to on the of
 # What means nothing among units and areas.
 typed-fillers-army = a an with in at to on the of from and go goes march marches move moves send take muster
-typed-displaced = - { $place } has lost its order, which cannot lie in both places.
+typed-displaced = - { $place } has lost its order: the token can only lie in one place.
 typed-tokens-title = Type your orders
 typed-tokens-label = An area and its order on each line
 typed-tokens-hint =
@@ -60,7 +60,7 @@ tokens-place = Area
 tokens-for = Order for { $place }
 tokens-none-yet = no order yet
 tokens-limit = Special orders (★): { $used } of { $most }
-tokens-short = You are short of orders: { $number } of { $places } areas get one.
+tokens-short = You are short of orders: only { $number } of { $places } areas get one.
 tokens-none = No order
 
 refused-not-tokens = That is not a set of orders.
@@ -68,12 +68,12 @@ refused-places-left = { $number ->
     [one] One more area needs an order: { $places }.
    *[other] { $number } more areas need an order: { $places }.
 }
-refused-not-your-place = { $place } is not yours to give an order to.
+refused-not-your-place = You cannot give an order to { $place }.
 
-## Whoever is late
+## When a player is late
 
-late-safe = Whoever is late gets a harmless answer: orders to defend, no moves, the least loss.
-deadline-safe-note = orders to defend, no moves, the least loss
+late-safe = If a player is late, a harmless answer is given: orders to defend, no moves, as few losses as possible.
+deadline-safe-note = orders to defend, no moves, as few losses as possible
 
 ## More steps
 
@@ -101,5 +101,5 @@ command-orders-about = For example: winterfell m+1*; karh d+1; wh none
 ## Where to look things up, and what is sealed
 
 help-looking-up = { COMMAND("card") }, { COMMAND("area") } and { COMMAND("house") }
-typed-no-tokens = ⚠ No orders are asked of you right now.
-setup-together = **Time for an answer** where several are asked, such as orders and bids:
+typed-no-tokens = ⚠ You have no orders to give right now.
+setup-together = **Time for an answer** when several are asked at once, such as for orders and bids:

@@ -86,7 +86,7 @@ triskel-card-advantage-forest = After your Epic Tale card: draw 1 Epic Tale card
 note-card-advantage-forest = { triskel-card-advantage-forest }
 
 card-advantage-gates-of-tir-na-nog = Gates of Tír na Nóg
-triskel-card-advantage-gates-of-tir-na-nog = When the Gates take their toll: look at 1 Epic Tale card more, keep 1.
+triskel-card-advantage-gates-of-tir-na-nog = When the Gates take their toll: look at 1 more Epic Tale card, keep 1.
 note-card-advantage-gates-of-tir-na-nog = { triskel-card-advantage-gates-of-tir-na-nog }
 
 card-advantage-highlands = Highlands
@@ -156,7 +156,7 @@ season-card-breas-tyranny = Move an opposing clan from where you are present to 
 note-card-breas-tyranny = { season-card-breas-tyranny }
 
 card-cathbads-word = Cathbad's Word
-triskel-card-cathbads-word = When the Assembly begins: choose the Action card to set aside. At its end take it for another.
+triskel-card-cathbads-word = When the Assembly begins: choose the Action card set aside. At its end, swap one of yours for it.
 note-card-cathbads-word = { triskel-card-cathbads-word }
 
 card-children-of-dana = Children of Dana
@@ -180,7 +180,7 @@ triskel-card-diarmuid-and-grainne = When your clan is removed: put it into anoth
 note-card-diarmuid-and-grainne = { triskel-card-diarmuid-and-grainne }
 
 card-eriu = Eriu
-season-card-eriu = In up to 3 territories with you and a Sanctuary: place 1 clan each.
+season-card-eriu = Place 1 clan each in up to 3 territories where you and a Sanctuary are.
 note-card-eriu = { season-card-eriu }
 
 card-kernunos-sanctuary = Kernunos' Sanctuary
@@ -240,7 +240,7 @@ triskel-card-the-dagda = When an Epic Tale or Advantage card is played: cancel i
 note-card-the-dagda = { triskel-card-the-dagda }
 
 card-the-dagdas-club = The Dagda's Club
-triskel-card-the-dagdas-club = When your clan would go: it stays. Or when you attack: you choose the target's loss.
+triskel-card-the-dagdas-club = When your clan would be removed: it stays. Or when you attack: you choose the target's loss.
 note-card-the-dagdas-club = { triskel-card-the-dagdas-club }
 
 card-the-fianna = The Fianna

@@ -19,14 +19,14 @@ lookup-inis-action = Action card
 lookup-inis-advantage = Advantage card
 lookup-inis-epic = Epic Tale card
 lookup-inis-of = of { $area }
-lookup-inis-four = with four players only
+lookup-inis-four = only with four players
 lookup-inis-clash = may start a clash
 lookup-inis-season = **On your turn:** { $text }
 lookup-inis-triskel = **In response:** { $text }
 lookup-inis-yours = **In this game:** you have it. Nobody else can see this.
-lookup-inis-seen = You have seen it in round { $round }.
-lookup-inis-not-in-game = **In this game:** it is not played with; there are fewer than four players.
-lookup-inis-gone = **In this game:** it was played openly this round, and lies among the discarded cards.
+lookup-inis-seen = You saw it in round { $round }.
+lookup-inis-not-in-game = **In this game:** it is not used with fewer than four players.
+lookup-inis-gone = **In this game:** it was played openly this round and is in the discard pile.
 lookup-inis-hidden = **In this game:** in a hand, set aside, or discarded face down.
 lookup-inis-hidden-tale = **In this game:** in the deck or in a hand.
 lookup-inis-open-pile = **In this game:** it lies in the open pile of Epic Tales.
@@ -34,10 +34,10 @@ lookup-inis-held = **In this game:** { $seat } has it, as everybody knows.
 lookup-inis-perhaps-held = **In this game:** { $seat } has it, unless it was discarded unseen.
 lookup-inis-display = **In this game:** it lies in the display.
 lookup-inis-spent = **In this game:** it was played, and lies face down beside the island.
-lookup-inis-not-dealt = **In this game:** it has not been given to anybody.
+lookup-inis-not-dealt = **In this game:** nobody has been given it.
 lookup-inis-not-in-play = **In this game:** { $area } is not in play.
 
-territory-gates-of-tir-na-nog = Comes with a Sanctuary. Whenever the direction of turns changes, everybody here loses a clan from here and draws an Epic Tale card.
+territory-gates-of-tir-na-nog = Comes with a Sanctuary. Whenever the direction of turns changes, everybody with clans here loses one of them and draws an Epic Tale card.
 territory-mountains = When clans are moved here, whoever moves them, their owner discards an Action card or loses one of their clans here, as the owner chooses.
 territory-stone-circle = Comes with a Sanctuary.
 territory-swamp = No Citadel can be built here.
@@ -47,7 +47,7 @@ lookup-inis-clans = **{ $seat }:** { $count ->
    *[other] { $count } clans
 }
 lookup-inis-chieftain = Chieftain: { $seat }
-lookup-inis-no-chieftain = Nobody is chieftain: equally many clans.
+lookup-inis-no-chieftain = Nobody is chieftain: the clans are equal in number.
 lookup-inis-capital = The Capital
 lookup-inis-citadels = { $count ->
     [one] 1 Citadel
@@ -70,7 +70,7 @@ lookup-inis-advantage-card = **Its Advantage card: { $card }**
 lookup-inis-figures = **Clans:** { $there } on the island, { $reserve } in reserve · **Deeds:** { $deeds }
 lookup-inis-brenn = Brenn
 lookup-inis-pretender = Has a Pretender token
-lookup-inis-turn = Their turn right now
+lookup-inis-turn = It's their turn right now
 lookup-inis-conditions = **Conditions** ({ $needed } each): chieftain over { $clans } clans · present with { $sanctuaries } Sanctuaries · in { $territories } territories. Deeds included, { $met } { $met ->
     [one] is
    *[other] are

@@ -74,11 +74,11 @@ choice-turn-direction = Turn the direction
 choice-withdraw = Withdraw
 choice-done = Done
 
-note-choice-attack = One whose clans are exposed loses a clan or discards an Action card, as they choose
-note-choice-withdraw = Exposed clans of yours go next door, to where you are chieftain
+note-choice-attack = The player you attack loses a clan or discards an Action card, as they choose
+note-choice-withdraw = Your exposed clans move to a neighbouring territory where you are chieftain
 note-choice-propose-peace = If all with exposed clans agree, the clash is over
 note-choice-end-clash = Nobody else has exposed clans: the clash is over
-note-choice-pretender = You meet a victory condition; who still does at the next Assembly can win
+note-choice-pretender = You meet a victory condition; if you still do at the next Assembly, you can win
 note-choice-shelter = Out of the clash, until it is over
 
 won-by-1-condition = one victory condition
@@ -126,9 +126,9 @@ step-inis-until = For how long?
 
 ## How a player stands
 
-hint-respond = -# “My instructions” answers such questions ahead, so that the game need not wait for you.
+hint-respond = -# With “My instructions” you can answer such questions in advance, so that the game does not have to wait for you.
 
-## What somebody is awaited for, as everybody may know it
+## What a player is to do, as everybody may know it (“Waiting for …”)
 
 for-capital = the place of the Capital
 for-first-clan = a first clan
@@ -136,7 +136,7 @@ for-draft = the draft
 for-cathbad-card = Cathbad's Word
 for-set-aside = a card to set aside
 for-turn = a turn
-for-landless = clans that come back
+for-landless = returning clans
 for-respond = responses
 for-arrival = a Conquest
 for-departure = a move of clans
@@ -145,18 +145,18 @@ for-eriu = new clans
 for-other-world = The Other World
 for-offering = cards to discard
 for-druid = a Druid
-for-scouts-move = a move after a look
+for-scouts-move = a move of clans
 for-location = the place of a new territory
 for-new-tile = a new territory
 for-enter-tile = the first step onto a new territory
 for-keep-tale = the choice of a tale
 for-take-tale = the choice of a tale
-for-deirdre-clan = a clan that goes
+for-deirdre-clan = a clan to remove
 for-gift = a gift
 for-give-card = a card to hand over
 for-mountains = the Mountains
 for-next-clash = the next clash
-for-instigator = the name of an instigator
+for-instigator = a new instigator
 for-citadel = shelter in a Citadel
 for-maneuver = a maneuver
 for-withdraw = a withdrawal
@@ -191,7 +191,7 @@ moment-cards-dealt = the cards are dealt
 moment-card-announced = a card is announced
 moment-card-resolved = a card has had its effect
 moment-card-discarded = a card is discarded
-moment-citadels-over = nobody takes shelter any more
+moment-citadels-over = nobody else takes shelter
 moment-clan-at-risk = a clan of yours is about to be removed
 moment-clan-removed = a clan is removed
 moment-clash-begins = a clash begins
@@ -214,7 +214,7 @@ ask-respond = { $moment-id ->
     [clash-begins] A clash begins in { $area }. Do you respond?
     [maneuver-made] { $seat } has made a maneuver in { $area }. Do you respond?
     [turn-over] The turn of { $seat } is over. Do you respond?
-    [citadels-over] In { $area } nobody takes shelter any more. Do you respond?
+    [citadels-over] Nobody else takes shelter in { $area }. Do you respond?
    *[other] Do you respond, now that { $moment }?
 }
 ask-arrival = Which clans come into { $area }?
@@ -227,13 +227,13 @@ ask-other-world = Up to { $number ->
 }: yours that arrive in { $area }, or others' that leave it.
 ask-offering = Which Action cards do you discard?
 ask-druid = Which card do you take from the discards?
-ask-scouts-move = After the look: do clans of yours move, and from where?
-ask-location = Where is { $seat }'s new territory put?
+ask-scouts-move = You have looked. Do you move clans of yours, and from where?
+ask-location = Where does { $seat }'s new territory go?
 ask-new-tile = Which territory do you explore, and where?
-ask-enter-tile = Does a clan step onto { $area }, and from where?
+ask-enter-tile = Do you move a clan to { $area }, and from where?
 ask-keep-tale = Which of the drawn cards do you keep?
 ask-take-tale = Which of the shown cards do you take?
-ask-deirdre-clan = Where is a clan of yours removed?
+ask-deirdre-clan = Where do you remove a clan of yours?
 ask-gift = Which Action card do you give to { $seat }?
 ask-give-card = Which Action card do you hand to { $receiver }?
 ask-mountains = Your clans have come into the { $area }: discard an Action card or lose a clan.
@@ -253,8 +253,8 @@ ask-cauldron = How many clans return to { $area } from Dagda's Cauldron? At most
 
 ## Refusals
 
-refused-first-turn-needs-card = The Brenn's first turn of a season must be a Season card.
-refused-pretender-already = You hold a Pretender token.
+refused-first-turn-needs-card = On the first turn of a season the Brenn must play a Season card.
+refused-pretender-already = You have a Pretender token already.
 refused-no-condition-met = You meet no victory condition.
 refused-card-not-in-hand = { $card } is not in your hand.
 refused-no-season-card = { $card } can only be played as a response.
@@ -271,15 +271,15 @@ refused-silenced = Lug's Spear: no response cards until the clash is over.
 
 ## Where the numbers come from
 
-why-chieftain-over = { $seat } is chieftain over { $value } opposing clans, of { $needed }.
+why-chieftain-over = { $seat } is chieftain over opposing clans: { $value } of { $needed } needed.
 why-clans-there = { $value } of them in { $area }.
-why-beside-sanctuaries = { $seat } is present beside { $value } Sanctuaries, of { $needed }.
+why-beside-sanctuaries = { $seat } is present with Sanctuaries: { $value } of { $needed } needed.
 why-sanctuaries-there = { $value } of them in { $area }.
-why-in-territories = { $seat } is present in { $value } territories, of { $needed }: { $areas }.
+why-in-territories = { $seat } is present in territories: { $value } of { $needed } needed ({ $areas }).
 why-deeds = { $seat } has { $value ->
     [one] 1 Deed, which counts
    *[other] { $value } Deeds, which count
-} where most needed.
+} wherever most needed.
 why-conditions-met = { $seat } meets { $value ->
     [one] 1 condition
    *[other] { $value } conditions
@@ -291,14 +291,14 @@ why-shelter = { $area } has { $value ->
 }.
 why-clash-clans = { $seat }: { $exposed } exposed, { $protected } sheltered.
 why-silenced = Lug's Spear: no response cards until this clash is over.
-why-maneuver = The next maneuver is { $seat }'s.
+why-maneuver = { $seat } makes the next maneuver.
 
 ## What happened
 
 event-inis-began = The game begins with { $seats } on { $territories }. { $brenn } is Brenn.
 event-capital = { $seat } puts the Capital and a Sanctuary in { $area }.
 event-toss = { $seat } tosses the Flock of Crows: { $direction }.
-event-direction = Play goes { $direction } from here.
+event-direction = Play goes { $direction } from now on.
 event-clans-placed = { $seat } places { $clans } in { $area }.
 event-set-up-over = The island is settled.
 event-assembly = The Assembly of round { $round }.
@@ -327,7 +327,7 @@ event-drafted = Everybody keeps { $keep ->
    *[other] { $keep } cards
 } and passes { $number }.
 event-set-aside-openly = { $seat } sets { $card } aside.
-event-cathbad-exchanged = { $seat } takes the card set aside, and sets another one aside.
+event-cathbad-exchanged = { $seat } takes the card set aside and sets another one aside.
 event-assembly-over = The Assembly is over.
 event-season = The season of round { $round } begins with { $seat }, { $direction }.
 event-passed = { $seat } passes.
@@ -384,14 +384,14 @@ event-clan-removed = { $seat } loses a clan in { $area }.
 event-clan-saved = { $seat } saves a clan in { $area }.
 event-clan-replaced = { $seat } loses a clan in { $area } to a new alliance.
 event-clash = A clash begins in { $area }: { $seats }.
-event-clash-falls-away = The clash in { $area } falls away.
+event-clash-falls-away = There is no clash in { $area } after all.
 event-festival-penalty = { $seat } loses a clan for breaking the Festival in { $area }.
 event-new-instigator = { $named } counts as instigator of the clash.
 event-silenced = No response cards in { $area } until the clash is over.
 event-sheltered = { $seat } shelters a clan in { $area }.
 event-citadels-emptied = All clans in { $area } leave the Citadels.
 event-attack = { $seat } attacks { $target } in { $area }.
-event-attack-defeated = { $seat } throws the attack back.
+event-attack-defeated = { $seat } defeats the attack.
 event-withdraws = { $seat } withdraws from { $area }.
 event-named-next = { $named } makes the next maneuver.
 event-turn-claimed = { $seat } takes the next turn.
@@ -401,7 +401,7 @@ event-peace = Peace in { $area }.
 event-clash-ended = { $seat } ends the clash in { $area }.
 event-clash-over = The clash in { $area } is over. { $number ->
     [0] Nobody is left there.
-   *[other] There remain: { $seats }.
+   *[other] Still there: { $seats }.
 }
-event-cauldron = { $clans } of { $seat } are in Dagda's Cauldron.
-event-cauldron-emptied = { $clans } of { $seat } return to { $area } from Dagda's Cauldron.
+event-cauldron = { $seat } has { $clans } in Dagda's Cauldron.
+event-cauldron-emptied = { $seat } returns { $clans } to { $area } from Dagda's Cauldron.

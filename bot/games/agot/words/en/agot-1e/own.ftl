@@ -26,7 +26,7 @@ lasting-footmen-do-not-support = Footmen give no strength when they support
 
 ## What happened
 
-event-ability-cancelled = { $house }'s Queen of Thorns takes away the ability of { $card }.
+event-ability-cancelled = { $house }'s Queen of Thorns cancels the ability of { $card }.
 event-drawn = Nobody wins: { $houses } are equal in castles, supply and Power.
 event-lasting = This round: { $effect }.
 event-wildlings-settled = { $house } made the { $outcome-id ->
@@ -36,9 +36,9 @@ event-wildlings-settled = { $house } made the { $outcome-id ->
 
 ## Refusals
 
-refused-order-barred = No { $order } may lie in { $area }.
-refused-raid-second-needs-star = Only the special Raid removes two orders; the one in { $area } is a plain one.
-refused-neutral-ships-there = A neutral force holds { $place }; no Ship can be mustered there before it is overcome.
+refused-order-barred = { $order } is not allowed in { $area }.
+refused-raid-second-needs-star = Only a special Raid removes two orders; the one in { $area } is not special.
+refused-neutral-ships-there = A neutral force holds { $place }; no Ship can be mustered there until it is beaten.
 refused-wrong-toll = Choose units worth { $due } mustering { $due ->
     [one] point
    *[other] points
@@ -46,7 +46,7 @@ refused-wrong-toll = Choose units worth { $due } mustering { $due ->
 
 ## Rulings
 
-ruling-ability-order = Two abilities of one moment: first comes
+ruling-ability-order = Two abilities at the same moment: first comes
 reading-ability-order-fiefdoms = the higher on Fiefdoms
 reading-ability-order-turn-order = the first in turn order
 ruling-aeron-damphair-icon = Aeron Damphair's icon
@@ -83,7 +83,7 @@ reading-ships-five = five
 reading-ships-six = six
 ruling-starting-supply = Supply at the start
 reading-starting-supply-as-2nd-edition = as in the 2nd edition
-reading-starting-supply-icons = icons that are controlled
+reading-starting-supply-icons = the icons it controls
 reading-starting-supply-literal = one more for each House
 reading-tie-break-supply-power = supply, then Power, then a draw
 ruling-two-houses-win = Two Houses reach the goal at once
@@ -95,14 +95,14 @@ reading-two-houses-win-turn-order = the first in turn order wins
 ability-attacking-knights-plus-one = If you attack, each Knight that marched counts 3. Knights that support count 2.
 ability-attacking-footmen-plus-one = If you attack, each Footman that marched counts 2. Footmen that support count 1.
 ability-attacking-ships-plus-one = If you attack, each Ship that moved in counts 2. Ships that support count 1.
-ability-recover-one-card = If you win, you may take one card out of your discard pile back into your hand.
-ability-remove-any-loser-order = If you win, you remove one Order token of the House you have beaten from any area.
-ability-upgrade-footman = If you win, you may turn one Footman of yours that fought into a Knight. One that only supported stays what it is.
+ability-recover-one-card = If you win, you may take one card from your discard pile back into your hand.
+ability-remove-any-loser-order = If you win, you remove one Order token of the beaten House from any area.
+ability-upgrade-footman = If you win, you may turn one of your Footmen that fought into a Knight. A Footman that only supported does not count.
 ability-pay-discard-loser-card = If you win, you may pay one Power to look at the beaten House's hand and choose a card that goes to its discard pile.
 ability-supporting-ships-zero = Ships that support your opponent count 0. The +1 of a special Support order stays.
 ability-kill-footman = As soon as both cards are shown, one enemy Footman that fights is destroyed. If nobody is left against you, you win at once.
 ability-cancel-ability = The opponent's card has no ability. Its strength and icons stay.
 ability-discard-defense = If you attack, the Defense order in the embattled area is removed before strengths count.
-ability-remove-adjacent-support-or-cp = If you win, you may remove one Support or Consolidate Power order, whoever's it is, in an area next to the battle.
+ability-remove-adjacent-support-or-cp = If you win, you may remove one Support or Consolidate Power order of anybody in an area next to the battle.
 
 heading-figures = Power { $power } · Supply { $supply } · cities and strongholds { $castles }
