@@ -1,4 +1,4 @@
-"""Change the code in small ways, and see whether the tests notice: ``python -m tests.mutants PART``.
+"""Change the code in small ways, and see if tests notice: ``python -m tests.mutants PART``.
 
 ``mutmut`` makes the mutants and runs them; this module picks a sample of them by a seed, and runs
 for each part the tests that are quick and meant for it.
@@ -30,8 +30,16 @@ class Part:
 PARTS = {
     "kernel": Part(
         "engine/kernel/*",
-        ("tests/kernel", "tests/legal/test_forbidden_kernel.py"),
-        ("tests/kernel/test_shapes.py::test_every_legal_first_choice_can_be_reached",),
+        ("tests/kernel", "tests/legal/test_forbidden_kernel.py", "tests/positions"),
+        (
+            "tests/kernel/test_shapes.py::test_every_legal_first_choice_can_be_reached",
+            "tests/positions/test_positions.py::test_what_everybody_sees_comes_back",
+            "tests/positions/test_positions.py::test_a_full_line_is_the_whole_game",
+            "tests/positions/test_positions.py::test_a_game_goes_on_from_what_everybody_sees",
+            "tests/positions/test_positions.py::test_a_public_line_tells_no_secret",
+            "tests/positions/test_positions.py::test_no_line_breaks_the_reader",
+            "tests/positions/test_positions.py::test_a_record_is_written_and_drawn",
+        ),
     ),
     "play": Part(
         "bot/play/*",
@@ -93,17 +101,24 @@ def _try(part: Part, size: int, seed: int) -> tuple[int, list[tuple[Any, str]]]:
 
 
 def _report(name: str, total: int, tried: list[tuple[Any, str]]) -> int:
-    from mutmut.__main__ import get_diff_for_mutant, status_by_exit_code
+    from mutmut.mutation.diff_apply import get_diff_for_mutant
+    from mutmut.stats import status_by_exit_code
 
+    # Whoever interrupts a run sees what has been tried so far.
+    tried = [(file, mutant) for file, mutant in tried if file.exit_code_by_key[mutant] is not None]
     ends = {mutant: status_by_exit_code[file.exit_code_by_key[mutant]] for file, mutant in tried}
     for file, mutant in tried:
         if ends[mutant] not in ("killed", "timeout"):
-            print(f"\n# {mutant}: {ends[mutant]}")
-            print("\n".join(_changed(get_diff_for_mutant(mutant, path=file.path))))
+            _say(f"\n# {mutant}: {ends[mutant]}")
+            _say("\n".join(_changed(get_diff_for_mutant(mutant, path=file.path))))
     count = Counter(ends.values())
     killed = count["killed"] + count["timeout"]
-    print(f"\n{name}: killed {killed} of {len(tried)} tried (sample of {total}); {dict(count)}")
+    _say(f"\n{name}: killed {killed} of {len(tried)} tried (sample of {total}); {dict(count)}")
     return 0
+
+
+def _say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
 
 
 def _changed(diff: str) -> Iterator[str]:
