@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 LOCK := --quiet --universal --upgrade --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
 
-.PHONY: play run backup restore doctor doctor-dry test lint format types unit bench soak walk fuzz lock clean
+.PHONY: play run backup restore doctor doctor-dry test lint format types unit bench soak walk fuzz mutants lock clean
 
 play: $(VENV)/.ready          ## Try the bot in a browser, without a Discord account.
 	$(BIN)/python -m bot.demo
@@ -56,13 +56,16 @@ walk: $(VENV)/.ready-dev      ## Answer every kind of question on a phone, and c
 fuzz: $(VENV)/.ready-dev      ## Random input from strangers; FUZZ=N inputs, SEED=S.
 	$(BIN)/python -m tests.fuzz --inputs $(or $(FUZZ),100000) --seed $(or $(SEED),1)
 
+mutants: $(VENV)/.ready-dev   ## Change the code in small ways, see if tests notice; PART=kernel, SAMPLE=N, SEED=S.
+	$(BIN)/python -m tests.mutants $(or $(PART),kernel) --sample $(or $(SAMPLE),100) --seed $(or $(SEED),1)
+
 lock: $(VENV)/.ready-dev      ## Renew the lock files, for every Python and system at once.
 	$(BIN)/pip install --quiet uv
 	$(BIN)/uv pip compile $(LOCK) --extra local -o requirements.lock pyproject.toml
 	$(BIN)/uv pip compile $(LOCK) --extra local --extra dev -o requirements-dev.lock pyproject.toml
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache build *.egg-info
+	rm -rf $(VENV) mutants .mypy_cache .pytest_cache .ruff_cache build *.egg-info
 
 $(VENV)/.ready: requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)

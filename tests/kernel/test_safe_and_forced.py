@@ -11,7 +11,7 @@ from engine.kernel.game import Game
 from engine.kernel.shape import Shape
 from engine.kernel.shapes import Amount, OneOf, Pieces, SomeOf
 
-from .playing import begin, through_json
+from .playing import ORDER, begin, through_json
 from .test_shapes import PASS, SHAPES, SHUFFLE, Herding, InPairs, Picnic
 from .toy import Auctions
 
@@ -122,6 +122,17 @@ def test_held_answers_stay_sealed_until_they_are_opened() -> None:
     game.answer("cedar", 0)
     game.open()
     assert [step.value for step in game.fetch_steps()] == [2, 5, 0]
+
+
+def test_a_game_holds_its_answers_from_its_beginning() -> None:
+    """A new game can be told to hold, and holds no less than one that was loaded."""
+    game = Game.new(Auctions(), {"players": 2}, hold=True)
+    game.answer("chance", {"deck": "prizes", "order": ORDER})
+    game.answer("ash", "leave")
+    for seat in ("ash", "birch"):
+        game.answer(seat, 2)
+    assert game.held
+    assert game.state.purses == {"ash": 10, "birch": 10}
 
 
 def test_held_answers_outlast_a_restart() -> None:

@@ -1,0 +1,129 @@
+"""Change the code in small ways, and see if tests notice: ``python -m tests.mutants PART``.
+
+``mutmut`` makes the mutants and runs them; this module picks a sample of them by a seed, and runs
+for each part the tests that are quick and meant for it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import shutil
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Part:
+    """Code to change, and the tests that have to notice."""
+
+    code: str
+    tests: tuple[str, ...]
+    left_out: tuple[str, ...] = ()
+    """Tests that take too long to be run for every mutant."""
+
+
+PARTS = {
+    "kernel": Part(
+        "engine/kernel/*",
+        ("tests/kernel", "tests/legal/test_forbidden_kernel.py", "tests/positions"),
+        (
+            "tests/kernel/test_shapes.py::test_every_legal_first_choice_can_be_reached",
+            "tests/positions/test_positions.py::test_what_everybody_sees_comes_back",
+            "tests/positions/test_positions.py::test_a_full_line_is_the_whole_game",
+            "tests/positions/test_positions.py::test_a_game_goes_on_from_what_everybody_sees",
+            "tests/positions/test_positions.py::test_a_public_line_tells_no_secret",
+            "tests/positions/test_positions.py::test_no_line_breaks_the_reader",
+            "tests/positions/test_positions.py::test_a_record_is_written_and_drawn",
+        ),
+    ),
+    "play": Part(
+        "bot/play/*",
+        ("tests/play",),
+        (
+            "tests/play/test_crashes.py",
+            "tests/play/test_ruleset.py",
+            "tests/play/test_seats.py::test_games_with_comings_and_goings_come_to_their_end",
+        ),
+    ),
+    "outbox": Part("bot/outbox/*", ("tests/bot/test_outbox.py", "tests/bot/test_pace.py")),
+}
+OUT = Path("mutants")
+"""Where mutmut keeps its copy of the code; made anew for every part."""
+
+
+def main() -> int:
+    """Try a sample of the mutants of one part, and show those that nobody noticed."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
+    parser.add_argument("part", choices=PARTS)
+    parser.add_argument("--sample", type=int, default=100, help="how many to try; 0 for all")
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    shutil.rmtree(OUT, ignore_errors=True)
+    # The tests that run come from the copy, and so must the package they are in.
+    for name in [name for name in sys.modules if name.split(".")[0] == "tests"]:
+        del sys.modules[name]
+    total, tried = _try(PARTS[chosen.part], chosen.sample, chosen.seed)
+    return _report(chosen.part, total, tried)
+
+
+def _try(part: Part, size: int, seed: int) -> tuple[int, list[tuple[Any, str]]]:
+    """Return how many mutants there are, and those that were tried, with their files."""
+    import mutmut.__main__ as tool
+    from mutmut.configuration import config
+
+    settings = config()
+    settings.only_mutate = [part.code]
+    settings.pytest_add_cli_args_test_selection = [
+        *part.tests,
+        *(f"--deselect={test}" for test in part.left_out),
+    ]
+    counts: list[int] = []
+    tried: list[tuple[Any, str]] = []
+    everything = tool.collect_source_file_mutation_data
+
+    def some(*, mutant_names: Any) -> Any:
+        mutants, files = everything(mutant_names=mutant_names)
+        counts.append(len(mutants))
+        mutants.sort(key=lambda mutant: mutant[1])
+        if size and size < len(mutants):
+            mutants = random.Random(seed).sample(mutants, size)
+        tried.extend((file, name) for file, name, _ in mutants)
+        return mutants, files
+
+    tool.collect_source_file_mutation_data = some
+    tool._run((), max_children=1)
+    return counts[0], tried
+
+
+def _report(name: str, total: int, tried: list[tuple[Any, str]]) -> int:
+    from mutmut.mutation.diff_apply import get_diff_for_mutant
+    from mutmut.stats import status_by_exit_code
+
+    # Whoever interrupts a run sees what has been tried so far.
+    tried = [(file, mutant) for file, mutant in tried if file.exit_code_by_key[mutant] is not None]
+    ends = {mutant: status_by_exit_code[file.exit_code_by_key[mutant]] for file, mutant in tried}
+    for file, mutant in tried:
+        if ends[mutant] not in ("killed", "timeout"):
+            _say(f"\n# {mutant}: {ends[mutant]}")
+            _say("\n".join(_changed(get_diff_for_mutant(mutant, path=file.path))))
+    count = Counter(ends.values())
+    killed = count["killed"] + count["timeout"]
+    _say(f"\n{name}: killed {killed} of {len(tried)} tried (sample of {total}); {dict(count)}")
+    return 0
+
+
+def _say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+
+
+def _changed(diff: str) -> Iterator[str]:
+    return (line for line in diff.splitlines() if not line.startswith(("---", "+++")))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
