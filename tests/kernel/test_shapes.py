@@ -71,7 +71,7 @@ class Picnic(Shopping[Any]):
 class Herding(Moves[Any]):
     """Sheep and goats of one meadow to others; goats climb, and no meadow takes four animals."""
 
-    marks = ("whistle",)
+    marks: tuple[str, ...] = ("whistle",)
 
     def targets(self, origin: str, unit: str) -> Sequence[str]:
         there = {"dale": ["hill", "moor"], "hill": ["dale", "rock"], "moor": ["dale"]}[origin]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel.asking import Seat
-from engine.kernel.phrase import line
+from engine.kernel.phrase import LineData, line
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.state import StageFunction, stages_of
 
@@ -81,7 +81,7 @@ class Goofspiel:
             "win": dict(state.win) if state.win else None,
         }
 
-    def explain(self, state: Table, topic: str, seat: Seat | None) -> list[dict[str, Any]]:
+    def explain(self, state: Table, topic: str, seat: Seat | None) -> list[LineData]:
         """1.2 Explain the ``score`` of a seat, prize by prize.
 
         Raises ValueError for other topics, and without a seat.
