@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from hypothesis import given
@@ -71,7 +71,7 @@ class Picnic(Shopping[Any]):
 class Herding(Moves[Any]):
     """Sheep and goats of one meadow to others; goats climb, and no meadow takes four animals."""
 
-    marks: tuple[str, ...] = ("whistle",)
+    marks: ClassVar[tuple[str, ...]] = ("whistle",)
 
     def targets(self, origin: str, unit: str) -> Sequence[str]:
         there = {"dale": ["hill", "moor"], "hill": ["dale", "rock"], "moor": ["dale"]}[origin]
