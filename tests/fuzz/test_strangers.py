@@ -20,7 +20,7 @@ from bot.ui.press import LONGEST, PATTERN, Press, Unreadable, number_in
 from engine.records import BadRecord, compare, read_record
 
 from .inputs import TRIED, WORDS, one, typed
-from .world import CHANNELS, STRANGER, USERS, World, world
+from .world import STRANGER, USERS, World, world
 
 ROUNDS = 10
 INPUTS = 60
@@ -120,23 +120,6 @@ def test_only_plain_numbers_are_numbers(text: str) -> None:
     with pytest.raises(Unreadable):
         number_in(text)
     assert number_in(str(2**63 - 1)) == 2**63 - 1
-
-
-def test_a_form_for_places_that_there_are_not_is_answered(
-    runner: asyncio.Runner, opened: World
-) -> None:
-    """A button that was tampered with leads back to the panel."""
-
-    async def play() -> None:
-        for channel in CHANNELS[1:]:
-            info = await opened.play.game_in_channel(channel)
-            assert info is not None
-            for user in info.users.values():  # some may have left in the tests before
-                question = (await opened.play.hand(info.id, user)).question
-                if question is not None:
-                    await opened.press(user, f"r1:{info.id}:{question.number}:fill-in::99")
-
-    runner.run(play())
 
 
 async def test_memory_does_not_grow(tmp_path: Path) -> None:
