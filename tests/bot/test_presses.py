@@ -93,6 +93,7 @@ async def test_a_panel_of_a_settled_question_changes_nothing(bot: Served, ada: C
     """A late press shows how things stand, with one sentence on why."""
     old = await ada.after(await ada.person.slash("my panel", CHANNEL))
     await ada.answer(await ada.panel())
+    await bot.settled()
     number = (await bot.desk.play.table(1)).number
     outcome = await ada.person.select(old, find(old, "put"), "raid")
     late = await ada.after(outcome)
@@ -154,11 +155,11 @@ async def test_no_game_in_a_channel_is_said(bot: Served) -> None:
 
 async def test_help_map_and_status_answer_in_private(bot: Served, ada: Clicker) -> None:
     """Looking is for one's own eyes."""
-    said = (("help", "You are awaited"), ("map", "Round 1"), ("game status", "Awaited"))
-    for command, words in said:
+    said = (("help", "help-title-game"), ("map", "map-title"), ("game status", "status-awaited"))
+    for command, id in said:
         reply = await ada.after(await ada.person.slash(command, CHANNEL))
         assert reply.ephemeral
-        assert words in reply.text
+        assert says(reply.text, id)
 
 
 async def test_seats_are_suggested_while_they_are_free(bot: Served) -> None:
