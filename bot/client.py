@@ -16,6 +16,7 @@ from discord.ext import commands
 
 from bot.cogs import COGS, own_commands
 from bot.cogs.health import HealthCog
+from bot.emojis import provide
 from bot.health.trace import trace_of
 from bot.health.vitals import Vitals
 from bot.lateness import Lateness
@@ -26,6 +27,7 @@ from bot.panels.panels import Panels
 from bot.permissions import invitation
 from bot.text import voice
 from bot.text.commands import learn
+from bot.ui import emblems
 from bot.ui.forms import sent
 from bot.ui.items import Pressable
 from bot.ui.layout import Layout
@@ -80,7 +82,8 @@ class Tree(app_commands.CommandTree["Ravenry"]):
 class Ravenry(commands.Bot):
     """One connection; a new one is made for each attempt to connect."""
 
-    def __init__(self, panels: Panels, *, grace: float) -> None:
+    def __init__(self, panels: Panels, *, grace: float, emojis: bool = False) -> None:
+        """``emojis``: whether the application is to have emojis of its own."""
         desk = panels.desk
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -99,6 +102,7 @@ class Ravenry(commands.Bot):
         self.closing = False
         """Set while the bot stops: presses are asked to come back in a minute."""
         self._grace = grace
+        self._emojis = emojis
         self._lateness = Lateness()
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._hopeless: deque[int] = deque(maxlen=REMEMBERED)
@@ -106,6 +110,7 @@ class Ravenry(commands.Bot):
         self._jobs: set[asyncio.Task[Any]] = set()
         self.dispatcher: asyncio.Task[None] | None = None
         self.talks: asyncio.Task[None] | None = None
+        self.uploads: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Prepare everything that does not need the gateway."""
@@ -126,6 +131,10 @@ class Ravenry(commands.Bot):
         self.dispatcher.add_done_callback(_tell_if_failed)
         self.talks = asyncio.create_task(self.panels.talk.keep(self), name="talks")
         self.talks.add_done_callback(_tell_if_failed)
+        emblems.learn({})
+        if self._emojis:
+            self.uploads = asyncio.create_task(provide(self, self.desk), name="emojis")
+            self.uploads.add_done_callback(_tell_if_failed)
 
     async def on_ready(self) -> None:
         """Note that the bot is there; called after each new session."""
@@ -136,8 +145,9 @@ class Ravenry(commands.Bot):
     async def close(self) -> None:
         """Finish what is being said, then disconnect."""
         self.closing = True
-        if self.talks is not None:
-            self.talks.cancel()
+        for task in (self.talks, self.uploads):
+            if task is not None:
+                task.cancel()
         if self.dispatcher is not None:
             self.dispatcher.cancel()
             await asyncio.wait([self.dispatcher], timeout=9)

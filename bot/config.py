@@ -29,6 +29,8 @@ class Config(BaseSettings):
     """Seconds to wait before somebody is told of a question that they may just be answering."""
     ravenry_painters: int = Field(default=1, ge=1, le=16)
     """Processes that draw maps."""
+    ravenry_emojis: bool = True
+    """Whether the application gets emojis for seats, pieces, tokens and cards."""
     ravenry_backup_days: int = Field(default=14, ge=0)
     """Days for which the daily backups are kept; 0 for none."""
     ravenry_backup_dir: Path | None = None

@@ -152,7 +152,7 @@ async def keep_connected(config: Config, desk: Desk, stopped: asyncio.Event) -> 
     panels, failures = Panels(desk), 0
     while not stopped.is_set():
         began = time.monotonic()
-        client = Ravenry(panels, grace=config.ravenry_turn_grace)
+        client = Ravenry(panels, grace=config.ravenry_turn_grace, emojis=config.ravenry_emojis)
         if desk.health is not None:
             desk.health.client = client
         running = asyncio.create_task(

@@ -83,6 +83,7 @@ async def serving(
     painter: Painter | None = None,
     grace: float = 0.0,
     seed: int = 1,
+    emojis: bool = False,
 ) -> AsyncIterator[Served]:
     """Run the bot against a stand-in, by whose clock it goes."""
     config = Config(
@@ -90,6 +91,7 @@ async def serving(
         ravenry_discord=standin.url,
         ravenry_database=database,
         ravenry_turn_grace=grace,
+        ravenry_emojis=emojis,
     )
     stopped = asyncio.Event()
     chance, now = random.Random(seed), standin.service.clock.now

@@ -9,7 +9,7 @@ A game that wants more makes a subclass in a package of its own and enters it in
 from __future__ import annotations
 
 import sys
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -17,7 +17,7 @@ from typing import Any, Literal
 
 from bot.lookup import Lookup, Outline
 from bot.render.drawer import Drawer, Told, View
-from bot.text import Voice
+from bot.text import Voice, message_id
 from bot.text.shelf import GameWords
 from engine.kernel.shape import Option
 
@@ -38,6 +38,12 @@ class OwnCommand:
     does: Does
     """``seat`` and ``place`` look one up, as ``/seat`` and ``/place`` do; ``tokens`` lays tokens by
     typing, as ``/answer`` does."""
+
+
+def emblem_names(family: str, things: Iterable[str]) -> dict[str, str]:
+    """Name the emojis of a family of games by the things that they show."""
+    ids = ((thing, message_id(thing).partition("-")[2]) for thing in things)
+    return {thing: f"{family}_{id}".replace("-", "_")[:32] for thing, id in ids}
 
 
 class Face:
@@ -94,6 +100,17 @@ class Face:
     """Whether there are cards that only their players see, for :meth:`Drawer.draw_hand`."""
     has_battles: bool = False
     """Whether there are battles, or clashes, for :meth:`Drawer.draw_battle`."""
+
+    emblems: Mapping[str, str] = {}
+    """The emojis of the game: their names at Discord, by the things they show (``unit:knight``).
+
+    Two editions that show a thing alike share its name. A name is 2 to 32 letters, digits and
+    underscores.
+    """
+
+    def draw_emblem(self, thing: str) -> bytes:
+        """Draw an emoji, a square PNG of at most 256 KiB; of those in ``emblems`` only."""
+        raise NotImplementedError
 
     def drawer(self) -> Drawer | None:
         """Return who draws the game; ``None`` for a game without pictures.

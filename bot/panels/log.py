@@ -5,7 +5,7 @@ Buttons and menus carry the whole of what is shown, so that they work for as lon
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Self
 
@@ -18,8 +18,9 @@ from bot.store import Store
 from bot.store import log as chronicle
 from bot.text import Plain, Voice, voice
 from bot.ui.apology import apology
+from bot.ui.emblems import mark_of, marked_lines
 from bot.ui.layout import Button, Choice, Layout
-from bot.ui.limits import OPTIONS, some_lines
+from bot.ui.limits import OPTIONS
 from bot.ui.names import game_title, seat_name
 from bot.ui.press import Press, Unreadable, number_in, only
 from bot.ui.reply import Reply, is_private
@@ -134,7 +135,9 @@ def log_page(info: GameInfo, found: Sequence[Passage], at: Turned, say: Voice) -
     # Pages are counted from the end, so that the last one, which is read most, is full.
     end = len(fitting) - (pages - page) * PAGE
     shown = fitting[max(0, end - PAGE) : end]
-    layout.text(some_lines(_lines(shown, say), LONGEST, say("chapter-more")))
+    names = face_of(info.ruleset).emblems
+    marked, plain = _lines(shown, say, names), _lines(shown, say, {})
+    layout.text(marked_lines(marked, plain, LONGEST, say("chapter-more")))
     if not fitting:
         layout.text(say("log-nothing"))
 
@@ -154,7 +157,7 @@ def log_page(info: GameInfo, found: Sequence[Passage], at: Turned, say: Voice) -
     return layout
 
 
-def _lines(shown: Sequence[Passage], say: Voice) -> list[str]:
+def _lines(shown: Sequence[Passage], say: Voice, emblems: Mapping[str, str]) -> list[str]:
     """Say passages, with a heading wherever another part of a round begins."""
     lines: list[str] = []
     where: tuple[int, str] | None = None
@@ -167,7 +170,8 @@ def _lines(shown: Sequence[Passage], say: Voice) -> list[str]:
                 heading = Plain(say("moment-joint").join(parts))
                 lines.append(say("log-heading", moment=heading))
         id = "log-line-private" if passage.private else "log-line"
-        lines.append(say(id, sentence=Plain(say.say(passage.phrase))))
+        mark = mark_of(emblems, passage.phrase.params.values())
+        lines.append(say(id, sentence=Plain(mark + say.say(passage.phrase))))
     return lines
 
 

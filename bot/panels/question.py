@@ -9,6 +9,7 @@ from typing import Any
 from bot.games.registry import face_of
 from bot.play import Hand, Terms, Told
 from bot.text import Plain, Voice
+from bot.ui.emblems import mark_of, marked_lines
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Layout, Style
 from bot.ui.limits import some_lines
 from bot.ui.names import seats_and_players
@@ -99,7 +100,7 @@ def question_panel(
     if rule is not None:
         layout.buttons(rule_button(hand.info.id, rule, voice))
     if news:
-        layout.text(some_lines([f"-# {voice.say(as_phrase(t))}" for t in news], NEWS, "-# …"))
+        layout.text(_news(hand, news, voice))
     layout.rule()
     if asking is None:
         layout.text(nothing_asked(hand, voice))
@@ -118,6 +119,13 @@ def question_panel(
     if hand.instructable:
         buttons.append(Button(voice("instruct-open"), Press(game, "instruct")))
     return layout.buttons(*buttons)
+
+
+def _news(hand: Hand, news: Sequence[Told], voice: Voice) -> str:
+    names = face_of(hand.info.ruleset).emblems
+    said = [(mark_of(names, t.params.values()), voice.say(as_phrase(t))) for t in news]
+    marked = [f"-# {mark}{words}" for mark, words in said]
+    return marked_lines(marked, [f"-# {words}" for _, words in said], NEWS, "-# …")
 
 
 def as_phrase(told: Told) -> Phrase:

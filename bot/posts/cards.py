@@ -8,8 +8,8 @@ from typing import Any
 from bot.games.registry import face_of
 from bot.play import GameInfo, Proposal, TableView, Terms, picker
 from bot.text import Plain, Voice
+from bot.ui.emblems import mark_of, marked_lines
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Choice, Layout, Style
-from bot.ui.limits import some_lines
 from bot.ui.names import deed, game_title, moment, player_name, seat_and_player, seat_name
 from bot.ui.press import Press
 from engine.kernel.ruleset import Ruleset
@@ -69,7 +69,11 @@ def add_seats(layout: Layout, info: GameInfo, voice: Voice) -> None:
     turn = picker(info)
     if not info.free_seats or (Terms.of(info.terms).seats != "chosen" and turn is None):
         return
-    seats = [Choice(s, seat_name(s, voice)) for s in info.free_seats[:24]]
+    emblems = face_of(info.ruleset).emblems
+    seats = [
+        Choice(s, seat_name(s, voice), emblem=emblems.get(f"seat:{s}"))
+        for s in info.free_seats[:24]
+    ]
     if turn is None:
         seats.insert(0, Choice("random", voice("lobby-random"), voice("lobby-random-note")))
     placeholder = voice("lobby-choose-seat" if turn is None else "lobby-pick")
@@ -95,12 +99,12 @@ def status_card(table: TableView, voice: Voice, map_link: str | None) -> Layout:
     elif table.kind is not None:
         lines = [voice("status-awaited", what=Plain(deed(table.kind, voice)))]
         for seat in table.awaited:
-            name = Plain(seat_and_player(info, seat, voice))
+            name = Plain(_with_emblem(info, seat, voice))
             if (due := due_mark(table, seat)) is not None:
                 name = Plain(voice("status-due", seat=name, due=Plain(due)))
             lines.append(voice("status-awaited-seat", seat=name))
         lines += [
-            voice("status-answered-seat", seat=Plain(seat_and_player(info, s, voice)))
+            voice("status-answered-seat", seat=Plain(_with_emblem(info, s, voice)))
             for s in table.answered
             if s in info.seats
         ]
@@ -127,6 +131,12 @@ def status_card(table: TableView, voice: Voice, map_link: str | None) -> Layout:
         ),
     )
     return layout
+
+
+def _with_emblem(info: GameInfo, seat: str, voice: Voice) -> str:
+    """Name a seat and who plays it, behind the seat's emoji."""
+    mark = mark_of(face_of(info.ruleset).emblems, [f"seat:{seat}"])
+    return mark + seat_and_player(info, seat, voice)
 
 
 def table_buttons(game: int, voice: Voice, arg: str = "") -> tuple[Button, ...]:
@@ -160,8 +170,11 @@ def chapter_card(
             headline=Plain(voice.say(headline)),
         )
     )
-    lines = [voice("chapter-line", sentence=Plain(voice.say(e))) for e in events]
-    layout.text(some_lines(lines, SENTENCES, voice("chapter-more")))
+    names = face_of(info.ruleset).emblems
+    said = [(mark_of(names, e["params"].values()), voice.say(e)) for e in events]
+    marked = [voice("chapter-line", sentence=Plain(m + words)) for m, words in said]
+    plain = [voice("chapter-line", sentence=Plain(words)) for _, words in said]
+    layout.text(marked_lines(marked, plain, SENTENCES, voice("chapter-more")))
     if alt is not None:
         layout.picture(PICTURE, alt)
     elif face_of(info.ruleset).has_pictures:

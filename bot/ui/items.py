@@ -28,7 +28,13 @@ class Pressable(DynamicItem[Item[Any]], template=PATTERN):
 
     @classmethod
     def button(
-        cls, press: Press, label: str, style: discord.ButtonStyle, *, disabled: bool = False
+        cls,
+        press: Press,
+        label: str,
+        style: discord.ButtonStyle,
+        *,
+        disabled: bool = False,
+        emoji: discord.PartialEmoji | None = None,
     ) -> Pressable:
         """Make a button."""
         return cls(
@@ -37,6 +43,7 @@ class Pressable(DynamicItem[Item[Any]], template=PATTERN):
                 style=style,
                 custom_id=press.encode(),
                 disabled=disabled,
+                emoji=emoji,
             )
         )
 

@@ -19,7 +19,7 @@ from discord.ui import (
     TextDisplay,
 )
 
-from . import limits
+from . import emblems, limits
 from .items import Pressable
 from .press import Press
 
@@ -40,6 +40,8 @@ class Button:
     press: Press
     style: Style = Style.secondary
     disabled: bool = False
+    emblem: str | None = None
+    """The name of an emoji of the application."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,8 @@ class Choice:
     label: str
     description: str | None = None
     chosen: bool = False
+    emblem: str | None = None
+    """The name of an emoji of the application."""
 
 
 class Layout:
@@ -77,7 +81,16 @@ class Layout:
             row = buttons[at : at + limits.ROW_BUTTONS]
             self._parts.append(
                 ActionRow(
-                    *(Pressable.button(b.press, b.label, b.style, disabled=b.disabled) for b in row)
+                    *(
+                        Pressable.button(
+                            b.press,
+                            b.label,
+                            b.style,
+                            disabled=b.disabled,
+                            emoji=emblems.find(b.emblem),
+                        )
+                        for b in row
+                    )
                 )
             )
         return self
@@ -98,6 +111,7 @@ class Layout:
                 value=c.value,
                 description=c.description and limits.shorten(c.description, limits.OPTION_TEXT),
                 default=c.chosen,
+                emoji=emblems.find(c.emblem),
             )
             for c in choices
         ]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from bot.games.face import Face, OwnCommand
+from bot.games.face import Face, OwnCommand, emblem_names
 from bot.render.drawer import Drawer, Told, View
-from bot.render.palettes import palettes
+from bot.render.palettes import load_palette, palettes
 from bot.text import Voice
 from engine.agot.edition import Edition
 from engine.agot.first_edition.edition import FirstEdition
@@ -16,8 +16,12 @@ from engine.agot.second_edition import SecondEdition
 from . import panel
 from .drawing.board import regions
 from .drawing.textboard import text_board
+from .drawing.tokens import ORDERS
 from .lookup import Thrones as Lookup
 from .lookup.events import OUTLINE
+
+UNITS = ("footman", "knight", "siege-engine", "ship")
+"""The kinds of units that have an emoji."""
 
 
 class Thrones(Face):
@@ -38,6 +42,15 @@ class Thrones(Face):
         self.lookup = Lookup(edition)
         self.palettes = palettes(edition.id)
         self.regions = tuple(regions(edition.id))
+        houses = load_palette(edition.id).liveries
+        self.emblems = emblem_names(
+            "agot",
+            [
+                *(f"{x}:{house}" for house in houses for x in ("house", "seat")),
+                *(f"unit:{unit}" for unit in UNITS),
+                *(f"order:{token}" for token in ORDERS),
+            ],
+        )
 
     # -- at the table ---------------------------------------------------------------------------
 
@@ -62,6 +75,12 @@ class Thrones(Face):
         return list(view["areas"])
 
     # -- pictures -------------------------------------------------------------------------------
+
+    def draw_emblem(self, thing: str) -> bytes:
+        """Draw a House, a unit or an order."""
+        from .drawing.paint.emblems import draw_emblem
+
+        return draw_emblem(self.ruleset, thing)
 
     def drawer(self) -> Drawer:
         """Return who draws the map."""

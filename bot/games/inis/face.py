@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from bot.games.face import Face
+from bot.games.face import Face, emblem_names
 from bot.render.drawer import Drawer, Told, View
-from bot.render.palettes import palettes
+from bot.render.palettes import load_palette, palettes
 from bot.text import Voice
+from engine.inis.box import open_box
 from engine.kernel.shape import Option
 
 from . import panel
@@ -27,6 +28,13 @@ class Island(Face):
     hands_are_secret = True
     has_battles = True
     palettes = palettes("inis")
+    emblems = emblem_names(
+        "inis",
+        [
+            *(f"seat:{seat}" for seat in load_palette("inis").liveries),
+            *(f"card:{card}" for card in open_box().cards),
+        ],
+    )
 
     # -- at the table ---------------------------------------------------------------------------
 
@@ -51,6 +59,12 @@ class Island(Face):
         return list(view["territories"])
 
     # -- pictures -------------------------------------------------------------------------------
+
+    def draw_emblem(self, thing: str) -> bytes:
+        """Draw a seat or a card."""
+        from .drawing.paint.emblems import draw_emblem
+
+        return draw_emblem(thing)
 
     def drawer(self) -> Drawer:
         """Return who draws the island."""

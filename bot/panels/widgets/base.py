@@ -77,6 +77,10 @@ class Asking:
         label = self.voice.say(option.label)
         return label[:1].upper() + label[1:]
 
+    def emblem(self, thing: str) -> str | None:
+        """Return the name of the emoji of a thing, if the game has one."""
+        return self.face.emblems.get(thing)
+
     def names(self, option: Option) -> Sequence[str]:
         """Return how an option may be called when it is typed."""
         return self.label(option), option.id.partition(":")[2]
@@ -248,13 +252,19 @@ class Widget:
             self.explain(layout, asking, list(zip(labels, notes, strict=True)))
             layout.buttons(
                 *(
-                    Button(label, asking.press(verb, id), Style.primary)
-                    for id, label in zip(ids, labels, strict=True)
+                    Button(
+                        label,
+                        asking.press(verb, id),
+                        Style.primary,
+                        emblem=asking.emblem(option.id),
+                    )
+                    for option, id, label in zip(options, ids, labels, strict=True)
                 )
             )
             return
         choices = [
-            Choice(id, label, note) for id, label, note in zip(ids, labels, notes, strict=True)
+            Choice(id, label, note, emblem=asking.emblem(option.id))
+            for option, id, label, note in zip(options, ids, labels, notes, strict=True)
         ]
         self.pages(layout, asking, choices, verb, placeholder or asking.prompt())
 

@@ -55,6 +55,7 @@ class MovesWidget(Widget):
                         else say(
                             "moves-nth", unit=Plain(name_of(asking, f"unit:{u}")), n=n, of=left[u]
                         ),
+                        emblem=asking.emblem(f"unit:{u}"),
                     )
                     for u, n in pieces
                 ],

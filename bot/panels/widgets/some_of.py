@@ -40,6 +40,7 @@ class SomeOfWidget(Widget):
                     name_of(asking, id),
                     None if above else notes.get(id),
                     chosen=id in asking.path,
+                    emblem=asking.emblem(id),
                 )
                 for id in shown
             ],

@@ -235,6 +235,7 @@ class TokensWidget(Widget):
                     name_of(asking, f"order:{token}"),
                     self._note(asking, token),
                     chosen=draft.get(place) == token,
+                    emblem=asking.emblem(f"order:{token}"),
                 )
                 for token in tokens
             ),
@@ -271,16 +272,17 @@ class TokensWidget(Widget):
         choices = []
         for token in shape.stock:
             name = name_of(asking, f"order:{token}")
-            note = self._note(asking, token)
+            note, emblem = self._note(asking, token), asking.emblem(f"order:{token}")
             if token in usable:
-                choices.append(Choice(token, name, note, chosen=draft.get(place) == token))
+                lies = draft.get(place) == token
+                choices.append(Choice(token, name, note, chosen=lies, emblem=emblem))
                 continue
             for other, lying in draft.items():
                 swapped = exchanged(draft, place, token, other)
                 if lying == token and other != place and shape.draft_problem(swapped) is None:
                     where = Plain(name_of(asking, f"area:{other}"))
                     label = asking.voice("tokens-swap", token=Plain(name), place=where)
-                    choices.append(Choice(f"{token}{SWAP}{other}", label, note))
+                    choices.append(Choice(f"{token}{SWAP}{other}", label, note, emblem=emblem))
                     break
         return choices
 

@@ -1,0 +1,110 @@
+"""The application's own emojis: uploaded once, used where they are, and missed by nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.emojis import wanted
+from bot.games.registry import faces
+from bot.local import Standin
+from bot.local.person import Seen
+from bot.ui import emblems
+from bot.ui.limits import walk
+from tests.at_table import CHANNEL, Served, serving
+
+
+@pytest.fixture(autouse=True)
+def none_left() -> Iterator[None]:
+    """No other test finds emojis of this one's application."""
+    yield
+    emblems.learn({})
+
+
+async def uploaded(bot: Served) -> None:
+    """Wait until the bot is through with its emojis."""
+    client = bot.panels.desk.health and bot.panels.desk.health.client
+    await asyncio.wait_for(asyncio.shield(client.uploads), 60)  # type: ignore[union-attr]  # connected
+
+
+def emojis_in(message: Seen) -> set[str]:
+    """Name the emojis of the application in a message: in its texts, and on what can be pressed."""
+    parts = list(walk(message.data["components"]))
+    texts = [str(part.get("content", "")) for part in parts]
+    held = [part.get("emoji") for part in parts]
+    held += [option.get("emoji") for part in parts for option in part.get("options", ())]
+    return {name for text in texts for name in re.findall(r"<:(\w+):\d+>", text)} | {
+        emoji["name"] for emoji in held if emoji
+    }
+
+
+async def begin(bot: Served) -> Seen:
+    """Begin a game of Ada against practice seats, and return her panel."""
+    ada = bot.standin.user("Ada")
+    await ada.slash("game new", CHANNEL)
+    await ada.slash("game practice", CHANNEL)
+    await ada.slash("game start", CHANNEL)
+    await bot.settled()
+    outcome = await ada.slash("my panel", CHANNEL)
+    assert outcome.message is not None
+    return await ada.message(outcome.message, CHANNEL)
+
+
+def test_names_are_such_as_discord_takes() -> None:
+    """Each has 2 to 32 letters, digits and underscores, and stands for one thing of a family."""
+    for face in faces().values():
+        for thing, name in face.emblems.items():
+            assert re.fullmatch(r"\w{2,32}", name, re.ASCII), thing
+        ids = {thing.partition(":")[2] for thing in face.emblems}
+        assert len({*face.emblems.values()}) == len(ids)
+
+
+async def test_they_are_uploaded_once_and_used(standin: Standin, tmp_path: Path) -> None:
+    """A first start uploads them all; a second one finds them, and uploads none."""
+    world = standin.service.world
+    async with serving(standin, tmp_path / "games.sqlite3", emojis=True) as bot:
+        await uploaded(bot)
+        assert {e.name for e in world.emojis.values()} == set(wanted())
+        before = set(world.emojis)
+        panel = await begin(bot)
+    assert {"agot_march_plus_0", "agot_raid", "agot_support"} <= emojis_in(panel)
+    async with serving(standin, tmp_path / "games.sqlite3", emojis=True) as bot:
+        await uploaded(bot)
+        assert set(world.emojis) == before
+
+
+async def test_what_is_drawn_otherwise_is_replaced_and_what_is_not_ours_stays(
+    standin: Standin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One changed drawing is one new emoji; an emoji that somebody else uploaded is not touched."""
+    world = standin.service.world
+    async with serving(standin, tmp_path / "games.sqlite3", emojis=True) as bot:
+        await uploaded(bot)
+    before = {e.name: e.id for e in world.emojis.values()}
+    name, (face, thing) = next(iter(wanted().items()))
+    other = face.draw_emblem(next(t for t in face.emblems if face.emblems[t] != name))
+    real = type(face).draw_emblem
+    monkeypatch.setattr(type(face), "draw_emblem", lambda f, t: other if t == thing else real(f, t))
+    theirs = world.emojis[before[name]]
+    world.emojis[1] = type(theirs)(1, "somebody_elses", theirs.data, animated=False)
+    async with serving(standin, tmp_path / "games.sqlite3", emojis=True) as bot:
+        await uploaded(bot)
+    after = {e.name: e.id for e in world.emojis.values()}
+    assert after.pop("somebody_elses") == 1
+    assert {n for n in after if after[n] != before[n]} == {name}
+
+
+async def test_where_discord_refuses_them_everything_is_said_in_words(
+    standin: Standin, tmp_path: Path
+) -> None:
+    """Nobody finds an emoji in a panel, and nothing fails."""
+    standin.service.faults.next("status", "GET", r"/applications/\d+/emojis", times=99, status=403)
+    async with serving(standin, tmp_path / "games.sqlite3", emojis=True) as bot:
+        await uploaded(bot)
+        panel = await begin(bot)
+        assert emojis_in(panel) == set()
+        assert panel.custom_ids
