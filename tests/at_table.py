@@ -238,7 +238,7 @@ class Clicker:
             assert self._idle < 100, f"nothing to answer:\n{panel.text}"
             return await self.panel()
         self._idle = tries = 0
-        while number is not None and self.asked(panel) == number:
+        while self.asked(panel) == number:
             tries += 1
             assert tries < 200, f"no way to an answer:\n{panel.text}\n{panel.custom_ids}"
             panel = await self.quiet(await self._one_press(panel, hasty=tries > 40))
