@@ -25,6 +25,7 @@ from bot.outbox.delivery import Delivery
 from bot.pace import Pace, paced
 from bot.panels.panels import Panels
 from bot.permissions import invitation
+from bot.presence import keep_present
 from bot.text import voice
 from bot.text.commands import learn
 from bot.ui import emblems
@@ -111,6 +112,7 @@ class Ravenry(commands.Bot):
         self.dispatcher: asyncio.Task[None] | None = None
         self.talks: asyncio.Task[None] | None = None
         self.uploads: asyncio.Task[None] | None = None
+        self.presence: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Prepare everything that does not need the gateway."""
@@ -131,6 +133,8 @@ class Ravenry(commands.Bot):
         self.dispatcher.add_done_callback(_tell_if_failed)
         self.talks = asyncio.create_task(self.panels.talk.keep(self), name="talks")
         self.talks.add_done_callback(_tell_if_failed)
+        self.presence = asyncio.create_task(keep_present(self, self.desk), name="presence")
+        self.presence.add_done_callback(_tell_if_failed)
         emblems.learn({})
         if self._emojis:
             self.uploads = asyncio.create_task(provide(self, self.desk), name="emojis")
@@ -145,7 +149,7 @@ class Ravenry(commands.Bot):
     async def close(self) -> None:
         """Finish what is being said, then disconnect."""
         self.closing = True
-        for task in (self.talks, self.uploads):
+        for task in (self.talks, self.uploads, self.presence):
             if task is not None:
                 task.cancel()
         if self.dispatcher is not None:

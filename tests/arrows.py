@@ -55,7 +55,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("bot.chores", "bot.keeper"),
     ("bot.health", "bot.posts"),
     ("bot.desk",),
-    ("bot.emojis", "bot.outbox", "bot.panels"),
+    ("bot.emojis", "bot.outbox", "bot.panels", "bot.presence"),
     ("bot.cogs",),
     ("bot.client",),
     ("bot.run",),

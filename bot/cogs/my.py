@@ -60,6 +60,11 @@ class MyCog(
         say = await self.desk.voice_of(interaction)
         await self.panels.settings.open(interaction, say, zone)
 
+    @app_commands.command(description="What is stored about you: get it as a file, or delete it")
+    async def data(self, interaction: Interaction) -> None:
+        """Offer one's data as a file, and to delete it."""
+        await self.panels.data.open(interaction, await self.desk.voice_of(interaction))
+
     @settings.autocomplete("zone")
     async def zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest time zones by what was typed of their places."""

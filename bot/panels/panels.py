@@ -13,6 +13,7 @@ from bot.ui.router import Router
 
 from .answers import AnswersPanel
 from .board import BoardPanel
+from .data import DataPanel
 from .help import HelpPanel
 from .host import HostPanel
 from .instructions import InstructionsPanel
@@ -45,6 +46,7 @@ class Panels:
         self.why = WhyPanel(play)
         self.answers = AnswersPanel(play, desk.shown, self.why)
         self.my = MyPanel(play, desk.posts, self.answers)
+        self.data = DataPanel(play)
         self.status = StatusPanel(play, desk.posts)
         self.help = HelpPanel(play)
         self.talk = TalkPanel(play, desk.now)
@@ -58,6 +60,7 @@ class Panels:
         for panel in (
             self.answers,
             self.board,
+            self.data,
             self.help,
             self.host,
             self.instructions,

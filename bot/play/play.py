@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import SystemRandom
 from typing import Any, Self
 
-from bot.store import Store, messages, people, progress
+from bot.store import Store, messages, people, personal, progress
 from bot.store import log as chronicle
 from bot.store.people import Settings
 from bot.store.session import to_json
@@ -106,6 +106,19 @@ class Play(Lobbies):
         quiet.check(settings)
         async with self._hall.changing(None) as session:
             await people.put_settings(session, user, settings)
+
+    async def personal_data(self, user: int) -> dict[str, Any]:
+        """Return everything that is stored about a user, as plain data."""
+        async with self._hall.reading(None) as session:
+            return await personal.gather(session, user)
+
+    async def delete_personal_data(self, user: int) -> personal.Deleted:
+        """Delete everything about a user but what games that go on need."""
+        async with self._hall.changing(None) as session:
+            deleted = await personal.delete(session, user)
+        for game in deleted.ended:
+            self._hall.forget(game)
+        return deleted
 
     async def tick(self, now: float) -> float:
         """Do whatever is due by ``now`` in all games, and return when to call this again.

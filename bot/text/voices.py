@@ -110,7 +110,8 @@ class Voice:
             case "ruleset":  # every game says its own name
                 return self.of(id)._format(message_id(thing), {}, fallback=readable(thing))
             case "user":
-                return f"<@{id}>"
+                # 0 stands for somebody who had their data deleted.
+                return f"<@{id}>" if id != "0" else self("player-deleted")
             case "time":  # in the reader's own time zone and language
                 return f"<t:{id}:f> (<t:{id}:R>)"
             case "span":

@@ -28,6 +28,7 @@ Verb = Literal[
     "nay",
     "reach",
     "prefer",
+    "data",
     "instruct",
     # An answer, step by step.
     "take",

@@ -280,3 +280,20 @@ async def test_the_invitation_is_in_the_log(
     assert f"scope=bot+applications.commands&permissions={WANTED.value}" in line
     assert "client_id=None" not in line
     assert not [m for m in caplog.messages if "voice will NOT" in m]
+
+
+async def test_beside_its_name_stands_how_many_games_are_going_on(
+    standin: Standin, tmp_path: Path
+) -> None:
+    """Nobody learns more from it than a number."""
+    path = tmp_path / "games.sqlite3"
+    for games in (0, 1):
+        async with serving(standin, path) as bot:
+            assert bot.desk.health is not None
+            assert bot.desk.health.client is not None
+            me = bot.desk.health.client.guilds[0].me
+            async with asyncio.timeout(15):
+                while not me.activities:  # noqa: ASYNC110 - the library tells nobody
+                    await asyncio.sleep(0.02)
+            assert says(str(me.activities[0]), "presence", games=games)
+            await standin.user("Ada").slash("game new", CHANNEL)

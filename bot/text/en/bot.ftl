@@ -8,6 +8,7 @@ moment-joint = {" · "}
 moment-lobby = waiting for players
 seat-player = { $seat } ({ $player })
 player-practice = practice
+player-deleted = a former player
 with-note = { $what } — { $note }
 place-of = { $place }. { $what }
 pieces-in = { $place }: { $pieces }

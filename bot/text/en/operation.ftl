@@ -36,3 +36,11 @@ health-backup-none = ⚠ There is no backup yet.
 health-backup-failed = ⚠ The last backup failed: { $why }
 health-no-fault = No errors since the start.
 health-fault = Last error, { $at }: { $text }
+
+## Beside the bot's name
+
+presence = { $games ->
+    [0] /game new · /help
+    [one] /help · one game at the table
+   *[other] /help · { $games } games at the table
+}

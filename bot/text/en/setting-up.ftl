@@ -269,3 +269,25 @@ help-closed =
 help-always = -# Buttons work for as long as the game does, also after a restart. { COMMAND("my games") }: what waits for you. { COMMAND("my settings") }: how you are reached.
 
 deadline-safe-note = nothing moved, bought or bid; as little lost as possible
+
+## /my data
+
+data-title =
+    ### Your data
+    The bot stores your Discord id and name, the seats you play, your answers, your settings, your vacation and your votes.
+    You can get all of it as a file, or have it deleted.
+data-export = Get it as a file
+data-delete = Delete it …
+data-here = Here is everything that is stored about you.
+data-sure =
+    ⚠ Your name then disappears from all games that have ended, and your settings are forgotten. The moves of those games stay, as those of a former player.
+    It cannot be undone.
+data-yes = Delete my data
+data-no = Keep it
+data-deleted = ✓ Your data is deleted. { $games ->
+    [0] No game that has ended named you.
+    [one] One game that has ended names you no longer.
+   *[other] { $games } games that have ended name you no longer.
+}
+data-game = game { $game }
+data-kept = You still play in { $games }. These games keep what they need, together with your settings, until they end or you leave them. Then use { COMMAND("my data") } again.

@@ -1,0 +1,29 @@
+"""What stands beside the bot's name: how to begin, and how many games are going on."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+
+from bot.desk import Desk
+from bot.store import games
+from bot.text import voice
+
+EVERY = 900.0
+"""Seconds between two looks; Discord takes five changes a minute at most."""
+
+
+async def keep_present(client: discord.Client, desk: Desk) -> None:
+    """Say it once connected, after every new session, and when the number has changed."""
+    said: tuple[object, int] | None = None
+    while True:
+        await client.wait_until_ready()
+        async with desk.store.reading() as session:
+            number = await games.count_open(session)
+        session_id = getattr(client.ws, "session_id", None)
+        if said != (session_id, number):
+            name = voice()("presence", games=number)
+            await client.change_presence(activity=discord.CustomActivity(name))
+            said = session_id, number
+        await asyncio.sleep(EVERY)

@@ -1,0 +1,37 @@
+"""``/my data``, over the wire."""
+
+from __future__ import annotations
+
+import json
+
+from bot.local import Standin
+from tests.at_table import CHANNEL, Served
+from tests.bot.pressing import click, find, use
+from tests.said import says
+
+
+async def test_data_are_handed_out_and_deleted_when_confirmed(
+    bot: Served, standin: Standin
+) -> None:
+    """A file for one's own eyes; then a question, and what was deleted."""
+    ada = standin.user("Ada")
+    await use(ada, "my settings", zone="Europe/Berlin")
+    panel = await use(ada, "my data")
+    assert panel.ephemeral
+    assert says(panel.text, "data-title")
+    given = await click(ada, panel, "data", "export")
+    (file,) = given.attachments
+    assert file["filename"].endswith(".json")
+    panel = await use(ada, "my data")
+    sure = await click(ada, panel, "data", "ask")
+    assert says(sure.text, "data-sure")
+    assert (await bot.desk.play.settings(ada.id)).zone == "Europe/Berlin"
+    done = await click(ada, sure, "data", "delete")
+    assert says(done.text, "data-deleted", games=0)
+    assert (await bot.desk.play.settings(ada.id)).zone is None
+    assert json.loads(json.dumps(await bot.desk.play.personal_data(ada.id)))["games"] == []
+    panel = await click(ada, await use(ada, "my data"), "data", "ask")
+    kept = await click(ada, panel, "data", "no")
+    assert says(kept.text, "data-title")
+    assert find(kept, "data", "export")
+    assert await ada.messages(CHANNEL)

@@ -1,0 +1,94 @@
+"""What is stored about one person: they can have all of it, and have it deleted."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+from bot.play import Play, Settings
+
+from .tables import ANN, BOB, playing, seat_all, seen, send_all, step, written
+
+
+async def finish(play: Play, game: int) -> None:
+    """Play an auction to its end, and send all that is to be said."""
+    rng = random.Random(1)
+    while await step(play, game, rng):
+        pass
+    await send_all(play)
+
+
+def traces(path: Path, user: int, name: str) -> dict[str, list[str]]:
+    """Return the rows of the store that hold a user's id or name, by their tables."""
+    mark = re.compile(rf"\b(?:{user}|{name})\b")
+    found = {
+        table: [repr(row) for row in rows if mark.search(repr(row))]
+        for table, rows in written(path).items()
+    }
+    return {table: rows for table, rows in found.items() if rows}
+
+
+async def test_nothing_of_somebody_is_left_who_plays_no_more(path: Path) -> None:
+    """Neither id nor name is in any table; the game can be read on, with nobody in their seat."""
+    async with playing(path) as play:
+        game = (await seat_all(play)).id
+        await play.talking.say(game, ANN, "the drum is mine")
+        assert "the drum is mine" in repr(await play.personal_data(ANN))
+        await finish(play, game)
+        await play.set_settings(ANN, Settings(zone="Europe/Berlin"))
+        record = await play.record(game)
+        assert {"players", "settings"} <= set(traces(path, ANN, "Ann"))
+        deleted = await play.delete_personal_data(ANN)
+        assert (deleted.ended, deleted.open) == ((game,), ())
+        assert traces(path, ANN, "Ann") == {}
+        assert "the drum is mine" not in repr(written(path, "events"))
+        assert await play.record(game) == record
+        info = await play.info(game)
+        assert info.player_of(ANN) is None
+        assert [p.user for p in info.players if p.seat == "ash"] == [None]
+        assert info.player_of(BOB) is not None
+
+
+async def test_a_game_that_goes_on_keeps_what_it_needs(path: Path) -> None:
+    """Deleting changes nothing at a table at which one plays, and says which it is."""
+    async with playing(path) as play:
+        over = (await seat_all(play)).id
+        await finish(play, over)
+        game = (await seat_all(play, channel=8)).id
+        await play.set_settings(ANN, Settings(zone="Europe/Berlin"))
+        before = await seen(play, game)
+        deleted = await play.delete_personal_data(ANN)
+        assert (deleted.ended, deleted.open) == ((over,), (game,))
+        assert await seen(play, game) == before
+        assert (await play.settings(ANN)).zone == "Europe/Berlin"
+        assert await step(play, game, random.Random(2))
+
+
+async def test_everything_of_somebody_can_be_had_and_nothing_of_others(path: Path) -> None:
+    """Their answers are in it, sealed ones too; nobody else's id, name, answers or hand are."""
+    async with playing(path) as play:
+        game = (await seat_all(play)).id
+        await step(play, game, random.Random(1))
+        users = {seat: user for user, seat in ((ANN, "ash"), (BOB, "birch"))}
+        hands = {u: (await play.hand(game, u)).sealed for u in users.values()}
+        data = await play.personal_data(ANN)
+        (mine,) = data["games"]
+        assert (mine["game"], mine["seat"], mine["sealed"]) == (game, "ash", hands[ANN])
+        assert len(mine["answers"]) == len(
+            [row for row in written(path, "answers")["answers"] if row[3] == "ash"]
+        )
+        assert str(BOB) not in repr(data)
+        assert "Bob" not in repr(data)
+
+
+async def test_of_a_seat_that_others_have_played_nobody_gets_the_answers(path: Path) -> None:
+    """What a player before has answered is theirs, not the data of whoever has the seat now."""
+    async with playing(path) as play:
+        game = (await seat_all(play)).id
+        await step(play, game, random.Random(1))
+        async with play._hall.changing(game) as session:
+            await session.run("UPDATE tenures SET user = 77 WHERE seat = 'ash'")
+        data = await play.personal_data(ANN)
+        assert [g["answers"] for g in data["games"]] == [[]]
+        assert [g["sealed"] for g in data["games"]] == [None]
