@@ -4,10 +4,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 LOCK := --quiet --universal --upgrade --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
 
-.PHONY: play run backup restore doctor doctor-dry test lint format types unit bench soak walk fuzz mutants lock clean
+.PHONY: play rehearse run backup restore doctor doctor-dry test lint format types unit bench soak walk fuzz mutants lock clean
 
 play: $(VENV)/.ready          ## Try the bot in a browser, without a Discord account.
 	$(BIN)/python -m bot.demo
+
+rehearse: $(VENV)/.ready      ## Some thirty live checks on a real server: make rehearse CHANNEL=ID.
+	@test -n "$(CHANNEL)" || { echo "Say in which empty channel: make rehearse CHANNEL=its id"; exit 2; }
+	$(BIN)/python -m bot.rehearsal --channel "$(CHANNEL)"
 
 run: $(VENV)/.ready           ## The real thing; needs DISCORD_TOKEN in .env.
 	$(BIN)/python -m bot

@@ -60,7 +60,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("bot.client",),
     ("bot.run",),
     # What is started by hand.
-    ("bot.demo", "bot.render.__main__"),
+    ("bot.demo", "bot.rehearsal", "bot.render.__main__"),
     ("bot.__main__",),
 )
 """Packages and modules of the product, the lowest first; arrows run to lower layers only."""

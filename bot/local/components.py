@@ -259,7 +259,7 @@ def normalise(
     """The components as the server keeps them: numbered, complete, and with their media.
 
     Ids that are missing or 0 are filled from 1 upwards in document order, passing over those in
-    use. ``attachment://name`` becomes what `media` says of that file.
+    use; those of emojis are strings. ``attachment://name`` becomes what `media` says of that file.
     """
     result: list[Json] = without_nulls(components)
     by_name = {attachment.filename: attachment for attachment in attachments}
@@ -274,6 +274,9 @@ def normalise(
             part["id"] = number
         for key, value in _DEFAULTS.get(part["type"], {}).items():
             part.setdefault(key, value)
+        for holder in (part, *part.get("options", ())):
+            if (holder.get("emoji") or {}).get("id"):
+                holder["emoji"]["id"] = str(holder["emoji"]["id"])
         for item in part.get("items", ()):
             item.setdefault("description", None)
             item.setdefault("spoiler", False)

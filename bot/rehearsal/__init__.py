@@ -1,0 +1,1 @@
+"""``python -m bot.rehearsal``: the first live evening, check by check, on a real server."""

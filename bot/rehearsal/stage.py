@@ -1,0 +1,120 @@
+"""Where checks are made: the bot, one channel, and one person who says what they see."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+
+from bot.client import Ravenry
+from bot.desk import Desk
+from bot.play import GameInfo
+from bot.rehearsal.prompt import SEEN, SKIP, Prompt
+
+OFTEN = 0.2
+"""Seconds between two looks at whether something has happened."""
+
+
+class Failed(Exception):
+    """What was to be seen was not."""
+
+
+class Skipped(Exception):
+    """The person has left a check out."""
+
+
+class Stage:
+    """One rehearsal as its checks use it."""
+
+    def __init__(self, client: Ravenry, desk: Desk, channel: discord.TextChannel) -> None:
+        self.client = client
+        self.desk = desk
+        self.channel = channel
+        self.tester: discord.User | discord.Member | None = None
+        """Who plays; known once they have pressed the first button."""
+        self.title = ""
+        """What stands above the prompt of the check that is being made."""
+        self.name = ""
+        """Of that check; it is in the ids of the prompt's buttons."""
+        self._began = discord.utils.utcnow()
+
+    @property
+    def user(self) -> discord.User | discord.Member:
+        """Who plays. Raises Failed if nobody has said that they are there."""
+        if self.tester is None:
+            raise Failed("nobody has said that they are there")
+        return self.tester
+
+    async def look(self, task: str) -> None:
+        """Ask the person to do something and to say whether they see what they should.
+
+        Raises Failed, Skipped.
+        """
+        await self._prompted(task, None)
+
+    async def do(self, task: str, until: Callable[[], Awaitable[object]]) -> None:
+        """Ask the person to do something, and wait until it can be told that they have.
+
+        Raises Failed, Skipped.
+        """
+        await self._prompted(task, until)
+
+    async def game(self) -> GameInfo | None:
+        """Return the game of the channel, if there is one."""
+        return await self.desk.play.game_in_channel(self.channel.id)
+
+    async def running(self) -> GameInfo:
+        """Return the game of the channel. Raises Failed if none is running."""
+        info = await self.game()
+        if info is None or info.phase != "running":
+            raise Failed("no game is running in the channel")
+        return info
+
+    async def clean(self) -> int:
+        """Delete everything that the bot has posted since the beginning; return how much."""
+        # What the game would still have to say is left unsaid.
+        if self.client.dispatcher is not None:
+            self.client.dispatcher.cancel()
+            await asyncio.wait([self.client.dispatcher])
+        deleted = 0
+        places: list[Any] = [self.channel]
+        if self.tester is not None and self.tester.dm_channel is not None:
+            places.append(self.tester.dm_channel)
+        for place in places:
+            async for message in place.history(limit=500, after=self._began):
+                if self.client.user is not None and message.author.id == self.client.user.id:
+                    with contextlib.suppress(discord.NotFound):
+                        await message.delete()
+                        deleted += 1
+        return deleted
+
+    async def _prompted(self, task: str, until: Callable[[], Awaitable[object]] | None) -> None:
+        prompt = Prompt(self.name, asks=until is None)
+        message = await self.channel.send(f"{self.title}\n{task}", view=prompt)
+        waiting: list[asyncio.Task[Any]] = [asyncio.create_task(prompt.pressed.wait())]
+        if until is not None:
+            waiting.append(asyncio.create_task(_poll(until)))
+        try:
+            done, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            for task_done in done:
+                task_done.result()
+        finally:
+            for one in waiting:
+                one.cancel()
+            await asyncio.gather(*waiting, return_exceptions=True)
+            prompt.stop()
+            with contextlib.suppress(discord.HTTPException):
+                await message.edit(view=None)
+        if prompt.user is not None and self.tester is None:
+            self.tester = prompt.user
+        if not prompt.pressed.is_set() or prompt.answer == SEEN:
+            return
+        raise Skipped if prompt.answer == SKIP else Failed("the person does not see it")
+
+
+async def _poll(until: Callable[[], Awaitable[object]]) -> None:
+    while not await until():  # noqa: ASYNC110 - whatever happens, nothing tells
+        await asyncio.sleep(OFTEN)
