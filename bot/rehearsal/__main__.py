@@ -12,6 +12,7 @@ import contextlib
 import logging
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -91,11 +92,9 @@ async def rehearse(
             outcomes.append(await _make(check, stage))
             tell(str(outcomes[-1]))
         deleted = await stage.clean()
-    count = {s: sum(o.state == s for o in outcomes) for s in ("passed", "failed", "skipped")}
-    tell(
-        f"{count['passed']} passed, {count['failed']} failed, {count['skipped']} skipped; "
-        f"{deleted} messages deleted"
-    )
+    count = Counter(o.state for o in outcomes)
+    states = ", ".join(f"{count[state]} {state}" for state in ("passed", "failed", "skipped"))
+    tell(f"{states}; {deleted} messages deleted")
     return outcomes
 
 

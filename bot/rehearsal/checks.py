@@ -216,7 +216,7 @@ async def direct(stage: Stage) -> None:
 @check(minutes=10)
 async def push(stage: Stage) -> None:
     """A direct message shows its text on your phone's lock screen."""
-    message = await stage.user.send("Ravenry: House Stark, game 1: your orders, until Friday 20:00")
+    message = await stage.user.send("Ravenry: it's your turn in game 1, until Friday 20:00")
     try:
         await stage.look(
             "Lock your phone for a moment. Does the notification of the direct message say whose "
