@@ -157,8 +157,8 @@ class RunningCommands(commands.Cog):
     async def stand_in(self, interaction: Interaction, seat: str) -> None:
         """Let the computer play an empty seat or a late one."""
         if (info := await self.here(interaction)) is not None:
-            standing = self.desk.play.seats.stand_in(info.id, interaction.user.id, seat)
-            await self.do(interaction, standing)
+            filling = self.desk.play.seats.stand_in(info.id, interaction.user.id, seat)
+            await self.do(interaction, filling)
 
     @kick.autocomplete("seat")
     @stand_in.autocomplete("seat")
