@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -12,6 +12,16 @@ from engine.kernel.ruleset import View
 
 Personal = Mapping[str, Any]
 """What only the seat of a view may see beyond it, as the game's `Face.personal` makes it."""
+
+
+def checked(personal: Personal | None, known: Collection[str]) -> Personal:
+    """Return what is for one seat alone, if a game can draw all of it.
+
+    Raises `ValueError` for a key that is not known.
+    """
+    if unknown := set(personal or ()) - set(known):
+        raise ValueError(f"cannot draw the personal {', '.join(sorted(unknown))}")
+    return personal or {}
 
 
 @dataclass(frozen=True)

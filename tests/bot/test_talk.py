@@ -19,9 +19,9 @@ from bot.text import voice
 from bot.ui import limits
 from bot.ui.names import harmless
 from tests.at_table import CHANNEL, Served, serving
-from tests.bot.pressing import told
+from tests.bot.pressing import begin, told
 from tests.bot.test_limits import INFO, SEATS
-from tests.bot.test_running import begin, people, reply
+from tests.bot.test_running import people, reply
 from tests.said import said, says
 
 

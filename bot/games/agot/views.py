@@ -52,6 +52,4 @@ def personal_of(personal: drawer.Personal | None) -> Personal:
 
     Raises `ValueError` for a key that is not known.
     """
-    if unknown := set(personal or ()) - Personal.__annotations__.keys():
-        raise ValueError(f"cannot draw the personal {', '.join(sorted(unknown))}")
-    return cast("Personal", personal or {})
+    return cast("Personal", drawer.checked(personal, Personal.__annotations__))
