@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.workers import Workers
+from engine.kernel.event import EventData
+from engine.kernel.ruleset import View
 
 if TYPE_CHECKING:
     from bot.render.drawer import Picture
@@ -19,21 +21,19 @@ SHELF = 24
 PATIENCE = 60.0
 """Seconds for one picture, after which its process is replaced and the picture tried once more."""
 
-Happened = Sequence[Mapping[str, Any]]
-"""Events, `{"kind": …, "params": …}`, that a picture shows as arrows and marks."""
 Wish = Mapping[str, Any]
 """How a picture is to be drawn, as the renderer takes it.
 
 With ``battle`` it is the battle alone, with ``hand`` the secret cards of the view's seat.
 """
-Draw = Callable[[Mapping[str, Any], Wish], "Picture"]
+Draw = Callable[[View, Wish], "Picture"]
 
 
 class NotDrawn(RuntimeError):
     """There is no picture: drawing failed or took too long. The cause is chained."""
 
 
-def draw_board(view: Mapping[str, Any], wish: Wish) -> Picture:
+def draw_board(view: View, wish: Wish) -> Picture:
     """Draw a view with the bot's renderer; runs in a process of the pool."""
     from bot.games.pictures import draw, draw_battle, draw_hand
 
@@ -57,7 +57,7 @@ class Painter:
         self.on_picture: Callable[[float], None] = lambda seconds: None
         """Hears how long every picture took, the wait for a process included."""
 
-    async def paint(self, view: Mapping[str, Any], happened: Happened = (), **wish: Any) -> Picture:
+    async def paint(self, view: View, happened: Sequence[EventData] = (), **wish: Any) -> Picture:
         """Return the picture of a view, with what has happened since the last one.
 
         Raises NotDrawn.
@@ -78,7 +78,7 @@ class Painter:
         except Exception as error:
             raise NotDrawn(str(error)) from error
 
-    async def _paint(self, view: Mapping[str, Any], wish: Wish) -> Picture:
+    async def _paint(self, view: View, wish: Wish) -> Picture:
         loop = asyncio.get_running_loop()
         began = loop.time()
         picture = await self._workers.run(self._draw, view, wish)

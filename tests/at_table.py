@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,10 +22,11 @@ from bot.local.model import Overwrite
 from bot.local.permissions import Permission
 from bot.local.person import Outcome, Person, Seen
 from bot.panels.panels import Panels
-from bot.pictures import Happened, Painter
+from bot.pictures import Painter
 from bot.run import keep_connected, opened
 from bot.ui.press import Press
-from engine.kernel.ruleset import Ruleset
+from engine.kernel.event import EventData
+from engine.kernel.ruleset import Ruleset, View
 from tests.said import heard, said, says
 
 CHANNEL = "game-table"
@@ -39,7 +40,7 @@ PIXEL = bytes.fromhex(
 class InkSaver(Painter):
     """Draws one pixel, at once."""
 
-    async def paint(self, view: Mapping[str, Any], happened: Happened = (), **wish: Any) -> Picture:
+    async def paint(self, view: View, happened: Sequence[EventData] = (), **wish: Any) -> Picture:
         return Picture(PIXEL, f"A board in round {view.get('round')}.", 1, 1)
 
 

@@ -1,8 +1,8 @@
-"""Which game somebody means by where they stand, and what is suggested of it."""
+"""Which game somebody means by where they stand, what is suggested of it, and what is done."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, TypeVar
 
 import discord
@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.desk import Desk
 from bot.play import GameInfo, Trouble
 from bot.text import Voice
+from bot.ui.apology import apology
 from bot.ui.layout import Layout
 from bot.ui.names import seat_and_player, seat_name
 from bot.ui.reply import Reply
@@ -93,3 +94,17 @@ def choices(words: Iterable[tuple[T, str]], current: str) -> list[app_commands.C
         for value, name in words
         if current.lower() in name.lower()
     ][:25]
+
+
+async def do(
+    desk: Desk, interaction: Interaction, work: Coroutine[Any, Any, Any], said: str
+) -> None:
+    """Do something, and say to its doer that it is done, or why it is not."""
+    say = await voice_here(desk, interaction)
+    reply = Reply(interaction)
+    try:
+        await reply.during(work)
+        layout = Layout().text(say(said))
+    except Trouble as trouble:
+        layout = apology(trouble, say)
+    await reply.show(layout)

@@ -16,13 +16,12 @@ from bot.desk import Desk
 from bot.panels.panels import Panels
 from bot.play import GameInfo, Player, Trouble
 from bot.text import Plain
-from bot.ui.apology import apology
 from bot.ui.layout import Layout
 from bot.ui.names import deed
 from bot.ui.reply import Reply
 from engine.kernel.phrase import Phrase
 
-from .here import choices, seat_choices, voice_here
+from .here import choices, do, seat_choices
 
 Interaction = discord.Interaction[Any]
 
@@ -157,8 +156,8 @@ class RunningCommands(commands.Cog):
     async def stand_in(self, interaction: Interaction, seat: str) -> None:
         """Let the computer play an empty seat or a late one."""
         if (info := await self.here(interaction)) is not None:
-            standing = self.desk.play.seats.stand_in(info.id, interaction.user.id, seat)
-            await self.do(interaction, standing)
+            filling = self.desk.play.seats.stand_in(info.id, interaction.user.id, seat)
+            await self.do(interaction, filling)
 
     @kick.autocomplete("seat")
     @stand_in.autocomplete("seat")
@@ -212,14 +211,7 @@ class RunningCommands(commands.Cog):
         self, interaction: Interaction, work: Coroutine[Any, Any, Any], said: str = "done-told"
     ) -> None:
         """Do something about a table, and say to its doer that it is done, or why it is not."""
-        say = await voice_here(self.desk, interaction)
-        reply = Reply(interaction)
-        try:
-            await reply.during(work)
-            layout = Layout().text(say(said))
-        except Trouble as trouble:
-            layout = apology(trouble, say)
-        await reply.show(layout)
+        await do(self.desk, interaction, work, said)
 
     async def here(self, interaction: Interaction) -> GameInfo | None:
         """Return the game of the channel; say so if there is none."""

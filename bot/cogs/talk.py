@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
 from typing import Any
 
 import discord
@@ -10,14 +9,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.panels.panels import Panels
-from bot.play import GameInfo, Trouble
+from bot.play import GameInfo
 from bot.text import Voice
-from bot.ui.apology import apology
-from bot.ui.layout import Layout
 from bot.ui.names import harmless, matching, seat_name
-from bot.ui.reply import Reply
 
-from .here import game_or_excuse, seat_choices, voice_here
+from .here import do, game_or_excuse, seat_choices
 
 Interaction = discord.Interaction[Any]
 
@@ -60,7 +56,7 @@ class TalkCog(commands.Cog):
         if info is not None:
             words = harmless(text, LONGEST)
             saying = self.desk.play.talking.say(info.id, interaction.user.id, words)
-            await self._do(interaction, saying, "done-said")
+            await do(self.desk, interaction, saying, "done-said")
 
     @app_commands.command(description="Declare an alliance, which binds nobody, or end one")
     @app_commands.describe(seat="With whom", end="End it, no matter who declared it")
@@ -73,9 +69,9 @@ class TalkCog(commands.Cog):
         ally = _seat(info, seat, (await self.desk.voice_of(interaction)).of(info.ruleset))
         if end:
             ending = talking.end_alliance(info.id, user, ally)
-            await self._do(interaction, ending, "done-alliance-ended")
+            await do(self.desk, interaction, ending, "done-alliance-ended")
         else:
-            await self._do(interaction, talking.ally(info.id, user, ally), "done-allied")
+            await do(self.desk, interaction, talking.ally(info.id, user, ally), "done-allied")
 
     @talk.autocomplete("seat")
     @talk.autocomplete("and_seat")
@@ -91,19 +87,6 @@ class TalkCog(commands.Cog):
             return [seat for seat in info.seats if own is None or seat != own.seat]
 
         return await seat_choices(self.desk, interaction, current, which=which, players=True)
-
-    async def _do(
-        self, interaction: Interaction, work: Coroutine[Any, Any, None], said: str
-    ) -> None:
-        """Do something, and say to its doer that it is done, or why it is not."""
-        say = await voice_here(self.desk, interaction)
-        reply = Reply(interaction)
-        try:
-            await reply.during(work)
-            layout = Layout().text(say(said))
-        except Trouble as trouble:
-            layout = apology(trouble, say)
-        await reply.show(layout)
 
 
 def _seat(info: GameInfo, typed: str, say: Voice) -> str:

@@ -13,12 +13,14 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from bot.lookup import Lookup, Outline
-from bot.render.drawer import Drawer, Told, View
+from bot.render.drawer import Drawer, Personal
 from bot.text import Voice, message_id
 from bot.text.shelf import GameWords
+from engine.kernel.event import EventData
+from engine.kernel.ruleset import View
 from engine.kernel.shape import Option
 
 from .plain import plain_board
@@ -128,11 +130,11 @@ class Face:
         """Whether a battle is going on that can be drawn."""
         return False
 
-    def since_battle_began(self, events: Sequence[Told]) -> Sequence[Told]:
+    def since_battle_began(self, events: Sequence[EventData]) -> Sequence[EventData]:
         """Return those of the events that belong to the latest battle."""
         return ()
 
-    def battle_topic(self, events: Sequence[Told] | None = None) -> str | None:
+    def battle_topic(self, events: Sequence[EventData] | None = None) -> str | None:
         """Return what the rules explain beside the picture of a battle, if they do.
 
         ``events`` are those since it began, where whoever draws it knows them.
@@ -141,12 +143,12 @@ class Face:
 
     def personal(
         self, view: View, *, tokens: Mapping[str, str] | None, options: Sequence[Option]
-    ) -> dict[str, Any]:
+    ) -> Personal:
         """Return what a picture shows to the seat of a view alone, beyond the view.
 
         ``tokens`` are those that the seat has laid or drafted, ``options`` what it can choose.
         """
-        personal: dict[str, Any] = {}
+        personal: dict[str, object] = {}
         if tokens:
             personal["tokens"] = tokens
         targets = [o.id.removeprefix("area:") for o in options if o.id.startswith("area:")]
@@ -154,7 +156,7 @@ class Face:
             personal["targets"] = targets
         return personal
 
-    def text_board(self, view: View, personal: Mapping[str, Any] | None, say: Voice) -> str:
+    def text_board(self, view: View, personal: Personal | None, say: Voice) -> str:
         """Say the board in words, line by line, in an order in which it can be read aloud."""
         return plain_board(view, say)
 

@@ -5,7 +5,7 @@ These functions depend on their arguments only and may run in another process.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.render.drawer import Drawer, NoPicture, Picture
 from bot.render.palettes import DEFAULT
@@ -14,9 +14,12 @@ from bot.text import voice
 from .registry import face_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
-    from bot.render.drawer import Told, View
+    from bot.render.drawer import Personal
+    from engine.kernel.event import EventData
+    from engine.kernel.phrase import PhraseData
+    from engine.kernel.ruleset import View
 
 __all__ = ["NoPicture", "Picture", "draw", "draw_battle", "draw_hand", "drawer", "text_board"]
 
@@ -35,8 +38,8 @@ def drawer(ruleset: str) -> Drawer:
 def draw(
     view: View,
     *,
-    happened: Sequence[Told] = (),
-    personal: Mapping[str, Any] | None = None,
+    happened: Sequence[EventData] = (),
+    personal: Personal | None = None,
     zoom: str | None = None,
     palette: str = DEFAULT,
 ) -> Picture:
@@ -53,8 +56,8 @@ def draw(
 def draw_battle(
     view: View,
     *,
-    lines: Sequence[Told] = (),
-    happened: Sequence[Told] = (),
+    lines: Sequence[PhraseData] = (),
+    happened: Sequence[EventData] = (),
     palette: str = DEFAULT,
 ) -> Picture:
     """Draw the battle that a view shows; see `Drawer.draw_battle`.
@@ -76,7 +79,7 @@ def draw_hand(view: View, *, palette: str = DEFAULT) -> Picture:
     return drawer(view["ruleset"]).draw_hand(view, palette=palette)
 
 
-def text_board(view: View, personal: Mapping[str, Any] | None = None) -> str:
+def text_board(view: View, personal: Personal | None = None) -> str:
     """Say everything that the picture of a view shows, as plain lines of text, in English."""
     ruleset = view["ruleset"]
     return face_of(ruleset).text_board(view, personal, voice().of(ruleset))

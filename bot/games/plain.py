@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bot.render.drawer import View
 from bot.text import Voice
 from bot.text.things import is_thing, readable
 from bot.ui.names import moment, seat_name
+from engine.kernel.ruleset import View
 
 KNOWN = frozenset({"ruleset", "seat", "seats", "round", "phase", "question", "sealed"})
 """What every panel says already, or nobody needs to read."""

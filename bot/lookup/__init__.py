@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from .lookup import Lookup, NothingToTell, Page, Sight, View
+from .lookup import Lookup, NothingToTell, Page, Sight
 from .outline import Outline
 
-__all__ = ["Lookup", "NothingToTell", "Outline", "Page", "Sight", "View"]
+__all__ = ["Lookup", "NothingToTell", "Outline", "Page", "Sight"]

@@ -6,15 +6,17 @@ they may know.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Generic
+
+from typing_extensions import TypeVar
 
 from bot.play import GameInfo
 from bot.text import Voice
+from engine.kernel.ruleset import View
 
-View = Mapping[str, Any]
-"""What a seat, or a spectator, may see, as the rules tell it (`Game.view`)."""
+V_co = TypeVar("V_co", bound=View, covariant=True, default=View)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +32,11 @@ class Page:
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class Sight(Generic[V_co]):
     """A game as its reader may see it."""
 
     info: GameInfo
-    view: View
+    view: V_co
 
 
 class NothingToTell(LookupError):

@@ -20,3 +20,25 @@ class Outline:
     """The part of the round that a kind of event opens; the event itself belongs before it."""
     seat_kinds: Collection[str] = ("seat",)
     """The kinds of things (``seat:…``) by which events name seats."""
+
+    @classmethod
+    def of(
+        cls,
+        *,
+        happens: Mapping[str, str],
+        opens: Mapping[str, str],
+        topics: Mapping[str, str],
+        phases: Sequence[str],
+        seat_kinds: Collection[str] = ("seat",),
+    ) -> Outline:
+        """Make one of lists: the kinds of events in each part of a round, and of each topic.
+
+        ``opens`` says which part begins after an event.
+        """
+        return cls(
+            phases=phases,
+            topics={topic: frozenset(kinds.split()) for topic, kinds in topics.items()},
+            phase_of={kind: part for part, kinds in happens.items() for kind in kinds.split()},
+            phase_after=opens,
+            seat_kinds=seat_kinds,
+        )

@@ -16,6 +16,7 @@ from bot.posts.cards import PICTURE, chapter_card, notice_card, proposal_card
 from bot.store.posts import Post
 from bot.text import voice
 from bot.ui.layout import Layout
+from engine.kernel.event import EventData
 
 from .failures import is_unknown_message
 from .sending import send_once
@@ -39,7 +40,7 @@ class Herald:
         payload = row.payload
         alt, files = None, list[discord.File]()
         try:
-            happened = [
+            happened: list[EventData] = [
                 {"kind": phrase["id"].removeprefix("event-"), "params": phrase["params"]}
                 for phrase in payload["events"]
             ]

@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Coroutine, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 
-from bot.last_seen import LastSeen
 from bot.play import Hand, Play, Trouble
 from bot.text import Plain, Voice
 from bot.typed import LONGEST, WORDS, Reading, too_long
 from bot.ui.apology import apology, sentence
 from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
-from bot.ui.names import game_title
 from bot.ui.press import Press, mark_of, only
 from bot.ui.reply import Reply
 from bot.ui.router import Router
 from bot.ui.verbs import Verb
 from engine.kernel.shape import WrongPath
 
-from .lobby import with_seats
 from .misreadings import problem_lines
-from .question import FINAL, SURE, answer_in_words, asking_of, question_panel
+from .question import FINAL, SURE, answer_in_words, asking_of
+from .turns import Turn, Turns
 from .why import WhyPanel
 from .widgets import Asking, widget_for
 
@@ -45,43 +41,14 @@ UNMARKED = frozenset({"change", "keep", "show", "typed", "filled"})
 """Presses that mean the same whatever was chosen since the panel was shown."""
 
 
-@dataclass(slots=True)
-class Turn:
-    """Something that a player has pressed or typed, on its way to a reply."""
-
-    interaction: Interaction
-    game: int
-    follows: bool = False
-    """Whether the panel is to be shown once more when the computer has answered."""
-    answered: int = 0
-    """The question that was answered, if one was."""
-    done: str = ""
-    """What there is to say of that answer when its question has passed."""
-    replied: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when the reply was given; the computer waits for that."""
-    reply: Reply = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.reply = Reply(self.interaction)
-
-    @property
-    def user(self) -> int:
-        """Who it was."""
-        return self.interaction.user.id
-
-
 class AnswersPanel:
     """Shows players what is asked of them, and takes their answers."""
 
-    def __init__(self, play: Play, shown: LastSeen, why: WhyPanel) -> None:
-        """``shown`` learns which questions were shown."""
+    def __init__(self, play: Play, turns: Turns, why: WhyPanel) -> None:
         self._play = play
+        self._turns = turns
+        self._panel = turns.panel_of
         self._why = why
-        self._shown = shown
-        self._read = LastSeen()
-        """The events that were told before a user's last answer."""
-        self._pressed = LastSeen()
-        """Their last presses."""
 
     def register(self, router: Router) -> None:
         """Answer presses that open a panel or a form, and those that answer a question."""
@@ -96,7 +63,7 @@ class AnswersPanel:
     ) -> None:
         """Answer a press that belongs to a question, or a form that was sent."""
         turn = Turn(interaction, press.game)
-        await self._show(turn, self._chosen(turn, press, values, language), language)
+        await self._turns.reply(turn, self._chosen(turn, press, values, language), language)
 
     async def open_form(
         self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
@@ -116,7 +83,7 @@ class AnswersPanel:
                 if form is not None:
                     await interaction.response.send_modal(form)
                     return
-            layout = await self.panel(press.game, user, say, say(notice))
+            layout = await self._turns.panel(press.game, user, say, say(notice))
         except Trouble as trouble:
             layout = apology(trouble, language)
         await Reply(interaction).show(layout)
@@ -132,33 +99,12 @@ class AnswersPanel:
             say = language.of(hand.info.ruleset)
             asking = asking_of(hand, say)
             if asking is None:
-                return await self.panel(game, user, say, say("typed-not-asked"))
+                return await self._turns.panel(game, user, say, say("typed-not-asked"))
             if tokens and asking.shape.form != "tokens":
-                return await self.panel(game, user, say, say("typed-no-tokens"))
+                return await self._turns.panel(game, user, say, say("typed-no-tokens"))
             return await self._chosen(turn, asking.press("typed"), [text], language)
 
-        await self._show(turn, work(), language)
-
-    async def _show(self, turn: Turn, work: Coroutine[Any, Any, Layout], language: Voice) -> None:
-        """Give the reply, and show what comes next when the computer has answered as well."""
-        key = turn.game, turn.user
-        self._pressed.note(*key, turn.interaction.id)
-        try:
-            layout = await turn.reply.during(work)
-        except Trouble as trouble:
-            layout = apology(trouble, language)
-        await turn.reply.show(layout)
-        turn.replied.set()
-        if not turn.follows or not self._play.goes_on(turn.game):
-            return
-        await self._play.quiet(turn.game)
-        if self._pressed.of(*key) != turn.interaction.id or turn.interaction.client.is_closed():
-            return  # they have gone on themselves, or there is no way to them any more
-        try:
-            layout = self._after(turn, await self._play.hand(turn.game, turn.user), language)
-        except Trouble as trouble:
-            layout = apology(trouble, language)
-        await turn.reply.show(layout)
+        await self._turns.reply(turn, work(), language)
 
     async def _chosen(
         self, turn: Turn, press: Press, values: Sequence[str], language: Voice
@@ -178,7 +124,7 @@ class AnswersPanel:
             return self._panel(hand, user, say, say("panel-not-offered"), changing=changing)
         except Trouble as trouble:
             self._why.remember(press.game, user, trouble)
-            return await self.panel(
+            return await self._turns.panel(
                 press.game,
                 user,
                 say,
@@ -290,15 +236,9 @@ class AnswersPanel:
             at=interaction.created_at.timestamp(),
             after=turn.replied,
         )
-        self._read.note(asking.game, turn.user, hand.told[-1].number if hand.told else 0)
-        turn.follows = True
-        turn.answered, turn.done = asking.number, say("panel-done", answer=Plain(words))
-        return self._after(turn, after, say)
-
-    def _after(self, turn: Turn, hand: Hand, say: Voice) -> Layout:
-        """Show a player what they have done, if it had its effect, and what comes next."""
-        passed = hand.question is None or hand.question.number != turn.answered
-        return self._panel(hand, turn.user, say, turn.done if passed else "")
+        done = say("panel-done", answer=Plain(words))
+        self._turns.answered(turn, hand, asking.number, done)
+        return self._turns.after(turn, after, say)
 
     # -- panels ---------------------------------------------------------------------------------
 
@@ -311,61 +251,7 @@ class AnswersPanel:
     async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
         """Show a player the panel of a game, or say why there is none."""
         turn = Turn(interaction, game, follows=True)
-        await self._show(turn, self.panel(game, turn.user, say), say)
-
-    async def panel(
-        self,
-        game: int,
-        user: int,
-        say: Voice,
-        notice: str = "",
-        *,
-        rule: str | None = None,
-        changing: bool = False,
-    ) -> Layout:
-        """Build the panel of a player as things stand.
-
-        Raises Trouble if there is none.
-        """
-        info = await self._play.info(game)
-        say = say.of(info.ruleset)
-        if info.phase in ("lobby", "closed"):
-            layout = Layout().text(say(f"panel-{info.phase}", title=Plain(game_title(info, say))))
-            return layout if info.phase == "closed" else with_seats(layout, info, user, say)
-        hand = await self._play.hand(game, user)
-        return self._panel(hand, user, say, notice, rule=rule, changing=changing)
-
-    def _panel(
-        self,
-        hand: Hand,
-        user: int,
-        say: Voice,
-        notice: str = "",
-        *,
-        rule: str | None = None,
-        show: str = "",
-        changing: bool = False,
-    ) -> Layout:
-        """Build a player's panel.
-
-        What a shape offers is true for the moment of the hand only, so that nothing may have been
-        awaited since.
-        """
-        key = hand.info.id, user
-        if hand.question is not None:
-            self._shown.note(*key, hand.question.number)
-        # What they have not read: since their last answer, else the last of it.
-        read = self._read.of(*key)
-        news = [t for t in hand.told if t.number > read]
-        return question_panel(
-            hand,
-            say.of(hand.info.ruleset),
-            news=news,
-            notice=notice,
-            rule=rule,
-            show=show,
-            changing=changing,
-        )
+        await self._turns.reply(turn, self._turns.panel(game, turn.user, say), say)
 
 
 def one_line(text: str) -> str:

@@ -16,9 +16,10 @@ import discord
 
 from bot.games.face import Face
 from bot.games.registry import face_of
-from bot.pictures import NotDrawn, Painter
+from bot.pictures import NotDrawn, Painter, Wish
 from bot.play import Hand, Play, Trouble
 from bot.play.trouble import trouble
+from bot.render.drawer import Personal
 from bot.store import Store, people
 from bot.text import Plain, Voice
 from bot.ui.apology import apology
@@ -27,6 +28,7 @@ from bot.ui.names import game_title, matching, moment
 from bot.ui.press import Press, only
 from bot.ui.reply import Reply
 from bot.ui.router import Router
+from engine.kernel.ruleset import View
 from engine.kernel.shape import Option, WrongPath
 
 Interaction = discord.Interaction[Any]
@@ -180,7 +182,7 @@ class BoardPanel:
 
     # -- within ---------------------------------------------------------------------------------
 
-    async def sight(self, game: int, user: int) -> tuple[Mapping[str, Any], dict[str, Any]]:
+    async def sight(self, game: int, user: int) -> tuple[View, Personal]:
         """Return what a user may see, and what of it is theirs alone.
 
         Raises Trouble.
@@ -195,7 +197,7 @@ class BoardPanel:
         return hand.view, personal_of(hand)
 
     async def _picture(
-        self, game: int, view: Mapping[str, Any], wish: Mapping[str, Any], title: str, say: Voice
+        self, game: int, view: View, wish: Wish, title: str, say: Voice
     ) -> tuple[Layout, list[discord.File]]:
         try:
             picture = await self.painter.paint(view, **wish)
@@ -223,7 +225,7 @@ class BoardPanel:
             await people.put_fact(session, f"palette:{user}", palette)
 
 
-def personal_of(hand: Hand) -> dict[str, Any]:
+def personal_of(hand: Hand) -> Personal:
     """Return what a picture shows to one seat alone: drafts, targets, and what it has seen.
 
     It reads the shape of the open question, so nothing may be awaited since the hand was taken.

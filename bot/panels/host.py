@@ -160,7 +160,7 @@ def _awaited(table: TableView, say: Voice) -> list[str]:
     if table.kind is None:
         return []
     if table.discreet:
-        return [say("standing-discreet")]
+        return [say("overview-discreet")]
     lines = [say("status-awaited", what=Plain(deed(table.kind, say)))]
     for seat in table.awaited:
         name = Plain(seat_and_player(table.info, seat, say))

@@ -27,6 +27,7 @@ from .settings import SettingsPanel
 from .status import StatusPanel
 from .talk import TalkPanel
 from .terms import TermsPanel
+from .turns import Turns
 from .vote import VotePanel
 from .why import WhyPanel
 
@@ -44,7 +45,8 @@ class Panels:
         self.rules = RulesPanel(play)
         self.instructions = InstructionsPanel(play)
         self.why = WhyPanel(play)
-        self.answers = AnswersPanel(play, desk.shown, self.why)
+        turns = Turns(play, desk.shown)
+        self.answers = AnswersPanel(play, turns, self.why)
         self.my = MyPanel(play, desk.posts, self.answers)
         self.data = DataPanel(play)
         self.status = StatusPanel(play, desk.posts)
@@ -54,7 +56,7 @@ class Panels:
         self.reach = ReachPanel(play, store)
         self.settings = SettingsPanel(play, self.reach, desk.now)
         self.host = HostPanel(play)
-        self.lobby = LobbyPanel(play, self.reach, self.answers.panel)
+        self.lobby = LobbyPanel(play, self.reach, turns.panel)
         self.vote = VotePanel(play)
         self._router = Router()
         for panel in (

@@ -63,16 +63,16 @@ def status_page(table: TableView, allied: Sequence[Alliance], voice: Voice) -> L
     voice = voice.of(info.ruleset)
     layout = Layout(FESTIVE if table.over else CALM)
     title, where = Plain(game_title(info, voice)), Plain(moment(table.view, voice))
-    layout.text(voice("standing-title", title=title, moment=where))
+    layout.text(voice("overview-title", title=title, moment=where))
     if table.over:
-        layout.text(voice("standing-over"))
+        layout.text(voice("overview-over"))
     elif table.discreet:
-        layout.text(voice("standing-discreet"))
+        layout.text(voice("overview-discreet"))
     elif table.kind is not None:
-        lines = [voice("standing-awaited", what=Plain(deed(table.kind, voice)))]
+        lines = [voice("overview-awaited", what=Plain(deed(table.kind, voice)))]
         lines += [_awaited(table, seat, voice) for seat in table.awaited]
         lines += [
-            voice("standing-answered", seat=Plain(seat_and_player(info, seat, voice)))
+            voice("overview-answered", seat=Plain(seat_and_player(info, seat, voice)))
             for seat in table.answered
             if seat in info.seats
         ]
@@ -80,10 +80,10 @@ def status_page(table: TableView, allied: Sequence[Alliance], voice: Voice) -> L
     if not table.over:
         layout.text("\n".join(time_lines(table, voice)))
     if allied and not table.over:
-        lines = [voice("standing-alliances"), *(_allied(one, voice) for one in allied)]
+        lines = [voice("overview-alliances"), *(_allied(one, voice) for one in allied)]
         layout.text("\n".join(lines))
     log = Press(info.id, "log", arg=Turned(Filter()).encode("open"))
-    return layout.buttons(*table_buttons(info.id, voice), Button(voice("standing-log"), log))
+    return layout.buttons(*table_buttons(info.id, voice), Button(voice("overview-log"), log))
 
 
 def _awaited(table: TableView, seat: str, voice: Voice) -> str:
@@ -91,18 +91,18 @@ def _awaited(table: TableView, seat: str, voice: Voice) -> str:
     name = Plain(seat_and_player(table.info, seat, voice))
     clock = table.clocks.get(seat)
     if clock is None:
-        return voice("standing-waits", seat=name)
+        return voice("overview-waits", seat=name)
     since = Plain(f"<t:{int(clock.begun)}:R>")
     if clock.stopped is not None:
-        return voice("standing-stopped", seat=name, since=since)
+        return voice("overview-stopped", seat=name, since=since)
     if clock.due is None:
-        return voice("standing-since", seat=name, since=since)
+        return voice("overview-since", seat=name, since=since)
     due = Plain(f"<t:{int(clock.due)}:f> (<t:{int(clock.due)}:R>)")
-    return voice("standing-since-due", seat=name, since=since, due=due)
+    return voice("overview-since-due", seat=name, since=since, due=due)
 
 
 def _allied(alliance: Alliance, voice: Voice) -> str:
     one, other = alliance.seats
-    id = "standing-allied" if alliance.mutual else "standing-declared"
+    id = "overview-allied" if alliance.mutual else "overview-declared"
     since = Plain(f"<t:{int(alliance.since)}:D>")
     return voice(id, one=f"seat:{one}", other=f"seat:{other}", since=since)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -17,6 +17,7 @@ from bot.ui.layout import Choice, Layout
 from bot.ui.limits import OPTIONS, some_lines
 from bot.ui.press import Press
 from bot.ui.reply import Reply
+from engine.kernel.phrase import LineData
 
 from .rules import rule_button
 
@@ -81,19 +82,19 @@ class WhyPanel:
 
 
 def explanation(
-    game: int, topic: str, lines: Sequence[Mapping[str, Any]], say: Voice, *, head: str = ""
+    game: int, topic: str, lines: Sequence[LineData], say: Voice, *, head: str = ""
 ) -> Layout:
     """Build the message: each line with its paragraph, and a menu of these paragraphs."""
     layout = Layout().text(say(f"why-title-{topic}")).text(head)
-    rules = [say.paragraph(line, str(line["rule"])) for line in lines]
+    paragraphs = [say.paragraph(line, line["rule"]) for line in lines]
     text = [
         say("why-line", line=Plain(say.say(line)), rule=rule)
-        for line, rule in zip(lines, rules, strict=True)
+        for line, rule in zip(lines, paragraphs, strict=True)
     ]
     layout.text(some_lines(text, TEXT, "…"))
     if not lines:
         return layout if head else layout.text(say("why-nothing"))
-    cited = list(dict.fromkeys(rules))
+    cited = list(dict.fromkeys(paragraphs))
     if len(cited) <= OPTIONS:
         choices = [Choice(rule, say("rules-button", number=rule)) for rule in cited]
         layout.select(Press(game, "rule", arg="menu"), choices, say("rules-choose"))

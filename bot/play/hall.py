@@ -1,4 +1,4 @@
-"""Tables in memory: one lock and one transaction at a time for each, and answers unasked for."""
+"""Matches in memory: one lock and one transaction at a time for each, and answers unasked for."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from engine.kernel.shape import Chooser
 
 from . import lobby
 from .going_on import GoingOn
+from .match import Match
 from .sources import PROMPT, SOURCES, Source
-from .table import Table
 from .trouble import Trouble, refused, trouble, typed
 from .whereabouts import refusal_line, whereabouts
 
@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 
 class Hall:
-    """The tables in recent use, loaded when somebody needs them.
+    """The matches in recent use, loaded when somebody needs them.
 
     Whatever goes wrong inside comes out as Trouble, and nothing has changed.
     """
@@ -53,7 +53,7 @@ class Hall:
         self._kept = kept
         self._changed = changed
         """Set after every transaction, since it may have left something to say or to wait for."""
-        self._tables: OrderedDict[int, Table] = OrderedDict()
+        self._matches: OrderedDict[int, Match] = OrderedDict()
         # A lock lives for as long as somebody holds it or waits for it.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.going_on = GoingOn(self._step)
@@ -87,43 +87,43 @@ class Hall:
             raise trouble("no-such-ruleset", ruleset=typed(id))
         return self.rulesets[id]
 
-    def keep(self, table: Table) -> None:
-        """Keep a table in memory until others have been used more recently."""
-        self._tables[table.info.id] = table
-        self._tables.move_to_end(table.info.id)
-        while len(self._tables) > self._kept:
-            self._tables.popitem(last=False)
+    def keep(self, match: Match) -> None:
+        """Keep a match in memory until others have been used more recently."""
+        self._matches[match.info.id] = match
+        self._matches.move_to_end(match.info.id)
+        while len(self._matches) > self._kept:
+            self._matches.popitem(last=False)
 
     @asynccontextmanager
-    async def at(self, game: int) -> AsyncIterator[Table]:
+    async def at(self, game: int) -> AsyncIterator[Match]:
         """Hold the lock of a game that has begun; if the computer has to answer, it is at it."""
         async with self.lock(game):
-            table = self._tables.get(game) or await self._load(game)
-            self.keep(table)
-            if table.pending and not self.going_on.at(game):
-                await self.go_on(table)
-                table = self._tables.get(game) or await self._load(game)
-            yield table
+            match = self._matches.get(game) or await self._load(game)
+            self.keep(match)
+            if match.pending and not self.going_on.at(game):
+                await self.go_on(match)
+                match = self._matches.get(game) or await self._load(game)
+            yield match
 
     @asynccontextmanager
-    async def altering(self, game: int, now: float) -> AsyncIterator[tuple[Session, Table]]:
+    async def altering(self, game: int, now: float) -> AsyncIterator[tuple[Session, Match]]:
         """Change who plays, or the time they have, in one transaction; then the game goes on.
 
         The status card is drawn again.
         """
-        async with self.at(game) as table:
+        async with self.at(game) as match:
             try:
                 async with self.changing(game) as session:
-                    if not table.running:
+                    if not match.running:
                         raise trouble("game-over")
-                    yield session, table
-                    await table.announcer(session, now).refresh()
+                    yield session, match
+                    await match.announcer(session, now).refresh()
             except Trouble:
                 self.forget(game)  # it may have been changed before it turned out to be impossible
                 raise
-            if table.info.phase == "closed":
+            if match.info.phase == "closed":
                 self.forget(game)
-            await self.go_on(table, now)
+            await self.go_on(match, now)
 
     @asynccontextmanager
     async def reading(self, game: int | None) -> AsyncIterator[Session]:
@@ -151,14 +151,14 @@ class Hall:
         except Trouble:
             raise
         except Refused as error:
-            table = self._tables.get(game) if game is not None else None
-            if table is not None and (said := refusal_line(table, error)) is not None:
+            match = self._matches.get(game) if game is not None else None
+            if match is not None and (said := refusal_line(match, error)) is not None:
                 log.info("game %d: %s", game, said)
             raise refused(error) from None
         except BaseException as error:
             # What is in memory may be ahead of what was saved, or behind it.
             if game is not None:
-                self._tables.pop(game, None)
+                self._matches.pop(game, None)
             if not isinstance(error, Exception):
                 raise
             raise _noted(game, error, await self._where(game, error)) from None
@@ -174,9 +174,9 @@ class Hall:
             await lobby.follow(session, info, game, self._now())
 
     async def go_on(
-        self, table: Table, now: float | None = None, *, after: asyncio.Event | None = None
+        self, match: Match, now: float | None = None, *, after: asyncio.Event | None = None
     ) -> bool:
-        """Give the answers that come from :data:`PROMPT`; tell whether the table is another then.
+        """Give the answers that come from :data:`PROMPT`; tell whether the match is another then.
 
         Those of the computer follow in a task, ``after`` somebody has got their reply.
         Each answer is saved by itself.
@@ -184,40 +184,40 @@ class Hall:
         """
         changed = False
         try:
-            while await self._give(table, PROMPT, now):
+            while await self._give(match, PROMPT, now):
                 changed = True
         except Trouble as error:
-            self._give_up(table.info.id, error)
+            self._give_up(match.info.id, error)
             return True
-        if table.pending:
-            self.going_on.begin(table.info.id, after)
+        if match.pending:
+            self.going_on.begin(match.info.id, after)
         return changed
 
     async def _step(self, game: int) -> bool:
         """Give one answer of the computer, and what follows at once; tell whether there was one."""
         try:
             async with self.lock(game):
-                table = self._tables.get(game) or await self._load(game)
-                if not await self._give(table, SOURCES):
+                match = self._matches.get(game) or await self._load(game)
+                if not await self._give(match, SOURCES):
                     return False
-                while await self._give(table, PROMPT):
+                while await self._give(match, PROMPT):
                     pass
-                return table.pending
+                return match.pending
         except Trouble as error:
             self._give_up(game, error)
             return False
 
     async def _give(
-        self, table: Table, sources: Sequence[Source], now: float | None = None
+        self, match: Match, sources: Sequence[Source], now: float | None = None
     ) -> bool:
         """Look an answer up and give it; tell whether there was one."""
-        game = table.info.id
+        game = match.info.id
         with self.minding(game):
-            answer = table.given(self.rng, sources)
+            answer = match.given(self.rng, sources)
         if answer is None:
             return False
         async with self.changing(game) as session:
-            await table.answer(session, *answer, None, now or self._now())
+            await match.answer(session, *answer, None, now or self._now())
         return True
 
     def _give_up(self, game: int, error: Trouble) -> None:
@@ -225,8 +225,8 @@ class Hall:
         log.error("game %d: the computer could not answer: %s", game, error)
 
     def forget(self, game: int) -> None:
-        """Drop a table from memory, because it has changed in the store."""
-        self._tables.pop(game, None)
+        """Drop a match from memory, because it has changed in the store."""
+        self._matches.pop(game, None)
 
     async def _where(self, game: int | None, error: Exception) -> str | None:
         """Write the public position before an answer that the rules could not carry out.
@@ -240,12 +240,12 @@ class Hall:
         except Exception:
             return None
 
-    async def _load(self, game: int) -> Table:
+    async def _load(self, game: int) -> Match:
         async with self.reading(game) as session:
             info = await lobby.find(session, game)
             if info.pinned is not None:
                 raise trouble("pinned")
-            return await Table.load(session, info, self.ruleset(info.ruleset))
+            return await Match.load(session, info, self.ruleset(info.ruleset))
 
 
 def _noted(game: int | None, error: Exception, position: str | None = None) -> Trouble:

@@ -16,7 +16,7 @@ from engine.kernel.shape import Shape
 from engine.kernel.standing import Instruction, TakesInstructions
 
 from .hall import Hall
-from .table import Table
+from .match import Match
 from .trouble import refused, trouble
 
 MOST = 50
@@ -47,48 +47,48 @@ class Instructing:
 
     async def of(self, game: int, user: int) -> Standing:
         """Return the instructions of a user in a game that takes some."""
-        async with self._hall.at(game) as table:
-            rules = _taking(table)
-            seat = table.seat_of(user)
-            given = table.instructions.get(seat, [])
+        async with self._hall.at(game) as match:
+            rules = _taking(match)
+            seat = match.seat_of(user)
+            given = match.instructions.get(seat, [])
             return Standing(
-                table.info,
+                match.info,
                 seat,
                 tuple(rules.in_words(i) for i in given),
-                rules.instructing(table.game.setup),
+                rules.instructing(match.game.setup),
             )
 
     async def give(self, game: int, user: int, value: Any) -> None:
         """Keep an instruction; what it answers already, is answered at once."""
-        async with self._hall.at(game) as table:
-            rules, seat = _taking(table), table.seat_of(user)
-            if (reason := rules.instructing(table.game.setup).check(value)) is not None:
+        async with self._hall.at(game) as match:
+            rules, seat = _taking(match), match.seat_of(user)
+            if (reason := rules.instructing(match.game.setup).check(value)) is not None:
                 raise refused(Refused(reason))
-            before = table.instructions.get(seat, [])
-            await self._keep(table, seat, rules.instructed(table.game.state, before, value))
+            before = match.instructions.get(seat, [])
+            await self._keep(match, seat, rules.instructed(match.game.state, before, value))
 
     async def take_back(self, game: int, user: int, number: int) -> None:
         """Drop one of a user's instructions, counted from 0 in their order."""
-        async with self._hall.at(game) as table:
-            _taking(table)
-            seat = table.seat_of(user)
-            given = list(table.instructions.get(seat, []))
+        async with self._hall.at(game) as match:
+            _taking(match)
+            seat = match.seat_of(user)
+            given = list(match.instructions.get(seat, []))
             if not 0 <= number < len(given):
                 raise trouble("no-such-instruction")
             del given[number]
-            await self._keep(table, seat, given)
+            await self._keep(match, seat, given)
 
-    async def _keep(self, table: Table, seat: str, given: list[Instruction]) -> None:
+    async def _keep(self, match: Match, seat: str, given: list[Instruction]) -> None:
         if len(given) > MOST:
             raise trouble("too-many-instructions")
-        async with self._hall.changing(table.info.id) as session:
-            await table.instruct(session, seat, given)
-        await self._hall.go_on(table, self._now())
+        async with self._hall.changing(match.info.id) as session:
+            await match.instruct(session, seat, given)
+        await self._hall.go_on(match, self._now())
 
 
-def _taking(table: Table) -> TakesInstructions[Any]:
-    if table.takes is None:
+def _taking(match: Match) -> TakesInstructions[Any]:
+    if match.takes is None:
         raise trouble("no-instructions")
-    if not table.running:
+    if not match.running:
         raise trouble("game-over")
-    return table.takes
+    return match.takes

@@ -13,8 +13,8 @@ from engine.kernel.shape import Chooser
 
 from . import lobby
 from .hall import Hall
+from .match import Match
 from .seating import Seating
-from .table import Table
 from .trouble import trouble
 
 
@@ -149,11 +149,11 @@ class Lobbies:
             async with self._hall.changing(game) as session:
                 info = await lobby.find_lobby(session, game)
                 info = await lobby.draw_seats(session, info, user, self._rng, self._now())
-                table = await Table.begin(
+                match = await Match.begin(
                     session, info, self._hall.ruleset(info.ruleset), self._now()
                 )
-            self._hall.keep(table)
-            await self._hall.go_on(table)
+            self._hall.keep(match)
+            await self._hall.go_on(match)
         return await self.info(game)
 
     async def preview(self, game: int) -> Mapping[str, Any]:

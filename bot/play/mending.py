@@ -15,7 +15,7 @@ from engine.kernel.ruleset import Ruleset
 from .announce import Announcer
 from .clocks import stopped
 from .lobby import find
-from .table import Table
+from .match import Match
 
 
 async def stand(session: Session, info: GameInfo, now: float) -> None:
@@ -43,8 +43,8 @@ async def rebuild(
     rest = Rest(ruleset.version, state, number, max(0, found.told - told_since), answers)
     await moments.drop(session, info.id, since=0)
     await progress.put_rest(session, info.id, rest)
-    table = await Table.load(session, info, ruleset)
-    await table.take_up(session, now)
+    match = await Match.load(session, info, ruleset)
+    await match.take_up(session, now)
 
 
 async def ask_again(session: Session, info: GameInfo, ruleset: Ruleset[Any], now: float) -> None:
@@ -57,9 +57,9 @@ async def ask_again(session: Session, info: GameInfo, ruleset: Ruleset[Any], now
     await _begin_from(session, info.id, rest)
     await log.set_chapter(session, info.id, await log.find_end(session, info.id))
     await games.set_opens(session, info.id, None)
-    table = await Table.load(session, await find(session, info.id), ruleset)
-    await table.take_up(session, now)
-    announcer = table.announcer(session, now)
+    match = await Match.load(session, await find(session, info.id), ruleset)
+    await match.take_up(session, now)
+    announcer = match.announcer(session, now)
     await announcer.say("asked-again")
     await announcer.refresh()
 
@@ -82,9 +82,9 @@ async def pin(session: Session, info: GameInfo, why: str, now: float) -> None:
 async def unpin(session: Session, info: GameInfo, ruleset: Ruleset[Any], now: float) -> None:
     """Let a game go on that has waited, its clocks from where they stood."""
     await checkups.pin(session, info.id, None)
-    table = await Table.load(session, await find(session, info.id), ruleset)
-    await table.settle(session, now)
-    announcer = table.announcer(session, now)
+    match = await Match.load(session, await find(session, info.id), ruleset)
+    await match.settle(session, now)
+    announcer = match.announcer(session, now)
     await announcer.say("unpinned")
     await announcer.refresh()
 
@@ -105,9 +105,9 @@ async def restored(
     await timeline.leap(session, info.id, by)
     if info.pinned is not None or ruleset is None:
         return
-    table = await Table.load(session, info, ruleset)
-    await table.settle(session, now)
-    announcer = table.announcer(session, now)
+    match = await Match.load(session, info, ruleset)
+    await match.settle(session, now)
+    announcer = match.announcer(session, now)
     await announcer.say("restored", at=f"time:{int(taken)}")
     await announcer.refresh()
 

@@ -22,11 +22,11 @@ from .clocks import judge
 from .hall import Hall
 from .instructing import Instructing
 from .lobbies import Lobbies
+from .match import Match
 from .queue import Queue
 from .record import to_record
 from .seating import Seating
 from .showing import as_told, find_notes, find_waiting, show_hand, show_table
-from .table import Table
 from .talking import Talking
 from .timekeeper import Timekeeper
 from .timing import Timing
@@ -143,8 +143,8 @@ class Play(Lobbies):
             if info.phase != "running":
                 continue
             try:
-                async with self._hall.at(info.id) as table:
-                    waiting = find_waiting(table, user)
+                async with self._hall.at(info.id) as match:
+                    waiting = find_waiting(match, user)
             except Trouble:  # it waits for other rules, and for nobody
                 continue
             if waiting is not None:
@@ -153,22 +153,22 @@ class Play(Lobbies):
 
     async def table(self, game: int) -> TableView:
         """Return what everybody may see of a game that has begun."""
-        async with self._hall.at(game) as table, self._hall.reading(game) as session:
-            return await show_table(session, table)
+        async with self._hall.at(game) as match, self._hall.reading(game) as session:
+            return await show_table(session, match)
 
     async def hand(self, game: int, user: int) -> Hand:
         """Return what a user sees of a game that has begun."""
-        async with self._hall.at(game) as table, self._hall.reading(game) as session:
-            return show_hand(table, user, await find_notes(session, table, user))
+        async with self._hall.at(game) as match, self._hall.reading(game) as session:
+            return show_hand(match, user, await find_notes(session, match, user))
 
     async def explain(self, game: int, topic: str, seat: str | None = None) -> list[LineData]:
         """Return the arithmetic of a topic, line by line, as the rules explain it; all public.
 
         Raises Trouble if there is nothing to explain.
         """
-        async with self._hall.at(game) as table:
+        async with self._hall.at(game) as match:
             try:
-                return table.game.ruleset.explain(table.game.state, topic, seat)
+                return match.game.ruleset.explain(match.game.state, topic, seat)
             except ValueError:
                 raise trouble("nothing-to-explain", topic=topic) from None
 
@@ -189,21 +189,21 @@ class Play(Lobbies):
         ``at`` is when the user has clicked, by Discord's clock; by it a deadline is judged.
         The computer answers later, ``after`` the user has got their reply.
         """
-        async with self._hall.at(game) as table:
-            seat = table.seat_of(user)
+        async with self._hall.at(game) as match:
+            seat = match.seat_of(user)
             async with self._hall.changing(game) as session:
                 now = self._now()
                 if interaction is None or await messages.see_interaction(session, interaction, now):
-                    self._check_number(table, number)
-                    if seat in table.awaited:
-                        judge(table.clocks.get(seat), table.terms, now if at is None else at)
+                    self._check_number(match, number)
+                    if seat in match.awaited:
+                        judge(match.clocks.get(seat), match.terms, now if at is None else at)
                     # What is kept is what will be read again after a restart.
                     given = json.loads(to_json(value))
-                    await table.answer(session, seat, given, number, now)
-                notes = await find_notes(session, table, user)
+                    await match.answer(session, seat, given, number, now)
+                notes = await find_notes(session, match, user)
             with self._hall.minding(game):
-                shown = show_hand(table, user, notes)
-            if not await self._hall.go_on(table, after=after):
+                shown = show_hand(match, user, notes)
+            if not await self._hall.go_on(match, after=after):
                 return shown
         try:
             return await self.hand(game, user)
@@ -215,34 +215,34 @@ class Play(Lobbies):
 
         After its deadline it can only be changed, unless the game waits for whoever is late.
         """
-        async with self._hall.at(game) as table:
-            seat = table.seat_of(user)
+        async with self._hall.at(game) as match:
+            seat = match.seat_of(user)
             async with self._hall.changing(game) as session:
-                self._check_number(table, number)
-                judge(table.clocks.get(seat), table.terms, self._now())
-                await table.withdraw(session, seat, number, self._now())
-                notes = await find_notes(session, table, user)
+                self._check_number(match, number)
+                judge(match.clocks.get(seat), match.terms, self._now())
+                await match.withdraw(session, seat, number, self._now())
+                notes = await find_notes(session, match, user)
             with self._hall.minding(game):
-                return show_hand(table, user, notes)
+                return show_hand(match, user, notes)
 
     async def draft(self, game: int, user: int, number: int, path: list[str]) -> Hand:
         """Keep the path of small choices that a user has come to, for question ``number``.
 
         Returns what the user sees then.
         """
-        async with self._hall.at(game) as table:
-            seat = table.seat_of(user)
+        async with self._hall.at(game) as match:
+            seat = match.seat_of(user)
             async with self._hall.changing(game) as session:
-                self._check_number(table, number)
-                shape = table.game.shape_for(seat)
+                self._check_number(match, number)
+                shape = match.game.shape_for(seat)
                 try:
                     shape.step(path)
                 except WrongPath:
                     raise trouble("not-a-path") from None
                 await progress.put_draft(session, game, user, number, path)
-                notes = await find_notes(session, table, user)
+                notes = await find_notes(session, match, user)
             with self._hall.minding(game):
-                return show_hand(table, user, notes)
+                return show_hand(match, user, notes)
 
     def goes_on(self, game: int) -> bool:
         """Tell whether the computer is to answer at a table."""
@@ -283,8 +283,8 @@ class Play(Lobbies):
 
     # -- within ---------------------------------------------------------------------------------
 
-    def _check_number(self, table: Table, number: int) -> None:
-        question = table.game.question
+    def _check_number(self, match: Match, number: int) -> None:
+        question = match.game.question
         if question is not None and question.number != number:
             raise refused(Refused(refusal("question-passed")))
 

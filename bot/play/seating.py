@@ -17,7 +17,7 @@ from bot.store.seats import Player
 from .clocks import OVERDUE
 from .hall import Hall
 from .lobby import require_host
-from .table import Table
+from .match import Match
 from .trouble import trouble, typed
 
 
@@ -38,16 +38,16 @@ class Seating:
         When nobody is left the game is closed.
         """
         now = self._now()
-        async with self._hall.altering(game, now) as (session, table):
-            player = _player_or_owner(table.info, user)
+        async with self._hall.altering(game, now) as (session, match):
+            player = _player_or_owner(match.info, user)
             if player.owner == user:
                 given = replace(player, owner=None, owner_name=None)
-                await _change(session, table, player, given, now)
-                await _note(session, table, now, "left", player, user)
+                await _change(session, match, player, given, now)
+                await _note(session, match, now, "left", player, user)
             elif player.owner is not None:
-                await _return(session, table, player, now)
+                await _return(session, match, player, now)
             else:
-                await vacate(session, table, player, now, kind="left")
+                await vacate(session, match, player, now, kind="left")
 
     async def kick(self, game: int, host: int, seat: str) -> None:
         """Let the host send a user away from a seat, which anybody may take then.
@@ -55,15 +55,15 @@ class Seating:
         A borrowed seat goes back to its owner.
         """
         now = self._now()
-        async with self._hall.altering(game, now) as (session, table):
-            require_host(table.info, host)
-            await send_away(session, table, seat, now)
+        async with self._hall.altering(game, now) as (session, match):
+            require_host(match.info, host)
+            await send_away(session, match, seat, now)
 
     async def take(self, game: int, user: int, name: str, seat: str) -> None:
         """Take a seat that is offered, with all that it knows, and a clock of one's own."""
         now = self._now()
-        async with self._hall.altering(game, now) as (session, table):
-            info = table.info
+        async with self._hall.altering(game, now) as (session, match):
+            info = match.info
             player = info.player_in(seat)
             if any(user in (p.user, p.owner) for p in info.players):
                 raise trouble("already-playing")
@@ -85,8 +85,8 @@ class Seating:
                 stand_in=None,
                 away=None,
             )
-            await _change(session, table, player, taken, now)
-            await _note(session, table, now, "taken", taken, user)
+            await _change(session, match, player, taken, now)
+            await _note(session, match, now, "taken", taken, user)
 
     async def offer(self, game: int, user: int, seat: str | None = None) -> None:
         """Offer one's own seat to whoever takes it for a while; let the host offer a practice seat.
@@ -94,92 +94,92 @@ class Seating:
         A seat that was lent is taken back with :meth:`reclaim`, as is an offer.
         """
         now = self._now()
-        async with self._hall.altering(game, now) as (session, table):
+        async with self._hall.altering(game, now) as (session, match):
             if seat is not None:
-                require_host(table.info, user)
-                found = table.info.player_in(seat)
+                require_host(match.info, user)
+                found = match.info.player_in(seat)
                 if found is None or found.user is not None:
-                    raise trouble("not-offered", seat=named(table.info, seat))
+                    raise trouble("not-offered", seat=named(match.info, seat))
                 player = found
             else:
-                player = _player_or_owner(table.info, user)
+                player = _player_or_owner(match.info, user)
                 if player.owner is not None:
                     raise trouble("not-lent")
-            await _change(session, table, player, replace(player, offered=True), now)
-            await _note(session, table, now, "offered", player, user)
+            await _change(session, match, player, replace(player, offered=True), now)
+            await _note(session, match, now, "offered", player, user)
 
     async def reclaim(self, game: int, user: int) -> None:
         """Take a seat back that one has lent, or the offer to lend it."""
         now = self._now()
-        async with self._hall.altering(game, now) as (session, table):
-            player = _player_or_owner(table.info, user)
+        async with self._hall.altering(game, now) as (session, match):
+            player = _player_or_owner(match.info, user)
             if player.owner == user:
-                await _return(session, table, player, now)
+                await _return(session, match, player, now)
             elif player.offered:
-                await _change(session, table, player, replace(player, offered=False), now)
-                await _note(session, table, now, "kept", player, user)
+                await _change(session, match, player, replace(player, offered=False), now)
+                await _note(session, match, now, "kept", player, user)
             else:
                 raise trouble("not-lent")
 
     async def hand_over(self, game: int, host: int, user: int) -> None:
         """Make another player the host."""
         now = self._now()
-        async with self._hall.altering(game, now) as (session, table):
-            require_host(table.info, host)
-            if table.info.player_of(user) is None:
+        async with self._hall.altering(game, now) as (session, match):
+            require_host(match.info, host)
+            if match.info.player_of(user) is None:
                 raise trouble("not-playing")
             await games.set_host(session, game, user)
-            await table.settle(session, now)
-            await table.announcer(session, now).say("host", user=f"user:{user}")
+            await match.settle(session, now)
+            await match.announcer(session, now).say("host", user=f"user:{user}")
 
     async def stand_in(self, game: int, host: int, seat: str) -> None:
         """Let the computer play an empty chair, or until the end of the chapter somebody late."""
         now = self._now()
-        async with self._hall.altering(game, now) as (session, table):
-            require_host(table.info, host)
-            player = table.info.player_in(seat)
+        async with self._hall.altering(game, now) as (session, match):
+            require_host(match.info, host)
+            player = match.info.player_in(seat)
             if player is None or player.machine:
-                raise trouble("not-needed", seat=named(table.info, seat))
-            clock = table.clocks.get(seat)
-            late = seat in table.awaited and clock is not None and clock.stage == OVERDUE
+                raise trouble("not-needed", seat=named(match.info, seat))
+            clock = match.clocks.get(seat)
+            late = seat in match.awaited and clock is not None and clock.stage == OVERDUE
             if not player.vacant and not late:
-                raise trouble("not-needed", seat=named(table.info, seat))
+                raise trouble("not-needed", seat=named(match.info, seat))
             until: seats.StandIn = "host" if player.vacant else "chapter"
-            await put_stand_ins(session, table, [seat], until, now)
+            await put_stand_ins(session, match, [seat], until, now)
 
 
 async def put_stand_ins(
-    session: Session, table: Table, names: list[str], until: seats.StandIn, now: float
+    session: Session, match: Match, names: list[str], until: seats.StandIn, now: float
 ) -> None:
     """Let the computer play some seats for a while, and say so."""
     for seat in names:
-        player = table.info.player_in(seat)
+        player = match.info.player_in(seat)
         assert player is not None
-        await seats.put_player(session, table.info.id, replace(player, stand_in=until))
-    await table.settle(session, now)
-    await table.announcer(session, now).say(
+        await seats.put_player(session, match.info.id, replace(player, stand_in=until))
+    await match.settle(session, now)
+    await match.announcer(session, now).say(
         "stand-in", seats=[f"seat:{s}" for s in names], until=f"until:{until}"
     )
 
 
-async def send_away(session: Session, table: Table, seat: str, now: float) -> None:
+async def send_away(session: Session, match: Match, seat: str, now: float) -> None:
     """Send a user away from a seat.
 
     Raises Trouble if nobody is there.
     """
-    player = user_in(table.info, seat)
+    player = user_in(match.info, seat)
     assert player.user is not None
-    await seats.ban(session, table.info.id, player.user)
+    await seats.ban(session, match.info.id, player.user)
     if player.owner is None:
-        await vacate(session, table, player, now, kind="kicked")
+        await vacate(session, match, player, now, kind="kicked")
     else:
-        await _note(session, table, now, "kicked", player, player.user)
-        await _return(session, table, player, now)
+        await _note(session, match, now, "kicked", player, player.user)
+        await _return(session, match, player, now)
 
 
 async def vacate(
     session: Session,
-    table: Table,
+    match: Match,
     player: Player,
     now: float,
     *,
@@ -189,27 +189,27 @@ async def vacate(
 
     The table goes to the next user if it was the host; the last to go closes the game.
     """
-    info, user = table.info, player.user
+    info, user = match.info, player.user
     assert user is not None
-    await _note(session, table, now, kind, player, user)
+    await _note(session, match, now, kind, player, user)
     empty = replace(player, user=None, name="", vacant=True, offered=True, stand_in=None, away=None)
     others = [u for u in info.users.values() if u != user]
     if not others:
-        announcer = table.announcer(session, now)
+        announcer = match.announcer(session, now)
         await announcer.say("closed")
         await announcer.lapse_all()
         await announcer.settle_all()
         await games.end(session, info.id, "closed")
     elif info.host == user:
         await games.set_host(session, info.id, others[0])
-        await table.announcer(session, now).say("host", user=f"user:{others[0]}")
-    await _change(session, table, player, empty, now)
+        await match.announcer(session, now).say("host", user=f"user:{others[0]}")
+    await _change(session, match, player, empty, now)
     if others:
-        announcer = table.announcer(session, now)
-        await announcer.tell_user(table.info.host, "seat-empty", seat=f"seat:{player.seat}")
+        announcer = match.announcer(session, now)
+        await announcer.tell_user(match.info.host, "seat-empty", seat=f"seat:{player.seat}")
 
 
-async def _return(session: Session, table: Table, player: Player, now: float) -> None:
+async def _return(session: Session, match: Match, player: Player, now: float) -> None:
     """Give a lent seat back to its owner."""
     assert player.owner is not None
     back = replace(
@@ -221,31 +221,31 @@ async def _return(session: Session, table: Table, player: Player, now: float) ->
         stand_in=None,
         away=None,
     )
-    await _change(session, table, player, back, now)
-    await _note(session, table, now, "returned", player, player.owner)
+    await _change(session, match, player, back, now)
+    await _note(session, match, now, "returned", player, player.owner)
 
 
-async def _change(session: Session, table: Table, old: Player, new: Player, now: float) -> None:
+async def _change(session: Session, match: Match, old: Player, new: Player, now: float) -> None:
     """Put a player in the place of another, who is called no more and whose drafts are nobody's."""
     assert new.seat is not None
-    question = table.game.question
+    question = match.game.question
     if old.user is not None and old.user != new.user:
-        await progress.drop_draft(session, table.info.id, old.user)
+        await progress.drop_draft(session, match.info.id, old.user)
         if question is not None:
-            await table.announcer(session, now).answered(
+            await match.announcer(session, now).answered(
                 new.seat, question.number, by_hand=False, discreet=False
             )
-    await seats.put_player(session, table.info.id, new)
+    await seats.put_player(session, match.info.id, new)
     if new.user is not None:
-        await seats.add_tenure(session, table.info.id, new.user, new.seat)
+        await seats.add_tenure(session, match.info.id, new.user, new.seat)
     taken = new.user is not None and new.user != old.user
-    await table.settle(session, now, anew=[new.seat] if taken else [])
+    await match.settle(session, now, anew=[new.seat] if taken else [])
 
 
 async def _note(
-    session: Session, table: Table, now: float, kind: str, player: Player, user: int
+    session: Session, match: Match, now: float, kind: str, player: Player, user: int
 ) -> None:
-    announcer = table.announcer(session, now)
+    announcer = match.announcer(session, now)
     await announcer.say(kind, seat=f"seat:{player.seat}", user=f"user:{user}")
 
 

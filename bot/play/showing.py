@@ -10,27 +10,27 @@ from bot.store.log import Entry
 from engine.kernel.asking import CHANCE
 
 from .announce import to_phrase
-from .table import Table
+from .match import Match
 from .views import Asked, Hand, TableView, Told, Waiting
 
 NEWS = 10
 """Things told that come with a hand at most; all of them are in the log."""
 
 
-async def show_table(session: Session, table: Table) -> TableView:
+async def show_table(session: Session, match: Match) -> TableView:
     """Return what everybody may see."""
-    game = table.game
+    game = match.game
     question = game.question
     return TableView(
-        info=table.info,
-        view=table.look(None),
+        info=match.info,
+        view=match.look(None),
         number=question.number if question else None,
         kind=question.kind if question else None,
-        awaited=tuple(table.asked if table.discreet else (s for s in game.awaited if s != CHANCE)),
-        answered=() if table.discreet else tuple(game.answered),
-        discreet=table.discreet,
-        clocks=dict(table.clocks),
-        proposals=tuple(await proposals.list_open(session, table.info.id)),
+        awaited=tuple(match.asked if match.discreet else (s for s in game.awaited if s != CHANCE)),
+        answered=() if match.discreet else tuple(game.answered),
+        discreet=match.discreet,
+        clocks=dict(match.clocks),
+        proposals=tuple(await proposals.list_open(session, match.info.id)),
     )
 
 
@@ -42,51 +42,51 @@ class Notes:
     told: tuple[Told, ...]
 
 
-async def find_notes(session: Session, table: Table, user: int) -> Notes:
+async def find_notes(session: Session, match: Match, user: int) -> Notes:
     """Return what is written down for a user of the open question and of what happened last.
 
     Raises Trouble if they have no seat.
     """
-    seat, game, question = table.seat_of(user), table.info.id, table.game.question
+    seat, game, question = match.seat_of(user), match.info.id, match.game.question
     draft = list[str]()
     if question is not None and seat in question.shapes:
         draft = await progress.find_draft(session, game, user, question.number)
     return Notes(tuple(draft), as_told(await log.entries(session, game, seat=seat, last=NEWS)))
 
 
-def show_hand(table: Table, user: int, notes: Notes) -> Hand:
+def show_hand(match: Match, user: int, notes: Notes) -> Hand:
     """Return what a user sees.
 
     Raises Trouble if they have no seat.
     """
-    seat = table.seat_of(user)
-    game = table.game
+    seat = match.seat_of(user)
+    game = match.game
     question = game.question
     asked = None
     if question is not None and seat in question.shapes:
         asked = Asked(question.number, question.kind, question.params, question.shapes[seat])
     return Hand(
-        info=table.info,
+        info=match.info,
         seat=seat,
-        view=table.look(seat),
+        view=match.look(seat),
         question=asked,
         answered=seat in game.sealed,
         sealed=game.sealed.get(seat),
         draft=notes.draft,
         over=game.over,
-        clock=table.clocks.get(seat),
+        clock=match.clocks.get(seat),
         told=notes.told,
-        instructable=table.takes is not None and not game.over,
+        instructable=match.takes is not None and not game.over,
     )
 
 
-def find_waiting(table: Table, user: int) -> Waiting | None:
+def find_waiting(match: Match, user: int) -> Waiting | None:
     """Return what a game waits for from a user, if it does."""
-    seat = table.seat_of(user)
-    question = table.game.question
-    if question is None or seat not in table.awaited:
+    seat = match.seat_of(user)
+    question = match.game.question
+    if question is None or seat not in match.awaited:
         return None
-    return Waiting(table.info, seat, question.number, question.kind, table.clocks.get(seat))
+    return Waiting(match.info, seat, question.number, question.kind, match.clocks.get(seat))
 
 
 def as_told(entries: Sequence[Entry]) -> tuple[Told, ...]:

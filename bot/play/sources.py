@@ -25,7 +25,7 @@ Way = Callable[[Chooser], Any]
 class Sitting(Protocol):
     """What sources may know: a game that goes on, and what those who play it have agreed and said.
 
-    The tables of :mod:`bot.play.table` are such.
+    The matches of :mod:`bot.play.match` are such.
     """
 
     @property

@@ -43,20 +43,20 @@ class Talking:
 
         ``text`` is shown as it is, and must be harmless: without effect of its marks.
         """
-        async with self._hall.at(game) as table:
-            seat = table.seat_of(user)
+        async with self._hall.at(game) as match:
+            seat = match.seat_of(user)
             async with self._hall.changing(game) as session:
-                if not table.running:
+                if not match.running:
                     raise trouble("game-over")
-                announcer = table.announcer(session, self._now())
+                announcer = match.announcer(session, self._now())
                 await announcer.say("said", seat=f"seat:{seat}", text=f"raw:{text}")
 
     async def ally(self, game: int, user: int, ally: str) -> None:
         """Declare an alliance with another seat, or declare that of another seat too."""
         now = self._now()
-        async with self._hall.altering(game, now) as (session, table):
-            seat = table.seat_of(user)
-            if ally not in table.info.seats:
+        async with self._hall.altering(game, now) as (session, match):
+            seat = match.seat_of(user)
+            if ally not in match.info.seats:
                 raise trouble("no-such-seat", seat=f"raw:{ally[:40]}")
             if ally == seat:
                 raise trouble("ally-oneself")
@@ -66,7 +66,7 @@ class Talking:
                 a.mutual and set(a.seats) == {seat, ally}
                 for a in await alliances.list_all(session, game)
             )
-            announcer = table.announcer(session, now)
+            announcer = match.announcer(session, now)
             parties = {"seat": f"seat:{seat}", "ally": f"seat:{ally}"}
             if both:
                 await announcer.say("allied-both", **parties)
@@ -76,13 +76,13 @@ class Talking:
     async def end_alliance(self, game: int, user: int, ally: str) -> None:
         """End an alliance, whoever of the two has declared it."""
         now = self._now()
-        async with self._hall.altering(game, now) as (session, table):
-            seat = table.seat_of(user)
-            if ally not in table.info.seats:
+        async with self._hall.altering(game, now) as (session, match):
+            seat = match.seat_of(user)
+            if ally not in match.info.seats:
                 raise trouble("no-such-seat", seat=f"raw:{ally[:40]}")
             if not await alliances.end(session, game, seat, ally):
                 raise trouble("not-allied", seat=f"seat:{ally}")
-            announcer = table.announcer(session, now)
+            announcer = match.announcer(session, now)
             await announcer.say("alliance-ended", seat=f"seat:{seat}", ally=f"seat:{ally}")
 
     async def alliances(self, game: int) -> list[Alliance]:
@@ -94,9 +94,9 @@ class Talking:
 
     async def circle(self, game: int, user: int, others: Sequence[str]) -> Circle:
         """Return the seats that a user wants to talk with, the user's own among them."""
-        async with self._hall.at(game) as table:
-            info, own = table.info, table.seat_of(user)
-            if not table.running:
+        async with self._hall.at(game) as match:
+            info, own = match.info, match.seat_of(user)
+            if not match.running:
                 raise trouble("game-over")
         wanted = {own, *others}
         for seat in others:

@@ -20,10 +20,10 @@ from engine.kernel.shape import Chooser
 from .announce import Announcer
 from .clocks import LATE, OVERDUE, WORTHWHILE, scheduled, stage_at
 from .hall import Hall
+from .match import Match
 from .quiet import quiet_until
 from .seating import put_stand_ins
 from .sources import Safe
-from .table import Table
 from .terms import Terms
 from .timing import welcome_back
 from .trouble import Trouble
@@ -99,51 +99,51 @@ class Timekeeper:
 
     async def _look_at(self, game: int, now: float) -> None:
         """Do what is due in one game, each thing in a transaction of its own."""
-        async with self._hall.at(game) as table:
-            for player in table.info.players:
+        async with self._hall.at(game) as match:
+            for player in match.info.players:
                 if player.away is not None and player.away <= now:
                     async with self._hall.changing(game) as session:
-                        await welcome_back(session, table, player, now)
-                        await table.announcer(session, now).refresh()
-            await self._close_votes(table, now)
-            opens = table.info.opens
-            if opens is not None and opens <= now and table.info.paused is None:
+                        await welcome_back(session, match, player, now)
+                        await match.announcer(session, now).refresh()
+            await self._close_votes(match, now)
+            opens = match.info.opens
+            if opens is not None and opens <= now and match.info.paused is None:
                 async with self._hall.changing(game) as session:
-                    await table.open(session, now)
-            await self._look_at_clocks(table, now)
-            await self._hall.go_on(table, now)
+                    await match.open(session, now)
+            await self._look_at_clocks(match, now)
+            await self._hall.go_on(match, now)
 
-    async def _close_votes(self, table: Table, now: float) -> None:
-        async with self._hall.reading(table.info.id) as session:
-            open_ones = await proposals.list_open(session, table.info.id)
+    async def _close_votes(self, match: Match, now: float) -> None:
+        async with self._hall.reading(match.info.id) as session:
+            open_ones = await proposals.list_open(session, match.info.id)
         for proposal in open_ones:
             if proposal.expires <= now:
-                async with self._hall.changing(table.info.id) as session:
-                    await expire(session, table, proposal, now)
-                    await table.announcer(session, now).refresh()
+                async with self._hall.changing(match.info.id) as session:
+                    await expire(session, match, proposal, now)
+                    await match.announcer(session, now).refresh()
 
-    async def _look_at_clocks(self, table: Table, now: float) -> None:
-        due = [c for c in table.clocks.values() if c.next is not None and c.next <= now]
+    async def _look_at_clocks(self, match: Match, now: float) -> None:
+        due = [c for c in match.clocks.values() if c.next is not None and c.next <= now]
         late = [c for c in due if stage_at(c, now) == OVERDUE]
         early = [c for c in due if c not in late]
         if early:
-            async with self._hall.changing(table.info.id) as session:
-                reminded = [await _remind(session, table, clock, now) for clock in early]
-                await table.set_clocks(session, reminded)
+            async with self._hall.changing(match.info.id) as session:
+                reminded = [await _remind(session, match, clock, now) for clock in early]
+                await match.set_clocks(session, reminded)
         if late:
-            async with self._hall.changing(table.info.id) as session:
-                await _end_waiting(session, table, late, self._hall.rng, now)
-                await table.announcer(session, now).refresh()
+            async with self._hall.changing(match.info.id) as session:
+                await _end_waiting(session, match, late, self._hall.rng, now)
+                await match.announcer(session, now).refresh()
 
 
-async def _remind(session: Session, table: Table, clock: Clock, now: float) -> Clock:
+async def _remind(session: Session, match: Match, clock: Clock, now: float) -> Clock:
     """Remind the user of a seat, unless they want their quiet; return the clock as it is then."""
-    question = table.game.question
+    question = match.game.question
     assert question is not None
     assert clock.due is not None
     stage = stage_at(clock, now)
     done = scheduled(replace(clock, stage=stage))
-    user = table.info.users.get(clock.seat)
+    user = match.info.users.get(clock.seat)
     if user is None:
         return done
     settings = await people.find_settings(session, user)
@@ -154,34 +154,34 @@ async def _remind(session: Session, table: Table, clock: Clock, now: float) -> C
         return replace(clock, next=quiet) if helps else scheduled(replace(clock, stage=LATE))
     if settings.reach != "off":
         part = "late" if stage == LATE else "half"
-        await table.announcer(session, now).remind(question, clock, part, discreet=table.discreet)
+        await match.announcer(session, now).remind(question, clock, part, discreet=match.discreet)
     return done
 
 
 async def _end_waiting(
-    session: Session, table: Table, late: list[Clock], rng: Chooser, now: float
+    session: Session, match: Match, late: list[Clock], rng: Chooser, now: float
 ) -> None:
     """Do what was agreed for when somebody has not answered in time."""
     names = [clock.seat for clock in late]
     said = [f"seat:{seat}" for seat in names]
-    announcer = table.announcer(session, now)
-    match table.terms.at_deadline:
+    announcer = match.announcer(session, now)
+    match match.terms.at_deadline:
         case "safe":
-            question = table.game.question
+            question = match.game.question
             assert question is not None
-            if not table.discreet:
+            if not match.discreet:
                 await announcer.say("answered-for", seats=said)
             safe = [Safe(question.number, names)]
-            while (answer := table.given(rng, safe)) is not None:
-                await table.answer(session, *answer, question.number, now, hold=False)
+            while (answer := match.given(rng, safe)) is not None:
+                await match.answer(session, *answer, question.number, now, hold=False)
         case "practice":
-            await put_stand_ins(session, table, names, "chapter", now)
+            await put_stand_ins(session, match, names, "chapter", now)
         case "wait":
             given_up = [scheduled(replace(clock, stage=OVERDUE)) for clock in late]
-            await table.set_clocks(session, given_up)
-            if not table.discreet:
+            await match.set_clocks(session, given_up)
+            if not match.discreet:
                 await announcer.note("overdue", seats=said)
-            await announcer.tell_user(table.info.host, "overdue", seats=said)
+            await announcer.tell_user(match.info.host, "overdue", seats=said)
 
 
 async def _give_back(session: Session, since: float, now: float) -> None:

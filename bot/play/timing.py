@@ -13,8 +13,8 @@ from engine.kernel.phrase import Param
 from .clocks import begun, extended
 from .hall import Hall
 from .lobby import require_host
+from .match import Match
 from .seating import put_stand_ins
-from .table import Table
 from .terms import Terms
 from .trouble import trouble
 
@@ -35,69 +35,69 @@ class Timing:
     async def pause(self, game: int, host: int) -> None:
         """Let the host stop all clocks; answers can still be given, and none are opened by time."""
         now = self._now()
-        async with self._hall.altering(game, now) as (session, table):
-            require_host(table.info, host)
-            if table.info.paused is not None:
+        async with self._hall.altering(game, now) as (session, match):
+            require_host(match.info, host)
+            if match.info.paused is not None:
                 raise trouble("already-paused")
             await games.set_paused(session, game, now)
-            await table.settle(session, now)
-            await table.announcer(session, now).say("paused", user=f"user:{host}")
+            await match.settle(session, now)
+            await match.announcer(session, now).say("paused", user=f"user:{host}")
 
     async def resume(self, game: int, host: int) -> None:
         """Let the host set all clocks going again, each with the time that it had left."""
         now = self._now()
-        async with self._hall.altering(game, now) as (session, table):
-            require_host(table.info, host)
-            paused = table.info.paused
+        async with self._hall.altering(game, now) as (session, match):
+            require_host(match.info, host)
+            paused = match.info.paused
             if paused is None:
                 raise trouble("not-paused")
             await games.set_paused(session, game, None)
-            if table.info.opens is not None:
-                await games.set_opens(session, game, max(now, table.info.opens + now - paused))
-            await table.settle(session, now)
-            await table.announcer(session, now).say("resumed", user=f"user:{host}")
+            if match.info.opens is not None:
+                await games.set_opens(session, game, max(now, match.info.opens + now - paused))
+            await match.settle(session, now)
+            await match.announcer(session, now).say("resumed", user=f"user:{host}")
 
     async def extend(self, game: int, host: int, seconds: int) -> None:
         """Let the host give everybody who is asked more time."""
         now = self._now()
-        async with self._hall.altering(game, now) as (session, table):
-            require_host(table.info, host)
-            await give_more_time(session, table, seconds, now)
-            await table.announcer(session, now).say(
+        async with self._hall.altering(game, now) as (session, match):
+            require_host(match.info, host)
+            await give_more_time(session, match, seconds, now)
+            await match.announcer(session, now).say(
                 "extended", user=f"user:{host}", time=f"span:{seconds}"
             )
 
     async def agree(self, game: int, host: int, terms: Mapping[str, Any]) -> None:
         """Let the host change what was agreed about time; see :func:`change_terms`."""
         now = self._now()
-        async with self._hall.altering(game, now) as (session, table):
-            require_host(table.info, host)
-            agreed = await change_terms(session, table, terms, now)
-            await table.announcer(session, now).say(
+        async with self._hall.altering(game, now) as (session, match):
+            require_host(match.info, host)
+            agreed = await change_terms(session, match, terms, now)
+            await match.announcer(session, now).say(
                 "terms", user=f"user:{host}", **in_words(agreed)
             )
 
     async def go_away(self, game: int, user: int, until: float) -> None:
         """Begin a vacation: the clock stands still or the computer plays, as was agreed."""
         now = self._now()
-        async with self._hall.altering(game, now) as (session, table):
-            player = _player_of(table, user)
+        async with self._hall.altering(game, now) as (session, match):
+            player = _player_of(match, user)
             if not now < until <= now + LONGEST_VACATION:
                 raise trouble("bad-vacation")
-            await leave_for_vacation(session, table, player, until, now)
+            await leave_for_vacation(session, match, player, until, now)
 
     async def come_back(self, game: int, user: int) -> None:
         """End a vacation, or play again oneself where the computer does."""
         now = self._now()
-        async with self._hall.altering(game, now) as (session, table):
-            player = _player_of(table, user)
+        async with self._hall.altering(game, now) as (session, match):
+            player = _player_of(match, user)
             if player.away is None and player.stand_in is None:
                 raise trouble("not-away")
-            await welcome_back(session, table, player, now)
+            await welcome_back(session, match, player, now)
 
 
 async def change_terms(
-    session: Session, table: Table, terms: Mapping[str, Any], now: float
+    session: Session, match: Match, terms: Mapping[str, Any], now: float
 ) -> Terms:
     """Agree upon other terms about time, and return them; who has which seat stays as it is.
 
@@ -105,23 +105,23 @@ async def change_terms(
     Where there was none one begins now, and where none is wanted any more there is none.
     Raises Trouble.
     """
-    agreed = Terms.agree({**terms, "seats": table.terms.seats})
-    if agreed == table.terms:
+    agreed = Terms.agree({**terms, "seats": match.terms.seats})
+    if agreed == match.terms:
         raise trouble("same-terms")
-    await games.set_terms(session, table.info.id, agreed.to_json())
-    table.terms = agreed
-    question = table.game.question
+    await games.set_terms(session, match.info.id, agreed.to_json())
+    match.terms = agreed
+    question = match.game.question
     if question is not None:
         several = len(question.shapes) > 1
         changed = []
-        for seat, clock in table.clocks.items():
+        for seat, clock in match.clocks.items():
             fresh = begun(agreed, question.number, seat, several=several, now=now)
             if fresh.due is None:
                 changed.append(replace(clock, due=None))
             elif clock.due is None:
                 changed.append(replace(fresh, stopped=clock.stopped))
-        await table.set_clocks(session, changed)
-    await table.settle(session, now)
+        await match.set_clocks(session, changed)
+    await match.settle(session, now)
     return agreed
 
 
@@ -135,19 +135,19 @@ def in_words(terms: Terms) -> dict[str, Param]:
     }
 
 
-async def give_more_time(session: Session, table: Table, seconds: int, now: float) -> None:
+async def give_more_time(session: Session, match: Match, seconds: int, now: float) -> None:
     """Move the deadlines of the open question.
 
     Raises Trouble.
     """
     check_extension(seconds)
-    if all(clock.due is None for clock in table.clocks.values()):
+    if all(clock.due is None for clock in match.clocks.values()):
         raise trouble("no-deadline")
     later = [
-        extended(clock, seconds, answered=clock.seat in table.game.sealed)
-        for clock in table.clocks.values()
+        extended(clock, seconds, answered=clock.seat in match.game.sealed)
+        for clock in match.clocks.values()
     ]
-    await table.set_clocks(session, later)
+    await match.set_clocks(session, later)
 
 
 def check_extension(seconds: int) -> None:
@@ -160,32 +160,32 @@ def check_extension(seconds: int) -> None:
 
 
 async def leave_for_vacation(
-    session: Session, table: Table, player: Player, until: float, now: float
+    session: Session, match: Match, player: Player, until: float, now: float
 ) -> None:
     """Let somebody's clock stand still, or the computer play, until a vacation ends."""
-    await seats.put_player(session, table.info.id, replace(player, away=until))
-    await table.settle(session, now)
-    await table.announcer(session, now).say(
+    await seats.put_player(session, match.info.id, replace(player, away=until))
+    await match.settle(session, now)
+    await match.announcer(session, now).say(
         "away",
         seat=f"seat:{player.seat}",
         user=f"user:{player.user}",
         until=f"time:{int(until)}",
     )
-    if table.terms.vacation == "practice":
-        await put_stand_ins(session, table, [str(player.seat)], "away", now)
+    if match.terms.vacation == "practice":
+        await put_stand_ins(session, match, [str(player.seat)], "away", now)
 
 
-async def welcome_back(session: Session, table: Table, player: Player, now: float) -> None:
+async def welcome_back(session: Session, match: Match, player: Player, now: float) -> None:
     """Let somebody play again whose clock stood still or for whom the computer played."""
-    await seats.put_player(session, table.info.id, replace(player, away=None, stand_in=None))
-    await table.settle(session, now)
-    await table.announcer(session, now).say(
+    await seats.put_player(session, match.info.id, replace(player, away=None, stand_in=None))
+    await match.settle(session, now)
+    await match.announcer(session, now).say(
         "back", seat=f"seat:{player.seat}", user=f"user:{player.user}"
     )
 
 
-def _player_of(table: Table, user: int) -> Player:
-    player = table.info.player_of(user)
+def _player_of(match: Match, user: int) -> Player:
+    player = match.info.player_of(user)
     if player is None:
         raise trouble("not-playing")
     return player

@@ -62,10 +62,10 @@ class Vacations:
             return
         for game in playing if known.begun else ():
             try:
-                async with self._hall.altering(game, now) as (session, table):
-                    player = table.info.player_of(user)
+                async with self._hall.altering(game, now) as (session, match):
+                    player = match.info.player_of(user)
                     if player is not None and player.away == known.ends:
-                        await welcome_back(session, table, player, now)
+                        await welcome_back(session, match, player, now)
             except Trouble as error:
                 log.warning("game %d: nobody can come back: %s", game, error)
         async with self._hall.changing(None) as session:
@@ -81,10 +81,10 @@ async def begin_due(hall: Hall, now: float) -> None:
             playing = await games.find_of_user(session, vacation.user)
         for game in (g.id for g in playing if g.phase == "running"):
             try:
-                async with hall.altering(game, now) as (session, table):
-                    player = table.info.player_of(vacation.user)
+                async with hall.altering(game, now) as (session, match):
+                    player = match.info.player_of(vacation.user)
                     if player is not None and player.away is None and vacation.ends > now:
-                        await leave_for_vacation(session, table, player, vacation.ends, now)
+                        await leave_for_vacation(session, match, player, vacation.ends, now)
             except Trouble as error:
                 log.error("game %d: a vacation could not begin: %s", game, error)
         async with hall.changing(None) as session:

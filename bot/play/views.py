@@ -10,6 +10,7 @@ from bot.store.clocks import Clock
 from bot.store.games import GameInfo
 from bot.store.proposals import Proposal
 from engine.kernel.phrase import Param, Phrase
+from engine.kernel.ruleset import View
 from engine.kernel.shape import Shape
 
 
@@ -30,7 +31,7 @@ class TableView:
     """What everybody may see of a game that has begun."""
 
     info: GameInfo
-    view: Mapping[str, Any]
+    view: View
     number: int | None
     """Of the open question; ``None`` when the game is over."""
     kind: str | None
@@ -76,7 +77,7 @@ class Hand:
 
     info: GameInfo
     seat: str
-    view: Mapping[str, Any]
+    view: View
     question: Asked | None
     """What is asked of this seat right now; stays open while its answer is sealed."""
     answered: bool

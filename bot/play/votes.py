@@ -16,8 +16,8 @@ from engine.kernel.phrase import Param, Phrase
 
 from .announce import plain
 from .hall import Hall
+from .match import Match
 from .seating import send_away, user_in
-from .table import Table
 from .terms import Terms
 from .timing import change_terms, check_extension, give_more_time, in_words
 from .trouble import trouble
@@ -42,8 +42,8 @@ class Votes:
 
         Each is known by the number of the question that was asked right after it.
         """
-        async with self._hall.at(game) as table, self._hall.reading(game) as session:
-            return await _moments(session, table)
+        async with self._hall.at(game) as match, self._hall.reading(game) as session:
+            return await _moments(session, match)
 
     async def find(self, proposal: int) -> Proposal | None:
         """Return a proposal by its number, what became of it included."""
@@ -79,13 +79,13 @@ class Votes:
     async def vote(self, game: int, user: int, proposal: int, agrees: bool) -> Proposal:
         """Agree to a proposal, or not; return what has become of it."""
         now = self._now()
-        async with self._hall.altering(game, now) as (session, table):
+        async with self._hall.altering(game, now) as (session, match):
             found = await proposals.find(session, proposal)
             if found is None or found.game != game or found.state != "open":
                 raise trouble("no-such-proposal")
-            if user not in voters(table.info, found):
+            if user not in voters(match.info, found):
                 raise trouble("no-vote")
-            await _vote(session, table, found, user, agrees, now)
+            await _vote(session, match, found, user, agrees, now)
             return await _found(session, proposal)
 
     async def _propose(
@@ -97,16 +97,16 @@ class Votes:
         **words: Param,
     ) -> int:
         now = self._now()
-        async with self._hall.altering(game, now) as (session, table):
-            if table.info.player_of(user) is None:
+        async with self._hall.altering(game, now) as (session, match):
+            if match.info.player_of(user) is None:
                 raise trouble("not-playing")
             if kind == "kick":
-                user_in(table.info, params["seat"])
+                user_in(match.info, params["seat"])
             if kind == "back":
-                words = await _words_of(session, table, params["question"])
+                words = await _words_of(session, match, params["question"])
             if any(p.kind == kind for p in await proposals.list_open(session, game)):
                 raise trouble("already-proposed")
-            if kind == "terms" and Terms.of(params["terms"]) == table.terms:
+            if kind == "terms" and Terms.of(params["terms"]) == match.terms:
                 raise trouble("same-terms")
             expires = now + OPEN_FOR
             words = {"user": f"user:{user}", **words}
@@ -120,15 +120,15 @@ class Votes:
                 expires=expires,
             )
             proposal = await _found(session, id)
-            users = voters(table.info, proposal)
+            users = voters(match.info, proposal)
             if user not in users:
                 raise trouble("no-vote")
             if kind == "kick" and len(users) < 2:
                 raise trouble("too-few-to-vote")
-            announcer = table.announcer(session, now)
+            announcer = match.announcer(session, now)
             others = [u for u in users if u != user]
             await announcer.propose(id, kind, others, expires, **words)
-            await _vote(session, table, proposal, user, True, now)
+            await _vote(session, match, proposal, user, True, now)
             return id
 
 
@@ -149,25 +149,25 @@ def outcome(info: GameInfo, proposal: Proposal) -> bool | None:
     return False if len(users) - noes < needed else None
 
 
-async def expire(session: Session, table: Table, proposal: Proposal, now: float) -> None:
+async def expire(session: Session, match: Match, proposal: Proposal, now: float) -> None:
     """Close a proposal that was not settled in time."""
     await proposals.close(session, proposal.id, "expired")
-    announcer = table.announcer(session, now)
+    announcer = match.announcer(session, now)
     await announcer.note(f"expired-{proposal.kind}")
     await announcer.settled(proposal.id)
 
 
 async def _vote(
-    session: Session, table: Table, proposal: Proposal, user: int, agrees: bool, now: float
+    session: Session, match: Match, proposal: Proposal, user: int, agrees: bool, now: float
 ) -> None:
     """Note a vote, and do what was proposed if that settles it."""
     await proposals.vote(session, proposal.id, user, agrees)
     proposal = await _found(session, proposal.id)
-    settled = outcome(table.info, proposal)
+    settled = outcome(match.info, proposal)
     if settled is None:
         return
     await proposals.close(session, proposal.id, "passed" if settled else "refused")
-    announcer = table.announcer(session, now)
+    announcer = match.announcer(session, now)
     await announcer.settled(proposal.id)
     if not settled:
         await announcer.say(f"refused-{proposal.kind}")
@@ -175,36 +175,36 @@ async def _vote(
     match proposal.kind:
         case "extend":
             seconds = int(proposal.params["seconds"])
-            await give_more_time(session, table, seconds, now)
+            await give_more_time(session, match, seconds, now)
             await announcer.say("agreed-extend", time=f"span:{seconds}")
         case "terms":
-            agreed = await change_terms(session, table, proposal.params["terms"], now)
+            agreed = await change_terms(session, match, proposal.params["terms"], now)
             await announcer.say("agreed-terms", **in_words(agreed))
         case "kick":
-            await send_away(session, table, proposal.params["seat"], now)
+            await send_away(session, match, proposal.params["seat"], now)
         case "back":
             question = int(proposal.params["question"])
-            await announcer.say("went-back", **await _words_of(session, table, question))
-            await table.go_back(session, question, now)
+            await announcer.say("went-back", **await _words_of(session, match, question))
+            await match.go_back(session, question, now)
 
 
-async def _moments(session: Session, table: Table) -> list[Moment]:
-    return [m for m in await moments.list_all(session, table.info.id) if m.answers < table.opened]
+async def _moments(session: Session, match: Match) -> list[Moment]:
+    return [m for m in await moments.list_all(session, match.info.id) if m.answers < match.opened]
 
 
-async def _words_of(session: Session, table: Table, question: int) -> dict[str, Param]:
+async def _words_of(session: Session, match: Match, question: int) -> dict[str, Param]:
     """Say where the table would go back to.
 
     Raises Trouble if it cannot.
     """
-    for moment in await _moments(session, table):
+    for moment in await _moments(session, match):
         if moment.question == question:
             return {
                 "what": Phrase(f"for-{moment.kind}"),
                 "seats": [f"seat:{seat}" for seat in moment.seats],
                 "round": int(moment.about.get("round", 0)),
                 "at": f"time:{int(moment.at)}",
-                "answers": table.opened - moment.answers,
+                "answers": match.opened - moment.answers,
             }
     raise trouble("no-such-moment")
 

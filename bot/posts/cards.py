@@ -95,7 +95,7 @@ def status_card(table: TableView, voice: Voice, map_link: str | None) -> Layout:
     if table.over:
         layout.text(voice("status-over"))
     elif table.discreet:
-        layout.text(voice("standing-discreet")).text("\n".join(time_lines(table, voice)))
+        layout.text(voice("overview-discreet")).text("\n".join(time_lines(table, voice)))
     elif table.kind is not None:
         lines = [voice("status-awaited", what=Plain(deed(table.kind, voice)))]
         for seat in table.awaited:

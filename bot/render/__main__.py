@@ -12,11 +12,12 @@ from bot.games.pictures import Picture, draw, draw_battle, draw_hand, text_board
 from bot.games.registry import face_of
 from engine.kernel.event import Event
 from engine.kernel.game import Game
-from engine.kernel.phrase import Phrase
+from engine.kernel.ruleset import View
 from engine.kernel.shapes import Tokens
 from engine.positions import read_position
 from engine.records import BadRecord, open_record, read_record
 
+from .drawer import Personal
 from .palettes import DEFAULT
 
 
@@ -96,14 +97,14 @@ def _map(game: Game[Any], chosen: argparse.Namespace) -> Picture:
     view = game.view(chosen.seat)
     return draw(
         view,
-        happened=plain(since_chapter(game.events)) if chosen.happened else (),
+        happened=[e.to_json() for e in since_chapter(game.events)] if chosen.happened else (),
         personal=_personal(game, view),
         zoom=chosen.zoom,
         palette=chosen.palette,
     )
 
 
-def _personal(game: Game[Any], view: dict[str, Any]) -> dict[str, Any] | None:
+def _personal(game: Game[Any], view: View) -> Personal | None:
     """What a seat's view holds beyond that of a spectator: secrets, and tokens still face down."""
     seat = view["seat"]
     if seat is None:
@@ -115,7 +116,7 @@ def _personal(game: Game[Any], view: dict[str, Any]) -> dict[str, Any] | None:
 
 def _battle(game: Game[Any], chosen: argparse.Namespace) -> Picture:
     view = game.view(chosen.seat)
-    public = plain([event for event in game.events if event.audience is None])
+    public = [event.to_json() for event in game.events if event.audience is None]
     face = face_of(view["ruleset"])
     recent = face.since_battle_began(public)
     topic = face.battle_topic(recent)
@@ -132,13 +133,6 @@ def since_chapter(events: Sequence[Event]) -> list[Event]:
     public = [event for event in events if event.audience is None]
     ends = [i for i, event in enumerate(public[:-1]) if event.chapter]
     return public[ends[-1] + 1 :] if ends else public
-
-
-def plain(events: Sequence[Event]) -> list[dict[str, Any]]:
-    """Events as plain data, the way pictures take them."""
-    return [
-        {"kind": e.kind, "params": Phrase(e.kind, e.params).to_json()["params"]} for e in events
-    ]
 
 
 if __name__ == "__main__":

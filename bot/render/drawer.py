@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-View = Mapping[str, Any]
-"""What a seat, or a spectator, may see, as the rules tell it (`Game.view`)."""
-Told = Mapping[str, Any]
-"""An event, or a line of an explanation, as plain data."""
+from engine.kernel.event import EventData
+from engine.kernel.phrase import PhraseData
+from engine.kernel.ruleset import View
+
+Personal = Mapping[str, Any]
+"""What only the seat of a view may see beyond it, as the game's `Face.personal` makes it."""
+
+
+def checked(personal: Personal | None, known: Collection[str]) -> Personal:
+    """Return what is for one seat alone, if a game can draw all of it.
+
+    Raises `ValueError` for a key that is not known.
+    """
+    if unknown := set(personal or ()) - set(known):
+        raise ValueError(f"cannot draw the personal {', '.join(sorted(unknown))}")
+    return personal or {}
 
 
 @dataclass(frozen=True)
@@ -37,22 +49,25 @@ class Drawer(Protocol):
         self,
         view: View,
         *,
-        happened: Sequence[Told],
-        personal: Mapping[str, Any] | None,
+        happened: Sequence[EventData],
+        personal: Personal | None,
         zoom: str | None,
         palette: str,
     ) -> Picture:
         """Draw the table, or the region `zoom` of it.
 
-        `happened` are the events since the last picture, as the rules tell them
-        (`{"kind": …, "params": …}`): a layer of arrows and marks.
-        `personal` is what only the seat of the view may see beyond the view, as the game's
-        `Face.personal` makes it; such a picture is for that seat alone.
+        `happened` are the events since the last picture: a layer of arrows and marks.
+        A picture with something `personal` in it is for the seat of the view alone.
         """
         ...
 
     def draw_battle(
-        self, view: View, *, lines: Sequence[Told], happened: Sequence[Told], palette: str
+        self,
+        view: View,
+        *,
+        lines: Sequence[PhraseData],
+        happened: Sequence[EventData],
+        palette: str,
     ) -> Picture:
         """Draw the battle that is going on.
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.text import MissingText, Plain, Voice
 from bot.text.shelf import FALLBACK, on_change, sources, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from engine.kernel.phrase import PhraseData
 
 
 def _fail(fault: str) -> None:
@@ -48,6 +50,6 @@ def counted(things: Mapping[str, int], ruleset: str) -> str:
     return _strict(ruleset).counted(things)
 
 
-def tell(phrase: Mapping[str, Any], ruleset: str) -> str:
-    """A phrase of the rules (`{"id": …, "params": …}`) in words, as a game tells it."""
+def tell(phrase: PhraseData, ruleset: str) -> str:
+    """A phrase of the rules in words, as a game tells it."""
     return _strict(ruleset).say(phrase)

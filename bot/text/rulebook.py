@@ -144,7 +144,7 @@ def rulebook(ruleset: str, language: str = FALLBACK) -> Rulebook | None:
     words = words_of(ruleset)
     if words is None:
         return None
-    path = words.rules(language) or words.rules(FALLBACK)
+    path = words.rulebook(language) or words.rulebook(FALLBACK)
     return None if path is None else _read(path)
 
 

@@ -35,7 +35,7 @@ class GameWords:
             *_read_all(self.folder / language / self.ruleset),
         ]
 
-    def rules(self, language: str) -> Path | None:
+    def rulebook(self, language: str) -> Path | None:
         """Find the rules in our own words; ``None`` if there are none in a language."""
         home = self.folder / language
         for path in (home / self.ruleset / "rules.md", home / "rules.md"):

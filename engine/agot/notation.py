@@ -88,9 +88,9 @@ def _combat(combat: CombatView | None, letter: Mapping[House, str]) -> list[Reco
 
 def counted(units: Mapping[str, int]) -> str:
     """Write counted units: ``f2k1~k1`` are two Footmen and a Knight, and a Knight lying down."""
-    standing = "".join(f"{LETTER_OF[u]}{units[u]}" for u in UNITS if u in units)
+    upright = "".join(f"{LETTER_OF[u]}{units[u]}" for u in UNITS if u in units)
     lying = "".join(f"{LETTER_OF[u]}{units[ROUTED + u]}" for u in UNITS if ROUTED + u in units)
-    return f"{standing}~{lying}" if lying else standing
+    return f"{upright}~{lying}" if lying else upright
 
 
 # -- reading ---------------------------------------------------------------------------------------

@@ -75,12 +75,12 @@ async def clean_up(s: Table) -> None:
 def stand_up(s: Table) -> None:
     """7.4 Routed units stand up."""
     for area, units in s.units.items():
-        standing = unrouted(units)
+        upright = unrouted(units)
         for unit, count in units.items():
-            if unit not in standing:
-                upright = unit.removeprefix("routed-")
-                standing[upright] = standing.get(upright, 0) + count
-        s.units[area] = standing
+            if unit not in upright:
+                kind = unit.removeprefix("routed-")
+                upright[kind] = upright.get(kind, 0) + count
+        s.units[area] = upright
 
 
 def begin(

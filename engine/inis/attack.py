@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.kernel.asking import ask
 
 from .box import Seat
 from .cards.registry import Context
 from .clans import discard_unseen, exposed, remove
 from .playing import play_at_any_time, play_response, respond
-from .shapes import Options, Tree, under
+from .shapes import Choices, Options, Tree, under
 from .state import Table
 from .windows import any_time, is_any_time, is_asked, replies
 
@@ -37,7 +35,7 @@ def attack_options(s: Table, seat: Seat, target: Seat) -> Options:
     return {("choice:plainly",): {}, **found}
 
 
-async def attack(s: Table, seat: Seat, target: Seat, choices: dict[str, Any]) -> None:
+async def attack(s: Table, seat: Seat, target: Seat, choices: Choices) -> None:
     """8.11a The target discards an Action card or removes an exposed clan, as it chooses."""
     clash = s.clash
     assert clash is not None
@@ -101,7 +99,7 @@ def _answers(s: Table, target: Seat, context: Context, must: str) -> Options:
     cards = sorted(s.hand(target, "action"))
     found: Options = {}
     if must in ("choose", "clan") or (must == "both" and not cards):
-        at_risk = {"seat": target, "area": context["area"], "fled": False}
+        at_risk: Context = {"seat": target, "area": context["area"], "fled": False}
         saving = replies(s, "clan-at-risk", at_risk, target)
         if saving:
             found["choice:lose-clan", "choice:plainly"] = {"do": "clan", "card": None}
@@ -123,7 +121,7 @@ def _answers(s: Table, target: Seat, context: Context, must: str) -> Options:
     return found
 
 
-async def _lose_clan(s: Table, target: Seat, reply: dict[str, Any] | None) -> None:
+async def _lose_clan(s: Table, target: Seat, reply: Choices | None) -> None:
     clash = s.clash
     assert clash is not None
     if exposed(s, target):

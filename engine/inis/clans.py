@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from engine.kernel.asking import ask
 
@@ -12,7 +11,7 @@ from .cards.registry import ANY_TIME, RESPONSES, Context
 from .choosing import decide
 from .knowledge import left_hand
 from .playing import discard, play_response, respond
-from .shapes import Options, Tree, under
+from .shapes import Choices, Options, Tree, under
 from .state import Table
 from .windows import PASS, Respond, is_asked, said
 
@@ -51,7 +50,7 @@ async def remove(
     territory: Territory,
     *,
     lost: bool = False,
-    reply: dict[str, Any] | None = None,
+    reply: Choices | None = None,
 ) -> bool:
     """Return a clan to its owner's reserve, if there is one; tell whether it went.
 
@@ -86,9 +85,7 @@ async def remove(
     return True
 
 
-async def _at_risk(
-    s: Table, context: Context, reply: dict[str, Any] | None
-) -> dict[str, Any] | None:
+async def _at_risk(s: Table, context: Context, reply: Choices | None) -> Choices | None:
     """Ask the owner of a clan that is about to go for all responses to that at once.
 
     Return what is to be played when it has gone, or ``None`` if it stays.

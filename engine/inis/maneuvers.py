@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.kernel.asking import ask
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.shapes import OneOf
@@ -11,12 +9,12 @@ from engine.kernel.state import stage
 
 from .attack import attack, attack_options
 from .box import Seat, Territory
-from .cards.registry import MANEUVERS
+from .cards.registry import MANEUVERS, Context
 from .choosing import choose, decide_all
 from .clans import exposed, exposed_seats, move
 from .playing import announce, finish, play_at_any_time, respond
 from .saved import Clash
-from .shapes import Leaving, Tree, clan_counts, under
+from .shapes import Choices, Leaving, Options, Path, Tree, clan_counts, under
 from .state import Table
 from .windows import any_time, silenced
 
@@ -76,11 +74,11 @@ async def propose_peace(s: Table, seat: Seat) -> None:
         s.tell("peace", area=area)
 
 
-async def carry_out(s: Table, seat: Seat, answer: dict[str, Any], choices: dict[str, Any]) -> None:
+async def carry_out(s: Table, seat: Seat, answer: Choices, choices: Choices) -> None:
     """8.11 One maneuver, the responses to it, and whose maneuver is next."""
     clash = s.clash
     assert clash is not None
-    context: dict[str, Any] = {
+    context: Context = {
         "seat": seat,
         "area": clash["territory"],
         "attacked": None,
@@ -156,7 +154,7 @@ class Maneuver(Tree):
         self._seat = seat
         clash = s.clash
         assert clash is not None
-        answers: dict[tuple[str, ...], dict[str, Any]] = {}
+        answers: Options = {}
         others = [x for x in s.order_from(seat)[1:] if exposed(s, x)]
         for target in others:
             answers.update(
@@ -184,7 +182,7 @@ class Maneuver(Tree):
         super().__init__(answers, reasons=self._reason, safest=self._safest(answers))
 
     @staticmethod
-    def _safest(answers: dict[tuple[str, ...], dict[str, Any]]) -> tuple[str, ...] | None:
+    def _safest(answers: Options) -> Path | None:
         """Prefer to end the clash, then to speak of peace, then to leave."""
         for id in ("choice:end-clash", "choice:propose-peace", "choice:withdraw"):
             if (id,) in answers:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, cast
+from typing import cast
 
 from engine.kernel.asking import ask_all, chance
 from engine.kernel.shapes import Shuffle
@@ -34,7 +33,7 @@ async def respond(s: Table, moment: str, context: Context) -> None:
 
 
 async def play_response(
-    s: Table, moment: str, context: Context, seat: Seat, answer: dict[str, Any]
+    s: Table, moment: str, context: Context, seat: Seat, answer: Choices
 ) -> Played:
     """Play a card in response, from its announcement to its discard."""
     card = answer["card"]
@@ -47,7 +46,7 @@ async def play_response(
     return played
 
 
-async def play_at_any_time(s: Table, seat: Seat, answer: Mapping[str, Any]) -> None:
+async def play_at_any_time(s: Table, seat: Seat, answer: Choices) -> None:
     """Play what a seat plays before it decides something."""
     reply = {key: value for key, value in answer.items() if key != "do"}
     await play_response(s, ANY_TIME, {"seat": seat}, seat, reply)

@@ -14,6 +14,10 @@ Step = Literal["start", "citadels", "maneuvers", "end"]
 Side = Literal["season", "triskel"]
 
 
+Place = Literal["table", "discarded", "shuffled", "taken", "kept"]
+"""Where a card lies: ``shuffled`` away after it was discarded; ``kept`` in the open."""
+
+
 class Waiting(TypedDict):
     """A clash that is still to be resolved."""
 
@@ -70,8 +74,7 @@ class Played(PlayedView):
     """A card being played."""
 
     cancelled: bool
-    lies: Literal["table", "discarded", "shuffled", "taken", "kept"]
-    """Where: ``shuffled`` away after it was discarded; ``kept`` in the open."""
+    lies: Place
 
 
 class Drawing(TypedDict):

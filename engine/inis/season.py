@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from engine.kernel.asking import ask
 from engine.kernel.phrase import Refusal, refusal
@@ -15,7 +14,7 @@ from .cards.registry import SEASON
 from .clans import place
 from .conditions import conditions_met
 from .playing import announce, discard, finish, play_at_any_time, respond
-from .shapes import CLAN, Counted, Tree, clan_counts, under
+from .shapes import CLAN, Choices, Counted, Options, Tree, clan_counts, under
 from .state import Table
 from .windows import any_time
 
@@ -64,7 +63,7 @@ async def turn(s: Table, seat: Seat) -> None:
         await play_season_card(s, seat, card, choices)
 
 
-async def play_season_card(s: Table, seat: Seat, card: Card, choices: dict[str, Any]) -> None:
+async def play_season_card(s: Table, seat: Seat, card: Card, choices: Choices) -> None:
     """6.4 Announce it with all choices; unless cancelled, it has its effect, clashes come after."""
     side = SEASON[card]
     if side.declare is not None:
@@ -144,7 +143,7 @@ class Turn(Tree):
     def __init__(self, s: Table, seat: Seat) -> None:
         self._table = s
         self._seat = seat
-        answers: dict[tuple[str, ...], dict[str, Any]] = {}
+        answers: Options = {}
         for card in sorted(c for cards in s.hands[seat].values() for c in cards):
             if card in SEASON and SEASON[card].may(s, seat):
                 options = SEASON[card].options(s, seat)

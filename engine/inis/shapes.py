@@ -16,7 +16,7 @@ from .box import Seat, Territory
 
 Path = tuple[str, ...]
 Choices = dict[str, Any]
-"""What goes with a card, as plain data: ``{"territory": "moor"}``."""
+"""What is chosen, as plain data: ``{"territory": "moor"}``; each card has choices of its own."""
 Options = dict[Path, Choices]
 """Every way to choose it, by the path of ids that leads there."""
 
@@ -24,7 +24,7 @@ NO_CHOICE: Options = {(): {}}
 CLAN = "clan"
 
 
-class Tree(OneOf[dict[str, Any]]):
+class Tree(OneOf[Choices]):
     """One of many answers, found in a few steps; a random one is found the same way.
 
     So no card is likelier to be played because there are more ways to play it.
@@ -32,7 +32,7 @@ class Tree(OneOf[dict[str, Any]]):
 
     def __init__(
         self,
-        answers: Mapping[Path, dict[str, Any]],
+        answers: Mapping[Path, Choices],
         *,
         reasons: Callable[[object], Refusal | None] | None = None,
         notes: Mapping[Path, Phrase] | None = None,
@@ -47,7 +47,7 @@ class Tree(OneOf[dict[str, Any]]):
         reason = self._reasons(value) if self._reasons is not None else None
         return reason or refusal("not-offered")
 
-    def some(self, rng: Chooser) -> dict[str, Any]:
+    def some(self, rng: Chooser) -> Choices:
         """Choose step by step."""
         left = list(self.answers)
         depth = 0
@@ -59,7 +59,7 @@ class Tree(OneOf[dict[str, Any]]):
         return self.answers[left[0]]
 
 
-def under(id: str, options: Options, **answer: Any) -> dict[Path, dict[str, Any]]:
+def under(id: str, options: Options, **answer: Any) -> Options:
     """Hang options below an id, each completed with what all of them answer."""
     return {(id, *path): {**answer, **choices} for path, choices in options.items()}
 

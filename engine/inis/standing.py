@@ -8,7 +8,7 @@ Instructions may be given for cards that are not held: they yield a pass, as fas
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -20,7 +20,7 @@ from engine.kernel.standing import Instruction
 from .attack import Attacked
 from .box import Card, Seat, open_box
 from .cards.registry import RESPONSES, Context
-from .shapes import Tree
+from .shapes import Choices, Tree
 from .state import Table
 from .windows import PASS, Respond
 
@@ -230,7 +230,7 @@ def answer(
 
 def _response(
     s: Table, seat: Seat, shape: Respond, instructions: Sequence[Instruction]
-) -> Mapping[str, Any] | None:
+) -> Choices | None:
     verdicts = {c: verdict(s, seat, c, shape.context, instructions) for c in shape.cards}
     if "ask" in verdicts.values():
         return None
@@ -243,7 +243,7 @@ def _response(
     return PASS
 
 
-def _attacked(shape: Shape[Any], duty: Instruction) -> Mapping[str, Any] | None:
+def _attacked(shape: Shape[Any], duty: Instruction) -> Choices | None:
     """Answer a plain attack; one that leaves no choice between clan and card is asked about."""
     assert isinstance(shape, Attacked)
     if shape.must != "choose":

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from engine.kernel.phrase import phrase
 from engine.kernel.shape import Option, Step
@@ -16,7 +15,7 @@ from .clans import move, place
 from .knowledge import remember
 from .lattice import Location, open_locations
 from .set_up import lay_tile
-from .shapes import Tree
+from .shapes import Options, Tree
 from .state import Table
 
 
@@ -26,9 +25,7 @@ class Sites(Tree):
     def __init__(self, s: Table, tiles: Sequence[Territory] = ()) -> None:
         """Offer the open locations; with ``tiles`` to choose from, each of these first."""
         self._found = open_locations(s.places)
-        paths: dict[tuple[str, ...], dict[str, Any]] = {
-            (f"location:{x}",): {"location": x} for x in self._found
-        }
+        paths: Options = {(f"location:{x}",): {"location": x} for x in self._found}
         if tiles:
             paths = {
                 (f"area:{tile}", *path): {"territory": tile, **at}
@@ -87,7 +84,8 @@ async def tailtus_land(s: Table, seat: Seat) -> None:
     s.pile = s.pile[len(drawn) :] + [t for t in drawn if t != territory]
     _lay(s, territory, chosen["location"])
     origins = [t for t in s.next_to(territory) if s.there(seat, t)]
-    answers: dict[str, Any] = {"choice:decline": None, **{f"area:{t}": t for t in origins}}
+    answers: dict[str, Territory | None] = {"choice:decline": None}
+    answers |= {f"area:{t}": t for t in origins}
     if origins:
         origin = await decide(
             s, seat, "enter-tile", lambda: OneOf.named(answers), area=f"area:{territory}"

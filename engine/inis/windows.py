@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeGuard
+from typing import TypeGuard
 
 from engine.kernel.phrase import Param, Refusal, refusal
 
@@ -11,10 +11,10 @@ from .announced import details
 from .box import Card, Seat
 from .cards.registry import ANY_TIME, RESPONSES, Context, Response
 from .knowledge import might_hold
-from .shapes import Options, Tree, under
+from .shapes import Choices, Options, Tree, under
 from .state import Table
 
-PASS: dict[str, Any] = {"card": None}
+PASS: Choices = {"card": None}
 """The answer that plays nothing."""
 
 
@@ -69,7 +69,7 @@ def any_time(s: Table, seat: Seat) -> Options:
     return found
 
 
-def is_any_time(answer: object) -> TypeGuard[Mapping[str, Any]]:
+def is_any_time(answer: object) -> TypeGuard[Choices]:
     """Tell whether an answer plays such a card instead of deciding."""
     return (
         isinstance(answer, Mapping)
@@ -88,7 +88,7 @@ class Respond(Tree):
             card for card, side in possible(s, moment, context, seat).items() if side.opens
         ]
         """The cards for whose sake the seat is asked, as everybody can know."""
-        answers: dict[tuple[str, ...], dict[str, Any]] = {("choice:pass",): PASS}
+        answers: Options = {("choice:pass",): PASS}
         for card, options in {
             **replies(s, ANY_TIME, {"seat": seat}, seat),
             **replies(s, moment, context, seat),
@@ -106,9 +106,8 @@ def _why(value: object) -> Refusal | None:
 def said(moment: str, context: Context) -> dict[str, Param]:
     """Return what a question says about the moment it is about."""
     params: dict[str, Param] = {"moment": f"moment:{moment}"}
-    for key in ("card", "seat", "area"):
-        if context.get(key):
-            params[key] = f"{key}:{context[key]}"
+    things = {key: context.get(key) for key in ("card", "seat", "area")}
+    params |= {key: f"{key}:{thing}" for key, thing in things.items() if thing}
     if "choices" in context:
         params["details"] = details(context["choices"])
         params["number"] = len(details(context["choices"]))

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
+
+from .phrase import Param, plain
 
 if TYPE_CHECKING:
     from .asking import Seat
-    from .phrase import Param
+
+
+class EventData(TypedDict):
+    """An event as plain data."""
+
+    kind: str
+    params: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,3 +47,7 @@ class Event:
     def is_for(self, seat: Seat | None) -> bool:
         """Tell whether a seat, or a spectator (``None``), may learn of it."""
         return self.audience is None or seat in self.audience
+
+    def to_json(self) -> EventData:
+        """Return what happened as plain data, for whoever tells or shows it."""
+        return {"kind": self.kind, "params": {k: plain(v) for k, v in self.params.items()}}

@@ -11,6 +11,12 @@ from .state import StageFunction, State
 
 S = TypeVar("S", bound=State)
 
+View = Mapping[str, Any]
+"""What a seat, or a spectator, may know of a game, as :meth:`Ruleset.view` returns it.
+
+Whoever knows the game has a TypedDict that says what is in it.
+"""
+
 
 class Setup(Protocol):
     """What was agreed before a game began, validated: options, seats, rulings. Never changes."""
@@ -92,7 +98,7 @@ class Ruleset(Protocol[S]):
     def load(self, setup: Setup, text: str) -> S:
         """Return the state that :meth:`State.dump` wrote."""
 
-    def view(self, state: S, seat: Seat | None) -> Mapping[str, Any]:
+    def view(self, state: S, seat: Seat | None) -> View:
         """Return what a seat, or a spectator, may know, built from nothing.
 
         ``ruleset`` and ``seat`` are its id and whose view it is; ``seats`` (in their order),

@@ -252,8 +252,8 @@ def test_of_two_captures_the_origins_port_comes_first(battle: str) -> None:
     assert table.units("port-of-white-harbor") == "greyjoy 1S"
 
 
-def test_capture_after_a_combat_comes_last() -> None:
-    """9.9.7, 12.10, 16.6.1: retreat first, then control changes, then the port is captured."""
+def storm_of_oldtown(**besides: str) -> Position:
+    """Stark marches on Oldtown and its port; Greyjoy's Supply allows for few armies."""
     table = given(
         units={
             "highgarden": "stark 2K",
@@ -261,6 +261,7 @@ def test_capture_after_a_combat_comes_last() -> None:
             "port-of-oldtown": "greyjoy 2S",
             "bay-of-ice": "greyjoy 2S",
             "three-towers": "greyjoy 1F",
+            **besides,
         },
         orders={"highgarden": "march+1*"},
         supply={"greyjoy": 0, "stark": 3},
@@ -269,7 +270,12 @@ def test_capture_after_a_combat_comes_last() -> None:
         only=True,
     )
     table.answer("stark", march("highgarden", oldtown="2K"))
-    table.cards(stark="catelyn-stark", greyjoy="aeron-damphair").until("retreat")
+    return table.cards(stark="catelyn-stark", greyjoy="aeron-damphair")
+
+
+def test_capture_after_a_combat_comes_last() -> None:
+    """9.9.7, 12.10, 16.6.1: retreat first, then control changes, then the port is captured."""
+    table = storm_of_oldtown().until("retreat")
     table.answer("greyjoy", {"to": "dornish-marches"})
     assert table.asked("stark") == "port-capture"
     table.answer("stark", {"area": "port-of-oldtown", "ships": 2})
@@ -279,22 +285,6 @@ def test_capture_after_a_combat_comes_last() -> None:
 
 def test_a_port_ship_still_counts_for_the_retreat() -> None:
     """16.6.1: Ships about to be captured count for the loser's supply while it retreats."""
-    table = given(
-        units={
-            "highgarden": "stark 2K",
-            "oldtown": "greyjoy 1F",
-            "port-of-oldtown": "greyjoy 2S",
-            "bay-of-ice": "greyjoy 2S",
-            "three-towers": "greyjoy 1F",
-            "dornish-marches": "tyrell 1F",
-        },
-        orders={"highgarden": "march+1*"},
-        supply={"greyjoy": 0, "stark": 3},
-        blade_used=True,
-        phase="marches",
-        only=True,
-    )
-    table.answer("stark", march("highgarden", oldtown="2K"))
-    table.cards(stark="catelyn-stark", greyjoy="aeron-damphair").until("port-capture")
+    table = storm_of_oldtown(**{"dornish-marches": "tyrell 1F"}).until("port-capture")
     assert table.events("no-retreat"), "a third army would break the limits of Supply 0"
     assert table.units("three-towers") == "greyjoy 1F"

@@ -11,7 +11,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from typing import Any
 
 from bot.games.agot.drawing.paint import paint
 from bot.games.agot.drawing.paint.table import colour_table
@@ -19,6 +18,8 @@ from bot.games.agot.drawing.scene import scene
 from bot.games.pictures import draw, draw_battle, draw_hand
 from bot.render.paint.look import Look
 from bot.render.paint.png import encode
+from engine.agot import views as agot
+from engine.inis import views as island
 from tests.render import inis_views as inis
 from tests.render.golden_views import NEWS, PERSONAL, crowded
 from tests.render.test_battle import LINES, a_battle
@@ -81,7 +82,7 @@ def _island_rows() -> list[tuple[str, str]]:
     ]
 
 
-def _encoding(view: dict[str, Any]) -> Callable[[], object]:
+def _encoding(view: agot.View) -> Callable[[], object]:
     sheet = paint(scene(view))
     return lambda: encode(sheet, colour_table(Look(view["ruleset"])))
 
@@ -97,7 +98,7 @@ def _median(make: Callable[[], object]) -> float:
     return statistics.median(times) * 1000
 
 
-def _cold(view: dict[str, Any]) -> float:
+def _cold(view: agot.View | island.View) -> float:
     """Milliseconds for the first picture of a process, without the start of Python itself."""
     times = [
         float(

@@ -68,7 +68,7 @@ class Phones(Bells):
 
     def _ring(self, channel: Channel, message: Message) -> None:
         super()._ring(channel, message)
-        world, table = self._bot.standin.service.world, self._bot.desk.play._hall._tables[GAME]
+        world, table = self._bot.standin.service.world, self._bot.desk.play._hall._matches[GAME]
         info, question = table.info, table.game.question
         machines = {p.seat for p in info.players if p.machine}
         for user in message.mentions if channel.in_guild else channel.recipients:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 from bot.local.person import Person, Seen
 from bot.ui.press import Press
-from tests.at_table import CHANNEL, Served
+from tests.at_table import CHANNEL, Clicker, Served
 from tests.said import says
 
 
@@ -37,3 +38,26 @@ async def told(bot: Served, id: str, /, **params: Any) -> list[Seen]:
     await bot.settled()
     seen = await bot.standin.user("Dan").messages(CHANNEL)
     return [m for m in seen if says(m.text, id, **params) and not m.ephemeral]
+
+
+async def begin(bot: Served, **options: object) -> None:
+    """Start a game of Ada (Stark), Ben (Tyrell), Cleo (Martell) and three practice seats."""
+    ada, ben, cleo = (bot.standin.user(name) for name in ("Ada", "Ben", "Cleo"))
+    await ada.slash("game new", CHANNEL, **options)
+    await ada.slash("game join", CHANNEL, seat="stark")
+    await ben.slash("game join", CHANNEL, seat="tyrell")
+    await cleo.slash("game join", CHANNEL, seat="martell")
+    await ada.slash("game practice", CHANNEL)
+    await ada.slash("game start", CHANNEL)
+    await bot.settled()
+
+
+async def practising(bot: Served) -> Clicker:
+    """Start a game of Ada (Stark) and five practice seats; return who clicks for her."""
+    ada = Clicker(bot.standin.user("Ada"), random.Random(1))
+    await ada.person.slash("game new", CHANNEL)
+    await ada.person.slash("game join", CHANNEL, seat="stark")
+    await ada.person.slash("game practice", CHANNEL)
+    await ada.person.slash("game start", CHANNEL)
+    await bot.settled()
+    return ada

@@ -6,7 +6,7 @@ from bot.local.person import Person, Seen
 from bot.play import Terms
 from bot.ui.press import Press
 from tests.at_table import CHANNEL, Served
-from tests.bot.pressing import click, find, told, use
+from tests.bot.pressing import begin, click, find, told, use
 from tests.said import said, says
 
 HOUR = 3600
@@ -17,18 +17,6 @@ def people(bot: Served) -> tuple[Person, Person, Person, Person]:
     """Return Ada, Ben, Cleo, and Dan who does not play."""
     user = bot.standin.user
     return user("Ada"), user("Ben"), user("Cleo"), user("Dan")
-
-
-async def begin(bot: Served, **options: object) -> None:
-    """Start a game of Ada (Stark), Ben (Tyrell), Cleo (Martell) and three practice seats."""
-    ada, ben, cleo, _ = people(bot)
-    await ada.slash("game new", CHANNEL, **options)
-    await ada.slash("game join", CHANNEL, seat="stark")
-    await ben.slash("game join", CHANNEL, seat="tyrell")
-    await cleo.slash("game join", CHANNEL, seat="martell")
-    await ada.slash("game practice", CHANNEL)
-    await ada.slash("game start", CHANNEL)
-    await bot.settled()
 
 
 async def choose(person: Person, seen: Seen, verb: str, arg: str, value: str) -> Seen:

@@ -12,9 +12,9 @@ import pytest
 from bot.games.face import Face, OwnCommand
 from bot.games.registry import face_of, faces, registered
 from bot.local import Standin
-from bot.render.drawer import View
 from bot.text import Voice, voice
 from bot.text.shelf import GameWords
+from engine.kernel.ruleset import View
 from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Clicker, Served, serving
 from tests.bot.pressing import use

@@ -5,20 +5,14 @@ import random
 import pytest
 
 from tests.at_table import CHANNEL, Clicker, Served, begin_for
-from tests.bot.pressing import find
+from tests.bot.pressing import find, practising
 from tests.said import said, says
 
 
 @pytest.fixture
 async def ada(bot: Served) -> Clicker:
     """The host of a game against practice seats that has begun; she plays Stark."""
-    ada = Clicker(bot.standin.user("Ada"), random.Random(1))
-    await ada.person.slash("game new", CHANNEL)
-    await ada.person.slash("game join", CHANNEL, seat="stark")
-    await ada.person.slash("game practice", CHANNEL)
-    await ada.person.slash("game start", CHANNEL)
-    await bot.settled()
-    return ada
+    return await practising(bot)
 
 
 async def test_the_recruiting_card_follows_who_joins(bot: Served) -> None:

@@ -13,22 +13,10 @@ from bot.local.person import Person
 from bot.panels.widgets import widget_for
 from bot.permissions import WANTED
 from tests.at_table import CHANNEL, Clicker, Served, serving
-from tests.bot.pressing import find, told
+from tests.bot.pressing import begin, find, told
 from tests.said import said, says
 
 HOUR = 3600
-
-
-async def begin(bot: Served, **options: object) -> None:
-    """Start a game of Ada (Stark), Ben (Tyrell), Cleo (Martell) and three practice seats."""
-    ada, ben, cleo = people(bot)
-    await ada.slash("game new", CHANNEL, **options)
-    await ada.slash("game join", CHANNEL, seat="stark")
-    await ben.slash("game join", CHANNEL, seat="tyrell")
-    await cleo.slash("game join", CHANNEL, seat="martell")
-    await ada.slash("game practice", CHANNEL)
-    await ada.slash("game start", CHANNEL)
-    await bot.settled()
 
 
 def people(bot: Served) -> tuple[Person, Person, Person]:

@@ -19,9 +19,9 @@ from bot.text import voice
 from bot.ui import limits
 from bot.ui.names import harmless
 from tests.at_table import CHANNEL, Served, serving
-from tests.bot.pressing import told
+from tests.bot.pressing import begin, told
 from tests.bot.test_limits import INFO, SEATS
-from tests.bot.test_running import begin, people, reply
+from tests.bot.test_running import people, reply
 from tests.said import said, says
 
 
@@ -180,16 +180,16 @@ async def test_alliances_are_declared_and_ended_and_bind_nobody(bot: Served) -> 
     assert says(await reply(ada, "ally", seat="tyrell"), "done-allied")
     (declared,) = await told(bot, "table-allied")
     assert says(declared.text, "table-allied")
-    assert says(await reply(cleo, "status"), "standing-declared")
+    assert says(await reply(cleo, "status"), "overview-declared")
     assert says(await reply(ada, "ally", seat="Tyrell"), "trouble-already-allied")
     await ben.slash("ally", CHANNEL, seat="stark")
     assert len(await told(bot, "table-allied-both")) == 1
     status = await reply(cleo, "status")
-    assert says(status, "standing-allied", one="house:stark", other="house:tyrell")
-    assert says(status, "standing-alliances")
+    assert says(status, "overview-allied", one="house:stark", other="house:tyrell")
+    assert says(status, "overview-alliances")
     assert says(await reply(cleo, "ally", seat="stark", end=True), "trouble-not-allied")
     assert says(await reply(ben, "ally", seat="stark", end=True), "done-alliance-ended")
-    assert not says(await reply(cleo, "status"), "standing-alliances")
+    assert not says(await reply(cleo, "status"), "overview-alliances")
     assert says(await reply(ada, "ally", seat="stark"), "trouble-ally-oneself")
     assert [t.id for t in await bot.desk.play.history(1, last=3)] == [
         "table-allied",
@@ -206,13 +206,13 @@ async def test_status_says_since_when_and_until_when(bot: Served) -> None:
     status = await reply(ben, "status")
     assert says(
         status,
-        "standing-since-due",
+        "overview-since-due",
         seat=said("seat-player", seat="house:tyrell", player="Ben"),
         since=f"<t:{int(clock.begun)}:R>",
         due=f"<t:{int(clock.due)}:f>",
     )
     await ada.slash("game pause", CHANNEL)
-    assert says(await reply(ben, "status"), "standing-stopped")
+    assert says(await reply(ben, "status"), "overview-stopped")
 
 
 def test_status_keeps_limits_and_discretion() -> None:

@@ -6,9 +6,7 @@ import asyncio
 import contextlib
 import random
 import time
-from collections.abc import Iterator
 
-import pytest
 from discord import AppCommandOptionType as Kind
 
 from bot.panels.question import asking_of
@@ -18,20 +16,7 @@ from bot.typed import LONGEST, WORDS, too_long
 
 from .inputs import typed
 from .long_texts import MOST, blocks, long_texts
-from .world import USERS, World, world
-
-
-@pytest.fixture(scope="module")
-def runner() -> Iterator[asyncio.Runner]:
-    with asyncio.Runner() as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def opened(runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
-    context = world(tmp_path_factory.mktemp("long"))
-    yield runner.run(context.__aenter__())
-    runner.run(context.__aexit__(None, None, None))
+from .world import USERS, World
 
 
 def test_no_command_is_held_up_by_a_long_text(runner: asyncio.Runner, opened: World) -> None:

@@ -8,7 +8,6 @@ import gzip
 import json
 import random
 import tracemalloc
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,19 +23,6 @@ from .world import STRANGER, USERS, World, world
 
 ROUNDS = 10
 INPUTS = 60
-
-
-@pytest.fixture(scope="module")
-def runner() -> Iterator[asyncio.Runner]:
-    with asyncio.Runner() as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def opened(runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
-    context = world(tmp_path_factory.mktemp("fuzz"))
-    yield runner.run(context.__aenter__())
-    runner.run(context.__aexit__(None, None, None))
 
 
 def test_random_input_is_answered_and_no_game_is_stuck(

@@ -8,7 +8,7 @@ import pytest
 from bot.local import Standin
 from engine.kernel.shapes import Tokens
 from tests.at_table import CHANNEL, Clicker, Served, serving
-from tests.bot.pressing import find
+from tests.bot.pressing import find, practising
 from tests.said import says
 
 
@@ -132,12 +132,7 @@ async def test_whoever_has_become_the_last_is_asked_again(bot: Served, ada: Clic
 
 async def test_doing_nothing_for_good_takes_a_second_press(bot: Served) -> None:
     """Where nothing was chosen and there is no way back, one press only asks."""
-    ada = Clicker(bot.standin.user("Ada"), random.Random(1))
-    await ada.person.slash("game new", CHANNEL)
-    await ada.person.slash("game join", CHANNEL, seat="stark")
-    await ada.person.slash("game practice", CHANNEL)
-    await ada.person.slash("game start", CHANNEL)
-    await bot.settled()
+    ada = await practising(bot)
     text = "winterfell m; white harbor d; shivering sea s"
     panel = await ada.after(await ada.person.slash("orders", CHANNEL, text=text))
     panel = await ada.press(panel, find(panel, "lock"))

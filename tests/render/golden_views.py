@@ -9,12 +9,13 @@ from __future__ import annotations
 import io
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from PIL import Image, ImageChops, ImageStat
 
 from bot.games.pictures import Picture, draw, draw_battle, draw_hand
 from engine.agot.box import open_box
+from engine.agot.views import HouseView, View
 from tests.render import inis_views as inis
 from tests.render.test_battle import LINES, a_battle
 from tests.render.test_scene import a_view
@@ -28,7 +29,7 @@ TILE = 12
 """Pictures are compared in tiles of this many pixels, so that something small counts."""
 
 
-def crowded() -> dict[str, Any]:
+def crowded() -> View:
     """A view with every kind of thing on the map."""
     view = a_view(
         wildlings=8,
@@ -53,7 +54,7 @@ def crowded() -> dict[str, Any]:
     return view
 
 
-def first_edition() -> dict[str, Any]:
+def first_edition() -> View:
     """A view of the 1st edition with three players, and with what only that has."""
     return a_view(
         ruleset="agot-1e",
@@ -83,12 +84,13 @@ def first_edition() -> dict[str, Any]:
     )
 
 
-def a_house(**changes: Any) -> dict[str, Any]:
+def a_house(**changes: Any) -> HouseView:
     """What a view tells of one House."""
-    return {"power": 4, "supply": 3, "castles": 2, "hand": [], "discard": []} | changes
+    house: HouseView = {"power": 4, "supply": 3, "castles": 2, "hand": [], "discard": []}
+    return cast("HouseView", {**house, **changes})
 
 
-def first_edition_battle() -> dict[str, Any]:
+def first_edition_battle() -> View:
     """A battle of the 1st edition, before cards are chosen."""
     view = first_edition()
     view["areas"]["riverrun"] = {
@@ -136,7 +138,7 @@ PERSONAL = {
 
 PICTURES: dict[str, Callable[[], Picture]] = {
     "map": lambda: draw(crowded(), happened=NEWS),
-    "personal-north": lambda: draw(crowded() | {"seat": "stark"}, personal=PERSONAL, zoom="north"),
+    "personal-north": lambda: draw({**crowded(), "seat": "stark"}, personal=PERSONAL, zoom="north"),
     "high-contrast-south": lambda: draw(crowded(), zoom="south", palette="high-contrast"),
     "battle": lambda: draw_battle(a_battle(), lines=LINES),
     "agot-1e-map": lambda: draw(first_edition()),

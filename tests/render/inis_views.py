@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import random
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
+from bot.games.inis.views import view_of
 from engine.inis.box import open_box
 from engine.inis.lattice import neighbours, open_locations
 from engine.inis.ruleset import Inis
+from engine.inis.views import ClashView, HandView, HouseView, TerritoryView, View
 from engine.kernel.game import Game
+from tests.render.views import told
 
 BOX = open_box()
 SEATS = ("green", "blue", "orange", "white")
@@ -25,9 +28,9 @@ def grown(tiles: int, seed: int = 1) -> dict[str, str]:
     return places
 
 
-def a_house(**changes: Any) -> dict[str, Any]:
+def a_house(**changes: Any) -> HouseView:
     """What everybody knows of a player in the middle of a game."""
-    return {
+    house: HouseView = {
         "reserve": 6,
         "on_map": 6,
         "deeds": 1,
@@ -37,12 +40,13 @@ def a_house(**changes: Any) -> dict[str, Any]:
         "sure": True,
         "tales": [],
         "conditions": {"clans": 2, "sanctuaries": 3, "territories": 4, "met": 0},
-    } | changes
+    }
+    return cast("HouseView", {**house, **changes})
 
 
-def a_territory(location: str, **changes: Any) -> dict[str, Any]:
+def a_territory(location: str, **changes: Any) -> TerritoryView:
     """An empty territory."""
-    return {
+    territory: TerritoryView = {
         "location": location,
         "next_to": [],
         "clans": {},
@@ -52,12 +56,13 @@ def a_territory(location: str, **changes: Any) -> dict[str, Any]:
         "festival": False,
         "chieftain": None,
         "advantage": "display",
-    } | changes
+    }
+    return cast("TerritoryView", {**territory, **changes})
 
 
 def an_island(
     places: dict[str, str] | None = None, seats: tuple[str, ...] = SEATS, **changes: Any
-) -> dict[str, Any]:
+) -> View:
     """A spectator's view of a season: every sort of thing is on the map."""
     places = places or grown(7)
     lying = {t: a_territory(at, next_to=near) for (t, at), near in zip(
@@ -78,7 +83,7 @@ def an_island(
         "chieftain": seats[1],
         "advantage": "spent",
     }
-    return {
+    view: View = {
         "ruleset": "inis",
         "seat": None,
         "round": 4,
@@ -91,7 +96,7 @@ def an_island(
         "capital": first,
         "festival": second,
         "turn": seats[1],
-        "passes": 0,
+        "passed": [],
         "territories": lying,
         "pile": 16 - len(lying),
         "houses": {seat: a_house() for seat in seats}
@@ -103,12 +108,13 @@ def an_island(
         "playing": [],
         "clash": None,
         "waiting": [],
-    } | changes
+    }
+    return cast("View", {**view, **changes})
 
 
-def a_clash(**changes: Any) -> dict[str, Any]:
+def a_clash(**changes: Any) -> ClashView:
     """The clash of three in the first territory of an island; one clan of blue is sheltered."""
-    return {
+    clash: ClashView = {
         "territory": "hills",
         "instigator": "green",
         "initiator": "green",
@@ -118,24 +124,26 @@ def a_clash(**changes: Any) -> dict[str, Any]:
         "shelter": 3,
         "maneuver": "green",
         "silenced": False,
-        "attack": {"attacker": "green", "target": "orange"},
+        "attack": {"attacker": "green", "target": "orange", "must": "choose"},
         "cauldrons": {},
-    } | changes
+    }
+    return cast("ClashView", {**clash, **changes})
 
 
-def a_hand(**changes: list[str]) -> dict[str, list[str]]:
+def a_hand(**changes: list[str]) -> HandView:
     """Some cards of every kind."""
-    return {
+    hand: HandView = {
         "action": ["bard", "geis", "craftsmen-and-peasants"],
         "advantage": ["advantage-hills", "advantage-gates-of-tir-na-nog"],
         "epic": ["the-morrigan"],
         "laid": [],
         "draft": [],
         "drawn": [],
-    } | changes
+    }
+    return cast("HandView", {**hand, **changes})
 
 
-def the_fullest(seed: int = 1) -> dict[str, Any]:
+def the_fullest(seed: int = 1) -> View:
     """All tiles, everybody everywhere with as many clans as there may be, all cards open."""
     lying = {
         territory: a_territory(
@@ -168,24 +176,19 @@ def the_fullest(seed: int = 1) -> dict[str, Any]:
 
 
 @cache
-def moments(players: int, seed: int = 2) -> tuple[dict[str, Any], ...]:
+def moments(players: int, seed: int = 2) -> tuple[View, ...]:
     """What everybody sees at every fifth question of a game played at random."""
     rng = random.Random(seed)
     game = Game.new(Inis(), {"players": players})
-    seen = []
+    seen: list[View] = []
     for step in range(400):
         if game.question is None:
             break
         if step % 5 == 0:
-            seen.append(game.view(None))
+            seen.append(view_of(game.view(None)))
         for seat, shape in game.question.shapes.items():
             game.answer(seat, shape.some(rng))
     return tuple(seen)
-
-
-def told(kind: str, **params: Any) -> dict[str, Any]:
-    """An event as the rules tell it."""
-    return {"kind": kind, "params": params}
 
 
 NEWS = [

@@ -18,8 +18,13 @@ BOARD = board.load("agot-2e")
 
 def test_a_march_is_a_move() -> None:
     """Units that march in peace leave an arrow from where they were to where they are."""
-    event = told("marched", house="house:stark", units={"ship": 1}, origin="area:bay-of-ice")
-    event["params"]["area"] = "area:sunset-sea"
+    event = told(
+        "marched",
+        house="house:stark",
+        units={"ship": 1},
+        origin="area:bay-of-ice",
+        area="area:sunset-sea",
+    )
     assert read([event]) == Deeds(moves=(Move("march", "stark", "bay-of-ice", "sunset-sea"),))
 
 

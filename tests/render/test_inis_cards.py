@@ -17,6 +17,7 @@ from bot.games.inis.drawing.paint.cards import (
 from bot.games.pictures import draw_hand
 from bot.render.paint.ink import glyph
 from bot.text import voice
+from engine.inis.views import View
 from tests.render.inis_views import BOX, a_hand, an_island
 
 LONGEST = 105
@@ -25,7 +26,7 @@ LONGEST = 105
 CARDS = sorted(BOX.cards)
 
 
-def a_view(*cards: str) -> dict[str, object]:
+def a_view(*cards: str) -> View:
     """The view of a seat that holds some cards."""
     held: dict[str, list[str]] = {group: [] for group in a_hand()}
     for card in cards:

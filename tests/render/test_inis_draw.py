@@ -2,7 +2,7 @@
 
 import json
 from itertools import combinations
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -18,6 +18,7 @@ from bot.render.paint.ink import glyph
 from bot.render.paint.look import Look
 from bot.render.palettes import load_palette
 from engine.inis.lattice import open_locations
+from engine.inis.views import TerritoryView
 from tests.render.inis_views import (
     BOX,
     NEWS,
@@ -129,7 +130,7 @@ def test_the_parts_of_a_clash_are_seen() -> None:
 def test_everything_in_a_territory_is_seen(change: dict[str, Any]) -> None:
     """The same for what stands in a territory."""
     other = an_island()
-    other["territories"]["moor"] |= change
+    other["territories"]["moor"] = cast("TerritoryView", other["territories"]["moor"] | change)
     assert draw(other).png != draw(an_island()).png
 
 

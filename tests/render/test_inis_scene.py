@@ -6,7 +6,9 @@ import pytest
 
 from bot.games.inis.drawing.deeds import Built, Change, Deeds, Move, read
 from bot.games.inis.drawing.scene import Clash, Stand, scene
-from tests.render.inis_views import NEWS, a_clash, an_island, moments, told
+from bot.games.inis.views import personal_of, view_of
+from tests.render.inis_views import NEWS, a_clash, an_island, moments
+from tests.render.views import told
 
 
 def test_everything_on_the_map_is_in_the_scene() -> None:
@@ -72,7 +74,7 @@ def test_every_moment_of_a_game_has_a_scene(players: int) -> None:
 @pytest.mark.parametrize(
     ("change", "personal", "reason"),
     [
-        ({"ruleset": "chess"}, None, "no scene for ruleset 'chess'"),
+        ({"ruleset": "chess"}, None, "no view of Inis: 'chess'"),
         ({"seat": "green"}, {"orders": {}}, "cannot draw the personal orders"),
         ({}, {"targets": ["hills"]}, "a personal picture needs the view of a seat"),
     ],
@@ -82,7 +84,7 @@ def test_what_makes_no_sense_is_refused(
 ) -> None:
     """With a reason."""
     with pytest.raises(ValueError, match=reason):
-        scene(an_island(**change), personal)
+        scene(view_of(an_island(**change)), personal_of(personal))
 
 
 def test_events_elsewhere_are_refused() -> None:

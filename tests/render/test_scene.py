@@ -1,18 +1,20 @@
 """What stands where, exactly."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from bot.games.agot.drawing import board
 from bot.games.agot.drawing.scene import Army, Battle, Figure, Keep, Order, scene
 from bot.games.agot.drawing.tokens import ORDERS, Token
+from bot.games.agot.views import personal_of, view_of
+from engine.agot.views import KnownView, View
 from tests.render.views import SUPPLY_LIMITS
 
 
-def a_view(**changes: Any) -> dict[str, Any]:
+def a_view(**changes: Any) -> View:
     """A small view: a quiet second round with two houses."""
-    view: dict[str, Any] = {
+    view: View = {
         "ruleset": "agot-2e",
         "seat": None,
         "round": 2,
@@ -46,7 +48,7 @@ def a_view(**changes: Any) -> dict[str, Any]:
         },
         "controllers": {"winterfell": "stark", "the-reach": "tyrell"},
     }
-    return view | changes
+    return cast("View", {**view, **changes})
 
 
 def test_armies_are_drawn_by_kind_with_the_routed_last() -> None:
@@ -82,7 +84,7 @@ def test_drafts_cover_face_down_orders_of_ones_own() -> None:
 
 def test_placed_orders_are_known_to_their_seat() -> None:
     """What a seat knows of its own face-down orders is shown as it lies, not as a draft."""
-    known = {"placed": {"the-shivering-sea": "support"}}
+    known: KnownView = {"placed": {"the-shivering-sea": "support"}}
     drawn = scene(a_view(seat="stark"), {"known": known})
     assert drawn.orders[0] == Order("the-shivering-sea", "stark", Token("support"))
     drawn = scene(a_view(seat="stark"), {"known": known, "tokens": {"the-shivering-sea": "raid"}})
@@ -91,7 +93,7 @@ def test_placed_orders_are_known_to_their_seat() -> None:
 
 def test_a_peeked_card_and_the_targets_of_a_question_are_personal() -> None:
     """They are in the scene of the seat that they are given for, and in no other."""
-    known = {"wildlings": {"card": "crow-killers", "place": "bottom", "round": 2}}
+    known: KnownView = {"wildlings": {"card": "crow-killers", "place": "bottom", "round": 2}}
     drawn = scene(a_view(seat="stark"), {"known": known, "targets": ["karhold"]})
     assert drawn.secret == ("Crow Killers", "at the bottom of its deck")
     assert drawn.targets == ("karhold",)
@@ -179,7 +181,7 @@ def test_the_faces_of_the_eleven_orders_differ() -> None:
 @pytest.mark.parametrize(
     ("changes", "personal", "reason"),
     [
-        ({"ruleset": "chess"}, None, "no scene for ruleset 'chess'"),
+        ({"ruleset": "chess"}, None, "no view of either edition: 'chess'"),
         ({"areas": {"narnia": {}}}, None, "no area 'narnia' on the board"),
         ({"controllers": {"narnia": "stark"}}, None, "no area 'narnia' on the board"),
         (
@@ -212,7 +214,7 @@ def test_what_cannot_be_drawn_is_refused(
 ) -> None:
     """A view or a draft with a word that does not exist raises and says which."""
     with pytest.raises(ValueError, match=reason):
-        scene(a_view(**changes), personal)
+        scene(view_of(a_view(**changes)), personal_of(personal))
 
 
 def test_every_area_of_the_board_has_a_place_for_what_may_stand_there() -> None:

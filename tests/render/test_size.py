@@ -1,7 +1,6 @@
 """Files stay small, on the fullest board that can be."""
 
 from itertools import cycle
-from typing import Any
 
 import pytest
 
@@ -9,6 +8,7 @@ from bot.games.agot.drawing import board
 from bot.games.pictures import draw
 from bot.games.registry import face_of
 from engine.agot.box import open_box
+from engine.agot.views import AreaView, View
 from tests.render.test_scene import a_view
 from tests.render.views import SUPPLY_LIMITS
 
@@ -28,11 +28,11 @@ def hands(ruleset: str) -> dict[str, list[str]]:
     return dict(sorted(held.items()))
 
 
-def the_fullest(ruleset: str = "agot-2e") -> dict[str, Any]:
+def the_fullest(ruleset: str = "agot-2e") -> View:
     """A board on which every area holds the largest army, an order, a token and its garrison."""
     held, box = hands(ruleset), open_box(ruleset)
     houses, orders = cycle(held), cycle(box.figures.orders)
-    areas: dict[str, Any] = {}
+    areas: dict[str, AreaView] = {}
     for name, area in board.load(ruleset).areas.items():
         house = next(houses)
         units = ARMY[ruleset] if area.kind == "land" else FLEET[area.kind]

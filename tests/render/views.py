@@ -5,9 +5,11 @@ from __future__ import annotations
 import gzip
 import json
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from bot.games.agot.drawing import board
+from engine.agot.views import View
+from engine.kernel.event import EventData
 from tests.golden import golden_game
 
 SUPPLY_LIMITS = {
@@ -28,7 +30,7 @@ def record(name: str) -> dict[str, Any]:
     return loaded
 
 
-def from_snapshot(snapshot: dict[str, Any]) -> dict[str, Any]:
+def from_snapshot(snapshot: dict[str, Any]) -> View:
     """A spectator's view of a snapshot: what the snapshot leaves to the reader is added."""
     printed = board.load("agot-2e").areas
     controllers = {
@@ -42,7 +44,7 @@ def from_snapshot(snapshot: dict[str, Any]) -> dict[str, Any]:
         if facts.land in controllers:
             controllers[port] = controllers[facts.land]
     view = {k: v for k, v in snapshot.items() if k not in ("wildling_top", "events")}
-    return view | {
+    added = {
         "ruleset": "agot-2e",
         "seat": None,
         "players": len(snapshot["houses"]),
@@ -52,16 +54,17 @@ def from_snapshot(snapshot: dict[str, Any]) -> dict[str, Any]:
         "supply_limits": SUPPLY_LIMITS,
         "controllers": controllers,
     }
+    return cast("View", view | added)
 
 
-def told(kind: str, **params: Any) -> dict[str, Any]:
+def told(kind: str, **params: Any) -> EventData:
     """An event as the rules tell it."""
     return {"kind": kind, "params": params}
 
 
 def an_attack(
     attacker: str, origin: str, area: str, defender: str, winner: str | None = None
-) -> list[dict[str, Any]]:
+) -> list[EventData]:
     """The events of a battle, decided or not."""
     sides = {"attacker": f"house:{attacker}", "defender": f"house:{defender}"}
     begun = told(

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.play import GameInfo
 from bot.play.lobby import find
-from bot.play.table import Table
+from bot.play.match import Match
 from bot.store import moments, progress
 from bot.store.progress import Rest
 from tests.agot.scenario import Position
@@ -39,7 +39,7 @@ async def laid(served: Served, position: Position, people: Mapping[str, str]) ->
     hall, now = play._hall, served.desk.now()
     saved = position.game.save()
     async with hall.lock(info.id), hall.changing(info.id) as session:
-        begun = await Table.load(session, await find(session, info.id), ruleset)
+        begun = await Match.load(session, await find(session, info.id), ruleset)
         question = begun.game.question
         assert question is not None
         # Numbers go on, so that nothing that was pressed before is taken for something new.
@@ -53,12 +53,12 @@ async def laid(served: Served, position: Position, people: Mapping[str, str]) ->
             info.id,
             Rest(saved["version"], saved["rest"], question.number, max(events, told.told), 0),
         )
-        table = await Table.load(session, await find(session, info.id), ruleset)
-        await table.take_up(session, now)
+        match = await Match.load(session, await find(session, info.id), ruleset)
+        await match.take_up(session, now)
         for one, _, value in saved["answers"]:
-            await table.answer(session, one, value, None, now, hold=False)
+            await match.answer(session, one, value, None, now, hold=False)
         for one, value in saved["sealed"].items():
-            await table.answer(session, one, value, None, now)
+            await match.answer(session, one, value, None, now)
     hall.forget(info.id)
     await served.settled()
     return info

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
 
 from bot.games.face import Face, OwnCommand, emblem_names
-from bot.render.drawer import Drawer, Told, View
+from bot.render.drawer import Drawer, Personal
 from bot.render.palettes import load_palette, palettes
 from bot.text import Voice
 from engine.agot.edition import Edition
 from engine.agot.first_edition.edition import FirstEdition
 from engine.agot.second_edition import SecondEdition
+from engine.kernel.event import EventData
+from engine.kernel.ruleset import View
+from engine.kernel.shape import Option
 
 from . import panel
 from .drawing.board import regions
@@ -19,6 +21,7 @@ from .drawing.textboard import text_board
 from .drawing.tokens import ORDERS
 from .lookup import Thrones as Lookup
 from .lookup.events import OUTLINE
+from .views import personal_of, view_of
 
 UNITS = ("footman", "knight", "siege-engine", "ship")
 """The kinds of units that have an emoji."""
@@ -56,23 +59,23 @@ class Thrones(Face):
 
     def heading(self, view: View, seat: str, say: Voice) -> Sequence[str]:
         """Say a House's Power, Supply and castles."""
-        return panel.heading(view, seat, say)
+        return panel.heading(view_of(view), seat, say)
 
     def here(self, thing: str, view: View, seat: str, say: Voice) -> str:
         """Say what lies in an area, or who stands on a track."""
-        return panel.here(thing, view, seat, say)
+        return panel.here(thing, view_of(view), seat, say)
 
     def pieces(self, view: View, seat: str) -> Mapping[str, Mapping[str, int]]:
         """Count the units of a House by area."""
         return {
             area: dict(seen["units"])
-            for area, seen in view["areas"].items()
+            for area, seen in view_of(view)["areas"].items()
             if seen.get("house") == seat and seen.get("units")
         }
 
     def places(self, view: View) -> Collection[str]:
         """Name the areas where anything is."""
-        return list(view["areas"])
+        return list(view_of(view)["areas"])
 
     # -- pictures -------------------------------------------------------------------------------
 
@@ -90,28 +93,29 @@ class Thrones(Face):
 
     def battle_in(self, view: View) -> bool:
         """Tell whether a combat is going on."""
-        return "combat" in view
+        return "combat" in view_of(view)
 
-    def since_battle_began(self, events: Sequence[Told]) -> Sequence[Told]:
+    def since_battle_began(self, events: Sequence[EventData]) -> Sequence[EventData]:
         """Return what was told since the latest attack."""
         starts = [i for i, event in enumerate(events) if event["kind"] == "attacked"]
         return events[starts[-1] :] if starts else ()
 
-    def battle_topic(self, events: Sequence[Told] | None = None) -> str | None:
+    def battle_topic(self, events: Sequence[EventData] | None = None) -> str | None:
         """The card of a battle shows the rules' own numbers, once it is decided."""
         decided = events is None or any(event["kind"] == "combat-decided" for event in events)
         return "combat" if decided else None
 
     def personal(
-        self, view: View, *, tokens: Mapping[str, str] | None, options: Sequence[Any]
-    ) -> dict[str, Any]:
+        self, view: View, *, tokens: Mapping[str, str] | None, options: Sequence[Option]
+    ) -> Personal:
         """Add the wildling card that a House has seen, and its orders that lie face down."""
         personal = super().personal(view, tokens=tokens, options=options)
-        return personal | ({"known": view["known"]} if view.get("known") else {})
+        known = view_of(view).get("known")
+        return {**personal, "known": known} if known else personal
 
-    def text_board(self, view: View, personal: Mapping[str, Any] | None, say: Voice) -> str:
+    def text_board(self, view: View, personal: Personal | None, say: Voice) -> str:
         """Say the map region by region."""
-        return text_board(view, personal)
+        return text_board(view_of(view), personal_of(personal))
 
 
 EDITIONS = (Thrones(SecondEdition()), Thrones(FirstEdition()))

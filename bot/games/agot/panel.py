@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from bot.render.drawer import View
 from bot.text import Voice
+from engine.agot.views import AreaView, View
 
 FACE_DOWN = "face-down"
 """What a view shows of an order that nobody may see."""
@@ -27,12 +24,15 @@ def here(thing: str, view: View, seat: str, say: Voice) -> str:
             return _area(view["areas"].get(name, {}), seat, say)
         case "track":
             return say("here-joint").join(
-                say.name(f"house:{house}") for house in view["tracks"].get(name, ())
+                say.name(f"house:{house}")
+                for track, houses in view["tracks"].items()
+                if track == name
+                for house in houses
             )
     return ""
 
 
-def _area(seen: Mapping[str, Any], seat: str, say: Voice) -> str:
+def _area(seen: AreaView, seat: str, say: Voice) -> str:
     """Name whose an area is, if it is somebody else's, and all that lies in it."""
     parts = []
     if (order := seen.get("order", FACE_DOWN)) != FACE_DOWN:

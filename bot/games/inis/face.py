@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
 
 from bot.games.face import Face, emblem_names
-from bot.render.drawer import Drawer, Told, View
+from bot.render.drawer import Drawer, Personal
 from bot.render.palettes import load_palette, palettes
 from bot.text import Voice
 from engine.inis.box import open_box
+from engine.kernel.event import EventData
+from engine.kernel.ruleset import View
 from engine.kernel.shape import Option
 
 from . import panel
 from .drawing.textboard import text_board
 from .lookup import Island as Lookup
 from .lookup.events import OUTLINE
+from .views import personal_of, view_of
 
 
 class Island(Face):
@@ -40,23 +42,23 @@ class Island(Face):
 
     def heading(self, view: View, seat: str, say: Voice) -> Sequence[str]:
         """Say how near a player is to winning, the cards in hand, and who stands in a clash."""
-        return panel.heading(view, seat, say)
+        return panel.heading(view_of(view), seat, say)
 
     def here(self, thing: str, view: View, seat: str, say: Voice) -> str:
         """Say who and what is in a territory."""
-        return panel.here(thing, view, say)
+        return panel.here(thing, view_of(view), say)
 
     def pieces(self, view: View, seat: str) -> Mapping[str, Mapping[str, int]]:
         """Count the clans of a player by territory."""
         return {
             territory: {"clan": tile["clans"][seat]}
-            for territory, tile in view["territories"].items()
+            for territory, tile in view_of(view)["territories"].items()
             if tile["clans"].get(seat)
         }
 
     def places(self, view: View) -> Collection[str]:
         """Name the territories in play."""
-        return list(view["territories"])
+        return list(view_of(view)["territories"])
 
     # -- pictures -------------------------------------------------------------------------------
 
@@ -74,16 +76,16 @@ class Island(Face):
 
     def battle_in(self, view: View) -> bool:
         """Tell whether a clash is going on."""
-        return view["clash"] is not None
+        return view_of(view)["clash"] is not None
 
-    def since_battle_began(self, events: Sequence[Told]) -> Sequence[Told]:
+    def since_battle_began(self, events: Sequence[EventData]) -> Sequence[EventData]:
         """Return what was told since the latest clash broke out."""
         starts = [i for i, event in enumerate(events) if event["kind"] == "clash"]
         return events[starts[-1] :] if starts else ()
 
     def personal(
         self, view: View, *, tokens: Mapping[str, str] | None, options: Sequence[Option]
-    ) -> dict[str, Any]:
+    ) -> Personal:
         """Add what a player was shown, and the numbers of the places for a new territory."""
         personal = super().personal(view, tokens=tokens, options=options)
         numbers = {
@@ -92,15 +94,16 @@ class Island(Face):
             if o.id.startswith("location:")
         }
         sites = {location: n for location, n in numbers.items() if isinstance(n, int)}
-        return (
-            personal
-            | ({"sites": sites} if sites else {})
-            | ({"known": view["known"]} if view.get("known") else {})
-        )
+        known = view_of(view).get("known")
+        return {
+            **personal,
+            **({"sites": sites} if sites else {}),
+            **({"known": known} if known else {}),
+        }
 
-    def text_board(self, view: View, personal: Mapping[str, Any] | None, say: Voice) -> str:
+    def text_board(self, view: View, personal: Personal | None, say: Voice) -> str:
         """Say the island territory by territory."""
-        return text_board(view, personal)
+        return text_board(view_of(view), personal_of(personal))
 
 
 INIS = Island("inis")

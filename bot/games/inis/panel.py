@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from bot.render.drawer import View
 from bot.text import Plain, Voice
+from engine.inis.views import View
 
 
 def heading(view: View, seat: str, say: Voice) -> list[str]:
     """Say how near victory is, the cards in hand, and who stands in the clash, if there is one."""
-    figures = say("heading-figures", **_numbers(view["houses"][seat]))
-    return [figures, *_cards(view, seat, say), *_clash(view, say)]
-
-
-def _numbers(figures: Mapping[str, Any]) -> dict[str, int]:
-    """Return the numbers among figures; one of a group is called ``group-name``."""
-    numbers: dict[str, int] = {}
-    for name, figure in figures.items():
-        if isinstance(figure, Mapping):
-            numbers |= {f"{name}-{inner}": n for inner, n in _numbers(figure).items()}
-        elif isinstance(figure, int):
-            numbers[name] = figure
-    return numbers
+    figures = view["houses"][seat]
+    counted = figures["conditions"]
+    numbers = say(
+        "heading-figures",
+        clans=counted["clans"],
+        sanctuaries=counted["sanctuaries"],
+        territories=counted["territories"],
+        deeds=figures["deeds"],
+        reserve=figures["reserve"],
+    )
+    return [numbers, *_cards(view, seat, say), *_clash(view, say)]
 
 
 def _cards(view: View, seat: str, say: Voice) -> list[str]:

@@ -41,17 +41,17 @@ without-create-private-threads = Without it players cannot open talks with each 
 
 ## How the game stands
 
-standing-title = ### { $title }
+overview-title = ### { $title }
     { $moment }
-standing-awaited = **Waiting for { $what }:**
-standing-since = ○ { $seat } · since { $since }
-standing-since-due = ○ { $seat } · since { $since } · due { $due }
-standing-stopped = ○ { $seat } · since { $since } · the clock is stopped
-standing-waits = ○ { $seat }
-standing-answered = ✓ { $seat }
-standing-discreet = **Waiting for responses.** Who may respond is not shown.
-standing-over = The game is over.
-standing-alliances = **Alliances** (they bind nobody)
-standing-allied = - { $one } and { $other }, since { $since }
-standing-declared = - { $one } with { $other }, not declared in return, since { $since }
-standing-log = Log
+overview-awaited = **Waiting for { $what }:**
+overview-since = ○ { $seat } · since { $since }
+overview-since-due = ○ { $seat } · since { $since } · due { $due }
+overview-stopped = ○ { $seat } · since { $since } · the clock is stopped
+overview-waits = ○ { $seat }
+overview-answered = ✓ { $seat }
+overview-discreet = **Waiting for responses.** Who may respond is not shown.
+overview-over = The game is over.
+overview-alliances = **Alliances** (they bind nobody)
+overview-allied = - { $one } and { $other }, since { $since }
+overview-declared = - { $one } with { $other }, not declared in return, since { $since }
+overview-log = Log

@@ -70,6 +70,7 @@ async def masterpiece(s: Table, seat: Seat, choices: Choices, played: Context) -
 async def raid(s: Table, seat: Seat, choices: Choices, made: Context) -> None:
     """Steal a card of the attacked player, picked blindly; who has none loses a clan."""
     victim = made["attacked"]
+    assert victim is not None
     if not await steal(s, seat, victim, "raid") and exposed(s, victim):
         await remove(s, victim, made["area"])
 

@@ -4,14 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import TypedDict
 
-from engine.inis.box import Card, Seat
+from engine.inis.box import Card, Seat, Territory
+from engine.inis.saved import Place, Side
 from engine.inis.shapes import NO_CHOICE, Choices, Options
 from engine.inis.state import Table
 
-Context = dict[str, Any]
-"""What a response answers: the card announced, the attack made, the clan about to go."""
+
+class Context(TypedDict, total=False):
+    """What a response answers: the card announced, the attack made, the clan about to go."""
+
+    seat: Seat
+    """Who announced, attacks, maneuvers, draws, or whose clan it is."""
+    area: Territory
+    card: Card
+    """The card being played; keys up to ``lies`` are those of :class:`engine.inis.saved.Played`."""
+    side: Side
+    choices: Choices
+    cancelled: bool
+    lies: Place
+    target: Seat
+    """Who is attacked."""
+    again: bool
+    """Whether it is asked once more."""
+    attacker: Seat
+    attacked: Seat | None
+    """Whom a maneuver attacked."""
+    removed: int
+    """How many opposing clans a maneuver has removed."""
+    involved: list[Seat]
+    """Who had exposed clans when it began."""
+    over: bool
+    """Whether the clash is."""
+    fled: bool
+    """Whether the clan is somewhere else by now."""
+    ignored: bool
+    """Whether the Mountains are."""
+    more: int
+    """Epic Tale cards to be drawn besides."""
+
 
 Effect = Callable[[Table, Seat, Choices], Awaitable[None]]
 Answer = Callable[[Table, Seat, Choices, Context], Awaitable[None]]

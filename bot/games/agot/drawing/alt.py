@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.games.agot.drawing import board, deeds
 from bot.games.agot.drawing.margin import in_turn_order
@@ -11,9 +11,12 @@ from bot.games.agot.drawing.tokens import BANS
 from bot.games.agot.drawing.words import name, say, tell
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from bot.games.agot.drawing.battle import BattleCard
+    from bot.games.agot.views import Personal
+    from engine.agot.views import View
+    from engine.kernel.event import EventData
 
 LIMIT = 1000
 """Characters at most; Discord takes 1024."""
@@ -23,10 +26,10 @@ NEWS = 480
 
 
 def describe(
-    view: Mapping[str, Any],
+    view: View,
     *,
-    happened: Sequence[Mapping[str, Any]] = (),
-    personal: Mapping[str, Any] | None = None,
+    happened: Sequence[EventData] = (),
+    personal: Personal | None = None,
     zoom: str | None = None,
 ) -> str:
     """What matters most in a picture, most important first, in at most `LIMIT` characters.
@@ -52,7 +55,7 @@ def describe(
     return whole
 
 
-def _head(view: Mapping[str, Any], zoom: str | None) -> str:
+def _head(view: View, zoom: str | None) -> str:
     head = say(
         "alt-head",
         round=view["round"],
@@ -62,7 +65,7 @@ def _head(view: Mapping[str, Any], zoom: str | None) -> str:
     return f"{say('alt-zoom', region=say(f'region-{zoom}'))} {head}" if zoom else head
 
 
-def _private(view: Mapping[str, Any], personal: Mapping[str, Any]) -> list[str]:
+def _private(view: View, personal: Personal) -> list[str]:
     """The drafts, choices and secrets of the seat that a picture is for."""
     words, game = [], view["ruleset"]
     if drafts := personal.get("tokens"):
@@ -79,7 +82,7 @@ def _private(view: Mapping[str, Any], personal: Mapping[str, Any]) -> list[str]:
     return words
 
 
-def moment(view: Mapping[str, Any]) -> list[str]:
+def moment(view: View) -> list[str]:
     """Winner, battle and bans, each in a sentence."""
     words = []
     areas = board.load(view["ruleset"]).areas
@@ -101,12 +104,12 @@ def moment(view: Mapping[str, Any]) -> list[str]:
     return words
 
 
-def _news(happened: Sequence[Mapping[str, Any]], ruleset: str) -> str:
+def _news(happened: Sequence[EventData], ruleset: str) -> str:
     """What the layer of arrows and marks shows, in the rules' own sentences."""
     shown = [e for e in happened if deeds.read([e]) != deeds.Deeds() or e["kind"] in OUTCOMES]
     sentences: list[str] = []
     for event in shown:
-        sentence = tell({"id": f"event-{event['kind']}", "params": event["params"]}, ruleset)
+        sentence = tell({"id": f"event-{event['kind']}", "params": {**event["params"]}}, ruleset)
         if len(" ".join([*sentences, sentence])) > NEWS:
             sentences.append(say("alt-more", number=len(shown) - len(sentences)))
             break
@@ -118,7 +121,7 @@ OUTCOMES = ("combat-decided", "retreated")
 """Events that the map shows only together with the attack before them."""
 
 
-def _holdings(view: Mapping[str, Any]) -> list[str]:
+def _holdings(view: View) -> list[str]:
     return [
         say(
             "alt-house",
@@ -132,7 +135,7 @@ def _holdings(view: Mapping[str, Any]) -> list[str]:
     ]
 
 
-def _armies(view: Mapping[str, Any], zoom: str | None) -> list[str]:
+def _armies(view: View, zoom: str | None) -> list[str]:
     """Armies of two and more, the largest first."""
     inside = None if zoom is None else board.region(view["ruleset"], zoom).areas
     areas = board.load(view["ruleset"]).areas

@@ -8,7 +8,7 @@ outcome.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.games.agot.drawing import board
 from bot.games.agot.drawing.scene import Army, figures_of
@@ -16,10 +16,13 @@ from bot.games.agot.drawing.tokens import ORDERS
 from bot.games.agot.drawing.words import counted, name, say, tell
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Sequence
 
     from bot.games.agot.drawing.scene import Figure
     from bot.games.agot.drawing.tokens import Token
+    from engine.agot.views import View
+    from engine.kernel.event import EventData
+    from engine.kernel.phrase import PhraseData
 
 
 @dataclass(frozen=True)
@@ -75,9 +78,9 @@ class BattleCard:
 
 
 def battle_card(
-    view: Mapping[str, Any],
-    lines: Sequence[Mapping[str, Any]] = (),
-    happened: Iterable[Mapping[str, Any]] = (),
+    view: View,
+    lines: Sequence[PhraseData] = (),
+    happened: Iterable[EventData] = (),
 ) -> BattleCard:
     """The card of the battle in a view.
 
@@ -112,7 +115,7 @@ def battle_card(
     )
 
 
-def _told_strengths(happened: Iterable[Mapping[str, Any]]) -> dict[str, int]:
+def _told_strengths(happened: Iterable[EventData]) -> dict[str, int]:
     """What each side had before house cards, as told last."""
     strengths: dict[str, int] = {}
     for event in happened:
@@ -125,9 +128,7 @@ def _told_strengths(happened: Iterable[Mapping[str, Any]]) -> dict[str, int]:
     return strengths
 
 
-def _side(
-    view: Mapping[str, Any], house: str, lines: list[Mapping[str, Any]] | None, told: dict[str, int]
-) -> Side:
+def _side(view: View, house: str, lines: list[PhraseData] | None, told: dict[str, int]) -> Side:
     combat, ruleset = view["combat"], view["ruleset"]
     attacks = house == combat["attacker"]
     origin = board.load(ruleset).areas[combat["from"]].name
@@ -147,17 +148,20 @@ def _side(
         total=total,
         note=note,
         hand=tuple(
-            (name(f"card:{card}", ruleset), tell({"id": f"note-card-{card}"}, ruleset))
+            (
+                name(f"card:{card}", ruleset),
+                say(f"note-card-{card}", ruleset),
+            )
             for card in view["houses"][house]["hand"]
         ),
     )
 
 
 def _explained(
-    lines: Sequence[Mapping[str, Any]], ruleset: str
-) -> tuple[dict[str, list[Mapping[str, Any]]], list[str]]:
+    lines: Sequence[PhraseData], ruleset: str
+) -> tuple[dict[str, list[PhraseData]], list[str]]:
     """The lines of each side, and what they add up to in words."""
-    sides: dict[str, list[Mapping[str, Any]]] = {}
+    sides: dict[str, list[PhraseData]] = {}
     outcome: list[str] = []
     for line in lines:
         if line["id"] == "why-side":
@@ -169,7 +173,7 @@ def _explained(
     return sides, outcome
 
 
-def _row(line: Mapping[str, Any], ruleset: str) -> Row:
+def _row(line: PhraseData, ruleset: str) -> Row:
     """One line of the rules' arithmetic, with something to look at beside it."""
     params = line["params"]
     value = _signed(params["value"]) if "value" in params else ""
@@ -203,11 +207,11 @@ def _row(line: Mapping[str, Any], ruleset: str) -> Row:
             return Row(tell(line, ruleset))
 
 
-def _facts(view: Mapping[str, Any], house: str) -> list[Row]:
+def _facts(view: View, house: str) -> list[Row]:
     """What takes part on a side as far as a view shows it, without what it is worth."""
     combat, areas, ruleset = view["combat"], view["areas"], view["ruleset"]
     attacks = house == combat["attacker"]
-    there: Mapping[str, Any] = areas.get(combat["area"], {})
+    there = areas.get(combat["area"], {})
     units = combat["attackers"] if attacks else there.get("units", {})
     rows = [Row(counted({unit: n}), figures=figures_of({unit: n})) for unit, n in units.items()]
     token = areas.get(combat["from"], {}).get("order") if attacks else there.get("order")
@@ -234,19 +238,18 @@ def _facts(view: Mapping[str, Any], house: str) -> list[Row]:
     return rows
 
 
-def reaching(view: Mapping[str, Any]) -> list[str]:
+def reaching(view: View) -> list[str]:
     """The areas whose face-up Support order reaches the battle, in alphabetical order."""
-    areas: list[str] = view["combat"]["reaching"]
-    return areas
+    return view["combat"]["reaching"]
 
 
-def _choice(view: Mapping[str, Any], area: str) -> str | None:
+def _choice(view: View, area: str) -> str | None:
     """The side that an area's owner has declared for, by house or area by area."""
     declared = view["combat"].get("support", {}).get(view["areas"][area]["house"])
     return declared.get(area) if isinstance(declared, dict) else declared
 
 
-def _supporters(view: Mapping[str, Any]) -> list[Supporter]:
+def _supporters(view: View) -> list[Supporter]:
     found = []
     for area in reaching(view):
         state = view["areas"][area]

@@ -1,6 +1,6 @@
 """What happened since the last picture, as plain data: the layer of arrows and marks.
 
-The rules tell events (`{"kind": …, "params": {…}}`); `read` keeps what has a place on the map.
+The rules tell events; `read` keeps what has a place on the map.
 Everything else, such as bids and cards, is told in words.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-Event = Mapping[str, Any]
+from engine.kernel.event import EventData
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ class Deeds:
     changes: tuple[Change, ...] = ()
 
 
-def read(happened: Iterable[Event]) -> Deeds:
+def read(happened: Iterable[EventData]) -> Deeds:
     """Keep what can be shown on a map.
 
     Raises `KeyError` for an event that lacks a parameter of its kind.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.games.agot.drawing.alt import describe, describe_battle
 from bot.games.agot.drawing.battle import battle_card
@@ -11,16 +11,20 @@ from bot.games.agot.drawing.paint import paint
 from bot.games.agot.drawing.paint.battle import paint_battle
 from bot.games.agot.drawing.paint.table import colour_table
 from bot.games.agot.drawing.scene import scene
+from bot.games.agot.views import personal_of, view_of
 from bot.render.drawer import NoPicture, Picture
 from bot.render.paint.look import Look
 from bot.render.paint.png import encode
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from PIL import Image
 
-    from bot.render.drawer import Told, View
+    from bot.render.drawer import Personal
+    from engine.kernel.event import EventData
+    from engine.kernel.phrase import PhraseData
+    from engine.kernel.ruleset import View
 
 __all__ = ["Thrones"]
 
@@ -35,24 +39,27 @@ class Thrones:
         self,
         view: View,
         *,
-        happened: Sequence[Told],
-        personal: Mapping[str, Any] | None,
+        happened: Sequence[EventData],
+        personal: Personal | None,
         zoom: str | None,
         palette: str,
     ) -> Picture:
-        """Draw the map with its margin, or a region of it.
-
-        `personal` may hold `tokens`, `targets` and `known` (see `scene.scene`).
-        """
-        sheet = paint(scene(view, personal, happened), palette, zoom)
-        alt = describe(view, happened=happened, personal=personal, zoom=zoom)
+        """Draw the map with its margin, or a region of it."""
+        seen, own = view_of(view), personal_of(personal)
+        sheet = paint(scene(seen, own, happened), palette, zoom)
+        alt = describe(seen, happened=happened, personal=own, zoom=zoom)
         return self._picture(sheet, alt, palette)
 
     def draw_battle(
-        self, view: View, *, lines: Sequence[Told], happened: Sequence[Told], palette: str
+        self,
+        view: View,
+        *,
+        lines: Sequence[PhraseData],
+        happened: Sequence[EventData],
+        palette: str,
     ) -> Picture:
         """Draw the card of a combat: both sides, line by line."""
-        card = battle_card(view, lines, happened)
+        card = battle_card(view_of(view), lines, happened)
         return self._picture(paint_battle(card, palette), describe_battle(card), palette)
 
     def draw_hand(self, view: View, *, palette: str) -> Picture:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.games.agot.drawing import board
 from bot.games.agot.drawing.tokens import BANS, Token
 from bot.games.agot.drawing.words import say
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from engine.agot.views import HouseView, View
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Margin:
     notice: str
 
 
-def in_turn_order(view: Mapping[str, Any]) -> list[tuple[str, Mapping[str, Any]]]:
+def in_turn_order(view: View) -> list[tuple[str, HouseView]]:
     """The houses of a view, first on the Iron Throne track first."""
     throne = view["tracks"]["iron-throne"]
     place = {house: position for position, house in enumerate(throne)}
@@ -78,7 +78,7 @@ def _lacking(ruleset: str) -> tuple[str, ...]:
     return (*units, *(() if ports else ("anchor",)))
 
 
-def margin_of(view: Mapping[str, Any]) -> Margin:
+def margin_of(view: View) -> Margin:
     """The margin of a view."""
     tracks = view["tracks"]
     used = {"fiefdoms": view["blade_used"], "kings-court": view["raven_used"]}

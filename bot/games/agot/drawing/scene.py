@@ -7,10 +7,10 @@ view.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.games.agot.drawing import board
-from bot.games.agot.drawing.deeds import Deeds, Event, read
+from bot.games.agot.drawing.deeds import Deeds, read
 from bot.games.agot.drawing.margin import Margin, margin_of
 from bot.games.agot.drawing.tokens import FACE_DOWN, ORDERS, Token
 from bot.games.agot.drawing.words import name, say
@@ -18,10 +18,11 @@ from bot.games.agot.drawing.words import name, say
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-NO_DEEDS = Deeds()
+    from bot.games.agot.views import Personal
+    from engine.agot.views import View
+    from engine.kernel.event import EventData
 
-EDITIONS = ("agot-2e", "agot-1e")
-"""The rulesets whose views this module reads."""
+NO_DEEDS = Deeds()
 
 UNITS = ("siege-engine", "knight", "footman", "ship")
 """Kinds of units in the order in which an army is drawn."""
@@ -98,27 +99,18 @@ class Scene:
 
 
 def scene(
-    view: Mapping[str, Any],
-    personal: Mapping[str, Any] | None = None,
-    happened: Iterable[Event] = (),
+    view: View,
+    personal: Personal | None = None,
+    happened: Iterable[EventData] = (),
 ) -> Scene:
     """The scene of a view, with the private additions of the seat it is drawn for.
 
-    `personal` may hold
+    `happened` are the events that the picture shows as arrows and marks.
 
-    - `tokens`, a draft `{area: token}` that covers face-down orders;
-    - `targets`, the areas that the seat's question offers;
-    - `known`, what the seat has seen in secret, as the `known` of its view.
-
-    `happened` are the events (`{"kind": …, "params": …}`) that the picture shows as arrows and
-    marks.
-
-    Raises `ValueError` for another game, for an area, unit or order that does not exist,
-    for a personal key that is not known, and for anything personal without a seat.
+    Raises `ValueError` for an area, unit or order that does not exist, and for anything personal
+    without a seat.
     """
-    if view["ruleset"] not in EDITIONS:
-        raise ValueError(f"no scene for ruleset {view['ruleset']!r}")
-    areas: Mapping[str, Mapping[str, Any]] = view["areas"]
+    areas = view["areas"]
     personal = _personal(view, personal or {})
     drafts: Mapping[str, str] = personal.get("tokens", {})
     placed: Mapping[str, str] = personal.get("known", {}).get("placed", {})
@@ -150,10 +142,13 @@ def scene(
         ),
         tokens=tuple((a, s["token"]) for a, s in sorted(areas.items()) if "token" in s),
         keeps=tuple(
-            Keep(area, state[key], house)
+            Keep(area, strength, house)
             for area, state in sorted(areas.items())
-            for key, house in (("garrison", printed[area].home), ("neutral", None))
-            if key in state
+            for strength, house in (
+                (state.get("garrison"), printed[area].home),
+                (state.get("neutral"), None),
+            )
+            if strength is not None
         ),
         battle=Battle(combat["area"], combat["from"], combat["attacker"], combat["defender"])
         if combat
@@ -174,7 +169,7 @@ def _trodden(told: Deeds) -> set[str]:
     return named | {change.area for change in told.changes}
 
 
-def secret(personal: Mapping[str, Any], ruleset: str) -> tuple[str, ...]:
+def secret(personal: Personal, ruleset: str) -> tuple[str, ...]:
     """The peeked wildling card and where it was put; empty if there is none."""
     peeked = personal.get("known", {}).get("wildlings")
     if not peeked:
@@ -182,10 +177,8 @@ def secret(personal: Mapping[str, Any], ruleset: str) -> tuple[str, ...]:
     return name(f"wildling:{peeked['card']}", ruleset), say(f"secret-{peeked['place']}")
 
 
-def _personal(view: Mapping[str, Any], personal: Mapping[str, Any]) -> Mapping[str, Any]:
+def _personal(view: View, personal: Personal) -> Personal:
     """What is private, checked: it has an owner, and orders are the owner's."""
-    if unknown := set(personal) - {"tokens", "targets", "known"}:
-        raise ValueError(f"cannot draw the personal {', '.join(sorted(unknown))}")
     for area in (*personal.get("tokens", ()), *personal.get("known", {}).get("placed", ())):
         if view["areas"].get(area, {}).get("house") != view["seat"] or view["seat"] is None:
             raise ValueError(f"{area} is not an area of the seat that the picture is for")

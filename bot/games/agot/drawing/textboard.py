@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.games.agot.drawing import board
 from bot.games.agot.drawing.alt import moment
@@ -13,8 +13,11 @@ from bot.games.agot.drawing.words import counted, name, say
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bot.games.agot.views import Personal
+    from engine.agot.views import View
 
-def text_board(view: Mapping[str, Any], personal: Mapping[str, Any] | None = None) -> str:
+
+def text_board(view: View, personal: Personal | None = None) -> str:
     """Everything that the picture of a view shows, as plain lines of text.
 
     First the round, what is going on, the tracks and the houses, then the areas region by region:
@@ -48,7 +51,7 @@ def text_board(view: Mapping[str, Any], personal: Mapping[str, Any] | None = Non
     return "\n".join(lines)
 
 
-def _tracks(view: Mapping[str, Any]) -> list[str]:
+def _tracks(view: View) -> list[str]:
     used = {"fiefdoms": view["blade_used"], "kings-court": view["raven_used"]}
     lines = []
     for track, houses in view["tracks"].items():
@@ -60,7 +63,7 @@ def _tracks(view: Mapping[str, Any]) -> list[str]:
     return lines
 
 
-def _houses(view: Mapping[str, Any]) -> list[str]:
+def _houses(view: View) -> list[str]:
     return [
         say(
             "board-house",
@@ -77,9 +80,9 @@ def _houses(view: Mapping[str, Any]) -> list[str]:
     ]
 
 
-def _area(view: Mapping[str, Any], area: str, drafts: Mapping[str, str]) -> list[str]:
+def _area(view: View, area: str, drafts: Mapping[str, str]) -> list[str]:
     """What there is to say about an area; nothing if it is empty and nobody's."""
-    state: Mapping[str, Any] = view["areas"].get(area, {})
+    state = view["areas"].get(area, {})
     words = []
     if area in (view.get("closed") or ()):
         words.append(say("board-closed"))

@@ -11,6 +11,7 @@ from bot.text import Voice
 from engine.agot.box import Box
 from engine.agot.edition import Edition
 
+from ..views import sight_of
 from .areas import area_page
 from .cards import card_page, card_things
 from .houses import house_page
@@ -30,7 +31,8 @@ class Thrones(Lookup):
 
     def card(self, card: str, sight: Sight | None, say: Voice) -> Page:
         """Tell of a card."""
-        return card_page(self._box(sight), card, sight, say)
+        seen = None if sight is None else sight_of(sight)
+        return card_page(self._box(sight), card, seen, say)
 
     def places(self, sight: Sight) -> Sequence[str]:
         """Name the areas."""
@@ -38,11 +40,11 @@ class Thrones(Lookup):
 
     def place(self, place: str, sight: Sight, say: Voice) -> Page:
         """Tell of an area."""
-        return area_page(self._box(sight), place.removeprefix("area:"), sight, say)
+        return area_page(self._box(sight), place.removeprefix("area:"), sight_of(sight), say)
 
     def seat(self, seat: str, sight: Sight, say: Voice) -> Page:
         """Tell how a house stands."""
-        return house_page(self._box(sight), seat, sight, say)
+        return house_page(self._box(sight), seat, sight_of(sight), say)
 
     @cached_property
     def _printed(self) -> Box:

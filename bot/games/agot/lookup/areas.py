@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from bot.games.agot.drawing.board import regions
 from bot.lookup import Page, Sight
@@ -11,13 +11,14 @@ from engine.agot.box import ROUTED, Area, Box
 from engine.agot.reach import land_targets, ship_targets, supports_into
 from engine.agot.state import Table
 from engine.agot.strength import units_strength
+from engine.agot.views import AreaView, View
 
 from .seen import table_of
 
 FACE_DOWN = "face-down"
 
 
-def area_page(box: Box, area: Area, sight: Sight, say: Voice) -> Page:
+def area_page(box: Box, area: Area, sight: Sight[View], say: Voice) -> Page:
     """Tell of an area.
 
     Raises KeyError for an area that there is not.
@@ -65,7 +66,7 @@ def _neighbours(box: Box, area: Area, say: Voice) -> str:
     return "\n".join(lines)
 
 
-def _here(sight: Sight, area: Area, say: Voice) -> str:
+def _here(sight: Sight[View], area: Area, say: Voice) -> str:
     """Say who holds the area, and what lies there."""
     view = sight.view
     seen = view["areas"].get(area, {})
@@ -90,7 +91,7 @@ def _here(sight: Sight, area: Area, say: Voice) -> str:
     return "\n".join(lines) or say("lookup-area-empty")
 
 
-def _order(seen: Mapping[str, object], say: Voice) -> str | None:
+def _order(seen: AreaView, say: Voice) -> str | None:
     order = seen.get("order")
     if order is None:
         return None

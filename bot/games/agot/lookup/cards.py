@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.lookup import Page, Sight
 from bot.text import Voice
 from engine.agot.box import Box, Card
+from engine.agot.views import View
 
 
 def card_things(box: Box) -> Sequence[str]:
@@ -19,7 +20,7 @@ def card_things(box: Box) -> Sequence[str]:
     ]
 
 
-def card_page(box: Box, thing: str, sight: Sight | None, say: Voice) -> Page:
+def card_page(box: Box, thing: str, sight: Sight[View] | None, say: Voice) -> Page:
     """Tell of a card.
 
     Raises KeyError for a card that the box does not hold.
@@ -39,7 +40,7 @@ def card_page(box: Box, thing: str, sight: Sight | None, say: Voice) -> Page:
     return Page(say.name(thing), tuple(p for p in paragraphs if p))
 
 
-def _house_card(box: Box, card: Card, sight: Sight | None, say: Voice) -> list[str]:
+def _house_card(box: Box, card: Card, sight: Sight[View] | None, say: Voice) -> list[str]:
     facts = box.house_cards[card]
     icons = [
         say(f"lookup-card-{icon}", count=count)
@@ -56,7 +57,7 @@ def _house_card(box: Box, card: Card, sight: Sight | None, say: Voice) -> list[s
     ]
 
 
-def _where_house_card(house: str, card: Card, sight: Sight, say: Voice) -> list[str]:
+def _where_house_card(house: str, card: Card, sight: Sight[View], say: Voice) -> list[str]:
     view, whose = sight.view, f"house:{house}"
     lines = []
     if sight.info.options.get("house_card_abilities") is False:
@@ -73,7 +74,7 @@ def _where_house_card(house: str, card: Card, sight: Sight, say: Voice) -> list[
     return lines
 
 
-def _westeros_card(box: Box, card: Card, sight: Sight | None, say: Voice) -> list[str]:
+def _westeros_card(box: Box, card: Card, sight: Sight[View] | None, say: Voice) -> list[str]:
     lines = []
     for deck, cards in box.westeros.items():
         total = sum(facts.copies for facts in cards)
@@ -98,7 +99,7 @@ def _westeros_card(box: Box, card: Card, sight: Sight | None, say: Voice) -> lis
     ]
 
 
-def _wildling_card(card: Card, sight: Sight | None, say: Voice) -> list[str]:
+def _wildling_card(card: Card, sight: Sight[View] | None, say: Voice) -> list[str]:
     known = sight.view.get("known", {}).get("wildlings", {}) if sight is not None else {}
     return [
         say("lookup-card-wildling"),
@@ -109,7 +110,7 @@ def _wildling_card(card: Card, sight: Sight | None, say: Voice) -> list[str]:
     ]
 
 
-def _tides_card(box: Box, card: Card, sight: Sight | None, say: Voice) -> list[str]:
+def _tides_card(box: Box, card: Card, sight: Sight[View] | None, say: Voice) -> list[str]:
     facts = box.tides[card]
     figures = [
         say("lookup-card-strength", strength=facts.strength),

@@ -39,47 +39,42 @@ _HAPPENS = {
     "power": "consolidate consolidate-muster consolidation-over",
 }
 
-_PHASE_OF = {kind: phase for phase, kinds in _HAPPENS.items() for kind in kinds.split()}
-
 _TOPICS = {
-    topic: frozenset(kinds.split())
-    for topic, kinds in {
-        "battles": (
-            "attacked support support-refused initial-strengths cards-revealed card-played"
-            " card-cancelled card-replaced ability-cancelled fights-without-card order-removed"
-            " tides-redrawn tides blade-used won-at-once combat-decided garrison-lost retreated"
-            " no-retreat"
-            " occupied attackers-kept-out drawn neutral-beaten"
-        ),
-        "bids": (
-            "bids track-set dominance watch-wins wildlings-win wildling-card wildlings-settled"
-            " track-moved"
-        ),
-        "orders": (
-            "orders-revealed orders-in-turn raven-replaced raven-passed raid raid-nothing pillage"
-            " marched march-nothing march-moved-on consolidate consolidate-muster order-removed"
-            " support-called support-promised support-denied"
-        ),
-        "westeros": (
-            "westeros winter westeros-chosen forbidden lasting wildling-threat watch-wins"
-            " wildlings-win wildling-card wildlings-settled supply"
-        ),
-        "units": (
-            "mustered upgraded exchanged destroyed retreated no-retreat port-captured"
-            " port-ships-sunk garrison-lost"
-        ),
-        "power": "power-gained power-lost pillage consolidate bids token-left",
-        "cards": (
-            "cards-revealed card-played card-cancelled card-replaced card-discarded"
-            " card-retrieved cards-returned ability-cancelled fights-without-card"
-        ),
-    }.items()
+    "battles": (
+        "attacked support support-refused initial-strengths cards-revealed card-played"
+        " card-cancelled card-replaced ability-cancelled fights-without-card order-removed"
+        " tides-redrawn tides blade-used won-at-once combat-decided garrison-lost retreated"
+        " no-retreat"
+        " occupied attackers-kept-out drawn neutral-beaten"
+    ),
+    "bids": (
+        "bids track-set dominance watch-wins wildlings-win wildling-card wildlings-settled"
+        " track-moved"
+    ),
+    "orders": (
+        "orders-revealed orders-in-turn raven-replaced raven-passed raid raid-nothing pillage"
+        " marched march-nothing march-moved-on consolidate consolidate-muster order-removed"
+        " support-called support-promised support-denied"
+    ),
+    "westeros": (
+        "westeros winter westeros-chosen forbidden lasting wildling-threat watch-wins"
+        " wildlings-win wildling-card wildlings-settled supply"
+    ),
+    "units": (
+        "mustered upgraded exchanged destroyed retreated no-retreat port-captured"
+        " port-ships-sunk garrison-lost"
+    ),
+    "power": "power-gained power-lost pillage consolidate bids token-left",
+    "cards": (
+        "cards-revealed card-played card-cancelled card-replaced card-discarded"
+        " card-retrieved cards-returned ability-cancelled fights-without-card"
+    ),
 }
 
-OUTLINE = Outline(
+OUTLINE = Outline.of(
     phases=_PHASES,
     topics=_TOPICS,
-    phase_of=_PHASE_OF,
-    phase_after=_OPENS,
+    happens=_HAPPENS,
+    opens=_OPENS,
     seat_kinds=("house", "seat"),
 )

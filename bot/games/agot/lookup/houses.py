@@ -10,11 +10,12 @@ from bot.ui.names import seat_and_player
 from engine.agot.box import TRACKS, Box, House
 from engine.agot.explain import army_lines
 from engine.agot.state import Table, total
+from engine.agot.views import View
 
 from .seen import table_of
 
 
-def house_page(box: Box, house: House, sight: Sight, say: Voice) -> Page:
+def house_page(box: Box, house: House, sight: Sight[View], say: Voice) -> Page:
     """Tell of a house.
 
     Raises KeyError for a house that does not play.
@@ -46,7 +47,7 @@ def house_page(box: Box, house: House, sight: Sight, say: Voice) -> Page:
     )
 
 
-def _supply(s: Table, sight: Sight, house: House, say: Voice) -> str:
+def _supply(s: Table, sight: Sight[View], house: House, say: Voice) -> str:
     """Say the Supply position, its limits, and the armies that count against them (4.4.3)."""
     limits = sight.view["supply_limits"][str(s.supply[house])]
     sizes = {a: total(units) for a, units in s.units_of(house).items()}
@@ -81,7 +82,7 @@ def _units(s: Table, house: House, say: Voice) -> str:
     return "\n".join([say("lookup-house-units-title"), *lines])
 
 
-def _areas(s: Table, sight: Sight, house: House, say: Voice) -> str:
+def _areas(s: Table, sight: Sight[View], house: House, say: Voice) -> str:
     """Say which land areas the house controls, and what they bring."""
     lines = []
     for area, holder in sorted(sight.view["controllers"].items()):

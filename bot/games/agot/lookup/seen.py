@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.lookup import View
 from engine.agot.box import Box
 from engine.agot.state import Table
+from engine.agot.views import View
 
 
 def table_of(box: Box, view: View) -> Table:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.games.inis.drawing import deeds
 from bot.games.inis.drawing.scene import CONDITIONS, KINDS, offered
@@ -17,7 +17,11 @@ from bot.games.inis.drawing.words import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Sequence
+
+    from bot.games.inis.views import Personal
+    from engine.inis.views import View
+    from engine.kernel.event import EventData
 
 LIMIT = 1000
 """Characters at most; Discord takes 1024."""
@@ -30,10 +34,10 @@ OUTCOMES = ("clash-over", "peace", "sheltered", "attack")
 
 
 def describe(
-    view: Mapping[str, Any],
+    view: View,
     *,
-    happened: Sequence[Mapping[str, Any]] = (),
-    personal: Mapping[str, Any] | None = None,
+    happened: Sequence[EventData] = (),
+    personal: Personal | None = None,
 ) -> str:
     """What matters most in a picture, most important first, in at most `LIMIT` characters.
 
@@ -60,7 +64,7 @@ def describe(
     return text
 
 
-def _head(view: Mapping[str, Any]) -> str:
+def _head(view: View) -> str:
     head = say("inis-alt-head", title=title(view), moment=moment(view))
     if not view["brenn"]:
         return head
@@ -68,7 +72,7 @@ def _head(view: Mapping[str, Any]) -> str:
     return f"{head} {say('inis-alt-brenn', seat=seat_name(view['brenn']), direction=way)}"
 
 
-def _private(view: Mapping[str, Any], personal: Mapping[str, Any]) -> list[str]:
+def _private(view: View, personal: Personal) -> list[str]:
     """What the question of the seat that a picture is for offers."""
     words = []
     if targets := offered(view, personal):
@@ -79,7 +83,7 @@ def _private(view: Mapping[str, Any], personal: Mapping[str, Any]) -> list[str]:
     return words
 
 
-def _news(happened: Sequence[Mapping[str, Any]]) -> str:
+def _news(happened: Sequence[EventData]) -> str:
     """What the layer of arrows and marks shows, in the rules' own sentences."""
     shown = [e for e in happened if e["kind"] in OUTCOMES or deeds.read([e]) != deeds.Deeds()]
     sentences: list[str] = []
@@ -92,7 +96,7 @@ def _news(happened: Sequence[Mapping[str, Any]]) -> str:
     return say("alt-happened", sentences=" ".join(sentences)) if sentences else ""
 
 
-def house(view: Mapping[str, Any], seat: str) -> str:
+def house(view: View, seat: str) -> str:
     """A player: conditions, reserve, Deeds, cards, titles."""
     facts = view["houses"][seat]
     counted = ", ".join(
@@ -110,13 +114,13 @@ def house(view: Mapping[str, Any], seat: str) -> str:
     return ", ".join(words)
 
 
-def territory(view: Mapping[str, Any], id: str) -> str:
+def territory(view: View, id: str) -> str:
     """A territory with everything in it; nothing if it is empty."""
     things = contents(view, id)
     return f"{territory_name(id)}: {', '.join(things)}." if things else ""
 
 
-def contents(view: Mapping[str, Any], id: str) -> list[str]:
+def contents(view: View, id: str) -> list[str]:
     """Clans, the chieftain first, then buildings and the Festival."""
     facts = view["territories"][id]
     chieftain = facts["chieftain"]

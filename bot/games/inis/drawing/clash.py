@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.games.inis.drawing.words import say, seat_name, territory_name, title, told
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
+
+    from engine.inis.views import ClashView, View
+    from engine.kernel.event import EventData
 
 LIMIT = 1000
 """Characters of the alternative text, at most."""
@@ -44,7 +47,7 @@ class ClashCard:
     story: tuple[str, ...]
 
 
-def clash_card(view: Mapping[str, Any], happened: Sequence[Mapping[str, Any]] = ()) -> ClashCard:
+def clash_card(view: View, happened: Sequence[EventData] = ()) -> ClashCard:
     """The card of the clash that a view shows; `happened` are the events since it began.
 
     Raises `ValueError` if there is no clash.
@@ -60,17 +63,17 @@ def clash_card(view: Mapping[str, Any], happened: Sequence[Mapping[str, Any]] = 
         moment=title(view),
         state=_state(clash),
         shelter=clash["shelter"],
-        sides=tuple(_side(view, seat) for seat in here),
+        sides=tuple(_side(view, clash, seat) for seat in here),
         story=tuple(told(e) for e in happened if e["kind"] not in SILENT),
     )
 
 
-def _state(clash: Mapping[str, Any]) -> str:
+def _state(clash: ClashView) -> str:
     """What is awaited, in a sentence."""
     words = []
     if attack := clash["attack"]:
-        sides = {role: seat_name(attack[role]) for role in ("attacker", "target")}
-        words.append(say("inis-clash-attack", **sides))
+        attacker, target = seat_name(attack["attacker"]), seat_name(attack["target"])
+        words.append(say("inis-clash-attack", attacker=attacker, target=target))
     elif clash["maneuver"] and clash["step"] == "maneuvers":
         words.append(say("inis-clash-maneuver", seat=seat_name(clash["maneuver"])))
     else:
@@ -80,8 +83,7 @@ def _state(clash: Mapping[str, Any]) -> str:
     return " ".join(words)
 
 
-def _side(view: Mapping[str, Any], seat: str) -> Side:
-    clash = view["clash"]
+def _side(view: View, clash: ClashView, seat: str) -> Side:
     attack = clash["attack"]
     cards = view["houses"][seat]["cards"]
     return Side(

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-Event = Mapping[str, Any]
-"""An event as the rules tell it: `kind` and `params`, things written as `kind:id`."""
+from engine.kernel.event import EventData
 
 Way = Literal["move", "withdrawal"]
 
@@ -95,7 +94,7 @@ class _Reader:
         self.changes[key] = self.changes.get(key, 0) + clans
 
 
-def read(happened: Iterable[Event]) -> Deeds:
+def read(happened: Iterable[EventData]) -> Deeds:
     """The moves, changes, buildings, clashes and tiles among some events.
 
     Moves of the same clans there and there again are one; placed and removed clans of one player in

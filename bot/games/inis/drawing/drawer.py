@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.games.inis.drawing.alt import describe
 from bot.games.inis.drawing.clash import clash_card, describe_clash
@@ -13,15 +13,19 @@ from bot.games.inis.drawing.paint.cards import paint_hand
 from bot.games.inis.drawing.paint.clash import paint_clash
 from bot.games.inis.drawing.paint.table import colour_table
 from bot.games.inis.drawing.scene import scene
+from bot.games.inis.views import personal_of, view_of
 from bot.render.drawer import Picture
 from bot.render.paint.png import encode
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from PIL import Image
 
-    from bot.render.drawer import Told, View
+    from bot.render.drawer import Personal
+    from engine.kernel.event import EventData
+    from engine.kernel.phrase import PhraseData
+    from engine.kernel.ruleset import View
 
 __all__ = ["Island"]
 
@@ -34,30 +38,33 @@ class Island:
         self,
         view: View,
         *,
-        happened: Sequence[Told],
-        personal: Mapping[str, Any] | None,
+        happened: Sequence[EventData],
+        personal: Personal | None,
         zoom: str | None,
         palette: str,
     ) -> Picture:
-        """Draw the island and what lies beside it.
-
-        `personal` may hold `targets`, `sites` and `known` (see `scene.scene`).
-        """
+        """Draw the island and what lies beside it."""
         if zoom is not None:
             raise ValueError(f"no region {zoom!r}; the island is always drawn whole")
-        sheet = paint(scene(view, personal, happened), palette)
-        return _picture(sheet, describe(view, happened=happened, personal=personal), palette)
+        seen, own = view_of(view), personal_of(personal)
+        sheet = paint(scene(seen, own, happened), palette)
+        return _picture(sheet, describe(seen, happened=happened, personal=own), palette)
 
     def draw_battle(
-        self, view: View, *, lines: Sequence[Told], happened: Sequence[Told], palette: str
+        self,
+        view: View,
+        *,
+        lines: Sequence[PhraseData],
+        happened: Sequence[EventData],
+        palette: str,
     ) -> Picture:
         """Draw the clash that goes on: the place, everybody there, and what was done."""
-        card = clash_card(view, happened)
+        card = clash_card(view_of(view), happened)
         return _picture(paint_clash(card, palette), describe_clash(card), palette)
 
     def draw_hand(self, view: View, *, palette: str) -> Picture:
         """Draw the cards that the seat of the view holds, and those it was shown this round."""
-        shown = hand(view)
+        shown = hand(view_of(view))
         return _picture(paint_hand(shown, palette), describe_hand(shown), palette)
 
 

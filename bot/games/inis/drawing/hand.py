@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
 from bot.games.inis.drawing.words import card_name, say, seat_name, tell
 from engine.inis.box import open_box
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from engine.inis.views import View
 
-GROUPS = ("drawn", "draft", "laid", "action", "advantage", "epic")
+GROUPS: Final = ("drawn", "draft", "laid", "action", "advantage", "epic")
 """Where a seat's cards are, the most urgent first."""
 LIMIT = 1000
 """Characters of the alternative text, at most."""
@@ -48,12 +48,13 @@ class Hand:
     groups: tuple[Group, ...]
 
 
-def hand(view: Mapping[str, Any]) -> Hand:
+def hand(view: View) -> Hand:
     """The hand of the seat of a view.
 
     Raises `ValueError` for the view of a spectator.
     """
-    if "hand" not in view:
+    seat = view["seat"]
+    if seat is None or "hand" not in view:
         raise ValueError("a hand needs the view of a seat")
     groups = [
         Group(say(f"inis-hand-{group}"), tuple(map(_card, view["hand"][group])))
@@ -61,13 +62,13 @@ def hand(view: Mapping[str, Any]) -> Hand:
         if view["hand"][group]
     ]
     return Hand(
-        seat=view["seat"],
-        title=say("inis-hand-title", seat=seat_name(view["seat"])),
+        seat=seat,
+        title=say("inis-hand-title", seat=seat_name(seat)),
         groups=(*groups, *_seen(view)),
     )
 
 
-def _seen(view: Mapping[str, Any]) -> list[Group]:
+def _seen(view: View) -> list[Group]:
     """What the seat was shown this round: whose cards, each once, or cards of nobody."""
     shown: dict[str, dict[str, None]] = {}
     for item in view["known"]:

@@ -6,24 +6,24 @@ view.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
-from bot.games.inis.drawing.deeds import Deeds, Event, read
+from bot.games.inis.drawing.deeds import Deeds, read
 from bot.games.inis.drawing.words import card_name, moment, seat_name, title
 
 if TYPE_CHECKING:
     from bot.games.inis.drawing.island import Places
+    from bot.games.inis.views import Personal
+    from engine.inis.views import View
+    from engine.kernel.event import EventData
 
 SEATS = ("green", "blue", "orange", "white")
-KINDS = ("action", "advantage", "epic")
+KINDS: Final = ("action", "advantage", "epic")
 """Kinds of cards in the order in which they are shown."""
-CONDITIONS = ("clans", "sanctuaries", "territories")
+CONDITIONS: Final = ("clans", "sanctuaries", "territories")
 """What victory is counted by (9.1 of the rules)."""
-
-PERSONAL = ("targets", "sites", "known")
-"""What a picture for one seat may show besides its view."""
 
 NO_DEEDS = Deeds()
 
@@ -122,21 +122,18 @@ class Scene:
 
 
 def scene(
-    view: Mapping[str, Any],
-    personal: Mapping[str, Any] | None = None,
-    happened: Iterable[Event] = (),
+    view: View,
+    personal: Personal | None = None,
+    happened: Iterable[EventData] = (),
 ) -> Scene:
     """The scene of a view, with what its seat's question offers.
 
-    `personal` may hold `targets`, territories; `sites`, the numbers of locations, by location; and
-    `known`, which the view of the seat holds as well.
-
-    Raises `ValueError` for another game, for events in a territory that is not in play, for a
-    personal key that is not known, and for anything personal without a seat.
+    Raises `ValueError` for events in a territory that is not in play, and for anything personal
+    without a seat.
     """
-    if view["ruleset"] != "inis":
-        raise ValueError(f"no scene for ruleset {view['ruleset']!r}")
-    personal = _personal(view, personal or {})
+    personal = personal or {}
+    if personal and view["seat"] is None:
+        raise ValueError("a personal picture needs the view of a seat")
     told = read(happened)
     lying = view["territories"]
     for id in sorted(_trodden(told)):
@@ -176,7 +173,7 @@ def scene(
     )
 
 
-def offered(view: Mapping[str, Any], personal: Mapping[str, Any] | None) -> tuple[str, ...]:
+def offered(view: View, personal: Personal | None) -> tuple[str, ...]:
     """The territories in play that a question offers; tiles to be laid are offered as well."""
     return tuple(t for t in (personal or {}).get("targets", ()) if t in view["territories"])
 
@@ -188,16 +185,7 @@ def _trodden(told: Deeds) -> set[str]:
     return named | {*told.clashes} | {*told.laid}
 
 
-def _personal(view: Mapping[str, Any], personal: Mapping[str, Any]) -> Mapping[str, Any]:
-    """What is private, checked: it is known here, and has an owner."""
-    if unknown := set(personal) - set(PERSONAL):
-        raise ValueError(f"cannot draw the personal {', '.join(sorted(unknown))}")
-    if personal and view["seat"] is None:
-        raise ValueError("a personal picture needs the view of a seat")
-    return personal
-
-
-def _territory(view: Mapping[str, Any], id: str) -> Territory:
+def _territory(view: View, id: str) -> Territory:
     facts = view["territories"][id]
     clash = view["clash"]
     sheltered = clash["protected"] if clash and clash["territory"] == id else {}
@@ -215,7 +203,7 @@ def _territory(view: Mapping[str, Any], id: str) -> Territory:
     )
 
 
-def _house(view: Mapping[str, Any], seat: str) -> House:
+def _house(view: View, seat: str) -> House:
     facts = view["houses"][seat]
     acting = view["clash"]["maneuver"] if view["clash"] else view["turn"]
     return House(

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.games.inis.drawing.alt import contents, names
 from bot.games.inis.drawing.island import middle_of
 from bot.games.inis.drawing.scene import CONDITIONS, KINDS, offered
 from bot.games.inis.drawing.words import card_name, moment, say, seat_name, territory_name, title
+from bot.games.inis.views import HELD
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from bot.games.inis.views import Personal
+    from engine.inis.saved import Seen
+    from engine.inis.views import View
 
 
-def text_board(view: Mapping[str, Any], personal: Mapping[str, Any] | None = None) -> str:
+def text_board(view: View, personal: Personal | None = None) -> str:
     """Everything that the picture of a view shows, as plain lines of text.
 
     First the moment, then the players, the territories from north to south with their neighbours,
     the supply and the open cards; for a seat its own hand at the end, and what it was shown.
-    `personal` may hold `targets`, the territories that the seat's question offers.
     """
     lines = [say("inis-alt-head", title=title(view), moment=moment(view))]
     if view["brenn"]:
@@ -43,7 +45,7 @@ def text_board(view: Mapping[str, Any], personal: Mapping[str, Any] | None = Non
     return "\n".join(lines)
 
 
-def _house(view: Mapping[str, Any], seat: str) -> str:
+def _house(view: View, seat: str) -> str:
     facts = view["houses"][seat]
     counted = ", ".join(
         say(f"inis-alt-{what}", number=facts["conditions"][what]) for what in CONDITIONS
@@ -63,7 +65,7 @@ def _house(view: Mapping[str, Any], seat: str) -> str:
     return f"{'; '.join(words)}."
 
 
-def _north_to_south(view: Mapping[str, Any]) -> list[str]:
+def _north_to_south(view: View) -> list[str]:
     def place(id: str) -> tuple[int, float]:
         x, y = middle_of(view["territories"][id]["location"])
         return round(y / 100), x
@@ -71,7 +73,7 @@ def _north_to_south(view: Mapping[str, Any]) -> list[str]:
     return sorted(view["territories"], key=place)
 
 
-def _territory(view: Mapping[str, Any], id: str, *, offered: bool) -> str:
+def _territory(view: View, id: str, *, offered: bool) -> str:
     facts = view["territories"][id]
     things = contents(view, id) or [say("inis-board-empty")]
     neighbours = ", ".join(territory_name(other) for other in facts["next_to"])
@@ -89,7 +91,7 @@ def _territory(view: Mapping[str, Any], id: str, *, offered: bool) -> str:
     return f"{'; '.join(words)}."
 
 
-def _beside(view: Mapping[str, Any]) -> list[str]:
+def _beside(view: View) -> list[str]:
     return [
         say(
             "inis-board-supply",
@@ -104,16 +106,16 @@ def _beside(view: Mapping[str, Any]) -> list[str]:
     ]
 
 
-def _hand(view: Mapping[str, Any]) -> list[str]:
+def _hand(view: View) -> list[str]:
     """The seat's own cards, group by group; only those groups in which there is a card."""
     return [
         say("inis-board-hand", group=say(f"inis-hand-{group}"), cards=names(cards))
-        for group, cards in view["hand"].items()
-        if cards
+        for group in HELD
+        if (cards := view["hand"][group])
     ]
 
 
-def _seen(item: Mapping[str, Any]) -> str:
+def _seen(item: Seen) -> str:
     """What the seat was shown once and may look up again: cards or tiles."""
     tiles = ", ".join(map(territory_name, item.get("territories", ())))
     things = tiles or names(item.get("cards", ()))

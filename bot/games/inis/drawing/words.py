@@ -9,6 +9,9 @@ from bot.render import words
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from engine.inis.views import View
+    from engine.kernel.event import EventData
+
 
 RULESET = "inis"
 
@@ -38,20 +41,20 @@ def card_name(card: str) -> str:
 
 def tell(kind: str, params: Mapping[str, Any] | None = None) -> str:
     """A message of the rules in words."""
-    return words.tell({"id": kind, "params": params or {}}, RULESET)
+    return words.tell({"id": kind, "params": dict(params or {})}, RULESET)
 
 
-def told(event: Mapping[str, Any]) -> str:
+def told(event: EventData) -> str:
     """An event in words."""
     return tell(f"event-{event['kind']}", event["params"])
 
 
-def title(view: Mapping[str, Any]) -> str:
+def title(view: View) -> str:
     """The round, or what there is before the first."""
     return say("inis-round", number=view["round"]) if view["round"] else say("inis-set-up")
 
 
-def moment(view: Mapping[str, Any]) -> str:
+def moment(view: View) -> str:
     """What is going on, in a few words: a victory, a clash, a turn, a phase."""
     if winner := view.get("winner"):
         return say("inis-won", seat=seat_name(winner))

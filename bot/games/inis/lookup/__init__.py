@@ -9,6 +9,7 @@ from bot.lookup import Lookup, Page, Sight
 from bot.text import Voice
 from engine.inis.box import KINDS, open_box
 
+from ..views import sight_of, view_of
 from .cards import card_page
 from .seats import seat_page
 from .territories import territory_page
@@ -26,18 +27,19 @@ class Island(Lookup):
 
     def card(self, card: str, sight: Sight | None, say: Voice) -> Page:
         """Tell of a card."""
-        return card_page(open_box(), card.removeprefix("card:"), sight, say)
+        seen = None if sight is None else sight_of(sight)
+        return card_page(open_box(), card.removeprefix("card:"), seen, say)
 
     def places(self, sight: Sight) -> Sequence[str]:
         """Name the territories, those first that are in play."""
-        there = list(sight.view["territories"])
+        there = list(view_of(sight.view)["territories"])
         others = [t for t in open_box().territories if t not in there]
         return [f"area:{territory}" for territory in (*there, *others)]
 
     def place(self, place: str, sight: Sight, say: Voice) -> Page:
         """Tell of a territory."""
-        return territory_page(open_box(), place.removeprefix("area:"), sight, say)
+        return territory_page(open_box(), place.removeprefix("area:"), sight_of(sight), say)
 
     def seat(self, seat: str, sight: Sight, say: Voice) -> Page:
         """Tell how a seat stands."""
-        return seat_page(open_box(), seat, sight, say)
+        return seat_page(open_box(), seat, sight_of(sight), say)

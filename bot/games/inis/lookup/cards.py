@@ -5,9 +5,12 @@ from __future__ import annotations
 from bot.lookup import Page, Sight
 from bot.text import Voice
 from engine.inis.box import Box, Card
+from engine.inis.views import View
+
+from ..views import HELD
 
 
-def card_page(box: Box, card: Card, sight: Sight | None, say: Voice) -> Page:
+def card_page(box: Box, card: Card, sight: Sight[View] | None, say: Voice) -> Page:
     """Tell of a card.
 
     Raises KeyError for a card that there is not.
@@ -25,11 +28,11 @@ def card_page(box: Box, card: Card, sight: Sight | None, say: Voice) -> Page:
     return Page(say.name(f"card:{card}"), (say("moment-joint").join(head), *sides, *where))
 
 
-def _where(box: Box, card: Card, sight: Sight, say: Voice) -> list[str]:
+def _where(box: Box, card: Card, sight: Sight[View], say: Voice) -> list[str]:
     """Say where a card is, and when its reader has seen it."""
     view, kind = sight.view, box.kind[card]
-    own = view.get("hand", {})
-    if any(card in own.get(part, ()) for part in (kind, "laid", "draft", "drawn")):
+    own = view.get("hand")
+    if own is not None and any(card in own[part] for part in HELD):
         found = [say("lookup-inis-yours")]
     else:
         match kind:
@@ -45,15 +48,16 @@ def _where(box: Box, card: Card, sight: Sight, say: Voice) -> list[str]:
     return found
 
 
-def _action(box: Box, card: Card, sight: Sight, say: Voice) -> list[str]:
+def _action(box: Box, card: Card, sight: Sight[View], say: Voice) -> list[str]:
     if card not in box.deck(sight.view["players"]):
         return [say("lookup-inis-not-in-game")]
     gone = card in sight.view["action_cards"]["gone"]
     return [say("lookup-inis-gone" if gone else "lookup-inis-hidden")]
 
 
-def _advantage(box: Box, card: Card, sight: Sight, say: Voice) -> list[str]:
+def _advantage(box: Box, card: Card, sight: Sight[View], say: Voice) -> list[str]:
     territory = box.advantage[card].territory
+    assert territory is not None, "every Advantage card belongs to one"
     tile = sight.view["territories"].get(territory)
     if tile is None:
         return [say("lookup-inis-not-in-play", area=f"area:{territory}")]
@@ -68,7 +72,7 @@ def _advantage(box: Box, card: Card, sight: Sight, say: Voice) -> list[str]:
             return [say(id, seat=f"seat:{seat}")]
 
 
-def _tale(card: Card, sight: Sight, say: Voice) -> list[str]:
+def _tale(card: Card, sight: Sight[View], say: Voice) -> list[str]:
     view = sight.view
     if card in view["tales"]["pile"]:
         return [say("lookup-inis-open-pile")]

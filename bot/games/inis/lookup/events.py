@@ -35,40 +35,35 @@ _HAPPENS = {
     ),
 }
 
-_PHASE_OF = {kind: phase for phase, kinds in _HAPPENS.items() for kind in kinds.split()}
-
 _TOPICS = {
-    topic: frozenset(kinds.split())
-    for topic, kinds in {
-        "clashes": (
-            "clash attack attack-defeated withdraws sheltered citadels-emptied clash-ended"
-            " clash-falls-away clash-over peace peace-proposed peace-refused new-instigator"
-            " silenced cauldron cauldron-emptied clan-removed clan-saved festival-penalty"
-        ),
-        "played": (
-            "inis-card-played card-stopped card-stolen card-handed-over action-card-taken"
-            " took-aside took-from-discards gift set-aside card-discarded-unseen"
-        ),
-        "tales": (
-            "tales-drawn tale-discarded tale-given tale-shown tale-taken tale-taken-back"
-            " tales-shuffled no-tale-left"
-        ),
-        "island": (
-            "clans-placed clans-moved clan-removed clan-replaced tile-laid citadel-built"
-            " sanctuary-built festival festival-over capital no-tile-left"
-        ),
-        "victory": (
-            "new-brenn same-brenn pretender pretender-checked nobody-wins inis-won deed-gained"
-            " deed-lost"
-        ),
-        "advantages": "advantages-taken advantage-taken advantage-displayed",
-        "turns": "season season-over passed turn-claimed named-next direction toss assembly",
-    }.items()
+    "clashes": (
+        "clash attack attack-defeated withdraws sheltered citadels-emptied clash-ended"
+        " clash-falls-away clash-over peace peace-proposed peace-refused new-instigator"
+        " silenced cauldron cauldron-emptied clan-removed clan-saved festival-penalty"
+    ),
+    "played": (
+        "inis-card-played card-stopped card-stolen card-handed-over action-card-taken"
+        " took-aside took-from-discards gift set-aside card-discarded-unseen"
+    ),
+    "tales": (
+        "tales-drawn tale-discarded tale-given tale-shown tale-taken tale-taken-back"
+        " tales-shuffled no-tale-left"
+    ),
+    "island": (
+        "clans-placed clans-moved clan-removed clan-replaced tile-laid citadel-built"
+        " sanctuary-built festival festival-over capital no-tile-left"
+    ),
+    "victory": (
+        "new-brenn same-brenn pretender pretender-checked nobody-wins inis-won deed-gained"
+        " deed-lost"
+    ),
+    "advantages": "advantages-taken advantage-taken advantage-displayed",
+    "turns": "season season-over passed turn-claimed named-next direction toss assembly",
 }
 
-OUTLINE = Outline(
+OUTLINE = Outline.of(
     phases=_PHASES,
     topics=_TOPICS,
-    phase_of=_PHASE_OF,
-    phase_after=_OPENS,
+    happens=_HAPPENS,
+    opens=_OPENS,
 )

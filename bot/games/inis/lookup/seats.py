@@ -6,9 +6,12 @@ from bot.lookup import Page, Sight
 from bot.text import Plain, Voice
 from bot.ui.names import seat_and_player
 from engine.inis.box import KINDS, Box, Seat
+from engine.inis.views import HouseView, View
+
+from ..views import HELD
 
 
-def seat_page(box: Box, seat: Seat, sight: Sight, say: Voice) -> Page:
+def seat_page(box: Box, seat: Seat, sight: Sight[View], say: Voice) -> Page:
     """Tell of a seat.
 
     Raises KeyError for a seat that does not play.
@@ -24,7 +27,7 @@ def seat_page(box: Box, seat: Seat, sight: Sight, say: Voice) -> Page:
     return Page(seat_and_player(sight.info, seat, say), tuple(p for p in paragraphs if p))
 
 
-def _figures(seat: Seat, sight: Sight, say: Voice) -> str:
+def _figures(seat: Seat, sight: Sight[View], say: Voice) -> str:
     view, house = sight.view, sight.view["houses"][seat]
     lines = [
         say(
@@ -43,7 +46,7 @@ def _figures(seat: Seat, sight: Sight, say: Voice) -> str:
     return "\n".join(lines)
 
 
-def _conditions(box: Box, seat: Seat, sight: Sight, say: Voice) -> str:
+def _conditions(box: Box, seat: Seat, sight: Sight[View], say: Voice) -> str:
     counts = sight.view["houses"][seat]["conditions"]
     return say(
         "lookup-inis-conditions",
@@ -55,7 +58,7 @@ def _conditions(box: Box, seat: Seat, sight: Sight, say: Voice) -> str:
     )
 
 
-def _clans(seat: Seat, sight: Sight, say: Voice) -> str:
+def _clans(seat: Seat, sight: Sight[View], say: Voice) -> str:
     lines = []
     for territory, tile in sight.view["territories"].items():
         if count := tile["clans"].get(seat, 0):
@@ -65,28 +68,29 @@ def _clans(seat: Seat, sight: Sight, say: Voice) -> str:
     return "\n".join([say("lookup-inis-clans-title"), *lines]) if lines else ""
 
 
-def _cards(house: dict[str, object], say: Voice) -> str:
+def _cards(house: HouseView, say: Voice) -> str:
     """Say how many cards of each kind there are, and which of them everybody knows."""
     counts = house["cards"]
-    assert isinstance(counts, dict)
     lines = [say("lookup-inis-cards", **{kind: counts[kind] for kind in KINDS})]
-    for what, id in (("advantages", "lookup-inis-known"), ("tales", "lookup-inis-known-tales")):
-        known = house[what]
-        if isinstance(known, list) and known:
+    for id, known in (
+        ("lookup-inis-known", house["advantages"]),
+        ("lookup-inis-known-tales", house["tales"]),
+    ):
+        if known:
             lines.append(say(id, cards=[f"card:{card}" for card in known]))
     if not house["sure"]:
         lines.append(say("lookup-inis-unsure"))
     return "\n".join(lines)
 
 
-def _own_hand(seat: Seat, sight: Sight, say: Voice) -> str:
+def _own_hand(seat: Seat, sight: Sight[View], say: Voice) -> str:
     """Say the reader's own cards, if the seat is the reader's."""
     if sight.view["seat"] != seat:
         return ""
     hand = sight.view["hand"]
     lines = [
         say(f"lookup-inis-hand-{part}", cards=[f"card:{card}" for card in hand[part]])
-        for part in (*KINDS, "laid", "draft", "drawn")
+        for part in HELD
         if hand[part]
     ]
     title = Plain(say("lookup-inis-your-hand"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.lookup import Page, Sight
 from bot.text import Plain, Voice
 from engine.inis.box import Box, Territory
+from engine.inis.views import View
 
 from .cards import card_page
 
@@ -12,7 +13,7 @@ TEXTS = frozenset({"gates-of-tir-na-nog", "mountains", "stone-circle", "swamp"})
 """Tiles that do something by themselves (10.1)."""
 
 
-def territory_page(box: Box, territory: Territory, sight: Sight, say: Voice) -> Page:
+def territory_page(box: Box, territory: Territory, sight: Sight[View], say: Voice) -> Page:
     """Tell of a territory.
 
     Raises KeyError for a territory that there is not.
@@ -38,7 +39,7 @@ def territory_page(box: Box, territory: Territory, sight: Sight, say: Voice) -> 
     )
 
 
-def _here(territory: Territory, sight: Sight, say: Voice) -> str:
+def _here(territory: Territory, sight: Sight[View], say: Voice) -> str:
     tile = sight.view["territories"][territory]
     lines = [
         say("lookup-inis-clans", seat=f"seat:{seat}", count=n) for seat, n in tile["clans"].items()
@@ -60,7 +61,7 @@ def _here(territory: Territory, sight: Sight, say: Voice) -> str:
     return "\n".join(lines) or say("lookup-inis-empty")
 
 
-def _beside(territory: Territory, sight: Sight, say: Voice) -> str:
+def _beside(territory: Territory, sight: Sight[View], say: Voice) -> str:
     """Say who stands next to it, and could move in."""
     tiles = sight.view["territories"]
     lines = [

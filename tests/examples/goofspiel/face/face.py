@@ -7,9 +7,9 @@ from typing import Any
 
 from bot.games.face import Face
 from bot.lookup import Outline
-from bot.render.drawer import View
 from bot.text import Voice
 from bot.ui.names import moment
+from engine.kernel.ruleset import View
 
 
 class CardTable(Face):

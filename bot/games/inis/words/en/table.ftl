@@ -6,7 +6,7 @@ panel-clash-side = { $seat } { $exposed } exposed{ $protected ->
     [0] {""}
    *[other] {" "}and { $protected } sheltered
 }
-heading-figures = To win: chieftain over { $conditions-clans }/6 opposing clans, present with { $conditions-sanctuaries }/6 Sanctuaries, or in { $conditions-territories }/6 territories · Deeds { $deeds } · clans in reserve { $reserve }
+heading-figures = To win: chieftain over { $clans }/6 opposing clans, present with { $sanctuaries }/6 Sanctuaries, or in { $territories }/6 territories · Deeds { $deeds } · clans in reserve { $reserve }
 instruct-quiet = Never ask me this season
 
 ## What is in a territory that can be chosen

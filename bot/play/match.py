@@ -1,7 +1,7 @@
 """One running game in memory, and how each of its changes is written down.
 
-Whoever changes a table holds its lock and an open transaction; when that transaction fails, the
-table is spoilt and has to be loaded again.
+Whoever changes a match holds its lock and an open transaction; when that transaction fails, the
+match is spoilt and has to be loaded again.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from .terms import Terms
 from .trouble import trouble
 
 
-class Table:
+class Match:
     """A game that has begun, with who sits where."""
 
     def __init__(
@@ -76,7 +76,7 @@ class Table:
         """What is written down of the last event, and of whether an answer is due."""
 
     @classmethod
-    async def load(cls, session: Session, info: GameInfo, ruleset: Ruleset[Any]) -> Table:
+    async def load(cls, session: Session, info: GameInfo, ruleset: Ruleset[Any]) -> Match:
         """Take up a game from its last rest.
 
         Raises Trouble if it has not begun or was closed, Drift if the rules have changed under it.
@@ -84,29 +84,29 @@ class Table:
         found = await progress.find(session, info.id)
         if found is None or info.phase == "closed":
             raise trouble("closed" if info.phase == "closed" else "not-started")
-        table = cls(
+        match = cls(
             info,
             Game.load(ruleset, to_saved(info, found), hold=True),
             told=found.told,
             opened=found.rest.answers + len(found.since),
             pending=found.pending,
         )
-        table._rest = (found.rest.answers, found.rest.questions)
-        table.withdrawn = set(found.withdrawn)
-        table.instructions = await instructions.find(session, info.id)
-        table.clocks = await clocks.find(session, info.id)
-        return table
+        match._rest = (found.rest.answers, found.rest.questions)
+        match.withdrawn = set(found.withdrawn)
+        match.instructions = await instructions.find(session, info.id)
+        match.clocks = await clocks.find(session, info.id)
+        return match
 
     @classmethod
     async def begin(
         cls, session: Session, info: GameInfo, ruleset: Ruleset[Any], now: float
-    ) -> Table:
+    ) -> Match:
         """Begin a game and write its first moment down."""
         game = Game.new(ruleset, info.options, info.seats, info.rulings, hold=True)
-        table = cls(info, game)
-        await table._write(session, now)
-        await table.announcer(session, now).refresh()
-        return table
+        match = cls(info, game)
+        await match._write(session, now)
+        await match.announcer(session, now).refresh()
+        return match
 
     # -- who ------------------------------------------------------------------------------------
 
@@ -199,7 +199,7 @@ class Table:
 
         When the last sealed answer is in, they open after the grace that was agreed upon, if there
         is ``hold``, and at once otherwise, as for an answer that was given in somebody's place.
-        Raises Refused, and nothing has changed; after any other exception the table is spoilt.
+        Raises Refused, and nothing has changed; after any other exception the match is spoilt.
         """
         question, discreet = self.game.question, self.discreet
         awaited = self.game.awaited
@@ -295,12 +295,12 @@ class Table:
         await log.set_chapter(session, self.info.id, await log.find_end(session, self.info.id))
         await games.set_opens(session, self.info.id, None)
         info = await find(session, self.info.id)
-        earlier = await Table.load(session, info, self.game.ruleset)
+        earlier = await Match.load(session, info, self.game.ruleset)
         self.info, self.game, self.opened = info, earlier.game, answers
         await self.take_up(session, now)
 
     async def take_up(self, session: Session, now: float) -> None:
-        """Write down what follows from a rest that the table was put to, and was loaded from."""
+        """Write down what follows from a rest that the match was put to, and was loaded from."""
         self._rest = None
         await self._write(session, now)
 

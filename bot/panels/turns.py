@@ -1,0 +1,147 @@
+"""A player's turn at the panel: what they have done, the reply to it, and what they see next."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+
+from bot.last_seen import LastSeen
+from bot.play import Hand, Play, Trouble
+from bot.text import Plain, Voice
+from bot.ui.apology import apology
+from bot.ui.layout import Layout
+from bot.ui.names import game_title
+from bot.ui.reply import Reply
+
+from .lobby import with_seats
+from .question import question_panel
+
+Interaction = discord.Interaction[Any]
+
+
+@dataclass(slots=True)
+class Turn:
+    """Something that a player has pressed or typed, on its way to a reply."""
+
+    interaction: Interaction
+    game: int
+    follows: bool = False
+    """Whether the panel is to be shown once more when the computer has answered."""
+    answered: int = 0
+    """The question that was answered, if one was."""
+    done: str = ""
+    """What there is to say of that answer when its question has passed."""
+    replied: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when the reply was given; the computer waits for that."""
+    reply: Reply = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.reply = Reply(self.interaction)
+
+    @property
+    def user(self) -> int:
+        """Who it was."""
+        return self.interaction.user.id
+
+
+class Turns:
+    """Replies to what players do, and shows them their panels."""
+
+    def __init__(self, play: Play, shown: LastSeen) -> None:
+        """``shown`` learns which questions were shown."""
+        self._play = play
+        self._shown = shown
+        self._read = LastSeen()
+        """The events that were told before a user's last answer."""
+        self._pressed = LastSeen()
+        """Their last presses."""
+
+    async def reply(self, turn: Turn, work: Coroutine[Any, Any, Layout], language: Voice) -> None:
+        """Reply with what the work brings, and once more when the computer has answered."""
+        key = turn.game, turn.user
+        self._pressed.note(*key, turn.interaction.id)
+        try:
+            layout = await turn.reply.during(work)
+        except Trouble as trouble:
+            layout = apology(trouble, language)
+        await turn.reply.show(layout)
+        turn.replied.set()
+        if not turn.follows or not self._play.goes_on(turn.game):
+            return
+        await self._play.quiet(turn.game)
+        if self._pressed.of(*key) != turn.interaction.id or turn.interaction.client.is_closed():
+            return  # they have gone on themselves, or there is no way to them any more
+        try:
+            layout = self.after(turn, await self._play.hand(turn.game, turn.user), language)
+        except Trouble as trouble:
+            layout = apology(trouble, language)
+        await turn.reply.show(layout)
+
+    def answered(self, turn: Turn, hand: Hand, number: int, done: str) -> None:
+        """Remember that a question was answered, by what its player saw, and what to say of it."""
+        self._read.note(turn.game, turn.user, hand.told[-1].number if hand.told else 0)
+        turn.follows = True
+        turn.answered, turn.done = number, done
+
+    def after(self, turn: Turn, hand: Hand, say: Voice) -> Layout:
+        """Show a player what they have done, if it had its effect, and what comes next."""
+        passed = hand.question is None or hand.question.number != turn.answered
+        return self.panel_of(hand, turn.user, say, turn.done if passed else "")
+
+    async def panel(
+        self,
+        game: int,
+        user: int,
+        say: Voice,
+        notice: str = "",
+        *,
+        rule: str | None = None,
+        changing: bool = False,
+    ) -> Layout:
+        """Build the panel of a player as things stand.
+
+        Raises Trouble if there is none.
+        """
+        info = await self._play.info(game)
+        say = say.of(info.ruleset)
+        if info.phase in ("lobby", "closed"):
+            layout = Layout().text(say(f"panel-{info.phase}", title=Plain(game_title(info, say))))
+            return layout if info.phase == "closed" else with_seats(layout, info, user, say)
+        hand = await self._play.hand(game, user)
+        return self.panel_of(hand, user, say, notice, rule=rule, changing=changing)
+
+    def panel_of(
+        self,
+        hand: Hand,
+        user: int,
+        say: Voice,
+        notice: str = "",
+        *,
+        rule: str | None = None,
+        show: str = "",
+        changing: bool = False,
+    ) -> Layout:
+        """Build a player's panel from what they hold.
+
+        What a shape offers is true for the moment of the hand only, so that nothing may have been
+        awaited since.
+        """
+        key = hand.info.id, user
+        if hand.question is not None:
+            self._shown.note(*key, hand.question.number)
+        # What they have not read: since their last answer, else the last of it.
+        read = self._read.of(*key)
+        news = [t for t in hand.told if t.number > read]
+        return question_panel(
+            hand,
+            say.of(hand.info.ruleset),
+            news=news,
+            notice=notice,
+            rule=rule,
+            show=show,
+            changing=changing,
+        )
