@@ -52,6 +52,7 @@ class HealthCog(commands.Cog):
                 over=census.games.get("over", 0),
             ),
             say("health-pinned", number=census.pinned) if census.pinned else "",
+            say("health-lost", number=census.lost) if census.lost else "",
             say("health-awaited", awaited=census.awaited, overdue=census.overdue),
             self._outbox(say, now, census.unsent, census.oldest_unsent),
             self._times(say),

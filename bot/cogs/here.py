@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.desk import Desk
+from bot.panels.rights import may_see
 from bot.play import GameInfo, Trouble
 from bot.text import Voice
 from bot.ui.layout import Layout
@@ -41,7 +42,7 @@ async def game_or_excuse(
 ) -> GameInfo | None:
     """Return the game that is meant, by its number if one is given; say so if there is none.
 
-    A game of another server is shown to nobody but its players.
+    By its number a game is shown to its players, and to whoever may see its channel.
     """
     say = await desk.voice_of(interaction)
     excuse = "trouble-no-game-here"
@@ -52,18 +53,11 @@ async def game_or_excuse(
             info = await desk.play.info(number)
         except Trouble:
             info, excuse = None, "trouble-no-such-game"
-        if info is not None and not _is_theirs(info, interaction):
+        if info is not None and not await may_see(interaction, info):
             info, excuse = None, "log-not-yours"
     if info is None:
         await Reply(interaction).show(Layout().text(say(excuse)))
     return info
-
-
-def _is_theirs(info: GameInfo, interaction: Interaction) -> bool:
-    return (
-        info.guild == (interaction.guild_id or -1)
-        or info.player_of(interaction.user.id) is not None
-    )
 
 
 async def seat_choices(

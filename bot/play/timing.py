@@ -10,10 +10,10 @@ from bot.store import Session, games, seats
 from bot.store.seats import Player
 from engine.kernel.phrase import Param
 
+from .chairs import put_stand_ins
 from .clocks import begun, extended
 from .hall import Hall
 from .lobby import require_host
-from .seating import put_stand_ins
 from .table import Table
 from .terms import Terms
 from .trouble import trouble
@@ -48,13 +48,7 @@ class Timing:
         now = self._now()
         async with self._hall.altering(game, now) as (session, table):
             require_host(table.info, host)
-            paused = table.info.paused
-            if paused is None:
-                raise trouble("not-paused")
-            await games.set_paused(session, game, None)
-            if table.info.opens is not None:
-                await games.set_opens(session, game, max(now, table.info.opens + now - paused))
-            await table.settle(session, now)
+            await go_on(session, table, now)
             await table.announcer(session, now).say("resumed", user=f"user:{host}")
 
     async def extend(self, game: int, host: int, seconds: int) -> None:
@@ -94,6 +88,20 @@ class Timing:
             if player.away is None and player.stand_in is None:
                 raise trouble("not-away")
             await welcome_back(session, table, player, now)
+
+
+async def go_on(session: Session, table: Table, now: float) -> None:
+    """End a pause: all clocks go on, each with the time that it had left.
+
+    Raises Trouble if there is none.
+    """
+    info = table.info
+    if info.paused is None:
+        raise trouble("not-paused")
+    await games.set_paused(session, info.id, None)
+    if info.opens is not None:
+        await games.set_opens(session, info.id, max(now, info.opens + now - info.paused))
+    await table.settle(session, now)
 
 
 async def change_terms(
@@ -141,13 +149,21 @@ async def give_more_time(session: Session, table: Table, seconds: int, now: floa
     Raises Trouble.
     """
     check_extension(seconds)
-    if all(clock.due is None for clock in table.clocks.values()):
-        raise trouble("no-deadline")
+    require_deadline(table)
     later = [
         extended(clock, seconds, answered=clock.seat in table.game.sealed)
         for clock in table.clocks.values()
     ]
     await table.set_clocks(session, later)
+
+
+def require_deadline(table: Table) -> None:
+    """Make sure that there is a deadline to be moved.
+
+    Raises Trouble.
+    """
+    if all(clock.due is None for clock in table.clocks.values()):
+        raise trouble("no-deadline")
 
 
 def check_extension(seconds: int) -> None:

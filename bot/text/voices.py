@@ -111,6 +111,8 @@ class Voice:
                 return self.of(id)._format(message_id(thing), {}, fallback=readable(thing))
             case "user":
                 return f"<@{id}>"
+            case "channel":
+                return f"<#{id}>"
             case "time":  # in the reader's own time zone and language
                 return f"<t:{id}:f> (<t:{id}:R>)"
             case "span":
