@@ -26,17 +26,16 @@ class GoneChannels:
 
         A channel that the bot may not see is not gone.
         """
-        if self._client.get_channel(channel) is None:
-            try:
-                await self._client.fetch_channel(channel)
-            except discord.HTTPException as error:
-                if is_unknown_channel(error):
-                    await self._play.places.lose(channel)
-                    return
-                if error.status != 403:
-                    return
-            except (*Failure, discord.InvalidData):
+        try:
+            await self._client.fetch_channel(channel)
+        except discord.HTTPException as error:
+            if is_unknown_channel(error):
+                await self._play.places.lose(channel)
                 return
+            if error.status != 403:
+                return
+        except (*Failure, discord.InvalidData):
+            return
         await self._play.places.regain(channel)
 
     async def look_again(self) -> None:

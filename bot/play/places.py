@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from math import inf, nextafter
 
 from bot.store import Session, games, messages, posts, proposals
 from bot.store.games import GameInfo
@@ -108,12 +109,14 @@ class Places:
         async with self._hall.altering(info.id, now) as (session, table):
             if table.info.lost is not None:
                 return
-            await games.set_lost(session, info.id, now)
-            if table.info.paused is None:
+            paused = table.info.paused
+            # The pause that is made for it is told from any other by its time.
+            await games.set_lost(session, info.id, nextafter(now, inf) if paused == now else now)
+            if paused is None:
                 await games.set_paused(session, info.id, now)
             await table.settle(session, now)
             announcer = table.announcer(session, now)
-            await announcer.note("lost")
+            await announcer.note("lost", host=f"user:{table.info.host}")
             for user in table.info.users.values():
                 await announcer.tell_user(user, "lost", host=f"user:{table.info.host}")
 
