@@ -14,7 +14,7 @@ from bot.play import GameInfo, Trouble
 from bot.text import Voice
 from bot.ui.apology import apology
 from bot.ui.layout import Layout
-from bot.ui.names import harmless, matching, seat_name
+from bot.ui.names import matching, seat_name
 from bot.ui.reply import Reply
 
 from .here import game_or_excuse, seat_choices, voice_here
@@ -55,11 +55,10 @@ class TalkCog(commands.Cog):
     async def say(
         self, interaction: Interaction, text: app_commands.Range[str, 1, LONGEST]
     ) -> None:
-        """Post it, made harmless; it binds nobody, as all talk."""
+        """Post it, without effect of its marks; it binds nobody, as all talk."""
         info = await game_or_excuse(self.desk, interaction)
         if info is not None:
-            words = harmless(text, LONGEST)
-            saying = self.desk.play.talking.say(info.id, interaction.user.id, words)
+            saying = self.desk.play.talking.say(info.id, interaction.user.id, text[:LONGEST])
             await self._do(interaction, saying, "done-said")
 
     @app_commands.command(description="Declare an alliance, which binds nobody, or end one")

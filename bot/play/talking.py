@@ -54,7 +54,7 @@ class Talking:
     async def say(self, game: int, user: int, text: str) -> None:
         """Say something to everybody in the name of one's seat.
 
-        ``text`` is shown as it is, and must be harmless: without effect of its marks.
+        It is kept as it was written; whoever shows it takes the effect of its marks.
         """
         now = self._now()
         async with self._hall.at(game) as table:

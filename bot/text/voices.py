@@ -20,6 +20,7 @@ from fluent.syntax.ast import Resource
 from engine.kernel.phrase import Phrase, Refusal
 
 from .commands import mention
+from .harmless import harmless
 from .shelf import FALLBACK, languages, on_change, sources, words_of
 from .things import is_thing, message_id, readable
 
@@ -105,8 +106,10 @@ class Voice:
         """Name the thing that a ``kind:id`` stands for."""
         kind, _, id = thing.partition(":")
         match kind:
-            case "number" | "raw":  # as somebody has typed it
+            case "number":
                 return id
+            case "raw":  # as somebody has written it
+                return harmless(id)
             case "ruleset":  # every game says its own name
                 return self.of(id)._format(message_id(thing), {}, fallback=readable(thing))
             case "user":

@@ -13,6 +13,7 @@ from bot.local import Standin, deeds
 from bot.local.model import Channel
 from bot.local.person import Person
 from bot.play.lobby import OPEN_FOR
+from bot.text import Plain
 from tests.at_table import CHANNEL, Served, serving
 from tests.said import says
 
@@ -233,7 +234,7 @@ async def test_a_lobby_in_which_nothing_happens_closes(bot: Served) -> None:
     assert info.expires is not None
     await bot.settled()
     (card,) = await ben.pins(CHANNEL)
-    assert says(card.text, "lobby-expires", at=f"raw:<t:{int(info.expires)}:D>")
+    assert says(card.text, "lobby-expires", at=Plain(f"<t:{int(info.expires)}:D>"))
     await bot.after(OPEN_FOR)
     assert (await bot.desk.play.info(1)).phase == "closed"
     assert any(says(m.text, "table-expired") for m in await ben.messages(CHANNEL))
