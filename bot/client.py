@@ -22,6 +22,7 @@ from bot.health.vitals import Vitals
 from bot.lateness import Lateness
 from bot.outbox import Dispatcher
 from bot.outbox.delivery import Delivery
+from bot.outbox.gone import GoneChannels
 from bot.pace import Pace, paced
 from bot.panels.panels import Panels
 from bot.permissions import invitation
@@ -108,6 +109,7 @@ class Ravenry(commands.Bot):
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._hopeless: deque[int] = deque(maxlen=REMEMBERED)
         """Interactions that came too late for any answer."""
+        self._channels = GoneChannels(self, desk.play)
         self._jobs: set[asyncio.Task[Any]] = set()
         self.dispatcher: asyncio.Task[None] | None = None
         self.talks: asyncio.Task[None] | None = None
@@ -175,6 +177,17 @@ class Ravenry(commands.Bot):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Try again what was refused; called for every server at the start, too."""
         await self._hurry()
+        await self._channels.look_in(guild)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Stop the clocks of the tables in a channel that is gone, and in its threads."""
+        for thread in getattr(channel, "threads", ()):
+            await self._channels.look_for(thread.id)
+        await self._channels.look_for(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Stop the clocks of the table in a thread that is gone."""
+        await self._channels.look_for(payload.thread_id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Try again what was refused, if it is a question of permissions."""
@@ -203,6 +216,7 @@ class Ravenry(commands.Bot):
             await self._hurry()
 
     async def _hurry(self) -> None:
+        await self._channels.look_again()
         if hurried := await self.desk.play.queue.hurry():
             log.info("%d messages that were refused are tried again", hurried)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from .kernel.ruleset import BadSetup
 from .positions import full_line, public_line
-from .records import BadRecord, Comparison, compare, open_record, read_record
+from .records import BadRecord, Comparison, compare, open_record, printable, read_record
 from .rulesets import rulesets
 from .selfplay import record_of, selfplay
 
@@ -57,7 +57,8 @@ def _positive(text: str) -> int:
 
 
 def _say(line: str) -> None:
-    sys.stdout.write(line + "\n")
+    """Print a line; whatever came from a file is printed as what it is, and does nothing."""
+    sys.stdout.write(printable(line) + "\n")
 
 
 def _replay(chosen: argparse.Namespace) -> int:
@@ -91,7 +92,7 @@ def _position(chosen: argparse.Namespace) -> int:
     try:
         game = open_record(read_record(chosen.record), chosen.at, keep_rests=True)
     except BadRecord as error:
-        sys.stderr.write(f"{chosen.record}: {error}\n")
+        sys.stderr.write(printable(f"{chosen.record}: {error}") + "\n")
         return 1
     _say(full_line(game) if chosen.full else public_line(game))
     return 0

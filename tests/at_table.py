@@ -85,8 +85,12 @@ async def serving(
     grace: float = 0.0,
     seed: int = 1,
     emojis: bool = False,
+    commands_in: str = CHANNEL,
 ) -> AsyncIterator[Served]:
-    """Run the bot against a stand-in, by whose clock it goes."""
+    """Run the bot against a stand-in, by whose clock it goes.
+
+    It is there when its commands are offered in a channel.
+    """
     config = Config(
         discord_token=SecretStr(standin.token),
         ravenry_discord=standin.url,
@@ -99,19 +103,19 @@ async def serving(
     async with opened(config, rulesets, painter or InkSaver(), chance, now) as desk:
         running = asyncio.create_task(keep_connected(config, desk, stopped))
         try:
-            await until_commands(standin)
+            await until_commands(standin, commands_in)
             yield Served(standin, desk)
         finally:
             stopped.set()
             await running
 
 
-async def until_commands(standin: Standin) -> None:
+async def until_commands(standin: Standin, channel: str = CHANNEL) -> None:
     """Wait until the bot is connected and its commands are offered."""
     somebody = Person(standin._browser, standin.service.world.people()[0].id, "")  # type: ignore[arg-type]  # started
     async with asyncio.timeout(15):
         while not (  # noqa: ASYNC110 - nothing tells when a bot is there
-            (await somebody.home())["bot"]["online"] and await somebody.commands(CHANNEL)
+            (await somebody.home())["bot"]["online"] and await somebody.commands(channel)
         ):
             await asyncio.sleep(0.02)
 

@@ -313,3 +313,42 @@ def test_records_made_elsewhere_name_rulings_that_are_on_offer(
         path = _write(tmp_path / "a.json", record)
         assert main(["replay", "--check", str(path)]) == 0
         assert capsys.readouterr().out == "1 records, 0 checks, 0 differences\n"
+
+
+HOSTILE = "\x1b[2J\u202ekcatta\n9 records, 9 checks, 0 differences\r\x9b1A\ud800"
+"""What would clear a terminal, turn its text around and forge the last line."""
+
+
+@pytest.mark.parametrize("check", [True, False])
+@pytest.mark.parametrize(
+    "where", ["ruleset", "option", "ruling", "seats", "seat", "kind", "value", "check", "name"]
+)
+def test_nothing_of_a_record_is_printed_raw(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], where: str, check: bool
+) -> None:
+    """Whatever a stranger has written into a record or its name is seen, and does nothing."""
+    record = _beginning()
+    match where:
+        case "ruleset":
+            record["ruleset"] = HOSTILE
+        case "option":
+            record["options"][HOSTILE] = HOSTILE
+        case "ruling":
+            record["rulings"] = {HOSTILE: HOSTILE}
+        case "seats":
+            record["seats"] = [HOSTILE, "stark", "lannister"]
+        case "seat" | "kind":
+            record["steps"][-1][where] = HOSTILE
+        case "value":
+            record["steps"][-1]["value"] = {HOSTILE: HOSTILE}
+        case "check":
+            record["checks"][0]["state"] = {HOSTILE: {HOSTILE: [HOSTILE]}}
+    name = "\x1b[2J\u202e.json" if where == "name" else "record.json"
+    path = tmp_path / name
+    path.write_text(json.dumps(record if where != "name" else {}), "utf-8")
+    main(["replay", *(["--check"] if check else []), str(path)])
+    main(["position", str(path)])
+    told = capsys.readouterr()
+    lines = (told.out + told.err).split("\n")
+    assert all(line.isprintable() for line in lines)
+    assert not [line for line in lines if line.startswith("9 records")]

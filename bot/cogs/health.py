@@ -13,6 +13,7 @@ from bot.desk import Desk
 from bot.health.health import Health
 from bot.health.vitals import bot_version
 from bot.text import Plain, Voice
+from bot.text.harmless import harmless
 from bot.ui.layout import Layout
 from bot.ui.reply import Reply
 
@@ -52,6 +53,7 @@ class HealthCog(commands.Cog):
                 over=census.games.get("over", 0),
             ),
             say("health-pinned", number=census.pinned) if census.pinned else "",
+            say("health-lost", number=census.lost) if census.lost else "",
             say("health-awaited", awaited=census.awaited, overdue=census.overdue),
             self._outbox(say, now, census.unsent, census.oldest_unsent),
             self._times(say),
@@ -100,7 +102,7 @@ class HealthCog(commands.Cog):
         fault = self._health.faults.fault
         if fault is None:
             return say("health-no-fault")
-        text = Plain(discord.utils.escape_markdown(fault.text[:300]))
+        text = Plain(harmless(fault.text, 300))
         return say("health-fault", at=f"time:{int(fault.at)}", text=text)
 
 

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.desk import Desk
+from bot.panels.rights import may_see
 from bot.play import GameInfo, Trouble
 from bot.text import Voice
 from bot.ui.apology import apology
@@ -42,7 +43,7 @@ async def game_or_excuse(
 ) -> GameInfo | None:
     """Return the game that is meant, by its number if one is given; say so if there is none.
 
-    A game of another server is shown to nobody but its players.
+    By its number a game is shown to its players, and to whoever may see its channel.
     """
     say = await desk.voice_of(interaction)
     excuse = "trouble-no-game-here"
@@ -53,18 +54,11 @@ async def game_or_excuse(
             info = await desk.play.info(number)
         except Trouble:
             info, excuse = None, "trouble-no-such-game"
-        if info is not None and not _is_theirs(info, interaction):
+        if info is not None and not await may_see(interaction, info):
             info, excuse = None, "log-not-yours"
     if info is None:
         await Reply(interaction).show(Layout().text(say(excuse)))
     return info
-
-
-def _is_theirs(info: GameInfo, interaction: Interaction) -> bool:
-    return (
-        info.guild == (interaction.guild_id or -1)
-        or info.player_of(interaction.user.id) is not None
-    )
 
 
 async def seat_choices(
@@ -99,12 +93,15 @@ def choices(words: Iterable[tuple[T, str]], current: str) -> list[app_commands.C
 async def do(
     desk: Desk, interaction: Interaction, work: Coroutine[Any, Any, Any], said: str
 ) -> None:
-    """Do something, and say to its doer that it is done, or why it is not."""
+    """Do something, and say to its doer that it is done, or why it is not.
+
+    Work that ends in one of several ways returns what is said of it.
+    """
     say = await voice_here(desk, interaction)
     reply = Reply(interaction)
     try:
-        await reply.during(work)
-        layout = Layout().text(say(said))
+        done = await reply.during(work)
+        layout = Layout().text(say(done if isinstance(done, str) else said))
     except Trouble as trouble:
         layout = apology(trouble, say)
     await reply.show(layout)

@@ -12,10 +12,12 @@ from discord.ext import commands
 from bot.games.registry import face_of
 from bot.lookup.chronicle import Filter, topics_of
 from bot.panels.panels import Panels
+from bot.panels.rights import may_be_shown
 from bot.play import GameInfo, Trouble
 from bot.play.trouble import trouble
 from bot.text import Voice
 from bot.ui.apology import apology
+from bot.ui.layout import Layout
 from bot.ui.names import matching, seat_name
 from bot.ui.reply import Reply
 
@@ -53,6 +55,10 @@ class LogCog(commands.Cog):
         """Show the log's last page."""
         info = await game_or_excuse(self.desk, interaction, game)
         if info is None:
+            return
+        if share and not may_be_shown(interaction, info):
+            say = await self.desk.voice_of(interaction)
+            await Reply(interaction).show(Layout().text(say("log-not-here")))
             return
         say, outline = await self.desk.voice_of(interaction), face_of(info.ruleset).outline
         own = say.of(info.ruleset)

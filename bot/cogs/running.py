@@ -13,7 +13,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.desk import Desk
+from bot.panels.checks import channel_refusal
+from bot.panels.host import send_away
 from bot.panels.panels import Panels
+from bot.panels.rights import moderates
 from bot.play import GameInfo, Player, Trouble
 from bot.text import Plain
 from bot.ui.layout import Layout
@@ -21,7 +24,7 @@ from bot.ui.names import deed
 from bot.ui.reply import Reply
 from engine.kernel.phrase import Phrase
 
-from .here import choices, do, seat_choices
+from .here import choices, do, game_or_excuse, seat_choices
 
 Interaction = discord.Interaction[Any]
 
@@ -54,11 +57,17 @@ class RunningCommands(commands.Cog):
         if (info := await self.here(interaction)) is not None:
             await self.do(interaction, self.desk.play.time.pause(info.id, interaction.user.id))
 
-    @app_commands.command(description="Start all clocks of this channel's game again (host)")
+    @app_commands.command(description="Start all clocks again (host), or propose it")
     async def resume(self, interaction: Interaction) -> None:
-        """Resume."""
-        if (info := await self.here(interaction)) is not None:
-            await self.do(interaction, self.desk.play.time.resume(info.id, interaction.user.id))
+        """Let the host end a pause, and put the proposal of anybody else to the vote."""
+        info = await self.here(interaction)
+        if info is None:
+            return
+        play, user = self.desk.play, interaction.user.id
+        if info.host == user:
+            await self.do(interaction, play.time.resume(info.id, user))
+        else:
+            await self.do(interaction, play.votes.propose_resume(info.id, user), "done-proposed")
 
     @app_commands.command(description="Give players more time to answer (host), or propose it")
     @app_commands.describe(hours="How much more")
@@ -129,27 +138,35 @@ class RunningCommands(commands.Cog):
         if (info := await self.here(interaction)) is not None:
             await self.do(interaction, self.desk.play.seats.reclaim(info.id, interaction.user.id))
 
-    @app_commands.command(description="Send a player away (host), or propose it to the others")
+    @app_commands.command(
+        description="Propose to send a player away; the host need not ask about who is overdue"
+    )
     @app_commands.describe(seat="The seat whose player is to go")
     async def kick(self, interaction: Interaction, seat: str) -> None:
-        """Let the host send somebody away, and put the proposal of anybody else to the vote."""
+        """Let the host send away who is overdue, and put everything else to the vote."""
+        if (info := await self.here(interaction)) is not None:
+            sending = send_away(self.desk.play, info, interaction.user.id, seat)
+            await self.do(interaction, sending)
+
+    @app_commands.command(description="Make another player the host (host), or propose it")
+    @app_commands.describe(player="Who is to be the host; they must play in this game")
+    async def host(self, interaction: Interaction, player: discord.User) -> None:
+        """Hand the table over, or put it to the vote.
+
+        Before the game begins there is no vote, and whoever may manage the channel can do it.
+        """
         info = await self.here(interaction)
         if info is None:
             return
         play, user = self.desk.play, interaction.user.id
-        if info.host == user:
-            await self.do(interaction, play.seats.kick(info.id, user, seat))
-        else:
+        if info.host == user or info.phase != "running":
+            moderator = moderates(interaction, info)
             await self.do(
-                interaction, play.votes.propose_kick(info.id, user, seat), "done-proposed"
+                interaction, play.hand_over(info.id, user, player.id, moderator=moderator)
             )
-
-    @app_commands.command(description="Make another player the host (host)")
-    async def host(self, interaction: Interaction, player: discord.User) -> None:
-        """Hand the table over."""
-        if (info := await self.here(interaction)) is not None:
-            handing = self.desk.play.hand_over(info.id, interaction.user.id, player.id)
-            await self.do(interaction, handing)
+        else:
+            propose = play.votes.propose_host(info.id, user, player.id)
+            await self.do(interaction, propose, "done-proposed")
 
     @app_commands.command(name="stand-in", description="Let the computer play for somebody (host)")
     @app_commands.describe(seat="An empty seat, or one that is late")
@@ -170,6 +187,40 @@ class RunningCommands(commands.Cog):
             return [p.seat for p in _of_running(info) if p.seat and not p.machine]
 
         return await seat_choices(self.desk, interaction, current, which=which, players=True)
+
+    # -- the table ------------------------------------------------------------------------------
+
+    @app_commands.command(description="Close a game: the host in its lobby, moderators at any time")
+    @app_commands.describe(game="Its number; you have to name it if the game has begun")
+    async def close(self, interaction: Interaction, game: int | None = None) -> None:
+        """End a table for good: by whoever may manage its channel, or by a host without others."""
+        info = await self._named(interaction, game)
+        if info is None:
+            return
+        if game is None and info.phase == "running":
+            say = await self.desk.voice_of(interaction)
+            words = say("close-sure", game=str(info.id))
+            await Reply(interaction).show(Layout().text(words))
+            return
+        places, moderator = self.desk.play.places, moderates(interaction, info)
+        closing = places.close(info.id, interaction.user.id, moderator=moderator)
+        await self.do(interaction, closing, "done-closed")
+
+    @app_commands.command(description="Go on in this channel with a game that was in another one")
+    @app_commands.describe(game="The number of the game, as its host finds it in /my games")
+    async def move(self, interaction: Interaction, game: int) -> None:
+        """Move a table here: by whoever may manage its channel, or the host if that is gone."""
+        info = await self._named(interaction, game)
+        if info is None:
+            return
+        say = await self.desk.voice_of(interaction)
+        if (refusal := channel_refusal(interaction, say)) is not None:
+            await Reply(interaction).show(Layout().text(refusal))
+            return
+        guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+        places, moderator = self.desk.play.places, moderates(interaction, info)
+        moving = places.move(info.id, interaction.user.id, guild, channel, moderator=moderator)
+        await self.do(interaction, moving)
 
     # -- together -------------------------------------------------------------------------------
 
@@ -210,7 +261,10 @@ class RunningCommands(commands.Cog):
     async def do(
         self, interaction: Interaction, work: Coroutine[Any, Any, Any], said: str = "done-told"
     ) -> None:
-        """Do something about a table, and say to its doer that it is done, or why it is not."""
+        """Do something about a table, and say to its doer that it is done, or why it is not.
+
+        Work that ends in one of several ways returns what is said of it.
+        """
         await do(self.desk, interaction, work, said)
 
     async def here(self, interaction: Interaction) -> GameInfo | None:
@@ -221,6 +275,12 @@ class RunningCommands(commands.Cog):
             sentence = say.say(Phrase("trouble-no-game-here"))
             await Reply(interaction).show(Layout().text(sentence))
         return info
+
+    async def _named(self, interaction: Interaction, game: int | None) -> GameInfo | None:
+        """Return the game of a number, or of the channel; say so if there is none."""
+        if game is None:
+            return await self.here(interaction)
+        return await game_or_excuse(self.desk, interaction, game)
 
     async def _running(self, interaction: Interaction) -> GameInfo | None:
         info = await self.desk.play.game_in_channel(interaction.channel_id or 0)

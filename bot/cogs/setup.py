@@ -67,7 +67,10 @@ class SetupCog(
         here = interaction.channel_id or 0
         needs: dict[int, list[Need] | None] = {here: missing_here(interaction)}
         for info in await self.desk.play.games_in(guild.id):
-            if info.channel not in needs:
+            if info.lost is not None:
+                lines.append(say("check-lost", game=str(info.id)))
+                well = False
+            elif info.channel not in needs:
                 needs[info.channel] = missing_in(guild, info.channel)
         for channel, lacking in needs.items():
             well = well and lacking == []

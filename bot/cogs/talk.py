@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.panels.panels import Panels
 from bot.play import GameInfo
 from bot.text import Voice
-from bot.ui.names import harmless, matching, seat_name
+from bot.ui.names import matching, seat_name
 
 from .here import do, game_or_excuse, seat_choices
 
@@ -51,11 +51,10 @@ class TalkCog(commands.Cog):
     async def say(
         self, interaction: Interaction, text: app_commands.Range[str, 1, LONGEST]
     ) -> None:
-        """Post it, made harmless; it binds nobody, as all talk."""
+        """Post it, without effect of its marks; it binds nobody, as all talk."""
         info = await game_or_excuse(self.desk, interaction)
         if info is not None:
-            words = harmless(text, LONGEST)
-            saying = self.desk.play.talking.say(info.id, interaction.user.id, words)
+            saying = self.desk.play.talking.say(info.id, interaction.user.id, text[:LONGEST])
             await do(self.desk, interaction, saying, "done-said")
 
     @app_commands.command(description="Declare an alliance, which binds nobody, or end one")

@@ -76,6 +76,7 @@ class Health:
         page.gauge("gateway_latency_seconds", "Of the last heartbeat.", self.latency)
         page.gauges("games", "Games by phase.", "phase", dict(census.games))
         page.gauge("games_pinned", "Games that wait for other rules.", census.pinned)
+        page.gauge("games_lost", "Games whose channel is gone.", census.lost)
         page.gauge("answers_awaited", "Seats of users that are awaited.", census.awaited)
         page.gauge("answers_overdue", "Those whose deadline has passed.", census.overdue)
         page.gauge("outbox_messages", "Messages that wait to be sent.", census.unsent)

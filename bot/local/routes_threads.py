@@ -168,6 +168,14 @@ def _remove_member(call: Call) -> Answer:
     return None
 
 
+@_add("GET", "/channels/{channel_id}/thread-members/{user_id}", "get_thread_member")
+def _member(call: Call) -> Answer:
+    thread, user_id = _thread(call), call.id("user_id")
+    if user_id not in thread.thread_members:
+        raise unknown("thread member")
+    return payloads.thread_member(thread, user_id)
+
+
 @_add("GET", "/channels/{channel_id}/thread-members", "list_thread_members")
 def _members(call: Call) -> Answer:
     thread = _thread(call)

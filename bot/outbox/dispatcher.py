@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Callable
 
-from bot.play import Queue, Row
+from bot.play import Queue, Row, Trouble
 from bot.store import StoreError
 from bot.ui.reply import Failure
 
@@ -133,12 +133,19 @@ class Dispatcher:
         else:
             await queue.sent(row, message)
 
+    async def _look_for_channel(self, row: Row, error: BaseException) -> None:
+        try:
+            await self._delivery.refused(row, error)
+        except Trouble as trouble:
+            log.error("game %d: its channel cannot be looked for: %s", row.game, trouble)
+
     async def _failed(self, row: Row, error: BaseException) -> None:
         what = f"game {row.game}: row {row.id} ({row.kind})"
         match judge(error, row.attempts):
             case Retry(pause, said, refused):
                 log.warning("%s is tried again in %.0f s: %s", what, pause, said)
                 await self._queue.retry(row, said, pause, refused=refused)
+                await self._look_for_channel(row, error)
             case Stop(pause, said):
                 log.error("nothing is sent for %.0f s: %s", pause, said)
                 self._closed_until = self._now() + pause

@@ -64,6 +64,11 @@ def judge(error: BaseException, attempts: int) -> Retry | GiveUp | Stop:
     return Retry(pause, repr(error))
 
 
+def is_unknown_channel(error: BaseException) -> bool:
+    """Tell whether a channel is gone."""
+    return isinstance(error, discord.HTTPException) and error.code == _UNKNOWN_CHANNEL
+
+
 def is_unknown_message(error: discord.HTTPException) -> bool:
     """Tell whether a message is gone."""
     return error.code == _UNKNOWN_MESSAGE

@@ -55,8 +55,7 @@ class HostPanel:
             notice = ""
             if (doing := self._deed(info, user, verb, what)) is not None:
                 try:
-                    await doing
-                    notice = say("done-told")
+                    notice = say(await doing)
                 except Trouble as trouble:
                     notice = sentence(trouble, say)
             seat = values[0] if values else what if verb in ("seat", "sure") else ""
@@ -68,24 +67,24 @@ class HostPanel:
             layout = apology(trouble, say)
         await reply.show(layout)
 
-    def _deed(self, info: GameInfo, user: int, verb: str, what: str) -> Awaitable[None] | None:
-        """Return what a press does; ``None`` if it only turns to a seat."""
+    def _deed(self, info: GameInfo, user: int, verb: str, what: str) -> Awaitable[str] | None:
+        """Return what a press does, and what is said then; ``None`` if it only turns to a seat."""
         play, game = self._play, info.id
         match verb:
             case "pause":
-                return play.time.pause(game, user)
+                return _told(play.time.pause(game, user))
             case "resume":
-                return play.time.resume(game, user)
+                return _told(play.time.resume(game, user))
             case "extend":
-                return play.time.extend(game, user, int(what) * HOUR)
+                return _told(play.time.extend(game, user, int(what) * HOUR))
             case "stand-in":
-                return play.seats.stand_in(game, user, what)
+                return _told(play.seats.stand_in(game, user, what))
             case "offer":
-                return play.seats.offer(game, user, what)
+                return _told(play.seats.offer(game, user, what))
             case "kick":
-                return play.seats.kick(game, user, what)
+                return send_away(play, info, user, what)
             case "host":
-                return play.hand_over(game, user, info.users.get(what, 0))
+                return _told(play.hand_over(game, user, info.users.get(what, 0)))
         return None
 
     async def _panel(self, game: int, notice: str, seat: str, say: Voice, *, sure: bool) -> Layout:
@@ -153,6 +152,26 @@ class HostPanel:
                 disabled=not others,
             ),
         )
+
+
+async def _told(deed: Awaitable[None]) -> str:
+    """Do something that is announced; return what is said of it."""
+    await deed
+    return "done-told"
+
+
+async def send_away(play: Play, info: GameInfo, user: int, seat: str) -> str:
+    """Let the host send away who is overdue, or put it to the vote; return what is said of it."""
+    if info.host == user:
+        try:
+            await play.seats.kick(info.id, user, seat)
+        except Trouble as trouble:
+            if trouble.phrase.id != "trouble-not-overdue":
+                raise
+        else:
+            return "done-told"
+    await play.votes.propose_kick(info.id, user, seat)
+    return "done-proposed"
 
 
 def _awaited(table: TableView, say: Voice) -> list[str]:

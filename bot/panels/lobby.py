@@ -104,13 +104,14 @@ class LobbyPanel:
         await Reply(interaction).show(layout)
 
     async def take(self, interaction: Interaction, game: int, seat: str, say: Voice) -> None:
-        """Let a volunteer take a seat, and show what it knows."""
+        """Let a volunteer take a seat, and show what it knows; or say that the table is asked."""
         user, reply = interaction.user, Reply(interaction)
 
         async def work() -> Layout:
             nonlocal say
             say = say.of((await self._play.info(game)).ruleset)
-            await self._play.seats.take(game, user.id, user.display_name, seat)
+            if not await self._play.seats.take(game, user.id, user.display_name, seat):
+                return Layout().text(say("done-asked", seat=f"seat:{seat}"))
             return await self._panel_of(game, user.id, say)
 
         try:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.text import Plain
+from bot.text.harmless import harmless
 from bot.typed import Problem, Reading
-from bot.ui.names import harmless
 
 from .widgets import Asking
 

@@ -112,6 +112,8 @@ def _game_line(line: GameLine, voice: Voice) -> str:
     title = game_title(info, voice)
     if line.card is not None:
         title = f"[{title}]({link(info, line.card)})"
+    if info.lost is not None:
+        return voice("games-lost", title=Plain(title), moment=Plain(line.stands), game=str(info.id))
     known = {
         "title": Plain(title),
         "channel": Plain(f"<#{info.channel}>"),

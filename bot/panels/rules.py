@@ -11,6 +11,7 @@ import discord
 from bot.play import Play, Trouble
 from bot.play.trouble import trouble
 from bot.text import Plain, Voice
+from bot.text.harmless import harmless
 from bot.text.rulebook import Paragraph, Rulebook, rulebook
 from bot.ui.apology import apology
 from bot.ui.layout import Button, Choice, Layout
@@ -132,7 +133,7 @@ def _around(book: Rulebook, found: Paragraph) -> tuple[Paragraph | None, Paragra
 
 def _search(ruleset: str, book: Rulebook, words: str, say: Voice) -> Layout:
     found = book.search(words)
-    where = say("rules-searched", words=Plain(discord.utils.escape_markdown(words[:60])))
+    where = say("rules-searched", words=Plain(harmless(words, 60)))
     layout = Layout().text(_title(ruleset, where, say))
     if not found:
         return _menu(layout.text(say("rules-not-found")), ruleset, "", book.chapters, say)

@@ -12,6 +12,8 @@ kind         goes to       payload
                            public phrases before it since the last chapter; ``view``, the end
 ``news``     the channel   ``events``; public phrases that cannot wait for their chapter: what
                            the table itself has to tell (``table-…``)
+``said``     the channel   the same, of what players say (``table-said``, ``table-allied``): behind
+                           all other messages to the channel
 ``proposal`` the channel   ``proposal``, its number; ``phrase`` (``table-proposed-…``);
                            ``users``, whose vote is missing; ``expires``
 ``settled``  the channel   ``proposal``, its number: it can be voted upon no more
@@ -29,8 +31,8 @@ kind         goes to       payload
 Every event of the rules comes in exactly one row of everybody who may know it, but that a game
 which ends with a chapter repeats its last sentence in ``over``.
 
-Besides things of the game, parameters name users (``user:101``), moments (``time:1700000000``, UTC
-epoch seconds) and spans of time (``span:3600``, in seconds).
+Besides things of the game, parameters name users (``user:101``), channels (``channel:7``), moments
+(``time:1700000000``, UTC epoch seconds) and spans of time (``span:3600``, in seconds).
 Messages to a user wait for the end of their quiet hours.
 """
 
@@ -43,11 +45,16 @@ from bot.store import Session, log, messages, notices, people, proposals
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
 from bot.store.log import Entry
+from bot.store.proposals import Proposal
 from engine.kernel.event import Event
 from engine.kernel.game import Question
 from engine.kernel.phrase import Param, Phrase
 
 from .quiet import quiet_until
+from .trouble import trouble
+
+TALK_WAITING = 10
+"""Messages of players that may wait to be posted."""
 
 
 def plain(params: Mapping[str, Param]) -> dict[str, Any]:
@@ -96,6 +103,24 @@ class Announcer:
         await self.note(kind, **params)
         await self._add("news", {"events": [{"id": f"table-{kind}", "params": plain(params)}]})
 
+    async def talk(self, kind: str, not_before: float, /, **params: Param) -> None:
+        """Write down what players say, and say it to everybody behind what the table has to tell.
+
+        Raises Trouble if so much waits already that it would not be heard for a while.
+        """
+        if await messages.count_talk(self._session, self._game) >= TALK_WAITING:
+            raise trouble("say-less")
+        await self.note(kind, **params)
+        await messages.add(
+            self._session,
+            self._game,
+            "said",
+            {"events": [{"id": f"table-{kind}", "params": plain(params)}]},
+            written=self._now,
+            not_before=not_before,
+            stream=messages.TALK,
+        )
+
     async def tell_user(self, user: int, kind: str, /, **params: Param) -> None:
         """Tell one user something that is no secret."""
         sentence = {"id": f"table-{kind}", "params": plain(params)}
@@ -106,11 +131,26 @@ class Announcer:
     ) -> None:
         """Write a proposal down, and put it to the users, if any, whose vote is missing."""
         await self.note(f"proposed-{kind}", **params)
+        await self._put(proposal, kind, users, expires, plain(params))
+
+    async def put(self, proposal: Proposal, users: Sequence[int]) -> None:
+        """Put a proposal to the users whose vote is missing once more: in another channel."""
+        words = proposal.params["words"]
+        await self._put(proposal.id, proposal.kind, users, proposal.expires, words)
+
+    async def _put(
+        self,
+        proposal: int,
+        kind: str,
+        users: Sequence[int],
+        expires: float,
+        words: Mapping[str, Any],
+    ) -> None:
         if not users:
             return
         payload = {
             "proposal": proposal,
-            "phrase": {"id": f"table-proposed-{kind}", "params": plain(params)},
+            "phrase": {"id": f"table-proposed-{kind}", "params": words},
             "users": list(users),
             "expires": int(expires),
         }

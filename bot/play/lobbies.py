@@ -135,13 +135,17 @@ class Lobbies:
             await lobby.leave(session, info, user)
         return await self.info(game)
 
-    async def hand_over(self, game: int, host: int, user: int) -> None:
-        """Let the host make another player the host, before the game starts or while it runs."""
+    async def hand_over(self, game: int, host: int, user: int, *, moderator: bool = False) -> None:
+        """Let the host make another player the host, before the game starts or while it runs.
+
+        ``moderator``: whether the first user may manage the channel; then they can do it, too,
+        before the game starts.
+        """
         if (await self.info(game)).phase != "lobby":
             await self.seats.hand_over(game, host, user)
             return
         async with self._hall.in_lobby(game) as (session, info):
-            await lobby.hand_over(session, info, host, user)
+            await lobby.hand_over(session, info, host, user, moderator=moderator)
 
     async def start(self, game: int, user: int) -> GameInfo:
         """Let the host begin; whoever has no seat gets one at random."""

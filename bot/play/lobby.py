@@ -20,6 +20,9 @@ from .announce import Announcer
 from .terms import Terms
 from .trouble import NoSuchGame, trouble, typed
 
+OPEN_FOR = 14 * 86400.0
+"""Seconds after which a game that has not begun is closed if nothing has happened at it."""
+
 
 async def find(session: Session, game: int) -> GameInfo:
     """Return a game.
@@ -175,9 +178,12 @@ async def remove_practice(session: Session, info: GameInfo, user: int) -> None:
             await seats.remove_player(session, info.id, player.number)
 
 
-async def hand_over(session: Session, info: GameInfo, host: int, user: int) -> None:
-    """Let the host make another player the host."""
-    require_host(info, host)
+async def hand_over(
+    session: Session, info: GameInfo, host: int, user: int, *, moderator: bool = False
+) -> None:
+    """Let the host, or whoever may manage the channel, make another player the host."""
+    if not moderator:
+        require_host(info, host)
     if info.player_of(user) is None:
         raise trouble("not-playing")
     await games.set_host(session, info.id, user)
@@ -276,7 +282,11 @@ def prepare(ruleset: Ruleset[Any], options: Mapping[str, Any], rulings: Mapping[
 
 
 async def follow(session: Session, before: GameInfo | None, game: int, now: float) -> None:
-    """Have the card of a game that has not begun drawn again, and tell whoever is to pick next."""
+    """Have the card of a game that has not begun drawn again, and tell whoever is to pick next.
+
+    As long as something happens at it, it stays open.
+    """
+    await games.set_expires(session, game, now + OPEN_FOR)
     info = await find(session, game)
     announcer = Announcer(session, info, now)
     await announcer.refresh()

@@ -23,6 +23,7 @@ from .hall import Hall
 from .instructing import Instructing
 from .lobbies import Lobbies
 from .match import Match
+from .places import Places
 from .queue import Queue
 from .record import to_record
 from .seating import Seating
@@ -62,11 +63,13 @@ class Play(Lobbies):
         """What a table decides together."""
         self.instructing = Instructing(hall, now)
         """What users say ahead about questions to come."""
+        self.places = Places(hall, now)
+        """Where tables are: channels that are gone, tables that are moved or closed."""
         self.talking = Talking(hall, now)
         """What players say and declare, and who talks in private."""
         self.timely = timely
         """Set when something may be due earlier than :meth:`tick` has said."""
-        self._timekeeper = Timekeeper(hall)
+        self._timekeeper = Timekeeper(hall, self.places)
         super().__init__(hall, rng=rng, now=now)
 
     @classmethod

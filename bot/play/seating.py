@@ -1,30 +1,39 @@
-"""Seats that change hands while a game runs: leaving, lending, taking, sending away, standing in.
-
-Whoever has a seat knows what it knows, and answers for it; a host has no part in that.
-Functions run in a transaction of the caller's, with the game's lock held.
-"""
+"""What users can do about seats while a game runs: leave, lend, take, send away, let stand in."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Literal
 
-from bot.store import Session, games, progress, seats
-from bot.store.games import GameInfo
-from bot.store.seats import Player
+from bot.store import seats
 
+from .chairs import (
+    change,
+    give_back,
+    is_overdue,
+    make_host,
+    named,
+    player_or_owner,
+    put_stand_ins,
+    require_offer,
+    seat_volunteer,
+    send_away,
+    tell_of,
+    user_in,
+    vacate,
+)
 from .clocks import OVERDUE
+from .deciding import count_again, put_admission
 from .hall import Hall
 from .lobby import require_host
-from .match import Match
-from .trouble import trouble, typed
+from .trouble import trouble
 
 
 class Seating:
     """What a user can do about seats of running games.
 
     Every method raises Trouble for what cannot be done, and then nothing has changed.
+    Whoever comes or goes, votes are counted again.
     """
 
     def __init__(self, hall: Hall, now: Callable[[], float]) -> None:
@@ -39,58 +48,49 @@ class Seating:
         """
         now = self._now()
         async with self._hall.altering(game, now) as (session, match):
-            player = _player_or_owner(match.info, user)
+            player = player_or_owner(match.info, user)
             if player.owner == user:
                 given = replace(player, owner=None, owner_name=None)
-                await _change(session, match, player, given, now)
-                await _note(session, match, now, "left", player, user)
+                await tell_of(session, match, now, "left", player, user)
+                await change(session, match, player, given, now)
             elif player.owner is not None:
-                await _return(session, match, player, now)
+                await give_back(session, match, player, now)
             else:
                 await vacate(session, match, player, now, kind="left")
+            await count_again(session, match, now)
 
     async def kick(self, game: int, host: int, seat: str) -> None:
-        """Let the host send a user away from a seat, which anybody may take then.
+        """Let the host send a user away who is overdue; about anybody else the table votes.
 
         A borrowed seat goes back to its owner.
         """
         now = self._now()
         async with self._hall.altering(game, now) as (session, match):
             require_host(match.info, host)
+            user_in(match.info, seat)
+            if not is_overdue(match, seat, now):
+                raise trouble("not-overdue", seat=f"seat:{seat}")
             await send_away(session, match, seat, now)
+            await count_again(session, match, now)
 
-    async def take(self, game: int, user: int, name: str, seat: str) -> None:
-        """Take a seat that is offered, with all that it knows, and a clock of one's own."""
+    async def take(self, game: int, user: int, name: str, seat: str) -> bool:
+        """Take a seat that is offered, with all that it knows, and a clock of one's own.
+
+        Returns False where the table has to agree, which is asked then.
+        """
         now = self._now()
         async with self._hall.altering(game, now) as (session, match):
-            info = match.info
-            player = info.player_in(seat)
-            if any(user in (p.user, p.owner) for p in info.players):
-                raise trouble("already-playing")
-            if player is None or not player.offered:
-                raise trouble("not-offered", seat=named(info, seat))
-            if await seats.is_banned(session, game, user):
-                raise trouble("sent-away")
-            for known in await seats.list_tenures(session, game, user):
-                if known != seat:
-                    raise trouble("knows-another", seat=f"seat:{known}")
-            taken = replace(
-                player,
-                user=user,
-                name=name,
-                owner=player.user,
-                owner_name=player.name if player.user is not None else None,
-                vacant=False,
-                offered=False,
-                stand_in=None,
-                away=None,
-            )
-            await _change(session, match, player, taken, now)
-            await _note(session, match, now, "taken", taken, user)
+            player = await require_offer(session, match, user, seat)
+            if player.guarded:
+                return await put_admission(session, match, player, user, name, now)
+            await seat_volunteer(session, match, player, user, name, now)
+            await count_again(session, match, now)
+        return True
 
     async def offer(self, game: int, user: int, seat: str | None = None) -> None:
         """Offer one's own seat to whoever takes it for a while; let the host offer a practice seat.
 
+        Who takes the latter needs the table's word.
         A seat that was lent is taken back with :meth:`reclaim`, as is an offer.
         """
         now = self._now()
@@ -101,23 +101,26 @@ class Seating:
                 if found is None or found.user is not None:
                     raise trouble("not-offered", seat=named(match.info, seat))
                 player = found
+                offered = replace(player, offered=True, guarded=player.guarded or player.practice)
             else:
-                player = _player_or_owner(match.info, user)
+                player = player_or_owner(match.info, user)
                 if player.owner is not None:
                     raise trouble("not-lent")
-            await _change(session, match, player, replace(player, offered=True), now)
-            await _note(session, match, now, "offered", player, user)
+                offered = replace(player, offered=True)
+            await change(session, match, player, offered, now)
+            await tell_of(session, match, now, "offered", player, user)
 
     async def reclaim(self, game: int, user: int) -> None:
         """Take a seat back that one has lent, or the offer to lend it."""
         now = self._now()
         async with self._hall.altering(game, now) as (session, match):
-            player = _player_or_owner(match.info, user)
+            player = player_or_owner(match.info, user)
             if player.owner == user:
-                await _return(session, match, player, now)
+                await give_back(session, match, player, now)
+                await count_again(session, match, now)
             elif player.offered:
-                await _change(session, match, player, replace(player, offered=False), now)
-                await _note(session, match, now, "kept", player, user)
+                await change(session, match, player, replace(player, offered=False), now)
+                await tell_of(session, match, now, "kept", player, user)
             else:
                 raise trouble("not-lent")
 
@@ -128,9 +131,8 @@ class Seating:
             require_host(match.info, host)
             if match.info.player_of(user) is None:
                 raise trouble("not-playing")
-            await games.set_host(session, game, user)
-            await match.settle(session, now)
-            await match.announcer(session, now).say("host", user=f"user:{user}")
+            await make_host(session, match, user, now)
+            await count_again(session, match, now)
 
     async def stand_in(self, game: int, host: int, seat: str) -> None:
         """Let the computer play an empty chair, or until the end of the chapter somebody late."""
@@ -146,128 +148,3 @@ class Seating:
                 raise trouble("not-needed", seat=named(match.info, seat))
             until: seats.StandIn = "host" if player.vacant else "chapter"
             await put_stand_ins(session, match, [seat], until, now)
-
-
-async def put_stand_ins(
-    session: Session, match: Match, names: list[str], until: seats.StandIn, now: float
-) -> None:
-    """Let the computer play some seats for a while, and say so."""
-    for seat in names:
-        player = match.info.player_in(seat)
-        assert player is not None
-        await seats.put_player(session, match.info.id, replace(player, stand_in=until))
-    await match.settle(session, now)
-    await match.announcer(session, now).say(
-        "stand-in", seats=[f"seat:{s}" for s in names], until=f"until:{until}"
-    )
-
-
-async def send_away(session: Session, match: Match, seat: str, now: float) -> None:
-    """Send a user away from a seat.
-
-    Raises Trouble if nobody is there.
-    """
-    player = user_in(match.info, seat)
-    assert player.user is not None
-    await seats.ban(session, match.info.id, player.user)
-    if player.owner is None:
-        await vacate(session, match, player, now, kind="kicked")
-    else:
-        await _note(session, match, now, "kicked", player, player.user)
-        await _return(session, match, player, now)
-
-
-async def vacate(
-    session: Session,
-    match: Match,
-    player: Player,
-    now: float,
-    *,
-    kind: Literal["left", "kicked"],
-) -> None:
-    """Take a user off a seat, which waits for a volunteer.
-
-    The table goes to the next user if it was the host; the last to go closes the game.
-    """
-    info, user = match.info, player.user
-    assert user is not None
-    await _note(session, match, now, kind, player, user)
-    empty = replace(player, user=None, name="", vacant=True, offered=True, stand_in=None, away=None)
-    others = [u for u in info.users.values() if u != user]
-    if not others:
-        announcer = match.announcer(session, now)
-        await announcer.say("closed")
-        await announcer.lapse_all()
-        await announcer.settle_all()
-        await games.end(session, info.id, "closed")
-    elif info.host == user:
-        await games.set_host(session, info.id, others[0])
-        await match.announcer(session, now).say("host", user=f"user:{others[0]}")
-    await _change(session, match, player, empty, now)
-    if others:
-        announcer = match.announcer(session, now)
-        await announcer.tell_user(match.info.host, "seat-empty", seat=f"seat:{player.seat}")
-
-
-async def _return(session: Session, match: Match, player: Player, now: float) -> None:
-    """Give a lent seat back to its owner."""
-    assert player.owner is not None
-    back = replace(
-        player,
-        user=player.owner,
-        name=player.owner_name or "",
-        owner=None,
-        owner_name=None,
-        stand_in=None,
-        away=None,
-    )
-    await _change(session, match, player, back, now)
-    await _note(session, match, now, "returned", player, player.owner)
-
-
-async def _change(session: Session, match: Match, old: Player, new: Player, now: float) -> None:
-    """Put a player in the place of another, who is called no more and whose drafts are nobody's."""
-    assert new.seat is not None
-    question = match.game.question
-    if old.user is not None and old.user != new.user:
-        await progress.drop_draft(session, match.info.id, old.user)
-        if question is not None:
-            await match.announcer(session, now).answered(
-                new.seat, question.number, by_hand=False, discreet=False
-            )
-    await seats.put_player(session, match.info.id, new)
-    if new.user is not None:
-        await seats.add_tenure(session, match.info.id, new.user, new.seat)
-    taken = new.user is not None and new.user != old.user
-    await match.settle(session, now, anew=[new.seat] if taken else [])
-
-
-async def _note(
-    session: Session, match: Match, now: float, kind: str, player: Player, user: int
-) -> None:
-    announcer = match.announcer(session, now)
-    await announcer.say(kind, seat=f"seat:{player.seat}", user=f"user:{user}")
-
-
-def _player_or_owner(info: GameInfo, user: int) -> Player:
-    """Return the player that a user is, or whose seat is theirs."""
-    for player in info.players:
-        if user in (player.user, player.owner):
-            return player
-    raise trouble("not-playing")
-
-
-def named(info: GameInfo, seat: str) -> str:
-    """Return how a seat is said that somebody has typed, and that there may not be."""
-    return f"seat:{seat}" if seat in info.seats else typed(seat)
-
-
-def user_in(info: GameInfo, seat: str) -> Player:
-    """Return the player in a seat, who must be a user.
-
-    Raises Trouble.
-    """
-    player = info.player_in(seat)
-    if player is None or player.user is None:
-        raise trouble("nobody-there", seat=named(info, seat))
-    return player

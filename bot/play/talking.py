@@ -13,6 +13,10 @@ from bot.store.talks import Move, Talk
 from .hall import Hall
 from .trouble import trouble
 
+PACE, AT_ONCE = 2.5, 3
+"""Seconds between two messages that a table posts for its players, but for the first few. Discord
+takes five in five seconds in a channel, and what the table itself has to tell must find room."""
+
 
 @dataclass(frozen=True, slots=True)
 class Circle:
@@ -37,19 +41,29 @@ class Talking:
     def __init__(self, hall: Hall, now: Callable[[], float]) -> None:
         self._hall = hall
         self._now = now
+        self._busy: dict[int, float] = {}
+        """Until when each game has something to post for its players."""
+
+    def _slot(self, game: int, now: float) -> float:
+        """Return when the next thing that a player says may be posted."""
+        self._busy = {g: until for g, until in self._busy.items() if until > now}
+        slot = self._busy.get(game, now)
+        self._busy[game] = slot + PACE
+        return max(0.0, slot - (AT_ONCE - 1) * PACE)
 
     async def say(self, game: int, user: int, text: str) -> None:
         """Say something to everybody in the name of one's seat.
 
-        ``text`` is shown as it is, and must be harmless: without effect of its marks.
+        It is kept as it was written; whoever shows it takes the effect of its marks.
         """
+        now = self._now()
         async with self._hall.at(game) as match:
             seat = match.seat_of(user)
             async with self._hall.changing(game) as session:
                 if not match.running:
                     raise trouble("game-over")
-                announcer = match.announcer(session, self._now())
-                await announcer.say("said", seat=f"seat:{seat}", text=f"raw:{text}")
+                announcer, slot = match.announcer(session, now), self._slot(game, now)
+                await announcer.talk("said", slot, seat=f"seat:{seat}", text=f"raw:{text}")
 
     async def ally(self, game: int, user: int, ally: str) -> None:
         """Declare an alliance with another seat, or declare that of another seat too."""
@@ -66,12 +80,12 @@ class Talking:
                 a.mutual and set(a.seats) == {seat, ally}
                 for a in await alliances.list_all(session, game)
             )
-            announcer = match.announcer(session, now)
+            announcer, slot = match.announcer(session, now), self._slot(game, now)
             parties = {"seat": f"seat:{seat}", "ally": f"seat:{ally}"}
             if both:
-                await announcer.say("allied-both", **parties)
+                await announcer.talk("allied-both", slot, **parties)
             else:
-                await announcer.say("allied", **parties)
+                await announcer.talk("allied", slot, **parties)
 
     async def end_alliance(self, game: int, user: int, ally: str) -> None:
         """End an alliance, whoever of the two has declared it."""
@@ -82,8 +96,8 @@ class Talking:
                 raise trouble("no-such-seat", seat=f"raw:{ally[:40]}")
             if not await alliances.end(session, game, seat, ally):
                 raise trouble("not-allied", seat=f"seat:{ally}")
-            announcer = match.announcer(session, now)
-            await announcer.say("alliance-ended", seat=f"seat:{seat}", ally=f"seat:{ally}")
+            announcer, slot = match.announcer(session, now), self._slot(game, now)
+            await announcer.talk("alliance-ended", slot, seat=f"seat:{seat}", ally=f"seat:{ally}")
 
     async def alliances(self, game: int) -> list[Alliance]:
         """Return the alliances of a game, the oldest first."""

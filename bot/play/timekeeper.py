@@ -18,17 +18,18 @@ from bot.store.clocks import Clock
 from engine.kernel.shape import Chooser
 
 from .announce import Announcer
+from .chairs import put_stand_ins
 from .clocks import LATE, OVERDUE, WORTHWHILE, scheduled, stage_at
+from .deciding import expire
 from .hall import Hall
 from .match import Match
+from .places import Places
 from .quiet import quiet_until
-from .seating import put_stand_ins
 from .sources import Safe
 from .terms import Terms
 from .timing import welcome_back
 from .trouble import Trouble
 from .vacations import begin_due
-from .votes import expire
 
 HEARTBEAT = 60.0
 """Seconds after which time is looked at in any case, and that it was is noted."""
@@ -44,8 +45,9 @@ log = logging.getLogger(__name__)
 class Timekeeper:
     """Does what is due in all games."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, places: Places) -> None:
         self._hall = hall
+        self._places = places
         self._not_before: dict[int, float] = {}
         """When to try again in games in which something went wrong."""
         self._seen = 0.0
@@ -66,6 +68,7 @@ class Timekeeper:
     async def tick(self, now: float) -> float:
         """Do whatever is due by ``now``, and return when to look again."""
         await begin_due(self._hall, now)
+        await self._places.close_expired(now)
         async with self._hall.reading(None) as session:
             due = await clocks.games_due(session, now)
         for game in due:

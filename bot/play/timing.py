@@ -10,11 +10,11 @@ from bot.store import Session, games, seats
 from bot.store.seats import Player
 from engine.kernel.phrase import Param
 
+from .chairs import put_stand_ins
 from .clocks import begun, extended
 from .hall import Hall
 from .lobby import require_host
 from .match import Match
-from .seating import put_stand_ins
 from .terms import Terms
 from .trouble import trouble
 
@@ -48,13 +48,7 @@ class Timing:
         now = self._now()
         async with self._hall.altering(game, now) as (session, match):
             require_host(match.info, host)
-            paused = match.info.paused
-            if paused is None:
-                raise trouble("not-paused")
-            await games.set_paused(session, game, None)
-            if match.info.opens is not None:
-                await games.set_opens(session, game, max(now, match.info.opens + now - paused))
-            await match.settle(session, now)
+            await go_on(session, match, now)
             await match.announcer(session, now).say("resumed", user=f"user:{host}")
 
     async def extend(self, game: int, host: int, seconds: int) -> None:
@@ -94,6 +88,20 @@ class Timing:
             if player.away is None and player.stand_in is None:
                 raise trouble("not-away")
             await welcome_back(session, match, player, now)
+
+
+async def go_on(session: Session, match: Match, now: float) -> None:
+    """End a pause: all clocks go on, each with the time that it had left.
+
+    Raises Trouble if there is none.
+    """
+    info = match.info
+    if info.paused is None:
+        raise trouble("not-paused")
+    await games.set_paused(session, info.id, None)
+    if info.opens is not None:
+        await games.set_opens(session, info.id, max(now, info.opens + now - info.paused))
+    await match.settle(session, now)
 
 
 async def change_terms(
@@ -141,13 +149,21 @@ async def give_more_time(session: Session, match: Match, seconds: int, now: floa
     Raises Trouble.
     """
     check_extension(seconds)
-    if all(clock.due is None for clock in match.clocks.values()):
-        raise trouble("no-deadline")
+    require_deadline(match)
     later = [
         extended(clock, seconds, answered=clock.seat in match.game.sealed)
         for clock in match.clocks.values()
     ]
     await match.set_clocks(session, later)
+
+
+def require_deadline(match: Match) -> None:
+    """Make sure that there is a deadline to be moved.
+
+    Raises Trouble.
+    """
+    if all(clock.due is None for clock in match.clocks.values()):
+        raise trouble("no-deadline")
 
 
 def check_extension(seconds: int) -> None:

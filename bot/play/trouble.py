@@ -51,7 +51,13 @@ Phrases that a :class:`Trouble` may carry, besides the rules' own ``refused-…`
 ``trouble-not-allied``         there is no alliance with ``seat``
 ``trouble-talk-alone``         nobody was named to talk to
 ``trouble-nobody-to-talk-to``  no user plays ``seat``
-``trouble-too-few-to-vote``    one alone cannot send another away by vote; the host can
+``trouble-not-overdue``        the player of the seat (``seat``) is sent away by vote alone
+``trouble-not-admitted``       the table has refused this user a seat
+``trouble-already-host``       this player is the host
+``trouble-not-moderator``      only whoever may manage the channel may do this
+``trouble-other-server``       the game belongs to another server
+``trouble-same-channel``       the game is played in this channel
+``trouble-say-less``           the table has as much to hear from its players as it can
 ``trouble-not-lent``           this user has lent no seat
 ``trouble-nobody-there``       the seat (``seat``) is nobody's that could be sent away
 ``trouble-not-needed``         the seat (``seat``) has a player who is not late

@@ -1,29 +1,22 @@
-"""What a table decides together: time, sending somebody away, going back to an earlier rest.
-
-More than half of those who have a vote must agree; to go back, all must.
-"""
+"""What users can put to the vote: time, sending somebody away, another host, going back."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.store import Session, moments, proposals
-from bot.store.games import GameInfo
+from bot.store import proposals
 from bot.store.moments import Moment
 from bot.store.proposals import Kind, Proposal
-from engine.kernel.phrase import Param, Phrase
+from engine.kernel.phrase import Param
 
-from .announce import plain
+from .chairs import user_in
+from .deciding import cast, list_moments, put_to_vote, voters, words_of_moment
 from .hall import Hall
 from .match import Match
-from .seating import send_away, user_in
 from .terms import Terms
-from .timing import change_terms, check_extension, give_more_time, in_words
+from .timing import check_extension, in_words, require_deadline
 from .trouble import trouble
-
-OPEN_FOR = 3 * 86400.0
-"""Seconds after which a proposal that is not settled expires."""
 
 
 class Votes:
@@ -43,7 +36,7 @@ class Votes:
         Each is known by the number of the question that was asked right after it.
         """
         async with self._hall.at(game) as match, self._hall.reading(game) as session:
-            return await _moments(session, match)
+            return await list_moments(session, match)
 
     async def find(self, proposal: int) -> Proposal | None:
         """Return a proposal by its number, what became of it included."""
@@ -65,7 +58,10 @@ class Votes:
         )
 
     async def propose_kick(self, game: int, user: int, seat: str) -> int:
-        """Propose to send somebody away; the others vote. Return the proposal's number."""
+        """Propose to send somebody away; the others vote. Return the proposal's number.
+
+        Of two players, the one who is to go has a vote as well, and their silence is agreement.
+        """
         return await self._propose(game, user, "kick", {"seat": seat}, seat=f"seat:{seat}")
 
     async def propose_back(self, game: int, user: int, question: int) -> int:
@@ -76,6 +72,15 @@ class Votes:
         """
         return await self._propose(game, user, "back", {"question": question})
 
+    async def propose_resume(self, game: int, user: int) -> int:
+        """Propose to end a pause whose host may be gone; return the proposal's number."""
+        return await self._propose(game, user, "resume", {"silent": True})
+
+    async def propose_host(self, game: int, user: int, person: int) -> int:
+        """Propose another host, since the present one may be gone; return the proposal's number."""
+        params = {"person": person, "silent": True}
+        return await self._propose(game, user, "host", params, host=f"user:{person}")
+
     async def vote(self, game: int, user: int, proposal: int, agrees: bool) -> Proposal:
         """Agree to a proposal, or not; return what has become of it."""
         now = self._now()
@@ -85,8 +90,7 @@ class Votes:
                 raise trouble("no-such-proposal")
             if user not in voters(match.info, found):
                 raise trouble("no-vote")
-            await _vote(session, match, found, user, agrees, now)
-            return await _found(session, proposal)
+            return await cast(session, match, found, user, agrees, now)
 
     async def _propose(
         self,
@@ -100,116 +104,35 @@ class Votes:
         async with self._hall.altering(game, now) as (session, match):
             if match.info.player_of(user) is None:
                 raise trouble("not-playing")
+            _check(match, user, kind, params)
             if kind == "kick":
-                user_in(match.info, params["seat"])
+                person = user_in(match.info, params["seat"]).user
+                # Whoever is the only other one to vote must have been asked.
+                alone = len(match.info.users) < 3
+                params = {**params, "person": person} | ({"silent": True} if alone else {})
             if kind == "back":
-                words = await _words_of(session, match, params["question"])
-            if any(p.kind == kind for p in await proposals.list_open(session, game)):
-                raise trouble("already-proposed")
-            if kind == "terms" and Terms.of(params["terms"]) == match.terms:
-                raise trouble("same-terms")
-            expires = now + OPEN_FOR
+                words = await words_of_moment(session, match, params["question"])
             words = {"user": f"user:{user}", **words}
-            id = await proposals.add(
-                session,
-                game,
-                kind,
-                {**params, "words": plain(words)},
-                user=user,
-                created=now,
-                expires=expires,
-            )
-            proposal = await _found(session, id)
-            users = voters(match.info, proposal)
-            if user not in users:
-                raise trouble("no-vote")
-            if kind == "kick" and len(users) < 2:
-                raise trouble("too-few-to-vote")
-            announcer = match.announcer(session, now)
-            others = [u for u in users if u != user]
-            await announcer.propose(id, kind, others, expires, **words)
-            await _vote(session, match, proposal, user, True, now)
-            return id
+            put = await put_to_vote(session, match, kind, params, words, user, now, agrees=user)
+            return put.id
 
 
-def voters(info: GameInfo, proposal: Proposal) -> list[int]:
-    """Return the users who have a vote: all at the table, but who would be sent away."""
-    target = proposal.params.get("seat")
-    return [user for seat, user in info.users.items() if seat != target]
+def _check(match: Match, user: int, kind: Kind, params: Mapping[str, Any]) -> None:
+    """Make sure that something can be decided by a user and the others.
 
-
-def outcome(info: GameInfo, proposal: Proposal) -> bool | None:
-    """Tell whether a proposal is accepted, or cannot be any more; ``None`` if it is undecided."""
-    users = voters(info, proposal)
-    ayes = sum(proposal.votes.get(user) is True for user in users)
-    noes = sum(proposal.votes.get(user) is False for user in users)
-    needed = len(users) if proposal.kind == "back" else len(users) // 2 + 1
-    if users and ayes >= needed:
-        return True
-    return False if len(users) - noes < needed else None
-
-
-async def expire(session: Session, match: Match, proposal: Proposal, now: float) -> None:
-    """Close a proposal that was not settled in time."""
-    await proposals.close(session, proposal.id, "expired")
-    announcer = match.announcer(session, now)
-    await announcer.note(f"expired-{proposal.kind}")
-    await announcer.settled(proposal.id)
-
-
-async def _vote(
-    session: Session, match: Match, proposal: Proposal, user: int, agrees: bool, now: float
-) -> None:
-    """Note a vote, and do what was proposed if that settles it."""
-    await proposals.vote(session, proposal.id, user, agrees)
-    proposal = await _found(session, proposal.id)
-    settled = outcome(match.info, proposal)
-    if settled is None:
-        return
-    await proposals.close(session, proposal.id, "passed" if settled else "refused")
-    announcer = match.announcer(session, now)
-    await announcer.settled(proposal.id)
-    if not settled:
-        await announcer.say(f"refused-{proposal.kind}")
-        return
-    match proposal.kind:
-        case "extend":
-            seconds = int(proposal.params["seconds"])
-            await give_more_time(session, match, seconds, now)
-            await announcer.say("agreed-extend", time=f"span:{seconds}")
-        case "terms":
-            agreed = await change_terms(session, match, proposal.params["terms"], now)
-            await announcer.say("agreed-terms", **in_words(agreed))
-        case "kick":
-            await send_away(session, match, proposal.params["seat"], now)
-        case "back":
-            question = int(proposal.params["question"])
-            await announcer.say("went-back", **await _words_of(session, match, question))
-            await match.go_back(session, question, now)
-
-
-async def _moments(session: Session, match: Match) -> list[Moment]:
-    return [m for m in await moments.list_all(session, match.info.id) if m.answers < match.opened]
-
-
-async def _words_of(session: Session, match: Match, question: int) -> dict[str, Param]:
-    """Say where the table would go back to.
-
-    Raises Trouble if it cannot.
+    Raises Trouble.
     """
-    for moment in await _moments(session, match):
-        if moment.question == question:
-            return {
-                "what": Phrase(f"for-{moment.kind}"),
-                "seats": [f"seat:{seat}" for seat in moment.seats],
-                "round": int(moment.about.get("round", 0)),
-                "at": f"time:{int(moment.at)}",
-                "answers": match.opened - moment.answers,
-            }
-    raise trouble("no-such-moment")
-
-
-async def _found(session: Session, id: int) -> Proposal:
-    proposal = await proposals.find(session, id)
-    assert proposal is not None
-    return proposal
+    info = match.info
+    match kind:
+        case "extend":
+            require_deadline(match)
+        case "terms" if Terms.of(params["terms"]) == match.terms:
+            raise trouble("same-terms")
+        case "kick" if user_in(info, params["seat"]).user == user:
+            raise trouble("no-vote")
+        case "resume" if info.paused is None:
+            raise trouble("not-paused")
+        case "host" if info.player_of(params["person"]) is None:
+            raise trouble("not-playing")
+        case "host" if info.host == params["person"]:
+            raise trouble("already-host")

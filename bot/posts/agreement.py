@@ -43,6 +43,8 @@ def time_lines(table: TableView, voice: Voice) -> list[str]:
     """Say how a running game stands with its time: a pause, when answers open, votes, pace."""
     info = table.info
     lines = []
+    if info.lost is not None:
+        lines.append(voice("status-lost", game=str(info.id)))
     if info.paused is not None:
         lines.append(voice("status-paused", since=f"time:{int(info.paused)}"))
     elif info.opens is not None:

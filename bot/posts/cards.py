@@ -61,6 +61,8 @@ def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layo
     else:
         id = "lobby-full" if turn is None else "lobby-full-drafting"
         layout.text(voice(id, host=Plain(host)))
+    if info.expires is not None:
+        layout.text(voice("lobby-expires", at=Plain(f"<t:{int(info.expires)}:D>")))
     return layout
 
 

@@ -15,7 +15,7 @@ from engine.kernel.game import Game
 from engine.kernel.ruleset import View
 from engine.kernel.shapes import Tokens
 from engine.positions import read_position
-from engine.records import BadRecord, open_record, read_record
+from engine.records import BadRecord, open_record, printable, read_record
 
 from .drawer import Personal
 from .palettes import DEFAULT
@@ -29,20 +29,29 @@ def main(arguments: Sequence[str] | None = None, prog: str = "python -m bot.rend
     try:
         game = open_record(read_record(chosen.record), chosen.at)
     except BadRecord as error:
-        sys.stderr.write(f"{chosen.record}: {error}\n")
+        _complain(f"{chosen.record}: {error}")
         return 1
     if chosen.seat is not None and chosen.seat not in game.setup.seats:
         seats = ", ".join(game.setup.seats)
-        sys.stderr.write(f"{chosen.seat} does not play in this game; its seats are {seats}.\n")
+        _complain(f"{chosen.seat} does not play in this game; its seats are {seats}.")
         return 1
     try:
         picture = _picture(game, chosen)
     except ValueError as error:
-        sys.stderr.write(f"{error}\n")
+        _complain(f"{error}")
         return 1
     chosen.output.write_bytes(picture.png)
-    sys.stdout.write((text_board(game.view(chosen.seat)) if chosen.text else picture.alt) + "\n")
+    _show(text_board(game.view(chosen.seat)) if chosen.text else picture.alt)
     return 0
+
+
+def _complain(sentence: str) -> None:
+    sys.stderr.write(printable(sentence) + "\n")
+
+
+def _show(text: str) -> None:
+    """Print what a picture shows, line by line; names in a record are no commands to a terminal."""
+    sys.stdout.write("".join(printable(line) + "\n" for line in text.splitlines()))
 
 
 def _parser(prog: str) -> argparse.ArgumentParser:
@@ -80,10 +89,10 @@ def _position(chosen: argparse.Namespace) -> int:
         view = read_position(chosen.position).view()
         picture = draw(view, zoom=chosen.zoom, palette=chosen.palette)
     except ValueError as error:
-        sys.stderr.write(f"{error}\n")
+        _complain(f"{error}")
         return 1
     chosen.output.write_bytes(picture.png)
-    sys.stdout.write((text_board(view) if chosen.text else picture.alt) + "\n")
+    _show(text_board(view) if chosen.text else picture.alt)
     return 0
 
 

@@ -16,12 +16,14 @@ class Census:
     """By phase."""
     pinned: int
     """Running games that wait for other rules."""
+    lost: int
+    """Games that have not ended, and whose channel is gone."""
     awaited: int
     """Seats of users whose answer is missing, the computer's left out."""
     overdue: int
     """Those of them whose deadline has passed."""
     unsent: int
-    """Messages that wait to be sent."""
+    """Messages that wait to be sent; those of games whose channel is gone do not count."""
     oldest_unsent: float | None
     """When the oldest of them was to be sent, in UTC epoch seconds; quiet hours do not count."""
     dead: int
@@ -38,9 +40,14 @@ async def count(session: Session, now: float) -> Census:
         " WHERE sealed.seat IS NULL",
         now,
     )
+    # What nobody can be told until a table is moved says nothing about how the bot is.
     unsent = await session.row(
         "SELECT count(*) AS n, min(max(written, CASE WHEN attempts = 0 THEN next_try ELSE 0 END))"
         " AS oldest FROM outbox WHERE state IN ('new', 'sending')"
+        " AND game NOT IN (SELECT id FROM games WHERE lost IS NOT NULL)"
+    )
+    lost = await session.value(
+        "SELECT count(*) FROM games WHERE lost IS NOT NULL AND phase IN ('lobby', 'running')"
     )
     dead = await session.value("SELECT count(*) FROM outbox WHERE state = 'dead'")
     assert clocks is not None
@@ -48,6 +55,7 @@ async def count(session: Session, now: float) -> Census:
     return Census(
         games={row["phase"]: row["n"] for row in phases},
         pinned=pinned,
+        lost=lost,
         awaited=clocks["awaited"],
         overdue=clocks["overdue"],
         unsent=unsent["n"],

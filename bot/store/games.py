@@ -36,6 +36,10 @@ class GameInfo:
     """Since when the host has stopped all clocks."""
     opens: float | None = None
     """When the sealed answers, which are all in, will open."""
+    lost: float | None = None
+    """Since when its channel is gone."""
+    expires: float | None = None
+    """When it is closed if it has not begun, and nothing happens at it until then."""
     pinned: str | None = None
     """Why the game cannot go on with the rules that there are; ``None`` if it can."""
 
@@ -159,7 +163,7 @@ async def list_pending(session: Session) -> list[int]:
 
 async def set_phase(session: Session, game: int, phase: Phase) -> None:
     """Note where a game is in its life."""
-    await session.run("UPDATE games SET phase = ? WHERE id = ?", phase, game)
+    await session.run("UPDATE games SET phase = ?, expires = NULL WHERE id = ?", phase, game)
 
 
 async def end(session: Session, game: int, phase: Phase) -> None:
@@ -171,6 +175,49 @@ async def end(session: Session, game: int, phase: Phase) -> None:
     await session.run(
         "UPDATE proposals SET state = 'expired' WHERE game = ? AND state = 'open'", game
     )
+
+
+async def set_expires(session: Session, game: int, expires: float) -> None:
+    """Note when a game that has not begun is closed if nothing happens at it."""
+    await session.run(
+        "UPDATE games SET expires = ? WHERE id = ? AND phase = 'lobby'", expires, game
+    )
+
+
+async def list_expired(session: Session, now: float) -> list[int]:
+    """Return the games that have not begun, and at which nothing has happened for too long."""
+    rows = await session.rows(
+        "SELECT id FROM games WHERE expires IS NOT NULL AND expires <= ? AND phase = 'lobby'", now
+    )
+    return [row["id"] for row in rows]
+
+
+async def list_in_channel(session: Session, channel: int) -> list[GameInfo]:
+    """Return all games that were laid in a channel, ended ones included."""
+    rows = await session.rows("SELECT * FROM games WHERE channel = ? ORDER BY id", channel)
+    return [await _with_players(session, row) for row in rows]
+
+
+async def list_lost(session: Session) -> list[int]:
+    """Return the channels that are gone, of games that have not ended."""
+    rows = await session.rows(
+        "SELECT DISTINCT channel FROM games WHERE lost IS NOT NULL"
+        " AND phase IN ('lobby', 'running')"
+    )
+    return [row["channel"] for row in rows]
+
+
+async def set_lost(session: Session, game: int, since: float | None) -> None:
+    """Note that the channel of a game is gone, or is not."""
+    await session.run("UPDATE games SET lost = ? WHERE id = ?", since, game)
+
+
+async def set_channel(session: Session, game: int, channel: int) -> None:
+    """Note that a game goes on in another channel.
+
+    Raises sqlite3.IntegrityError if that has an open game.
+    """
+    await session.run("UPDATE games SET channel = ?, lost = NULL WHERE id = ?", channel, game)
 
 
 async def set_host(session: Session, game: int, host: int) -> None:
@@ -227,5 +274,7 @@ async def _with_players(session: Session, row: Row) -> GameInfo:
         terms=json.loads(row["terms"]),
         paused=row["paused"],
         opens=row["opens"],
+        lost=row["lost"],
+        expires=row["expires"],
         pinned=row["pinned"],
     )

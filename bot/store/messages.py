@@ -21,8 +21,12 @@ Kind = Literal[
     "proposal",
     "settled",
     "lapsed",
+    "said",
 ]
 """What messages there are; :mod:`bot.play.announce` describes them."""
+
+TABLE, TALK = 0, 1
+"""The streams of a channel: what the table has to tell goes before what players say."""
 
 OPEN = "state IN ('new', 'sending')"
 """What is still to be sent, in the words of the index of just these rows: SQLite uses it only for
@@ -56,14 +60,15 @@ async def add(
     target: int | None = None,
     question: int | None = None,
     not_before: float = 0,
+    stream: int = TABLE,
 ) -> int:
     """Add a message, to be sent at once or not before a time; return its id.
 
     Raises sqlite3.IntegrityError if it asks a user the same question a second time.
     """
     return await session.insert(
-        "INSERT INTO outbox (game, kind, target, question, payload, written, next_try)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO outbox (game, kind, target, question, payload, written, next_try, stream)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         game,
         kind,
         target,
@@ -71,6 +76,18 @@ async def add(
         to_json(payload),
         written,
         not_before,
+        stream,
+    )
+
+
+async def count_talk(session: Session, game: int) -> int:
+    """Count what players have said, and what waits to be sent."""
+    return int(
+        await session.value(
+            "SELECT count(*) FROM outbox"
+            f" WHERE game = ? AND target IS NULL AND stream = {TALK} AND {OPEN}",
+            game,
+        )
     )
 
 
@@ -122,11 +139,16 @@ async def drop_turns(
 
 
 _HEADS = (
-    f"(SELECT min(id) AS head FROM outbox WHERE {OPEN} GROUP BY game, target)"
+    f"(SELECT min(id) AS head FROM outbox WHERE {OPEN} GROUP BY game, target, stream)"
     " JOIN outbox ON outbox.id = head"
     " WHERE head NOT IN (SELECT value FROM json_each(:without))"
+    f" AND NOT (stream = {TALK} AND EXISTS (SELECT 1 FROM outbox AS first"
+    f"  WHERE first.game = outbox.game AND first.target IS NULL AND first.stream = {TABLE}"
+    "  AND first.state IN ('new', 'sending') AND first.next_try <= :now))"
 )
-"""The first unsent row of every stream: what a game says to one user, or to its channel."""
+"""The first unsent row of every stream: what a game says to one user, or to its channel.
+
+What players say waits for all that their table has to tell by now."""
 
 _READY = (
     "CASE WHEN :grace > 0 AND kind IN ('turn', 'private') AND written <= :now"
@@ -149,7 +171,7 @@ async def list_due(
     their streams; ``most`` is how many are wanted at most.
     """
     rows = await session.rows(
-        f"SELECT outbox.* FROM {_HEADS} AND {_READY} <= :now ORDER BY id LIMIT :most",
+        f"SELECT outbox.* FROM {_HEADS} AND {_READY} <= :now ORDER BY stream, id LIMIT :most",
         now=now,
         grace=grace,
         without=to_json(list(without)),
@@ -236,6 +258,16 @@ async def hurry(session: Session, now: float) -> int:
         f"UPDATE outbox SET next_try = ?1 WHERE state = 'sending' AND {OPEN} AND next_try > ?1"
         " AND (error LIKE '403 %' OR error LIKE '404 %')",
         now,
+    )
+
+
+async def hurry_game(session: Session, game: int, now: float) -> None:
+    """Make the rows of a game due that were tried in vain so far."""
+    await session.run(
+        f"UPDATE outbox SET next_try = ?1 WHERE game = ?2 AND {OPEN} AND attempts > 0"
+        " AND next_try > ?1",
+        now,
+        game,
     )
 
 

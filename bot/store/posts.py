@@ -35,6 +35,11 @@ async def find(session: Session, game: int, kind: Kind, about: int = 0) -> Post 
     return None if row is None else Post(**{**dict(row), "pinned": bool(row["pinned"])})
 
 
+async def drop(session: Session, game: int) -> None:
+    """Forget the posts of a game, which is played elsewhere now."""
+    await session.run("DELETE FROM posts WHERE game = ?", game)
+
+
 async def put(session: Session, post: Post) -> None:
     """Note a post; it takes the place of the one before."""
     await session.run(

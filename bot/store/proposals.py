@@ -9,8 +9,9 @@ from typing import Any, Literal
 
 from .session import Row, Session, to_json
 
-Kind = Literal["extend", "terms", "kick", "back"]
-State = Literal["open", "passed", "refused", "expired"]
+Kind = Literal["extend", "terms", "kick", "back", "resume", "host", "admit"]
+State = Literal["open", "passed", "refused", "expired", "void"]
+"""``void``: what was proposed has come to nothing, such as sending somebody away who has left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +22,11 @@ class Proposal:
     game: int
     kind: Kind
     params: Mapping[str, Any]
-    """``extend``: ``seconds``; ``terms``: ``terms``; ``kick``: ``seat``; ``back``: ``question``.
+    """``extend``: ``seconds``; ``terms``: ``terms``; ``kick``: ``seat`` and ``person``, the user in
+    it; ``back``: ``question``; ``host``: ``person``; ``admit``: ``seat``, ``person`` and ``name``.
 
-    ``words``: what goes into the sentence that puts it to the vote.
+    ``words``: what goes into the sentence that puts it to the vote; ``silent``: whether those who
+    do not vote agree when its time is over.
     """
     user: int
     """Who proposed it."""
@@ -71,6 +74,18 @@ async def list_open(session: Session, game: int) -> list[Proposal]:
         "SELECT * FROM proposals WHERE game = ? AND state = 'open' ORDER BY id", game
     )
     return [await _with_votes(session, row) for row in rows]
+
+
+async def was_refused(session: Session, game: int, person: int) -> bool:
+    """Tell whether a table has refused a seat to somebody."""
+    return bool(
+        await session.value(
+            "SELECT 1 FROM proposals WHERE game = ? AND kind = 'admit' AND state = 'refused'"
+            " AND json_extract(params, '$.person') = ?",
+            game,
+            person,
+        )
+    )
 
 
 async def vote(session: Session, id: int, user: int, agrees: bool) -> None:

@@ -29,6 +29,8 @@ class Player:
     """Whether somebody has left, and nobody has taken the seat."""
     offered: bool = False
     """Whether a volunteer may take the seat."""
+    guarded: bool = False
+    """Whether a volunteer needs the table's word, since nobody left it of their own will."""
     stand_in: StandIn | None = None
     """Until when the computer plays in the place of the user, or of nobody."""
     away: float | None = None
@@ -45,7 +47,7 @@ class Player:
         return self.practice or self.stand_in is not None
 
 
-COLUMNS = "number, user, name, seat, owner, owner_name, vacant, offered, stand_in, away"
+COLUMNS = "number, user, name, seat, owner, owner_name, vacant, offered, guarded, stand_in, away"
 
 
 async def list_players(session: Session, game: int) -> list[Player]:
@@ -61,6 +63,7 @@ async def list_players(session: Session, game: int) -> list[Player]:
             owner_name=row["owner_name"],
             vacant=bool(row["vacant"]),
             offered=bool(row["offered"]),
+            guarded=bool(row["guarded"]),
             stand_in=row["stand_in"],
             away=row["away"],
         )
@@ -99,7 +102,7 @@ async def put_player(session: Session, game: int, player: Player) -> None:
     """
     await session.run(
         "UPDATE players SET user = ?, name = ?, seat = ?, owner = ?, owner_name = ?, vacant = ?,"
-        " offered = ?, stand_in = ?, away = ? WHERE game = ? AND number = ?",
+        " offered = ?, guarded = ?, stand_in = ?, away = ? WHERE game = ? AND number = ?",
         player.user,
         player.name,
         player.seat,
@@ -107,6 +110,7 @@ async def put_player(session: Session, game: int, player: Player) -> None:
         player.owner_name,
         player.vacant,
         player.offered,
+        player.guarded,
         player.stand_in,
         player.away,
         game,

@@ -20,6 +20,7 @@ from fluent.syntax.ast import Resource
 from engine.kernel.phrase import Phrase, Refusal
 
 from .commands import mention
+from .harmless import harmless
 from .shelf import FALLBACK, languages, on_change, sources, words_of
 from .things import is_thing, message_id, readable
 
@@ -105,13 +106,17 @@ class Voice:
         """Name the thing that a ``kind:id`` stands for."""
         kind, _, id = thing.partition(":")
         match kind:
-            case "number" | "raw":  # as somebody has typed it
+            case "number":
                 return id
+            case "raw":  # as somebody has written it
+                return harmless(id)
             case "ruleset":  # every game says its own name
                 return self.of(id)._format(message_id(thing), {}, fallback=readable(thing))
             case "user":
                 # 0 stands for somebody who had their data deleted.
                 return f"<@{id}>" if id != "0" else self("player-deleted")
+            case "channel":
+                return f"<#{id}>"
             case "time":  # in the reader's own time zone and language
                 return f"<t:{id}:f> (<t:{id}:R>)"
             case "span":

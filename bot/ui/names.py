@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from discord.utils import escape_markdown
-
 from bot.play import GameInfo, Player
 from bot.text import Plain, Voice
+from bot.text.harmless import harmless
 
 NAME = 32
 """Characters of a user's name that are shown."""
@@ -30,18 +29,8 @@ def player_name(player: Player, voice: Voice) -> str:
 
 
 def escaped(name: str) -> str:
-    """Make a name harmless: no markup, no links, no line breaks, no marks of direction."""
-    visible = "".join(c for c in name if c.isprintable() or c == " ")
-    return escape_markdown(visible[:NAME]).replace("@", "@\u200b") or "?"
-
-
-def harmless(text: str, most: int) -> str:
-    """Make what somebody has typed harmless: one line, no markup, mentions, marks of direction.
-
-    Links stay, since everybody could post them as well.
-    """
-    visible = "".join(c for c in " ".join(text.split()) if c.isprintable())[:most]
-    return escape_markdown(visible).replace("@", "@\u200b").replace("<", "<\u200b") or "…"
+    """Make a name harmless; it is no link either."""
+    return harmless(name, NAME).replace("://", ":\u200b//")
 
 
 def seat_and_player(info: GameInfo, seat: str, voice: Voice) -> str:

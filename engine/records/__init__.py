@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from .comparison import Comparison, compare, differences
 from .form import BadRecord, Record, RecordedCheck, RecordedStep, read_record, write_record
+from .printable import printable
 from .replay import open_record, recorded_events, start, take_step, take_steps
 
 __all__ = [
@@ -18,6 +19,7 @@ __all__ = [
     "compare",
     "differences",
     "open_record",
+    "printable",
     "read_record",
     "recorded_events",
     "start",

@@ -53,14 +53,17 @@ async def test_the_host_runs_the_game_from_one_panel(bot: Served) -> None:
 
 
 async def test_the_host_sends_away_and_hands_over_by_the_panel(bot: Served) -> None:
-    """Sending away asks for a confirmation; the seat is open then; another becomes host."""
+    """Sending away asks for a confirmation, then the table; another becomes host."""
     await begin(bot)
     ada, ben, cleo, _ = people(bot)
     panel = await choose(ada, await use(ada, "game run"), "run", "seat", "tyrell")
     panel = await click(ada, panel, "run", "sure:tyrell")
     assert says(panel.text, "run-sure")
     assert (await bot.desk.play.info(1)).player_of(ben.id) is not None
-    await click(ada, panel, "run", "kick:tyrell")
+    panel = await click(ada, panel, "run", "kick:tyrell")
+    assert says(panel.text, "done-proposed")
+    (proposal,) = await told(bot, "table-proposed-kick", seat="house:tyrell")
+    await click(cleo, proposal, "aye")
     assert (await bot.desk.play.info(1)).player_of(ben.id) is None
     assert len(await told(bot, "table-kicked", seat="house:tyrell")) == 1
     panel = await choose(ada, await use(ada, "game run"), "run", "seat", "tyrell")
@@ -168,7 +171,7 @@ async def test_a_proposal_that_nobody_settles_expires(bot: Served) -> None:
 
 
 async def test_somebody_is_sent_away_by_vote(bot: Served) -> None:
-    """All others vote; the seat is open to a volunteer, and the host's chair goes on."""
+    """All others vote, also on who gets the seat, and the host's chair goes on."""
     await begin(bot)
     ada, ben, cleo, dan = people(bot)
     await use(ben, "game kick", seat="stark")
@@ -179,9 +182,15 @@ async def test_somebody_is_sent_away_by_vote(bot: Served) -> None:
     await click(cleo, proposal, "aye")
     assert (await bot.desk.play.info(1)).player_of(ada.id) is None
     assert (await bot.desk.play.info(1)).host == ben.id
-    assert says(
-        (await use(dan, "game take", seat="stark")).text, "panel-heading", seat="house:stark"
-    )
+    asked = await use(dan, "game take", seat="stark")
+    assert says(asked.text, "done-asked", seat="house:stark")
+    (proposal,) = await told(bot, "table-proposed-admit", seat="house:stark")
+    for person in (ben, cleo):
+        assert not says((await use(dan, "my panel")).text, "panel-heading")
+        await click(person, proposal, "aye")
+    await bot.settled()
+    assert any(says(m.text, "table-admitted", seat="house:stark") for m in await dan.dms())
+    assert says((await use(dan, "my panel")).text, "panel-heading", seat="house:stark")
 
 
 async def test_a_sealed_answer_may_be_changed_until_all_are_opened(bot: Served) -> None:

@@ -196,7 +196,10 @@ async def test_the_host_sends_away_and_hands_over(bot: Served) -> None:
     """Whoever is sent away cannot come back; the computer stands in; another becomes host."""
     await begin(bot)
     ada, ben, cleo = people(bot)
-    await reply(ada, "game kick", seat="tyrell")
+    assert says(await reply(ada, "game kick", seat="tyrell"), "done-proposed")
+    (proposal,) = await told(bot, "table-proposed-kick", seat="house:tyrell")
+    assert not await told(bot, "table-kicked")
+    await cleo.click(proposal, find(proposal, "aye"))
     assert len(await told(bot, "table-kicked", seat="house:tyrell")) == 1
     assert says(await reply(ben, "game take", seat="tyrell"), "trouble-sent-away")
     await reply(ada, "game stand-in", seat="tyrell")

@@ -1,5 +1,6 @@
 """What houses say to each other: private threads, words in public, alliances; who is awaited."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -7,22 +8,25 @@ from pathlib import Path
 
 import pytest
 
-from bot.local import Standin, deeds
+from bot.local import Settings, Standin, deeds
 from bot.local.model import Channel, ChannelType, Overwrite
 from bot.local.permissions import Permission
 from bot.local.person import Person, Seen
+from bot.local.settings import DEFAULT_RATE_LIMITS
 from bot.panels.status import status_page
 from bot.panels.talk import TalkPanel
 from bot.play import Clock, TableView
+from bot.play.announce import TALK_WAITING
+from bot.store import messages
 from bot.store.alliances import Alliance
 from bot.text import voice
 from bot.ui import limits
-from bot.ui.names import harmless
 from tests.at_table import CHANNEL, Served, serving
 from tests.bot.pressing import begin, told
 from tests.bot.test_limits import INFO, SEATS
 from tests.bot.test_running import people, reply
 from tests.said import said, says
+from tests.text.markdown import effects
 
 
 @pytest.fixture
@@ -154,9 +158,13 @@ async def test_what_is_not_allowed_is_named(bot: Served) -> None:
 async def test_a_house_speaks_in_public(bot: Served) -> None:
     """What it says is posted without effect of its marks, and stays in the log."""
     ada, _, _ = people(bot)
-    text = "**Winter** is @everyone coming [here](http://x.example) <@1> </game kick:1>"
+    text = (
+        "**Winter** is @everyone coming [here](http://x.example) [there](http://y.example)"
+        " https://z.example/[now](http://w.example) <t:0:R> <@1> </game kick:1>"
+    )
     assert says(await reply(ada, "say", text=text), "done-said")
     (posted,) = await told(bot, "table-said", seat="house:stark")
+    assert effects(posted.text.splitlines()[0].partition(":")[2].strip()) == []
     assert "\\*\\*Winter\\*\\*" in posted.text
     assert "@everyone" not in posted.text
     assert "<@1>" not in posted.text
@@ -166,12 +174,32 @@ async def test_a_house_speaks_in_public(bot: Served) -> None:
     assert says(await reply(bot.standin.user("Dan"), "say", text="Boo"), "trouble-not-playing")
 
 
-def test_what_is_typed_has_no_effect() -> None:
-    """One line, no marks of direction, no mentions, no markup; never empty."""
-    assert harmless("a\nb\u202ec", 99) == "a bc"
-    assert harmless("\u200b", 99) == "…"
-    assert "@here" not in harmless("@here", 99)
-    assert harmless("x" * 600, 500) == "x" * 500
+async def test_what_players_say_does_not_hold_up_the_table(tmp_path: Path) -> None:
+    """All say as much as they can, and the channel takes a message a second; the table goes first.
+
+    Nobody's words wait for long: who would have to wait is asked to say it later.
+    """
+    limited = Standin(Settings(rate_limits=DEFAULT_RATE_LIMITS))
+    async with limited, serving(limited, tmp_path / "games.sqlite3") as bot:
+        await begin(bot)
+        ada, ben, cleo = people(bot)
+        said = [
+            await reply(person, "say", text=f"number {n} of {person.id}")
+            for n in range(6)
+            for person in (ada, ben, cleo)
+        ]
+        assert says(said[0], "done-said")
+        assert says(said[-1], "trouble-say-less")
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        await ada.slash("game pause", CHANNEL)
+        async with asyncio.timeout(30):
+            while not [m for m in await ada.messages(CHANNEL) if says(m.text, "table-paused")]:
+                await limited.service.live.changed_since(limited.service.live.version, 0.05)
+        assert loop.time() - began < 6.0
+        async with bot.desk.store.reading() as session:
+            assert 0 < await messages.count_talk(session, 1) <= TALK_WAITING
+        assert limited.violations == []
 
 
 async def test_alliances_are_declared_and_ended_and_bind_nobody(bot: Served) -> None:

@@ -32,7 +32,7 @@ OPEN_TO_ALL = {
 OF_PLAYERS = {
     *OPEN_TO_ALL,
     *("game leave", "game extend", "game kick", "game lend", "game reclaim", "game rewind"),
-    *("game away", "game return", "say", "answer", "orders"),
+    *("game away", "game return", "game resume", "game host", "say", "answer", "orders"),
 }
 """Those by which a player who is not the host may, for themselves or by a proposal."""
 

@@ -10,6 +10,7 @@ import pytest
 
 from bot.play import Play, Player, Trouble
 from bot.play.clocks import GRACE, LAG
+from bot.play.deciding import OPEN_FOR
 
 from .tables import (
     ANN,
@@ -20,6 +21,7 @@ from .tables import (
     Clock,
     answer,
     awaited_users,
+    lay,
     own_log,
     pass_time,
     playing,
@@ -46,6 +48,14 @@ async def player_in(play: Play, game: int, seat: str) -> Player:
     player = (await play.info(game)).player_in(seat)
     assert player is not None
     return player
+
+
+async def send_away(play: Play, game: int, seat: str, *users: int) -> None:
+    """Let users agree that somebody goes."""
+    first, *others = users
+    number = await play.votes.propose_kick(game, first, seat)
+    for user in others:
+        await play.votes.vote(game, user, number, agrees=True)
 
 
 async def logged(play: Play, game: int) -> list[str]:
@@ -181,7 +191,7 @@ async def test_a_host_sees_no_secrets(play: Play) -> None:
     """Whatever a host does about others' seats, their hand is their own."""
     game = await bidding(play)
     await answer(play, game, BOB, 4)
-    await play.seats.kick(game, ANN, "birch")
+    await send_away(play, game, "birch", ANN, CLEO)
     hand = await play.hand(game, ANN)
     assert (hand.seat, hand.sealed) == ("ash", None)
     with pytest.raises(Trouble, match="trouble-already-playing"):
@@ -198,6 +208,7 @@ async def test_mistakes_about_seats_change_nothing(play: Play, path: Path) -> No
     mistakes = {
         "trouble-not-host": play.seats.kick(game, BOB, "cedar"),
         "trouble-nobody-there": play.seats.kick(game, ANN, "yew"),
+        "trouble-not-overdue": play.seats.kick(game, ANN, "cedar"),
         "trouble-not-offered": play.seats.take(game, DORA, "Dora", "birch"),
         "trouble-not-playing": play.seats.leave(game, STRANGER),
         "trouble-not-lent": play.seats.reclaim(game, BOB),
@@ -255,7 +266,7 @@ async def test_a_borrower_gives_back_by_leaving_or_by_being_sent_away(play: Play
         if leaves:
             await play.seats.leave(game, DORA)
         else:
-            await play.seats.kick(game, ANN, "birch")
+            await send_away(play, game, "birch", ANN, CLEO)
         assert (await play.hand(game, BOB)).seat == "birch"
 
 
@@ -281,15 +292,187 @@ async def test_an_offer_can_be_taken_back(play: Play) -> None:
 
 
 async def test_a_host_offers_practice_seats_only(play: Play) -> None:
-    """A user's seat is not the host's to give."""
+    """A user's seat is not the host's to give; a host who plays alone has the only word."""
     game = (await seat_practice(play)).id
     await play.seats.offer(game, ANN, "birch")
-    await play.seats.take(game, DORA, "Dora", "birch")
+    assert await play.seats.take(game, DORA, "Dora", "birch")
     assert not (await player_in(play, game, "birch")).practice
     with pytest.raises(Trouble, match="trouble-not-offered"):
         await play.seats.offer(game, ANN, "birch")
     await answer(play, game, ANN, "leave")
     assert await awaited_users(play, game) == [ANN, DORA]
+
+
+# -- the table's word ---------------------------------------------------------------------------
+
+
+async def test_a_host_sends_nobody_away_alone(play: Play, clock: Clock) -> None:
+    """But for somebody who is overdue, and has been asked for a day."""
+    game = await bidding(play, at_deadline="wait")
+    with pytest.raises(Trouble, match="trouble-not-overdue"):
+        await play.seats.kick(game, ANN, "birch")
+    await pass_time(play, clock, 11 * HOUR)
+    with pytest.raises(Trouble, match="trouble-not-overdue"):
+        await play.seats.kick(game, ANN, "birch")
+    await pass_time(play, clock, 13 * HOUR)
+    await play.seats.kick(game, ANN, "birch")
+    assert (await player_in(play, game, "birch")).vacant
+
+
+async def test_a_host_cannot_make_somebody_overdue(play: Play, clock: Clock) -> None:
+    """A minute for each answer, agreed upon by the host alone, sends nobody away."""
+    game = (await seat_all(play)).id
+    await play.time.agree(game, ANN, {"together": 60, "at_deadline": "wait"})
+    await answer(play, game, ANN, "leave")
+    await pass_time(play, clock, HOUR)
+    with pytest.raises(Trouble, match="trouble-not-overdue"):
+        await play.seats.kick(game, ANN, "birch")
+
+
+async def test_no_accomplice_is_handed_the_seat_of_somebody_sent_away(
+    play: Play, clock: Clock
+) -> None:
+    """Whoever wants it is put to the vote, and knows nothing until the table has agreed."""
+    game = await bidding(play, at_deadline="wait")
+    await answer(play, game, CLEO, 0)
+    await pass_time(play, clock, 25 * HOUR)
+    await play.seats.kick(game, ANN, "birch")
+    await send_all(play)
+    assert not await play.seats.take(game, DORA, "Dora", "birch")
+    with pytest.raises(Trouble, match="trouble-not-playing"):
+        await play.hand(game, DORA)
+    (row,) = [r for r in await send_all(play) if r.kind == "proposal"]
+    assert row.payload["users"] == [ANN, CLEO]
+    with pytest.raises(Trouble, match="trouble-no-vote"):
+        await play.votes.vote(game, DORA, row.payload["proposal"], agrees=True)
+    await play.votes.vote(game, ANN, row.payload["proposal"], agrees=True)
+    assert (await player_in(play, game, "birch")).vacant
+    await play.votes.vote(game, CLEO, row.payload["proposal"], agrees=True)
+    assert (await play.hand(game, DORA)).seat == "birch"
+    kinds = [(r.kind, r.target_user) for r in await send_all(play) if r.target_user == DORA]
+    assert kinds == [("turn", DORA), ("word", DORA)]
+    assert await logged(play, game) == ["overdue", "kicked", "proposed-admit", "taken"]
+
+
+async def test_whom_the_table_does_not_want_asks_no_second_time(play: Play) -> None:
+    """A refusal stands; another volunteer may ask."""
+    game = await bidding(play)
+    await send_away(play, game, "birch", ANN, CLEO)
+    await play.seats.take(game, DORA, "Dora", "birch")
+    (asked,) = (await play.table(game)).proposals
+    await play.votes.vote(game, CLEO, asked.id, agrees=False)
+    with pytest.raises(Trouble, match="trouble-not-admitted"):
+        await play.seats.take(game, DORA, "Dora", "birch")
+    assert not await play.seats.take(game, 105, "Emma", "birch")
+
+
+async def test_silence_lets_a_volunteer_in(play: Play, clock: Clock) -> None:
+    """One agrees and nobody objects for three days: the seat is theirs."""
+    game = await bidding(play)
+    await send_away(play, game, "birch", ANN, CLEO)
+    await play.seats.take(game, DORA, "Dora", "birch")
+    (asked,) = (await play.table(game)).proposals
+    await play.votes.vote(game, ANN, asked.id, agrees=True)
+    await pass_time(play, clock, OPEN_FOR)
+    assert (await play.info(game)).users["birch"] == DORA
+
+
+async def test_a_practice_seat_is_given_by_the_table(play: Play) -> None:
+    """The host who has offered it agrees; of three players another has to agree as well."""
+    game = (await lay(play, players=4)).id
+    for user, seat in SEATED.items():
+        await play.join(game, user, str(user), seat)
+    await play.add_practice(game, ANN)
+    await play.start(game, ANN)
+    await play.quiet()
+    await play.seats.offer(game, ANN, "dogwood")
+    assert not await play.seats.take(game, DORA, "Dora", "dogwood")
+    (asked,) = (await play.table(game)).proposals
+    assert asked.votes == {ANN: True}
+    await play.votes.vote(game, BOB, asked.id, agrees=True)
+    assert (await play.info(game)).users["dogwood"] == DORA
+
+
+# -- the host -----------------------------------------------------------------------------------
+
+
+async def test_a_host_who_has_lent_the_seat_and_leaves_is_host_no_more(play: Play) -> None:
+    """The table goes to who has been there longest, and not to the borrower."""
+    game = await bidding(play)
+    await play.seats.offer(game, ANN)
+    await play.seats.take(game, DORA, "Dora", "ash")
+    assert (await play.info(game)).host == ANN
+    await play.seats.leave(game, ANN)
+    assert (await play.info(game)).host == BOB
+    with pytest.raises(Trouble, match="trouble-not-host"):
+        await play.time.pause(game, ANN)
+
+
+@pytest.mark.parametrize("how", ["returned", "reclaimed", "sent away"])
+async def test_a_borrower_who_is_host_hands_over_with_the_seat(play: Play, how: str) -> None:
+    """Whoever does not sit at the table does not run it."""
+    game = await bidding(play)
+    await play.seats.offer(game, BOB)
+    await play.seats.take(game, DORA, "Dora", "birch")
+    await play.seats.hand_over(game, ANN, DORA)
+    if how == "returned":
+        await play.seats.leave(game, DORA)
+    elif how == "reclaimed":
+        await play.seats.reclaim(game, BOB)
+    else:
+        await send_away(play, game, "birch", ANN, CLEO)
+    info = await play.info(game)
+    assert (info.users["birch"], info.host) == (BOB, ANN)
+
+
+async def test_a_pause_whose_host_is_gone_is_ended_by_vote(play: Play, clock: Clock) -> None:
+    """Two of three are enough; the clocks go on with what they had left."""
+    game = await bidding(play)
+    due = (await play.table(game)).clocks["birch"].due
+    assert due is not None
+    await play.time.pause(game, ANN)
+    await pass_time(play, clock, HOUR)
+    number = await play.votes.propose_resume(game, BOB)
+    await play.votes.vote(game, CLEO, number, agrees=True)
+    assert (await play.info(game)).paused is None
+    assert (await play.table(game)).clocks["birch"].due == due + HOUR
+    assert await logged(play, game) == ["paused", "proposed-resume", "agreed-resume"]
+
+
+@pytest.mark.parametrize("objects", [True, False])
+async def test_of_two_one_goes_on_if_the_other_is_gone(
+    play: Play, clock: Clock, objects: bool
+) -> None:
+    """Three days of silence end a pause and make another host; a host who is there objects."""
+    game = await bidding(play)
+    await play.seats.leave(game, CLEO)
+    await play.time.pause(game, ANN)
+    resume = await play.votes.propose_resume(game, BOB)
+    host = await play.votes.propose_host(game, BOB, BOB)
+    if objects:
+        for number in (resume, host):
+            assert (await play.votes.vote(game, ANN, number, agrees=False)).state == "refused"
+    await pass_time(play, clock, OPEN_FOR)
+    info = await play.info(game)
+    assert (info.paused is None, info.host) == ((False, ANN) if objects else (True, BOB))
+
+
+async def test_mistakes_about_hosts(play: Play) -> None:
+    """Each has a sentence of its own; a proposal that came to nothing is dropped."""
+    game = await bidding(play)
+    for name, mistake in {
+        "not-paused": play.votes.propose_resume(game, BOB),
+        "already-host": play.votes.propose_host(game, BOB, ANN),
+        "not-playing": play.votes.propose_host(game, BOB, STRANGER),
+        "no-vote": play.votes.propose_kick(game, BOB, "birch"),
+    }.items():
+        with pytest.raises(Trouble, match=f"^trouble-{name}$"):
+            await mistake
+    number = await play.votes.propose_host(game, BOB, BOB)
+    await play.seats.hand_over(game, ANN, BOB)
+    found = await play.votes.find(number)
+    assert found is not None
+    assert found.state == "void"
 
 
 # -- standing in --------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.play import Play, Trouble
-from bot.play.votes import OPEN_FOR
+from bot.play.deciding import OPEN_FOR
 from bot.store.moments import KEPT
 from engine.kernel.game import Game
 from tests.kernel.toy import Auctions
@@ -24,6 +24,7 @@ from .tables import (
     answer,
     awaited_users,
     bid_all,
+    lay,
     own_log,
     pass_time,
     playing,
@@ -35,6 +36,7 @@ from .tables import (
     written,
 )
 
+DORA = 104
 HOUR = 3600
 
 
@@ -109,15 +111,117 @@ async def test_the_others_may_send_somebody_away(play: Play) -> None:
     assert await logged(play, game) == ["proposed-kick", "kicked", "host"]
 
 
-async def test_one_alone_sends_nobody_away(play: Play) -> None:
-    """Of two users neither can vote the other out; and who was sent away does not come back."""
+async def test_of_two_the_one_who_would_go_is_asked(play: Play, clock: Clock) -> None:
+    """One alone sends nobody away who objects; three days of silence are agreement."""
     game = await bidding(play)
-    await play.seats.kick(game, ANN, "cedar")
-    with pytest.raises(Trouble, match="trouble-too-few-to-vote"):
-        await play.votes.propose_kick(game, BOB, "ash")
+    await play.seats.leave(game, CLEO)
+    number = await play.votes.propose_kick(game, ANN, "birch")
+    assert (await play.votes.vote(game, BOB, number, agrees=False)).state == "refused"
+    await play.votes.propose_kick(game, ANN, "birch")
+    await play.time.pause(game, ANN)
+    await pass_time(play, clock, OPEN_FOR - 60)
+    assert (await play.info(game)).users == {"ash": ANN, "birch": BOB}
+    await pass_time(play, clock, 60)
+    assert (await play.info(game)).users == {"ash": ANN}
     with pytest.raises(Trouble, match="trouble-sent-away"):
-        await play.seats.take(game, CLEO, "Cleo", "cedar")
+        await play.seats.take(game, BOB, "Bob", "birch")
+
+
+async def test_a_vote_is_against_a_person(play: Play) -> None:
+    """Who takes the seat of somebody who was to be sent away is judged by nobody's old vote."""
+    game = await bidding(play)
+    number = await play.votes.propose_kick(game, ANN, "birch")
+    await play.seats.leave(game, BOB)
+    await play.seats.take(game, DORA, "Dora", "birch")
+    found = await play.votes.find(number)
+    assert found is not None
+    assert found.state == "void"
+    with pytest.raises(Trouble, match="trouble-no-such-proposal"):
+        await play.votes.vote(game, CLEO, number, agrees=True)
+    assert (await play.info(game)).users["birch"] == DORA
+    assert await logged(play, game) == ["proposed-kick", "left", "void-kick", "taken"]
+
+
+async def test_a_vote_does_not_follow_a_seat_that_is_lent(play: Play) -> None:
+    """Nor does it wait for the seat to come back: it is void as soon as another plays."""
+    game = await bidding(play)
+    await play.seats.offer(game, BOB)
+    number = await play.votes.propose_kick(game, ANN, "birch")
+    await play.seats.take(game, DORA, "Dora", "birch")
+    await play.seats.reclaim(game, BOB)
+    with pytest.raises(Trouble, match="trouble-no-such-proposal"):
+        await play.votes.vote(game, CLEO, number, agrees=True)
+    assert (await play.info(game)).users["birch"] == BOB
+
+
+async def test_votes_are_counted_again_when_somebody_leaves(play: Play) -> None:
+    """All but one agree to go back; when that one leaves, all who are there have agreed."""
+    game = await bidding(play)
+    await bid_all(play, game, {ANN: 9, BOB: 1, CLEO: 0})
+    number = await play.votes.propose_back(game, ANN, 3)
+    await play.votes.vote(game, BOB, number, agrees=True)
+    assert (await play.table(game)).kind == "take"
+    await play.seats.leave(game, CLEO)
+    assert (await play.table(game)).kind == "bid"
+    assert await logged(play, game) == ["proposed-back", "left", "went-back"]
+
+
+async def test_the_votes_of_those_who_left_do_not_count(play: Play, clock: Clock) -> None:
+    """What only they wanted is not done."""
+    game = await bidding(play)
+    due = (await play.table(game)).clocks["birch"].due
+    number = await play.votes.propose_extension(game, CLEO, 5 * HOUR)
+    await play.seats.leave(game, CLEO)
+    assert (await play.votes.vote(game, ANN, number, agrees=True)).state == "open"
+    assert (await play.table(game)).clocks["birch"].due == due
+
+
+async def test_nobody_is_sent_away_by_one_because_others_have_left(play: Play) -> None:
+    """With a single vote left, the proposal comes to nothing."""
+    game = await bidding(play)
+    await play.votes.propose_kick(game, ANN, "birch")
+    await play.seats.leave(game, CLEO)
     assert await open_kinds(play, game) == []
+    assert (await play.info(game)).users == {"ash": ANN, "birch": BOB}
+    assert await logged(play, game) == ["proposed-kick", "left", "void-kick"]
+
+
+async def test_who_is_sent_away_has_no_vote_in_what_is_open(play: Play) -> None:
+    """Two of four have agreed to more time; when one is sent away, they are two of three."""
+    game = (await lay(play, terms={"together": 10 * HOUR}, players=4)).id
+    for user, seat in {**SEATED, DORA: "dogwood"}.items():
+        await play.join(game, user, str(user), seat)
+    await play.start(game, ANN)
+    await answer(play, game, ANN, "leave")
+    extend = await play.votes.propose_extension(game, ANN, 5 * HOUR)
+    kick = await play.votes.propose_kick(game, ANN, "birch")
+    assert (await play.votes.vote(game, DORA, extend, agrees=True)).state == "open"
+    assert (await play.votes.vote(game, DORA, kick, agrees=True)).state == "passed"
+    assert await open_kinds(play, game) == []
+    assert await logged(play, game) == [
+        "proposed-extend",
+        "proposed-kick",
+        "kicked",
+        "agreed-extend",
+    ]
+
+
+async def test_more_time_is_not_proposed_where_nobody_hurries(play: Play) -> None:
+    """It is refused when it is proposed, and not when somebody agrees."""
+    game = (await seat_all(play)).id
+    await answer(play, game, ANN, "leave")
+    with pytest.raises(Trouble, match="trouble-no-deadline"):
+        await play.votes.propose_extension(game, BOB, 5 * HOUR)
+    assert await open_kinds(play, game) == []
+
+
+async def test_what_cannot_be_done_any_more_comes_to_nothing(play: Play) -> None:
+    """More time is agreed upon when there is no deadline any more: the vote counts, and is void."""
+    game = await bidding(play)
+    number = await play.votes.propose_extension(game, BOB, 5 * HOUR)
+    await play.time.agree(game, ANN, {})
+    assert (await play.votes.vote(game, CLEO, number, agrees=True)).state == "void"
+    assert await logged(play, game) == ["proposed-extend", "terms", "void-extend"]
 
 
 async def test_proposals_expire(play: Play, clock: Clock) -> None:

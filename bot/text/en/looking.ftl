@@ -40,7 +40,8 @@ log-any-topic = Everything
 log-any-round = All rounds
 log-any-phase = All parts of a round
 log-any-seat = Everybody
-log-not-yours = That game is played elsewhere. Its log can be read in its own server, or by its players.
+log-not-yours = That game is played elsewhere. It is shown to its players, and to those who may see its channel.
+log-not-here = Not everybody here may see the channel of that game, so it cannot be shown to all. Leave out **share** to read it yourself.
 topic-table = The table: seats, time, talk
 topic-votes = Votes
 

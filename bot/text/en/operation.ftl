@@ -25,6 +25,10 @@ health-pinned = ⚠ { $number ->
     [one] One game is
    *[other] { $number } games are
 } on hold until the bot has another version; the log and "python -m bot doctor --dry-run" say why.
+health-lost = ⚠ { $number ->
+    [one] One game has
+   *[other] { $number } games have
+} lost their channel; { COMMAND("game move") } puts a game into another one.
 health-awaited = Waiting for answers: { $awaited }, of which { $overdue } overdue
 health-outbox-empty = No messages are waiting to be sent.
 health-outbox = Messages waiting to be sent: { $number }, the oldest for { $time }

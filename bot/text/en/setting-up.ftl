@@ -12,6 +12,7 @@ status-voting-terms = Put to the vote: new time settings ({ $until }).
 vote-ended-passed = -# Settled: agreed.
 vote-ended-refused = -# Settled: refused.
 vote-ended-expired = -# Settled: not enough votes in time.
+vote-ended-void = -# Void: it came to nothing.
 
 ## What is agreed about time
 
@@ -121,6 +122,7 @@ check-warning = I lack { $permissions } in this channel. { $effects }
 check-channel-well = ✓ { $channel }: nothing is missing.
 check-channel-lacks = ⚠ { $channel }: { $permissions } missing (channel settings → Permissions).
 check-effect = - { $effect }
+check-lost = ⚠ Game { $game } has lost its channel. Use { COMMAND("game move") } with its number where it is to go on, or { COMMAND("game close") }.
 check-unseen = ⚠ { $channel }: I cannot see this channel, so nothing reaches the game there. Allow me to **View Channel**.
 check-intents = ✓ Intents: the bot needs no privileged ones, and uses none.
 check-commands = ✓ Commands: they have arrived, as this answer shows. If somebody cannot use them: Server settings → Integrations.
@@ -186,7 +188,7 @@ check-dm-failed = ○ Direct messages: Discord could not deliver one to you just
 ## The host's panel
 
 run-title = ### Running { $title }
-run-host-only = Only the host can do that: { $host }. You can propose more time with { COMMAND("game extend") }, another pace with { COMMAND("game settings") }, sending somebody away with { COMMAND("game kick") }, or going back with { COMMAND("game rewind") }.
+run-host-only = Only the host can do that: { $host }. You can propose more time with { COMMAND("game extend") }, another pace with { COMMAND("game settings") }, sending somebody away with { COMMAND("game kick") }, going back with { COMMAND("game rewind") }, ending a pause with { COMMAND("game resume") }, or another host with { COMMAND("game host") }.
 run-pause = Pause
 run-resume = Resume
 run-extend = +{ $hours } h
@@ -195,7 +197,7 @@ run-stand-in = Computer plays
 run-offer = Offer the seat
 run-host = Make host
 run-kick = Send away
-run-sure = Send the player of **{ $seat }** away? They cannot come back, and the seat is open to whoever takes it.
+run-sure = Send the player of **{ $seat }** away? The others vote on it, unless the player is overdue and was asked more than a day ago. They cannot come back, and the table decides who gets the seat.
 run-kick-yes = Yes, send away
 run-kick-no = No
 run-settings = Pace and deadlines

@@ -11,6 +11,11 @@ table-returned = { $seat } goes back to { $user }.
 table-host = { $user } is the host from now on.
 table-stand-in = The computer plays { $seats }, { $until }.
 table-closed = Nobody is left, and the game is closed.
+table-ended = { $user } has closed the game. Nobody has won.
+table-moved = { $user } has moved the game here: { $channel }. Everything is as it was.
+table-lost = The channel of this game is gone, so all clocks are stopped. { $host }, or whoever may manage channels, can go on in another one with { COMMAND("game move") }; answers can still be given with { COMMAND("my panel") }.
+table-regained = The channel is back, and the game goes on.
+table-expired = Nobody has joined this game or changed anything for two weeks, so it is closed. { COMMAND("game new") } opens another one.
 table-seat-empty = { $seat } has nobody to play it. Anybody can take the seat with { COMMAND("game take") }, or let the computer play it with { COMMAND("game stand-in") }.
 
 until-chapter = until the end of this part of the round
@@ -32,11 +37,16 @@ table-outage = The bot was away for { $time }. All deadlines have moved by as mu
 
 table-proposed-extend = { $user } proposes to give everybody whose turn it is { $time } more.
 table-proposed-kick = { $user } proposes to send the player of { $seat } away.
+table-proposed-resume = { $user } proposes to end the pause. If most of those who vote within three days agree, it ends, also if others say nothing.
+table-proposed-host = { $user } proposes to make { $host } the host. If most of those who vote within three days agree, it is done, also if others say nothing.
+table-proposed-admit = { $user } would like to play { $seat }, with everything that it knows. If most of those who vote within three days agree, the seat is theirs, also if others say nothing.
 table-proposed-back = { $user } proposes to go back in round { $round }, to { $what } of { $seats } ({ $at }). { $answers ->
     [one] One answer is undone.
    *[other] { $answers } answers are undone.
 } Everybody has to agree.
 table-agreed-extend = It is agreed: everybody whose turn it is has { $time } more.
+table-agreed-resume = It is agreed: the pause is over, and everybody has as much time left as before.
+table-admitted = The table has agreed: you play { $seat }.
 table-went-back = It is agreed: the game has gone back in round { $round }, to { $what } of { $seats } ({ $at }). { $answers ->
     [one] One answer is undone.
    *[other] { $answers } answers are undone.
@@ -44,9 +54,25 @@ table-went-back = It is agreed: the game has gone back in round { $round }, to {
 table-refused-extend = The proposal to give more time was refused.
 table-refused-kick = The proposal to send a player away was refused.
 table-refused-back = The proposal to go back was refused.
+table-refused-resume = The proposal to end the pause was refused.
+table-refused-host = The proposal to make another player the host was refused.
+table-refused-admit = The proposal to give a seat to somebody new was refused.
+table-expired-resume = The proposal to end the pause was not settled in time.
+table-expired-host = The proposal to make another player the host was not settled in time.
+table-expired-admit = The proposal to give a seat to somebody new was not settled in time.
 table-expired-extend = The proposal to give more time was not settled in time.
 table-expired-kick = The proposal to send a player away was not settled in time.
 table-expired-back = The proposal to go back was not settled in time.
+
+## What came to nothing, since it cannot be done any more, or not against another person
+
+table-void-extend = The vote on more time is void: there is no deadline any more.
+table-void-terms = The vote on new time settings is void: they are what is agreed already.
+table-void-kick = The vote on sending a player away is void: somebody else plays the seat, or too few are left to decide.
+table-void-back = The vote on going back is void: the game cannot go back to that moment any more.
+table-void-resume = The vote on ending the pause is void: there is no pause any more.
+table-void-host = The vote on another host is void: that player is the host already, or has left.
+table-void-admit = The vote on giving a seat to somebody new is void: the seat is no longer theirs to take.
 
 ## Votes
 
@@ -71,10 +97,14 @@ late-practice = If a player is late, the computer plays for them until the end o
 late-wait = If a player is late, the game waits and the host is told.
 
 status-due = { $seat } · { $due }
+status-lost = ⚠ The channel of this game is gone. Its host, or whoever may manage channels, can go on elsewhere: { COMMAND("game move") } with **game** { $game }.
 status-paused = ⏸ Paused since { $since }.
 status-opens = All answers are in. They open { $at }, and can be changed until then.
 status-voting-extend = Put to the vote: more time ({ $until }).
 status-voting-kick = Put to the vote: sending a player away ({ $until }).
+status-voting-resume = Put to the vote: ending the pause ({ $until }).
+status-voting-host = Put to the vote: another host ({ $until }).
+status-voting-admit = Put to the vote: giving a seat to somebody new ({ $until }).
 status-voting-back = Put to the vote: going back ({ $until }).
 status-offered = Open to whoever takes it with { COMMAND("game take") }: { $seats }
 
@@ -82,6 +112,9 @@ status-offered = Open to whoever takes it with { COMMAND("game take") }: { $seat
 
 done-told = ✓ Done. It is announced in the channel.
 done-proposed = ✓ Your proposal is put to the vote in the channel.
+done-closed = ✓ The game is closed.
+close-sure = This game has begun, and closing it cannot be undone. If you are sure, name its number: { COMMAND("game close") } with **game** { $game }.
+done-asked = ✓ The table is asked whether you may play { $seat }. You will be told.
 done-left = ✓ You have left. Until somebody takes your seat, you can come back with { COMMAND("game take") }.
 moment-choice = Round { $round }: { $what } of { $seats }
 player-nobody = nobody

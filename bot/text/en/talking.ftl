@@ -11,6 +11,7 @@ done-said = ✓ Said in the channel, in the name of your seat.
 done-allied = ✓ Declared in the channel. It binds nobody, and the bot holds nobody to it.
 done-alliance-ended = ✓ Ended, and told in the channel.
 
+trouble-say-less = The table has a lot to hear already. Please say it again in half a minute.
 trouble-ally-oneself = You cannot ally with yourself.
 trouble-already-allied = You have declared that already. { $seat } has to declare it too for both to be allied.
 trouble-not-allied = There is no alliance between you and { $seat }.

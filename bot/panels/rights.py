@@ -1,0 +1,96 @@
+"""What somebody may, by what Discord says of them: see a table, look after its channel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.play import GameInfo
+from bot.ui.reply import Failure
+
+Interaction = discord.Interaction[Any]
+
+
+def plays(info: GameInfo, user: int) -> bool:
+    """Tell whether somebody plays in a game, or has lent their seat in it."""
+    return any(user in (player.user, player.owner) for player in info.players)
+
+
+async def may_see(interaction: Interaction, info: GameInfo) -> bool:
+    """Tell whether somebody may see a game: they play in it, or may see its channel."""
+    if plays(info, interaction.user.id) or is_here(interaction, info):
+        return True
+    if moderates(interaction, info):
+        return True
+    member = _member(interaction, info)
+    place = None if member is None else await _place(interaction, info.channel)
+    if member is None or place is None or not place.permissions_for(member).view_channel:
+        return False
+    if not isinstance(place, discord.Thread) or not place.is_private():
+        return True
+    try:
+        await place.fetch_member(member.id)
+    except Failure:
+        return False
+    return True
+
+
+def is_here(interaction: Interaction, info: GameInfo) -> bool:
+    """Tell whether a game is played where somebody stands, or where the thread hangs."""
+    if info.channel == interaction.channel_id:
+        return True
+    channel = interaction.channel
+    return isinstance(channel, discord.Thread) and channel.parent_id == info.channel
+
+
+def may_be_shown(interaction: Interaction, info: GameInfo) -> bool:
+    """Tell whether a game may be shown to everybody where somebody stands.
+
+    That is where it is played, and anywhere in its server if everybody there may see its channel.
+    """
+    if is_here(interaction, info):
+        return True
+    guild = interaction.guild
+    if guild is None or guild.id != info.guild:
+        return False
+    place = guild.get_channel_or_thread(info.channel)
+    if place is None or (isinstance(place, discord.Thread) and place.is_private()):
+        return False
+    everybody = discord.utils.get(guild.roles, id=guild.id)
+    return everybody is not None and place.permissions_for(everybody).view_channel
+
+
+def moderates(interaction: Interaction, info: GameInfo) -> bool:
+    """Tell whether somebody may manage the channel of a game; all of them, where it is gone."""
+    member = _member(interaction, info)
+    if member is None:
+        return False
+    if info.channel == interaction.channel_id:
+        return interaction.permissions.manage_channels
+    place = member.guild.get_channel_or_thread(info.channel)
+    if place is None:
+        return member.guild_permissions.manage_channels
+    return place.permissions_for(member).manage_channels
+
+
+def _member(interaction: Interaction, info: GameInfo) -> discord.Member | None:
+    """Return who asks as a member of the game's server; ``None`` if they ask from elsewhere."""
+    if interaction.guild_id != info.guild or not isinstance(interaction.user, discord.Member):
+        return None
+    return interaction.user
+
+
+async def _place(
+    interaction: Interaction, channel: int
+) -> discord.abc.GuildChannel | discord.Thread | None:
+    """Return a channel of the server where somebody asks; an archived thread is looked for."""
+    guild = interaction.guild
+    known = guild.get_channel_or_thread(channel) if guild is not None else None
+    if known is not None:
+        return known
+    try:
+        found = await interaction.client.fetch_channel(channel)
+    except (*Failure, discord.InvalidData):
+        return None
+    return found if isinstance(found, discord.abc.GuildChannel | discord.Thread) else None
