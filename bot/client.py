@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import logging
 import traceback
 from collections import OrderedDict, deque
@@ -15,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs import COGS, own_commands
+from bot.cogs.contexts import BY_SERVERS, EVERYWHERE
 from bot.cogs.health import HealthCog
 from bot.health.trace import trace_of
 from bot.health.vitals import Vitals
@@ -24,6 +23,7 @@ from bot.outbox.delivery import Delivery
 from bot.pace import Pace, paced
 from bot.panels.panels import Panels
 from bot.permissions import invitation
+from bot.registration import Registered, register
 from bot.text import voice
 from bot.text.commands import learn
 from bot.ui.forms import sent
@@ -55,6 +55,9 @@ log = logging.getLogger(__name__)
 
 class Tree(app_commands.CommandTree["Ravenry"]):
     """The slash commands."""
+
+    def __init__(self, client: Ravenry) -> None:
+        super().__init__(client, allowed_contexts=EVERYWHERE, allowed_installs=BY_SERVERS)
 
     async def interaction_check(self, interaction: Interaction) -> bool:
         """Let a command that arrives a second time, or one too many, have no effect."""
@@ -111,13 +114,7 @@ class Ravenry(commands.Bot):
         """Prepare everything that does not need the gateway."""
         Pressable.on_press = self._on_press
         self.add_dynamic_items(Pressable)
-        for cog in COGS:
-            await self.add_cog(cog(self.panels))
-        for command in own_commands(self.panels):
-            self.tree.add_command(command)
-        if self.desk.health is not None:
-            await self.add_cog(HealthCog(self.desk, self.desk.health))
-        await self._sync_commands()
+        await self.register()
         delivery = Delivery(self, self.desk)
         dispatcher = Dispatcher(
             self.desk.play.queue, delivery, grace=self._grace, now=self.desk.now
@@ -285,22 +282,35 @@ class Ravenry(commands.Bot):
 
     # -- commands -------------------------------------------------------------------------------
 
-    async def _sync_commands(self) -> None:
-        """Tell Discord the commands, if they are others than it was told last."""
-        told = [c.to_dict(self.tree) for c in self.tree.get_commands()]
-        text = json.dumps(
-            [told, self.application_id, self.http.token and "set"], sort_keys=True, default=str
-        )
-        key = f"commands:{self.application_id}"
-        fingerprint = hashlib.blake2s(text.encode()).hexdigest()
-        ids = await self.desk.fact(f"{key}:{fingerprint}")
-        if ids is None:
-            ids = json.dumps({c.name: c.id for c in await self.tree.sync()})
-            if (before := await self.desk.fact(key)) is not None:
-                await self.desk.drop_fact(f"{key}:{before}")
-            await self.desk.put_fact(f"{key}:{fingerprint}", ids)
-            await self.desk.put_fact(key, fingerprint)
-        learn(json.loads(ids))
+    async def register(self, *, force: bool = False) -> Registered:
+        """Make the commands, and tell them to Discord if it knows others, or in any case.
+
+        Raises what calls to Discord raise.
+        """
+        for cog in COGS:
+            await self.add_cog(cog(self.panels))
+        for command in own_commands(self.panels):
+            self.tree.add_command(command)
+        if self.desk.health is not None:
+            await self.add_cog(HealthCog(self.desk, self.desk.health))
+        done = await register(self.tree, self.desk, force=force)
+        if done.refusal:
+            log.error("Discord keeps the commands that it has: %s", done.refusal)
+        elif done.made or done.changed:
+            log.info("told Discord %d new commands, %d changed ones", done.made, done.changed)
+        learn(done.ids)
+        return done
+
+
+class Registrar(Ravenry):
+    """Logs in, tells Discord the commands whatever it knows, and does nothing else."""
+
+    done: Registered
+    """What came of it."""
+
+    async def setup_hook(self) -> None:
+        """Tell the commands."""
+        self.done = await self.register(force=True)
 
 
 def _what(interaction: Interaction) -> str:

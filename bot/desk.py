@@ -57,8 +57,3 @@ class Desk:
         """Write something small down."""
         async with self.store.writing() as session:
             await people.put_fact(session, key, value)
-
-    async def drop_fact(self, key: str) -> None:
-        """Forget something small that was written down."""
-        async with self.store.writing() as session:
-            await people.drop_fact(session, key)

@@ -17,6 +17,7 @@ from bot.ui.layout import Layout
 from bot.ui.names import harmless, matching, seat_name
 from bot.ui.reply import Reply
 
+from .contexts import servers_only
 from .here import game_or_excuse, seat_choices, voice_here
 
 Interaction = discord.Interaction[Any]
@@ -39,7 +40,7 @@ class TalkCog(commands.Cog):
         seat="Who you want to talk to", and_seat="Another player", and_another="A third player"
     )
     @app_commands.rename(and_seat="and-seat", and_another="and-another")
-    @app_commands.guild_only()
+    @servers_only
     async def talk(
         self, interaction: Interaction, seat: str, and_seat: str = "", and_another: str = ""
     ) -> None:
