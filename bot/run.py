@@ -15,7 +15,7 @@ from typing import Any
 import discord
 
 from bot.backup import clear, directory_of, look_beside, take
-from bot.client import Ravenry, Registrar
+from bot.client import Ravenry, Registrar, TooManySessions
 from bot.config import Config
 from bot.desk import Desk
 from bot.discord_hosts import point_at
@@ -40,6 +40,9 @@ __all__ = ["AlreadyRunning", "BadToken", "keep_connected", "lease", "opened", "s
 
 PAUSES = (1.0, 5.0, 15.0, 60.0, 300.0)
 """Seconds between attempts to connect: a thousand in a day reset the bot's token."""
+
+PATIENCE = 3600.0
+"""Seconds after which it is tried anyway to connect: to ask opens no session."""
 
 STEADY = 600.0
 """Seconds after which a connection counts as a good one."""
@@ -198,6 +201,8 @@ async def keep_connected(config: Config, desk: Desk, stopped: asyncio.Event) -> 
                 raise error
         failures = 0 if time.monotonic() - began > STEADY else failures + 1
         pause = PAUSES[min(failures, len(PAUSES) - 1)]
+        if isinstance(error, TooManySessions):
+            pause = max(pause, min(error.pause, PATIENCE))
         # The library hides what went wrong behind an error of its own (Rapptz/discord.py#10520).
         cause = error.__context__ or error if isinstance(error, BaseException) else error
         log.error("the connection ended (%r); the next attempt is in %.0f s", cause, pause)

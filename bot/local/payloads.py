@@ -110,6 +110,8 @@ def channel(world: World, of: Channel, *, viewer: int | None = None) -> Json:
             for o in of.overwrites.values()
         ],
     }
+    if of.type in (ChannelType.VOICE, ChannelType.STAGE):
+        body |= {"bitrate": 64000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
     if of.type is ChannelType.FORUM:
         body |= {
             "available_tags": of.tags,

@@ -10,6 +10,8 @@ from bot.play import Row
 from .calls import Caller
 from .card import CardKeeper
 from .channel import Herald
+from .failures import HOUR, PARKED, Hopeless
+from .places import Places
 
 
 class Delivery:
@@ -20,16 +22,26 @@ class Delivery:
         self._cards = CardKeeper(client, desk)
         self._herald = Herald(client, desk)
         self._caller = Caller(client, desk)
+        self._places = Places(client)
+
+    async def is_away(self, row: Row) -> bool:
+        """Tell whether the bot is no member of the server of a row's game any more."""
+        return self._places.is_away(await self._play.info(row.game))
 
     async def deliver(self, row: Row, now: float) -> int | None:
         """Send a row; return the id of the message, ``None`` if none is needed any more.
 
-        Raises what Discord calls raise, and NotFoundYet.
+        Raises what Discord calls raise, NotFoundYet and Hopeless.
         """
         info = await self._play.info(row.game)
+        if row.target_user is None:
+            if self._places.is_away(info):
+                raise Hopeless("the bot is no member of this server", PARKED)
+            if self._places.is_hopeless(info, now):
+                raise Hopeless("a permission is missing in this channel", HOUR)
         match row.kind:
             case "status":
-                return await self._cards.refresh(info, row)
+                return await self._cards.refresh(info, row, now)
             case "chapter" | "over":
                 return await self._herald.chapter(info, row, now)
             case "news":

@@ -145,7 +145,7 @@ async def test_two_servers(standin: Standin, api: Api) -> None:
 
 
 async def test_who_is_offered_a_command(api: Api, standin: Standin) -> None:
-    """A server's installation offers it to its members, a person's own to that person everywhere."""
+    """A server installs it for its members, a person for themselves, wherever they are."""
     standin.settings.integration_types = (0, 1)
     ada, ben = standin.user("Ada"), standin.user("Ben")
     deeds.make_guild(standin.service, "Elsewhere", [ada.id, ben.id], ["elsewhere"])
