@@ -53,7 +53,7 @@ def main() -> int:
         first = error.errors()[0]
         setting = ".".join(map(str, first["loc"])).upper()
         return _fail(f"The setting {setting} cannot be used: {first['msg']}.")
-    if chosen.chore is None and config.discord_token is None:
+    if chosen.chore in (None, "sync") and config.discord_token is None:
         return _fail(NO_TOKEN)
     try:
         if chosen.chore is not None:

@@ -1,4 +1,4 @@
-"""What a host does with a database besides serving it: ``doctor``, ``backup``, ``restore``."""
+"""What a host does besides serving: ``doctor``, ``backup``, ``restore``, ``sync``."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from bot import backup
 from bot.config import Config
 from bot.doctor import Report, check_up
 from bot.lease import lease
+from bot.run import tell_commands
 from bot.store import Store, copies
 from engine.rulesets import rulesets
 
@@ -27,14 +28,17 @@ def add_to(chores: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     taking.add_argument("--gently", action="store_true", help="run at a low priority")
     restoring = chores.add_parser("restore", help="replace the database with a backup")
     restoring.add_argument("source", type=Path, metavar="FROM", help="the file of the backup")
+    chores.add_parser("sync", help="tell Discord the commands; works while the bot runs")
 
 
 async def run(chore: argparse.Namespace, config: Config) -> int:
     """Do a chore; return the exit status.
 
-    Raises AlreadyRunning, BadCopy, NotOurs, TooNew, OSError.
+    Raises AlreadyRunning, BadCopy, BadToken, NotOurs, TooNew, OSError.
     """
     match chore.chore:
+        case "sync":
+            return await _sync(config)
         case "doctor":
             return await _doctor(config, dry=chore.dry_run)
         case "backup":
@@ -92,6 +96,22 @@ async def _restore(config: Config, source: Path) -> int:
     _say(f"{database} was restored from {source}. Start the bot; it will tell all tables.")
     if aside is not None:
         _say(f"The database from before is kept in {aside}.")
+    return 0
+
+
+async def _sync(config: Config) -> int:
+    """Tell Discord the commands, whatever it knows; status 1 if it does not take them."""
+    # The connection needs a database, and the commands none of its games.
+    with tempfile.TemporaryDirectory(prefix="ravenry-") as directory:
+        own = {"ravenry_database": Path(directory) / "none.sqlite3", "ravenry_backup_dir": None}
+        done = await tell_commands(config.model_copy(update=own))
+    if done.refusal:
+        _say(f"Discord did not take the commands: {done.refusal}.")
+        return 1
+    _say(
+        f"Discord knows {len(done.ids)} commands: {done.made} of them are new to it, and "
+        f"{done.changed} were changed or dropped."
+    )
     return 0
 
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import logging
 import traceback
 from collections import OrderedDict, deque
+from collections.abc import Collection
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.awake import Awake
 from bot.cogs import COGS, own_commands
+from bot.cogs.contexts import BY_SERVERS, EVERYWHERE
 from bot.cogs.health import HealthCog
 from bot.emojis import provide
 from bot.health.trace import trace_of
@@ -23,10 +24,13 @@ from bot.lateness import Lateness
 from bot.outbox import Dispatcher
 from bot.outbox.delivery import Delivery
 from bot.outbox.gone import GoneChannels
+from bot.outbox.places import may_post, touched
 from bot.pace import Pace, paced
 from bot.panels.panels import Panels
 from bot.permissions import invitation
 from bot.presence import keep_present
+from bot.refusals import counted
+from bot.registration import Registered, register
 from bot.text import voice
 from bot.text.commands import learn
 from bot.ui import emblems
@@ -54,11 +58,27 @@ INTENTS = discord.Intents(guilds=True)
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
+SPARE = 100
+"""Sessions of a day that are left to whoever looks for what goes wrong."""
+
 log = logging.getLogger(__name__)
+
+
+class TooManySessions(RuntimeError):
+    """Nearly all sessions are used that Discord allows in a day; there are more after a pause."""
+
+    def __init__(self, pause: float) -> None:
+        super().__init__(
+            f"nearly all sessions of a day are used; Discord allows more in {pause:.0f} s"
+        )
+        self.pause = pause
 
 
 class Tree(app_commands.CommandTree["Ravenry"]):
     """The slash commands."""
+
+    def __init__(self, client: Ravenry) -> None:
+        super().__init__(client, allowed_contexts=EVERYWHERE, allowed_installs=BY_SERVERS)
 
     async def interaction_check(self, interaction: Interaction) -> bool:
         """Let a command that arrives a second time, or one too many, have no effect."""
@@ -95,12 +115,14 @@ class Ravenry(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             max_ratelimit_timeout=30.0,
-            http_trace=paced(
-                trace_of(Vitals() if desk.health is None else desk.health.vitals), Pace()
+            http_trace=counted(
+                paced(trace_of(Vitals() if desk.health is None else desk.health.vitals), Pace()),
+                desk.refusals,
             ),
         )
         self.desk = desk
         self.panels = panels
+        self.awake = Awake(self, desk.play, desk.now)
         self.closing = False
         """Set while the bot stops: presses are asked to come back in a minute."""
         self._grace = grace
@@ -120,16 +142,14 @@ class Ravenry(commands.Bot):
         """Prepare everything that does not need the gateway."""
         Pressable.on_press = self._on_press
         self.add_dynamic_items(Pressable)
-        for cog in COGS:
-            await self.add_cog(cog(self.panels))
-        for command in own_commands(self.panels):
-            self.tree.add_command(command)
-        if self.desk.health is not None:
-            await self.add_cog(HealthCog(self.desk, self.desk.health))
-        await self._sync_commands()
+        await self.register()
         delivery = Delivery(self, self.desk)
         dispatcher = Dispatcher(
-            self.desk.play.queue, delivery, grace=self._grace, now=self.desk.now
+            self.desk.play.queue,
+            delivery,
+            grace=self._grace,
+            now=self.desk.now,
+            on_no_token=self._give_up,
         )
         self.dispatcher = asyncio.create_task(dispatcher.run(), name="outbox")
         self.dispatcher.add_done_callback(_tell_if_failed)
@@ -148,6 +168,12 @@ class Ravenry(commands.Bot):
         assert self.application_id is not None
         log.info("to invite the bot, open %s", invitation(self.application_id))
 
+    def _give_up(self) -> None:
+        """End the connection: whoever connects anew finds out whether the token is known."""
+        job = asyncio.create_task(self.close())
+        self._jobs.add(job)
+        job.add_done_callback(self._jobs.discard)
+
     async def close(self) -> None:
         """Finish what is being said, then disconnect."""
         self.closing = True
@@ -163,6 +189,17 @@ class Ravenry(commands.Bot):
             waiting.cancel()
         await super().close()
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait as the library does before another session; raise TooManySessions for one too many.
+
+        A thousand in a day reset the token, whichever process has opened them.
+        """
+        told = await self.http.request(discord.http.Route("GET", "/gateway/bot"))
+        limit = told["session_start_limit"]
+        if limit["remaining"] <= SPARE:
+            raise TooManySessions(limit["reset_after"] / 1000)
+        await super().before_identify_hook(shard_id, initial=initial)
+
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Hear of an event, unless the client is closed: the library has no loop for it then."""
         if not self.is_closed():
@@ -171,12 +208,13 @@ class Ravenry(commands.Bot):
     # -- what may let waiting messages through ------------------------------------------------
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Try again what was refused."""
-        await self._hurry()
+        """Try again what was refused in a server."""
+        await self._hurry(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Try again what was refused; called for every server at the start, too."""
-        await self._hurry()
+        """Try again what was refused in a server; called for each at the start, too."""
+        await self.awake.look_for(guild)
+        await self._hurry(guild)
         await self._channels.look_in(guild)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -190,34 +228,49 @@ class Ravenry(commands.Bot):
         await self._channels.look_for(payload.thread_id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Try again what was refused, if it is a question of permissions."""
+        """Try again what was refused in a server, if it is a question of permissions."""
         if before.permissions != after.permissions:
-            await self._hurry()
+            await self._hurry(after.guild)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """Try again what was refused, if the bot's own roles have changed or its time-out."""
         if self.user is not None and after.id == self.user.id:
-            await self._hurry()
+            await self._hurry(after.guild)
 
     async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
         """Try again what was refused: a channel that becomes visible is told as created."""
-        await self._hurry()
+        await self._hurry(channel.guild, channel.id)
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        """Try again what was refused, if it is a question of permissions."""
+        """Try again what was refused in a channel, if it is a question of permissions."""
         if before.overwrites != after.overwrites:
-            await self._hurry()
+            await self._hurry(after.guild, after.id)
 
-    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
-        """Try again what was refused, if a thread was opened again."""
-        if before.archived != after.archived or before.locked != after.locked:
-            await self._hurry()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Open a thread that was archived; try again what was refused in one that is open.
 
-    async def _hurry(self) -> None:
+        The library forgets archived threads, and tells of a thread that it knows alone.
+        """
+        state = payload.data["thread_metadata"]
+        if state["archived"]:
+            await self.awake.archived(payload.thread_id, locked=state.get("locked", False))
+        elif (guild := self.get_guild(payload.guild_id)) is not None:
+            await self._hurry(guild, payload.thread_id)
+
+    async def _hurry(self, guild: discord.Guild, changed: int | None = None) -> None:
+        """Try again what was refused in a server, or where one of its channels has changed.
+
+        Where it is known that it would be refused again, it is not tried.
+        """
         await self._channels.look_again()
-        if hurried := await self.desk.play.queue.hurry():
+        queue = self.desk.play.queue
+        channels: Collection[int] = await queue.refused_in(guild.id)
+        if changed is not None:
+            channels = touched(guild, changed, channels)
+        channels = [channel for channel in channels if may_post(guild, channel)]
+        if channels and (hurried := await queue.hurry(channels)):
             log.info("%d messages that were refused are tried again", hurried)
 
     # -- interactions ---------------------------------------------------------------------------
@@ -313,22 +366,35 @@ class Ravenry(commands.Bot):
 
     # -- commands -------------------------------------------------------------------------------
 
-    async def _sync_commands(self) -> None:
-        """Tell Discord the commands, if they are others than it was told last."""
-        told = [c.to_dict(self.tree) for c in self.tree.get_commands()]
-        text = json.dumps(
-            [told, self.application_id, self.http.token and "set"], sort_keys=True, default=str
-        )
-        key = f"commands:{self.application_id}"
-        fingerprint = hashlib.blake2s(text.encode()).hexdigest()
-        ids = await self.desk.fact(f"{key}:{fingerprint}")
-        if ids is None:
-            ids = json.dumps({c.name: c.id for c in await self.tree.sync()})
-            if (before := await self.desk.fact(key)) is not None:
-                await self.desk.drop_fact(f"{key}:{before}")
-            await self.desk.put_fact(f"{key}:{fingerprint}", ids)
-            await self.desk.put_fact(key, fingerprint)
-        learn(json.loads(ids))
+    async def register(self, *, force: bool = False) -> Registered:
+        """Make the commands, and tell them to Discord if it knows others, or in any case.
+
+        Raises what calls to Discord raise.
+        """
+        for cog in COGS:
+            await self.add_cog(cog(self.panels))
+        for command in own_commands(self.panels):
+            self.tree.add_command(command)
+        if self.desk.health is not None:
+            await self.add_cog(HealthCog(self.desk, self.desk.health))
+        done = await register(self.tree, self.desk, force=force)
+        if done.refusal:
+            log.error("Discord keeps the commands that it has: %s", done.refusal)
+        elif done.made or done.changed:
+            log.info("told Discord %d new commands, %d changed ones", done.made, done.changed)
+        learn(done.ids)
+        return done
+
+
+class Registrar(Ravenry):
+    """Logs in, tells Discord the commands whatever it knows, and does nothing else."""
+
+    done: Registered
+    """What came of it."""
+
+    async def setup_hook(self) -> None:
+        """Tell the commands."""
+        self.done = await self.register(force=True)
 
 
 def _what(interaction: Interaction) -> str:

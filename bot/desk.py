@@ -14,6 +14,7 @@ from bot.last_seen import LastSeen
 from bot.pictures import Painter
 from bot.play import Play
 from bot.posts.posts import Posts
+from bot.refusals import Refusals
 from bot.store import Store, people
 from bot.text import Voice, voice
 
@@ -39,6 +40,8 @@ class Desk:
         """The questions that panels have shown."""
         self.flood: Flood | None = None
         """How much one user may press; without it, as much as they like."""
+        self.refusals = Refusals()
+        """How often Discord has refused a call, whatever the connection."""
         self.health: Health | None = None
         """How the bot is, where somebody measures it."""
 
@@ -57,8 +60,3 @@ class Desk:
         """Write something small down."""
         async with self.store.writing() as session:
             await people.put_fact(session, key, value)
-
-    async def drop_fact(self, key: str) -> None:
-        """Forget something small that was written down."""
-        async with self.store.writing() as session:
-            await people.drop_fact(session, key)

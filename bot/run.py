@@ -7,7 +7,7 @@ import contextlib
 import logging
 import signal
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ from typing import Any
 import discord
 
 from bot.backup import clear, directory_of, look_beside, take
-from bot.client import Ravenry
+from bot.client import Ravenry, Registrar, TooManySessions
 from bot.config import Config
 from bot.desk import Desk
 from bot.discord_hosts import point_at
@@ -31,6 +31,7 @@ from bot.panels.panels import Panels
 from bot.pictures import Painter
 from bot.play import Play
 from bot.play.lobby import Allowance
+from bot.registration import Registered
 from bot.store import Store, copies
 from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser
@@ -39,6 +40,9 @@ __all__ = ["AlreadyRunning", "BadToken", "keep_connected", "lease", "opened", "s
 
 PAUSES = (1.0, 5.0, 15.0, 60.0, 300.0)
 """Seconds between attempts to connect: a thousand in a day reset the bot's token."""
+
+PATIENCE = 3600.0
+"""Seconds after which it is tried anyway to connect: to ask opens no session."""
 
 STEADY = 600.0
 """Seconds after which a connection counts as a good one."""
@@ -141,6 +145,32 @@ async def serve(config: Config) -> None:
             await keep_connected(config, desk, stopped)
 
 
+async def tell_commands(config: Config) -> Registered:
+    """Tell Discord the commands, also if it knows them, without connecting to its gateway.
+
+    Raises BadToken, ValueError, what `opened` raises, and what calls to Discord raise.
+    """
+    if config.ravenry_discord:
+        point_at(config.ravenry_discord)
+    assert config.discord_token is not None
+    async with opened(config) as desk, Registrar(Panels(desk), grace=0) as client:
+        with known_token():
+            await client.login(config.discord_token.get_secret_value())
+        return client.done
+
+
+@contextlib.contextmanager
+def known_token() -> Iterator[None]:
+    """Say in one sentence what to do about a token that Discord does not know."""
+    try:
+        yield
+    except discord.LoginFailure as error:
+        raise BadToken(
+            "Discord does not know the token in DISCORD_TOKEN; copy it again from "
+            "https://discord.com/developers/applications (Bot, Reset Token)."
+        ) from error
+
+
 async def keep_connected(config: Config, desk: Desk, stopped: asyncio.Event) -> None:
     """Connect, again after growing pauses when the connection ends, until told to stop.
 
@@ -167,12 +197,12 @@ async def keep_connected(config: Config, desk: Desk, stopped: asyncio.Event) -> 
         if stopped.is_set():
             return
         if isinstance(error, discord.LoginFailure):
-            raise BadToken(
-                "Discord does not know the token in DISCORD_TOKEN; copy it again from "
-                "https://discord.com/developers/applications (Bot, Reset Token)."
-            ) from error
+            with known_token():
+                raise error
         failures = 0 if time.monotonic() - began > STEADY else failures + 1
         pause = PAUSES[min(failures, len(PAUSES) - 1)]
+        if isinstance(error, TooManySessions):
+            pause = max(pause, min(error.pause, PATIENCE))
         # The library hides what went wrong behind an error of its own (Rapptz/discord.py#10520).
         cause = error.__context__ or error if isinstance(error, BaseException) else error
         log.error("the connection ended (%r); the next attempt is in %.0f s", cause, pause)

@@ -26,6 +26,7 @@ from bot.ui.reply import Reply
 from bot.ui.verbs import Verb
 from engine.kernel.ruleset import Ruleset
 
+from .contexts import servers_only
 from .here import choices, seat_choices
 from .running import HOUR, RunningCommands
 
@@ -35,7 +36,7 @@ LONGEST_CHOICE = 100
 """Characters of a suggestion that Discord allows."""
 
 
-@app_commands.guild_only()
+@servers_only
 class GameCog(
     RunningCommands,
     commands.GroupCog,

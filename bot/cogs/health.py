@@ -1,4 +1,4 @@
-"""``/health``: how the bot is, for whoever runs it."""
+"""``/health``: how the bot is, for whoever runs it, and for whoever runs a server it is in."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.desk import Desk
 from bot.health.health import Health
 from bot.health.vitals import bot_version
+from bot.store.census import Census
 from bot.text import Plain, Voice
 from bot.text.harmless import harmless
 from bot.ui.layout import Layout
@@ -27,25 +28,50 @@ class HealthCog(commands.Cog):
         self._desk = desk
         self._health = health
 
-    @app_commands.command(description="How the bot is doing (for whoever runs it)")
+    @app_commands.command(description="How the bot is doing (for whoever runs it or this server)")
+    @app_commands.default_permissions(manage_guild=True)
     async def health(self, interaction: Interaction) -> None:
-        """Tell the owner of the application, or a member of its team; refuse all others."""
+        """Tell the owner of the application or its team everything, refuse those who run nothing.
+
+        Whoever may manage the server hears what concerns its games, and whether the bot is well.
+        """
         say, reply = await self._desk.voice_of(interaction), Reply(interaction)
 
         async def look() -> Layout:
-            if not await interaction.client.is_owner(interaction.user):
-                return Layout().text(say("health-not-yours"))
-            return await self._report(say)
+            if await interaction.client.is_owner(interaction.user):
+                return await self._report(say)
+            if interaction.guild_id and interaction.permissions.manage_guild:
+                return await self._report_here(say, interaction.guild_id)
+            return Layout().text(say("health-not-yours"))
 
         await reply.show(await reply.during(look()))
 
     async def _report(self, say: Voice) -> Layout:
-        health, vitals = self._health, self._health.vitals
-        census, now = await health.census(), time.time()
-        latency = health.latency
+        census = await self._health.census()
         lines = [
+            *self._being(say),
+            *self._counts(say, census),
+            self._times(say),
+            self._backup(say),
+            self._fault(say),
+        ]
+        return Layout().text("\n".join(line for line in lines if line))
+
+    async def _report_here(self, say: Voice, guild: int) -> Layout:
+        """Tell what concerns one server, and nothing of others."""
+        census = await self._health.census(guild)
+        lines = [say("health-here"), *self._being(say), *self._counts(say, census)]
+        return Layout().text("\n".join(line for line in lines if line))
+
+    def _being(self, say: Voice) -> list[str]:
+        vitals, latency = self._health.vitals, self._health.latency
+        return [
             say("health-version", version=Plain(bot_version()), time=f"span:{int(vitals.uptime)}"),
             say("health-latency", ms=round(1000 * latency)) if latency is not None else "",
+        ]
+
+    def _counts(self, say: Voice, census: Census) -> list[str]:
+        return [
             say(
                 "health-games",
                 running=census.games.get("running", 0),
@@ -55,12 +81,8 @@ class HealthCog(commands.Cog):
             say("health-pinned", number=census.pinned) if census.pinned else "",
             say("health-lost", number=census.lost) if census.lost else "",
             say("health-awaited", awaited=census.awaited, overdue=census.overdue),
-            self._outbox(say, now, census.unsent, census.oldest_unsent),
-            self._times(say),
-            self._backup(say),
-            self._fault(say),
+            self._outbox(say, time.time(), census.unsent, census.oldest_unsent),
         ]
-        return Layout().text("\n".join(line for line in lines if line))
 
     @staticmethod
     def _outbox(say: Voice, now: float, unsent: int, oldest: float | None) -> str:

@@ -15,10 +15,12 @@ from bot.text import Plain, Voice
 from bot.ui.layout import Layout
 from bot.ui.reply import Reply
 
+from .contexts import servers_only
+
 Interaction = discord.Interaction[Any]
 
 
-@app_commands.guild_only()
+@servers_only
 @app_commands.default_permissions(manage_guild=True)
 class SetupCog(
     commands.GroupCog,

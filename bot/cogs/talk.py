@@ -13,6 +13,7 @@ from bot.play import GameInfo
 from bot.text import Voice
 from bot.ui.names import matching, seat_name
 
+from .contexts import servers_only
 from .here import do, game_or_excuse, seat_choices
 
 Interaction = discord.Interaction[Any]
@@ -35,7 +36,7 @@ class TalkCog(commands.Cog):
         seat="Who you want to talk to", and_seat="Another player", and_another="A third player"
     )
     @app_commands.rename(and_seat="and-seat", and_another="and-another")
-    @app_commands.guild_only()
+    @servers_only
     async def talk(
         self, interaction: Interaction, seat: str, and_seat: str = "", and_another: str = ""
     ) -> None:

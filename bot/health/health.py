@@ -34,10 +34,10 @@ class Health:
     client: discord.Client | None = None
     """The present connection."""
 
-    async def census(self) -> Census:
-        """Count what there is in the database."""
+    async def census(self, guild: int | None = None) -> Census:
+        """Count what there is in the database, or what concerns one server."""
         async with self.store.reading() as session:
-            return await counting.count(session, time.time())
+            return await counting.count(session, time.time(), guild=guild)
 
     @property
     def connected(self) -> bool:

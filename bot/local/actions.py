@@ -6,14 +6,14 @@ list, a command that was never synced, somebody else's ephemeral panel.
 
 from typing import Any
 
-from bot.local import commands, components, invocations, messages, views
+from bot.local import commands, components, deeds, invocations, messages, views
 from bot.local.bodies import MAX_CONTENT
 from bot.local.commands import OptionType
 from bot.local.components import ComponentType
 from bot.local.errors import Json, PageError
 from bot.local.interactions import Interaction, InteractionType, Modal
 from bot.local.messages import Context
-from bot.local.model import Channel, Message, MessageFlag, User
+from bot.local.model import Channel, ChannelType, Message, MessageFlag, User
 from bot.local.permissions import Permission
 from bot.local.service import Service
 
@@ -50,6 +50,8 @@ def say(service: Service, user: User, channel: Channel, content: str) -> Message
     if not content.strip() or len(content) > MAX_CONTENT:
         raise PageError(f"a message has 1 to {MAX_CONTENT} characters")
     message = messages.create(service, channel, user.id, {"content": content}, context=Context())
+    if channel.archived:
+        deeds.archive(service, channel, archived=False)
     read(service, user, channel)
     return message
 
@@ -92,7 +94,7 @@ def slash(
     needed = Permission.USE_APPLICATION_COMMANDS | Permission.SEND_MESSAGES
     if channel.in_guild and not service.may(channel, user.id, needed):
         raise PageError("you cannot use commands here")
-    data, title = invocations.invocation(service, command, path, values, focused)
+    data, title = invocations.invocation(service, channel, command, path, values, focused)
     kind = InteractionType.COMMAND if focused is None else InteractionType.AUTOCOMPLETE
     return service.interactions.start(user, channel, kind, data, command=command, title=title)
 
@@ -110,7 +112,8 @@ def select(
 ) -> Interaction:
     """Choose in a select menu."""
     menu = _component(message, custom_id)
-    return _touch(service, user, message, menu, _chosen(service, menu, values))
+    channel = service.world.channels[message.channel_id]
+    return _touch(service, user, message, menu, _chosen(service, channel, menu, values))
 
 
 def _component(message: Message, custom_id: str) -> Json:
@@ -134,12 +137,33 @@ def _touch(
         **more,
     }
     channel = service.world.channels[message.channel_id]
+    _wake(service, user, channel)
     return service.interactions.start(
         user, channel, InteractionType.COMPONENT, data, message=message
     )
 
 
-def _chosen(service: Service, menu: Json, values: list[str]) -> Json:
+def _wake(service: Service, user: User, channel: Channel) -> None:
+    """Open an archived thread, as a client does before it sends a press in one.
+
+    For a forum post that is refused to whoever lacks the right to manage threads, and then the
+    press is not sent (discord/discord-api-docs#8474); in a locked thread nothing can be pressed
+    (#7900).
+    """
+    if channel.locked:
+        raise PageError("nothing can be pressed in a locked thread")
+    if not channel.archived:
+        return
+    parent = service.world.channels[channel.parent_id or 0]
+    needed = Permission.SEND_MESSAGES
+    if parent.type is ChannelType.FORUM:
+        needed = Permission.MANAGE_THREADS
+    if not service.may(channel, user.id, needed):
+        raise PageError("An error occurred, please try again.")
+    deeds.archive(service, channel, archived=False)
+
+
+def _chosen(service: Service, channel: Channel, menu: Json, values: list[str]) -> Json:
     """The chosen values, checked as the client's own menu would allow them."""
     kind = menu["type"]
     if kind not in components.SELECTS:
@@ -158,7 +182,7 @@ def _chosen(service: Service, menu: Json, values: list[str]) -> Json:
         return {"values": [value for value in known if value in values]}
     resolved: Json = {}
     wanted = _OPTION_OF_SELECT[ComponentType(kind)]
-    chosen = [invocations.resolve(service, wanted, value, resolved) for value in values]
+    chosen = [invocations.resolve(service, channel, wanted, value, resolved) for value in values]
     return {"values": chosen, "resolved": resolved}
 
 
@@ -178,6 +202,9 @@ def close_modal(service: Service, user: User, modal_id: int) -> None:
 def submit(service: Service, user: User, modal_id: int, values: Json) -> Interaction:
     """Send a form; fields that are left out keep what the form proposed."""
     modal = modal_for(service, user, modal_id)
+    channel = service.world.channels.get(modal.channel_id)
+    if channel is None:
+        raise PageError("the channel is gone")
     resolved: Json = {}
     fields = {
         part["custom_id"]
@@ -190,14 +217,11 @@ def submit(service: Service, user: User, modal_id: int, values: Json) -> Interac
     data: Json = {
         "custom_id": modal.form["custom_id"],
         "components": [
-            _filled(service, part, values, resolved) for part in modal.form["components"]
+            _filled(service, channel, part, values, resolved) for part in modal.form["components"]
         ],
     }
     if resolved:
         data["resolved"] = resolved
-    channel = service.world.channels.get(modal.channel_id)
-    if channel is None:
-        raise PageError("the channel is gone")
     return service.interactions.start(
         user,
         channel,
@@ -208,16 +232,18 @@ def submit(service: Service, user: User, modal_id: int, values: Json) -> Interac
     )
 
 
-def _filled(service: Service, part: Json, values: Json, resolved: Json) -> Json:
+def _filled(service: Service, channel: Channel, part: Json, values: Json, resolved: Json) -> Json:
     """One component of a form with the person's entry, as the submission carries it."""
     kind, number = part["type"], part["id"]
     if kind == ComponentType.TEXT:
         return {"type": kind, "id": number}
     if kind == ComponentType.LABEL:
-        inner = _filled(service, part["component"], values, resolved)
+        inner = _filled(service, channel, part["component"], values, resolved)
         return {"type": kind, "id": number, "component": inner}
     if kind == ComponentType.ROW:
-        inside = [_filled(service, child, values, resolved) for child in part["components"]]
+        inside = [
+            _filled(service, channel, child, values, resolved) for child in part["components"]
+        ]
         return {"type": kind, "id": number, "components": inside}
     custom_id = part["custom_id"]
     entry: Json = {"type": kind, "id": number, "custom_id": custom_id}
@@ -244,7 +270,11 @@ def _filled(service: Service, part: Json, values: Json, resolved: Json) -> Json:
         return entry | {"values": chosen}
     if kind in components.SELECTS:
         chosen = _defaults(part) if given is None else [given] if isinstance(given, str) else given
-        picked = {"values": []} if not chosen and not required else _chosen(service, part, chosen)
+        picked = (
+            {"values": []}
+            if not chosen and not required
+            else _chosen(service, channel, part, chosen)
+        )
         for name, found in picked.pop("resolved", {}).items():
             resolved.setdefault(name, {}).update(found)
         return entry | picked

@@ -149,7 +149,7 @@ def attach(
                 "ATTACHMENT_NOT_FOUND",
                 f"Attachment data was not found: {number}",
             )
-    limit = size_limit(service.world.guild.premium_tier)
+    limit = size_limit(_tier(service, message))
     for upload in uploads:
         if len(upload.data) > limit:
             raise ApiError(413, 40005, "Request entity too large")
@@ -171,3 +171,9 @@ def attach(
     if len(files) > MAX_FILES:
         raise ApiError(400, 30015, f"Maximum number of attachments reached ({MAX_FILES})")
     return files
+
+
+def _tier(service: Service, message: Message) -> int:
+    """How far the guild of a message is boosted; a DM is not."""
+    guild = service.world.guilds.get(service.world.channels[message.channel_id].guild_id)
+    return 0 if guild is None else guild.premium_tier

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from enum import IntEnum
 
 from bot.local import components, messages
-from bot.local.errors import FormErrors, Json, invalid, unknown
+from bot.local.errors import ApiError, FormErrors, Json, invalid, unknown
 from bot.local.files import Upload
 from bot.local.interactions import Interaction, InteractionType, Modal
 from bot.local.message_payloads import as_answer
 from bot.local.messages import Context
 from bot.local.model import Message, MessageFlag, MessageType
+from bot.local.permissions import Permission
 from bot.local.service import Service
 
 
@@ -28,6 +29,8 @@ class Callback(IntEnum):
 
 
 MAX_CHOICES = 25
+MAX_PERSONAL_FOLLOW_UPS = 5
+"""For whoever has installed the application for themselves alone."""
 
 
 def _allowed(interaction: Interaction) -> set[Callback]:
@@ -164,6 +167,11 @@ def _post(
     if channel is None:
         raise unknown("channel")
     ephemeral = bool((body.get("flags") or 0) & MessageFlag.EPHEMERAL)
+    # Who brings an application along, where others may not, is answered alone.
+    if interaction.is_personal and not service.may(
+        channel, interaction.user_id, Permission.USE_EXTERNAL_APPS
+    ):
+        ephemeral = True
     kind, reference = MessageType.DEFAULT, None
     if interaction.type is InteractionType.COMMAND and interaction.original_id is None:
         kind = MessageType.COMMAND
@@ -191,6 +199,9 @@ def follow_up(
     """Post another message; right after "thinking" it takes that message's place instead."""
     if interaction.deferred:
         return edit(service, interaction, original(service, interaction), body, uploads)
+    if interaction.is_personal and interaction.follow_ups >= MAX_PERSONAL_FOLLOW_UPS:
+        raise ApiError(400, 40094, "Maximum number of follow-up messages reached")
+    interaction.follow_ups += 1
     return _post(service, interaction, body, uploads, ())
 
 

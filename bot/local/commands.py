@@ -7,7 +7,7 @@ import re
 from enum import IntEnum
 from typing import Any
 
-from bot.local import permissions
+from bot.local import installs, permissions
 from bot.local.errors import ApiError, FormErrors, Json, Path
 from bot.local.model import Channel, Command, User
 from bot.local.schema import without_nulls
@@ -45,7 +45,11 @@ LOCALES = frozenset({
 
 
 def replace(service: Service, guild_id: int | None, body: list[Json] | None) -> list[Command]:
-    """Put a new list of commands in the place of the old one; known names keep their ids."""
+    """Put a new list of commands in the place of the old one; known names keep their ids.
+
+    Raises 30034 for more new names in a day than Discord takes: a name that was dropped counts
+    again when it comes back.
+    """
     wanted = body or []
     errors = FormErrors()
     check(wanted, errors)
@@ -60,6 +64,7 @@ def replace(service: Service, guild_id: int | None, body: list[Json] | None) -> 
             raise ApiError(
                 400, 30032, f"Maximum number of application commands reached ({capacity})"
             )
+    service.quotas.create(sum((one.get("type") or 1, one["name"]) not in known for one in wanted))
     for old in known.values():
         del service.world.commands[old.id]
     result = []
@@ -95,7 +100,7 @@ def payload(service: Service, command: Command) -> Json:
         "dm_permission": definition.get("dm_permission", True),
         "nsfw": definition.get("nsfw", False),
         "contexts": definition.get("contexts"),
-        "integration_types": definition.get("integration_types", [0]),
+        "integration_types": list(installs.kinds_of(command, service.settings)),
         "options": definition.get("options", []),
     }
     if command.guild_id is not None:
@@ -197,11 +202,19 @@ def _characters(item: Json) -> int:
 
 
 def usable(service: Service, user: User, channel: Channel) -> list[Command]:
-    """The commands that this person sees in this channel; a guild's own hide global namesakes."""
+    """The commands that this person sees in this channel; a guild's own hide global namesakes.
+
+    What says nothing of its contexts is offered in all of them.
+    """
     world = service.world
     found: dict[tuple[int, str], Command] = {}
     for command in world.commands.values():
         contexts = command.definition.get("contexts")
+        kinds = installs.kinds_of(command, service.settings)
+        if not installs.owners(world, user, channel, kinds):
+            continue
+        if command.guild_id not in (None, channel.guild_id):
+            continue
         if channel.in_guild:
             if contexts is not None and 0 not in contexts:
                 continue
@@ -211,7 +224,7 @@ def usable(service: Service, user: User, channel: Channel) -> list[Command]:
                 (int(needed) == 0 and mine != permissions.ALL) or mine & int(needed) != int(needed)
             ):
                 continue
-        elif command.guild_id is not None or (contexts is not None and 1 not in contexts):
+        elif contexts is not None and 1 not in contexts:
             continue
         key = (command.type, command.name)
         if key not in found or command.guild_id is not None:

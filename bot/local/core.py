@@ -20,6 +20,7 @@ from bot.local.model import (
     User,
     World,
 )
+from bot.local.quotas import Quotas
 from bot.local.ratelimits import EditPace, RateLimits
 from bot.local.schema import EventSchemas, RequestSchemas
 from bot.local.settings import NAMES, Settings
@@ -40,6 +41,12 @@ class Core:
         self.event_schemas = EventSchemas()
         self.faults = Faults()
         self.limits = RateLimits(self.clock, settings.rate_limits, settings.global_limit)
+        self.quotas = Quotas(
+            self.clock,
+            creations=settings.creations_a_day,
+            identifies=settings.identifies_a_day,
+            invalid=settings.invalid_requests,
+        )
         self.transcript = Transcript(self.clock)
         self.live = Live()
         self.violations: list[str] = []
@@ -122,6 +129,6 @@ def fresh_world(settings: Settings, clock: Clock, ids: Snowflakes) -> World:
         world.users[person.id] = person
         guild.members[person.id] = Member(person.id, now)
     for position, name in enumerate(settings.channels):
-        channel = Channel(ids.next(), ChannelType.TEXT, name, position=position)
+        channel = Channel(ids.next(), ChannelType.TEXT, name, guild.id, position=position)
         world.channels[channel.id] = channel
     return world

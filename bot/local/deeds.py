@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.local import payloads, permissions
 from bot.local.errors import Json
-from bot.local.model import Channel, ChannelType, Member, Overwrite
+from bot.local.model import Channel, ChannelType, Guild, Member, Overwrite, Role
 from bot.local.permissions import Permission
 from bot.local.service import Service
 from bot.local.sessions import Intent, Session
@@ -28,15 +28,19 @@ def make_channel(
     *,
     topic: str | None = None,
     overwrites: Sequence[Overwrite] = (),
+    guild: Guild | None = None,
 ) -> Channel:
-    """Add a text channel or a forum to the guild."""
+    """Add a channel of any kind to a guild; to the first one unless another is given."""
     world = service.world
+    home = guild or world.guild
+    every = [one for one in world.channels.values() if one.guild_id == home.id]
     channel = Channel(
         service.ids.next(),
         kind,
         name,
+        home.id,
         topic,
-        position=sum(one.in_guild and not one.is_thread for one in world.channels.values()),
+        position=sum(not one.is_thread for one in every),
         overwrites={one.id: one for one in overwrites},
     )
     world.channels[channel.id] = channel
@@ -85,10 +89,12 @@ def make_thread(
         number if number is not None else service.ids.next(),
         kind,
         name,
+        parent.guild_id,
         parent_id=parent.id,
         owner_id=owner_id,
         auto_archive_duration=duration,
         archive_changed=now,
+        active_at=now,
         invitable=invitable,
         applied_tags=list(tags),
         thread_members={owner_id: now},
@@ -97,7 +103,26 @@ def make_thread(
     body = payloads.channel(service.world, thread, viewer=service.world.bot.id)
     service.gateway.dispatch("THREAD_CREATE", {**body, "newly_created": True}, Intent.GUILDS)
     service.live.home_changed()
+    watch(service, thread)
     return thread
+
+
+def watch(service: Service, thread: Channel) -> None:
+    """Archive a thread when nothing was said in it for as long as it is set to.
+
+    To be called when it is opened, and when it is set to another time.
+    """
+    service.spawn(_archive_in_time(service, thread, thread.auto_archive_duration))
+
+
+async def _archive_in_time(service: Service, thread: Channel, minutes: int) -> None:
+    opened = thread.archive_changed
+    while (due := thread.active_at + minutes * 60) > service.clock.now():
+        await service.clock.sleep_until(due)
+    is_there = service.world.channels.get(thread.id) is thread
+    as_it_was = (thread.archive_changed, thread.auto_archive_duration) == (opened, minutes)
+    if is_there and as_it_was and not thread.archived:
+        archive(service, thread, archived=True)
 
 
 def join_thread(service: Service, thread: Channel, user_id: int) -> None:
@@ -124,7 +149,7 @@ def _members_changed(
         everyone = bool(session.intents & Intent.GUILD_MEMBERS)
         body: Json = {
             "id": str(thread.id),
-            "guild_id": str(world.guild.id),
+            "guild_id": str(thread.guild_id),
             "member_count": min(len(thread.thread_members), 50),
         }
         joined = [one for one in added if everyone or one == bot]
@@ -133,7 +158,7 @@ def _members_changed(
             body["added_members"] = [
                 {
                     **payloads.thread_member(thread, one),
-                    "member": payloads.member_with_user(world, world.guild.members[one]),
+                    "member": payloads.member_with_user(world, world.guild_of(thread).members[one]),
                     "presence": None,
                 }
                 for one in joined
@@ -152,57 +177,85 @@ def archive(service: Service, thread: Channel, *, archived: bool) -> None:
     """Archive a thread or bring it back."""
     thread.archived = archived
     thread.archive_changed = service.clock.now()
+    if not archived:
+        thread.active_at = thread.archive_changed
+        watch(service, thread)
     channel_changed(service, thread)
 
 
-def bot_manages(service: Service, permission: Permission) -> bool:
-    """Whether the bot holds a permission in the whole guild."""
-    world = service.world
-    if world.bot.id not in world.guild.members:
-        return False
-    return bool(permissions.in_guild(world.guild, world.bot.id) & permission)
+def bot_manages(service: Service, guild: Guild, permission: Permission) -> bool:
+    """Whether the bot holds a permission in a whole guild."""
+    bot = service.world.bot.id
+    return bot in guild.members and bool(permissions.in_guild(guild, bot) & permission)
 
 
-def leave_guild(service: Service, user_id: int) -> None:
-    """A person leaves the server."""
+def make_guild(
+    service: Service, name: str, people: Sequence[int], channels: Sequence[str] = ("lobby",)
+) -> Guild:
+    """Add a server of these people, owned by the first of them, and bring the bot into it."""
     world = service.world
-    del world.guild.members[user_id]
-    for thread in world.threads():
+    guild = Guild(service.ids.next(), name, people[0], bot_joined=service.clock.now())
+    guild.roles[guild.id] = Role(guild.id, "@everyone", permissions.MEMBERS)
+    role = Role(service.ids.next(), name, permissions.BOT_INVITE, 1, managed_by=world.bot.id)
+    guild.roles[role.id] = role
+    world.guilds[guild.id] = guild
+    for user_id in people:
+        join_guild(service, user_id, guild)
+    for position, channel_name in enumerate(channels):
+        channel = Channel(
+            service.ids.next(), ChannelType.TEXT, channel_name, guild.id, position=position
+        )
+        world.channels[channel.id] = channel
+    invite_bot(service, guild)
+    return guild
+
+
+def leave_guild(service: Service, user_id: int, guild: Guild | None = None) -> None:
+    """A person leaves a server."""
+    world = service.world
+    home = guild or world.guild
+    del home.members[user_id]
+    for thread in world.threads(home.id):
         thread.thread_members.pop(user_id, None)
-    body = {"guild_id": str(world.guild.id), "user": payloads.user(world.users[user_id])}
+    body = {"guild_id": str(home.id), "user": payloads.user(world.users[user_id])}
     service.gateway.dispatch("GUILD_MEMBER_REMOVE", body, Intent.GUILD_MEMBERS)
     service.live.home_changed()
 
 
-def join_guild(service: Service, user_id: int) -> None:
-    """A person joins the server, or comes back."""
+def join_guild(service: Service, user_id: int, guild: Guild | None = None) -> None:
+    """A person joins a server, or comes back."""
     world = service.world
+    home = guild or world.guild
     member = Member(user_id, service.clock.now())
-    world.guild.members[user_id] = member
-    body = {**payloads.member_with_user(world, member), "guild_id": str(world.guild.id)}
+    home.members[user_id] = member
+    body = {**payloads.member_with_user(world, member), "guild_id": str(home.id)}
     service.gateway.dispatch("GUILD_MEMBER_ADD", body, Intent.GUILD_MEMBERS)
     service.live.home_changed()
 
 
-def kick_bot(service: Service) -> None:
-    """The bot is thrown out of the server."""
+def kick_bot(service: Service, guild: Guild | None = None) -> None:
+    """The bot is thrown out of a server; its threads forget it."""
     world = service.world
-    world.guild.members.pop(world.bot.id, None)
-    service.gateway.dispatch("GUILD_DELETE", {"id": str(world.guild.id)}, Intent.GUILDS)
+    home = guild or world.guild
+    home.members.pop(world.bot.id, None)
+    for thread in world.threads(home.id):
+        thread.thread_members.pop(world.bot.id, None)
+    service.gateway.dispatch("GUILD_DELETE", {"id": str(home.id)}, Intent.GUILDS)
     service.live.home_changed()
 
 
-def invite_bot(service: Service) -> None:
-    """The bot is brought back after a kick."""
+def invite_bot(service: Service, guild: Guild | None = None) -> None:
+    """The bot is brought into a server, or back after a kick."""
     world = service.world
+    home = guild or world.guild
     now = service.clock.now()
-    roles = [role.id for role in world.guild.roles.values() if role.managed_by == world.bot.id]
-    world.guild.members[world.bot.id] = Member(world.bot.id, now, roles)
-    world.guild.bot_joined = now
+    roles = [role.id for role in home.roles.values() if role.managed_by == world.bot.id]
+    home.members[world.bot.id] = Member(world.bot.id, now, roles)
+    home.bot_joined = now
 
     def joined(session: Session) -> Json:
         # A guild that was not announced as unavailable is one that the bot has just joined.
-        body = service.gateway.guild_create(session)
+        body = service.gateway.guild_create(session, home)
         del body["unavailable"]
         return body
 
@@ -210,25 +263,30 @@ def invite_bot(service: Service) -> None:
     service.live.home_changed()
 
 
-def outage(service: Service, *, begins: bool) -> None:
-    """The server becomes unavailable to the bot, or comes back; only members are told."""
-    guild = service.world.guild
-    guild.available = not begins
-    if service.world.bot.id not in guild.members:
+def outage(service: Service, *, begins: bool, guild: Guild | None = None) -> None:
+    """A server becomes unavailable to the bot, or comes back; only members are told."""
+    home = guild or service.world.guild
+    home.available = not begins
+    if service.world.bot.id not in home.members:
         return
     if begins:
-        gone = {"id": str(guild.id), "unavailable": True}
+        gone = {"id": str(home.id), "unavailable": True}
         service.gateway.dispatch("GUILD_DELETE", gone, Intent.GUILDS)
     else:
-        service.gateway.dispatch("GUILD_CREATE", service.gateway.guild_create, Intent.GUILDS)
+        service.gateway.dispatch(
+            "GUILD_CREATE",
+            lambda session: service.gateway.guild_create(session, home),
+            Intent.GUILDS,
+        )
 
 
-def set_bot_permissions(service: Service, wanted: int) -> None:
-    """Give the bot's own role exactly these permissions."""
+def set_bot_permissions(service: Service, wanted: int, guild: Guild | None = None) -> None:
+    """Give the bot's own role in a server exactly these permissions."""
     world = service.world
-    for role in world.guild.roles.values():
+    home = guild or world.guild
+    for role in home.roles.values():
         if role.managed_by == world.bot.id:
             role.permissions = wanted
-            body = {"guild_id": str(world.guild.id), "role": payloads.role(role)}
+            body = {"guild_id": str(home.id), "role": payloads.role(role)}
             service.gateway.dispatch("GUILD_ROLE_UPDATE", body, Intent.GUILDS)
     service.live.home_changed()

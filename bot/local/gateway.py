@@ -16,6 +16,7 @@ from bot.local import payloads
 from bot.local.core import Core
 from bot.local.errors import Json
 from bot.local.faults import Fault
+from bot.local.model import Guild
 from bot.local.sessions import (
     ENDS_SESSION,
     MAX_FRAME,
@@ -116,6 +117,12 @@ class Gateway:
             if code in ENDS_SESSION and connection.session is not None:
                 self.sessions.pop(connection.session.id, None)
             await connection.close(code)
+
+    def reset_token(self, *, notice: bool = True) -> None:
+        """Let the token be worth nothing any more; all sessions end, unless that takes a while."""
+        self._core.settings.token = f"reset-{secrets.token_hex(8)}"
+        if notice:
+            self._core.spawn(self.close(4004))
 
     def drop(self) -> None:
         """Cut every connection without a word; the sessions can be resumed."""
@@ -218,12 +225,15 @@ class Gateway:
             raise Closed(4013)
         if intents & PRIVILEGED & ~self._core.settings.privileged_intents:
             raise Closed(4014)
+        if not self._core.quotas.identifies.use():
+            self.reset_token()
+            raise Closed(4004)
         session = Session(secrets.token_hex(16), intents, connection=connection)
         self.sessions[session.id] = session
         connection.session = session
         self.identified += 1
         world = self._core.world
-        in_guild = world.bot.id in world.guild.members
+        guilds = world.guilds_with(world.bot.id)
         ready = {
             "v": 10,
             "user": {
@@ -232,7 +242,7 @@ class Gateway:
                 "verified": True,
                 "mfa_enabled": False,
             },
-            "guilds": [{"id": str(world.guild.id), "unavailable": True}] if in_guild else [],
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session.id,
             "resume_gateway_url": self._core.gateway_url,
             "application": {"id": str(world.application_id), "flags": 0, "flags_new": "0"},
@@ -242,14 +252,15 @@ class Gateway:
         if "shard" in data:
             ready["shard"] = data["shard"]
         self._send(session, "READY", ready)
-        if in_guild and world.guild.available and intents & Intent.GUILDS:
-            self._send(session, "GUILD_CREATE", self.guild_create(session))
+        for guild in guilds:
+            if guild.available and intents & Intent.GUILDS:
+                self._send(session, "GUILD_CREATE", self.guild_create(session, guild))
         self._core.live.bot_presence(online=bool(self.connected))
 
-    def guild_create(self, session: Session) -> Json:
-        """The guild as this session may see it."""
+    def guild_create(self, session: Session, guild: Guild) -> Json:
+        """A guild as this session may see it."""
         return payloads.guild_create(
-            self._core.world, with_members=bool(session.intents & Intent.GUILD_MEMBERS)
+            self._core.world, guild, with_members=bool(session.intents & Intent.GUILD_MEMBERS)
         )
 
     def _resume(self, connection: Connection, data: Json) -> None:
@@ -278,6 +289,9 @@ class Gateway:
 
     def _members(self, session: Session, data: Json) -> None:
         world = self._core.world
+        guild = world.guilds.get(int(data["guild_id"]))
+        if guild is None:
+            return
         wanted = data.get("user_ids")
         if wanted is None:
             query = str(data.get("query", "")).lower()
@@ -285,16 +299,16 @@ class Gateway:
                 raise Closed(4014)
             found = [
                 one
-                for one in world.guild.members.values()
+                for one in guild.members.values()
                 if world.users[one.user_id].username.lower().startswith(query)
             ][: data.get("limit") or None]
             missing: list[str] = []
         else:
             ids = wanted if isinstance(wanted, list) else [wanted]
-            found = [world.guild.members[int(i)] for i in ids if int(i) in world.guild.members]
-            missing = [str(i) for i in ids if int(i) not in world.guild.members]
+            found = [guild.members[int(i)] for i in ids if int(i) in guild.members]
+            missing = [str(i) for i in ids if int(i) not in guild.members]
         chunk: Json = {
-            "guild_id": str(world.guild.id),
+            "guild_id": str(guild.id),
             "members": [payloads.member_with_user(world, one) for one in found],
             "chunk_index": 0,
             "chunk_count": 1,

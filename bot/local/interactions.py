@@ -8,7 +8,7 @@ import secrets
 from dataclasses import dataclass, field
 from enum import IntEnum
 
-from bot.local import message_payloads, payloads, permissions
+from bot.local import installs, message_payloads, payloads, permissions
 from bot.local.core import Core
 from bot.local.errors import ApiError, Json, unknown
 from bot.local.files import size_limit
@@ -57,8 +57,15 @@ class Interaction:
     """Whether a "thinking" message still waits for its text."""
     ephemeral: bool = False
     failed: bool = False
+    follow_ups: int = 0
+    """How many messages came after the first answer."""
     reachable: set[int] = field(default_factory=set)
     """Messages that this token may read and change."""
+
+    @property
+    def is_personal(self) -> bool:
+        """Whether nothing but the user's own installation stands behind it."""
+        return set(self.origin.owners) == {str(installs.PERSON)}
 
 
 @dataclass
@@ -97,11 +104,18 @@ class Interactions:
         """Send the event to the bot and start the clock for its first answer."""
         core = self._core
         number = core.ids.next()
+        kinds = (
+            installs.kinds_behind(message)
+            if command is None
+            else installs.kinds_of(command, core.settings)
+        )
+        owners = installs.owners(core.world, user, channel, kinds)
         origin = Origin(
             number,
             int(kind),
             user.id,
             command=title,
+            owners=owners,
             interacted_message_id=None if message is None else message.id,
             triggered_by=triggered_by,
         )
@@ -129,6 +143,7 @@ class Interactions:
 
     def _event(self, interaction: Interaction, user: User, channel: Channel, data: Json) -> Json:
         world = self._core.world
+        guild = world.guilds.get(channel.guild_id)
         event: Json = {
             "id": str(interaction.id),
             "application_id": str(world.application_id),
@@ -139,27 +154,23 @@ class Interactions:
             "channel": payloads.interaction_channel(world, channel, user.id),
             "locale": user.locale,
             "entitlements": [],
-            "attachment_size_limit": size_limit(world.guild.premium_tier),
+            "attachment_size_limit": size_limit(0 if guild is None else guild.premium_tier),
             "app_permissions": str(permissions.in_channel(world, channel, world.bot.id)),
+            "authorizing_integration_owners": interaction.origin.owners,
             "data": data,
         }
         if interaction.message is not None:
             event["message"] = message_payloads.as_answer(self._core, interaction.message)
-        if not channel.in_guild:
-            return event | {
-                "user": payloads.user(user),
-                "context": 1,
-                "authorizing_integration_owners": {"0": "0"},
-            }
-        member = payloads.member_with_user(world, world.guild.members[user.id])
+        if guild is None:
+            return event | {"user": payloads.user(user), "context": 1}
+        member = payloads.member_with_user(world, guild.members[user.id])
         member["permissions"] = str(permissions.in_channel(world, channel, user.id))
         return event | {
-            "guild_id": str(world.guild.id),
-            "guild": {"id": str(world.guild.id), "locale": "en-US", "features": []},
+            "guild_id": str(guild.id),
+            "guild": {"id": str(guild.id), "locale": "en-US", "features": []},
             "guild_locale": "en-US",
             "member": member,
             "context": 0,
-            "authorizing_integration_owners": {"0": str(world.guild.id)},
         }
 
     async def _give_up(self, interaction: Interaction) -> None:

@@ -8,12 +8,17 @@ from typing import Any
 from bot.local import payloads, permissions
 from bot.local.commands import NESTED, OptionType
 from bot.local.errors import Json, PageError
-from bot.local.model import Command
+from bot.local.model import Channel, Command
 from bot.local.service import Service
 
 
 def invocation(
-    service: Service, command: Command, path: list[str], values: Json, focused: str | None
+    service: Service,
+    channel: Channel,
+    command: Command,
+    path: list[str],
+    values: Json,
+    focused: str | None,
 ) -> tuple[Json, str]:
     """The ``data`` of a slash command or autocomplete event, and the words "game new".
 
@@ -43,7 +48,7 @@ def invocation(
                 raise PageError(f"the option {name} is required")
             continue
         if focused is None:
-            value = _value(service, option, values[name], resolved)
+            value = _value(service, channel, option, values[name], resolved)
             sent.append({"name": name, "type": option["type"], "value": value})
         else:
             entry: Json = {"name": name, "type": option["type"], "value": values[name]}
@@ -60,7 +65,7 @@ def invocation(
     return data, " ".join([command.name, *path])
 
 
-def _value(service: Service, option: Json, value: Any, resolved: Json) -> Any:
+def _value(service: Service, channel: Channel, option: Json, value: Any, resolved: Json) -> Any:
     name, kind = option["name"], OptionType(option["type"])
     wrong = PageError(f"the option {name} does not take {value!r}")
     if kind in (OptionType.INTEGER, OptionType.NUMBER):
@@ -79,7 +84,7 @@ def _value(service: Service, option: Json, value: Any, resolved: Json) -> Any:
             raise wrong
         value = str(value)
     else:
-        value = resolve(service, kind, value, resolved)
+        value = resolve(service, channel, kind, value, resolved)
     choices = option.get("choices")
     if choices and value not in [choice["value"] for choice in choices]:
         raise wrong
@@ -94,21 +99,26 @@ _WANTED = {
 }
 
 
-def resolve(service: Service, kind: OptionType, value: Any, resolved: Json) -> str:
+def resolve(
+    service: Service, channel: Channel, kind: OptionType, value: Any, resolved: Json
+) -> str:
     """Add the user, role or channel of this id to ``resolved``; returns the id as text."""
     world, number = service.world, int(value)
+    guild = world.guilds.get(channel.guild_id)
+    members = {} if guild is None else guild.members
+    roles = {} if guild is None else guild.roles
     wanted = _WANTED.get(kind, ())
     if "users" in wanted and number in world.users:
         resolved.setdefault("users", {})[str(number)] = payloads.user(world.users[number])
-        if number in world.guild.members:
-            member = payloads.member(world, world.guild.members[number])
-            member["permissions"] = str(permissions.in_guild(world.guild, number))
+        if guild is not None and number in members:
+            member = payloads.member(world, members[number])
+            member["permissions"] = str(permissions.in_guild(guild, number))
             resolved.setdefault("members", {})[str(number)] = member
-    elif "roles" in wanted and number in world.guild.roles:
-        resolved.setdefault("roles", {})[str(number)] = payloads.role(world.guild.roles[number])
+    elif "roles" in wanted and number in roles:
+        resolved.setdefault("roles", {})[str(number)] = payloads.role(roles[number])
     elif "channels" in wanted and number in world.channels:
-        channel = payloads.interaction_channel(world, world.channels[number], world.bot.id)
-        resolved.setdefault("channels", {})[str(number)] = channel
+        found = payloads.interaction_channel(world, world.channels[number], world.bot.id)
+        resolved.setdefault("channels", {})[str(number)] = found
     else:
         raise PageError(f"there is no {kind.name.lower()} {value}")
     return str(number)

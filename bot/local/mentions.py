@@ -48,5 +48,5 @@ def find(
             roles = [one for one in roles if one in named]
         everyone = everyone and "everyone" in parse
     known_users = dict.fromkeys(one for one in users if one in world.users)
-    known_roles = dict.fromkeys(one for one in roles if one in world.guild.roles)
+    known_roles = dict.fromkeys(one for one in roles if one in world.roles())
     return list(known_users), list(known_roles), everyone

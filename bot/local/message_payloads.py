@@ -82,7 +82,7 @@ def message(core: Core, of: Message) -> Json:
         }
         source = world.channels.get(of.reference[0])
         if source is not None and source.in_guild:
-            body["message_reference"]["guild_id"] = str(world.guild.id)
+            body["message_reference"]["guild_id"] = str(source.guild_id)
     if of.flags & MessageFlag.HAS_THREAD and of.id in world.channels:
         body["thread"] = channel(world, world.channels[of.id], viewer=world.bot.id)
     return body
@@ -93,7 +93,7 @@ def _metadata(world: World, origin: Origin, original_response: int | None) -> Js
         "id": str(origin.id),
         "type": origin.type,
         "user": user(world.users[origin.user_id]),
-        "authorizing_integration_owners": {"0": str(world.guild.id)},
+        "authorizing_integration_owners": origin.owners,
     }
     if original_response is not None:
         body["original_response_message_id"] = str(original_response)

@@ -32,6 +32,9 @@ class Context:
 
 PLAIN = Context()
 
+NOTHING: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
+"""What is left of others' words without the intent for the content of messages."""
+
 
 def create(
     service: Service,
@@ -72,6 +75,8 @@ def create(
     if not body.get("loading"):
         refuse_empty(message)
     channel.messages[message.id] = message
+    if message.seen_by is None:
+        channel.active_at = message.created
     announce(service, channel, message, "MESSAGE_CREATE")
     return message
 
@@ -136,7 +141,7 @@ def delete(service: Service, message: Message) -> None:
     if message.seen_by is None:
         gone = {"id": str(message.id), "channel_id": str(channel.id)}
         if channel.in_guild:
-            gone["guild_id"] = str(service.world.guild.id)
+            gone["guild_id"] = str(channel.guild_id)
         service.gateway.dispatch("MESSAGE_DELETE", gone, _intent(channel))
     service.live.tell(
         lambda _: {"kind": "delete", "channel": str(channel.id), "id": str(message.id)}
@@ -150,7 +155,7 @@ def announce(service: Service, channel: Channel, message: Message, event: str) -
     def data(session: Session) -> Json:
         if session.intents & Intent.MESSAGE_CONTENT or _readable(service, channel, message):
             return whole
-        return {**whole, "content": "", "embeds": [], "attachments": [], "components": []}
+        return {**whole, **NOTHING}
 
     intent = Intent.DIRECT_MESSAGES if message.seen_by is not None else _intent(channel)
     service.gateway.dispatch(event, data, intent)
@@ -160,13 +165,26 @@ def announce(service: Service, channel: Channel, message: Message, event: str) -
         witness(channel, message, created)
 
 
+def as_read(service: Service, channel: Channel, message: Message) -> Json:
+    """A message as the bot may read it by a call: others' words only with the intent for them."""
+    body = as_answer(service, message)
+    if service.settings.privileged_intents & Intent.MESSAGE_CONTENT:
+        return body
+    if not _readable(service, channel, message):
+        body |= NOTHING
+    target = channel.messages.get(message.reference[1]) if message.reference else None
+    if body.get("referenced_message") and target and not _readable(service, channel, target):
+        body["referenced_message"] |= NOTHING
+    return body
+
+
 def as_event(service: Service, channel: Channel, message: Message) -> Json:
     """The data of MESSAGE_CREATE and MESSAGE_UPDATE; ephemeral ones have no guild, no member."""
     body = as_answer(service, message)
     world = service.world
-    member = world.guild.members.get(message.author_id)
     if channel.in_guild and message.seen_by is None:
-        body["guild_id"] = str(world.guild.id)
+        member = world.guild_of(channel).members.get(message.author_id)
+        body["guild_id"] = str(channel.guild_id)
         if member is not None:
             body["member"] = payloads.member(world, member)
     body["channel_type"] = int(channel.type)

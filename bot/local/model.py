@@ -1,4 +1,4 @@
-"""The world that the server keeps: one guild, its people, channels, messages and commands."""
+"""The world that the server keeps: guilds, their people, channels, messages and commands."""
 
 from dataclasses import dataclass, field
 from enum import IntEnum, IntFlag
@@ -12,9 +12,21 @@ class ChannelType(IntEnum):
 
     TEXT = 0
     DM = 1
+    VOICE = 2
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    STAGE = 13
     FORUM = 15
+
+
+THREADS = (
+    ChannelType.ANNOUNCEMENT_THREAD,
+    ChannelType.PUBLIC_THREAD,
+    ChannelType.PRIVATE_THREAD,
+)
+"""Channels that hang under another one, and fall asleep when nobody says anything."""
 
 
 class MessageType(IntEnum):
@@ -49,6 +61,8 @@ class User:
     bot: bool = False
     locale: str = "en-US"
     dms_open: bool = True
+    installed: bool = False
+    """Whether this user has installed the application for themselves, to use it anywhere."""
     last_read: dict[int, int] = field(default_factory=dict)
     """The newest message that this user has seen, by channel."""
 
@@ -108,6 +122,8 @@ class Origin:
     user_id: int
     command: str | None = None
     interacted_message_id: int | None = None
+    owners: dict[str, str] = field(default_factory=dict)
+    """``authorizing_integration_owners``: by whose installation the application is used."""
     triggered_by: "Origin | None" = None
 
 
@@ -151,6 +167,8 @@ class Channel:
     id: int
     type: ChannelType
     name: str = ""
+    guild_id: int = 0
+    """The guild that this belongs to; 0 for a DM."""
     topic: str | None = None
     position: int = 0
     parent_id: int | None = None
@@ -163,6 +181,8 @@ class Channel:
     invitable: bool = True
     auto_archive_duration: int = 4320
     archive_changed: float = 0.0
+    active_at: float = 0.0
+    """When something was last said in a thread, or it was opened again; edits do not count."""
     thread_members: dict[int, float] = field(default_factory=dict)
     last_pin: float | None = None
     tags: list[Json] = field(default_factory=list)
@@ -174,11 +194,11 @@ class Channel:
     @property
     def is_thread(self) -> bool:
         """Whether this hangs under another channel."""
-        return self.type in (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
+        return self.type in THREADS
 
     @property
     def in_guild(self) -> bool:
-        """Whether this belongs to the guild, as threads do and DMs do not."""
+        """Whether this belongs to a guild, as threads do and DMs do not."""
         return self.type is not ChannelType.DM
 
     def public_messages(self) -> list[Message]:
@@ -223,7 +243,7 @@ class Emoji:
 
 @dataclass
 class Guild:
-    """The one server of this little Discord."""
+    """A server."""
 
     id: int
     name: str
@@ -242,6 +262,8 @@ class World:
         self.clock = clock
         self.ids = ids
         self.guild = guild
+        """The first guild; most tests need no other."""
+        self.guilds: dict[int, Guild] = {guild.id: guild}
         self.bot = bot
         self.application_id = bot.id
         self.users: dict[int, User] = {bot.id: bot}
@@ -253,9 +275,25 @@ class World:
         """All users that are not bots, in the order in which they were made."""
         return [user for user in self.users.values() if not user.bot]
 
-    def threads(self) -> list[Channel]:
-        """All threads of the guild."""
-        return [channel for channel in self.channels.values() if channel.is_thread]
+    def guild_of(self, channel: Channel) -> Guild:
+        """The guild of a channel; raises LookupError for a DM."""
+        return self.guilds[channel.guild_id]
+
+    def guilds_with(self, user_id: int) -> list[Guild]:
+        """The guilds of which a user is a member."""
+        return [guild for guild in self.guilds.values() if user_id in guild.members]
+
+    def roles(self) -> dict[int, Role]:
+        """The roles of all guilds."""
+        return {id: role for guild in self.guilds.values() for id, role in guild.roles.items()}
+
+    def threads(self, guild_id: int | None = None) -> list[Channel]:
+        """All threads, or those of one guild."""
+        return [
+            channel
+            for channel in self.channels.values()
+            if channel.is_thread and guild_id in (None, channel.guild_id)
+        ]
 
     def find_dm(self, user_id: int) -> Channel | None:
         """The DM channel between the bot and a user, if it was ever opened."""

@@ -7,6 +7,7 @@ from bot.local.model import (
     Channel,
     ChannelType,
     Emoji,
+    Guild,
     Member,
     Role,
     User,
@@ -92,7 +93,7 @@ def channel(world: World, of: Channel, *, viewer: int | None = None) -> Json:
         others = [world.users[who] for who in of.recipients if who != world.bot.id]
         return {**body, "name": None, "recipients": [user(who) for who in others]}
     body |= {
-        "guild_id": str(world.guild.id),
+        "guild_id": str(of.guild_id),
         "name": of.name,
         "parent_id": None if of.parent_id is None else str(of.parent_id),
         "rate_limit_per_user": of.rate_limit_per_user,
@@ -109,6 +110,8 @@ def channel(world: World, of: Channel, *, viewer: int | None = None) -> Json:
             for o in of.overwrites.values()
         ],
     }
+    if of.type in (ChannelType.VOICE, ChannelType.STAGE):
+        body |= {"bitrate": 64000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
     if of.type is ChannelType.FORUM:
         body |= {
             "available_tags": of.tags,
@@ -177,9 +180,8 @@ def emoji(of: Emoji, world: World) -> Json:
     }
 
 
-def guild(world: World) -> Json:
-    """The guild as GET /guilds/{id} answers it."""
-    of = world.guild
+def guild(of: Guild) -> Json:
+    """A guild as GET /guilds/{id} answers it."""
     return {
         "id": str(of.id),
         "name": of.name,
@@ -225,17 +227,16 @@ def guild(world: World) -> Json:
     }
 
 
-def guild_create(world: World, *, with_members: bool) -> Json:
+def guild_create(world: World, of: Guild, *, with_members: bool) -> Json:
     """The data of GUILD_CREATE; without the members intent only the bot itself is listed."""
-    of = world.guild
     listed = of.members.values() if with_members else [of.members[world.bot.id]]
     visible = [
         one
         for one in world.channels.values()
-        if one.in_guild and permissions.in_channel(world, one, world.bot.id)
+        if one.guild_id == of.id and permissions.in_channel(world, one, world.bot.id)
     ]
     return {
-        **guild(world),
+        **guild(of),
         "unavailable": False,
         "joined_at": iso(of.bot_joined),
         "large": False,
@@ -244,7 +245,7 @@ def guild_create(world: World, *, with_members: bool) -> Json:
         "channels": [
             channel(world, one)
             for one in world.channels.values()
-            if one.in_guild and not one.is_thread
+            if one.guild_id == of.id and not one.is_thread
         ],
         "threads": [
             channel(world, one, viewer=world.bot.id)

@@ -86,7 +86,7 @@ def in_channel(world: World, channel: Channel, user_id: int) -> int:
     """The effective permissions of a user in a channel, thread or DM; 0 for outsiders."""
     if channel.type is ChannelType.DM:
         return int(_DM) if user_id in channel.recipients else 0
-    guild = world.guild
+    guild = world.guild_of(channel)
     member = guild.members.get(user_id)
     if member is None:
         return 0

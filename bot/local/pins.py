@@ -32,7 +32,7 @@ def pin(service: Service, message: Message, *, pinned: bool) -> None:
         "last_pin_timestamp": None if channel.last_pin is None else iso(channel.last_pin),
     }
     if channel.in_guild:
-        update["guild_id"] = str(service.world.guild.id)
+        update["guild_id"] = str(channel.guild_id)
     intent = Intent.GUILDS if channel.in_guild else Intent.DIRECT_MESSAGES
     service.gateway.dispatch("CHANNEL_PINS_UPDATE", update, intent)
     if pinned:

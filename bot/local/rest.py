@@ -88,6 +88,14 @@ def install(app: web.Application, service: Service, routes: list[Route]) -> None
 
 
 def _serve(service: Service, route: Route) -> Callable[[web.Request], Any]:
+    async def counted(request: web.Request) -> web.StreamResponse:
+        if service.quotas.banned:
+            return answer_with(429, {"message": "You are being blocked", "code": 0})
+        answer = await serve(request)
+        if answer.headers.get("X-RateLimit-Scope") != "shared":
+            service.quotas.answered(answer.status, f"{route.method} {route.path}")
+        return answer
+
     async def serve(request: web.Request) -> web.StreamResponse:
         path = request.path.removeprefix(API)
         shown = f"{request.method} " + _SECRET.sub(r"\1(token)", path)
@@ -122,7 +130,7 @@ def _serve(service: Service, route: Route) -> Callable[[web.Request], Any]:
             return web.Response(status=204, headers=headers)
         return answer_with(status, body, headers)
 
-    return serve
+    return counted
 
 
 def _check_credentials(service: Service, request: web.Request, route: Route) -> None:

@@ -6,7 +6,7 @@ import re
 
 from bot.local import commands, payloads, permissions
 from bot.local.errors import ApiError, Json, invalid, missing_access, unknown
-from bot.local.model import Command, Emoji
+from bot.local.model import Command, Emoji, Guild
 from bot.local.rest import Answer, Call, Routes
 
 routes = Routes()
@@ -21,12 +21,13 @@ def _own_application(call: Call) -> None:
         raise ApiError(403, 20012, "You are not authorized to perform this action")
 
 
-def _own_guild(call: Call) -> None:
-    guild = call.service.world.guild
-    if call.id("guild_id") != guild.id:
+def _own_guild(call: Call) -> Guild:
+    guild = call.service.world.guilds.get(call.id("guild_id"))
+    if guild is None:
         raise unknown("guild")
     if call.service.world.bot.id not in guild.members:
         raise missing_access()
+    return guild
 
 
 @_add("GET", "/users/@me", "get_my_user")
@@ -55,9 +56,11 @@ def _application(call: Call) -> Answer:
         "owner": payloads.user(world.people()[0]),
         "bot": payloads.user(world.bot),
         "interactions_endpoint_url": None,
-        "integration_types_config": {"0": {}},
+        "integration_types_config": {
+            str(kind): {} for kind in call.service.settings.integration_types
+        },
         "redirect_uris": [],
-        "approximate_guild_count": 1,
+        "approximate_guild_count": len(world.guilds_with(world.bot.id)),
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
         "event_webhooks_status": 1,
@@ -78,8 +81,13 @@ def _gateway(call: Call) -> Answer:
 
 @_add("GET", "/gateway/bot", "get_bot_gateway")
 def _gateway_bot(call: Call) -> Answer:
-    left = max(0, 1000 - call.service.gateway.identified)
-    limit = {"total": 1000, "remaining": left, "reset_after": 86_400_000, "max_concurrency": 1}
+    quota = call.service.quotas.identifies
+    limit = {
+        "total": quota.most,
+        "remaining": quota.left,
+        "reset_after": round(quota.reset_after * 1000),
+        "max_concurrency": 1,
+    }
     return {"url": call.service.gateway_url, "shards": 1, "session_start_limit": limit}
 
 
@@ -215,57 +223,56 @@ def _user(call: Call) -> Answer:
 @_add("GET", "/users/@me/guilds", "list_my_guilds")
 def _my_guilds(call: Call) -> Answer:
     world = call.service.world
-    if world.bot.id not in world.guild.members:
-        return []
-    mine = permissions.in_guild(world.guild, world.bot.id)
-    entry: Json = {
-        "id": str(world.guild.id),
-        "name": world.guild.name,
-        "icon": None,
-        "banner": None,
-        "owner": False,
-        "permissions": str(mine),
-        "features": [],
-    }
-    return [entry]
+    entries: list[Json] = [
+        {
+            "id": str(guild.id),
+            "name": guild.name,
+            "icon": None,
+            "banner": None,
+            "owner": False,
+            "permissions": str(permissions.in_guild(guild, world.bot.id)),
+            "features": [],
+        }
+        for guild in world.guilds_with(world.bot.id)
+    ]
+    return entries
 
 
 @_add("GET", "/guilds/{guild_id}", "get_guild")
 def _guild(call: Call) -> Answer:
-    _own_guild(call)
-    return payloads.guild(call.service.world)
+    return payloads.guild(_own_guild(call))
 
 
 @_add("GET", "/guilds/{guild_id}/channels", "list_guild_channels")
 def _channels(call: Call) -> Answer:
-    _own_guild(call)
+    guild = _own_guild(call)
     world = call.service.world
     return [
         payloads.channel(world, one)
         for one in world.channels.values()
-        if one.in_guild and not one.is_thread
+        if one.guild_id == guild.id and not one.is_thread
     ]
 
 
 @_add("GET", "/guilds/{guild_id}/members/{user_id}", "get_guild_member")
 def _member(call: Call) -> Answer:
-    _own_guild(call)
+    guild = _own_guild(call)
     world = call.service.world
     number = call.id("user_id")
     if number not in world.users:
         raise unknown("user")
-    if number not in world.guild.members:
+    if number not in guild.members:
         raise unknown("member")
-    return payloads.member_with_user(world, world.guild.members[number])
+    return payloads.member_with_user(world, guild.members[number])
 
 
 @_add("GET", "/guilds/{guild_id}/threads/active", "get_active_guild_threads")
 def _threads(call: Call) -> Answer:
-    _own_guild(call)
+    guild = _own_guild(call)
     world = call.service.world
     active = [
         one
-        for one in world.threads()
+        for one in world.threads(guild.id)
         if not one.archived and call.service.can_see(one, world.bot.id)
     ]
     joined = [one for one in active if world.bot.id in one.thread_members]

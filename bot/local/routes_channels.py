@@ -101,7 +101,7 @@ def _list(call: Call) -> Answer:
     else:
         before = int(call.query.get("before", str(1 << 63)))
         found = [one for one in found if one.id < before][-limit:]
-    return [as_answer(call.service, one) for one in reversed(found)]
+    return [messages.as_read(call.service, channel, one) for one in reversed(found)]
 
 
 @_add("POST", _MESSAGES, "create_message")
@@ -138,7 +138,8 @@ def _create(call: Call) -> Answer:
 def _refuse_closed_dm(call: Call, channel: Channel) -> None:
     world = call.service.world
     other = world.users[next(one for one in channel.recipients if one != world.bot.id)]
-    if other.id not in world.guild.members or world.bot.id not in world.guild.members:
+    mine = {guild.id for guild in world.guilds_with(world.bot.id)}
+    if mine.isdisjoint(guild.id for guild in world.guilds_with(other.id)):
         raise ApiError(
             403, 50278, "Cannot send messages to this user due to having no mutual guilds"
         )
@@ -155,7 +156,10 @@ def _list_pins(call: Call) -> Answer:
     if before is not None:
         found = [one for one in found if iso(one.pinned_at or 0) < before]
     items = [
-        {"pinned_at": iso(one.pinned_at or 0), "message": as_answer(call.service, one)}
+        {
+            "pinned_at": iso(one.pinned_at or 0),
+            "message": messages.as_read(call.service, channel, one),
+        }
         for one in found[:limit]
     ]
     return {"items": items, "has_more": len(found) > limit}
@@ -180,7 +184,7 @@ def _unpin(call: Call) -> Answer:
 @_add("GET", _MESSAGES + "/{message_id}", "get_message")
 def _get(call: Call) -> Answer:
     channel = channel_of(call, Permission.READ_MESSAGE_HISTORY)
-    return as_answer(call.service, message_of(call, channel))
+    return messages.as_read(call.service, channel, message_of(call, channel))
 
 
 @_add("PATCH", _MESSAGES + "/{message_id}", "update_message")

@@ -30,7 +30,8 @@ def _duration(body: Json) -> int:
 
 
 def _refuse_too_many(call: Call) -> None:
-    if sum(not one.archived for one in call.service.world.threads()) >= _MAX_ACTIVE:
+    guild = call.service.world.channels[call.id("channel_id")].guild_id
+    if sum(not one.archived for one in call.service.world.threads(guild)) >= _MAX_ACTIVE:
         raise ApiError(400, 160006, "Maximum number of active threads reached")
 
 
@@ -46,7 +47,7 @@ def _made(call: Call, thread: Channel) -> Json:
 def _from_message(call: Call) -> tuple[int, Answer]:
     service = call.service
     channel = channel_of(call, Permission.CREATE_PUBLIC_THREADS)
-    if channel.type is not ChannelType.TEXT:
+    if channel.type not in (ChannelType.TEXT, ChannelType.ANNOUNCEMENT):
         raise ApiError(400, 50024, "Cannot execute action on this channel type")
     message = message_of(call, channel)
     if message.id in service.world.channels:
@@ -57,6 +58,7 @@ def _from_message(call: Call) -> tuple[int, Answer]:
         channel,
         call.body["name"],
         service.world.bot.id,
+        kind=_public(channel),
         number=message.id,
         duration=_duration(call.body),
     )
@@ -71,11 +73,13 @@ def _create(call: Call) -> tuple[int, Answer]:
     _refuse_too_many(call)
     if channel.type is ChannelType.FORUM:
         return _forum_post(call, channel)
-    if channel.type is not ChannelType.TEXT:
+    if channel.type not in (ChannelType.TEXT, ChannelType.ANNOUNCEMENT):
         raise ApiError(400, 50024, "Cannot execute action on this channel type")
     service, body = call.service, call.body
     kind = ChannelType(body.get("type") or ChannelType.PRIVATE_THREAD)
     private = kind is ChannelType.PRIVATE_THREAD
+    if kind is not _public(channel) and not (private and channel.type is ChannelType.TEXT):
+        raise ApiError(400, 50024, "Cannot execute action on this channel type")
     channel_of(
         call,
         Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS,
@@ -98,6 +102,12 @@ def _create(call: Call) -> tuple[int, Answer]:
             context=Context(MessageType.THREAD_CREATED, reference=(thread.id, thread.id)),
         )
     return 201, _made(call, thread)
+
+
+def _public(channel: Channel) -> ChannelType:
+    """The kind of thread that everybody can read in a channel."""
+    news = channel.type is ChannelType.ANNOUNCEMENT
+    return ChannelType.ANNOUNCEMENT_THREAD if news else ChannelType.PUBLIC_THREAD
 
 
 def _forum_post(call: Call, forum: Channel) -> tuple[int, Answer]:
@@ -151,7 +161,7 @@ def _add_member(call: Call) -> Answer:
     thread, user_id = _thread(call), call.id("user_id")
     if thread.archived:
         raise ApiError(400, 50083, "Thread is archived")
-    if user_id not in call.service.world.guild.members:
+    if user_id not in call.service.world.guild_of(thread).members:
         raise unknown("member")
     deeds.join_thread(call.service, thread, user_id)
     return None
@@ -213,37 +223,48 @@ def _update_thread(call: Call, thread: Channel) -> None:
     if (thread.locked or body.get("locked") is not None) and not manages:
         raise missing_permissions()
     unarchives_only = set(body) == {"archived"} and body["archived"] is False
-    if not (owns or manages or unarchives_only):
+    # A forum post is not opened again by whoever may only write there (discord-api-docs#8474).
+    in_forum = service.world.channels[thread.parent_id or 0].type is ChannelType.FORUM
+    may_open = not in_forum and service.may(thread, bot, Permission.SEND_MESSAGES)
+    if not (owns or manages or (unarchives_only and may_open)):
         raise missing_permissions()
     thread.name = body.get("name") or thread.name
     if body.get("auto_archive_duration"):
         thread.auto_archive_duration = _duration(body)
+        thread.active_at = service.clock.now()
+        deeds.watch(service, thread)
     if body.get("locked") is not None:
         thread.locked = body["locked"]
     if body.get("invitable") is not None:
         thread.invitable = body["invitable"]
     if body.get("archived") is not None and body["archived"] != thread.archived:
-        thread.archived = body["archived"]
-        thread.archive_changed = service.clock.now()
-    deeds.channel_changed(service, thread)
+        deeds.archive(service, thread, archived=body["archived"])
+    else:
+        deeds.channel_changed(service, thread)
 
 
 @_add("POST", "/guilds/{guild_id}/channels", "create_guild_channel")
 def _create_channel(call: Call) -> tuple[int, Answer]:
     service, body = call.service, call.body
     world = service.world
-    if call.id("guild_id") != world.guild.id:
+    guild = world.guilds.get(call.id("guild_id"))
+    if guild is None:
         raise unknown("guild")
     kind = body.get("type") or 0
     if kind not in (ChannelType.TEXT, ChannelType.FORUM):
         raise ApiError(501, 0, f"This stand-in makes no channels of type {kind}")
     overwrites = [_overwrite(int(o["id"]), o) for o in body.get("permission_overwrites") or ()]
-    if not deeds.bot_manages(service, Permission.MANAGE_CHANNELS) or (
-        overwrites and not deeds.bot_manages(service, Permission.MANAGE_ROLES)
+    if not deeds.bot_manages(service, guild, Permission.MANAGE_CHANNELS) or (
+        overwrites and not deeds.bot_manages(service, guild, Permission.MANAGE_ROLES)
     ):
         raise missing_permissions()
     channel = deeds.make_channel(
-        service, body["name"], ChannelType(kind), topic=body.get("topic"), overwrites=overwrites
+        service,
+        body["name"],
+        ChannelType(kind),
+        topic=body.get("topic"),
+        overwrites=overwrites,
+        guild=guild,
     )
     return 201, payloads.channel(world, channel)
 

@@ -39,6 +39,10 @@ class Settings:
     guild_name: str = "The Long Table"
     bot_name: str = "bot"
     channels: tuple[str, ...] = CHANNELS
+    integration_types: tuple[int, ...] = (0,)
+    """How the application can be installed, by the portal: for a server (0), for a user (1).
+
+    A new application has both."""
     privileged_intents: int = 0
     """Bits of the privileged intents that are switched on in the portal."""
     rate_limits: tuple[RateLimit, ...] = ()
@@ -51,6 +55,12 @@ class Settings:
     """Seconds within which an interaction has to be answered first."""
     token_life: float = 900.0
     """Seconds during which an interaction's token works."""
+    creations_a_day: int = 200
+    """Commands that can be made in a day."""
+    identifies_a_day: int = 1000
+    """How often a bot can identify in a day; beyond that its token is reset."""
+    invalid_requests: int = 10_000
+    """Answers of 401, 403 and 429 in ten minutes after which nothing else is answered."""
     log_bodies: bool = True
     extra_names: tuple[str, ...] = field(default=())
     """Names to use instead of the usual ones, in order."""

@@ -25,7 +25,8 @@ def message(service: Service, of: Message, viewer: int) -> Json:
     world = service.world
     channel = world.channels[of.channel_id]
     author = world.users[of.author_id]
-    member = world.guild.members.get(author.id)
+    guild = world.guilds.get(channel.guild_id)
+    member = None if guild is None else guild.members.get(author.id)
     body |= {
         "author_name": (member.nick if member is not None else None) or author.display_name,
         "ephemeral": of.seen_by is not None,
@@ -106,14 +107,15 @@ def pings(service: Service, user: User) -> int:
 def home(service: Service, user: User) -> Json:
     """Everything around the messages: people, channels, threads, DMs."""
     world = service.world
-    in_guild = user.id in world.guild.members
+    guilds = world.guilds_with(user.id)
+    guild = guilds[0] if guilds else None
     shown = [one for one in world.channels.values() if service.can_see(one, user.id)]
     return {
-        "guild": {"id": str(world.guild.id), "name": world.guild.name} if in_guild else None,
+        "guild": None if guild is None else {"id": str(guild.id), "name": guild.name},
         "me": person(user) | {"locale": user.locale, "dms_open": user.dms_open},
         "bot": person(world.bot) | {"online": bool(service.gateway.connected)},
         "people": [person(one) for one in world.people()],
-        "roles": [{"id": str(role.id), "name": role.name} for role in world.guild.roles.values()],
+        "roles": [{"id": str(role.id), "name": role.name} for role in world.roles().values()],
         "channels": [channel(service, one, user.id) for one in shown],
         "now": service.clock.now(),
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -20,6 +21,7 @@ from bot.ui.layout import CALM, Layout
 from bot.ui.names import game_title
 from bot.ui.reply import refuses_dms
 
+from .archives import Closed, in_open_thread
 from .sending import send_once
 
 TOGETHER = 120.0
@@ -86,7 +88,7 @@ class Caller:
             message = place.get_partial_message(notice.message)
             try:
                 if row.payload["answered"]:
-                    await message.delete()
+                    await in_open_thread(self._client, notice.channel, message.delete)
                 else:
                     say, text = voice(), "notice-lapsed-in-channel"
                     if notice.channel != info.channel:
@@ -96,7 +98,10 @@ class Caller:
                         text, title=title, channel=channel, user=f"user:{user}", game=str(info.id)
                     )
                     card = notice_card(info.id, words, say, mark=row.nonce, style=CALM)
-                    await message.edit(view=card.view())
+                    change = partial(message.edit, view=card.view())
+                    await in_open_thread(self._client, notice.channel, change)
+            except Closed:
+                log.info("game %d: a call stays as it is in an archived thread", info.id)
             except discord.HTTPException as error:
                 if error.status not in (400, 403, 404):
                     raise

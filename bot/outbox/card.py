@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from dataclasses import replace
+from functools import partial
 
 import discord
 
@@ -13,8 +14,12 @@ from bot.play import GameInfo, Row, Trouble
 from bot.posts.posts import card_of
 from bot.store.posts import Post
 from bot.text import voice
+from bot.ui.layout import Layout
+from bot.ui.press import Press
 
+from .archives import Closed, in_open_thread
 from .failures import NO_ACCESS, GiveUp, is_unknown_message, judge
+from .sending import NONCE_KEPT, NotFoundYet, look_for
 
 REMEMBERED = 1000
 """Cards of which it is remembered what they show; forgetting costs a needless edit."""
@@ -31,8 +36,11 @@ class CardKeeper:
         self._shown: OrderedDict[int, str] = OrderedDict()
         """What the card of each game shows, so that equal ones are not sent."""
 
-    async def refresh(self, info: GameInfo, row: Row) -> int | None:
-        """Bring the card of a table up to date; post and pin it if there is none."""
+    async def refresh(self, info: GameInfo, row: Row, now: float) -> int | None:
+        """Bring the card of a table up to date; post and pin it if there is none.
+
+        Where a thread is archived and may not be opened, a card is posted anew, which opens it.
+        """
         posts = self._desk.posts
         async with posts.posting:
             known = await posts.find(info.id, "card")
@@ -47,22 +55,60 @@ class CardKeeper:
                 await self._pin(known)
                 return known.message
             try:
-                await self._message(known).edit(view=layout.view())
+                await in_open_thread(
+                    self._client,
+                    known.channel,
+                    partial(self._message(known).edit, view=layout.view()),
+                )
+            except Closed:
+                log.info("game %d: its card is posted anew, in a thread that was archived", info.id)
             except discord.HTTPException as error:
                 if not is_unknown_message(error):
                     raise
                 # Somebody has deleted it.
+                known = None
             else:
                 self._note(info.id, shows)
                 await self._pin(known)
                 return known.message
-        place = self._client.get_partial_messageable(info.channel)
-        sent = await place.send(view=layout.view(), nonce=row.nonce, silent=True)
-        card = Post(info.id, "card", info.channel, sent.id)
+        message = await self._post(info, row, layout, now)
+        if message is None:
+            return None
+        card = Post(info.id, "card", info.channel, message)
         await posts.put(card)
         self._note(info.id, shows)
         await self._pin(card)
-        return sent.id
+        if known is not None and known.message != message:
+            await self._remove(known)
+        return message
+
+    async def _post(self, info: GameInfo, row: Row, layout: Layout, now: float) -> int | None:
+        """Post a card, once: where Discord may have forgotten the nonce, look for it first.
+
+        Returns ``None`` for one that somebody has deleted since. Raises NotFoundYet, and what
+        Discord calls raise.
+        """
+        place = self._client.get_partial_messageable(info.channel)
+        if row.first_try is not None and now - row.first_try > NONCE_KEPT:
+            found = await look_for(place, row.written, partial(_is_of_card, info.id))
+            if found is None:
+                raise NotFoundYet
+            await place.get_partial_message(found).edit(view=layout.view())
+            return found
+        try:
+            sent = await place.send(view=layout.view(), nonce=row.nonce, silent=True)
+        except discord.HTTPException as error:
+            if row.attempts > 0 and is_unknown_message(error):
+                return None
+            raise
+        return int(sent.id)
+
+    async def _remove(self, card: Post) -> None:
+        """Delete a card in whose place there is another."""
+        try:
+            await self._message(card).delete()
+        except discord.HTTPException as error:
+            log.info("game %d: an old card stays: %s", card.game, error)
 
     def _message(self, card: Post) -> discord.PartialMessage:
         return self._client.get_partial_messageable(card.channel).get_partial_message(card.message)
@@ -84,3 +130,8 @@ class CardKeeper:
                 raise  # the row is tried again
             log.warning("game %d: the card cannot be pinned: %s", card.game, error)
         await self._desk.posts.put(replace(card, pinned=True))
+
+
+def _is_of_card(game: int, press: Press) -> bool:
+    """Tell whether something to press belongs to the card of a game: all else bears a mark."""
+    return press.game == game and press.verb in ("join", "panel") and not press.arg

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
+from functools import partial
 
 import discord
 
@@ -18,6 +19,7 @@ from bot.text import voice
 from bot.ui.layout import Layout
 from engine.kernel.event import EventData
 
+from .archives import Closed, in_open_thread
 from .failures import is_unknown_message
 from .sending import send_once
 
@@ -113,8 +115,13 @@ class Herald:
             return None
         layout = proposal_card(info, found, (), voice(), mark=post.mark)
         place = self._client.get_partial_messageable(post.channel)
+        message = place.get_partial_message(post.message)
         try:
-            await place.get_partial_message(post.message).edit(view=layout.view())
+            await in_open_thread(
+                self._client, post.channel, partial(message.edit, view=layout.view())
+            )
+        except Closed:
+            log.info("game %d: a proposal stays as it is in an archived thread", info.id)
         except discord.HTTPException as error:
             if not is_unknown_message(error):
                 raise

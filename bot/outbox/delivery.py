@@ -10,8 +10,9 @@ from bot.play import GameInfo, Row
 from .calls import Caller
 from .card import CardKeeper
 from .channel import Herald
-from .failures import is_unknown_channel
+from .failures import HOUR, PARKED, Hopeless, is_unknown_channel
 from .gone import GoneChannels
+from .places import Places
 
 
 class Delivery:
@@ -23,13 +24,23 @@ class Delivery:
         self._herald = Herald(client, desk)
         self._caller = Caller(client, desk)
         self._gone = GoneChannels(client, desk.play)
+        self._places = Places(client)
+
+    async def is_away(self, row: Row) -> bool:
+        """Tell whether the bot is no member of the server of a row's game any more."""
+        return self._places.is_away(await self._play.info(row.game))
 
     async def deliver(self, row: Row, now: float) -> int | None:
         """Send a row; return the id of the message, ``None`` if none is needed any more.
 
-        Raises what Discord calls raise, and NotFoundYet.
+        Raises what Discord calls raise, NotFoundYet and Hopeless.
         """
         info = await self._play.info(row.game)
+        if row.target_user is None:
+            if self._places.is_away(info):
+                raise Hopeless("the bot is no member of this server", PARKED)
+            if self._places.is_hopeless(info, now):
+                raise Hopeless("a permission is missing in this channel", HOUR)
         message = await self._deliver(info, row, now)
         if info.lost is not None and row.target_user is None and message is not None:
             await self._gone.look_for(info.channel)
@@ -43,7 +54,7 @@ class Delivery:
     async def _deliver(self, info: GameInfo, row: Row, now: float) -> int | None:
         match row.kind:
             case "status":
-                return await self._cards.refresh(info, row)
+                return await self._cards.refresh(info, row, now)
             case "chapter" | "over":
                 return await self._herald.chapter(info, row, now)
             case "news" | "said":

@@ -12,7 +12,7 @@ from bot.store import StoreError
 from bot.ui.reply import Failure
 
 from .delivery import Delivery
-from .failures import GiveUp, Retry, Stop, judge
+from .failures import HOUR, PARKED, GiveUp, Hopeless, NoToken, Retry, Stop, judge
 from .sending import NotFoundYet
 
 MOST = 50
@@ -40,12 +40,17 @@ class Dispatcher:
         *,
         grace: float,
         now: Callable[[], float] = time.time,
+        on_no_token: Callable[[], None] = lambda: None,
     ) -> None:
-        """``grace``: seconds that a call to a question waits, as it may be answered already."""
+        """``grace``: seconds that a call to a question waits, as it may be answered already.
+
+        ``on_no_token`` is called when Discord does not know the token any more.
+        """
         self._queue = queue
         self._delivery = delivery
         self._grace = grace
         self._now = now
+        self._on_no_token = on_no_token
         self._closed_until = 0.0
         self._tidy_after = 0.0
         self._sending: set[asyncio.Task[None]] = set()
@@ -124,7 +129,7 @@ class Dispatcher:
             message = await self._delivery.deliver(row, self._now())
         except NotFoundYet:
             await queue.renew(row)
-        except Failure as error:
+        except (*Failure, Hopeless) as error:
             await self._failed(row, error)
         except Exception as error:
             # A mistake of ours must not hold up what comes behind it.
@@ -143,6 +148,8 @@ class Dispatcher:
         what = f"game {row.game}: row {row.id} ({row.kind})"
         match judge(error, row.attempts):
             case Retry(pause, said, refused):
+                if refused and await self._delivery.is_away(row):
+                    pause = PARKED
                 log.warning("%s is tried again in %.0f s: %s", what, pause, said)
                 await self._queue.retry(row, said, pause, refused=refused)
                 await self._look_for_channel(row, error)
@@ -150,6 +157,12 @@ class Dispatcher:
                 log.error("nothing is sent for %.0f s: %s", pause, said)
                 self._closed_until = self._now() + pause
                 await self._queue.retry(row, said, pause)
+            case NoToken(said):
+                # All that waits is sent as soon as there is a token: by the next process.
+                log.critical("nothing is sent, as Discord does not know the token: %s", said)
+                self._closed_until = self._now() + HOUR
+                await self._queue.retry(row, said, 0.0, refused=True)
+                self._on_no_token()
             case GiveUp(said):
                 log.error("%s is given up: %s", what, said)
                 await self._queue.dead(row, said)

@@ -6,16 +6,26 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.refusals import TooManyRefusals
+
 PAUSES = (2.0, 5.0, 15.0, 60.0, 300.0)
 """Seconds before the next try, by how often it was tried; the last one from then on."""
 
 HOUR = 3600.0
+
+REFUSED = (300.0, 300.0, 900.0, HOUR)
+"""The same where a permission is missing; whatever may change that, brings the next try at once."""
+
+PARKED = 12 * HOUR
+"""Seconds for which nothing is tried in a server that the bot is no member of."""
 
 _UNKNOWN_CHANNEL = 10003
 _UNKNOWN_MESSAGE = 10008
 NO_ACCESS = frozenset({50001, 50013})
 """Codes that say that a permission is missing."""
 _EDITED_TOO_OFTEN = 30046
+_CLOSED_THREADS = frozenset({50083, 160005})
+"""Codes that say that a thread is archived, or locked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +53,29 @@ class Stop:
     error: str
 
 
-def judge(error: BaseException, attempts: int) -> Retry | GiveUp | Stop:
+@dataclass(frozen=True, slots=True)
+class NoToken:
+    """Discord does not know the token any more: everything waits for another."""
+
+    error: str
+
+
+class Hopeless(Exception):
+    """A message was not sent, as it is known that Discord would refuse it for now."""
+
+    def __init__(self, why: str, pause: float) -> None:
+        super().__init__(why)
+        self.pause = pause
+
+
+def judge(error: BaseException, attempts: int) -> Retry | GiveUp | Stop | NoToken:
     """Say what follows from a failed call."""
-    pause = PAUSES[min(max(attempts, 0), len(PAUSES) - 1)]
+    tries = max(attempts, 0)
+    pause = PAUSES[min(tries, len(PAUSES) - 1)]
+    if isinstance(error, TooManyRefusals):
+        return Stop(error.pause, str(error))
+    if isinstance(error, Hopeless):
+        return Retry(error.pause, f"403 0: {error}", refused=True)
     if isinstance(error, discord.RateLimited):
         return Retry(error.retry_after, "rate limit")
     if isinstance(error, discord.HTTPException):
@@ -54,11 +84,14 @@ def judge(error: BaseException, attempts: int) -> Retry | GiveUp | Stop:
             if error.code == _EDITED_TOO_OFTEN:
                 return Retry(10.0, said)
             return Stop(300.0, said)
-        if error.code == _UNKNOWN_CHANNEL or error.code in NO_ACCESS:
-            # The game goes on in private panels; the channel or the permission may come back.
-            gone = error.code == _UNKNOWN_CHANNEL
-            return Retry(HOUR if gone else 300.0, said, refused=True)
-        if error.status in (400, 401, 403, 404, 413):
+        if error.status == 401:
+            return NoToken(said)
+        if error.code == _UNKNOWN_CHANNEL or error.code in _CLOSED_THREADS:
+            return Retry(HOUR, said, refused=True)
+        if error.code in NO_ACCESS:
+            # The game goes on in private panels; the permission may come back.
+            return Retry(REFUSED[min(tries, len(REFUSED) - 1)], said, refused=True)
+        if error.status in (400, 403, 404, 413):
             return GiveUp(said)
         return Retry(pause, said)
     return Retry(pause, repr(error))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
@@ -62,16 +62,27 @@ async def send_once(
 
 async def _look_for(place: discord.PartialMessageable, row: Row) -> int | None:
     """Search a channel for a message that was sent before a crash, by the row's mark."""
-    after = datetime.fromtimestamp(row.written - 60, UTC)
+    return await look_for(place, row.written, lambda press: press.arg == row.nonce)
+
+
+async def look_for(
+    place: discord.PartialMessageable, since: float, fits: Callable[[Press], bool]
+) -> int | None:
+    """Search a channel for a message of the bot by what can be pressed in it.
+
+    Raises what Discord calls raise.
+    """
+    after = datetime.fromtimestamp(since - 60, UTC)
     async for message in place.history(limit=SEARCHED, after=after):
         components = [c.to_dict() for c in message.components]
-        if any(_mark(c) == row.nonce for c in walk(components)):
+        presses = (_press(c) for c in walk(components))
+        if any(press is not None and fits(press) for press in presses):
             return message.id
     return None
 
 
-def _mark(component: Mapping[str, Any]) -> str | None:
+def _press(component: Mapping[str, Any]) -> Press | None:
     try:
-        return Press.decode(component.get("custom_id") or "").arg
+        return Press.decode(component.get("custom_id") or "")
     except ValueError:
         return None

@@ -28,6 +28,8 @@ def channel_refusal(interaction: Interaction, say: Voice) -> str | None:
     """Say why no game can be played in a channel; ``None`` if one can."""
     if interaction.guild is None or interaction.guild.me is None:
         return say("check-not-invited")
+    if (kind := unsuitable(interaction.channel)) is not None:
+        return say(f"check-{kind}")
     needs = [need for need in missing_here(interaction) if need.essential]
     return say("check-refused", permissions=names(needs, say)) if needs else None
 
@@ -35,10 +37,42 @@ def channel_refusal(interaction: Interaction, say: Voice) -> str | None:
 def channel_warning(interaction: Interaction, say: Voice) -> str | None:
     """Say what will not work in a channel; ``None`` if everything will."""
     needs = missing_here(interaction)
-    if not needs:
-        return None
-    effects = Plain(" ".join(say(f"without-{need.id}") for need in needs))
-    return say("check-warning", permissions=names(needs, say), effects=effects)
+    lines = []
+    if needs:
+        effects = Plain(" ".join(say(f"without-{need.id}") for need in needs))
+        lines.append(say("check-warning", permissions=names(needs, say), effects=effects))
+    if falls_asleep(interaction):
+        minutes = getattr(interaction.channel, "auto_archive_duration", 0)
+        lines.append(say("check-falls-asleep", time=f"span:{60 * minutes}"))
+    return "\n".join(lines) or None
+
+
+def unsuitable(channel: Any) -> str | None:
+    """Return as what no game can be played in a channel: ``announcements`` or ``voice``.
+
+    Players can post neither answers nor talks in the one, and look for no game in the other.
+    """
+    if isinstance(channel, discord.VoiceChannel | discord.StageChannel):
+        return "voice"
+    if channel is not None and channel.type in (
+        discord.ChannelType.news,
+        discord.ChannelType.news_thread,
+    ):
+        return "announcements"
+    return None
+
+
+def falls_asleep(interaction: Interaction) -> bool:
+    """Tell whether buttons will fail in a forum's post once it is archived.
+
+    Whoever may manage threads, or has opened the post, opens it again
+    (discord/discord-api-docs#8474).
+    """
+    place = interaction.channel
+    if not isinstance(place, discord.Thread) or interaction.app_permissions.manage_threads:
+        return False
+    in_forum = isinstance(place.parent, discord.ForumChannel)
+    return in_forum and place.owner_id != interaction.application_id
 
 
 def names(needs: Iterable[Need], say: Voice) -> Plain:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -132,10 +132,15 @@ class Queue:
                 refused=refused and row.first_try is None,
             )
 
-    async def hurry(self) -> int:
-        """Make due what was refused so far, because that may have changed; return how much."""
+    async def refused_in(self, guild: int) -> list[int]:
+        """Return the channels of a server in which something was refused and waits."""
+        async with self._store.reading() as session:
+            return await messages.list_refused(session, guild)
+
+    async def hurry(self, channels: Collection[int]) -> int:
+        """Make due what was refused in some channels, as that may have changed; return how much."""
         async with self._store.writing() as session:
-            hurried = await messages.hurry(session, self._now())
+            hurried = await messages.hurry(session, self._now(), channels)
         if hurried:
             self.changed.set()
         return hurried

@@ -30,26 +30,42 @@ class Census:
     """Messages of the last days that could never be sent."""
 
 
-async def count(session: Session, now: float) -> Census:
-    """Count everything."""
-    phases = await session.rows("SELECT phase, count(*) AS n FROM games GROUP BY phase")
-    pinned = await session.value("SELECT count(*) FROM games WHERE pinned IS NOT NULL")
+_OF = "(:guild IS NULL OR {} IN (SELECT id FROM games WHERE guild = :guild))"
+_HERE = _OF.format("game")
+
+
+async def count(session: Session, now: float, *, guild: int | None = None) -> Census:
+    """Count everything, or what concerns the games of one server."""
+    mine = "(:guild IS NULL OR guild = :guild)"
+    phases = await session.rows(
+        f"SELECT phase, count(*) AS n FROM games WHERE {mine} GROUP BY phase", guild=guild
+    )
+    pinned = await session.value(
+        f"SELECT count(*) FROM games WHERE pinned IS NOT NULL AND {mine}", guild=guild
+    )
     clocks = await session.row(
-        "SELECT count(*) AS awaited, coalesce(sum(clocks.due < ?), 0) AS overdue FROM clocks"
+        "SELECT count(*) AS awaited, coalesce(sum(clocks.due < :now), 0) AS overdue FROM clocks"
         " LEFT JOIN sealed ON sealed.game = clocks.game AND sealed.seat = clocks.seat"
-        " WHERE sealed.seat IS NULL",
-        now,
+        f" WHERE sealed.seat IS NULL AND {_OF.format('clocks.game')}",
+        now=now,
+        guild=guild,
     )
     # What nobody can be told until a table is moved says nothing about how the bot is.
     unsent = await session.row(
         "SELECT count(*) AS n, min(max(written, CASE WHEN attempts = 0 THEN next_try ELSE 0 END))"
         " AS oldest FROM outbox WHERE state IN ('new', 'sending')"
-        " AND game NOT IN (SELECT id FROM games WHERE lost IS NOT NULL)"
+        f" AND game NOT IN (SELECT id FROM games WHERE lost IS NOT NULL) AND {_HERE}",
+        guild=guild,
     )
     lost = await session.value(
-        "SELECT count(*) FROM games WHERE lost IS NOT NULL AND phase IN ('lobby', 'running')"
+        "SELECT count(*) FROM games WHERE lost IS NOT NULL"
+        f" AND phase IN ('lobby', 'running') AND {mine}",
+        guild=guild,
     )
-    dead = await session.value("SELECT count(*) FROM outbox WHERE state = 'dead'")
+    dead = await session.value(
+        f"SELECT count(*) FROM outbox WHERE state = 'dead' AND {_HERE}",
+        guild=guild,
+    )
     assert clocks is not None
     assert unsent is not None
     return Census(

@@ -252,12 +252,30 @@ async def postpone(
     )
 
 
-async def hurry(session: Session, now: float) -> int:
-    """Make rows due that Discord has refused to take so far; return how many."""
+_REFUSED = (
+    f"outbox.state = 'sending' AND outbox.{OPEN} AND (error LIKE '403 %' OR error LIKE '404 %'"
+    " OR error LIKE '400 50083%' OR error LIKE '400 160005%')"
+)
+"""What Discord would not take in a channel as it was: permissions, archived and locked threads."""
+
+
+async def list_refused(session: Session, guild: int) -> list[int]:
+    """Return the channels of a server for which messages wait that Discord has refused."""
+    rows = await session.rows(
+        "SELECT DISTINCT games.channel AS channel FROM outbox JOIN games ON games.id = outbox.game"
+        f" WHERE {_REFUSED} AND games.guild = ?",
+        guild,
+    )
+    return [row["channel"] for row in rows]
+
+
+async def hurry(session: Session, now: float, channels: Collection[int]) -> int:
+    """Make rows due that Discord has refused to take in some channels; return how many."""
     return await session.run(
-        f"UPDATE outbox SET next_try = ?1 WHERE state = 'sending' AND {OPEN} AND next_try > ?1"
-        " AND (error LIKE '403 %' OR error LIKE '404 %')",
+        f"UPDATE outbox SET next_try = ?1 WHERE {_REFUSED} AND next_try > ?1 AND game IN"
+        " (SELECT id FROM games WHERE channel IN (SELECT value FROM json_each(?2)))",
         now,
+        to_json(list(channels)),
     )
 
 

@@ -27,13 +27,13 @@ async def served(path: Path) -> AsyncIterator[Served]:
         yield running
 
 
-async def told(served: Served, name: str) -> str:
+async def told(served: Served, name: str, channel: str = CHANNEL) -> str:
     """Return what somebody is told who asks."""
     person = served.standin.user(name)
-    outcome = await person.slash("health", CHANNEL)
+    outcome = await person.slash("health", channel)
     assert outcome.message is not None
     await served.settled()
-    seen = await person.message(outcome.message, CHANNEL)
+    seen = await person.message(outcome.message, channel)
     assert seen.ephemeral
     return seen.text
 
@@ -61,7 +61,7 @@ async def test_the_owner_is_told(served: Served) -> None:
 
 async def test_others_are_told_nothing(served: Served) -> None:
     """One sentence."""
-    text = await told(served, "Ben")
+    text = await told(served, "Ben", "dm")
     assert says(text, "health-not-yours")
     assert len(text.splitlines()) == 1
 

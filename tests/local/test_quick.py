@@ -18,7 +18,8 @@ from tests.local.test_parts import _vandalise
 def test_events_are_judged_alike(seed: int) -> None:
     """Over hundreds of spoilt events, what is quickly refused is refused with an explanation."""
     schemas, rng = EventSchemas(), random.Random(seed)
-    event = Service(Settings(users=2)).gateway.guild_create(Session("s", (1 << 26) - 1))
+    service = Service(Settings(users=2))
+    event = service.gateway.guild_create(Session("s", (1 << 26) - 1), service.world.guild)
     verdicts = set()
     for _ in range(60):
         spoilt = copy.deepcopy(event)

@@ -541,13 +541,13 @@ async function dismiss(message) {
 
 function signOf(one) {
   if (one.type === 1) return face(one.id, one.name, "tiny");
-  if (one.type === 11 || one.type === 12) return h("span.sign", {}, icon(one.type === 11 ? "thread" : "lock", 16));
+  if ([10, 11, 12].includes(one.type)) return h("span.sign", {}, icon(one.type === 12 ? "lock" : "thread", 16));
   return h("span.sign", {}, one.type === 15 ? "▤" : "#");
 }
 
 function roomLine(one) {
   const here = one.id === state.channel;
-  const classes = ["room", here && "here", one.unread && !here && "unread", [11, 12].includes(one.type) && "thread"].filter(Boolean);
+  const classes = ["room", here && "here", one.unread && !here && "unread", [10, 11, 12].includes(one.type) && "thread"].filter(Boolean);
   return h("button." + classes.join("."), { onclick: () => openChannel(one.id), "aria-current": here ? "page" : null, data: { room: one.name } },
     signOf(one), h("span.name", {}, one.name), one.pings && !here ? h("span.badge", { "aria-label": `${one.pings} unread` }, String(one.pings)) : null);
 }
@@ -555,7 +555,7 @@ function roomLine(one) {
 function drawSide() {
   const { guild, channels, bot, me } = state.home;
   const dms = channels.filter((one) => one.type === 1);
-  const plain = channels.filter((one) => ![1, 11, 12].includes(one.type));
+  const plain = channels.filter((one) => ![1, 10, 11, 12].includes(one.type));
   const tree = plain.flatMap((one) => [one, ...channels.filter((t) => t.parent === one.id && !t.archived).sort((a, b) => b.last - a.last)]);
   fill($("side"),
     h("div.server", {}, guild?.name ?? "No server"),

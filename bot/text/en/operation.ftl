@@ -17,7 +17,8 @@ trouble-server-full = This server has as many games as it can have: { $number }.
 
 ## How the bot is
 
-health-not-yours = This is for whoever runs the bot: the owner of its application, or a member of its team.
+health-not-yours = This is for whoever runs the bot (the owner of its application, or a member of its team) or manages the server.
+health-here = ### The bot, and the games of this server
 health-version = **Ravenry { $version }**, running for { $time }
 health-latency = Heartbeat to Discord and back: { $ms } ms
 health-games = Games: { $running } running, { $lobby } waiting for players, { $over } over

@@ -1,0 +1,68 @@
+"""What the bot knows, without asking, of the channels that it posts in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+
+from bot.play import GameInfo
+
+PROBED = 3600.0
+"""Seconds after which a channel is tried all the same that seems to allow too little."""
+
+
+class Places:
+    """Judges channels by what Discord has told of them, so that fewer calls are refused."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._probed: dict[int, float] = {}
+
+    def is_away(self, info: GameInfo) -> bool:
+        """Tell whether the bot is no member of a game's server; an outage does not count."""
+        return self._client.is_ready() and self._client.get_guild(info.guild) is None
+
+    def is_hopeless(self, info: GameInfo, now: float) -> bool:
+        """Tell whether it is known that a message to a game's channel would be refused.
+
+        What Discord has told may be out of date, so it is tried once in an hour.
+        """
+        guild = self._client.get_guild(info.guild) if self._client.is_ready() else None
+        if guild is None or may_post(guild, info.channel):
+            self._probed.pop(info.channel, None)
+            return False
+        if now - self._probed.get(info.channel, -PROBED) < PROBED:
+            return True
+        self._probed[info.channel] = now
+        return False
+
+
+def may_post(guild: discord.Guild, channel: int) -> bool:
+    """Tell whether the bot may post in a channel, as far as it knows.
+
+    Of archived threads it knows nothing, and thinks well.
+    """
+    place = guild.get_channel_or_thread(channel)
+    if place is None:
+        return True
+    if not isinstance(place, discord.Thread):
+        granted = place.permissions_for(guild.me)
+        return granted.view_channel and granted.send_messages
+    if place.parent is None:
+        return True
+    granted = place.permissions_for(guild.me)
+    if place.locked and not granted.manage_threads:
+        return False
+    return granted.view_channel and granted.send_messages_in_threads
+
+
+def touched(guild: discord.Guild, changed: int, channels: Iterable[int]) -> set[int]:
+    """Return those of some channels that a change of one concerns: itself, and its threads."""
+    found = set()
+    for channel in channels:
+        place = guild.get_channel_or_thread(channel)
+        parent = place.parent_id if isinstance(place, discord.Thread) else None
+        if place is None or changed in (channel, parent):
+            found.add(channel)
+    return found

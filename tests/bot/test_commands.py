@@ -1,0 +1,202 @@
+"""Discord knows the commands as they are, whoever has told it others; who is offered them."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.local import Standin, deeds
+from bot.local.errors import PageError
+from bot.local.model import Command, Role
+from bot.local.permissions import Permission
+from bot.local.person import Person
+from bot.registration import MOST
+from bot.text.commands import mention
+from tests.at_table import CHANNEL, Served, serving
+from tests.said import says
+
+ROOT = Path(__file__).parents[2]
+
+
+def known(standin: Standin) -> dict[str, Command]:
+    """Return the commands that Discord knows, by name."""
+    return {one.name: one for one in standin.service.world.commands.values()}
+
+
+def told(standin: Standin) -> int:
+    """Count how often Discord was told all commands."""
+    return len(standin.service.transcript.calls("PUT /applications"))
+
+
+def forget(standin: Standin, *names: str) -> None:
+    """Let another process have dropped commands."""
+    for name in names:
+        del standin.service.world.commands[known(standin)[name].id]
+
+
+async def start(standin: Standin, database: Path) -> None:
+    """Start the bot and stop it."""
+    async with serving(standin, database):
+        pass
+
+
+async def test_what_another_process_has_changed_is_told_again(
+    standin: Standin, tmp_path: Path
+) -> None:
+    """A command that was dropped, one that was changed, and one that is not ours; then no more."""
+    database = tmp_path / "games.sqlite3"
+    await start(standin, database)
+    ours = {name: one.definition for name, one in known(standin).items()}
+    await start(standin, database)
+    assert told(standin) == 1
+    forget(standin, "help")
+    known(standin)["rules"].definition = {"name": "rules", "description": "Of another version"}
+    stray = Command(1, 1, {"name": "stray", "description": "Of nobody"})
+    standin.service.world.commands[1] = stray
+    await start(standin, database)
+    assert {name: one.definition for name, one in known(standin).items()} == ours
+    assert mention("help") == f"</help:{known(standin)['help'].id}>"
+    await start(standin, database)
+    assert told(standin) == 2
+
+
+async def test_a_restored_database_believes_nothing_of_the_commands(
+    standin: Standin, tmp_path: Path
+) -> None:
+    """A start with any other database finds the commands that are there, and tells nothing."""
+    await start(standin, tmp_path / "one.sqlite3")
+    await start(standin, tmp_path / "other.sqlite3")
+    assert told(standin) == 1
+    assert mention("game new") == f"</game new:{known(standin)['game'].id}>"
+
+
+async def test_two_processes_that_undo_each_others_work_stop_in_time(
+    standin: Standin, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Far below the 200 of a day the bot leaves the commands as they are, and goes on."""
+    database = tmp_path / "games.sqlite3"
+    clock = standin.service.clock
+    for _ in range(2 * MOST):
+        await start(standin, database)
+        if "keeps the commands" in caplog.text:
+            break
+        forget(standin, *[name for name in known(standin) if name != "help"])
+    else:
+        raise AssertionError("it never stopped")
+    assert standin.service.quotas.creations.worst <= MOST
+    caplog.clear()
+    clock.advance(86400)
+    await start(standin, database)
+    assert len(known(standin)) > 20
+
+
+async def test_a_refusal_leaves_the_commands_as_they_are(
+    standin: Standin, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The bot is there with those that Discord has, and its host reads why."""
+    await start(standin, tmp_path / "games.sqlite3")
+    forget(standin, "help")
+    standin.service.quotas.creations.most = 0
+    async with serving(standin, tmp_path / "games.sqlite3"):
+        outcome = await standin.user("Ada").slash("game new", CHANNEL)
+        assert outcome.kind == "message"
+    assert [r.levelname for r in caplog.records if "30034" in r.getMessage()] == ["ERROR"]
+    caplog.clear()
+
+
+async def sync(standin: Standin, directory: Path) -> subprocess.CompletedProcess[str]:
+    """Run ``python -m bot sync``."""
+    clean = {k: v for k, v in os.environ.items() if not k.startswith(("DISCORD", "RAVENRY"))}
+    wanted = {"DISCORD_TOKEN": standin.token, "RAVENRY_DISCORD": standin.url}
+    return await asyncio.to_thread(
+        subprocess.run,
+        [sys.executable, "-m", "bot", "sync"],
+        cwd=directory,
+        env={**clean, "PYTHONPATH": str(ROOT), **wanted},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+async def test_sync_tells_them_in_any_case(bot: Served, standin: Standin, tmp_path: Path) -> None:
+    """Also while the bot runs, and without touching its database; it says what it has done."""
+    before = set(known(standin))
+    forget(standin, "help", "rules")
+    done = await sync(standin, tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"{len(before)} commands: 2 of them are new" in done.stdout
+    assert set(known(standin)) == before
+    assert told(standin) == 2
+    assert (await sync(standin, tmp_path)).returncode == 0
+    assert told(standin) == 3
+    standin.service.quotas.creations.most = 0
+    forget(standin, "help")
+    refused = await sync(standin, tmp_path)
+    assert refused.returncode == 1
+    assert "30034" in refused.stdout
+
+
+async def test_every_command_says_where_it_is_offered(bot: Served) -> None:
+    """Contexts and installations are explicit: what is left open, the portal decides."""
+    definitions = [one.definition for one in known(bot.standin).values()]
+    assert all(one["integration_types"] == [0] for one in definitions)
+    assert {tuple(one["contexts"]) for one in definitions} == {(0,), (0, 1)}
+    servers_only = {one["name"] for one in definitions if one["contexts"] == [0]}
+    assert servers_only == {"game", "setup", "talk"}
+    limited = {one["name"] for one in definitions if one.get("default_member_permissions")}
+    assert limited == {"setup", "health"}
+
+
+async def test_nobody_brings_the_bot_along(bot: Served, standin: Standin) -> None:
+    """Who has installed the application for themselves is offered nothing where the bot is not."""
+    standin.settings.integration_types = (0, 1)
+    ada = standin.user("Ada")
+    other = deeds.make_guild(standin.service, "Elsewhere", [ada.id], ["elsewhere"])
+    deeds.kick_bot(standin.service, other)
+    standin.service.world.users[ada.id].installed = True
+    assert await ada.commands("elsewhere") == []
+    assert await ada.commands(CHANNEL)
+
+
+def appoint(standin: Standin, person: Person) -> None:
+    """Let somebody manage the server."""
+    world = standin.service.world
+    role = Role(standin.service.ids.next(), "manager", int(Permission.MANAGE_GUILD), 1)
+    world.guild.roles[role.id] = role
+    world.guild.members[person.id].roles.append(role.id)
+
+
+async def test_health_is_for_those_who_run_something(bot: Served, standin: Standin) -> None:
+    """Others are not offered it in a server, and refused in direct messages."""
+    ben, cleo = standin.user("Ben"), standin.user("Cleo")
+    with pytest.raises(PageError):
+        await ben.slash("health", CHANNEL)
+    outcome = await ben.slash("health", "dm")
+    assert outcome.message is not None
+    assert says((await ben.message(outcome.message, "dm")).text, "health-not-yours")
+    appoint(standin, cleo)
+    assert (await cleo.slash("health", CHANNEL)).kind in ("message", "deferred")
+
+
+async def test_whoever_manages_a_server_hears_of_no_other(bot: Served, standin: Standin) -> None:
+    """The games of their server are counted, and no error of the whole bot is shown."""
+    ada, ben, cleo = (standin.user(name) for name in ("Ada", "Ben", "Cleo"))
+    other = deeds.make_guild(standin.service, "Elsewhere", [ben.id], ["elsewhere"])
+    await standin.until(lambda: bool(standin.service.gateway.connected))
+    for person, channel in ((ada, CHANNEL), (ada, "general"), (ben, "elsewhere")):
+        await person.slash("game new", channel)
+    await bot.settled()
+    appoint(standin, cleo)
+    for person, channel, games in ((cleo, CHANNEL, 2), (ben, "elsewhere", 1), (ada, CHANNEL, 3)):
+        outcome = await person.slash("health", channel)
+        seen = await person.wait_for(
+            lambda m, id=outcome.message: m.id == id and not m.loading, channel
+        )
+        assert says(seen.text, "health-games", running=0, lobby=games, over=0), seen.text
+        assert says(seen.text, "health-no-fault") is (person is ada)
+    assert other.id in standin.service.world.guilds
