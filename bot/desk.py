@@ -39,6 +39,8 @@ class Desk:
         """The questions that panels have shown."""
         self.flood: Flood | None = None
         """How much one user may press; without it, as much as they like."""
+        self.deeds: Flood | None = None
+        """How much one user may do that tables are told of; without it, as much as they like."""
         self.health: Health | None = None
         """How the bot is, where somebody measures it."""
 
