@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 LOCK := --quiet --universal --upgrade --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
 
-.PHONY: play rehearse run backup restore doctor doctor-dry test lint format types unit bench soak walk fuzz mutants lock clean
+.PHONY: play rehearse run backup restore doctor doctor-dry test lint format types unit audit bench soak walk fuzz mutants lock clean
 
 play: $(VENV)/.ready          ## Try the bot in a browser, without a Discord account.
 	$(BIN)/python -m bot.demo
@@ -40,6 +40,9 @@ types: $(VENV)/.ready-dev
 
 unit: $(VENV)/.ready-dev
 	$(BIN)/pytest -n auto
+
+audit: $(VENV)/.ready-dev     ## Known vulnerabilities of the libraries, where PyPI can be asked.
+	$(BIN)/python -m tests.audit
 
 format: $(VENV)/.ready-dev
 	$(BIN)/ruff check --fix .

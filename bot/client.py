@@ -39,6 +39,7 @@ from bot.ui.items import Pressable
 from bot.ui.layout import Layout
 from bot.ui.press import Press, Unreadable
 from bot.ui.reply import Failure, Reply
+from bot.ui.verbs import Verb
 
 Interaction = discord.Interaction[Any]
 
@@ -53,6 +54,12 @@ REMEMBERED = 500
 
 INTENTS = discord.Intents(guilds=True)
 """Servers and channels; who plays is learned from presses and commands."""
+
+DEEDS = frozenset[Verb]({"run", "agree", "aye", "nay", "take-seat"})
+"""Verbs of presses that tables are told of."""
+
+LOOKS = frozenset({"run", "settings", "status"})
+"""Commands about a table that it is not told of."""
 
 # The library recommends, with a warning each, to install what it takes to speak in voice channels.
 discord.VoiceClient.warn_nacl = False
@@ -88,7 +95,7 @@ class Tree(app_commands.CommandTree["Ravenry"]):
             return True
         if not await self.client.is_timely(interaction):
             return False
-        return await self.client.is_patient(interaction)
+        return await self.client.is_patient(interaction, deed=_is_deed(interaction.command))
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Note a mistake of ours, and say that there was one."""
@@ -302,10 +309,15 @@ class Ravenry(commands.Bot):
             self._hopeless.append(interaction.id)
         return False
 
-    async def is_patient(self, interaction: Interaction) -> bool:
-        """Return whether somebody is no faster than people are; if not, ask them to wait."""
-        flood = self.desk.flood
-        wait = 0.0 if flood is None else flood.wait(interaction.user.id)
+    async def is_patient(self, interaction: Interaction, *, deed: bool = False) -> bool:
+        """Return whether somebody is no faster than people are; if not, ask them to wait.
+
+        ``deed``: whether the table is told of it, which holds up what else it has to hear.
+        """
+        user, desk = interaction.user.id, self.desk
+        wait = 0.0 if desk.flood is None else desk.flood.wait(user)
+        if wait == 0 and deed and desk.deeds is not None:
+            wait = desk.deeds.wait(user)
         if wait > 0:
             await self.excuse(interaction, "flood-wait")
         return wait == 0
@@ -340,7 +352,7 @@ class Ravenry(commands.Bot):
         if self.closing:
             await self.excuse(interaction, "panel-restarting")
             return
-        if not await self.is_patient(interaction):
+        if not await self.is_patient(interaction, deed=press.verb in DEEDS):
             return
         try:
             await self.panels.press(interaction, press, list(values))
@@ -395,6 +407,13 @@ class Registrar(Ravenry):
     async def setup_hook(self) -> None:
         """Tell the commands."""
         self.done = await self.register(force=True)
+
+
+def _is_deed(command: object) -> bool:
+    """Tell whether a command does something that its table is told of."""
+    if not isinstance(command, app_commands.Command) or command.parent is None:
+        return False
+    return command.parent.name == "game" and command.name not in LOOKS
 
 
 def _what(interaction: Interaction) -> str:

@@ -42,6 +42,8 @@ class Desk:
         """How much one user may press; without it, as much as they like."""
         self.refusals = Refusals()
         """How often Discord has refused a call, whatever the connection."""
+        self.deeds: Flood | None = None
+        """How much one user may do that tables are told of; without it, as much as they like."""
         self.health: Health | None = None
         """How the bot is, where somebody measures it."""
 

@@ -140,7 +140,7 @@ async def serve(config: Config) -> None:
             loop.add_signal_handler(number, stopped.set)
     async with opened(config) as desk:
         assert desk.health is not None
-        desk.flood = Flood()
+        desk.flood, desk.deeds = Flood(), Flood(burst=12, rate=0.2)
         async with exposed(desk.health, config.metrics_port):
             await keep_connected(config, desk, stopped)
 

@@ -159,6 +159,37 @@ async def test_more_time_is_voted_upon(bot: Served) -> None:
     assert (await bot.desk.play.table(1)).clocks["tyrell"].due == (due or 0) + 10 * HOUR
 
 
+async def test_a_table_goes_on_without_its_host(bot: Served) -> None:
+    """Players end the pause of a host who is gone, and make another one, by the same commands."""
+    await begin(bot, hours=24)
+    ada, ben, cleo = people(bot)
+    await reply(ada, "game pause")
+    assert says(await reply(ben, "game resume"), "done-proposed")
+    assert says(await reply(ben, "game host", player=ben.id), "done-proposed")
+    for id in ("table-proposed-resume", "table-proposed-host"):
+        (proposal,) = await told(bot, id)
+        await cleo.click(proposal, find(proposal, "aye"))
+    assert len(await told(bot, "table-agreed-resume")) == 1
+    assert len(await told(bot, "table-host", user=f"user:{ben.id}")) == 1
+    info = await bot.desk.play.info(1)
+    assert (info.paused, info.host) == (None, ben.id)
+
+
+async def test_a_vote_does_not_outlive_its_target(bot: Served) -> None:
+    """Whoever takes the seat of somebody who was to go is not sent away by a late press."""
+    await begin(bot)
+    ada, ben, cleo = people(bot)
+    await reply(ada, "game kick", seat="tyrell")
+    (proposal,) = await told(bot, "table-proposed-kick")
+    await reply(ben, "game leave")
+    dan = bot.standin.user("Dan")
+    await reply(dan, "game take", seat="tyrell")
+    await cleo.click(proposal, find(proposal, "aye"))
+    await bot.settled()
+    assert (await bot.desk.play.info(1)).player_of(dan.id) is not None
+    assert says((await ada.message(proposal.id, CHANNEL)).text, "vote-ended-void")
+
+
 async def test_a_seat_changes_hands(bot: Served) -> None:
     """Whoever leaves is replaced by a volunteer, who sees what the seat sees."""
     await begin(bot, hours=24)

@@ -61,6 +61,21 @@ async def test_whoever_floods_is_told_in_a_sentence(path: Path) -> None:
         assert await served.desk.play.game_in_channel(int(await ada.channel_id(CHANNEL)))
 
 
+async def test_nobody_keeps_a_table_busy(path: Path) -> None:
+    """Offering a seat and taking it back for ever does not keep the table's news from it."""
+    async with Standin(Settings(users=2)) as standin, serving(standin, path) as served:
+        served.desk.deeds = Flood(burst=6, rate=0.001)
+        ada = standin.user("Ada")
+        for command in ("game new", "game practice", "game start"):
+            await ada.slash(command, CHANNEL)
+        said = []
+        for command in ("game lend", "game reclaim", "game lend", "game reclaim", "game status"):
+            outcome = await ada.slash(command, CHANNEL)
+            assert outcome.message is not None
+            said.append((await ada.message(outcome.message, CHANNEL)).text)
+        assert [says(text, "flood-wait") for text in said] == [False] * 3 + [True, False]
+
+
 async def test_games_are_bounded_for_each_user_and_server(path: Path) -> None:
     """Those that ended do not count."""
     async with playing(path) as play:

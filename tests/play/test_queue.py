@@ -36,6 +36,34 @@ async def play_on(play: Play, game: int, seed: int = 1) -> None:
         pass
 
 
+async def test_what_players_say_comes_behind_the_tables_news(play: Play, clock: Clock) -> None:
+    """Nobody's words are lost or overtaken by others' words; the table's news overtake them all."""
+    game = (await seat_all(play)).id
+    await send_all(play)
+    for n in range(3):
+        await play.talking.say(game, BOB, f"{n}")
+    await play.time.pause(game, ANN)
+    (first, *_) = [r for r in await play.queue.due(clock.time) if r.target_user is None]
+    assert first.payload["events"][0]["id"] == "table-paused"
+    assert "said" not in [r.kind for r in await play.queue.due(clock.time)]
+    assert await play.queue.sending(first)
+    assert "said" not in [r.kind for r in await play.queue.due(clock.time)]
+    await play.queue.sent(first, 1)
+    said = [r for r in await send_all(play) if r.kind == "said"]
+    assert [r.payload["events"][0]["params"]["text"] for r in said] == ["raw:0", "raw:1", "raw:2"]
+
+
+async def test_the_outbox_sleeps_while_words_wait_for_news(play: Play, clock: Clock) -> None:
+    """While the table's news are being sent, nothing behind them counts as due."""
+    game = (await seat_all(play)).id
+    await send_all(play)
+    await play.talking.say(game, BOB, "Well")
+    await play.time.pause(game, ANN)
+    for row in await play.queue.due(clock.time):
+        assert await play.queue.sending(row)
+    assert await play.queue.next_try() is None
+
+
 @pytest.mark.parametrize("seed", range(4))
 async def test_each_event_is_in_one_row_of_each_who_may_know(play: Play, seed: int) -> None:
     """Chapters and the end hold all public events in order; private ones go to their users."""
