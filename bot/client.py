@@ -24,6 +24,7 @@ from bot.outbox.delivery import Delivery
 from bot.pace import Pace, paced
 from bot.panels.panels import Panels
 from bot.permissions import invitation
+from bot.sight import Sight
 from bot.text import voice
 from bot.text.commands import learn
 from bot.ui.forms import sent
@@ -106,6 +107,8 @@ class Ravenry(commands.Bot):
         self._jobs: set[asyncio.Task[Any]] = set()
         self.dispatcher: asyncio.Task[None] | None = None
         self.talks: asyncio.Task[None] | None = None
+        self.sight = Sight(self, desk.play.time)
+        self.seeing: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Prepare everything that does not need the gateway."""
@@ -120,24 +123,32 @@ class Ravenry(commands.Bot):
         await self._sync_commands()
         delivery = Delivery(self, self.desk)
         dispatcher = Dispatcher(
-            self.desk.play.queue, delivery, grace=self._grace, now=self.desk.now
+            self.desk.play.queue,
+            delivery,
+            grace=self._grace,
+            now=self.desk.now,
+            steady=self.desk.steady,
         )
         self.dispatcher = asyncio.create_task(dispatcher.run(), name="outbox")
         self.dispatcher.add_done_callback(_tell_if_failed)
         self.talks = asyncio.create_task(self.panels.talk.keep(self), name="talks")
         self.talks.add_done_callback(_tell_if_failed)
+        self.seeing = asyncio.create_task(self.sight.keep(), name="sight")
+        self.seeing.add_done_callback(_tell_if_failed)
 
     async def on_ready(self) -> None:
         """Note that the bot is there; called after each new session."""
         log.info("connected as %s, in %d servers", self.user, len(self.guilds))
         assert self.application_id is not None
         log.info("to invite the bot, open %s", invitation(self.application_id))
+        self.sight.stir()
 
     async def close(self) -> None:
         """Finish what is being said, then disconnect."""
         self.closing = True
-        if self.talks is not None:
-            self.talks.cancel()
+        for task in (self.talks, self.seeing):
+            if task is not None:
+                task.cancel()
         if self.dispatcher is not None:
             self.dispatcher.cancel()
             await asyncio.wait([self.dispatcher], timeout=9)
@@ -152,7 +163,23 @@ class Ravenry(commands.Bot):
         if not self.is_closed():
             super().dispatch(event, *args, **kwargs)
 
-    # -- what may let waiting messages through ------------------------------------------------
+    # -- what may hide a channel, or let waiting messages through -------------------------------
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Stop the clocks of games that nobody can play now."""
+        self.sight.stir()
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Stop the clocks of games that nobody can play now."""
+        self.sight.stir()
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Stop the clocks of a game that nobody can play now."""
+        self.sight.stir()
+
+    async def on_thread_remove(self, thread: discord.Thread) -> None:
+        """Stop the clocks of a game that nobody can play now."""
+        self.sight.stir()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Try again what was refused."""
@@ -189,6 +216,7 @@ class Ravenry(commands.Bot):
             await self._hurry()
 
     async def _hurry(self) -> None:
+        self.sight.stir()
         if hurried := await self.desk.play.queue.hurry():
             log.info("%d messages that were refused are tried again", hurried)
 

@@ -10,6 +10,7 @@ import discord
 
 from bot.desk import Desk
 from bot.play import GameInfo, Row, Trouble
+from bot.play.trouble import Unavailable
 from bot.posts.posts import card_of
 from bot.store.posts import Post
 from bot.text import voice
@@ -34,10 +35,12 @@ class CardKeeper:
     async def refresh(self, info: GameInfo, row: Row) -> int | None:
         """Bring the card of a table up to date; post and pin it if there is none."""
         posts = self._desk.posts
-        async with posts.posting:
+        async with posts.posting(info.channel):
             known = await posts.find(info.id, "card")
         try:
             layout = await card_of(self._desk.play, posts, info.id, voice())
+        except Unavailable:
+            raise
         except Trouble as trouble:
             log.error("game %d has no card: %s", info.id, trouble)
             return None

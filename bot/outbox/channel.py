@@ -12,6 +12,8 @@ from bot.desk import Desk
 from bot.games.registry import face_of
 from bot.pictures import NotDrawn
 from bot.play import GameInfo, Row, Trouble
+from bot.play.trouble import Unavailable
+from bot.play.votes import voters
 from bot.posts.cards import PICTURE, chapter_card, notice_card, proposal_card
 from bot.store.posts import Post
 from bot.text import voice
@@ -87,6 +89,8 @@ class Herald:
         """Put a proposal to those whose vote is missing, unless it is settled."""
         try:
             table = await self._desk.play.table(info.id)
+        except Unavailable:
+            raise
         except Trouble:
             return None
         number = int(row.payload["proposal"])
@@ -104,13 +108,15 @@ class Herald:
         return message
 
     async def settled(self, info: GameInfo, row: Row) -> int | None:
-        """Let the message that puts a proposal to the vote say what became of it."""
+        """Let the message that puts a proposal to the vote say how it stands with it."""
         number = int(row.payload["proposal"])
         post = await self._desk.posts.find(info.id, "proposal", number)
         found = await self._desk.play.votes.find(number)
         if post is None or found is None:
             return None
-        layout = proposal_card(info, found, (), voice(), mark=post.mark)
+        missing = [] if found.state != "open" else voters(info, found)
+        users = [user for user in missing if user not in found.votes]
+        layout = proposal_card(info, found, users, voice(), mark=post.mark)
         place = self._client.get_partial_messageable(post.channel)
         try:
             await place.get_partial_message(post.message).edit(view=layout.view())

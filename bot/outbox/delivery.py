@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.desk import Desk
-from bot.play import Row
+from bot.play import NoSuchGame, Row, Trouble
 
 from .calls import Caller
 from .card import CardKeeper
@@ -26,7 +26,15 @@ class Delivery:
 
         Raises what Discord calls raise, and NotFoundYet.
         """
-        info = await self._play.info(row.game)
+        try:
+            info = await self._play.info(row.game)
+        except NoSuchGame:
+            raise
+        except Trouble:
+            # What a host is told of a game that cannot be read is told all the same.
+            if row.kind != "word" or (bare := await self._play.bare_info(row.game)) is None:
+                raise
+            info = bare
         match row.kind:
             case "status":
                 return await self._cards.refresh(info, row)

@@ -41,7 +41,7 @@ async def send_once(
     Returns ``None`` for a message that was sent, and that somebody has deleted since.
     Raises what Discord calls raise, and NotFoundYet.
     """
-    if row.first_try is not None and now - row.first_try > NONCE_KEPT:
+    if row.age is not None and row.age > NONCE_KEPT:
         found = await _look_for(place, row)
         if found is not None:
             return found

@@ -47,7 +47,7 @@ class Panels:
         self.my = MyPanel(play, desk.posts, self.answers)
         self.status = StatusPanel(play, desk.posts)
         self.help = HelpPanel(play)
-        self.talk = TalkPanel(play, desk.now)
+        self.talk = TalkPanel(play, desk.steady)
         self.terms = TermsPanel(play)
         self.reach = ReachPanel(play, store)
         self.settings = SettingsPanel(play, self.reach, desk.now)

@@ -7,10 +7,13 @@ from dataclasses import replace
 from typing import Any
 
 from bot.store import Session, games, seats
+from bot.store.games import Place
 from bot.store.seats import Player
 from engine.kernel.phrase import Param
 
 from .clocks import begun, extended
+from .downtime import TOLERANCE
+from .giving_back import postpone_votes
 from .hall import Hall
 from .lobby import require_host
 from .seating import put_stand_ins
@@ -53,9 +56,41 @@ class Timing:
                 raise trouble("not-paused")
             await games.set_paused(session, game, None)
             if table.info.opens is not None:
-                await games.set_opens(session, game, max(now, table.info.opens + now - paused))
+                stood = stood_still(paused, table.info.hidden, now)
+                await games.set_opens(session, game, max(now, table.info.opens + stood))
             await table.settle(session, now)
             await table.announcer(session, now).say("resumed", user=f"user:{host}")
+
+    async def places(self) -> list[Place]:
+        """Return where games are played whose time goes on, or stands still while it is hidden."""
+        async with self._hall.reading(None) as session:
+            return await games.list_places(session)
+
+    async def hide(self, game: int) -> None:
+        """Stop all clocks, since the bot cannot see the channel any more."""
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, table):
+            if table.info.hidden is None:
+                await games.set_hidden(session, game, now)
+                await table.settle(session, now)
+
+    async def show(self, game: int) -> None:
+        """Set them going again, since the bot sees the channel, and say so if it took long."""
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, table):
+            hidden = table.info.hidden
+            if hidden is None:
+                return
+            await games.set_hidden(session, game, None)
+            stood = stood_still(hidden, table.info.paused, now)
+            if table.info.opens is not None:
+                await games.set_opens(session, game, max(now, table.info.opens + stood))
+            await postpone_votes(session, table.info, now - hidden, now)
+            hurried = any(clock.due is not None for clock in table.clocks.values())
+            await table.settle(session, now)
+            if hurried and now - hidden > TOLERANCE:
+                away = f"span:{int(now - hidden)}"
+                await table.announcer(session, now).say("hidden", time=away)
 
     async def extend(self, game: int, host: int, seconds: int) -> None:
         """Let the host give everybody who is asked more time."""
@@ -123,6 +158,14 @@ async def change_terms(
         await table.set_clocks(session, changed)
     await table.settle(session, now)
     return agreed
+
+
+def stood_still(since: float, other: float | None, now: float) -> float:
+    """Return how long clocks have stood still that go on now, but for what stops them still.
+
+    ``other``: since when something else stops them, if it does; its end will count that time.
+    """
+    return now - since if other is None else max(0.0, other - since)
 
 
 def in_words(terms: Terms) -> dict[str, Param]:
