@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.store import Session, StoreError, clocks, games, people, proposals
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
-from engine.kernel.phrase import Param
 
 from .announce import Announcer
 from .aside import set_aside
@@ -39,7 +37,6 @@ async def give_back(session: Session, lost: float, now: float, *, was_set: bool)
     ``lost`` is below zero where the clock was set back.
     A game whose rows are impossible is set aside.
     """
-    words: Mapping[str, Param] = {} if was_set else {"time": f"span:{int(lost)}"}
     for game in await clocks.games_in_time(session):
         try:
             async with session.part():
@@ -47,7 +44,10 @@ async def give_back(session: Session, lost: float, now: float, *, was_set: bool)
                 assert info is not None
                 await _move(session, info, lost, now)
                 announcer = Announcer(session, info, now)
-                await announcer.say("clock-set" if was_set else "outage", **words)
+                if was_set:
+                    await announcer.say("clock-set")
+                else:
+                    await announcer.say("outage", time=f"span:{int(lost)}")
                 await announcer.refresh()
         except StoreError:
             raise
