@@ -26,12 +26,9 @@ from bot.pictures import Happened, Painter
 from bot.run import keep_connected, opened
 from bot.ui.press import Press
 from engine.kernel.ruleset import Ruleset
-from tests.said import says
+from tests.said import heard, said, says
 
 CHANNEL = "game-table"
-
-_COMPUTER = re.compile(r"waited: (?:[^()\n]+\(practice\))+\.")
-"""What a panel says while it waits for the computer alone."""
 
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010806000000"
@@ -139,6 +136,17 @@ async def until_refused(bot: Served, code: str) -> None:
             await live.changed_since(live.version, 0.05)
 
 
+def waits_for_computer(text: str) -> bool:
+    """Tell whether a panel says that only practice seats are awaited."""
+    seats = rf"(?:[^()\n]+\({re.escape(said('player-practice'))}\))+"
+    awaited = [
+        names
+        for id in ("panel-nothing", "panel-sealed-until")
+        for names in heard(text, id, "awaited")
+    ]
+    return any(re.fullmatch(seats, names) for names in awaited)
+
+
 def marks(messages: list[Seen]) -> list[str]:
     """Return the marks of all chapters among messages: one for each row of the outbox."""
     posted = [m for m in messages if m.attachments and not m.ephemeral]
@@ -167,7 +175,7 @@ class Clicker:
         """Return a panel as it is shown again when the computer has answered, if it is to."""
         tries = 0
         # Where the bot has died meanwhile, it stays as it is.
-        while _COMPUTER.search(panel.text) and tries < 250:
+        while waits_for_computer(panel.text) and tries < 250:
             tries += 1
             await asyncio.sleep(0.02)
             panel = await self.look(panel.id)
@@ -219,6 +227,7 @@ class Clicker:
     async def answer(self, panel: Seen) -> Seen:
         """Press at random until the question of a panel is answered; return what is shown then."""
         number = self.asked(panel)
+        assert number is not None, f"nothing to answer:\n{panel.text}"
         tries = 0
         while number is not None and self.asked(panel) == number:
             tries += 1

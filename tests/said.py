@@ -3,6 +3,7 @@
 ``said("trouble-not-host")`` is a message in the bot's own English.
 ``says(text, "table-taken", seat="house:tyrell")`` tells whether a text contains it, whatever stands
 for the parameters that are not named.
+``heard(text, "table-taken", "seat")`` is what stands for one of them.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from bot.text import Voice, message_id, voice
+from bot.text import Plain, Voice, message_id, voice
 from tests.words import words_in
 
 GAMES = ("agot-2e", "agot-1e", "inis")
@@ -42,6 +43,14 @@ def places(text: str, id: str, /, **params: Any) -> list[int]:
     pattern = _pattern(_messages(_game_of(id))[id], params)
     assert re.search(pattern, "") is None, f"{id} has no words of its own to look for"
     return [found.start() for found in re.finditer(pattern, _normal(text))]
+
+
+def heard(text: str, id: str, parameter: str, /) -> list[str]:
+    """Return what stands for a parameter wherever a text contains a message that ends with it."""
+    gap = "\ue000"
+    pattern = _pattern(_messages(_game_of(id))[id], {parameter: Plain(gap)})
+    assert gap in pattern, f"{id} has no {parameter}"
+    return re.findall(pattern.replace(gap, "([^\n]*)"), _normal(text))
 
 
 def _pattern(of: fluent.Pattern | None, params: Mapping[str, Any]) -> str:

@@ -37,7 +37,8 @@ class GoingOn:
 
     async def quiet(self, game: int | None = None) -> None:
         """Wait until the computer has nothing to do at a table, or at any."""
-        while tasks := [t for g, t in self._tasks.items() if game in (None, g)]:
+        # A task that was stopped before it began never took itself out.
+        while tasks := [t for g, t in self._tasks.items() if game in (None, g) and not t.done()]:
             for task in (await asyncio.wait(tasks))[0]:
                 if not task.cancelled() and (error := task.exception()) is not None:
                     raise error

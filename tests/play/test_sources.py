@@ -134,3 +134,15 @@ async def test_a_table_that_goes_on_leaves_others_alone(path: Path) -> None:
         assert not play.goes_on(two)
         await play.quiet(two)
         assert play.goes_on(one)
+
+
+async def test_a_computer_stopped_before_it_began_is_quiet() -> None:
+    """Whoever waits for the end of what never began is not kept waiting."""
+
+    async def step(game: int) -> bool:
+        raise AssertionError(f"an answer in game {game}")
+
+    computer = going_on.GoingOn(step)
+    computer.begin(1)
+    await computer.close()
+    await asyncio.wait_for(computer.quiet(), 1)
