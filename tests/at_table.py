@@ -159,6 +159,7 @@ class Clicker:
     def __init__(self, person: Person, rng: random.Random) -> None:
         self.person = person
         self.presses = 0
+        self._idle = 0
         self._rng = rng
         self._open: str | None = None
         self._channel = ""
@@ -225,10 +226,16 @@ class Clicker:
         return seen
 
     async def answer(self, panel: Seen) -> Seen:
-        """Press at random until the question of a panel is answered; return what is shown then."""
+        """Press at random until the question of a panel is answered; return what is shown then.
+
+        One that asks nothing, since the computer is not ready yet, is opened anew.
+        """
         number = self.asked(panel)
-        assert number is not None, f"nothing to answer:\n{panel.text}"
-        tries = 0
+        if number is None:
+            self._idle += 1
+            assert self._idle < 100, f"nothing to answer:\n{panel.text}"
+            return await self.panel()
+        self._idle = tries = 0
         while number is not None and self.asked(panel) == number:
             tries += 1
             assert tries < 200, f"no way to an answer:\n{panel.text}\n{panel.custom_ids}"
