@@ -50,7 +50,8 @@ class Downtime:
         """
         self._now = now
         self._steady = steady
-        self._pulse = pulse
+        self.pulse = pulse
+        """How much real time has passed since any beginning, asleep or not."""
         self._last: tuple[float, float, float] | None = None
         """What all three have shown when players could last reach the bot."""
         self.counted = now()
@@ -76,7 +77,7 @@ class Downtime:
         """Count the time since players could last reach the bot, if they can now."""
         if not reached:
             return
-        shown = self._now(), self._steady(), self._pulse()
+        shown = self._now(), self._steady(), self.pulse()
         if self._last is not None:
             passed, truly, awake = (new - old for new, old in zip(shown, self._last, strict=True))
             if awake <= MISSED:
