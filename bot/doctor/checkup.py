@@ -165,7 +165,7 @@ async def _read(store: Store, chunk: Sequence[int]) -> tuple[list[Live], list[Fi
                 raise
             except Exception as error:
                 why = f"what is saved of it cannot be read: {type(error).__name__}"
-                unreadable.append(Finding(game, "pinned", why))
+                unreadable.append(Finding(game, "pinned", why, readable=False))
     return lives, unreadable
 
 
@@ -187,30 +187,33 @@ async def _treat(store: Store, ruleset: Ruleset[Any], finding: Finding, now: flo
     if finding.verdict != "fits":
         said = finding.game, finding.verdict, finding.why
         log.warning("game %d: %s: %s", *said)
+    if not finding.readable:
+        async with store.writing() as session:
+            await set_aside(session, finding.game, finding.why, now)
+        return False
     try:
         async with store.writing() as session:
             await _apply(session, ruleset, finding, now)
     except StoreError:
         raise
     except Exception as error:
-        return await _pin(store, finding, type(error).__name__, now)
+        await _pin(store, finding.game, f"{finding.verdict}, but {type(error).__name__}", now)
+        return False
     return True
 
 
-async def _pin(store: Store, finding: Finding, error: str, now: float) -> bool:
-    """Pin a game that could not be treated; set it aside, and tell so, if nothing can be read."""
+async def _pin(store: Store, game: int, why: str, now: float) -> None:
+    """Pin a game that could not be treated; if that cannot be either, set it aside."""
     try:
-        why = f"{finding.verdict}, but {error}"
         async with store.writing() as session:
-            await mending.pin(session, await _info(session, finding.game), why, now)
+            await mending.pin(session, await _info(session, game), why, now)
     except StoreError:
         raise
     except Exception:
         async with store.writing() as session:
-            await set_aside(session, finding.game, finding.why, now)
-        return False
-    log.error("game %d is pinned: %s", finding.game, why)
-    return True
+            await set_aside(session, game, why, now)
+    else:
+        log.error("game %d is pinned: %s", game, why)
 
 
 async def _apply(session: Session, ruleset: Ruleset[Any], finding: Finding, now: float) -> None:

@@ -155,7 +155,7 @@ class Caller:
             layout = card(say, say(text, title=title, channel=channel))
             place = await self._dm(user)
             try:
-                reached = await send_once(place, row, layout, now)
+                reached = await send_once(place, row, layout)
             except discord.HTTPException as error:
                 if not refuses_dms(error):
                     raise
@@ -172,7 +172,7 @@ class Caller:
         layout = card(say, say(f"{text}-in-channel", user=f"user:{user}", game=str(info.id)))
         mentions = discord.AllowedMentions(users=[discord.Object(user)])
         place = self._client.get_partial_messageable(info.channel)
-        message = await send_once(place, row, layout, now, mentions=mentions)
+        message = await send_once(place, row, layout, mentions=mentions)
         await self._note_notice(row, place, message, now)
         return message
 

@@ -35,7 +35,7 @@ class Herald:
         """Held while a picture is drawn: after a restart many wait, and who asks for one waits
         behind one of them only."""
 
-    async def chapter(self, info: GameInfo, row: Row, now: float) -> int | None:
+    async def chapter(self, info: GameInfo, row: Row) -> int | None:
         """Post the board after a part of the round, and what happened in it."""
         over = row.kind == "over"
         payload = row.payload
@@ -66,26 +66,26 @@ class Herald:
             )
 
         try:
-            message = await send_once(place, row, card(alt), now, files)
+            message = await send_once(place, row, card(alt), files)
         except discord.Forbidden as error:
             if not files:
                 raise
             # A channel that allows no files gets the words at least.
             log.warning("game %d: the picture cannot be posted: %s", info.id, error)
-            message = await send_once(place, row, card(None), now)
+            message = await send_once(place, row, card(None))
         if message is not None and files:
             await self._desk.posts.put(Post(info.id, "board", info.channel, message))
         return message
 
-    async def news(self, info: GameInfo, row: Row, now: float) -> int | None:
+    async def news(self, info: GameInfo, row: Row) -> int | None:
         """Post what cannot wait for the next picture."""
         say = voice().of(info.ruleset)
         lines = [f"- {say.say(e)}" for e in row.payload["events"]]
         layout = notice_card(info.id, "\n".join(lines), say, mark=row.nonce)
         place = self._client.get_partial_messageable(info.channel)
-        return await send_once(place, row, layout, now)
+        return await send_once(place, row, layout)
 
-    async def proposal(self, info: GameInfo, row: Row, now: float) -> int | None:
+    async def proposal(self, info: GameInfo, row: Row) -> int | None:
         """Put a proposal to those whose vote is missing, unless it is settled."""
         try:
             table = await self._desk.play.table(info.id)
@@ -101,7 +101,7 @@ class Herald:
         layout = proposal_card(info, found, users, voice(), mark=row.nonce)
         mentions = discord.AllowedMentions(users=[discord.Object(u) for u in users])
         place = self._client.get_partial_messageable(info.channel)
-        message = await send_once(place, row, layout, now, mentions=mentions)
+        message = await send_once(place, row, layout, mentions=mentions)
         if message is not None:
             post = Post(info.id, "proposal", info.channel, message, about=number, mark=row.nonce)
             await self._desk.posts.put(post)

@@ -39,11 +39,11 @@ class Delivery:
             case "status":
                 return await self._cards.refresh(info, row)
             case "chapter" | "over":
-                return await self._herald.chapter(info, row, now)
+                return await self._herald.chapter(info, row)
             case "news":
-                return await self._herald.news(info, row, now)
+                return await self._herald.news(info, row)
             case "proposal":
-                return await self._herald.proposal(info, row, now)
+                return await self._herald.proposal(info, row)
             case "settled":
                 return await self._herald.settled(info, row)
             case "turn":

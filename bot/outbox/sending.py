@@ -32,7 +32,6 @@ async def send_once(
     place: discord.PartialMessageable,
     row: Row,
     layout: Layout,
-    now: float,
     files: list[discord.File] | None = None,
     mentions: discord.AllowedMentions = NOBODY,
 ) -> int | None:
@@ -62,11 +61,13 @@ async def send_once(
 
 async def _look_for(place: discord.PartialMessageable, row: Row) -> int | None:
     """Search a channel for a message that was sent before a crash, by the row's mark."""
-    after = datetime.fromtimestamp(row.written - 60, UTC)
-    async for message in place.history(limit=SEARCHED, after=after):
-        components = [c.to_dict() for c in message.components]
-        if any(_mark(c) == row.nonce for c in walk(components)):
-            return message.id
+    written = datetime.fromtimestamp(row.written - 60, UTC)
+    # Where the clock was ahead when the row was written, its message seems to be from before.
+    for after in (written, None):
+        async for message in place.history(limit=SEARCHED, after=after):
+            components = [c.to_dict() for c in message.components]
+            if any(_mark(c) == row.nonce for c in walk(components)):
+                return message.id
     return None
 
 
