@@ -280,9 +280,15 @@ async def renew(session: Session, row: int) -> None:
 
 
 async def prune(session: Session, before: float) -> int:
-    """Forget rows that were finished and written before a time; return how many."""
+    """Forget rows that were finished and written before a time; return how many.
+
+    Whoever was called to a question that is still open stays known to have been.
+    """
     return await session.run(
-        "DELETE FROM outbox WHERE state IN ('sent', 'dead') AND written < ?", before
+        "DELETE FROM outbox WHERE state IN ('sent', 'dead') AND written < ? AND NOT EXISTS ("
+        "SELECT 1 FROM clocks"
+        " WHERE clocks.game = outbox.game AND clocks.question = outbox.question)",
+        before,
     )
 
 
