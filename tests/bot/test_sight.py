@@ -24,13 +24,17 @@ async def bot(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
     """A game of Ada and Ben with an hour for each answer, by a clock that only tests move."""
     standin.service.clock.freeze()
     async with serving(standin, tmp_path / "games.sqlite3") as served:
-        ada, ben = standin.user("Ada"), standin.user("Ben")
-        await ada.slash("game new", CHANNEL, hours=1)
-        await ben.slash("game join", CHANNEL)
-        for command in ("game practice", "game start"):
-            await ada.slash(command, CHANNEL)
-        await served.settled()
+        await begin(served)
         yield served
+
+
+async def begin(bot: Served) -> None:
+    ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
+    await ada.slash("game new", CHANNEL, hours=1)
+    await ben.slash("game join", CHANNEL)
+    for command in ("game practice", "game start"):
+        await ada.slash(command, CHANNEL)
+    await bot.settled()
 
 
 async def clocks(bot: Served) -> list[Clock]:
@@ -95,18 +99,18 @@ async def test_clocks_stand_still_until_the_channel_is_seen(
 
 
 async def test_a_channel_that_was_hidden_before_the_start_is_noticed(
-    standin: Standin, tmp_path: Path, bot: Served
+    standin: Standin, tmp_path: Path
 ) -> None:
     """All channels are looked for when the bot has connected."""
-    client = bot.desk.health.client if bot.desk.health is not None else None
-    assert isinstance(client, Ravenry)
-    real, client.sight.stir = client.sight.stir, lambda: None  # type: ignore[method-assign]  # deaf
+    standin.service.clock.freeze()
+    database = tmp_path / "games.sqlite3"
+    async with serving(standin, database) as bot:
+        await begin(bot)
     hide(standin, True)
-    standin.service.gateway.invalidate(resumable=False)
-    client.sight.stir = real  # type: ignore[method-assign]  # put back
-    await until_hidden(bot, True)
-    hide(standin, False)
-    await until_hidden(bot, False)
+    async with serving(standin, database) as bot:
+        await until_hidden(bot, True)
+        hide(standin, False)
+        await until_hidden(bot, False)
 
 
 async def test_a_channel_that_is_seen_and_silent_has_its_time(
