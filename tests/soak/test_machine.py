@@ -1,4 +1,4 @@
-"""The clock is set, processes sleep, painters hang: nobody loses time, and the soak would see it."""
+"""The clock is set, processes sleep, painters hang: nobody loses time, or the soak would see it."""
 
 from __future__ import annotations
 
@@ -52,9 +52,8 @@ async def test_nobody_loses_time_by_the_machine(tmp_path: Path) -> None:
     with closing(sqlite3.connect(database)) as books, books:
         told = "SELECT count(*) FROM events WHERE kind = 'clock-set'"
         assert books.execute(told).fetchone()[0] >= 2
-        books.execute(
-            "UPDATE clocks SET due = due + 3600 WHERE seat = (SELECT min(seat) FROM clocks)"
-        )
+        one = "(SELECT min(seat) FROM clocks)"
+        books.execute(f"UPDATE clocks SET due = due + 3600 WHERE seat = {one}")
         books.execute("UPDATE events SET kind = 'answered-for' WHERE kind = 'clock-set'")
     assert len(astray(database, machine.clock(), span=SPAN, passed=passed)) >= 3
 
