@@ -31,6 +31,7 @@ from bot.permissions import invitation
 from bot.presence import keep_present
 from bot.refusals import counted
 from bot.registration import Registered, register
+from bot.sight import Sight
 from bot.text import voice
 from bot.text.commands import learn
 from bot.ui import emblems
@@ -144,6 +145,8 @@ class Ravenry(commands.Bot):
         self.talks: asyncio.Task[None] | None = None
         self.uploads: asyncio.Task[None] | None = None
         self.presence: asyncio.Task[None] | None = None
+        self.sight = Sight(self, desk.play.time)
+        self.seeing: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Prepare everything that does not need the gateway."""
@@ -157,6 +160,7 @@ class Ravenry(commands.Bot):
             grace=self._grace,
             now=self.desk.now,
             on_no_token=self._give_up,
+            steady=self.desk.steady,
         )
         self.dispatcher = asyncio.create_task(dispatcher.run(), name="outbox")
         self.dispatcher.add_done_callback(_tell_if_failed)
@@ -168,12 +172,15 @@ class Ravenry(commands.Bot):
         if self._emojis:
             self.uploads = asyncio.create_task(provide(self, self.desk), name="emojis")
             self.uploads.add_done_callback(_tell_if_failed)
+        self.seeing = asyncio.create_task(self.sight.keep(), name="sight")
+        self.seeing.add_done_callback(_tell_if_failed)
 
     async def on_ready(self) -> None:
         """Note that the bot is there; called after each new session."""
         log.info("connected as %s, in %d servers", self.user, len(self.guilds))
         assert self.application_id is not None
         log.info("to invite the bot, open %s", invitation(self.application_id))
+        self.sight.stir()
 
     def _give_up(self) -> None:
         """End the connection: whoever connects anew finds out whether the token is known."""
@@ -184,7 +191,7 @@ class Ravenry(commands.Bot):
     async def close(self) -> None:
         """Finish what is being said, then disconnect."""
         self.closing = True
-        for task in (self.talks, self.uploads, self.presence):
+        for task in (self.talks, self.uploads, self.presence, self.seeing):
             if task is not None:
                 task.cancel()
         if self.dispatcher is not None:
@@ -212,7 +219,19 @@ class Ravenry(commands.Bot):
         if not self.is_closed():
             super().dispatch(event, *args, **kwargs)
 
-    # -- what may let waiting messages through ------------------------------------------------
+    # -- what may hide a channel, or let waiting messages through -------------------------------
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Stop the clocks of games that nobody can play now."""
+        self.sight.stir()
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Stop the clocks of games that nobody can play now."""
+        self.sight.stir()
+
+    async def on_thread_remove(self, thread: discord.Thread) -> None:
+        """Stop the clocks of a game that nobody can play now."""
+        self.sight.stir()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Try again what was refused in a server."""
@@ -226,6 +245,7 @@ class Ravenry(commands.Bot):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Stop the clocks of the tables in a channel that is gone, and in its threads."""
+        self.sight.stir()
         for thread in getattr(channel, "threads", ()):
             await self._channels.look_for(thread.id)
         await self._channels.look_for(channel.id)
@@ -271,6 +291,7 @@ class Ravenry(commands.Bot):
 
         Where it is known that it would be refused again, it is not tried.
         """
+        self.sight.stir()
         await self._channels.look_again()
         queue = self.desk.play.queue
         channels: Collection[int] = await queue.refused_in(guild.id)

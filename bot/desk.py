@@ -29,10 +29,15 @@ class Desk:
         painter: Painter,
         *,
         now: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
     ) -> None:
-        """``now`` gives UTC epoch seconds, by the clock that the games go by."""
+        """``now`` gives UTC epoch seconds, by the clock that the games go by.
+
+        ``steady`` gives those since any beginning, by a clock that is never set.
+        """
         self.play = play
         self.now = now
+        self.steady = steady
         self.store = store
         self.painter = painter
         self.posts = Posts(store)

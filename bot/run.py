@@ -61,11 +61,12 @@ async def opened(
     painter: Painter | None = None,
     rng: Chooser | None = None,
     now: Callable[[], float] = time.time,
+    steady: Callable[[], float] = time.monotonic,
 ) -> AsyncIterator[Desk]:
     """Open the database, take up its games and keep their time; close everything at the end.
 
     ``rulesets``, ``painter`` and ``rng`` (of chance and the computer) are the usual ones if left
-    out; ``now`` gives UTC epoch seconds.
+    out; ``now`` gives UTC epoch seconds, ``steady`` those by a clock that is never set.
     Raises AlreadyRunning, BadCopy, NotOurs, TooNew, OSError.
     """
     if rulesets is None:
@@ -89,11 +90,14 @@ async def opened(
         store.on_write = vitals.writes.observe
         painter.on_picture = vitals.pictures.observe
         keeper = Keeper(database, directory, days=config.ravenry_backup_days)
-        play = await Play.open(store, rulesets, rng=rng, now=now)
+        play = await Play.open(store, rulesets, rng=rng, now=now, steady=steady)
         stack.push_async_callback(play.close)
         play.allowance = Allowance(config.ravenry_games_per_user, config.ravenry_games_per_server)
-        desk = Desk(play, store, painter, now=now)
-        desk.health = Health(vitals, store, keeper, stack.enter_context(watched(config)))
+        desk = Desk(play, store, painter, now=now, steady=steady)
+        health = Health(vitals, store, keeper, stack.enter_context(watched(config)))
+        desk.health = health
+        # Where nobody has begun to connect, there is nothing that players miss.
+        play.timekeeper.reached = lambda: health.client is None or health.connected
         await stack.enter_async_context(going_on(vitals.run(), "vitals"))
         await stack.enter_async_context(going_on(keeper.run(), "backups"))
         await stack.enter_async_context(going_on(play.keep_time(), "time"))

@@ -46,6 +46,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
         "bot.workers",
     ),
     ("bot.logs", "bot.play"),
+    ("bot.sight",),
     ("bot.doctor", "bot.lookup", "bot.render", "bot.ui"),
     # What the bot knows of single games, and the one place that lists them.
     ("bot.games.plain",),

@@ -100,7 +100,7 @@ async def serving(
     )
     stopped = asyncio.Event()
     chance, now = random.Random(seed), standin.service.clock.now
-    async with opened(config, rulesets, painter or InkSaver(), chance, now) as desk:
+    async with opened(config, rulesets, painter or InkSaver(), chance, now, now) as desk:
         running = asyncio.create_task(keep_connected(config, desk, stopped))
         try:
             await until_commands(standin, commands_in)

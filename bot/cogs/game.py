@@ -88,7 +88,7 @@ class GameCog(
             return
         terms = {"together": hours and hours * HOUR, "at_deadline": late, "seats": seats}
         # The card's refresh waits until it is known which message the card is.
-        async with desk.posts.posting:
+        async with desk.posts.posting(interaction.channel_id or 0):
             try:
                 rules = desk.play.ruleset(ruleset or next(iter(desk.play.rulesets)))
                 chosen = {n: read(rules, n, typed) for n, typed in _pairs(options).items()}

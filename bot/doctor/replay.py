@@ -63,6 +63,8 @@ class Finding:
     verdict: Verdict
     why: str = ""
     """Where and how its replay departs, for the host; tells no secret."""
+    readable: bool = True
+    """Whether its rows are what a version of the bot can have written."""
     rebuilt: Rebuilt | None = None
     """The last rest as these rules make it, of a game that is to be rebuilt."""
 
@@ -81,7 +83,7 @@ def examine(ruleset: Ruleset[Any], live: Live) -> Finding:
         elif not (fault := _stumbles(ruleset, live.saved)):
             return Finding(live.id, "stands", departure)
     if replayed is not None:
-        return Finding(live.id, "rebuilt", fault, _rebuilt(replayed, len(live.answers)))
+        return Finding(live.id, "rebuilt", fault, rebuilt=_rebuilt(replayed, len(live.answers)))
     only_rest: Saved = {**live.saved, "answers": [], "sealed": {}}
     if _attempt(ruleset, only_rest)[0] is not None and not _stumbles(ruleset, only_rest):
         return Finding(live.id, "asked-again", fault)

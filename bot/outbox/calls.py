@@ -13,6 +13,7 @@ import discord
 from bot.desk import Desk
 from bot.play import GameInfo, Hand, Row, Trouble
 from bot.play.clocks import LATE, stage_at
+from bot.play.trouble import Unavailable
 from bot.posts.cards import notice_card
 from bot.store import notices, people
 from bot.store.notices import Notice
@@ -56,7 +57,7 @@ class Caller:
         # What has waited for the end of a quiet night, or for a permission, all comes at once.
         async with self._desk.store.reading() as session:
             last = await notices.called(session, info.id, _target(row), row.payload["number"])
-        if last is not None and now - last < TOGETHER:
+        if last is not None and 0 <= now - last < TOGETHER:
             return None
         # One that has waited says how much is left when it comes.
         assert hand.clock is not None
@@ -68,6 +69,8 @@ class Caller:
         """Return what the user of a row sees, if the row's question waits for their answer."""
         try:
             hand = await self._desk.play.hand(info.id, _target(row))
+        except Unavailable:
+            raise
         except Trouble:
             return None
         open_still = hand.question is not None and hand.question.number == row.payload["number"]
@@ -157,7 +160,7 @@ class Caller:
             layout = card(say, say(text, title=title, channel=channel))
             place = await self._dm(user)
             try:
-                reached = await send_once(place, row, layout, now)
+                reached = await send_once(place, row, layout)
             except discord.HTTPException as error:
                 if not refuses_dms(error):
                     raise
@@ -174,7 +177,7 @@ class Caller:
         layout = card(say, say(f"{text}-in-channel", user=f"user:{user}", game=str(info.id)))
         mentions = discord.AllowedMentions(users=[discord.Object(user)])
         place = self._client.get_partial_messageable(info.channel)
-        message = await send_once(place, row, layout, now, mentions=mentions)
+        message = await send_once(place, row, layout, mentions=mentions)
         await self._note_notice(row, place, message, now)
         return message
 

@@ -11,6 +11,7 @@ import discord
 
 from bot.desk import Desk
 from bot.play import GameInfo, Row, Trouble
+from bot.play.trouble import Unavailable
 from bot.posts.posts import card_of
 from bot.store.posts import Post
 from bot.text import voice
@@ -42,10 +43,12 @@ class CardKeeper:
         Where a thread is archived and may not be opened, a card is posted anew, which opens it.
         """
         posts = self._desk.posts
-        async with posts.posting:
+        async with posts.posting(info.channel):
             known = await posts.find(info.id, "card")
         try:
             layout = await card_of(self._desk.play, posts, info.id, voice())
+        except Unavailable:
+            raise
         except Trouble as trouble:
             log.error("game %d has no card: %s", info.id, trouble)
             return None

@@ -13,6 +13,8 @@ from bot.desk import Desk
 from bot.games.registry import face_of
 from bot.pictures import NotDrawn
 from bot.play import GameInfo, Row, Trouble
+from bot.play.trouble import Unavailable
+from bot.play.deciding import voters
 from bot.posts.cards import PICTURE, chapter_card, notice_card, proposal_card
 from bot.store.posts import Post
 from bot.text import voice
@@ -36,7 +38,7 @@ class Herald:
         """Held while a picture is drawn: after a restart many wait, and who asks for one waits
         behind one of them only."""
 
-    async def chapter(self, info: GameInfo, row: Row, now: float) -> int | None:
+    async def chapter(self, info: GameInfo, row: Row) -> int | None:
         """Post the board after a part of the round, and what happened in it."""
         over = row.kind == "over"
         payload = row.payload
@@ -67,29 +69,31 @@ class Herald:
             )
 
         try:
-            message = await send_once(place, row, card(alt), now, files)
+            message = await send_once(place, row, card(alt), files)
         except discord.Forbidden as error:
             if not files:
                 raise
             # A channel that allows no files gets the words at least.
             log.warning("game %d: the picture cannot be posted: %s", info.id, error)
-            message = await send_once(place, row, card(None), now)
+            message = await send_once(place, row, card(None))
         if message is not None and files:
             await self._desk.posts.put(Post(info.id, "board", info.channel, message))
         return message
 
-    async def news(self, info: GameInfo, row: Row, now: float) -> int | None:
+    async def news(self, info: GameInfo, row: Row) -> int | None:
         """Post what cannot wait for the next picture."""
         say = voice().of(info.ruleset)
         lines = [f"- {say.say(e)}" for e in row.payload["events"]]
         layout = notice_card(info.id, "\n".join(lines), say, mark=row.nonce)
         place = self._client.get_partial_messageable(info.channel)
-        return await send_once(place, row, layout, now)
+        return await send_once(place, row, layout)
 
-    async def proposal(self, info: GameInfo, row: Row, now: float) -> int | None:
+    async def proposal(self, info: GameInfo, row: Row) -> int | None:
         """Put a proposal to those whose vote is missing, unless it is settled."""
         try:
             table = await self._desk.play.table(info.id)
+        except Unavailable:
+            raise
         except Trouble:
             return None
         number = int(row.payload["proposal"])
@@ -100,20 +104,22 @@ class Herald:
         layout = proposal_card(info, found, users, voice(), mark=row.nonce)
         mentions = discord.AllowedMentions(users=[discord.Object(u) for u in users])
         place = self._client.get_partial_messageable(info.channel)
-        message = await send_once(place, row, layout, now, mentions=mentions)
+        message = await send_once(place, row, layout, mentions=mentions)
         if message is not None:
             post = Post(info.id, "proposal", info.channel, message, about=number, mark=row.nonce)
             await self._desk.posts.put(post)
         return message
 
     async def settled(self, info: GameInfo, row: Row) -> int | None:
-        """Let the message that puts a proposal to the vote say what became of it."""
+        """Let the message that puts a proposal to the vote say how it stands with it."""
         number = int(row.payload["proposal"])
         post = await self._desk.posts.find(info.id, "proposal", number)
         found = await self._desk.play.votes.find(number)
         if post is None or found is None:
             return None
-        layout = proposal_card(info, found, (), voice(), mark=post.mark)
+        missing = [] if found.state != "open" else voters(info, found)
+        users = [user for user in missing if user not in found.votes]
+        layout = proposal_card(info, found, users, voice(), mark=post.mark)
         place = self._client.get_partial_messageable(post.channel)
         message = place.get_partial_message(post.message)
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.desk import Desk
-from bot.play import GameInfo, Row
+from bot.play import GameInfo, NoSuchGame, Row, Trouble
 
 from .calls import Caller
 from .card import CardKeeper
@@ -35,7 +35,7 @@ class Delivery:
 
         Raises what Discord calls raise, NotFoundYet and Hopeless.
         """
-        info = await self._play.info(row.game)
+        info = await self._info(row)
         if row.target_user is None:
             if self._places.is_away(info):
                 raise Hopeless("the bot is no member of this server", PARKED)
@@ -51,16 +51,27 @@ class Delivery:
         if is_unknown_channel(error):
             await self._gone.look_for((await self._play.info(row.game)).channel)
 
+    async def _info(self, row: Row) -> GameInfo:
+        try:
+            return await self._play.info(row.game)
+        except NoSuchGame:
+            raise
+        except Trouble:
+            # What a host is told of a game that cannot be read is told all the same.
+            if row.kind != "word" or (bare := await self._play.bare_info(row.game)) is None:
+                raise
+            return bare
+
     async def _deliver(self, info: GameInfo, row: Row, now: float) -> int | None:
         match row.kind:
             case "status":
                 return await self._cards.refresh(info, row, now)
             case "chapter" | "over":
-                return await self._herald.chapter(info, row, now)
+                return await self._herald.chapter(info, row)
             case "news" | "said":
-                return await self._herald.news(info, row, now)
+                return await self._herald.news(info, row)
             case "proposal":
-                return await self._herald.proposal(info, row, now)
+                return await self._herald.proposal(info, row)
             case "settled":
                 return await self._herald.settled(info, row)
             case "turn":

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable
 
 from bot.play import Queue, Row, Trouble
+from bot.play.trouble import Unavailable
 from bot.store import StoreError
 from bot.ui.reply import Failure
 
@@ -40,10 +42,12 @@ class Dispatcher:
         *,
         grace: float,
         now: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
         on_no_token: Callable[[], None] = lambda: None,
     ) -> None:
         """``grace``: seconds that a call to a question waits, as it may be answered already.
 
+        Pauses go by the ``steady`` clock, which is never set.
         ``on_no_token`` is called when Discord does not know the token any more.
         """
         self._queue = queue
@@ -51,8 +55,9 @@ class Dispatcher:
         self._grace = grace
         self._now = now
         self._on_no_token = on_no_token
-        self._closed_until = 0.0
-        self._tidy_after = 0.0
+        self._steady = steady
+        self._closed_until = -math.inf
+        self._tidy_after = -math.inf
         self._sending: set[asyncio.Task[None]] = set()
         self._wake = asyncio.Event()
 
@@ -68,6 +73,9 @@ class Dispatcher:
                 except StoreError as error:
                     log.error("the database cannot be used; it is tried again: %s", error)
                     pause = UNNOTED
+                except Exception:
+                    log.exception("nobody could look at what is to be sent; it is tried again")
+                    pause = UNNOTED
                 await self._nap(pause)
         finally:
             # A call that has begun is finished, so that its row says what became of it.
@@ -76,9 +84,9 @@ class Dispatcher:
 
     async def _send_due(self) -> float:
         """Begin to send what is due; return the seconds until there is more."""
+        if (closed := self._closed_until - self._steady()) > 0:
+            return closed
         now = self._now()
-        if now < self._closed_until:
-            return self._closed_until - now
         room = MOST - len(self._sending)
         if room <= 0:
             return LONGEST_NAP  # whatever is sent next wakes it
@@ -96,7 +104,7 @@ class Dispatcher:
 
     async def _tidy(self) -> None:
         """Forget, once a day, what was sent long ago."""
-        now = self._now()
+        now = self._steady()
         if now >= self._tidy_after:
             self._tidy_after = now + DAY
             forgotten = await self._queue.prune()
@@ -107,7 +115,7 @@ class Dispatcher:
         self._wake.set()  # the next row of its stream
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("%s failed", task.get_name(), exc_info=error)
-            self._closed_until = max(self._closed_until, self._now() + UNNOTED)
+            self._closed_until = max(self._closed_until, self._steady() + UNNOTED)
 
     async def _nap(self, pause: float) -> None:
         waits = [
@@ -129,7 +137,7 @@ class Dispatcher:
             message = await self._delivery.deliver(row, self._now())
         except NotFoundYet:
             await queue.renew(row)
-        except (*Failure, Hopeless) as error:
+        except (*Failure, Hopeless, StoreError, Unavailable) as error:
             await self._failed(row, error)
         except Exception as error:
             # A mistake of ours must not hold up what comes behind it.
@@ -155,12 +163,12 @@ class Dispatcher:
                 await self._look_for_channel(row, error)
             case Stop(pause, said):
                 log.error("nothing is sent for %.0f s: %s", pause, said)
-                self._closed_until = self._now() + pause
+                self._closed_until = self._steady() + pause
                 await self._queue.retry(row, said, pause)
             case NoToken(said):
                 # All that waits is sent as soon as there is a token: by the next process.
                 log.critical("nothing is sent, as Discord does not know the token: %s", said)
-                self._closed_until = self._now() + HOUR
+                self._closed_until = self._steady() + HOUR
                 await self._queue.retry(row, said, 0.0, refused=True)
                 self._on_no_token()
             case GiveUp(said):

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.play.trouble import Unavailable
 from bot.refusals import TooManyRefusals
+from bot.store import StoreError
 
 PAUSES = (2.0, 5.0, 15.0, 60.0, 300.0)
 """Seconds before the next try, by how often it was tried; the last one from then on."""
@@ -94,6 +96,8 @@ def judge(error: BaseException, attempts: int) -> Retry | GiveUp | Stop | NoToke
         if error.status in (400, 403, 404, 413):
             return GiveUp(said)
         return Retry(pause, said)
+    if isinstance(error, StoreError | Unavailable):
+        return Retry(pause, f"the database: {error}")
     return Retry(pause, repr(error))
 
 

@@ -32,7 +32,6 @@ async def send_once(
     place: discord.PartialMessageable,
     row: Row,
     layout: Layout,
-    now: float,
     files: list[discord.File] | None = None,
     mentions: discord.AllowedMentions = NOBODY,
 ) -> int | None:
@@ -41,7 +40,7 @@ async def send_once(
     Returns ``None`` for a message that was sent, and that somebody has deleted since.
     Raises what Discord calls raise, and NotFoundYet.
     """
-    if row.first_try is not None and now - row.first_try > NONCE_KEPT:
+    if row.age is not None and row.age > NONCE_KEPT:
         found = await _look_for(place, row)
         if found is not None:
             return found
@@ -72,12 +71,13 @@ async def look_for(
 
     Raises what Discord calls raise.
     """
-    after = datetime.fromtimestamp(since - 60, UTC)
-    async for message in place.history(limit=SEARCHED, after=after):
-        components = [c.to_dict() for c in message.components]
-        presses = (_press(c) for c in walk(components))
-        if any(press is not None and fits(press) for press in presses):
-            return message.id
+    # Where the clock was ahead at ``since``, the message seems to be from before.
+    for after in (datetime.fromtimestamp(since - 60, UTC), None):
+        async for message in place.history(limit=SEARCHED, after=after):
+            components = [c.to_dict() for c in message.components]
+            presses = (_press(c) for c in walk(components))
+            if any(press is not None and fits(press) for press in presses):
+                return message.id
     return None
 
 

@@ -51,7 +51,7 @@ class Panels:
         self.data = DataPanel(play)
         self.status = StatusPanel(play, desk.posts)
         self.help = HelpPanel(play)
-        self.talk = TalkPanel(play, desk.now)
+        self.talk = TalkPanel(play, desk.steady)
         self.terms = TermsPanel(play)
         self.reach = ReachPanel(play, store)
         self.settings = SettingsPanel(play, self.reach, desk.now)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
@@ -14,6 +15,7 @@ import discord
 
 from bot.permissions import NEEDS, Need
 from bot.play import GameInfo, Play, Trouble
+from bot.play.locks import Locks
 from bot.play.talking import Circle
 from bot.store.talks import Move, Talk
 from bot.text import Plain, Voice, voice
@@ -47,11 +49,13 @@ class Refusal(Exception):
 class TalkPanel:
     """Opens talks, and keeps in them whoever plays the seats."""
 
-    def __init__(self, play: Play, now: Callable[[], float]) -> None:
+    def __init__(self, play: Play, steady: Callable[[], float]) -> None:
+        """``steady`` gives seconds by a clock that is never set."""
         self._play = play
-        self._now = now
-        self._opening = asyncio.Lock()
-        """Held while a thread is made and written down, so that two players do not make two."""
+        self._steady = steady
+        self._opening = Locks()
+        """By game; held while a thread is made and written down, so that two players do not make
+        two."""
         self._later: dict[int, float] = {}
         """Threads that could not be changed, and when they are tried again."""
 
@@ -64,7 +68,7 @@ class TalkPanel:
         try:
             circle = await self._play.talking.circle(game, interaction.user.id, others)
             own = next(s for s, u in circle.users.items() if u == interaction.user.id)
-            async with self._opening:
+            async with self._opening.of(game):
                 layout = await self._open(interaction.client, circle, own, say)
         except Trouble as error:
             layout = apology(error, say)
@@ -156,14 +160,14 @@ class TalkPanel:
         What Discord refuses is tried again after a while; a thread that is gone is forgotten.
         """
         for move in await self._play.talking.moves():
-            if self._later.get(move.talk.thread, 0.0) > self._now():
+            if self._later.get(move.talk.thread, -math.inf) > self._steady():
                 continue
             try:
-                async with self._opening:
+                async with self._opening.of(move.talk.game):
                     await self._follow(client, move)
             except Failure as error:
                 log.warning("thread %d cannot be changed: %r", move.talk.thread, error)
-                self._later[move.talk.thread] = self._now() + PAUSE
+                self._later[move.talk.thread] = self._steady() + PAUSE
             else:
                 self._later.pop(move.talk.thread, None)
 

@@ -149,7 +149,7 @@ class Lobbies:
 
     async def start(self, game: int, user: int) -> GameInfo:
         """Let the host begin; whoever has no seat gets one at random."""
-        async with self._hall.lock(game):
+        async with self._hall.holding(game):
             async with self._hall.changing(game) as session:
                 info = await lobby.find_lobby(session, game)
                 info = await lobby.draw_seats(session, info, user, self._rng, self._now())
@@ -175,6 +175,11 @@ class Lobbies:
         """
         async with self._hall.reading(None) as session:
             return await lobby.find(session, game)
+
+    async def bare_info(self, game: int) -> GameInfo | None:
+        """Return what is known of a game, also where the rest cannot be read; without players."""
+        async with self._hall.reading(None) as session:
+            return await games.find_bare(session, game)
 
     async def game_in_channel(self, channel: int) -> GameInfo | None:
         """Return the open game of a channel, else the last one that ended there."""

@@ -346,7 +346,7 @@ class Match:
 
     def _standing_still(self) -> set[Seat]:
         """The seats whose clocks do not run: all in a pause, else those of a vacation."""
-        if self.info.paused is not None:
+        if self.info.paused is not None or self.info.hidden is not None:
             return set(self.asked)
         if self.terms.vacation != "stop":
             return set()

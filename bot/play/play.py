@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
 from random import SystemRandom
@@ -36,6 +37,8 @@ from .vacations import Vacations
 from .views import Hand, TableView, Told, Waiting
 from .votes import Votes
 
+log = logging.getLogger(__name__)
+
 
 class Play(Lobbies):
     """All games of one process.
@@ -51,6 +54,7 @@ class Play(Lobbies):
         *,
         rng: Chooser,
         now: Callable[[], float],
+        steady: Callable[[], float],
     ) -> None:
         self.queue = box
         self.seats = Seating(hall, now)
@@ -69,7 +73,8 @@ class Play(Lobbies):
         """What players say and declare, and who talks in private."""
         self.timely = timely
         """Set when something may be due earlier than :meth:`tick` has said."""
-        self._timekeeper = Timekeeper(hall, self.places)
+        self.timekeeper = Timekeeper(hall, self.places, now, steady)
+        """Does what is due, and knows how much time players have lost."""
         super().__init__(hall, rng=rng, now=now)
 
     @classmethod
@@ -80,20 +85,22 @@ class Play(Lobbies):
         *,
         rng: Chooser | None = None,
         now: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
         kept: int = 256,
     ) -> Self:
         """Take up all games of a store; those in the middle of the computer's answers go on.
 
         ``rng`` answers for chance and practice seats, and draws seats; ``now`` gives UTC epoch
-        seconds; ``kept`` is how many games stay in memory.
+        seconds, and ``steady`` those since any beginning, by a clock that is never set; ``kept`` is
+        how many games stay in memory.
         """
         rng = rng or SystemRandom()
-        box = await Queue.open(store, now=now)
+        box = await Queue.open(store, now=now, steady=steady)
         timely = asyncio.Event()
         changed = (box.changed, timely)
         hall = Hall(store, rulesets, rng=rng, now=now, kept=kept, changed=changed)
-        self = cls(hall, box, timely, rng=rng, now=now)
-        await self._timekeeper.wake(now())
+        self = cls(hall, box, timely, rng=rng, now=now, steady=steady)
+        await self.timekeeper.begin()
         await hall.resume()
         return self
 
@@ -128,14 +135,14 @@ class Play(Lobbies):
 
         When something may be due earlier because of a change, ``timely`` is set.
         """
-        return await self._timekeeper.tick(now)
+        return await self.timekeeper.tick(now)
 
     async def keep_time(self, *, rarely: float = 1.0) -> None:
         """Call :meth:`tick` whenever something is due, not more often than ``rarely`` seconds.
 
         Goes on until it is cancelled.
         """
-        await self._timekeeper.run(self.timely, self._now, rarely)
+        await self.timekeeper.run(self.timely, rarely)
 
     # -- playing --------------------------------------------------------------------------------
 
@@ -192,6 +199,7 @@ class Play(Lobbies):
         ``at`` is when the user has clicked, by Discord's clock; by it a deadline is judged.
         The computer answers later, ``after`` the user has got their reply.
         """
+        await self.timekeeper.catch_up()
         async with self._hall.at(game) as match:
             seat = match.seat_of(user)
             async with self._hall.changing(game) as session:
@@ -199,7 +207,10 @@ class Play(Lobbies):
                 if interaction is None or await messages.see_interaction(session, interaction, now):
                     self._check_number(match, number)
                     if seat in match.awaited:
-                        judge(match.clocks.get(seat), match.terms, now if at is None else at)
+                        # Discord's clock may be ahead of ours, but nobody clicks in the future.
+                        judge(
+                            match.clocks.get(seat), match.terms, now if at is None else min(at, now)
+                        )
                     # What is kept is what will be read again after a restart.
                     given = json.loads(to_json(value))
                     await match.answer(session, seat, given, number, now)
@@ -218,6 +229,7 @@ class Play(Lobbies):
 
         After its deadline it can only be changed, unless the game waits for whoever is late.
         """
+        await self.timekeeper.catch_up()
         async with self._hall.at(game) as match:
             seat = match.seat_of(user)
             async with self._hall.changing(game) as session:
@@ -258,6 +270,11 @@ class Play(Lobbies):
     async def close(self) -> None:
         """Let the computer stop; what it has left to do is written down, and done after a start."""
         await self._hall.going_on.close()
+        self.timekeeper.look()
+        try:
+            await self.timekeeper.note()
+        except Trouble as error:
+            log.error("nobody could write down up to when time has counted: %s", error)
 
     async def recent(self, game: int, user: int | None = None) -> Sequence[Told]:
         """Return what was told since the last chapter, to everybody and to a user."""

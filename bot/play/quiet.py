@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 from bot.store.people import Settings
 
 from .terms import is_zone
-from .trouble import trouble
+from .trouble import Trouble, trouble
 
 DAY = 24 * 60
 
@@ -27,7 +27,14 @@ def check(settings: Settings) -> None:
 
 
 def quiet_until(settings: Settings, now: float) -> float | None:
-    """Return when the quiet hours end that somebody has right now; ``None`` if they have none."""
+    """Return when the quiet hours end that somebody has right now; ``None`` if they have none.
+
+    Settings that cannot be are none: a zone may be gone from the system's database.
+    """
+    try:
+        check(settings)
+    except Trouble:
+        return None
     if settings.quiet is None:
         return None
     begin, end = settings.quiet

@@ -7,11 +7,14 @@ from dataclasses import replace
 from typing import Any
 
 from bot.store import Session, games, seats
+from bot.store.games import Place
 from bot.store.seats import Player
 from engine.kernel.phrase import Param
 
 from .chairs import put_stand_ins
 from .clocks import begun, extended
+from .downtime import TOLERANCE
+from .giving_back import postpone_votes
 from .hall import Hall
 from .lobby import require_host
 from .match import Match
@@ -50,6 +53,37 @@ class Timing:
             require_host(match.info, host)
             await go_on(session, match, now)
             await match.announcer(session, now).say("resumed", user=f"user:{host}")
+
+    async def places(self) -> list[Place]:
+        """Return where games are played whose time goes on, or stands still while it is hidden."""
+        async with self._hall.reading(None) as session:
+            return await games.list_places(session)
+
+    async def hide(self, game: int) -> None:
+        """Stop all clocks, since the bot cannot see the channel any more."""
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, match):
+            if match.info.hidden is None:
+                await games.set_hidden(session, game, now)
+                await match.settle(session, now)
+
+    async def show(self, game: int) -> None:
+        """Set them going again, since the bot sees the channel, and say so if it took long."""
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, match):
+            hidden = match.info.hidden
+            if hidden is None:
+                return
+            await games.set_hidden(session, game, None)
+            stood = stood_still(hidden, match.info.paused, now)
+            if match.info.opens is not None:
+                await games.set_opens(session, game, max(now, match.info.opens + stood))
+            await postpone_votes(session, match.info, now - hidden, now)
+            hurried = any(clock.due is not None for clock in match.clocks.values())
+            await match.settle(session, now)
+            if hurried and now - hidden > TOLERANCE:
+                away = f"span:{int(now - hidden)}"
+                await match.announcer(session, now).say("hidden", time=away)
 
     async def extend(self, game: int, host: int, seconds: int) -> None:
         """Let the host give everybody who is asked more time."""
@@ -100,7 +134,8 @@ async def go_on(session: Session, match: Match, now: float) -> None:
         raise trouble("not-paused")
     await games.set_paused(session, info.id, None)
     if info.opens is not None:
-        await games.set_opens(session, info.id, max(now, info.opens + now - info.paused))
+        stood = stood_still(info.paused, info.hidden, now)
+        await games.set_opens(session, info.id, max(now, info.opens + stood))
     await match.settle(session, now)
 
 
@@ -131,6 +166,14 @@ async def change_terms(
         await match.set_clocks(session, changed)
     await match.settle(session, now)
     return agreed
+
+
+def stood_still(since: float, other: float | None, now: float) -> float:
+    """Return how long clocks have stood still that go on now, but for what stops them still.
+
+    ``other``: since when something else stops them, if it does; its end will count that time.
+    """
+    return now - since if other is None else max(0.0, other - since)
 
 
 def in_words(terms: Terms) -> dict[str, Param]:

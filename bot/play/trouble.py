@@ -98,6 +98,13 @@ class Trouble(Exception):
         """The arithmetic behind it, where there is any."""
 
 
+class Unavailable(Trouble):
+    """The database cannot be used for now; what was wanted may be tried again."""
+
+    def __init__(self) -> None:
+        super().__init__(Phrase("trouble-internal"))
+
+
 TYPED = 100
 """Characters of what somebody has typed that are said back to them."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.play import GameInfo, Play
+from bot.play.locks import Locks
 from bot.store import Store, posts
 from bot.store.posts import Kind, Post
 from bot.text import Plain, Voice
@@ -19,8 +20,11 @@ class Posts:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self.posting = asyncio.Lock()
-        """Held while a card is posted whose id is not written down yet."""
+        self._posting = Locks()
+
+    def posting(self, channel: int) -> asyncio.Lock:
+        """Return what is held while a card is posted in a channel whose id is not known yet."""
+        return self._posting.of(channel)
 
     async def find(self, game: int, kind: Kind, about: int = 0) -> Post | None:
         """Return where a message stands; ``None`` if none was posted, or none that is known."""

@@ -46,20 +46,28 @@ async def find(session: Session, game: int) -> dict[str, Clock]:
     return {row["seat"]: _clock(row) for row in rows}
 
 
-async def list_running(session: Session) -> list[tuple[int, Clock]]:
-    """Return all clocks with a deadline, of all games, with the ids of these."""
+async def games_in_time(session: Session) -> list[int]:
+    """Return the games in which anything is to happen at some time, unless it stands still."""
     rows = await session.rows(
-        "SELECT clocks.* FROM clocks JOIN games ON games.id = clocks.game"
-        " WHERE games.phase = 'running' AND due IS NOT NULL AND stopped IS NULL"
+        "SELECT id FROM games WHERE phase = 'running' AND pinned IS NULL AND hidden IS NULL AND ("
+        " EXISTS (SELECT 1 FROM clocks"
+        "  WHERE game = games.id AND due IS NOT NULL AND stopped IS NULL)"
+        " OR EXISTS (SELECT 1 FROM proposals WHERE game = games.id AND state = 'open')"
+        " OR (opens IS NOT NULL AND paused IS NULL)) ORDER BY id"
     )
-    return [(row["game"], _clock(row)) for row in rows]
+    return [row["id"] for row in rows]
 
 
 _ALARMS = (
     ("next", "clocks WHERE next IS NOT NULL", "game"),
-    ("opens", "games WHERE opens IS NOT NULL AND paused IS NULL", "id"),
+    ("opens", "games WHERE opens IS NOT NULL AND paused IS NULL AND hidden IS NULL", "id"),
     ("away", "players WHERE away IS NOT NULL", "game"),
-    ("expires", "proposals WHERE state = 'open'", "game"),
+    (
+        "expires",
+        "proposals WHERE state = 'open'"
+        " AND game NOT IN (SELECT id FROM games WHERE hidden IS NOT NULL)",
+        "game",
+    ),
 )
 """Where it stands when something is to be done: time, rows, game. Each has an index."""
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from .session import Session, to_json
+from .session import Row, Session, to_json
 
 Kind = Literal[
     "chapter",
@@ -48,6 +48,10 @@ class Message:
     first_try: float | None
     """When it was first tried, in a process that may have died of it; ``None`` before."""
     written: float
+
+
+BAD = {"bad": True}
+"""The payload of a row whose own cannot be read: nobody can send it, and it must hold up nobody."""
 
 
 async def add(
@@ -150,8 +154,13 @@ _HEADS = (
 
 What players say waits for all that their table has to tell by now."""
 
+FARTHEST = 86400.0
+"""Seconds from now beyond which no row waits: quiet hours are over by then. A row that seems to was
+written before the clock was set back."""
+
 _READY = (
-    "CASE WHEN :grace > 0 AND kind IN ('turn', 'private') AND written <= :now"
+    f"CASE WHEN next_try > :now + {FARTHEST} OR head IN (SELECT value FROM json_each(:rested))"
+    " THEN 0 WHEN :grace > 0 AND kind IN ('turn', 'private') AND written <= :now"
     " THEN max(next_try, written + :grace) ELSE next_try END"
 )
 """When a row may be sent. A clock that was set back holds no message for longer than its grace."""
@@ -164,17 +173,20 @@ async def list_due(
     grace: float = 0,
     most: int | None = None,
     without: Collection[int] = (),
+    rested: Collection[int] = (),
 ) -> list[Message]:
     """Return of every stream the first unsent row, where it may be sent by now, oldest first.
 
     What calls somebody waits for ``grace`` seconds; rows in ``without`` are left out, and hold up
-    their streams; ``most`` is how many are wanted at most.
+    their streams; those in ``rested`` have waited for as long as they had to, whatever the clock
+    says; ``most`` is how many are wanted at most.
     """
     rows = await session.rows(
         f"SELECT outbox.* FROM {_HEADS} AND {_READY} <= :now ORDER BY stream, id LIMIT :most",
         now=now,
         grace=grace,
         without=to_json(list(without)),
+        rested=to_json(list(rested)),
         most=-1 if most is None else most,
     )
     return [
@@ -183,7 +195,7 @@ async def list_due(
             game=row["game"],
             kind=row["kind"],
             target=row["target"],
-            payload=json.loads(row["payload"]),
+            payload=_payload(row),
             attempts=row["attempts"],
             renewals=row["renewals"],
             first_try=row["first_try"],
@@ -193,8 +205,21 @@ async def list_due(
     ]
 
 
+def _payload(row: Row) -> Mapping[str, Any]:
+    try:
+        payload = json.loads(row["payload"])
+    except (ValueError, RecursionError):
+        return BAD
+    return payload if isinstance(payload, dict) else BAD
+
+
 async def next_due(
-    session: Session, now: float, *, grace: float = 0, without: Collection[int] = ()
+    session: Session,
+    now: float,
+    *,
+    grace: float = 0,
+    without: Collection[int] = (),
+    rested: Collection[int] = (),
 ) -> float | None:
     """Return when the first row of any stream may be sent; ``None`` if there is none."""
     at = await session.value(
@@ -202,6 +227,7 @@ async def next_due(
         now=now,
         grace=grace,
         without=to_json(list(without)),
+        rested=to_json(list(rested)),
     )
     return None if at is None else float(at)
 
@@ -289,6 +315,13 @@ async def hurry_game(session: Session, game: int, now: float) -> None:
     )
 
 
+async def cut_short(session: Session, upto: float) -> None:
+    """Let no row that was tried wait for longer than up to a time: the clock was set back."""
+    await session.run(
+        f"UPDATE outbox SET next_try = ?1 WHERE {OPEN} AND attempts > 0 AND next_try > ?1", upto
+    )
+
+
 async def renew(session: Session, row: int) -> None:
     """Give a row a nonce that was never used: its old one was, long ago and to no avail."""
     await session.run(
@@ -297,9 +330,15 @@ async def renew(session: Session, row: int) -> None:
 
 
 async def prune(session: Session, before: float) -> int:
-    """Forget rows that were finished and written before a time; return how many."""
+    """Forget rows that were finished and written before a time; return how many.
+
+    Whoever was called to a question that is still open stays known to have been.
+    """
     return await session.run(
-        "DELETE FROM outbox WHERE state IN ('sent', 'dead') AND written < ?", before
+        "DELETE FROM outbox WHERE state IN ('sent', 'dead') AND written < ? AND NOT EXISTS ("
+        "SELECT 1 FROM clocks"
+        " WHERE clocks.game = outbox.game AND clocks.question = outbox.question)",
+        before,
     )
 
 

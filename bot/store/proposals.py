@@ -95,6 +95,19 @@ async def vote(session: Session, id: int, user: int, agrees: bool) -> None:
     )
 
 
+async def postpone(session: Session, game: int, seconds: float) -> list[int]:
+    """Move the ends of all open votes of a game; return their numbers."""
+    rows = await session.rows(
+        "SELECT id FROM proposals WHERE game = ? AND state = 'open' ORDER BY id", game
+    )
+    numbers = [row["id"] for row in rows]
+    await session.run_many(
+        "UPDATE proposals SET created = created + ?1, expires = expires + ?1 WHERE id = ?2",
+        [(seconds, number) for number in numbers],
+    )
+    return numbers
+
+
 async def close(session: Session, id: int, state: State) -> None:
     """Note what became of a proposal."""
     await session.run("UPDATE proposals SET state = ? WHERE id = ?", state, id)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from typing import Any
 
 Row = sqlite3.Row
@@ -69,6 +70,18 @@ class Session:
         """Return the first column of the first row, or ``None``."""
         found = await self.row(sql, *values, **named)
         return found[0] if found else None
+
+    @asynccontextmanager
+    async def part(self) -> AsyncIterator[None]:
+        """Do a part of the transaction that is undone by itself if it raises."""
+        self._connection.execute("SAVEPOINT part").close()
+        try:
+            yield
+        except BaseException:
+            self._connection.execute("ROLLBACK TO part").close()
+            raise
+        finally:
+            self._connection.execute("RELEASE part").close()
 
     async def _breathe(self) -> None:
         self._statements += 1

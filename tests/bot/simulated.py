@@ -25,6 +25,7 @@ from bot.outbox import Dispatcher
 from bot.panels.panels import Panels
 from bot.panels.talk import TalkPanel
 from bot.run import opened
+from bot.sight import Sight
 from tests.at_table import CHANNEL, InkSaver
 
 PATIENCE = 60.0
@@ -160,7 +161,7 @@ async def simulating(
         discord_token=SecretStr("simulated"), ravenry_database=database, ravenry_turn_grace=grace
     )
     clock = Clock()
-    async with opened(config, None, InkSaver(), random.Random(seed), clock.now) as desk:
+    async with opened(config, None, InkSaver(), random.Random(seed), clock.now, clock.now) as desk:
         client = Ravenry(Panels(desk), grace=grace)
         env = simcord.Env(client, settle_timeout=PATIENCE)
 
@@ -172,7 +173,11 @@ async def simulating(
         async def doze(talks: TalkPanel, _pause: float) -> None:
             await env.external_wait(asyncio.Event().wait(), reason="nobody changes seats")
 
+        async def rest(sight: Sight, _pause: float) -> None:
+            await env.external_wait(asyncio.Event().wait(), reason="every channel is seen")
+
         monkeypatch.setattr(Dispatcher, "_nap", nap)
+        monkeypatch.setattr(Sight, "_nap", rest)
         monkeypatch.setattr(TalkPanel, "_nap", doze)
         monkeypatch.setattr(bot.client, "SILENCE", 1e6)
         # The ids of SimCord do not tell the time of this clock.

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import discord
@@ -72,13 +73,15 @@ async def test_a_row_is_not_sent_a_second_time(bot: Served, standin: Standin) ->
         (row,) = [r for r in await queue.due(1e12) if r.target_user == ada.id]
         # As after a restart: nobody remembers what panels have shown.
         delivery = Delivery(client, Desk(bot.desk.play, bot.desk.store, bot.desk.painter))
-        assert row.first_try is not None
-        assert await delivery.deliver(row, row.first_try + 1) == int(before[-1])
-        assert await delivery.deliver(row, row.first_try + NONCE_KEPT + 1) == int(before[-1])
+        now = bot.desk.now()
+        early, late = replace(row, age=1.0), replace(row, age=NONCE_KEPT + 1)
+        ahead = replace(late, written=row.written + 7200)  # the clock was, when it was written
+        for again in (early, late, ahead):
+            assert await delivery.deliver(again, now) == int(before[-1])
         assert [m.id for m in await ada.dms()] == before
         await ada_forgets(standin, before[-1])
         with pytest.raises(NotFoundYet):
-            await delivery.deliver(row, row.first_try + NONCE_KEPT + 1)
+            await delivery.deliver(late, now)
         await queue.sent(row, None)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import sqlite3
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -35,16 +35,22 @@ async def playing(
     seed: int = 1,
     rulesets: Mapping[str, Ruleset[Any]] | None = None,
     clock: Clock | None = None,
+    steady: Callable[[], float] | None = None,
     kept: int = 256,
 ) -> AsyncIterator[Play]:
-    """Open the games of a database, as a process does; leaving the block is its end."""
+    """Open the games of a database, as a process does; leaving the block is its end.
+
+    Without a ``steady`` clock time passes as the clock says, whoever moves it.
+    """
+    clock = clock or Clock()
     store = await Store.open(path)
     try:
         play = await Play.open(
             store,
             rulesets or {"toy": Auctions()},
             rng=random.Random(seed),
-            now=clock or Clock(),
+            now=clock,
+            steady=steady or clock,
             kept=kept,
         )
         try:

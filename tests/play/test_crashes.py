@@ -381,7 +381,7 @@ async def test_killed_while_it_keeps_the_time_nothing_is_done_twice(
     while not over:
         store = await Store.open(path)
         try:
-            play = await Play.open(store, {"toy": Auctions()}, rng=rng, now=clock)
+            play = await Play.open(store, {"toy": Auctions()}, rng=rng, now=clock, steady=clock)
             while (await play.info(game)).phase == "running":
                 await play.tick(clock.time)
                 clock.time += 590

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import random
 from pathlib import Path
 
 import pytest
 
-from bot.play import Play, Queue, Row, Trouble
+from bot.play import Play, Queue, Row, Settings, Trouble
 
 from .tables import (
     ANN,
@@ -302,3 +303,81 @@ async def test_another_queue_of_the_same_store_keeps_the_nonces(path: Path) -> N
         (row,) = await play.queue.due(1e12)
         other = await Queue.open(play._hall._store)
         assert [r.nonce for r in await other.due(1e12)] == [row.nonce]
+
+
+async def test_a_clock_that_is_set_back_prolongs_no_rest(path: Path) -> None:
+    """What is to be tried again in half a minute is, whatever the clock says then."""
+    clock, steady = Clock(), Clock()
+    async with playing(path, clock=clock, steady=steady) as play:
+        await lay(play)
+        (row,) = await play.queue.due(clock())
+        assert await play.queue.sending(row)
+        await play.queue.retry(row, "503", delay=30)
+        clock.time += 29 - 7200
+        steady.time += 29
+        assert await play.queue.due(clock()) == []
+        clock.time += 1
+        steady.time += 1
+        (again,) = await play.queue.due(clock())
+        assert again.id == row.id
+        assert await play.queue.next_try() == 0
+
+
+async def test_no_rest_outlives_its_process_for_long(path: Path) -> None:
+    """A start finds no row that is to wait for longer than an hour."""
+    clock = Clock()
+    async with playing(path, clock=clock) as play:
+        await lay(play)
+        (row,) = await play.queue.due(clock())
+        assert await play.queue.sending(row)
+        await play.queue.retry(row, "429", delay=300)
+    clock.time -= 7200
+    async with playing(path, clock=clock) as play:
+        assert await play.queue.due(clock()) == []
+        assert [r.id for r in await play.queue.due(clock() + 3600)] == [row.id]
+
+
+async def test_quiet_hours_of_a_wrong_clock_end(path: Path) -> None:
+    """Nobody's quiet lasts for longer than a day: what waits for that was written years ahead."""
+    clock = Clock()
+    async with playing(path, clock=clock) as play:
+        await play.set_settings(ANN, Settings(quiet=(0, 1439)))
+        clock.time += 5 * 365 * 86400
+        await seat_all(play)
+        assert ANN not in {r.target_user for r in await play.queue.due(clock())}
+        clock.time -= 5 * 365 * 86400
+        assert ANN in {r.target_user for r in await play.queue.due(clock())}
+
+
+async def test_how_long_ago_a_row_was_tried(path: Path) -> None:
+    """By the steady clock in the process that did, else by the clock; the future is long ago."""
+    clock, steady = Clock(), Clock()
+    async with playing(path, clock=clock, steady=steady) as play:
+        await lay(play)
+        (row,) = await play.queue.due(clock())
+        assert row.age is None
+        assert await play.queue.sending(row)
+        await play.queue.retry(row, "503", delay=0)
+        clock.time -= 100
+        steady.time += 150
+        (row,) = await play.queue.due(clock() + 200)
+        assert row.age == 150
+    async with playing(path, clock=clock, steady=steady) as play:
+        (row,) = await play.queue.due(clock() + 200)
+        assert row.age == math.inf
+        clock.time += 400
+        (row,) = await play.queue.due(clock())
+        assert row.age == 300
+
+
+async def test_a_question_that_is_open_for_long_calls_nobody_twice(path: Path) -> None:
+    """That somebody was called is remembered for as long as the question is open."""
+    clock = Clock()
+    async with playing(path, clock=clock) as play:
+        game = (await seat_all(play)).id
+        assert ("turn", ANN) in kinds(await send_all(play))
+        clock.time += 15 * 86400
+        assert await play.queue.prune() > 0
+        await play.time.pause(game, ANN)
+        await play.time.resume(game, ANN)
+        assert ("turn", ANN) not in kinds(await send_all(play))

@@ -148,9 +148,8 @@ async def test_a_restart_forgets_nothing_and_reminds_nobody_twice(path: Path, cl
         game = await bidding(play)
     for _ in range(22):
         async with playing(path, clock=clock) as play:
-            await play.tick(clock.time)
+            await pass_time(play, clock, 1800)
             reminded += [r.target_user for r in await send_all(play) if r.kind == "reminder"]
-        clock.time += 1800
     async with playing(path, clock=clock) as play:
         assert sorted(map(str, reminded)) == sorted(2 * [str(ANN), str(BOB), str(CLEO)])
         assert (await play.table(game)).kind != "bid"

@@ -100,6 +100,16 @@ class Killable:
         await self.standin.until(lambda: not self.standin.service.gateway.connected)
         return ended
 
+    def stand_still(self) -> None:
+        """Let the process sleep until it is woken, or killed."""
+        assert self.pid is not None
+        os.kill(self.pid, signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Wake the process."""
+        assert self.pid is not None
+        os.kill(self.pid, signal.SIGCONT)
+
     async def kill(self) -> int:
         """Give it no time for anything; return how it ended, which may have been before."""
         self.kills += 1

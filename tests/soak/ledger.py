@@ -13,6 +13,7 @@ from pathlib import Path
 
 from bot.doctor import check_up
 from bot.local import Standin
+from bot.play.downtime import MISSED, TOLERANCE
 from bot.play.record import to_record
 from bot.store import Store, games, progress
 from bot.store.copies import read_only
@@ -40,8 +41,11 @@ class Findings:
     replayed: list[str] = field(default_factory=list)
     """Games whose answers, played again, do not lead to where they are."""
 
+    timed: list[str] = field(default_factory=list)
+    """Time that was taken from somebody, or given to them, whatever the clock said."""
+
     def __bool__(self) -> bool:
-        return any((self.lost, self.doubled, self.announced, self.replayed))
+        return any((self.lost, self.doubled, self.announced, self.replayed, self.timed))
 
 
 async def examine(
@@ -58,6 +62,28 @@ async def examine(
         _announcements(database, standin, findings, settled=settled)
     await replays(path, findings)
     return findings
+
+
+def astray(path: Path, now: float, *, span: float, passed: float) -> list[str]:
+    """Return what is wrong with the time of games that have ``span`` seconds for each answer.
+
+    ``now`` is what the bot's clock shows; they have been played for less than ``passed`` seconds.
+    """
+    found = []
+    with closing(sqlite3.connect(read_only(path), uri=True)) as database:
+        database.row_factory = sqlite3.Row
+        for row in database.execute(
+            "SELECT game, params FROM events WHERE number IS NULL"
+            " AND kind IN ('answered-for', 'overdue', 'stand-in')"
+        ):
+            found.append(f"game {row['game']}: time was up for {row['params']}")
+        for row in database.execute("SELECT * FROM clocks WHERE due IS NOT NULL"):
+            left = row["due"] - (row["stopped"] or now)
+            if abs(row["due"] - row["begun"] - span) > 1 or not (
+                span - passed - TOLERANCE - MISSED <= left <= span + TOLERANCE + MISSED
+            ):
+                found.append(f"game {row['game']}: {row['seat']} has {left:.0f} s left")
+    return found
 
 
 def missing(path: Path, acknowledged: Iterable[Acknowledged]) -> Findings:

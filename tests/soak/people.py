@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import sqlite3
 from collections.abc import Coroutine, Sequence
@@ -16,6 +17,7 @@ from bot.local.person import Outcome, Person, Seen
 from bot.store.copies import read_only
 from bot.ui.press import Press
 from tests.at_table import Clicker
+from tests.fuzz.long_texts import long_texts
 
 from .killable import Killable
 
@@ -23,6 +25,9 @@ T = TypeVar("T")
 
 PATIENCE = 20.0
 """Seconds for which people look at a message that does not change, before they try again."""
+
+
+LONG_TEXTS = tuple(long_texts(4000))
 
 
 def secret_lines(text: str) -> frozenset[str]:
@@ -70,6 +75,8 @@ class Memory:
     inputs: int = 0
     interrupted: int = 0
     """Presses and commands of which nobody was told what became of them."""
+    long_texts: int = 0
+    """Texts among them that were far too long."""
     unanswered: int = 0
     """Those among them to which a bot that ran gave no answer in time."""
     acknowledged: list[Acknowledged] = field(default_factory=list)
@@ -133,6 +140,14 @@ class Player(Clicker):
         else:
             self._memory.acknowledged.append(Acknowledged(game, number, seat, value))
         return True
+
+    async def say_much(self) -> None:
+        """Type far more than anybody reads, somewhere."""
+        command, option = self._rng.choice((("rules", "about"), ("say", "text")))
+        self._memory.long_texts += 1
+        # Whether it is taken, or found too long, is other tests' affair.
+        with contextlib.suppress(Interrupted, PageError):
+            await self.command(command, **{option: self._rng.choice(LONG_TEXTS)})
 
     async def panel(self) -> Seen:
         """Open a panel by command, in place of the one before."""

@@ -149,7 +149,9 @@ def said_by_tables() -> set[str]:
             if not isinstance(call, ast.Call) or len(call.args) == 0:
                 continue
             name = getattr(call.func, "attr", getattr(call.func, "id", ""))
-            at = {"say": 0, "note": 0, "talk": 0, "tell_user": 1, "tell_of": 3}.get(name)
+            at = {"say": 0, "note": 0, "talk": 0, "tell_user": 1, "tell_host": 2, "tell_of": 3}.get(
+                name
+            )
             if name == "vacate":
                 said |= {
                     str(k.value.value) for k in call.keywords if isinstance(k.value, ast.Constant)

@@ -38,7 +38,7 @@ async def laid(served: Served, position: Position, people: Mapping[str, str]) ->
     await play.start(info.id, host.id)
     hall, now = play._hall, served.desk.now()
     saved = position.game.save()
-    async with hall.lock(info.id), hall.changing(info.id) as session:
+    async with hall.holding(info.id), hall.changing(info.id) as session:
         begun = await Match.load(session, await find(session, info.id), ruleset)
         question = begun.game.question
         assert question is not None
