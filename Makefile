@@ -4,13 +4,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 LOCK := --quiet --universal --upgrade --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
 
-.PHONY: play run backup restore doctor doctor-dry test lint format types unit bench soak walk fuzz mutants lock clean
+.PHONY: play run sync backup restore doctor doctor-dry test lint format types unit bench soak walk fuzz mutants lock clean
 
 play: $(VENV)/.ready          ## Try the bot in a browser, without a Discord account.
 	$(BIN)/python -m bot.demo
 
 run: $(VENV)/.ready           ## The real thing; needs DISCORD_TOKEN in .env.
 	$(BIN)/python -m bot
+
+sync: $(VENV)/.ready          ## Tell Discord the commands, whatever it knows; also while the bot runs.
+	$(BIN)/python -m bot sync
 
 backup: $(VENV)/.ready        ## Copy the games, also while the bot runs, and check the copy.
 	$(BIN)/python -m bot backup
