@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 LOCK := --quiet --universal --upgrade --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
 
-.PHONY: play rehearse run backup restore doctor doctor-dry test lint format types unit audit bench soak walk fuzz mutants lock clean
+.PHONY: play rehearse run sync backup restore doctor doctor-dry test lint format types unit audit bench soak walk fuzz mutants lock clean
 
 play: $(VENV)/.ready          ## Try the bot in a browser, without a Discord account.
 	$(BIN)/python -m bot.demo
@@ -15,6 +15,9 @@ rehearse: $(VENV)/.ready      ## Some thirty live checks on a real server: make 
 
 run: $(VENV)/.ready           ## The real thing; needs DISCORD_TOKEN in .env.
 	$(BIN)/python -m bot
+
+sync: $(VENV)/.ready          ## Tell Discord the commands, whatever it knows; also while the bot runs.
+	$(BIN)/python -m bot sync
 
 backup: $(VENV)/.ready        ## Copy the games, also while the bot runs, and check the copy.
 	$(BIN)/python -m bot backup

@@ -13,8 +13,8 @@ from bot.desk import Desk
 from bot.games.registry import face_of
 from bot.pictures import NotDrawn
 from bot.play import GameInfo, Row, Trouble
-from bot.play.trouble import Unavailable
 from bot.play.deciding import voters
+from bot.play.trouble import Unavailable
 from bot.posts.cards import PICTURE, chapter_card, notice_card, proposal_card
 from bot.store.posts import Post
 from bot.text import voice

@@ -37,13 +37,17 @@ PAUSE = 300.0
 """Seconds until a thread is tried again that could not be changed."""
 EVERY = 15.0
 """Seconds between two looks at whether talks have to follow seats that changed hands."""
-UNKNOWN_CHANNEL = 10003
+UNKNOWN_CHANNEL, MISSING_ACCESS = 10003, 50001
 
 log = logging.getLogger(__name__)
 
 
 class Refusal(Exception):
     """There can be no talk; the text says why, to whoever asked for it."""
+
+
+class Locked(Exception):
+    """A thread is locked, and the bot may not manage threads."""
 
 
 class TalkPanel:
@@ -81,7 +85,7 @@ class TalkPanel:
 
     async def _open(self, client: discord.Client, circle: Circle, own: str, say: Voice) -> Layout:
         talk = await self._play.talking.find(circle)
-        thread = await _thread(client, talk) if talk is not None else None
+        thread = await _thread(client, talk, circle.info) if talk is not None else None
         if thread is None:
             thread = await self._make(client, circle, say)
             talk, id = Talk(circle.info.id, tuple(sorted(circle.seats)), thread.id), "talk-here"
@@ -165,21 +169,25 @@ class TalkPanel:
             try:
                 async with self._opening.of(move.talk.game):
                     await self._follow(client, move)
-            except Failure as error:
+            except (*Failure, Locked) as error:
                 log.warning("thread %d cannot be changed: %r", move.talk.thread, error)
                 self._later[move.talk.thread] = self._steady() + PAUSE
             else:
                 self._later.pop(move.talk.thread, None)
 
     async def _follow(self, client: discord.Client, move: Move) -> None:
-        thread = await _thread(client, move.talk)
+        info = await self._play.info(move.talk.game)
+        if client.get_guild(info.guild) is None:
+            return  # it was thrown out there, or does not know yet that it is in
+        thread = await _thread(client, move.talk, info)
         if thread is None:
             await self._play.talking.drop(move.talk)
             return
+        if thread.locked and not thread.permissions_for(thread.guild.me).manage_threads:
+            raise Locked("it is locked")
         if thread.archived:
             await thread.edit(archived=False)
         who = {"user": f"user:{move.user}", "seat": f"seat:{move.seat}"}
-        info = await self._play.info(move.talk.game)
         say = voice().of(info.ruleset)
         if move.joins:
             await thread.add_user(discord.Object(move.user))
@@ -207,12 +215,18 @@ async def _send(thread: discord.Thread, layout: Layout, users: Iterable[int]) ->
     await thread.send(view=layout.view(), allowed_mentions=mentions)
 
 
-async def _thread(client: discord.Client, talk: Talk) -> discord.Thread | None:
-    """Return the thread of a talk as it is; ``None`` if it is gone."""
+async def _thread(client: discord.Client, talk: Talk, info: GameInfo) -> discord.Thread | None:
+    """Return the thread of a talk as it is; ``None`` if it is gone, for the bot at least.
+
+    Whoever takes the bot out of a private thread, or out of the server, bars it from that thread,
+    unless it may manage threads.
+    """
     try:
         found = await client.fetch_channel(talk.thread)
-    except discord.NotFound as error:
-        if error.code != UNKNOWN_CHANNEL:
+    except discord.HTTPException as error:
+        place = _text_channel(client, info)
+        barred = error.code == MISSING_ACCESS and place is not None and not _lacking(place)
+        if error.code != UNKNOWN_CHANNEL and not barred:
             raise
         return None
     return found if isinstance(found, discord.Thread) else None
