@@ -44,7 +44,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
         "bot.typed",
         "bot.workers",
     ),
-    ("bot.logs", "bot.play"),
+    ("bot.direct", "bot.logs", "bot.play"),
     ("bot.doctor", "bot.lookup", "bot.render", "bot.ui"),
     # What the bot knows of single games, and the one place that lists them.
     ("bot.games.plain",),

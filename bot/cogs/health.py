@@ -41,7 +41,7 @@ class HealthCog(commands.Cog):
     async def _report(self, say: Voice) -> Layout:
         health, vitals = self._health, self._health.vitals
         census, now = await health.census(), time.time()
-        latency = health.latency
+        latency, closed = health.latency, await self._desk.direct.paused()
         lines = [
             say("health-version", version=Plain(bot_version()), time=f"span:{int(vitals.uptime)}"),
             say("health-latency", ms=round(1000 * latency)) if latency is not None else "",
@@ -54,6 +54,7 @@ class HealthCog(commands.Cog):
             say("health-pinned", number=census.pinned) if census.pinned else "",
             say("health-awaited", awaited=census.awaited, overdue=census.overdue),
             self._outbox(say, now, census.unsent, census.oldest_unsent),
+            say("health-direct", until=f"time:{int(closed)}") if closed is not None else "",
             self._times(say),
             self._backup(say),
             self._fault(say),

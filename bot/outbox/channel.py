@@ -12,7 +12,7 @@ from bot.desk import Desk
 from bot.games.registry import face_of
 from bot.pictures import NotDrawn
 from bot.play import GameInfo, Row, Trouble
-from bot.posts.cards import PICTURE, chapter_card, notice_card, proposal_card
+from bot.posts.cards import PICTURE, chapter_card, notice_of, put_to_vote
 from bot.store.posts import Post
 from bot.text import voice
 from bot.ui.layout import Layout
@@ -79,9 +79,9 @@ class Herald:
         """Post what cannot wait for the next picture."""
         say = voice().of(info.ruleset)
         lines = [f"- {say.say(e)}" for e in row.payload["events"]]
-        layout = notice_card(info.id, "\n".join(lines), say, mark=row.nonce)
+        notice = notice_of(info.id, "\n".join(lines), say, mark=row.nonce)
         place = self._client.get_partial_messageable(info.channel)
-        return await send_once(place, row, layout, now)
+        return await send_once(place, row, notice, now)
 
     async def proposal(self, info: GameInfo, row: Row, now: float) -> int | None:
         """Put a proposal to those whose vote is missing, unless it is settled."""
@@ -94,10 +94,10 @@ class Herald:
         if found is None:
             return None
         users = [u for u in row.payload["users"] if u not in found.votes]
-        layout = proposal_card(info, found, users, voice(), mark=row.nonce)
+        vote = put_to_vote(info, found, users, voice(), mark=row.nonce)
         mentions = discord.AllowedMentions(users=[discord.Object(u) for u in users])
         place = self._client.get_partial_messageable(info.channel)
-        message = await send_once(place, row, layout, now, mentions=mentions)
+        message = await send_once(place, row, vote, now, mentions=mentions)
         if message is not None:
             post = Post(info.id, "proposal", info.channel, message, about=number, mark=row.nonce)
             await self._desk.posts.put(post)
@@ -110,10 +110,10 @@ class Herald:
         found = await self._desk.play.votes.find(number)
         if post is None or found is None:
             return None
-        layout = proposal_card(info, found, (), voice(), mark=post.mark)
+        vote = put_to_vote(info, found, (), voice(), mark=post.mark)
         place = self._client.get_partial_messageable(post.channel)
         try:
-            await place.get_partial_message(post.message).edit(view=layout.view())
+            await place.get_partial_message(post.message).edit(**vote.fields())
         except discord.HTTPException as error:
             if not is_unknown_message(error):
                 raise

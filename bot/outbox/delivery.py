@@ -10,6 +10,7 @@ from bot.play import Row
 from .calls import Caller
 from .card import CardKeeper
 from .channel import Herald
+from .lapsing import Lapsing
 
 
 class Delivery:
@@ -19,7 +20,8 @@ class Delivery:
         self._play = desk.play
         self._cards = CardKeeper(client, desk)
         self._herald = Herald(client, desk)
-        self._caller = Caller(client, desk)
+        self._lapsing = Lapsing(client, desk)
+        self._caller = Caller(client, desk, self._lapsing)
 
     async def deliver(self, row: Row, now: float) -> int | None:
         """Send a row; return the id of the message, ``None`` if none is needed any more.
@@ -47,6 +49,10 @@ class Delivery:
             case "word":
                 return await self._caller.word(info, row, now)
             case "lapsed":
-                await self._caller.lapsed(info, row)
+                await self._lapsing.take_back(info, row, now)
                 return None
         raise NotImplementedError(row.kind)
+
+    async def sweep(self, now: float) -> None:
+        """Take away what has been said for long enough."""
+        await self._lapsing.sweep(now)

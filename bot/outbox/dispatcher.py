@@ -22,6 +22,7 @@ UNNOTED = 5.0
 """Seconds for which nothing is sent after the database could not be written to: the disk may be
 full, and what is tried again at once would fill it with lines of the log."""
 
+HOUR = 3600.0
 DAY = 86400.0
 
 LONGEST_NAP = 60.0
@@ -48,6 +49,8 @@ class Dispatcher:
         self._now = now
         self._closed_until = 0.0
         self._tidy_after = 0.0
+        self._sweep_after = 0.0
+        self._sweeping: asyncio.Task[None] | None = None
         self._sending: set[asyncio.Task[None]] = set()
         self._wake = asyncio.Event()
 
@@ -65,6 +68,8 @@ class Dispatcher:
                     pause = UNNOTED
                 await self._nap(pause)
         finally:
+            if self._sweeping is not None:
+                self._sweeping.cancel()
             # A call that has begun is finished, so that its row says what became of it.
             if self._sending:
                 await asyncio.wait(self._sending, timeout=8)
@@ -90,12 +95,22 @@ class Dispatcher:
         return LONGEST_NAP if later is None else min(max(0.0, later - now), LONGEST_NAP)
 
     async def _tidy(self) -> None:
-        """Forget, once a day, what was sent long ago."""
+        """Forget, once a day, what was sent long ago; take lapsed calls away, once an hour."""
         now = self._now()
         if now >= self._tidy_after:
             self._tidy_after = now + DAY
             forgotten = await self._queue.prune()
             log.info("%d messages that were sent long ago are forgotten", forgotten)
+        if now >= self._sweep_after and (self._sweeping is None or self._sweeping.done()):
+            self._sweep_after = now + HOUR
+            self._sweeping = asyncio.create_task(self._sweep(now), name="outbox sweep")
+
+    async def _sweep(self, now: float) -> None:
+        """Take away, once an hour, what has been said for long enough; nothing waits for it."""
+        try:
+            await self._delivery.sweep(now)
+        except Exception:
+            log.exception("lapsed calls stay for now")
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._sending.discard(task)

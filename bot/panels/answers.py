@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.last_seen import LastSeen
+from bot.last_seen import LastSeen, Sights
 from bot.play import Hand, Play, Trouble
 from bot.text import Plain, Voice
 from bot.typed import LONGEST, WORDS, Reading, too_long
@@ -25,7 +25,7 @@ from engine.kernel.shape import WrongPath
 
 from .lobby import with_seats
 from .misreadings import problem_lines
-from .question import FINAL, SURE, answer_in_words, asking_of, question_panel
+from .question import FINAL, SURE, answer_in_words, asking_of, news_lines, question_panel
 from .why import WhyPanel
 from .widgets import Asking, widget_for
 
@@ -73,8 +73,8 @@ class Turn:
 class AnswersPanel:
     """Shows players what is asked of them, and takes their answers."""
 
-    def __init__(self, play: Play, shown: LastSeen, why: WhyPanel) -> None:
-        """``shown`` learns which questions were shown."""
+    def __init__(self, play: Play, shown: Sights, why: WhyPanel) -> None:
+        """``shown`` learns which panels were shown, and what they said."""
         self._play = play
         self._why = why
         self._shown = shown
@@ -352,20 +352,20 @@ class AnswersPanel:
         awaited since.
         """
         key = hand.info.id, user
-        if hand.question is not None:
-            self._shown.note(*key, hand.question.number)
         # What they have not read: since their last answer, else the last of it.
         read = self._read.of(*key)
         news = [t for t in hand.told if t.number > read]
-        return question_panel(
-            hand,
-            say.of(hand.info.ruleset),
-            news=news,
-            notice=notice,
-            rule=rule,
-            show=show,
-            changing=changing,
+        say = say.of(hand.info.ruleset)
+        number = hand.question.number if hand.question is not None else 0
+        told = [t.number for t in news[: len(news_lines(news, say))]]
+
+        def shown(message: int, channel: int | None) -> None:
+            self._shown.note(*key, number, told, message, channel)
+
+        layout = question_panel(
+            hand, say, news=news, notice=notice, rule=rule, show=show, changing=changing
         )
+        return layout.when_shown(shown)
 
 
 def one_line(text: str) -> str:

@@ -10,7 +10,7 @@ from bot.games.registry import face_of
 from bot.play import Hand, Terms, Told
 from bot.text import Plain, Voice
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Layout, Style
-from bot.ui.limits import some_lines
+from bot.ui.limits import fitting, some_lines
 from bot.ui.names import seats_and_players
 from bot.ui.press import Press
 from engine.kernel.phrase import Phrase
@@ -22,6 +22,8 @@ from .widgets import Asking, widget_for
 
 NEWS = 1200
 """Characters of a panel for what happened last."""
+MORE = "-# …"
+"""Stands for what a panel has no room for."""
 SURE = "sure"
 """What a panel shows to somebody who is asked whether they mean to do nothing."""
 BRIEFING = 1200
@@ -99,7 +101,8 @@ def question_panel(
     if rule is not None:
         layout.buttons(rule_button(hand.info.id, rule, voice))
     if news:
-        layout.text(some_lines([f"-# {voice.say(as_phrase(t))}" for t in news], NEWS, "-# …"))
+        kept = news_lines(news, voice)
+        layout.text("\n".join(kept if len(kept) == len(news) else [*kept, MORE]))
     layout.rule()
     if asking is None:
         layout.text(nothing_asked(hand, voice))
@@ -118,6 +121,11 @@ def question_panel(
     if hand.instructable:
         buttons.append(Button(voice("instruct-open"), Press(game, "instruct")))
     return layout.buttons(*buttons)
+
+
+def news_lines(news: Sequence[Told], voice: Voice) -> Sequence[str]:
+    """Return what of the news a panel has room for, line by line."""
+    return fitting([f"-# {voice.say(as_phrase(t))}" for t in news], NEWS, MORE)
 
 
 def as_phrase(told: Told) -> Phrase:

@@ -174,7 +174,7 @@ async def test_a_locked_phone_shows_the_content_and_nothing_of_components(
         "",
         None,
     ]
-    with pytest.raises(discord.HTTPException, match="legacy|COMPONENTS_V2"):
+    with pytest.raises(discord.HTTPException, match="50035"):
         await said.edit(view=layout)
     await said.edit(content=None, view=layout)
     assert (await ben.messages("general"))[0].push == "Your turn, @Ada in #general, /play"

@@ -50,7 +50,8 @@ table-expired-back = The proposal to go back was not settled in time.
 
 ## Votes
 
-vote-until = -# The vote is open until { $until }.
+vote-put = Game { $game } votes: { $proposal }
+vote-until = The vote is open until { $until }.
 vote-missing = Still to vote: { $users }
 vote-agree = Agree
 vote-disagree = Disagree
