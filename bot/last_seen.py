@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections import OrderedDict
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
@@ -14,6 +16,9 @@ REMEMBERED = 10_000
 
 EVENTS = 60
 """Events that are remembered of each of them."""
+
+PATIENCE = 3.0
+"""Seconds for which a panel may be on its way: Discord gives up on it then."""
 
 REACHABLE = 15 * 60.0
 """Seconds for which a message that only its user sees can be changed, and may still be there."""
@@ -58,6 +63,27 @@ class Sights:
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._sights: OrderedDict[tuple[int, int], Sight] = OrderedDict()
+        self._coming: dict[tuple[int, int], asyncio.Event] = {}
+        """Set when it is known whether a panel that was made was shown."""
+
+    def expect(self, game: int, user: int) -> None:
+        """Remember that a panel is about to be shown; :meth:`note` or :meth:`missed` follows."""
+        self.missed(game, user)
+        self._coming[game, user] = asyncio.Event()
+
+    def missed(self, game: int, user: int) -> None:
+        """Note that a panel could not be shown."""
+        if (event := self._coming.pop((game, user), None)) is not None:
+            event.set()
+
+    async def settled(self, game: int, user: int) -> None:
+        """Wait until the panel that is about to be shown to a user is, or is not."""
+        if (event := self._coming.get((game, user))) is None:
+            return
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(event.wait(), PATIENCE)
+        if self._coming.get((game, user)) is event:
+            del self._coming[game, user]
 
     def note(
         self,
@@ -74,6 +100,7 @@ class Sights:
         told = tuple(sorted({*known, *events}))[-EVENTS:]
         sight = Sight(question, message, channel, self._now(), told)
         _put(self._sights, (game, user), sight)
+        self.missed(game, user)  # nothing is coming any more
 
     def of(self, game: int, user: int) -> Sight | None:
         """Return the last panel that was shown to a user."""

@@ -99,6 +99,7 @@ class Caller:
         That is one that was shown since the start, and is still there: a direct message, or for as
         long as it can be changed one that only they see.
         """
+        await self._desk.shown.settled(row.game, _target(row))
         sight = self._desk.shown.of(row.game, _target(row))
         if sight is None or sight.question < int(row.payload["number"]):
             return False
@@ -149,6 +150,7 @@ class Caller:
         Nobody is told who has read it in a panel, or is about to be called to the panel.
         """
         user = _target(row)
+        await self._desk.shown.settled(info.id, user)
         if self._desk.shown.has_told(info.id, user, row.payload.get("told", ())):
             return None
         async with self._desk.store.reading() as session:

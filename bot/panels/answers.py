@@ -359,9 +359,13 @@ class AnswersPanel:
         number = hand.question.number if hand.question is not None else 0
         told = [t.number for t in news[: len(news_lines(news, say))]]
 
-        def shown(message: int, channel: int | None) -> None:
-            self._shown.note(*key, number, told, message, channel)
+        def shown(message: int | None, channel: int | None) -> None:
+            if message is None:
+                self._shown.missed(*key)
+            else:
+                self._shown.note(*key, number, told, message, channel)
 
+        self._shown.expect(*key)
         layout = question_panel(
             hand, say, news=news, notice=notice, rule=rule, show=show, changing=changing
         )

@@ -16,7 +16,7 @@ from bot.ui.press import Press
 from engine.kernel.phrase import Phrase
 from engine.kernel.shape import WrongPath
 
-from .heading import heading
+from .heading import heading, introduction
 from .rules import rule_button
 from .widgets import Asking, widget_for
 
@@ -96,6 +96,8 @@ def question_panel(
     calls = asking is not None and (changing or not hand.answered)
     layout = Layout(CALLING if calls else FESTIVE if hand.over else CALM)
     layout.text(heading(hand, voice))
+    if hand.new and not hand.answered and not hand.over:
+        layout.text(introduction(hand, voice))
     if notice:
         layout.text(notice)
     if rule is not None:

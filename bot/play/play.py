@@ -187,6 +187,7 @@ class Play(Lobbies):
                     # What is kept is what will be read again after a restart.
                     given = json.loads(to_json(value))
                     await table.answer(session, seat, given, number, now)
+                    await table.note_experience(session, user)
                 notes = await find_notes(session, table, user)
             with self._hall.minding(game):
                 shown = show_hand(table, user, notes)

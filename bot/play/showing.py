@@ -76,6 +76,7 @@ def show_hand(table: Table, user: int, notes: Notes) -> Hand:
         over=game.over,
         clock=table.clocks.get(seat),
         told=notes.told,
+        new=user not in table.experienced,
         instructable=table.takes is not None and not game.over,
     )
 

@@ -52,8 +52,8 @@ class Choice:
     chosen: bool = False
 
 
-OnShown = Callable[[int, int | None], None]
-"""Hears of a message that it was shown: its id, and the channel in which it stays, if it does."""
+OnShown = Callable[[int | None, int | None], None]
+"""Hears what became of a message: its id if it was shown, and the channel in which it stays."""
 
 
 class Layout:
@@ -130,12 +130,12 @@ class Layout:
         return not self._parts
 
     def when_shown(self, hears: OnShown) -> Self:
-        """Let somebody hear when the message was shown."""
+        """Let somebody hear whether the message was shown."""
         self._waiting.append(hears)
         return self
 
-    def shown(self, message: int, channel: int | None) -> None:
-        """Tell those who wait for it that the message was shown."""
+    def shown(self, message: int | None, channel: int | None) -> None:
+        """Tell those who wait for it that the message was shown, or could not be."""
         for hears in self._waiting:
             hears(message, channel)
 

@@ -83,22 +83,31 @@ class Reply:
         Failures are logged, and ``None`` is returned: what matters is saved, and the next panel
         shows it.
         """
-        for attempt, attached in ((layout, files), (layout.in_words(), ()), (None, ())):
-            fields = self._sentence() if attempt is None else attempt.fields()
-            try:
-                message = await self._give(fields, attached)
-            except Failure as error:
-                _note(self._interaction, error)
-                if self._edits and self._direct and _is_gone(error):
-                    self._gone = True
-                elif not _is_refusal(error):
-                    return None
-                continue
-            self._plain = attempt is None and "content" in fields
-            if attempt is not None and message is not None:
-                attempt.shown(message, self._stays_in)
-            return message
-        return None
+        for attempt, attached in ((layout, files), (layout.in_words(), ())):
+            message, is_final = await self._try(attempt.fields(), attached)
+            if is_final:
+                layout.shown(message, self._stays_in)
+                return message
+        layout.shown(None, None)
+        sentence = self._sentence()
+        message, _ = await self._try(sentence, ())
+        self._plain = message is not None and "content" in sentence
+        return message
+
+    async def _try(
+        self, fields: dict[str, Any], files: Sequence[discord.File]
+    ) -> tuple[int | None, bool]:
+        """Give a reply; return the id of its message, and whether nothing else is to be tried."""
+        try:
+            message = await self._give(fields, files)
+        except Failure as error:
+            _note(self._interaction, error)
+            if self._edits and self._direct and _is_gone(error):
+                self._gone = True
+                return None, False
+            return None, not _is_refusal(error)
+        self._plain = False
+        return message, True
 
     async def _give(self, fields: dict[str, Any], files: Sequence[discord.File]) -> int | None:
         """Give a reply in the one way that is left for it; return the id of its message."""
@@ -110,7 +119,7 @@ class Reply:
             return self._instead
         if interaction.response.is_done():
             if self._gone:
-                new = await interaction.followup.send(**fields, wait=True)
+                new = await interaction.followup.send(**fields, wait=True, silent=True)
                 self._instead = int(new.id)
                 return self._instead
             return (await interaction.edit_original_response(**changes)).id
@@ -119,7 +128,7 @@ class Reply:
         else:
             ephemeral = self._ephemeral and not self._gone
             done = await interaction.response.send_message(
-                **fields, files=list(files), ephemeral=ephemeral
+                **fields, files=list(files), ephemeral=ephemeral, silent=self._gone
             )
             self._gone = False  # from here on the new message is the original one
         return done.message_id if done is not None else None

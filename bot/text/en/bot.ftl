@@ -19,6 +19,9 @@ tokens-units = { $place } ({ $units })
 
 panel-heading = ### { $seat } · game { $game }
     -# { $moment }
+panel-new-seat = You are **{ $seat }**, one of { $seats } at this table.
+panel-new-task = **Now:** { $what }. Choose below, step by step; { COMMAND("help") } explains the panel, { COMMAND("rules") } the game.
+panel-new-wait = **Now:** nothing. You will be called when it's your turn; { COMMAND("rules") } explains the game meanwhile.
 panel-question = **{ $question }**
 panel-choose = Choose
 panel-choose-some = { $least ->

@@ -182,6 +182,7 @@ my-vacation-days = { $days ->
 }
 my-vacation-cancel = No vacation
 my-vacation-end = I am back
+check-dm-limited = ○ Direct messages: Discord lets me start no new ones right now. Until it does, players to whom I have never written are reached by a mention.
 check-dm-failed = ○ Direct messages: Discord could not deliver one to you just now. Try again in a while.
 
 ## The host's panel
