@@ -1,7 +1,7 @@
-"""A whole game in direct messages: ``python -m tests.soak.direct`` lets six people play it to the end.
+"""A whole game in direct messages: ``python -m tests.soak.direct`` has six people play it.
 
-Nobody looks anywhere but at what the bot writes to them; a question that reaches nobody ends the run
-with an error, and so does a call of which a locked phone shows nothing useful.
+Nobody looks anywhere but at what the bot writes to them; a question that reaches nobody ends the
+run with an error, and so does a call of which a locked phone shows nothing useful.
 Ends with the number of answers and of calls; ``--rounds`` plays fewer.
 """
 
