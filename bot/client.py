@@ -21,6 +21,7 @@ from bot.emojis import provide
 from bot.health.trace import trace_of
 from bot.health.vitals import Vitals
 from bot.lateness import Lateness
+from bot.lookout import Lookout
 from bot.outbox import Dispatcher
 from bot.outbox.delivery import Delivery
 from bot.outbox.gone import GoneChannels
@@ -31,7 +32,6 @@ from bot.permissions import invitation
 from bot.presence import keep_present
 from bot.refusals import counted
 from bot.registration import Registered, register
-from bot.sight import Sight
 from bot.text import voice
 from bot.text.commands import learn
 from bot.ui import emblems
@@ -145,7 +145,7 @@ class Ravenry(commands.Bot):
         self.talks: asyncio.Task[None] | None = None
         self.uploads: asyncio.Task[None] | None = None
         self.presence: asyncio.Task[None] | None = None
-        self.sight = Sight(self, desk.play.time)
+        self.lookout = Lookout(self, desk.play.time)
         self.seeing: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
@@ -172,7 +172,7 @@ class Ravenry(commands.Bot):
         if self._emojis:
             self.uploads = asyncio.create_task(provide(self, self.desk), name="emojis")
             self.uploads.add_done_callback(_tell_if_failed)
-        self.seeing = asyncio.create_task(self.sight.keep(), name="sight")
+        self.seeing = asyncio.create_task(self.lookout.keep(), name="sight")
         self.seeing.add_done_callback(_tell_if_failed)
 
     async def on_ready(self) -> None:
@@ -180,7 +180,7 @@ class Ravenry(commands.Bot):
         log.info("connected as %s, in %d servers", self.user, len(self.guilds))
         assert self.application_id is not None
         log.info("to invite the bot, open %s", invitation(self.application_id))
-        self.sight.stir()
+        self.lookout.stir()
 
     def _give_up(self) -> None:
         """End the connection: whoever connects anew finds out whether the token is known."""
@@ -223,15 +223,15 @@ class Ravenry(commands.Bot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Stop the clocks of games that nobody can play now."""
-        self.sight.stir()
+        self.lookout.stir()
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """Stop the clocks of games that nobody can play now."""
-        self.sight.stir()
+        self.lookout.stir()
 
     async def on_thread_remove(self, thread: discord.Thread) -> None:
         """Stop the clocks of a game that nobody can play now."""
-        self.sight.stir()
+        self.lookout.stir()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Try again what was refused in a server."""
@@ -245,7 +245,7 @@ class Ravenry(commands.Bot):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Stop the clocks of the tables in a channel that is gone, and in its threads."""
-        self.sight.stir()
+        self.lookout.stir()
         for thread in getattr(channel, "threads", ()):
             await self._channels.look_for(thread.id)
         await self._channels.look_for(channel.id)
@@ -291,7 +291,7 @@ class Ravenry(commands.Bot):
 
         Where it is known that it would be refused again, it is not tried.
         """
-        self.sight.stir()
+        self.lookout.stir()
         await self._channels.look_again()
         queue = self.desk.play.queue
         channels: Collection[int] = await queue.refused_in(guild.id)

@@ -8,14 +8,15 @@ from typing import Any
 
 import discord
 
+from bot.direct import DirectChannels
 from bot.flood import Flood
 from bot.health.health import Health
-from bot.last_seen import LastSeen
+from bot.last_seen import Sights
 from bot.pictures import Painter
 from bot.play import Play
 from bot.posts.posts import Posts
 from bot.refusals import Refusals
-from bot.store import Store, people
+from bot.store import Store, notices, people
 from bot.text import Voice, voice
 
 
@@ -41,8 +42,9 @@ class Desk:
         self.store = store
         self.painter = painter
         self.posts = Posts(store)
-        self.shown = LastSeen()
-        """The questions that panels have shown."""
+        self.direct = DirectChannels(store, now)
+        self.shown = Sights(now)
+        """The panels that were shown."""
         self.flood: Flood | None = None
         """How much one user may press; without it, as much as they like."""
         self.refusals = Refusals()
@@ -57,6 +59,11 @@ class Desk:
         async with self.store.reading() as session:
             settings = await people.find_settings(session, interaction.user.id)
         return voice(settings.language or interaction.locale)
+
+    async def taken(self, message: int) -> None:
+        """Forget a notice whose message becomes a panel, so that nobody takes it back."""
+        async with self.store.writing() as session:
+            await notices.drop(session, message)
 
     async def fact(self, key: str) -> str | None:
         """Return something small that was written down."""

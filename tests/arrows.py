@@ -45,8 +45,8 @@ LAYERS: tuple[tuple[str, ...], ...] = (
         "bot.typed",
         "bot.workers",
     ),
-    ("bot.logs", "bot.play"),
-    ("bot.sight",),
+    ("bot.direct", "bot.logs", "bot.play"),
+    ("bot.lookout",),
     ("bot.doctor", "bot.lookup", "bot.render", "bot.ui"),
     # What the bot knows of single games, and the one place that lists them.
     ("bot.games.plain",),

@@ -77,6 +77,10 @@ class Face:
         """Say on top of a player's panel how they stand and what they hold, in small lines."""
         return ()
 
+    def goal(self, view: View, say: Voice) -> str:
+        """Say in a line what winning takes, to whoever sees the game for the first time."""
+        return say("goal") if say.knows("goal") else ""
+
     def here(self, thing: str, view: View, seat: str, say: Voice) -> str:
         """Say how something that can be chosen looks, such as ``area:cove``: who and what is there.
 

@@ -69,6 +69,8 @@ OVERTAKEN_FOR = 0.5
 _CALLBACK = r"/interactions/\d+/[^/]+/callback"
 _POST = r"/channels/\d+/messages"
 _EDIT = r"/channels/\d+/messages/\d+"
+_OPEN = r"/users/@me/channels"
+_ORIGINAL = r"/webhooks/\d+/[^/]+/messages/@original"
 
 
 @dataclass(frozen=True)
@@ -92,19 +94,37 @@ class Refusal:
         )
 
 
-REFUSALS = {
-    refusal.code: refusal
-    for refusal in (
-        Refusal(10003, 404, "Unknown Channel", "POST", _POST, direct=False),
-        Refusal(10008, 404, "Unknown Message", "PATCH", _EDIT),
-        Refusal(10062, 404, "Unknown interaction", "POST", _CALLBACK),
-        Refusal(40060, 400, "Interaction has already been acknowledged.", "POST", _CALLBACK),
-        Refusal(50001, 403, "Missing Access", "POST", _POST, direct=False),
-        Refusal(50007, 403, "Cannot send messages to this user", "POST", _POST, direct=True),
-        Refusal(50013, 403, "Missing Permissions", "POST", _POST, direct=False),
-    )
-}
-"""The refusals that can be provoked; source: "Opcodes and Status Codes"."""
+REFUSALS = (
+    Refusal(10003, 404, "Unknown Channel", "POST", _POST, direct=False),
+    Refusal(10008, 404, "Unknown Message", "PATCH", _EDIT),
+    Refusal(10008, 404, "Unknown Message", "PATCH", _ORIGINAL),
+    Refusal(10062, 404, "Unknown interaction", "POST", _CALLBACK),
+    Refusal(20026, 403, "Your bot has been flagged by our anti-spam system.", "POST", _OPEN),
+    Refusal(40003, 403, "You are opening direct messages too fast", "POST", _OPEN),
+    Refusal(40005, 413, "Request entity too large", "PATCH", _ORIGINAL),
+    Refusal(40060, 400, "Interaction has already been acknowledged.", "POST", _CALLBACK),
+    Refusal(50001, 403, "Missing Access", "POST", _POST, direct=False),
+    Refusal(50001, 403, "Missing Access", "POST", _OPEN),
+    Refusal(50007, 403, "Cannot send messages to this user", "POST", _POST, direct=True),
+    Refusal(50007, 400, "Cannot send messages to this user", "POST", _OPEN),
+    Refusal(50013, 403, "Missing Permissions", "POST", _POST, direct=False),
+    Refusal(50035, 400, "Invalid Form Body", "PATCH", _ORIGINAL),
+    Refusal(50035, 400, "Invalid Form Body", "POST", _CALLBACK),
+)
+"""The refusals that can be provoked; source: "Opcodes and Status Codes".
+
+Those of opening a direct channel are reported in discord/discord-api-docs#1905 (50007), #2669
+(20026) and davidhozic/discord-advertisement-framework#82 (40003).
+"""
+
+CODES = frozenset(refusal.code for refusal in REFUSALS)
+"""What is refused with."""
+
+
+def refusals(method: str, path: str, direct: bool) -> list[Refusal]:
+    """The ways in which a call can be refused."""
+    return [refusal for refusal in REFUSALS if refusal.fits(method, path, direct)]
+
 
 RECOVERABLE = (1000, 1001, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009)
 """Codes of a closing gateway after which a client is to connect again."""
@@ -130,11 +150,11 @@ class Fault:
     times: int = 1
     status: int = 502
     code: int = 0
-    """Of a refusal (one of `REFUSALS`) or of a closing gateway."""
+    """Of a refusal (one of `CODES`) or of a closing gateway."""
     seconds: float = 0.1
 
     def __post_init__(self) -> None:
-        if self.kind == "refusal" and self.code not in REFUSALS:
+        if self.kind == "refusal" and self.code not in CODES:
             raise ValueError(f"nothing is refused with {self.code} here")
 
     def fits_call(self, method: str, path: str, direct: bool) -> bool:
@@ -144,8 +164,12 @@ class Fault:
             and self.method in ("*", method)
             and re.fullmatch(self.path, path) is not None
             and self.direct in (None, direct)
-            and (self.kind != "refusal" or REFUSALS[self.code].fits(method, path, direct))
+            and (self.kind != "refusal" or self.refusal(method, path, direct) is not None)
         )
+
+    def refusal(self, method: str, path: str, direct: bool) -> Refusal | None:
+        """How a call is refused with the fault's code; None if it cannot be."""
+        return next((r for r in refusals(method, path, direct) if r.code == self.code), None)
 
     def fits_event(self, event: str) -> bool:
         """Whether an event is meant by this fault."""
@@ -190,7 +214,7 @@ class Faults:
     ) -> Fault:
         """Plan a fault for the next so many calls or events that fit; the words are `Fault`'s.
 
-        Raises ValueError for a refusal with a code that is not among `REFUSALS`.
+        Raises ValueError for a refusal with a code that is not among `CODES`.
         """
         fault = Fault(kind, method, path, event, direct, times, status, code, seconds)
         self._waiting.append(fault)
@@ -230,7 +254,7 @@ class Faults:
         if self._storm is None or self._storm.rng.random() >= self._storm.rate:
             return None
         kinds = [kind for kind in self._storm.kinds if kind in CALLS]
-        codes = [code for code, refusal in REFUSALS.items() if refusal.fits(method, path, direct)]
+        codes = [refusal.code for refusal in refusals(method, path, direct)]
         if not codes and "refusal" in kinds:
             kinds.remove("refusal")
         return self._strike(kinds, codes)

@@ -6,7 +6,7 @@ Source: Discord's documentation, "Message".
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.local import payloads, views
+from bot.local import payloads, push, views
 from bot.local.bodies import attach, fill, refuse_empty
 from bot.local.errors import ApiError, FormErrors, Json, Path, invalid, unknown
 from bot.local.files import Upload
@@ -74,6 +74,7 @@ def create(
     errors.raise_if_any()
     if not body.get("loading"):
         refuse_empty(message)
+    message.push = push.preview(service.world, message)
     channel.messages[message.id] = message
     if message.seen_by is None:
         channel.active_at = message.created

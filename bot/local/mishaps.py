@@ -8,7 +8,7 @@ from aiohttp import web
 
 from bot.local import deeds
 from bot.local.errors import Json
-from bot.local.faults import REFUSALS, Fault
+from bot.local.faults import Fault
 from bot.local.service import Service
 from bot.local.sessions import Session
 
@@ -31,10 +31,10 @@ class Mishap:
         """``path`` is what follows ``/api/v10``, ``shown`` how the transcript names the call."""
         self._service = service
         self._request = request
+        self._path = path
         self._shown = shown
-        self._fault = service.faults.for_call(
-            request.method, path, direct=_is_direct(service, path)
-        )
+        self._direct = _is_direct(service, path)
+        self._fault = service.faults.for_call(request.method, path, direct=self._direct)
 
     @property
     def happens_twice(self) -> bool:
@@ -61,7 +61,8 @@ class Mishap:
             case "rate_limit" | "global_limit":
                 return _wait(fault.seconds, everywhere=fault.kind == "global_limit")
             case "refusal":
-                refusal = REFUSALS[fault.code]
+                refusal = fault.refusal(self._request.method, self._path, self._direct)
+                assert refusal is not None
                 return answer_with(
                     refusal.status, {"message": refusal.message, "code": refusal.code}
                 )

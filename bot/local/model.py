@@ -153,6 +153,8 @@ class Message:
     mention_roles: list[int] = field(default_factory=list)
     mention_everyone: bool = False
     tts: bool = False
+    push: str | None = None
+    """What a locked phone showed when this was posted; None if it made none ring."""
 
     @property
     def is_v2(self) -> bool:

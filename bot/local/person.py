@@ -45,6 +45,12 @@ class Seen:
         return self.data["edited"] is not None
 
     @property
+    def push(self) -> str | None:
+        """What this person's locked phone showed of it; None if it did not ring, "" if nothing."""
+        found: str | None = self.data["push"]
+        return found
+
+    @property
     def custom_ids(self) -> list[str]:
         """Everything that can be clicked, chosen from or is disabled, in reading order."""
         return [c["custom_id"] for _, c in walk(self.data["components"]) if "custom_id" in c]

@@ -32,6 +32,7 @@ def message(service: Service, of: Message, viewer: int) -> Json:
         "ephemeral": of.seen_by is not None,
         "mentions_me": viewer in of.mentions or of.mention_everyone,
         "mine": author.id == viewer,
+        "push": None if author.id == viewer else of.push,
         "created": of.created,
         "edited": of.edited,
     }

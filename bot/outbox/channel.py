@@ -15,7 +15,7 @@ from bot.pictures import NotDrawn
 from bot.play import GameInfo, Row, Trouble
 from bot.play.deciding import voters
 from bot.play.trouble import Unavailable
-from bot.posts.cards import PICTURE, chapter_card, notice_card, proposal_card
+from bot.posts.cards import PICTURE, chapter_card, notice_of, put_to_vote
 from bot.store.posts import Post
 from bot.text import voice
 from bot.ui.layout import Layout
@@ -84,9 +84,9 @@ class Herald:
         """Post what cannot wait for the next picture."""
         say = voice().of(info.ruleset)
         lines = [f"- {say.say(e)}" for e in row.payload["events"]]
-        layout = notice_card(info.id, "\n".join(lines), say, mark=row.nonce)
+        notice = notice_of(info.id, "\n".join(lines), say, mark=row.nonce)
         place = self._client.get_partial_messageable(info.channel)
-        return await send_once(place, row, layout)
+        return await send_once(place, row, notice)
 
     async def proposal(self, info: GameInfo, row: Row) -> int | None:
         """Put a proposal to those whose vote is missing, unless it is settled."""
@@ -101,10 +101,10 @@ class Herald:
         if found is None:
             return None
         users = [u for u in row.payload["users"] if u not in found.votes]
-        layout = proposal_card(info, found, users, voice(), mark=row.nonce)
+        vote = put_to_vote(info, found, users, voice(), mark=row.nonce)
         mentions = discord.AllowedMentions(users=[discord.Object(u) for u in users])
         place = self._client.get_partial_messageable(info.channel)
-        message = await send_once(place, row, layout, mentions=mentions)
+        message = await send_once(place, row, vote, mentions=mentions)
         if message is not None:
             post = Post(info.id, "proposal", info.channel, message, about=number, mark=row.nonce)
             await self._desk.posts.put(post)
@@ -119,13 +119,11 @@ class Herald:
             return None
         missing = [] if found.state != "open" else voters(info, found)
         users = [user for user in missing if user not in found.votes]
-        layout = proposal_card(info, found, users, voice(), mark=post.mark)
+        vote = put_to_vote(info, found, users, voice(), mark=post.mark)
         place = self._client.get_partial_messageable(post.channel)
         message = place.get_partial_message(post.message)
         try:
-            await in_open_thread(
-                self._client, post.channel, partial(message.edit, view=layout.view())
-            )
+            await in_open_thread(self._client, post.channel, partial(message.edit, **vote.fields()))
         except Closed:
             log.info("game %d: a proposal stays as it is in an archived thread", info.id)
         except discord.HTTPException as error:

@@ -12,6 +12,7 @@ from .card import CardKeeper
 from .channel import Herald
 from .failures import HOUR, PARKED, Hopeless, is_unknown_channel
 from .gone import GoneChannels
+from .lapsing import Lapsing
 from .places import Places
 
 
@@ -22,7 +23,8 @@ class Delivery:
         self._play = desk.play
         self._cards = CardKeeper(client, desk)
         self._herald = Herald(client, desk)
-        self._caller = Caller(client, desk)
+        self._lapsing = Lapsing(client, desk)
+        self._caller = Caller(client, desk, self._lapsing)
         self._gone = GoneChannels(client, desk.play)
         self._places = Places(client)
 
@@ -83,6 +85,10 @@ class Delivery:
             case "word":
                 return await self._caller.word(info, row, now)
             case "lapsed":
-                await self._caller.lapsed(info, row)
+                await self._lapsing.take_back(info, row, now)
                 return None
         raise NotImplementedError(row.kind)
+
+    async def sweep(self, now: float) -> None:
+        """Take away what has been said for long enough."""
+        await self._lapsing.sweep(now)

@@ -58,6 +58,8 @@ class Dispatcher:
         self._steady = steady
         self._closed_until = -math.inf
         self._tidy_after = -math.inf
+        self._sweep_after = -math.inf
+        self._sweeping: asyncio.Task[None] | None = None
         self._sending: set[asyncio.Task[None]] = set()
         self._wake = asyncio.Event()
 
@@ -78,6 +80,8 @@ class Dispatcher:
                     pause = UNNOTED
                 await self._nap(pause)
         finally:
+            if self._sweeping is not None:
+                self._sweeping.cancel()
             # A call that has begun is finished, so that its row says what became of it.
             if self._sending:
                 await asyncio.wait(self._sending, timeout=8)
@@ -103,12 +107,22 @@ class Dispatcher:
         return LONGEST_NAP if later is None else min(max(0.0, later - now), LONGEST_NAP)
 
     async def _tidy(self) -> None:
-        """Forget, once a day, what was sent long ago."""
+        """Forget, once a day, what was sent long ago; take lapsed calls away, once an hour."""
         now = self._steady()
         if now >= self._tidy_after:
             self._tidy_after = now + DAY
             forgotten = await self._queue.prune()
             log.info("%d messages that were sent long ago are forgotten", forgotten)
+        if now >= self._sweep_after and (self._sweeping is None or self._sweeping.done()):
+            self._sweep_after = now + HOUR
+            self._sweeping = asyncio.create_task(self._sweep(), name="outbox sweep")
+
+    async def _sweep(self) -> None:
+        """Take away, once an hour, what has been said for long enough; nothing waits for it."""
+        try:
+            await self._delivery.sweep(self._now())
+        except Exception:
+            log.exception("lapsed calls stay for now")
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._sending.discard(task)

@@ -11,6 +11,7 @@ import discord
 from bot.play import Row
 from bot.ui.layout import Layout
 from bot.ui.limits import walk
+from bot.ui.plain_message import PlainMessage
 from bot.ui.press import Press
 
 from .failures import is_unknown_message
@@ -31,7 +32,7 @@ class NotFoundYet(Exception):
 async def send_once(
     place: discord.PartialMessageable,
     row: Row,
-    layout: Layout,
+    what: Layout | PlainMessage,
     files: list[discord.File] | None = None,
     mentions: discord.AllowedMentions = NOBODY,
 ) -> int | None:
@@ -47,7 +48,7 @@ async def send_once(
         raise NotFoundYet
     try:
         message = await place.send(
-            view=layout.view(),
+            **what.fields(),
             files=files or [],
             nonce=row.nonce,
             allowed_mentions=mentions,

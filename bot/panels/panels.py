@@ -9,6 +9,7 @@ import discord
 
 from bot.desk import Desk
 from bot.ui.press import Press
+from bot.ui.reply import becoming_panel
 from bot.ui.router import Router
 
 from .answers import AnswersPanel
@@ -53,7 +54,7 @@ class Panels:
         self.help = HelpPanel(play)
         self.talk = TalkPanel(play, desk.steady)
         self.terms = TermsPanel(play)
-        self.reach = ReachPanel(play, store)
+        self.reach = ReachPanel(play, store, desk.direct)
         self.settings = SettingsPanel(play, self.reach, desk.now)
         self.host = HostPanel(play)
         self.lobby = LobbyPanel(play, self.reach, turns.panel)
@@ -85,4 +86,6 @@ class Panels:
         Raises Unreadable for what no panel of this version has shown.
         """
         say = await self.desk.voice_of(interaction)
+        if (notice := becoming_panel(interaction)) is not None:
+            await self.desk.taken(notice)
         await self._router.answer(interaction, press, values, say)

@@ -9,20 +9,22 @@ from typing import Any
 from bot.games.registry import face_of
 from bot.play import Hand, Terms, Told
 from bot.text import Plain, Voice
-from bot.ui.emblems import mark_of, marked_lines
+from bot.ui.emblems import mark_of
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Layout, Style
-from bot.ui.limits import some_lines
+from bot.ui.limits import fitting, some_lines
 from bot.ui.names import seats_and_players
 from bot.ui.press import Press
 from engine.kernel.phrase import Phrase
 from engine.kernel.shape import WrongPath
 
-from .heading import heading
+from .heading import heading, introduction
 from .rules import rule_button
 from .widgets import Asking, widget_for
 
 NEWS = 1200
 """Characters of a panel for what happened last."""
+MORE = "-# …"
+"""Stands for what a panel has no room for."""
 SURE = "sure"
 """What a panel shows to somebody who is asked whether they mean to do nothing."""
 BRIEFING = 1200
@@ -95,12 +97,15 @@ def question_panel(
     calls = asking is not None and (changing or not hand.answered)
     layout = Layout(CALLING if calls else FESTIVE if hand.over else CALM)
     layout.text(heading(hand, voice))
+    if hand.new and not hand.answered and not hand.over:
+        layout.text(introduction(hand, voice))
     if notice:
         layout.text(notice)
     if rule is not None:
         layout.buttons(rule_button(hand.info.id, rule, voice))
     if news:
-        layout.text(_news(hand, news, voice))
+        kept = news_lines(hand, news, voice)
+        layout.text("\n".join(kept if len(kept) == len(news) else [*kept, MORE]))
     layout.rule()
     if asking is None:
         layout.text(nothing_asked(hand, voice))
@@ -121,11 +126,17 @@ def question_panel(
     return layout.buttons(*buttons)
 
 
-def _news(hand: Hand, news: Sequence[Told], voice: Voice) -> str:
+def news_lines(hand: Hand, news: Sequence[Told], voice: Voice) -> Sequence[str]:
+    """Return what of the news a panel has room for, line by line.
+
+    Emojis are left out where words would have to go for them.
+    """
     names = face_of(hand.info.ruleset).emblems
     said = [(mark_of(names, t.params.values()), voice.say(as_phrase(t))) for t in news]
     marked = [f"-# {mark}{words}" for mark, words in said]
-    return marked_lines(marked, [f"-# {words}" for _, words in said], NEWS, "-# …")
+    if sum(len(line) + 1 for line in marked) <= NEWS:
+        return marked
+    return fitting([f"-# {words}" for _, words in said], NEWS, MORE)
 
 
 def as_phrase(told: Told) -> Phrase:

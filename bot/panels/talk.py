@@ -20,9 +20,10 @@ from bot.play.talking import Circle
 from bot.store.talks import Move, Talk
 from bot.text import Plain, Voice, voice
 from bot.ui.apology import apology
-from bot.ui.layout import CALM, Layout
+from bot.ui.layout import Layout
 from bot.ui.limits import shorten
 from bot.ui.names import seat_name, seats_and_players
+from bot.ui.plain_message import PlainMessage
 from bot.ui.reply import Failure, Reply
 
 from .checks import names
@@ -101,7 +102,7 @@ class TalkPanel:
                 mentioned = [f"user:{u}" for u in others]
                 own_words = voice().of(circle.info.ruleset)
                 words = own_words("talk-back", seat=f"seat:{own}", users=mentioned)
-                await _send(thread, Layout(CALM).text(words), others)
+                await _send(thread, words, others)
         assert talk is not None
         absent = await self._bring(thread, talk, circle)
         layout = Layout().text(say(id, thread=Plain(thread.mention)))
@@ -191,28 +192,28 @@ class TalkPanel:
         say = voice().of(info.ruleset)
         if move.joins:
             await thread.add_user(discord.Object(move.user))
-            words = Layout(CALM).text(say("talk-joined", **who)).text(say("talk-warning"))
+            words = f"{say('talk-joined', **who)}\n{say('talk-warning')}"
             await _send(thread, words, [move.user])
         else:
             await thread.remove_user(discord.Object(move.user))
-            await _send(thread, Layout(CALM).text(say("talk-left", **who)), ())
+            await _send(thread, say("talk-left", **who), ())
         await self._play.talking.moved(move)
 
 
-def _opening(circle: Circle) -> Layout:
+def _opening(circle: Circle) -> str:
     """Build the first message of a talk: who is in it, and who can read it besides."""
     info = circle.info
     say = voice().of(info.ruleset)
     players = Plain(seats_and_players(info, circle.seats, say))
-    layout = Layout(CALM).text(say("talk-opening", players=players, game=str(info.id)))
-    layout.text(" ".join(f"<@{user}>" for user in circle.users.values()))
-    return layout.text(say("talk-warning"))
+    opening = say("talk-opening", players=players, game=str(info.id))
+    called = " ".join(f"<@{user}>" for user in circle.users.values())
+    return f"{opening}\n{called}\n{say('talk-warning')}"
 
 
-async def _send(thread: discord.Thread, layout: Layout, users: Iterable[int]) -> None:
+async def _send(thread: discord.Thread, words: str, users: Iterable[int]) -> None:
     """Say something in a thread, and call only those users."""
     mentions = discord.AllowedMentions(users=[discord.Object(u) for u in users])
-    await thread.send(view=layout.view(), allowed_mentions=mentions)
+    await thread.send(**PlainMessage(words).fields(), allowed_mentions=mentions)
 
 
 async def _thread(client: discord.Client, talk: Talk, info: GameInfo) -> discord.Thread | None:

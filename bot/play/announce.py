@@ -22,7 +22,8 @@ kind         goes to       payload
                            ``due``, when its answer is (``None``: no hurry); ``discreet``,
                            whether nobody else is to see it, if that can be done
 ``reminder`` one user      the same, and ``part``: ``half`` or ``late``
-``private``  one user      ``events``: phrases that only some may read, this user among them
+``private``  one user      ``events``: phrases that only some may read, this user among them;
+                           ``told``, their places in the log
 ``word``     one user      ``events``: phrases that concern this user; they are no secret
 ``lapsed``   one user      ``question``: calls and reminders to questions up to this number are
                            to be taken back; ``answered``, whether because the user has answered
@@ -81,18 +82,21 @@ class Announcer:
         """Write events of the rules down, and say what is private or ends a chapter."""
         users = self._info.users
         whispered: dict[int, list[dict[str, Any]]] = {}
+        places: dict[int, list[int]] = {}
         for event in events:
             params = plain(event.params)
             audience = None if event.audience is None else sorted(event.audience)
             await log.add(self._session, self._game, event.number, event.kind, params, audience)
             sentence = {"id": f"event-{event.kind}", "params": params}
-            for seat in audience or ():
-                if seat in users:
-                    whispered.setdefault(users[seat], []).append(sentence)
+            heard = [users[seat] for seat in audience or () if seat in users]
+            place = await log.find_end(self._session, self._game) if heard else 0
+            for user in heard:
+                whispered.setdefault(user, []).append(sentence)
+                places.setdefault(user, []).append(place)
             if event.chapter and audience is None:
                 await self._end_chapter("chapter", "title", event.board or {})
         for user, phrases in whispered.items():
-            await self._add("private", {"events": phrases}, target=user)
+            await self._add("private", {"events": phrases, "told": places[user]}, target=user)
 
     async def note(self, kind: str, /, **params: Param) -> None:
         """Write down what the table itself has to tell."""

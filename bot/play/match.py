@@ -19,6 +19,7 @@ from bot.store import (
     log,
     messages,
     moments,
+    people,
     progress,
     seats,
 )
@@ -68,6 +69,8 @@ class Match:
         """What seats have said ahead about questions to come. Secret."""
         self.withdrawn: set[Seat] = set()
         """Seats that have taken an answer back, which their instructions must not give again."""
+        self.experienced: set[int] = set()
+        """Users who have answered a question of this game, and need no introduction to it."""
         self.clocks: dict[Seat, Clock] = {}
         """How long each person has been asked the open question, and how long they have."""
         self._rest: tuple[int, int] | None = None
@@ -93,6 +96,8 @@ class Match:
         )
         match._rest = (found.rest.answers, found.rest.questions)
         match.withdrawn = set(found.withdrawn)
+        facts = await people.list_facts(session, _experience(info.id, ""))
+        match.experienced = {int(key.rpartition(":")[2]) for key in facts}
         match.instructions = await instructions.find(session, info.id)
         match.clocks = await clocks.find(session, info.id)
         return match
@@ -222,6 +227,12 @@ class Match:
         # That a sealed answer was changed is nobody's business.
         if self.game.awaited != awaited or opened:
             await announcer.refresh()
+
+    async def note_experience(self, session: Session, user: int) -> None:
+        """Write down that a user has answered a question."""
+        if user not in self.experienced:
+            self.experienced.add(user)
+            await people.put_fact(session, _experience(self.info.id, str(user)), "1")
 
     async def open(self, session: Session, now: float) -> None:
         """Open the answers that were held."""
@@ -413,3 +424,8 @@ class Match:
                 },
                 at=now,
             )
+
+
+def _experience(game: int, user: str) -> str:
+    """Name the fact that a user has answered a question of a game."""
+    return f"answered:{game}:{user}"

@@ -214,6 +214,7 @@ class Play(Lobbies):
                     # What is kept is what will be read again after a restart.
                     given = json.loads(to_json(value))
                     await match.answer(session, seat, given, number, now)
+                    await match.note_experience(session, user)
                 notes = await find_notes(session, match, user)
             with self._hall.minding(game):
                 shown = show_hand(match, user, notes)

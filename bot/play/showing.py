@@ -76,6 +76,7 @@ def show_hand(match: Match, user: int, notes: Notes) -> Hand:
         over=game.over,
         clock=match.clocks.get(seat),
         told=notes.told,
+        new=user not in match.experienced,
         instructable=match.takes is not None and not game.over,
     )
 

@@ -91,6 +91,8 @@ class Hand:
     """How long this seat has been asked, and how long it has."""
     told: tuple[Told, ...] = ()
     """The last things that were told to everybody and to this seat."""
+    new: bool = False
+    """Whether the user has given no answer in this game so far."""
     instructable: bool = False
     """Whether something can be said ahead about questions to come."""
 

@@ -11,6 +11,7 @@ from bot.text import Plain, Voice
 from bot.ui.emblems import mark_of, marked_lines
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Choice, Layout, Style
 from bot.ui.names import deed, game_title, moment, player_name, seat_and_player, seat_name
+from bot.ui.plain_message import PlainMessage
 from bot.ui.press import Press
 from engine.kernel.ruleset import Ruleset
 
@@ -185,30 +186,34 @@ def chapter_card(
     return layout
 
 
-def notice_card(game: int, text: str, voice: Voice, *, mark: str, style: int = CALLING) -> Layout:
-    """Build a call to the panel, in a DM or, where DMs are closed, in the channel."""
-    layout = Layout(style).text(text)
-    layout.buttons(Button(voice("card-panel"), Press(game, "panel", arg=mark), Style.primary))
-    return layout
+def notice_of(game: int, text: str, voice: Voice, *, mark: str) -> PlainMessage:
+    """Build what calls somebody to the panel, in a DM or, where DMs are closed, in the channel."""
+    button = Button(voice("card-panel"), Press(game, "panel", arg=mark), Style.primary)
+    return PlainMessage(text).buttons(button)
 
 
-def proposal_card(
+def put_to_vote(
     info: GameInfo,
     proposal: Proposal,
     users: Sequence[int],
     voice: Voice,
     *,
     mark: str,
-) -> Layout:
+) -> PlainMessage:
     """Build the message that puts a proposal to the vote of some users, or says how it ended."""
     voice = voice.of(info.ruleset)
     is_open = proposal.state == "open"
-    layout = Layout(CALLING if is_open else CALM)
     words = proposal.params.get("words", {"user": f"user:{proposal.user}"})
-    layout.text(voice.say({"id": f"table-proposed-{proposal.kind}", "params": words}))
-    layout.text(voice("vote-missing", users=[f"user:{u}" for u in users]) if users else "")
+    proposed = voice.say({"id": f"table-proposed-{proposal.kind}", "params": words})
+    lines = [voice("vote-put", game=str(info.id), proposal=Plain(proposed))]
+    if users:
+        lines.append(voice("vote-missing", users=[f"user:{u}" for u in users]))
+    if is_open:
+        lines.append(voice("vote-until", until=f"time:{int(proposal.expires)}"))
+    else:
+        lines.append(voice(f"vote-ended-{proposal.state}"))
     number = str(proposal.id)
-    layout.buttons(
+    return PlainMessage("\n".join(lines)).buttons(
         Button(
             voice("vote-agree"),
             Press(info.id, "aye", arg=number),
@@ -223,6 +228,3 @@ def proposal_card(
         ),
         Button(voice("card-panel"), Press(info.id, "panel", arg=mark)),
     )
-    if is_open:
-        return layout.text(voice("vote-until", until=f"time:{int(proposal.expires)}"))
-    return layout.text(voice(f"vote-ended-{proposal.state}"))

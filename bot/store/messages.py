@@ -107,6 +107,18 @@ async def was_called(session: Session, game: int, user: int, question: int) -> b
     )
 
 
+async def is_calling(session: Session, game: int, user: int) -> bool:
+    """Tell whether somebody is about to be called to a question, by a row not sent yet."""
+    return bool(
+        await session.value(
+            "SELECT 1 FROM outbox WHERE game = ? AND target = ? AND kind = 'turn'"
+            f" AND state = 'new' AND {OPEN}",
+            game,
+            user,
+        )
+    )
+
+
 async def is_lapsing(session: Session, game: int, user: int, question: int) -> bool:
     """Tell whether calls to a question are about to be taken back, by a row not sent yet."""
     return bool(

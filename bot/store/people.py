@@ -61,6 +61,14 @@ async def find_fact(session: Session, key: str) -> str | None:
     return None if value is None else str(value)
 
 
+async def list_facts(session: Session, prefix: str) -> dict[str, str]:
+    """Return what was kept under keys that begin with a text."""
+    rows = await session.rows(
+        "SELECT key, value FROM kv WHERE key >= ?1 AND key < ?1 || '􏿿'", prefix
+    )
+    return {row["key"]: row["value"] for row in rows}
+
+
 async def put_fact(session: Session, key: str, value: str) -> None:
     """Keep something small under a key."""
     await session.run(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -56,12 +56,17 @@ class Choice:
     """The name of an emoji of the application."""
 
 
+OnShown = Callable[[int | None, int | None], None]
+"""Hears what became of a message: its id if it was shown, and the channel in which it stays."""
+
+
 class Layout:
     """A message in the making."""
 
     def __init__(self, colour: int = CALM) -> None:
         self._colour = colour
         self._parts: list[str | Item[Any]] = []
+        self._waiting: list[OnShown] = []
 
     def text(self, text: str) -> Self:
         """Add a text; empty ones are left out. The longest are cut if there is too much of it."""
@@ -137,6 +142,27 @@ class Layout:
     def empty(self) -> bool:
         """Whether nothing was added."""
         return not self._parts
+
+    def when_shown(self, hears: OnShown) -> Self:
+        """Let somebody hear whether the message was shown."""
+        self._waiting.append(hears)
+        return self
+
+    def shown(self, message: int | None, channel: int | None) -> None:
+        """Tell those who wait for it that the message was shown, or could not be."""
+        for hears in self._waiting:
+            hears(message, channel)
+
+    def in_words(self) -> Layout:
+        """Return the same message without its pictures and files."""
+        bare = Layout(self._colour)
+        bare._parts = [p for p in self._parts if not isinstance(p, MediaGallery | discord.ui.File)]
+        bare._waiting = self._waiting
+        return bare
+
+    def fields(self) -> dict[str, Any]:
+        """Return what is handed to the calls that send or edit a message."""
+        return {"view": self.view()}
 
     def components(self) -> list[dict[str, Any]]:
         """Return the message as Discord reads it."""

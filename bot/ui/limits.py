@@ -37,9 +37,14 @@ def shorten(text: str, most: int) -> str:
 
 def some_lines(lines: Sequence[str], most: int, more: str) -> str:
     """Join lines up to a number of characters; ``more`` stands for those that do not fit."""
-    text = "\n".join(lines)
-    if len(text) <= most:
-        return text
+    kept = fitting(lines, most, more)
+    return "\n".join(lines if len(kept) == len(lines) else [*kept, more])
+
+
+def fitting(lines: Sequence[str], most: int, more: str) -> Sequence[str]:
+    """Return as many lines as fit into a number of characters, ``more`` included if some do not."""
+    if len("\n".join(lines)) <= most:
+        return lines
     kept: list[str] = []
     room = most - len(more) - 1
     for line in lines:
@@ -47,7 +52,7 @@ def some_lines(lines: Sequence[str], most: int, more: str) -> str:
             break
         kept.append(line)
         room -= len(line) + 1
-    return "\n".join([*kept, more])
+    return kept
 
 
 def walk(components: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar
 
 import aiohttp
 import discord
+
+from bot.text import voice
 
 from .layout import Layout
 
@@ -23,8 +25,8 @@ Failure = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, Time
 
 log = logging.getLogger(__name__)
 
-_NO_DMS = frozenset({50007, 50278})
-_LATE_OR_SHOWN_OR_GONE = frozenset({10062, 40060, 10008})
+_UNKNOWN_MESSAGE = 10008
+_LATE_OR_SHOWN_OR_GONE = frozenset({10062, 40060, _UNKNOWN_MESSAGE})
 
 
 class Reply:
@@ -41,6 +43,12 @@ class Reply:
         self._interaction = interaction
         self._ephemeral = not public
         self._edits = not fresh and is_private(interaction)
+        self._gone = False
+        """Whether the direct message that was pressed is not there any more."""
+        self._instead: int | None = None
+        """The message that has taken its place, if it is no longer the original one."""
+        self._plain = False
+        """Whether the reply is a plain sentence so far."""
 
     async def during(self, work: Coroutine[Any, Any, T]) -> T:
         """Do some work; if it takes longer than a moment, promise the reply."""
@@ -70,34 +78,88 @@ class Reply:
     async def show(self, layout: Layout, *files: discord.File) -> int | None:
         """Give the reply; return the id of its message.
 
+        What Discord refuses is given without its files, or else as one sentence; where the direct
+        message that was pressed is gone, the reply is a new one.
         Failures are logged, and ``None`` is returned: what matters is saved, and the next panel
         shows it.
         """
-        interaction, view = self._interaction, layout.view()
+        for attempt, attached in ((layout, files), (layout.in_words(), ())):
+            message, is_final = await self._try(attempt.fields(), attached)
+            if is_final:
+                layout.shown(message, self._stays_in)
+                return message
+        layout.shown(None, None)
+        sentence = self._sentence()
+        message, _ = await self._try(sentence, ())
+        self._plain = message is not None and "content" in sentence
+        return message
+
+    async def _try(
+        self, fields: dict[str, Any], files: Sequence[discord.File]
+    ) -> tuple[int | None, bool]:
+        """Give a reply; return the id of its message, and whether nothing else is to be tried."""
         try:
-            # Pictures of the message before are replaced, or dropped with it.
-            if interaction.response.is_done():
-                message = await interaction.edit_original_response(
-                    **self._emptied(), view=view, attachments=list(files)
-                )
-                return message.id
-            if self._edits:
-                done = await interaction.response.edit_message(
-                    **self._emptied(), view=view, attachments=list(files)
-                )
-            else:
-                done = await interaction.response.send_message(
-                    view=view, files=list(files), ephemeral=self._ephemeral
-                )
-            return done.message_id if done is not None else None
+            message = await self._give(fields, files)
         except Failure as error:
-            _note(interaction, error)
-            return None
+            _note(self._interaction, error)
+            if self._edits and self._direct and _is_gone(error):
+                self._gone = True
+                return None, False
+            return None, not _is_refusal(error)
+        self._plain = False
+        return message, True
+
+    async def _give(self, fields: dict[str, Any], files: Sequence[discord.File]) -> int | None:
+        """Give a reply in the one way that is left for it; return the id of its message."""
+        interaction = self._interaction
+        # Pictures of the message before are replaced, or dropped with it.
+        changes = {**self._emptied(), **fields, "attachments": list(files)}
+        if self._instead is not None:
+            await interaction.followup.edit_message(self._instead, **changes)
+            return self._instead
+        if interaction.response.is_done():
+            if self._gone:
+                new = await interaction.followup.send(**fields, wait=True, silent=True)
+                self._instead = int(new.id)
+                return self._instead
+            return (await interaction.edit_original_response(**changes)).id
+        if self._edits and not self._gone:
+            done = await interaction.response.edit_message(**changes)
+        else:
+            ephemeral = self._ephemeral and not self._gone
+            done = await interaction.response.send_message(
+                **fields, files=list(files), ephemeral=ephemeral, silent=self._gone
+            )
+            self._gone = False  # from here on the new message is the original one
+        return done.message_id if done is not None else None
+
+    @property
+    def _direct(self) -> bool:
+        return self._interaction.guild_id is None
+
+    @property
+    def _stays_in(self) -> int | None:
+        """The channel in which the reply stays; ``None`` if only its reader sees it for a while."""
+        message = self._interaction.message
+        pressed = self._edits and message is not None and not message.flags.ephemeral
+        return self._interaction.channel_id if self._direct and pressed else None
+
+    @property
+    def _is_layout(self) -> bool:
+        """Whether the message that would be changed is one of components, for good."""
+        message = self._interaction.message
+        if self._gone or not self._edits or message is None:
+            return False
+        return bool(message.flags.components_v2)
+
+    def _sentence(self) -> dict[str, Any]:
+        """Say that there is a reply which Discord does not take, in the plainest way there is."""
+        words = voice(self._interaction.locale)("panel-not-taken")
+        return Layout().text(words).fields() if self._is_layout else {"content": words}
 
     def _emptied(self) -> dict[str, Any]:
         """Empty what a plain message has, since it becomes one of components, for good."""
-        message = self._interaction.message
-        if not self._edits or message is None or message.flags.components_v2:
+        if self._is_layout or not (self._edits or self._plain):
             return {}
         return {"content": None, "embeds": []}
 
@@ -116,9 +178,17 @@ def is_private(interaction: Interaction) -> bool:
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
-def refuses_dms(error: discord.HTTPException) -> bool:
-    """Tell whether a user takes no direct messages, or shares no server with the bot any more."""
-    return error.code in _NO_DMS
+def becoming_panel(interaction: Interaction) -> int | None:
+    """Return the message that was pressed if it is a call, which the reply turns into a panel."""
+    message = interaction.message
+    if message is None or not is_private(interaction) or message.flags.components_v2:
+        return None
+    return message.id
+
+
+def _is_gone(error: BaseException) -> bool:
+    """Tell whether the message that a reply would change is not there any more."""
+    return isinstance(error, discord.HTTPException) and error.code == _UNKNOWN_MESSAGE
 
 
 def _note(interaction: Interaction, error: BaseException) -> None:

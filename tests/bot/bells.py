@@ -55,8 +55,8 @@ _WHY = (
     ("takes direct messages", "trying out"),
     ("half of your time", "half"),
     ("time is running out", "late"),
-    ("your turn in", "awaited"),
-    ("eyes only", "private"),
+    ("your turn as", "awaited"),
+    ("for the eyes of", "private"),
 )
 
 

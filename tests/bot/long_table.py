@@ -249,7 +249,8 @@ class LongTable:
             if user is None or (self.silent and user in self.phones.unreachable):
                 continue
             called = self.phones.has_called(user, table.number)
-            seen = self.bot.desk.shown.of(GAME, user) >= table.number
+            sight = self.bot.desk.shown.of(GAME, user)
+            seen = sight is not None and sight.question >= table.number
             assert called or seen, f"{seat} does not know of {table.kind}"
 
     async def answer(self, seat: str) -> None:

@@ -21,11 +21,11 @@ from bot.config import Config
 from bot.desk import Desk
 from bot.local.errors import PageError
 from bot.local.person import Outcome, Seen
+from bot.lookout import Lookout
 from bot.outbox import Dispatcher
 from bot.panels.panels import Panels
 from bot.panels.talk import TalkPanel
 from bot.run import opened
-from bot.sight import Sight
 from tests.at_table import CHANNEL, InkSaver
 
 PATIENCE = 60.0
@@ -173,11 +173,11 @@ async def simulating(
         async def doze(talks: TalkPanel, _pause: float) -> None:
             await env.external_wait(asyncio.Event().wait(), reason="nobody changes seats")
 
-        async def rest(sight: Sight, _pause: float) -> None:
+        async def rest(sight: Lookout, _pause: float) -> None:
             await env.external_wait(asyncio.Event().wait(), reason="every channel is seen")
 
         monkeypatch.setattr(Dispatcher, "_nap", nap)
-        monkeypatch.setattr(Sight, "_nap", rest)
+        monkeypatch.setattr(Lookout, "_nap", rest)
         monkeypatch.setattr(TalkPanel, "_nap", doze)
         monkeypatch.setattr(bot.client, "SILENCE", 1e6)
         # The ids of SimCord do not tell the time of this clock.

@@ -85,7 +85,9 @@ async def test_whoever_sleeps_is_reminded_twice_and_then_answered_for(bot: Serve
     assert len(dms) == 3
     assert says(dms[1], "notice-reminder-half")
     assert says(dms[2], "notice-reminder-late")
-    assert all(f"<t:{due}:R>" in text for text in dms)
+    assert all(says(text, "notice-due", due=f"<t:{due}:f>") for text in dms)
+    for text, left in zip(dms, (24, 12, 4), strict=True):
+        assert says(text, "notice-due", left=f"span:{left * HOUR}")
     assert [len(await p.dms()) for p in (ada, cleo)] == [0, 0]
     number = (await bot.desk.play.table(1)).number
     await bot.after(4 * HOUR)

@@ -7,7 +7,7 @@ import aiohttp
 import pytest
 
 from bot.local import DEFAULT_RATE_LIMITS, Settings, Standin, deeds
-from bot.local.faults import CALLS, EVENTS, GATEWAY, RECOVERABLE, REFUSALS, STORM, Kind
+from bot.local.faults import CALLS, EVENTS, GATEWAY, RECOVERABLE, STORM, Kind, Refusal, refusals
 from tests.local.api import Api
 from tests.local.gateway_client import Line, connect
 
@@ -19,15 +19,31 @@ async def names(line: Line, count: int) -> list[str]:
     return [(await line.until("CHANNEL_CREATE"))["d"]["name"] for _ in range(count)]
 
 
-@pytest.mark.parametrize("code", sorted(set(REFUSALS) - {10062, 40060, 10008, 50007}))
-async def test_refusals_of_a_message(standin: Standin, api: Api, code: int) -> None:
+@pytest.mark.parametrize(
+    "refusal", refusals("POST", "/channels/1/messages", False), ids=lambda r: str(r.code)
+)
+async def test_refusals_of_a_message(standin: Standin, api: Api, refusal: Refusal) -> None:
     """A refusal has its status and code, nothing is posted, and the next call goes well."""
-    standin.service.faults.next("refusal", code=code)
+    standin.service.faults.next("refusal", code=refusal.code)
     refused = await api.post("general", {"content": "x"})
-    assert (refused.status, refused.code) == (REFUSALS[code].status, code)
+    assert (refused.status, refused.code) == (refusal.status, refusal.code)
     assert standin.channel("general").messages == {}
     assert (await api.post("general", {"content": "x"})).status == 200
     assert standin.service.faults.struck == {"refusal": 1}
+
+
+@pytest.mark.parametrize(
+    "refusal", refusals("POST", "/users/@me/channels", False), ids=lambda r: str(r.code)
+)
+async def test_refusals_of_a_direct_channel(standin: Standin, api: Api, refusal: Refusal) -> None:
+    """A direct channel is not opened, for whatever reason; the next try opens it."""
+    ada = standin.user("Ada")
+    standin.service.faults.next("refusal", "POST", "/users/@me/channels", code=refusal.code)
+    refused = await api("POST", "/users/@me/channels", {"recipient_id": str(ada.id)})
+    assert (refused.status, refused.code) == (refusal.status, refusal.code)
+    assert standin.service.world.find_dm(ada.id) is None
+    opened = await api("POST", "/users/@me/channels", {"recipient_id": str(ada.id)})
+    assert (opened.status, opened.body["type"]) == (200, 1)
 
 
 async def test_a_refusal_waits_for_a_call_that_it_fits(standin: Standin, api: Api) -> None:

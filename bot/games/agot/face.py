@@ -61,6 +61,10 @@ class Thrones(Face):
         """Say a House's Power, Supply and castles."""
         return panel.heading(view_of(view), seat, say)
 
+    def goal(self, view: View, say: Voice) -> str:
+        """Say how many castles win at once, and what wins in the end."""
+        return say("goal", castles=view_of(view)["castles_to_win"])
+
     def here(self, thing: str, view: View, seat: str, say: Voice) -> str:
         """Say what lies in an area, or who stands on a track."""
         return panel.here(thing, view_of(view), seat, say)

@@ -33,6 +33,7 @@ const ICONS = {
   check: "M5 13l4 4L19 7",
   send: "M4 12l16-8-6 16-3-6-7-2",
   eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7M12 9a3 3 0 100 6 3 3 0 000-6",
+  phone: "M8 3h8v18H8V3M11 18h2",
   out: "M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 01-1 1H5a1 1 0 01-1-1V7a1 1 0 011-1h5",
   warn: "M12 4l9 16H3L12 4M12 10v4M12 17v.01",
   file: "M6 3h8l4 4v14H6V3M14 3v4h4",
@@ -431,6 +432,8 @@ function messageNode(message, before, pinned = false) {
       compact ? null : h("div.who", {}, h("b", {}, message.author_name), bot ? h("span.tag", {}, "APP") : null, when(message.created)),
       contentOf(message),
       message.ephemeral ? h("div.note", {}, icon("eye"), h("span", {}, "Only you can see this ·"), h("button.link", { onclick: () => dismiss(message) }, "Dismiss message")) : null,
+      message.push === null || message.push === undefined ? null
+        : h(`div.note.push${message.push ? "" : ".blank"}`, { title: "What a locked phone shows of this message" }, icon("phone"), h("span", {}, message.push || "(nothing)")),
       message.thread ? h("div.note", {}, icon("thread"), h("button.link", { onclick: () => openChannel(message.thread.id) }, message.thread.name)) : null,
       state.failed.has(message.id) ? h("div.fail", { role: "alert" }, icon("warn", 16), state.failed.get(message.id)) : null));
 }

@@ -35,6 +35,7 @@ health-lost = ⚠ { $number ->
 health-awaited = Waiting for answers: { $awaited }, of which { $overdue } overdue
 health-outbox-empty = No messages are waiting to be sent.
 health-outbox = Messages waiting to be sent: { $number }, the oldest for { $time }
+health-direct = ⚠ Discord lets the bot open no new direct messages. Until { $until }, players to whom it has never written are mentioned in their channels instead.
 health-replies = Replies: usually { $usual }, 1 in 100 over { $slow }, at most { $most } ({ $number } so far)
 health-pictures = Pictures: usually { $usual }, 1 in 100 over { $slow }, at most { $most } ({ $number } so far)
 health-writes = Saving: usually { $usual }, 1 in 100 over { $slow }, at most { $most } ({ $number } so far)

@@ -78,7 +78,8 @@ table-void-admit = The vote on giving a seat to somebody new is void: the seat i
 
 ## Votes
 
-vote-until = -# The vote is open until { $until }.
+vote-put = Game { $game } votes: { $proposal }
+vote-until = The vote is open until { $until }.
 vote-missing = Still to vote: { $users }
 vote-agree = Agree
 vote-disagree = Disagree

@@ -120,7 +120,7 @@ async def test_a_channel_that_is_seen_and_silent_has_its_time(
     hide(standin, True, what=Permission.SEND_MESSAGES)
     client = bot.desk.health.client if bot.desk.health is not None else None
     assert isinstance(client, Ravenry)
-    await client.sight.look()
+    await client.lookout.look()
     assert (await bot.desk.play.info(1)).hidden is None
     hide(standin, False)
 
@@ -136,7 +136,7 @@ async def test_a_thread_that_is_archived_is_seen(bot: Served, standin: Standin) 
     deeds.channel_changed(service, thread)
     client = bot.desk.health.client if bot.desk.health is not None else None
     assert isinstance(client, Ravenry)
-    await client.sight.look()
+    await client.lookout.look()
     assert (await bot.desk.play.info(1)).hidden is None
     deeds.delete_channel(service, thread)
     await until_hidden(bot, True)

@@ -18,7 +18,7 @@ EVERY = 600.0
 log = logging.getLogger(__name__)
 
 
-class Sight:
+class Lookout:
     """Looks for the channels of running games in what Discord has told of servers."""
 
     def __init__(self, client: discord.Client, time: Timing) -> None:
