@@ -30,7 +30,7 @@ def player_name(player: Player, voice: Voice) -> str:
 
 def escaped(name: str) -> str:
     """Make a name harmless; it is no link either."""
-    return harmless(name, NAME).replace("://", ":\u200b//")
+    return harmless(name, NAME, links=False)
 
 
 def seat_and_player(info: GameInfo, seat: str, voice: Voice) -> str:

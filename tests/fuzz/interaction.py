@@ -146,7 +146,7 @@ class Response:
 
 
 async def _no_dms(_: object) -> None:
-    answer = SimpleNamespace(status=403, reason="Forbidden")
+    answer: Any = SimpleNamespace(status=403, reason="Forbidden")
     raise discord.Forbidden(answer, {"code": 50007, "message": "no"})
 
 
