@@ -13,34 +13,20 @@ from bot.ui.names import escaped
 from .markdown import effects
 
 LINKS = ("[a]", "(http://b.c)", "[a](http://b.c)", "[", "](", ")", "https://b.c/x_y", "://")
-BRACKETS = (
+BRACKETS = [
     "<t:0:R>",
     "<@1>",
     "<@&1>",
     "<#1>",
-    "</game kick:1>",
+    "</game-kick:1>",
     "<:a:1>",
     "<id:home>",
     "<http://b>",
-)
-MARKS = (
-    "@everyone",
-    "@here",
-    "**",
-    "_",
-    "~~",
-    "||",
-    "`",
-    "```",
-    "\\",
-    "# ",
-    "-# ",
-    "> ",
-    "- ",
-    "1. ",
-)
+]
+MARKS = ["@everyone", "@here", "**", "_", "~~", "||", "`", "```", "\\"]
+LINES = ("# ", "-# ", "> ", "- ", "* ", "+ ", "1. ", "2) ")
 UNSEEN = ("\u202e", "\u2066", "\u200b", "\n", "\x1b[31m", "e\u0301\u0301\u0301\u0301", "\u3164")
-PIECES = (*LINKS, *BRACKETS, *MARKS, *UNSEEN, "ä")
+PIECES = (*LINKS, *BRACKETS, *MARKS, *LINES, *UNSEEN, "ä")
 
 TEXTS = st.lists(st.sampled_from(PIECES) | st.text(max_size=5), max_size=12).map("".join)
 
