@@ -265,9 +265,10 @@ help-playing =
     - { COMMAND("talk") } opens a thread with other players, { COMMAND("say") } speaks to all; { COMMAND("status") } says whose turn it is, and since when.
     - **No time?** { COMMAND("game extend") } proposes more, { COMMAND("my settings") } plans a vacation, { COMMAND("game lend") } lends your seat, { COMMAND("game leave") } leaves it.
     - **A mistake?** { COMMAND("game rewind") } goes back if all agree.
+    - **The host is gone?** { COMMAND("game resume") } and { COMMAND("game host") } put it to the vote.
 help-looking-up = { COMMAND("card") }, { COMMAND("place") } and { COMMAND("seat") }
 help-hosting =
-    - **You are the host**: { COMMAND("game run") } for pauses, more time, seats that nobody plays; { COMMAND("game settings") } for the pace.
+    - **You are the host**: { COMMAND("game run") } for pauses, more time, seats that nobody plays; { COMMAND("game settings") } for the pace; { COMMAND("game host") } hands the table over. Sending somebody away needs a vote, unless they are overdue.
 help-over =
     This game is over.
     - { COMMAND("record") } hands it out as a file, move by move. { COMMAND("game new") } opens another one here.
