@@ -8,7 +8,7 @@ import pytest
 
 from bot.local import Settings, Standin
 from tests.at_table import CHANNEL, Served, serving
-from tests.bot.lock_screens import LockScreens
+from tests.soak.lock_screens import LockScreens
 
 
 @pytest.fixture

@@ -19,10 +19,10 @@ from bot.ui.press import Press
 from bot.ui.reply import Reply
 from tests.at_table import CHANNEL, Clicker, Served, begin_for
 from tests.bot.bells import Bells
-from tests.bot.correspondents import Correspondent
 from tests.bot.pressing import click, find, told, use
 from tests.bot.test_manners import answer_unseen, begin, reach
 from tests.said import said, says
+from tests.soak.correspondents import Correspondent
 
 HOUR = 3600
 OPENS = "/users/@me/channels"

@@ -4,8 +4,8 @@ import random
 
 from bot.local import Standin
 from tests.at_table import Served
-from tests.bot.correspondents import correspond
-from tests.bot.lock_screens import LockScreens
+from tests.soak.correspondents import correspond
+from tests.soak.lock_screens import LockScreens
 
 
 async def test_six_people_play_by_direct_messages_alone(bot: Served, standin: Standin) -> None:

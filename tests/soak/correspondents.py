@@ -8,9 +8,10 @@ from bot.local.person import Person, Seen
 from bot.play import TableView
 from bot.ui.press import Press
 from tests.at_table import CHANNEL, Clicker, Served
-from tests.bot.lock_screens import LockScreens
 from tests.said import said, says
-from tests.soak.people import secret_lines
+
+from .lock_screens import LockScreens
+from .people import secret_lines
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
