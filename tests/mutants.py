@@ -50,7 +50,10 @@ PARTS = {
             "tests/play/test_seats.py::test_games_with_comings_and_goings_come_to_their_end",
         ),
     ),
-    "outbox": Part("bot/outbox/*", ("tests/bot/test_outbox.py", "tests/bot/test_pace.py")),
+    "outbox": Part(
+        "bot/outbox/*",
+        ("tests/bot/test_outbox.py", "tests/bot/test_pace.py", "tests/bot/test_calls.py"),
+    ),
 }
 OUT = Path("mutants")
 """Where mutmut keeps its copy of the code; made anew for every part."""

@@ -9,8 +9,9 @@ from bot.play import TableView
 from bot.ui.press import Press
 from tests.at_table import CHANNEL, Clicker, Served
 from tests.said import said, says
-from tests.soak.lock_screens import LockScreens
-from tests.soak.people import secret_lines
+
+from .lock_screens import LockScreens
+from .people import secret_lines
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 

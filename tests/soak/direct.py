@@ -17,8 +17,9 @@ from pathlib import Path
 
 from bot.local import Settings, Standin
 from tests.at_table import serving
-from tests.soak.correspondents import correspond
-from tests.soak.lock_screens import LockScreens
+
+from .correspondents import correspond
+from .lock_screens import LockScreens
 
 
 async def play(directory: Path, seed: int, rounds: int | None) -> str:

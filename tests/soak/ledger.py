@@ -24,8 +24,9 @@ from .people import Acknowledged
 
 NONCE = re.compile(r"[0-9a-f]{8}-(?P<row>\d+)-\d+(?P<second>-c)?")
 
-ONCE = ("chapter", "over", "news", "proposal", "word", "private")
-"""Messages of which there is one for every row; a call or a card may have become needless."""
+ONCE = ("chapter", "over", "news", "proposal", "word")
+"""Messages of which there is one for every row; others may have become needless: a call, a card,
+and that there is something to read for whoever has read it."""
 
 
 @dataclass
