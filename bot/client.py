@@ -291,14 +291,15 @@ class Ravenry(commands.Bot):
 
         Where it is known that it would be refused again, it is not tried.
         """
+        queue = self.desk.play.queue
+        queue.openings += 1
         self.lookout.stir()
         await self._channels.look_again()
-        queue = self.desk.play.queue
         channels: Collection[int] = await queue.refused_in(guild.id)
         if changed is not None:
             channels = touched(guild, changed, channels)
         channels = [channel for channel in channels if may_post(guild, channel)]
-        if channels and (hurried := await queue.hurry(channels)):
+        if hurried := await queue.hurry(channels):
             log.info("%d messages that were refused are tried again", hurried)
 
     # -- interactions ---------------------------------------------------------------------------

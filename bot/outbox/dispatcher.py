@@ -147,12 +147,13 @@ class Dispatcher:
         queue = self._queue
         if not await queue.sending(row):
             return
+        openings = queue.openings
         try:
             message = await self._delivery.deliver(row, self._now())
         except NotFoundYet:
             await queue.renew(row)
         except (*Failure, Hopeless, StoreError, Unavailable) as error:
-            await self._failed(row, error)
+            await self._failed(row, error, openings)
         except Exception as error:
             # A mistake of ours must not hold up what comes behind it.
             log.exception("game %d: row %d (%s) cannot be sent", row.game, row.id, row.kind)
@@ -166,7 +167,7 @@ class Dispatcher:
         except Trouble as trouble:
             log.error("game %d: its channel cannot be looked for: %s", row.game, trouble)
 
-    async def _failed(self, row: Row, error: BaseException) -> None:
+    async def _failed(self, row: Row, error: BaseException, openings: int) -> None:
         what = f"game {row.game}: row {row.id} ({row.kind})"
         match judge(error, row.attempts):
             case Retry(pause, said, refused):
@@ -174,6 +175,9 @@ class Dispatcher:
                     pause = PARKED
                 log.warning("%s is tried again in %.0f s: %s", what, pause, said)
                 await self._queue.retry(row, said, pause, refused=refused)
+                if refused and openings != self._queue.openings:
+                    # What was opened meanwhile was not known to concern this row.
+                    await self._queue.retry(row, said, 0.0, refused=True)
                 await self._look_for_channel(row, error)
             case Stop(pause, said):
                 log.error("nothing is sent for %.0f s: %s", pause, said)

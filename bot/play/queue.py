@@ -68,6 +68,8 @@ class Queue:
         self._rests: dict[int, float] = {}
         """Until when rows rest that are to be tried again, by the same."""
         self._flying: set[int] = set()
+        self.openings = 0
+        """How often something has changed by which Discord may take what it has refused."""
         self.changed = asyncio.Event()
         """Set when rows were added; whoever sends them clears it."""
 
