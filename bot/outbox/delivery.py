@@ -12,6 +12,7 @@ from .card import CardKeeper
 from .channel import Herald
 from .failures import is_unknown_channel
 from .gone import GoneChannels
+from .sending import NotFoundYet
 
 
 class Delivery:
@@ -30,7 +31,13 @@ class Delivery:
         Raises what Discord calls raise, and NotFoundYet.
         """
         info = await self._play.info(row.game)
-        message = await self._deliver(info, row, now)
+        try:
+            message = await self._deliver(info, row, now)
+        except discord.NotFound as error:
+            moved = (await self._play.info(row.game)).channel != info.channel
+            if is_unknown_channel(error) and moved:
+                raise NotFoundYet from error  # its table has another channel by now
+            raise
         if info.lost is not None and row.target_user is None and message is not None:
             await self._gone.look_for(info.channel)
         return message
