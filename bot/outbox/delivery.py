@@ -14,6 +14,7 @@ from .failures import HOUR, PARKED, Hopeless, is_unknown_channel
 from .gone import GoneChannels
 from .lapsing import Lapsing
 from .places import Places
+from .sending import NotFoundYet
 
 
 class Delivery:
@@ -43,7 +44,13 @@ class Delivery:
                 raise Hopeless("the bot is no member of this server", PARKED)
             if self._places.is_hopeless(info, now):
                 raise Hopeless("a permission is missing in this channel", HOUR)
-        message = await self._deliver(info, row, now)
+        try:
+            message = await self._deliver(info, row, now)
+        except discord.NotFound as error:
+            moved = (await self._play.info(row.game)).channel != info.channel
+            if is_unknown_channel(error) and moved:
+                raise NotFoundYet from error  # its table has another channel by now
+            raise
         if info.lost is not None and row.target_user is None and message is not None:
             await self._gone.look_for(info.channel)
         return message

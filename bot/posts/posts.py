@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.play import GameInfo, Play
+from bot.play import GameInfo, Play, Trouble
 from bot.play.locks import Locks
 from bot.store import Store, posts
 from bot.store.posts import Kind, Post
@@ -49,12 +49,18 @@ async def card_of(play: Play, posts: Posts, game: int, say: Voice) -> Layout:
     """
     info = await play.info(game)
     say = say.of(info.ruleset)
+    closed = Layout().text(say("lobby-closed-card", title=Plain(game_title(info, say))))
     if info.phase == "closed":
-        return Layout().text(say("lobby-closed-card", title=Plain(game_title(info, say))))
+        return closed
     if info.phase == "lobby":
         return recruiting_card(info, play.ruleset(info.ruleset), say)
     if info.pinned is not None:
         return Layout().text(say("card-pinned", title=Plain(game_title(info, say))))
-    table = await play.table(game)
+    try:
+        table = await play.table(game)
+    except Trouble:
+        if (await play.info(game)).phase == "closed":  # since it was looked at first
+            return closed
+        raise
     board = await posts.find(game, "board")
     return status_card(table, say, None if board is None else link(info, board))
