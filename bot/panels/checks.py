@@ -54,10 +54,7 @@ def unsuitable(channel: Any) -> str | None:
     """
     if isinstance(channel, discord.VoiceChannel | discord.StageChannel):
         return "voice"
-    if channel is not None and channel.type in (
-        discord.ChannelType.news,
-        discord.ChannelType.news_thread,
-    ):
+    if isinstance(channel, discord.TextChannel | discord.Thread) and channel.is_news():
         return "announcements"
     return None
 
