@@ -179,7 +179,7 @@ class Timekeeper:
         """See to it that time counts, and that what is lost is noticed."""
         while True:
             reached = self.look()
-            if self._hall.fault or (reached and abs(self.downtime.behind) > TOLERANCE):
+            if reached and abs(self.downtime.behind) > TOLERANCE:
                 timely.set()
             await asyncio.sleep(BEAT)
 

@@ -217,3 +217,21 @@ async def test_a_hung_reply_delays_no_other_table(
     await bot.settled()
     posted = await standin.user("Ben").messages("general")
     assert len([m for m in posted if m.custom_ids and not m.ephemeral]) == 1
+
+
+async def test_a_call_in_the_future_takes_the_place_of_no_reminder(
+    bot: Served, standin: Standin
+) -> None:
+    """The clock was ahead when somebody was called, and is right when they are to be reminded."""
+    standin.service.clock.freeze()
+    ada, ben = standin.user("Ada"), standin.user("Ben")
+    await ada.slash("game new", CHANNEL, hours=2)
+    await ben.slash("game join", CHANNEL)
+    for command in ("game practice", "game start"):
+        await ada.slash(command, CHANNEL)
+    await bot.settled()
+    async with bot.desk.store.writing() as session:
+        assert await session.run("UPDATE notices SET sent = sent + 7200 WHERE user = ?", ben.id)
+    before = len(await ben.dms())
+    await bot.after(3600)
+    assert len(await ben.dms()) == before + 1
