@@ -1,4 +1,4 @@
-"""``/health``: how the bot is, for whoever runs it."""
+"""``/health``: how the bot is doing, for whoever hosts it."""
 
 from __future__ import annotations
 

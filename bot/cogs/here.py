@@ -1,4 +1,4 @@
-"""Which game somebody means by where they stand, and what is suggested of it."""
+"""Which game a user means, judging by the channel, and suggestions about it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ T = TypeVar("T", str, int)
 
 
 async def game_here(desk: Desk, interaction: Interaction) -> GameInfo | None:
-    """Return the game of the channel, of the channel that a thread hangs on, or one's only game."""
+    """Return the game of the channel or of a thread's parent, or the user's only game."""
     info = await desk.play.game_in_channel(interaction.channel_id or 0)
     if info is None and isinstance(interaction.channel, discord.Thread):
         info = await desk.play.game_in_channel(interaction.channel.parent_id)
@@ -31,7 +31,7 @@ async def game_here(desk: Desk, interaction: Interaction) -> GameInfo | None:
 
 
 async def voice_here(desk: Desk, interaction: Interaction) -> Voice:
-    """Return the voice in which the game that is meant is told to whoever has typed."""
+    """Return the voice of the game that is meant, in the user's language."""
     say, info = await desk.voice_of(interaction), await game_here(desk, interaction)
     return say if info is None else say.of(info.ruleset)
 
@@ -39,9 +39,9 @@ async def voice_here(desk: Desk, interaction: Interaction) -> Voice:
 async def game_or_excuse(
     desk: Desk, interaction: Interaction, number: int | None = None
 ) -> GameInfo | None:
-    """Return the game that is meant, by its number if one is given; say so if there is none.
+    """Return the game that is meant, by its number if one is given; tell the user if there is none.
 
-    A game of another server is shown to nobody but its players.
+    A game on another server is shown only to its players.
     """
     say = await desk.voice_of(interaction)
     excuse = "trouble-no-game-here"
@@ -74,7 +74,7 @@ async def seat_choices(
     which: Callable[[GameInfo], Iterable[str]] = lambda info: info.seats,
     players: bool = False,
 ) -> list[app_commands.Choice[str]]:
-    """Suggest seats of the game that is meant, by their names; with who plays them, if wanted."""
+    """Suggest seats of the game that is meant by name, if wanted with who plays them."""
     info = await game_here(desk, interaction)
     if info is None:
         return []
@@ -87,7 +87,7 @@ async def seat_choices(
 
 
 def choices(words: Iterable[tuple[T, str]], current: str) -> list[app_commands.Choice[T]]:
-    """Offer those of some values whose words hold what was typed."""
+    """Suggest the values whose words contain what was typed."""
     return [
         app_commands.Choice(name=name[:100], value=value)
         for value, name in words

@@ -1,4 +1,4 @@
-"""What one user is told: that it is their turn, that it no longer is, and messages to them."""
+"""Messages to one user: that it's their turn, that it no longer is, and private news."""
 
 from __future__ import annotations
 
@@ -36,27 +36,27 @@ class Caller:
         self._desk = desk
 
     async def turn(self, info: GameInfo, row: Row, now: float) -> int | None:
-        """Tell somebody that they are awaited, unless they have seen it or it has passed."""
+        """Tell a user that it's their turn, unless they have seen it or it has passed."""
         hand = await self._awaited(info, row)
         if hand is None or self._has_seen(row):
             return None
         return await self._notify(info, row, "notice-turn", now, due=_due(hand))
 
     def _has_seen(self, row: Row) -> bool:
-        """Tell whether a panel has shown the user of a row its question, since the start."""
+        """Tell whether a panel has shown the user of a row its question since the bot started."""
         return self._desk.shown.of(row.game, _target(row)) >= int(row.payload["number"])
 
     async def reminder(self, info: GameInfo, row: Row, now: float) -> int | None:
-        """Remind somebody whose answer is due, as long as a reminder is of use."""
+        """Remind a user whose answer is due, as long as a reminder is useful."""
         hand = await self._awaited(info, row)
         if hand is None or (due := _due(hand)) is None or due <= now:
             return None
-        # What has waited for the end of a quiet night, or for a permission, all comes at once.
+        # Reminders held up by quiet hours, or by a missing permission, all arrive together.
         async with self._desk.store.reading() as session:
             last = await notices.called(session, info.id, _target(row), row.payload["number"])
         if last is not None and now - last < TOGETHER:
             return None
-        # One that has waited says how much is left when it comes.
+        # One that was held up says how much time is left now.
         assert hand.clock is not None
         late = row.payload["part"] == "late" or stage_at(hand.clock, now) == LATE
         text = "notice-reminder-late" if late else "notice-reminder-half"
@@ -74,8 +74,8 @@ class Caller:
     async def lapsed(self, info: GameInfo, row: Row) -> None:
         """Take back calls to questions that do not wait for a user any more.
 
-        Whoever has answered knows what they were called to, so the call goes; others, who may
-        have heard it and come to look, find what became of it.
+        If the user has answered, the call is deleted. Other users may have heard it and come to
+        look, so theirs is edited to say what became of it.
         """
         user = _target(row)
         async with self._desk.store.reading() as session:
@@ -100,17 +100,17 @@ class Caller:
             except discord.HTTPException as error:
                 if error.status not in (400, 403, 404):
                     raise
-                # It is gone, or cannot be reached; nobody is worse off than before.
+                # It is gone, or cannot be reached; no harm is done.
                 log.info("game %d: a call stays as it is: %s", info.id, error)
             async with self._desk.store.writing() as session:
                 await notices.drop(session, notice.message)
 
     async def word(self, info: GameInfo, row: Row, now: float) -> int | None:
-        """Tell somebody what the table has to say to them; it is no secret."""
+        """Tell a user what the table has to say to them; it is not secret."""
         return await self._notify(info, row, "notice-word", now, events=row.payload["events"])
 
     async def private(self, info: GameInfo, row: Row, now: float) -> int | None:
-        """Tell somebody that there is something for their eyes only; the panel has the words.
+        """Tell a user that there is something for them alone; the panel has the words.
 
         A notification shows the beginning of a message on a locked screen.
         """
@@ -128,8 +128,8 @@ class Caller:
     ) -> int | None:
         """Reach a user as they wish: directly, by a mention in the channel, both, or not at all.
 
-        Whoever takes no direct messages is mentioned instead.
-        What is nobody else's business is said directly if that can be done.
+        Users who take no direct messages are mentioned instead. Anything discreet is sent directly
+        if possible.
         """
         user = _target(row)
         async with self._desk.store.reading() as session:
@@ -176,7 +176,7 @@ class Caller:
     async def _note_notice(
         self, row: Row, place: discord.PartialMessageable, message: int | None, now: float
     ) -> None:
-        """Write down where somebody is called to a question, to take it back one day."""
+        """Save where a user was called to a question, so that it can be taken back."""
         if row.kind in ("turn", "reminder") and message is not None:
             question = int(row.payload["number"])
             notice = Notice(message, place.id, row.game, _target(row), question, now)
@@ -184,7 +184,7 @@ class Caller:
                 await notices.add(session, notice)
 
     async def _dm(self, user: int) -> discord.PartialMessageable:
-        """Return the direct channel to a user; opening many is what Discord frowns upon."""
+        """Return the direct channel to a user; Discord dislikes opening many, so ids are kept."""
         key = f"dm:{user}"
         known = await self._desk.fact(key)
         if known is None:

@@ -17,7 +17,7 @@ from bot.text import voice
 from .failures import NO_ACCESS, GiveUp, is_unknown_message, judge
 
 REMEMBERED = 1000
-"""Cards of which it is remembered what they show; forgetting costs a needless edit."""
+"""How many cards' contents are remembered; forgetting one costs a needless edit."""
 
 log = logging.getLogger(__name__)
 
@@ -74,7 +74,7 @@ class CardKeeper:
             self._shown.popitem(last=False)
 
     async def _pin(self, card: Post) -> None:
-        """Pin a card, once; a channel in which that is not allowed does without."""
+        """Pin a card once; if the channel does not allow it, leave it unpinned."""
         if card.pinned:
             return
         try:

@@ -1,4 +1,4 @@
-"""What a game's channel is told: chapters with the board, news, and proposals."""
+"""Messages to a game's channel: chapters with the board, news, and proposals."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ log = logging.getLogger(__name__)
 
 
 class Herald:
-    """Posts in channels what everybody may know."""
+    """Posts in channels whatever everybody may know."""
 
     def __init__(self, client: discord.Client, desk: Desk) -> None:
         self._client = client
         self._desk = desk
         self._painting = asyncio.Semaphore(1)
-        """Held while a picture is drawn: after a restart many wait, and who asks for one waits
-        behind one of them only."""
+        """Held while a picture is drawn: many may be due after a restart, and a user who asks for
+        one should wait behind only one of them."""
 
     async def chapter(self, info: GameInfo, row: Row, now: float) -> int | None:
         """Post the board after a part of the round, and what happened in it."""
@@ -68,7 +68,7 @@ class Herald:
         except discord.Forbidden as error:
             if not files:
                 raise
-            # A channel that allows no files gets the words at least.
+            # A channel that allows no files at least gets the words.
             log.warning("game %d: the picture cannot be posted: %s", info.id, error)
             message = await send_once(place, row, card(None), now)
         if message is not None and files:
@@ -84,7 +84,7 @@ class Herald:
         return await send_once(place, row, layout, now)
 
     async def proposal(self, info: GameInfo, row: Row, now: float) -> int | None:
-        """Put a proposal to those whose vote is missing, unless it is settled."""
+        """Put a proposal to the users whose vote is missing, unless it is settled."""
         try:
             table = await self._desk.play.table(info.id)
         except Trouble:
@@ -104,7 +104,7 @@ class Herald:
         return message
 
     async def settled(self, info: GameInfo, row: Row) -> int | None:
-        """Let the message that puts a proposal to the vote say what became of it."""
+        """Edit a proposal's message to say what became of it."""
         number = int(row.payload["proposal"])
         post = await self._desk.posts.find(info.id, "proposal", number)
         found = await self._desk.play.votes.find(number)

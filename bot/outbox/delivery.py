@@ -22,9 +22,9 @@ class Delivery:
         self._caller = Caller(client, desk)
 
     async def deliver(self, row: Row, now: float) -> int | None:
-        """Send a row; return the id of the message, ``None`` if none is needed any more.
+        """Send a row; return the message's id, or ``None`` if it is no longer needed.
 
-        Raises what Discord calls raise, and NotFoundYet.
+        Raises what calls to Discord raise, and NotFoundYet.
         """
         info = await self._play.info(row.game)
         match row.kind:

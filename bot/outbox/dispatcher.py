@@ -1,4 +1,4 @@
-"""The loop that sends what is due: every stream in its order, streams beside each other."""
+"""The loop that sends what is due: each stream in order, streams in parallel."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from .failures import GiveUp, Retry, Stop, judge
 from .sending import NotFoundYet
 
 MOST = 50
-"""Messages that are on their way at once: what Discord takes in a second."""
+"""How many messages may be on their way at once: what Discord accepts in a second."""
 
 UNNOTED = 5.0
 """Seconds for which nothing is sent after the database could not be written to: the disk may be
-full, and what is tried again at once would fill it with lines of the log."""
+full, and retrying at once would flood the log."""
 
 DAY = 86400.0
 
 LONGEST_NAP = 60.0
-"""Seconds after which the outbox is looked at in any case."""
+"""Seconds after which the outbox is checked in any case."""
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +41,7 @@ class Dispatcher:
         grace: float,
         now: Callable[[], float] = time.time,
     ) -> None:
-        """``grace``: seconds that a call to a question waits, as it may be answered already."""
+        """``grace``: seconds that a call to a question waits, in case it is answered first."""
         self._queue = queue
         self._delivery = delivery
         self._grace = grace
@@ -65,7 +65,7 @@ class Dispatcher:
                     pause = UNNOTED
                 await self._nap(pause)
         finally:
-            # A call that has begun is finished, so that its row says what became of it.
+            # A call that has begun is finished, so that its outcome is recorded.
             if self._sending:
                 await asyncio.wait(self._sending, timeout=8)
 
@@ -76,7 +76,7 @@ class Dispatcher:
             return self._closed_until - now
         room = MOST - len(self._sending)
         if room <= 0:
-            return LONGEST_NAP  # whatever is sent next wakes it
+            return LONGEST_NAP  # the next row that finishes wakes it
         for row in await self._queue.due(now, grace=self._grace, most=room):
             task = asyncio.create_task(self._send(row), name=f"outbox row {row.id}")
             self._sending.add(task)
@@ -84,13 +84,13 @@ class Dispatcher:
             room -= 1
         if room == 0:
             return LONGEST_NAP
-        # What was begun above notes itself before its first wait for Discord.
+        # A task begun above marks its row before it first waits for Discord.
         await asyncio.sleep(0)
         later = await self._queue.next_try(grace=self._grace)
         return LONGEST_NAP if later is None else min(max(0.0, later - now), LONGEST_NAP)
 
     async def _tidy(self) -> None:
-        """Forget, once a day, what was sent long ago."""
+        """Once a day, forget what was sent long ago."""
         now = self._now()
         if now >= self._tidy_after:
             self._tidy_after = now + DAY
@@ -116,7 +116,7 @@ class Dispatcher:
                 wait.cancel()
 
     async def _send(self, row: Row) -> None:
-        """Send one row and note what became of it."""
+        """Send one row and record the outcome."""
         queue = self._queue
         if not await queue.sending(row):
             return
@@ -127,7 +127,7 @@ class Dispatcher:
         except Failure as error:
             await self._failed(row, error)
         except Exception as error:
-            # A mistake of ours must not hold up what comes behind it.
+            # A bug must not hold up the rows behind this one.
             log.exception("game %d: row %d (%s) cannot be sent", row.game, row.id, row.kind)
             await queue.dead(row, type(error).__name__)
         else:

@@ -1,4 +1,4 @@
-"""What to do when Discord does not take a message."""
+"""What to do when Discord does not accept a message."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from dataclasses import dataclass
 import discord
 
 PAUSES = (2.0, 5.0, 15.0, 60.0, 300.0)
-"""Seconds before the next try, by how often it was tried; the last one from then on."""
+"""Seconds before the next try, by the number of tries; after the last, always the last."""
 
 HOUR = 3600.0
 
 _UNKNOWN_CHANNEL = 10003
 _UNKNOWN_MESSAGE = 10008
 NO_ACCESS = frozenset({50001, 50013})
-"""Codes that say that a permission is missing."""
+"""Discord's codes for a missing permission."""
 _EDITED_TOO_OFTEN = 30046
 
 
@@ -37,14 +37,14 @@ class GiveUp:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Send nothing at all for so many seconds: Discord has shut the door."""
+    """Send nothing at all for so many seconds: Discord refuses every call."""
 
     pause: float
     error: str
 
 
 def judge(error: BaseException, attempts: int) -> Retry | GiveUp | Stop:
-    """Say what follows from a failed call."""
+    """Decide what follows from a failed call."""
     pause = PAUSES[min(max(attempts, 0), len(PAUSES) - 1)]
     if isinstance(error, discord.RateLimited):
         return Retry(error.retry_after, "rate limit")

@@ -1,4 +1,4 @@
-"""Tables in memory: one lock and one transaction at a time for each, and answers unasked for."""
+"""Tables in memory: one lock and one transaction at a time for each, and automatic answers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 class Hall:
     """The tables in recent use, loaded when somebody needs them.
 
-    Whatever goes wrong inside comes out as Trouble, and nothing has changed.
+    Whatever goes wrong inside is raised as Trouble, and then nothing has changed.
     """
 
     def __init__(
@@ -48,19 +48,19 @@ class Hall:
         self.rulesets = rulesets
         self._store = store
         self.rng = rng
-        """What is left to luck is drawn from here."""
+        """The generator for everything left to luck."""
         self._now = now
         self._kept = kept
         self._changed = changed
         """Set after every transaction, since it may have left something to say or to wait for."""
         self._tables: OrderedDict[int, Table] = OrderedDict()
-        # A lock lives for as long as somebody holds it or waits for it.
+        # A lock exists as long as somebody holds it or waits for it.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.going_on = GoingOn(self._step)
         """Where the computer is to answer."""
 
     async def resume(self) -> None:
-        """Go on with the games in which a process has died before the computer had answered."""
+        """Continue the games in which a process died before the computer had answered."""
         async with self.reading(None) as session:
             pending = await games.list_pending(session)
         for game in pending:
@@ -88,7 +88,7 @@ class Hall:
         return self.rulesets[id]
 
     def keep(self, table: Table) -> None:
-        """Keep a table in memory until others have been used more recently."""
+        """Keep a table in memory until enough others have been used more recently."""
         self._tables[table.info.id] = table
         self._tables.move_to_end(table.info.id)
         while len(self._tables) > self._kept:
@@ -96,7 +96,7 @@ class Hall:
 
     @asynccontextmanager
     async def at(self, game: int) -> AsyncIterator[Table]:
-        """Hold the lock of a game that has begun; if the computer has to answer, it is at it."""
+        """Hold the lock of a game that has begun; if the computer has to answer, it is started."""
         async with self.lock(game):
             table = self._tables.get(game) or await self._load(game)
             self.keep(table)
@@ -119,7 +119,7 @@ class Hall:
                     yield session, table
                     await table.announcer(session, now).refresh()
             except Trouble:
-                self.forget(game)  # it may have been changed before it turned out to be impossible
+                self.forget(game)  # the table in memory may have changed before the error
                 raise
             if table.info.phase == "closed":
                 self.forget(game)
@@ -134,7 +134,7 @@ class Hall:
 
     @contextmanager
     def minding(self, game: int | None) -> Iterator[None]:
-        """Let nothing but Trouble out."""
+        """Turn every other error into Trouble."""
         try:
             yield
         except Trouble:
@@ -156,7 +156,7 @@ class Hall:
                 log.info("game %d: %s", game, said)
             raise refused(error) from None
         except BaseException as error:
-            # What is in memory may be ahead of what was saved, or behind it.
+            # The table in memory may be ahead of what was saved, or behind it.
             if game is not None:
                 self._tables.pop(game, None)
             if not isinstance(error, Exception):
@@ -176,11 +176,11 @@ class Hall:
     async def go_on(
         self, table: Table, now: float | None = None, *, after: asyncio.Event | None = None
     ) -> bool:
-        """Give the answers that come from :data:`PROMPT`; tell whether the table is another then.
+        """Give the answers of :data:`PROMPT` sources; tell whether the table has changed.
 
-        Those of the computer follow in a task, ``after`` somebody has got their reply.
-        Each answer is saved by itself.
-        What goes wrong is noted, and tried again when the game is next looked at.
+        Those of the computer follow in a task, ``after`` somebody has their reply. Each answer is
+        saved by itself. An error is logged, and the answer tried again when somebody next looks at
+        the game.
         """
         changed = False
         try:
@@ -194,7 +194,7 @@ class Hall:
         return changed
 
     async def _step(self, game: int) -> bool:
-        """Give one answer of the computer, and what follows at once; tell whether there was one."""
+        """Give one answer of the computer, then the prompt ones; tell whether there was one."""
         try:
             async with self.lock(game):
                 table = self._tables.get(game) or await self._load(game)
@@ -229,9 +229,9 @@ class Hall:
         self._tables.pop(game, None)
 
     async def _where(self, game: int | None, error: Exception) -> str | None:
-        """Write the public position before an answer that the rules could not carry out.
+        """Return the public position before an answer that the rules could not carry out.
 
-        It is read from what was saved: in memory, sealed answers may have been opened since.
+        It is made from what was saved: in memory, sealed answers may already have been opened.
         """
         if game is None or isinstance(error, sqlite3.Error | OSError | Drift):
             return None

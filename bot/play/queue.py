@@ -1,7 +1,7 @@
-"""Saying everything once: what a sender of messages needs to know and to note.
+"""Saying everything once: what a sender of messages needs to know and to record.
 
-A row is noted as being sent before it is, and as sent afterwards, each in a transaction of its own.
-A row that was being sent when the process died is due again, with the nonce it had.
+A row is marked as being sent before it is, and as sent afterwards, each in a transaction of its
+own. A row that was being sent when the process died is due again, with the same nonce.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from typing import Any
 from bot.store import Session, Store, messages, people
 
 KEPT = 14 * 86400
-"""Seconds for which rows are kept after they were sent."""
+"""How many seconds rows are kept after they were sent."""
 
 HEARD = 86400
-"""Seconds for which an interaction is remembered; Discord repeats none so late."""
+"""How many seconds an interaction is remembered; Discord never repeats one that late."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +35,10 @@ class Row:
     payload: Mapping[str, Any]
     """Phrases and views, as plain data; the kinds are described in :mod:`bot.play.announce`."""
     nonce: str
-    """At most 25 characters; the same whenever this row is sent."""
+    """At most 25 characters; the same each time this row is sent."""
     attempts: int
     first_try: float | None
-    """When it was first tried with this nonce; ``None`` if it never was."""
+    """When it was first tried with this nonce; ``None`` if never."""
     written: float
 
 
@@ -51,11 +51,11 @@ class Queue:
         self._now = now
         self._flying: set[int] = set()
         self.changed = asyncio.Event()
-        """Set when rows were added; whoever sends them clears it."""
+        """Set when rows were added; the sender clears it."""
 
     @classmethod
     async def open(cls, store: Store, *, now: Callable[[], float] = time.time) -> Queue:
-        """Find out how nonces of this database begin, and take up its rows."""
+        """Find out how nonces of this database begin, and make its rows due."""
         async with store.writing() as session:
             prefix = await people.find_fact(session, "nonce-prefix")
             if prefix is None:
@@ -67,10 +67,10 @@ class Queue:
         return self
 
     async def due(self, now: float, *, grace: float = 0, most: int | None = None) -> list[Row]:
-        """Return what can be sent now: of every game and target the first row that is not sent.
+        """Return what can be sent now: the first unsent row for every game and target.
 
-        A row that waits for its next try, or is being sent, holds up those behind it.
-        What calls somebody waits for ``grace`` seconds; ``most`` is how many are wanted at most.
+        A row that waits for its next try, or is being sent, holds up those behind it. Calls to
+        users wait for ``grace`` seconds; ``most`` limits how many rows are returned.
         """
         async with self._store.reading() as session:
             heads = await messages.list_due(
@@ -97,9 +97,9 @@ class Queue:
             return await messages.next_due(session, self._now(), grace=grace, without=self._flying)
 
     async def sending(self, row: Row) -> bool:
-        """Note that a row is about to be sent.
+        """Mark a row as about to be sent.
 
-        Returns False if it is not to be sent any more, because something newer has taken its place.
+        Returns False if it is not to be sent any more, because something newer has replaced it.
         """
         self._flying.add(row.id)
         try:
@@ -113,14 +113,14 @@ class Queue:
         return going
 
     async def sent(self, row: Row, message_id: int | None) -> None:
-        """Note that a row was sent, as which message."""
+        """Mark a row as sent, with the message that it became."""
         async with self._landing(row) as session:
             await messages.finish(session, row.id, "sent", message=message_id)
 
     async def retry(self, row: Row, error: str, delay: float, *, refused: bool = False) -> None:
-        """Note that a row could not be sent for now, to be tried again after ``delay`` seconds.
+        """Mark a row that could not be sent, to be tried again after ``delay`` seconds.
 
-        ``refused``: Discord has said that it did not take it.
+        ``refused``: Discord has said that it did not accept the message.
         """
         async with self._landing(row) as session:
             await messages.postpone(
@@ -128,12 +128,12 @@ class Queue:
                 row.id,
                 next_try=self._now() + delay,
                 error=error,
-                # If an earlier try may have come through, that remains to be seen.
+                # An earlier try may still have succeeded.
                 refused=refused and row.first_try is None,
             )
 
     async def hurry(self) -> int:
-        """Make due what was refused so far, because that may have changed; return how much."""
+        """Make refused rows due, since Discord may accept them now; return how many."""
         async with self._store.writing() as session:
             hurried = await messages.hurry(session, self._now())
         if hurried:
@@ -141,7 +141,7 @@ class Queue:
         return hurried
 
     async def dead(self, row: Row, error: str) -> None:
-        """Note that a row can never be sent."""
+        """Mark a row that can never be sent."""
         async with self._landing(row) as session:
             await messages.finish(session, row.id, "dead", error=error)
 
@@ -161,7 +161,7 @@ class Queue:
 
     @asynccontextmanager
     async def _landing(self, row: Row) -> AsyncIterator[Session]:
-        # Where noting fails, the row is due again, and its nonce keeps it from being said twice.
+        # If marking fails, the row is due again, and its nonce keeps it from appearing twice.
         try:
             async with self._store.writing() as session:
                 yield session

@@ -1,7 +1,7 @@
 """Seats that change hands while a game runs: leaving, lending, taking, sending away, standing in.
 
-Whoever has a seat knows what it knows, and answers for it; a host has no part in that.
-Functions run in a transaction of the caller's, with the game's lock held.
+Whoever has a seat knows its secrets and answers for it; the host does not. Functions run in the
+caller's transaction, with the game's lock held.
 """
 
 from __future__ import annotations
@@ -32,10 +32,9 @@ class Seating:
         self._now = now
 
     async def leave(self, game: int, user: int) -> None:
-        """Leave a seat, which anybody may take then; a borrowed one goes back to its owner.
+        """Leave a seat, so that anybody may take it; a borrowed seat goes back to its owner.
 
-        Whoever has lent a seat leaves it to the borrower.
-        When nobody is left the game is closed.
+        A seat that was lent goes to the borrower. When nobody is left, the game is closed.
         """
         now = self._now()
         async with self._hall.altering(game, now) as (session, table):
@@ -50,7 +49,7 @@ class Seating:
                 await vacate(session, table, player, now, kind="left")
 
     async def kick(self, game: int, host: int, seat: str) -> None:
-        """Let the host send a user away from a seat, which anybody may take then.
+        """Let the host send a user away from a seat, so that anybody may take it.
 
         A borrowed seat goes back to its owner.
         """
@@ -60,7 +59,7 @@ class Seating:
             await send_away(session, table, seat, now)
 
     async def take(self, game: int, user: int, name: str, seat: str) -> None:
-        """Take a seat that is offered, with all that it knows, and a clock of one's own."""
+        """Take a seat that is offered, with its secrets and a fresh clock."""
         now = self._now()
         async with self._hall.altering(game, now) as (session, table):
             info = table.info
@@ -89,7 +88,7 @@ class Seating:
             await _note(session, table, now, "taken", taken, user)
 
     async def offer(self, game: int, user: int, seat: str | None = None) -> None:
-        """Offer one's own seat to whoever takes it for a while; let the host offer a practice seat.
+        """Offer to lend one's own seat; let the host offer a practice seat.
 
         A seat that was lent is taken back with :meth:`reclaim`, as is an offer.
         """
@@ -109,7 +108,7 @@ class Seating:
             await _note(session, table, now, "offered", player, user)
 
     async def reclaim(self, game: int, user: int) -> None:
-        """Take a seat back that one has lent, or the offer to lend it."""
+        """Take back a seat that one has lent, or withdraw the offer to lend it."""
         now = self._now()
         async with self._hall.altering(game, now) as (session, table):
             player = _player_or_owner(table.info, user)
@@ -133,7 +132,7 @@ class Seating:
             await table.announcer(session, now).say("host", user=f"user:{user}")
 
     async def stand_in(self, game: int, host: int, seat: str) -> None:
-        """Let the computer play an empty chair, or until the end of the chapter somebody late."""
+        """Let the computer play an empty seat, or a late one until the end of the chapter."""
         now = self._now()
         async with self._hall.altering(game, now) as (session, table):
             require_host(table.info, host)
@@ -185,9 +184,9 @@ async def vacate(
     *,
     kind: Literal["left", "kicked"],
 ) -> None:
-    """Take a user off a seat, which waits for a volunteer.
+    """Remove a user from a seat, which waits for a volunteer.
 
-    The table goes to the next user if it was the host; the last to go closes the game.
+    If it was the host, the next user becomes host; the last to go closes the game.
     """
     info, user = table.info, player.user
     assert user is not None
@@ -226,7 +225,7 @@ async def _return(session: Session, table: Table, player: Player, now: float) ->
 
 
 async def _change(session: Session, table: Table, old: Player, new: Player, now: float) -> None:
-    """Put a player in the place of another, who is called no more and whose drafts are nobody's."""
+    """Replace a player by another; the calls and drafts of the former player are dropped."""
     assert new.seat is not None
     question = table.game.question
     if old.user is not None and old.user != new.user:
@@ -250,7 +249,7 @@ async def _note(
 
 
 def _player_or_owner(info: GameInfo, user: int) -> Player:
-    """Return the player that a user is, or whose seat is theirs."""
+    """Return the player that a user is, or who has borrowed the user's seat."""
     for player in info.players:
         if user in (player.user, player.owner):
             return player
@@ -258,7 +257,7 @@ def _player_or_owner(info: GameInfo, user: int) -> Player:
 
 
 def named(info: GameInfo, seat: str) -> str:
-    """Return how a seat is said that somebody has typed, and that there may not be."""
+    """Return a seat that somebody has typed as a parameter, whether or not it exists."""
     return f"seat:{seat}" if seat in info.seats else typed(seat)
 
 

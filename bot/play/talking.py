@@ -41,7 +41,7 @@ class Talking:
     async def say(self, game: int, user: int, text: str) -> None:
         """Say something to everybody in the name of one's seat.
 
-        ``text`` is shown as it is, and must be harmless: without effect of its marks.
+        ``text`` is shown as it is, so its markup must already be escaped.
         """
         async with self._hall.at(game) as table:
             seat = table.seat_of(user)
@@ -52,7 +52,7 @@ class Talking:
                 await announcer.say("said", seat=f"seat:{seat}", text=f"raw:{text}")
 
     async def ally(self, game: int, user: int, ally: str) -> None:
-        """Declare an alliance with another seat, or declare that of another seat too."""
+        """Declare an alliance with another seat, or confirm one that it has declared."""
         now = self._now()
         async with self._hall.altering(game, now) as (session, table):
             seat = table.seat_of(user)
@@ -93,7 +93,7 @@ class Talking:
     # -- in private -----------------------------------------------------------------------------
 
     async def circle(self, game: int, user: int, others: Sequence[str]) -> Circle:
-        """Return the seats that a user wants to talk with, the user's own among them."""
+        """Return the seats that a user wants to talk with, including the user's own."""
         async with self._hall.at(game) as table:
             info, own = table.info, table.seat_of(user)
             if not table.running:
@@ -109,12 +109,12 @@ class Talking:
         return Circle(info, {s: info.users[s] for s in info.seats if s in wanted})
 
     async def find(self, circle: Circle) -> Talk | None:
-        """Return the talk that these seats have had so far."""
+        """Return the talk between these seats, if there is one."""
         async with self._hall.reading(None) as session:
             return await talks.find(session, circle.info.id, circle.seats)
 
     async def put(self, talk: Talk) -> None:
-        """Note which thread a talk is."""
+        """Save the thread of a talk."""
         async with self._hall.changing(None) as session:
             await talks.put(session, talk)
 
@@ -124,12 +124,12 @@ class Talking:
             await talks.drop_of(session, talk.game, talk.seats)
 
     async def moves(self) -> list[Move]:
-        """Return who has to be added to talks, and who to be taken out, because of seats taken."""
+        """Return who has to be added to talks or removed, because seats have changed hands."""
         async with self._hall.reading(None) as session:
             return await talks.list_moves(session)
 
     async def moved(self, move: Move) -> None:
-        """Note that somebody was added to a talk, or taken out."""
+        """Save that somebody was added to a talk or removed."""
         async with self._hall.changing(None) as session:
             if move.joins:
                 await talks.add_talker(session, move.talk.thread, move.user, move.seat)

@@ -1,7 +1,7 @@
-"""What is due by now: reminders, deadlines, answers to be opened, ends of votes and vacations.
+"""What is due by now: reminders, deadlines, answers to open, ends of votes and vacations.
 
-All of it stands in the store as rows; what was done is noted in the transaction that does it.
-So a restart forgets nothing, and nothing happens twice.
+All of it is rows in the store, and each thing done is recorded in the transaction that does it. So
+a restart forgets nothing, and nothing happens twice.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ from .vacations import begin_due
 from .votes import expire
 
 HEARTBEAT = 60.0
-"""Seconds after which time is looked at in any case, and that it was is noted."""
+"""Seconds after which the time is checked in any case, and the check recorded."""
 
 OUTAGE = 600.0
-"""Seconds without a look at the time after which everybody gets them back."""
+"""Seconds without such a check after which everybody gets the lost time back."""
 
 _SEEN = "time-seen"
 
@@ -51,9 +51,9 @@ class Timekeeper:
         self._seen = 0.0
 
     async def wake(self, now: float) -> None:
-        """Make good for the time in which no process has looked at the clocks.
+        """Make up for the time in which no process was running.
 
-        Whoever was asked then could not answer, so all deadlines move by as much.
+        Nobody could answer then, so all deadlines move by as much.
         """
         async with self._hall.reading(None) as session:
             seen = await people.find_fact(session, _SEEN)
@@ -85,7 +85,7 @@ class Timekeeper:
         return min([now + HEARTBEAT, *(at for at in alarms if at is not None and at > now)])
 
     async def run(self, timely: asyncio.Event, clock: Callable[[], float], rarely: float) -> None:
-        """Tick when something is due or ``timely`` is set, with pauses of ``rarely`` seconds."""
+        """Tick when something is due or ``timely`` is set, at least every ``rarely`` seconds."""
         while True:
             timely.clear()
             later = clock() + HEARTBEAT
@@ -137,7 +137,7 @@ class Timekeeper:
 
 
 async def _remind(session: Session, table: Table, clock: Clock, now: float) -> Clock:
-    """Remind the user of a seat, unless they want their quiet; return the clock as it is then."""
+    """Remind the user of a seat, unless they have quiet hours; return the clock afterwards."""
     question = table.game.question
     assert question is not None
     assert clock.due is not None
@@ -149,7 +149,8 @@ async def _remind(session: Session, table: Table, clock: Clock, now: float) -> C
     settings = await people.find_settings(session, user)
     quiet = quiet_until(settings, now)
     if quiet is not None:
-        # One reminder at the end of the quiet, be it for two; none if that is too late to help.
+        # One reminder at the end of quiet hours, even if two fell into them; none if it is too
+        # late.
         helps = clock.due - quiet >= WORTHWHILE
         return replace(clock, next=quiet) if helps else scheduled(replace(clock, stage=LATE))
     if settings.reach != "off":
@@ -161,7 +162,7 @@ async def _remind(session: Session, table: Table, clock: Clock, now: float) -> C
 async def _end_waiting(
     session: Session, table: Table, late: list[Clock], rng: Chooser, now: float
 ) -> None:
-    """Do what was agreed for when somebody has not answered in time."""
+    """Do what the table has agreed for late answers."""
     names = [clock.seat for clock in late]
     said = [f"seat:{seat}" for seat in names]
     announcer = table.announcer(session, now)
@@ -185,7 +186,7 @@ async def _end_waiting(
 
 
 async def _give_back(session: Session, since: float, now: float) -> None:
-    """Move all deadlines by the time in which no process was there."""
+    """Move all deadlines by the time in which no process was running."""
     by_game: dict[int, list[Clock]] = defaultdict(list)
     for game, clock in await clocks.list_running(session):
         by_game[game].append(clock)

@@ -38,7 +38,7 @@ class Votes:
         self._now = now
 
     async def moments(self, game: int) -> list[Moment]:
-        """Return the rests to which a table can go back, the last one first.
+        """Return the rests to which a table can go back, the latest first.
 
         Each is known by the number of the question that was asked right after it.
         """
@@ -72,12 +72,12 @@ class Votes:
         """Propose to go back to where a question was about to be asked.
 
         Return the proposal's number.
-        Answers since then are undone; what anybody has learnt by them stays learnt.
+        Answers since then are undone, though nobody unlearns what they have seen.
         """
         return await self._propose(game, user, "back", {"question": question})
 
     async def vote(self, game: int, user: int, proposal: int, agrees: bool) -> Proposal:
-        """Agree to a proposal, or not; return what has become of it."""
+        """Agree to a proposal, or not; return the proposal afterwards."""
         now = self._now()
         async with self._hall.altering(game, now) as (session, table):
             found = await proposals.find(session, proposal)
@@ -133,13 +133,13 @@ class Votes:
 
 
 def voters(info: GameInfo, proposal: Proposal) -> list[int]:
-    """Return the users who have a vote: all at the table, but who would be sent away."""
+    """Return the users who have a vote: all at the table except one who would be sent away."""
     target = proposal.params.get("seat")
     return [user for seat, user in info.users.items() if seat != target]
 
 
 def outcome(info: GameInfo, proposal: Proposal) -> bool | None:
-    """Tell whether a proposal is accepted, or cannot be any more; ``None`` if it is undecided."""
+    """Tell whether a proposal is accepted or can no longer be; ``None`` while it is undecided."""
     users = voters(info, proposal)
     ayes = sum(proposal.votes.get(user) is True for user in users)
     noes = sum(proposal.votes.get(user) is False for user in users)
@@ -160,7 +160,7 @@ async def expire(session: Session, table: Table, proposal: Proposal, now: float)
 async def _vote(
     session: Session, table: Table, proposal: Proposal, user: int, agrees: bool, now: float
 ) -> None:
-    """Note a vote, and do what was proposed if that settles it."""
+    """Save a vote, and do what was proposed if that settles it."""
     await proposals.vote(session, proposal.id, user, agrees)
     proposal = await _found(session, proposal.id)
     settled = outcome(table.info, proposal)
@@ -193,7 +193,7 @@ async def _moments(session: Session, table: Table) -> list[Moment]:
 
 
 async def _words_of(session: Session, table: Table, question: int) -> dict[str, Param]:
-    """Say where the table would go back to.
+    """Describe where the table would go back to.
 
     Raises Trouble if it cannot.
     """

@@ -1,4 +1,4 @@
-"""Calls and reminders that stand in a channel, until they are taken back."""
+"""Calls and reminders that are visible in a channel until they are taken back."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Notice:
 
 
 async def add(session: Session, notice: Notice) -> None:
-    """Note a notice; noting it again changes nothing."""
+    """Save a notice; saving it again changes nothing."""
     await session.run(
         "INSERT INTO notices (message, channel, game, user, question, sent)"
         " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
@@ -35,7 +35,7 @@ async def add(session: Session, notice: Notice) -> None:
 
 
 async def drop(session: Session, message: int) -> None:
-    """Forget a notice, which is there no more, or calls nobody."""
+    """Forget a notice that is gone, or no longer calls anybody."""
     await session.run("DELETE FROM notices WHERE message = ?", message)
 
 
@@ -51,7 +51,7 @@ async def find(session: Session, game: int, user: int, *, upto: int) -> list[Not
 
 
 async def called(session: Session, game: int, user: int, question: int) -> float | None:
-    """Return when a user was last called to a question, or reminded of it, by what still stands."""
+    """Return when the latest visible call or reminder about a question was sent to a user."""
     at = await session.value(
         "SELECT max(sent) FROM notices WHERE game = ? AND user = ? AND question = ?",
         game,
@@ -62,9 +62,9 @@ async def called(session: Session, game: int, user: int, question: int) -> float
 
 
 async def last_called(session: Session, game: int) -> dict[int, int]:
-    """Return who has notices, or may have: each user with the last question of those.
+    """Return each user who has notices, or may have, with the last question of theirs.
 
-    What is being sent, or may have been sent before a crash, counts as well.
+    Notices being sent, or perhaps sent before a crash, count too.
     """
     rows = await session.rows(
         "SELECT user, max(question) AS question FROM ("
