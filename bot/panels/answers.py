@@ -33,7 +33,7 @@ Interaction = discord.Interaction[Any]
 
 
 PROBLEMS = 1500
-"""Characters of a panel for what was not understood."""
+"""How many characters of a panel may tell what was not understood."""
 
 CHOOSING: tuple[Verb, ...] = (
     *("take", "pick", "put", "go", "show", "back", "clear"),
@@ -42,7 +42,7 @@ CHOOSING: tuple[Verb, ...] = (
 """Presses that belong to a question."""
 
 UNMARKED = frozenset({"change", "keep", "show", "typed", "filled"})
-"""Presses that mean the same whatever was chosen since the panel was shown."""
+"""Presses that mean the same even if more was chosen since the panel was shown."""
 
 
 @dataclass(slots=True)
@@ -56,9 +56,9 @@ class Turn:
     answered: int = 0
     """The question that was answered, if one was."""
     done: str = ""
-    """What there is to say of that answer when its question has passed."""
+    """What to say about that answer once its question has passed."""
     replied: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when the reply was given; the computer waits for that."""
+    """Set when the reply was given; the computer waits for it."""
     reply: Reply = field(init=False)
 
     def __post_init__(self) -> None:
@@ -74,14 +74,14 @@ class AnswersPanel:
     """Shows players what is asked of them, and takes their answers."""
 
     def __init__(self, play: Play, shown: LastSeen, why: WhyPanel) -> None:
-        """``shown`` learns which questions were shown."""
+        """``shown`` keeps track of which questions were shown."""
         self._play = play
         self._why = why
         self._shown = shown
         self._read = LastSeen()
-        """The events that were told before a user's last answer."""
+        """For each user, the last event told before their last answer."""
         self._pressed = LastSeen()
-        """Their last presses."""
+        """The last press of each user."""
 
     def register(self, router: Router) -> None:
         """Answer presses that open a panel or a form, and those that answer a question."""
@@ -94,7 +94,7 @@ class AnswersPanel:
     async def choose(
         self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
     ) -> None:
-        """Answer a press that belongs to a question, or a form that was sent."""
+        """Answer a press that belongs to a question, or a submitted form."""
         turn = Turn(interaction, press.game)
         await self._show(turn, self._chosen(turn, press, values, language), language)
 
@@ -140,7 +140,7 @@ class AnswersPanel:
         await self._show(turn, work(), language)
 
     async def _show(self, turn: Turn, work: Coroutine[Any, Any, Layout], language: Voice) -> None:
-        """Give the reply, and show what comes next when the computer has answered as well."""
+        """Give the reply, and show the panel again when the computer has answered too."""
         key = turn.game, turn.user
         self._pressed.note(*key, turn.interaction.id)
         try:
@@ -153,7 +153,7 @@ class AnswersPanel:
             return
         await self._play.quiet(turn.game)
         if self._pressed.of(*key) != turn.interaction.id or turn.interaction.client.is_closed():
-            return  # they have gone on themselves, or there is no way to them any more
+            return  # they have pressed something else, or can no longer be reached
         try:
             layout = self._after(turn, await self._play.hand(turn.game, turn.user), language)
         except Trouble as trouble:
@@ -253,7 +253,7 @@ class AnswersPanel:
         changing: bool,
         show: str = "",
     ) -> Layout:
-        """Keep what was understood of a text or a form as draft, and list what was not."""
+        """Save what was understood of a text or a form as a draft, and list what was not."""
         say = asking.voice
         after = asking.along(reading.path)
         lines = problem_lines(reading, asking)
@@ -279,7 +279,7 @@ class AnswersPanel:
         say, step, interaction = asking.voice, asking.step, turn.interaction
         if not step.ready:
             raise WrongPath(asking.path)
-        # The shape knows the table as it is: put into words what is chosen before it changes.
+        # Shapes describe the present table, so put the choices into words before it changes.
         words = one_line(answer_in_words(asking))
         after = await self._play.answer(
             asking.game,
@@ -296,7 +296,7 @@ class AnswersPanel:
         return self._after(turn, after, say)
 
     def _after(self, turn: Turn, hand: Hand, say: Voice) -> Layout:
-        """Show a player what they have done, if it had its effect, and what comes next."""
+        """Show a player what they have done, if it took effect, and what comes next."""
         passed = hand.question is None or hand.question.number != turn.answered
         return self._panel(hand, turn.user, say, turn.done if passed else "")
 
@@ -305,7 +305,7 @@ class AnswersPanel:
     async def press(
         self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
     ) -> None:
-        """Show whoever presses the panel of the game that is named."""
+        """Show the user who pressed the panel of the named game."""
         await self.open(interaction, press.game, say)
 
     async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
@@ -323,7 +323,7 @@ class AnswersPanel:
         rule: str | None = None,
         changing: bool = False,
     ) -> Layout:
-        """Build the panel of a player as things stand.
+        """Build the present panel of a player.
 
         Raises Trouble if there is none.
         """
@@ -348,13 +348,13 @@ class AnswersPanel:
     ) -> Layout:
         """Build a player's panel.
 
-        What a shape offers is true for the moment of the hand only, so that nothing may have been
-        awaited since.
+        What a shape offers is true only at the moment of the hand, so there must be no await in
+        between.
         """
         key = hand.info.id, user
         if hand.question is not None:
             self._shown.note(*key, hand.question.number)
-        # What they have not read: since their last answer, else the last of it.
+        # News that they have not read: what happened since their last answer, or the latest.
         read = self._read.of(*key)
         news = [t for t in hand.told if t.number > read]
         return question_panel(
@@ -369,5 +369,5 @@ class AnswersPanel:
 
 
 def one_line(text: str) -> str:
-    """Put several lines on one."""
+    """Join several lines into one."""
     return " · ".join(line.strip() for line in text.splitlines() if line.strip())

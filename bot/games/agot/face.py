@@ -58,13 +58,13 @@ class Thrones(Face):
         }
 
     def places(self, view: View) -> Collection[str]:
-        """Name the areas where anything is."""
+        """Return the areas that the view shows."""
         return list(view["areas"])
 
     # -- pictures -------------------------------------------------------------------------------
 
     def drawer(self) -> Drawer:
-        """Return who draws the map."""
+        """Return the drawer of the map."""
         from .drawing.drawer import Thrones as Drawing
 
         return Drawing(self.ruleset)
@@ -74,12 +74,12 @@ class Thrones(Face):
         return "combat" in view
 
     def since_battle_began(self, events: Sequence[Told]) -> Sequence[Told]:
-        """Return what was told since the latest attack."""
+        """Return the events since the latest attack."""
         starts = [i for i, event in enumerate(events) if event["kind"] == "attacked"]
         return events[starts[-1] :] if starts else ()
 
     def battle_topic(self, events: Sequence[Told] | None = None) -> str | None:
-        """The card of a battle shows the rules' own numbers, once it is decided."""
+        """Once a battle is decided, its card shows the numbers of the rules' explanation."""
         decided = events is None or any(event["kind"] == "combat-decided" for event in events)
         return "combat" if decided else None
 
@@ -91,7 +91,7 @@ class Thrones(Face):
         return personal | ({"known": view["known"]} if view.get("known") else {})
 
     def text_board(self, view: View, personal: Mapping[str, Any] | None, say: Voice) -> str:
-        """Say the map region by region."""
+        """Describe the map region by region."""
         return text_board(view, personal)
 
 

@@ -31,7 +31,7 @@ class Island(Face):
     # -- at the table ---------------------------------------------------------------------------
 
     def heading(self, view: View, seat: str, say: Voice) -> Sequence[str]:
-        """Say how near a player is to winning, the cards in hand, and who stands in a clash."""
+        """Say how near a player is to winning, the cards in hand, and who is in a clash."""
         return panel.heading(view, seat, say)
 
     def here(self, thing: str, view: View, seat: str, say: Voice) -> str:
@@ -47,13 +47,13 @@ class Island(Face):
         }
 
     def places(self, view: View) -> Collection[str]:
-        """Name the territories in play."""
+        """Return the territories in play."""
         return list(view["territories"])
 
     # -- pictures -------------------------------------------------------------------------------
 
     def drawer(self) -> Drawer:
-        """Return who draws the island."""
+        """Return the drawer of the island."""
         from .drawing.drawer import Island as Drawing
 
         return Drawing()
@@ -63,14 +63,14 @@ class Island(Face):
         return view["clash"] is not None
 
     def since_battle_began(self, events: Sequence[Told]) -> Sequence[Told]:
-        """Return what was told since the latest clash broke out."""
+        """Return the events since the latest clash began."""
         starts = [i for i, event in enumerate(events) if event["kind"] == "clash"]
         return events[starts[-1] :] if starts else ()
 
     def personal(
         self, view: View, *, tokens: Mapping[str, str] | None, options: Sequence[Option]
     ) -> dict[str, Any]:
-        """Add what a player was shown, and the numbers of the places for a new territory."""
+        """Add what a player was shown, and the numbers of the locations for a new territory."""
         personal = super().personal(view, tokens=tokens, options=options)
         numbers = {
             o.id.removeprefix("location:"): o.label.params.get("number")
@@ -85,7 +85,7 @@ class Island(Face):
         )
 
     def text_board(self, view: View, personal: Mapping[str, Any] | None, say: Voice) -> str:
-        """Say the island territory by territory."""
+        """Describe the island territory by territory."""
         return text_board(view, personal)
 
 

@@ -1,4 +1,4 @@
-"""What panels say of Inis: how a player stands, and who and what is in a territory."""
+"""What panels say about Inis: the position of a player, and who and what is in a territory."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bot.text import Plain, Voice
 
 
 def heading(view: View, seat: str, say: Voice) -> list[str]:
-    """Say how near victory is, the cards in hand, and who stands in the clash, if there is one."""
+    """Say how near victory is, the cards in hand, and who is in the clash, if there is one."""
     figures = say("heading-figures", **_numbers(view["houses"][seat]))
     return [figures, *_cards(view, seat, say), *_clash(view, say)]
 
 
 def _numbers(figures: Mapping[str, Any]) -> dict[str, int]:
-    """Return the numbers among figures; one of a group is called ``group-name``."""
+    """Return the numbers among figures; one in a group is called ``group-name``."""
     numbers: dict[str, int] = {}
     for name, figure in figures.items():
         if isinstance(figure, Mapping):
@@ -53,7 +53,7 @@ def _clash(view: View, say: Voice) -> list[str]:
 
 
 def here(thing: str, view: View, say: Voice) -> str:
-    """Say whose clans are in a territory, who leads it, and what is built there."""
+    """Say whose clans are in a territory, who is chieftain, and what is built there."""
     kind, _, name = thing.partition(":")
     if kind != "area":
         return ""

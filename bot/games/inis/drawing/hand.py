@@ -1,4 +1,4 @@
-"""A seat's own cards, as plain data: what is on every card, group by group."""
+"""A seat's own cards, as plain data: the contents of every card, group by group."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 GROUPS = ("drawn", "draft", "laid", "action", "advantage", "epic")
-"""Where a seat's cards are, the most urgent first."""
+"""The groups of a seat's cards, the most urgent first."""
 LIMIT = 1000
 """Characters of the alternative text, at most."""
 
@@ -68,7 +68,7 @@ def hand(view: Mapping[str, Any]) -> Hand:
 
 
 def _seen(view: Mapping[str, Any]) -> list[Group]:
-    """What the seat was shown this round: whose cards, each once, or cards of nobody."""
+    """What the seat was shown this round: cards of each player, each once, and cards of nobody."""
     shown: dict[str, dict[str, None]] = {}
     for item in view["known"]:
         if item["round"] == view["round"] and item.get("cards"):

@@ -1,7 +1,6 @@
-"""What stands where: a view of Inis, turned into plain data for the painter.
+"""What is where: a view of Inis, turned into plain data for the painter.
 
-Nothing here knows colours, pixels or fonts, and nothing here knows rules: every fact is in the
-view.
+Nothing here knows colours, pixels, fonts or rules: every fact is in the view.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ SEATS = ("green", "blue", "orange", "white")
 KINDS = ("action", "advantage", "epic")
 """Kinds of cards in the order in which they are shown."""
 CONDITIONS = ("clans", "sanctuaries", "territories")
-"""What victory is counted by (9.1 of the rules)."""
+"""The conditions of victory (9.1 of the rules)."""
 
 PERSONAL = ("targets", "sites", "known")
 """What a picture for one seat may show besides its view."""
@@ -38,15 +37,16 @@ class Stand:
 
     @property
     def exposed(self) -> int:
-        """Those that are not in a Citadel."""
+        """The clans that are not in a Citadel."""
         return self.clans - self.sheltered
 
 
 @dataclass(frozen=True)
 class Territory:
-    """What there is in one territory. `card` is where its Advantage card lies.
+    """Everything in one territory.
 
-    That is `display`, `spent`, the seat that holds it, or `None` before it is dealt.
+    `card` is where its Advantage card is: `display`, `spent`, the seat that holds it, or `None`
+    before it is dealt.
     """
 
     id: str
@@ -78,7 +78,7 @@ class House:
 
 @dataclass(frozen=True)
 class Clash:
-    """A clash that goes on: whose maneuver it is, and who is being attacked by whom."""
+    """The present clash: whose maneuver it is, and who is being attacked by whom."""
 
     territory: str
     maneuver: str | None
@@ -87,7 +87,7 @@ class Clash:
 
 @dataclass(frozen=True)
 class Supply:
-    """What lies beside the map."""
+    """The cards and pieces beside the map."""
 
     tiles: int
     citadels: int
@@ -129,7 +129,7 @@ def scene(
     """The scene of a view, with what its seat's question offers.
 
     `personal` may hold `targets`, territories; `sites`, the numbers of locations, by location; and
-    `known`, which the view of the seat holds as well.
+    `known`, which is also in the view of the seat.
 
     Raises `ValueError` for another game, for events in a territory that is not in play, for a
     personal key that is not known, and for anything personal without a seat.
@@ -177,19 +177,19 @@ def scene(
 
 
 def offered(view: Mapping[str, Any], personal: Mapping[str, Any] | None) -> tuple[str, ...]:
-    """The territories in play that a question offers; tiles to be laid are offered as well."""
+    """The territories in play that a question offers; it may also offer tiles to lay."""
     return tuple(t for t in (personal or {}).get("targets", ()) if t in view["territories"])
 
 
 def _trodden(told: Deeds) -> set[str]:
-    """All territories that what happened names."""
+    """All territories named in what happened."""
     named = {id for move in told.moves for id in (move.origin, move.territory)}
     named |= {change.territory for change in told.changes} | {b.territory for b in told.built}
     return named | {*told.clashes} | {*told.laid}
 
 
 def _personal(view: Mapping[str, Any], personal: Mapping[str, Any]) -> Mapping[str, Any]:
-    """What is private, checked: it is known here, and has an owner."""
+    """The private additions, checked: their keys are known, and they have an owner."""
     if unknown := set(personal) - set(PERSONAL):
         raise ValueError(f"cannot draw the personal {', '.join(sorted(unknown))}")
     if personal and view["seat"] is None:

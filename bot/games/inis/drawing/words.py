@@ -16,7 +16,7 @@ RULESET = "inis"
 def say(message: str, **parameters: str | int) -> str:
     """The text of a message.
 
-    Raises `MissingText` for a message that does not exist, and for a parameter left out.
+    Raises `MissingText` for a message that does not exist, and for a missing parameter.
     """
     return words.say(message, RULESET, **parameters)
 
@@ -47,7 +47,7 @@ def told(event: Mapping[str, Any]) -> str:
 
 
 def title(view: Mapping[str, Any]) -> str:
-    """The round, or what there is before the first."""
+    """The round, or what comes before the first."""
     return say("inis-round", number=view["round"]) if view["round"] else say("inis-set-up")
 
 

@@ -1,4 +1,4 @@
-"""How a seat stands: clans, conditions, cards as far as everybody knows; one's own to oneself."""
+"""The position of a seat: clans, conditions, known cards, and the reader's own hand."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.inis.box import KINDS, Box, Seat
 
 
 def seat_page(box: Box, seat: Seat, sight: Sight, say: Voice) -> Page:
-    """Tell of a seat.
+    """Describe a seat.
 
     Raises KeyError for a seat that does not play.
     """
@@ -66,7 +66,7 @@ def _clans(seat: Seat, sight: Sight, say: Voice) -> str:
 
 
 def _cards(house: dict[str, object], say: Voice) -> str:
-    """Say how many cards of each kind there are, and which of them everybody knows."""
+    """Say how many cards of each kind the seat has, and which of them everybody knows."""
     counts = house["cards"]
     assert isinstance(counts, dict)
     lines = [say("lookup-inis-cards", **{kind: counts[kind] for kind in KINDS})]
