@@ -1,4 +1,4 @@
-"""What a host does with a database besides serving it: ``doctor``, ``backup``, ``restore``."""
+"""A host's chores around a database: ``doctor``, ``backup``, ``restore``."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.rulesets import rulesets
 
 
 def add_to(chores: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Describe the chores to whoever reads the command line."""
+    """Add the chores to the command line's parser."""
     doctor = chores.add_parser("doctor", help="replay all running games under the current rules")
     doctor.add_argument(
         "--dry-run", action="store_true", help="only report; works while the bot runs"

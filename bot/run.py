@@ -1,4 +1,4 @@
-"""One process of the bot: its database, its games, and a connection that is made anew when lost."""
+"""One process of the bot: its database, its games, and a connection that is renewed when lost."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from engine.kernel.shape import Chooser
 __all__ = ["AlreadyRunning", "BadToken", "keep_connected", "lease", "opened", "serve"]
 
 PAUSES = (1.0, 5.0, 15.0, 60.0, 300.0)
-"""Seconds between attempts to connect: a thousand in a day reset the bot's token."""
+"""Seconds between attempts to connect: after a thousand in a day Discord resets the bot's token."""
 
 STEADY = 600.0
 """Seconds after which a connection counts as a good one."""
@@ -58,10 +58,10 @@ async def opened(
     rng: Chooser | None = None,
     now: Callable[[], float] = time.time,
 ) -> AsyncIterator[Desk]:
-    """Open the database, take up its games and keep their time; close everything at the end.
+    """Open the database, load its games and keep their time; close everything at the end.
 
-    ``rulesets``, ``painter`` and ``rng`` (of chance and the computer) are the usual ones if left
-    out; ``now`` gives UTC epoch seconds.
+    ``rulesets``, ``painter`` and ``rng`` (for chance and the computer) have defaults; ``now`` gives
+    UTC epoch seconds.
     Raises AlreadyRunning, BadCopy, NotOurs, TooNew, OSError.
     """
     if rulesets is None:
@@ -99,7 +99,7 @@ async def opened(
 async def _keep_earlier(
     database: Path, directory: Path, rulesets: Mapping[str, Ruleset[Any]]
 ) -> None:
-    """Keep a copy of a database that is about to be brought to this version's schema."""
+    """Back up a database that is about to be migrated to this version's schema."""
     schema = await asyncio.to_thread(copies.schema_of, database)
     if 0 < schema < copies.latest():
         note = f"schema-{schema}"
@@ -109,7 +109,7 @@ async def _keep_earlier(
 
 @asynccontextmanager
 async def going_on(work: Coroutine[Any, Any, None], name: str) -> AsyncIterator[None]:
-    """Do something beside everything else, whether Discord can be reached or not."""
+    """Run something in the background, whether Discord can be reached or not."""
     task = asyncio.create_task(work, name=name)
     task.add_done_callback(_tell_if_failed)
     try:
@@ -162,7 +162,7 @@ async def keep_connected(config: Config, desk: Desk, stopped: asyncio.Event) -> 
         await asyncio.wait([running, stopping], return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
         await client.close()
-        running.cancel()  # it may be in the middle of a long pause between two attempts
+        running.cancel()  # it may be in a long pause between two attempts
         (error,) = await asyncio.gather(running, return_exceptions=True)
         if stopped.is_set():
             return
@@ -173,7 +173,7 @@ async def keep_connected(config: Config, desk: Desk, stopped: asyncio.Event) -> 
             ) from error
         failures = 0 if time.monotonic() - began > STEADY else failures + 1
         pause = PAUSES[min(failures, len(PAUSES) - 1)]
-        # The library hides what went wrong behind an error of its own (Rapptz/discord.py#10520).
+        # The library hides the cause behind an error of its own (Rapptz/discord.py#10520).
         cause = error.__context__ or error if isinstance(error, BaseException) else error
         log.error("the connection ended (%r); the next attempt is in %.0f s", cause, pause)
         with contextlib.suppress(TimeoutError):

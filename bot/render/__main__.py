@@ -128,14 +128,14 @@ def _battle(game: Game[Any], chosen: argparse.Namespace) -> Picture:
 
 
 def since_chapter(events: Sequence[Event]) -> list[Event]:
-    """What everybody may know since the last chapter but the one that may just have ended."""
+    """What everybody may know since the last chapter, ignoring one that has just ended."""
     public = [event for event in events if event.audience is None]
     ends = [i for i, event in enumerate(public[:-1]) if event.chapter]
     return public[ends[-1] + 1 :] if ends else public
 
 
 def plain(events: Sequence[Event]) -> list[dict[str, Any]]:
-    """Events as plain data, the way pictures take them."""
+    """Events as plain data, in the form that pictures take."""
     return [
         {"kind": e.kind, "params": Phrase(e.kind, e.params).to_json()["params"]} for e in events
     ]

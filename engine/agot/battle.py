@@ -113,7 +113,7 @@ class Battle:
         return self.c["cards"].get(house)
 
     def ability(self, house: House) -> str | None:
-        """Return the ability of a combatant's card, unless abilities do not count or it is gone."""
+        """Return the ability of a combatant's card; none if abilities are off or it was lost."""
         card = self.card(house)
         if card is None or not self.s.options["house_card_abilities"]:
             return None
