@@ -1,4 +1,4 @@
-"""A stand-in for each test, and nothing swept under the carpet."""
+"""A stand-in for each test; violations and logged errors fail the test."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -14,8 +14,8 @@ from tests.at_table import CHANNEL, Served, serving
 async def standin(caplog: pytest.LogCaptureFixture) -> AsyncIterator[Standin]:
     """A server of eight people.
 
-    A broken rule of the protocol and an error in the bot's log fail the test, unless it clears them
-    away because it has provoked them.
+    A broken rule of the protocol or an error in the bot's log fails the test, unless the test has
+    caused it on purpose and clears it.
     """
     async with Standin(Settings(users=8)) as running:
         yield running

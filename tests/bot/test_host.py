@@ -90,7 +90,7 @@ async def test_the_host_sends_away_and_hands_over_by_the_panel(bot: Served) -> N
 async def test_a_seat_is_taken_from_the_card(bot: Served) -> None:
     """A volunteer is told what it means, then sees what the seat sees, and is asked to be reached.
 
-    The button goes when the seat is taken; a late press is told so.
+    The button disappears when the seat is taken; a late press gets a message.
     """
     await begin(bot, hours=24)
     _, ben, _, dan = people(bot)
@@ -115,7 +115,7 @@ async def test_a_seat_is_taken_from_the_card(bot: Served) -> None:
 
 
 async def test_time_is_agreed_upon_anew_by_the_host(bot: Served) -> None:
-    """Where nobody had to hurry a deadline begins at once; everybody is told what holds."""
+    """If there was no deadline, one begins at once; everybody is told the new terms."""
     await begin(bot)
     ada, _, _, _ = people(bot)
     panel = await use(ada, "game settings")
@@ -150,7 +150,7 @@ async def test_time_is_agreed_upon_anew_by_vote(bot: Served) -> None:
     ("verb", "words"), [("aye", "Settled: agreed"), ("nay", "Settled: refused")]
 )
 async def test_settled_proposals_say_so(bot: Served, verb: str, words: str) -> None:
-    """Their buttons go dead, and the message says what became of them; nobody is mentioned."""
+    """Their buttons are disabled, and the message says how they ended; nobody is mentioned."""
     await begin(bot, hours=24)
     ada, ben, cleo, _ = people(bot)
     await use(ben, "game extend", hours=10)
@@ -180,7 +180,7 @@ async def test_a_proposal_that_nobody_settles_expires(bot: Served) -> None:
 
 
 async def test_somebody_is_sent_away_by_vote(bot: Served) -> None:
-    """All others vote; the seat is open to a volunteer, and the host's chair goes on."""
+    """All others vote; the seat is open to a volunteer, and somebody else becomes host."""
     await begin(bot)
     ada, ben, cleo, dan = people(bot)
     await use(ben, "game kick", seat="stark")
@@ -197,7 +197,7 @@ async def test_somebody_is_sent_away_by_vote(bot: Served) -> None:
 
 
 async def test_a_sealed_answer_may_be_changed_until_all_are_opened(bot: Served) -> None:
-    """Also after its own deadline, while the game waits for somebody who is late."""
+    """Even after its own deadline, while the game waits for somebody who is late."""
     await begin(bot, hours=1, late="wait")
     ada = people(bot)[0]
     hand = await bot.desk.play.hand(1, ada.id)

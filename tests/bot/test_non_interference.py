@@ -123,9 +123,9 @@ def hide_response(database: Path) -> str | None:
 
 @pytest.fixture
 async def twins(tmp_path: Path) -> tuple[Path, Path, str]:
-    """Two games of Inis in which all looks alike but for one hand, and who has that hand.
+    """Two games of Inis that look alike except for one hand, and who has that hand.
 
-    They can forbid the next card that is played, or not.
+    That player can stop the next card that is played, or not.
     """
     one, other, trial = (tmp_path / name for name in ("with", "without", "trial"))
 
@@ -172,9 +172,9 @@ NEVER = {"on": "responses", "when": "always", "do": "pass", "until": "game"}
 async def windows(
     database: Path, caplog: pytest.LogCaptureFixture, who: str, *, ahead: bool
 ) -> tuple[list[str], Told]:
-    """Let a window open and close without a response; return who was asked, and all that was told.
+    """Let a window open and close without a response; return who was asked, and what was said.
 
-    ``who`` passes by hand, or has said ahead that they always pass.
+    ``who`` passes by hand, or by an instruction.
     """
     async with world(database, caplog) as w:
         play = w.bot.desk.play
@@ -199,7 +199,7 @@ async def test_nobody_learns_who_could_have_responded(
 ) -> None:
     """Whether a response card is in a hand or set aside, the window opens and closes alike.
 
-    The same people are asked, and the same is said and drawn at the same times.
+    The same people are asked, and the same things are said and drawn at the same times.
     """
     one, other, who = twins
     asked, told = await windows(one, caplog, who, ahead=ahead)
@@ -214,7 +214,7 @@ async def test_a_halt_for_a_holder_is_noticed(
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A table that halts for whoever holds a response card is found out."""
+    """The comparison notices a table that pauses only for the holder of a response card."""
 
     def answer(_: StandingWish, sitting: Sitting, seat: str) -> Way | None:
         question = sitting.game.question
