@@ -90,7 +90,7 @@ class Phones(Bells):
             )
 
     async def judge(self) -> None:
-        """Make sure that every ring since the last time was somebody's business, and only once."""
+        """Make sure that every ring since the last check was for the right person, once only."""
         calls, self._calls = self._calls, []
         for call in calls:
             assert call.row is not None, f"rung by no row of the outbox: {call}"
@@ -230,7 +230,7 @@ class LongTable:
     # -- playing --------------------------------------------------------------------------------
 
     async def calm(self) -> None:
-        """Wait until all is sent that can be; then nobody was called in vain, or forgotten."""
+        """Wait until all is sent that can be; check that nobody was called in vain or forgotten."""
         queue = self.bot.desk.play.queue
         async with asyncio.timeout(PATIENCE):
             # Nothing tells when all is quiet.

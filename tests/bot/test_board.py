@@ -88,7 +88,7 @@ async def test_a_hand_is_shown_where_hands_are_secret(standin: Standin, table: S
 
 
 async def test_a_secret_hand_is_a_picture_for_its_player(standin: Standin, tmp_path: Path) -> None:
-    """In Inis the panel names one's cards, and its button draws what each does, for nobody else."""
+    """In Inis the panel names its player's cards, and its button draws them in private."""
     async with serving(standin, tmp_path / "games.sqlite3", painter=Painter()) as bot:
         info = await lay_table(standin, bot.desk, "inis")
         ada, ben = standin.user("Ada"), standin.user("Ben")

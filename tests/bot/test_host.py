@@ -88,7 +88,7 @@ async def test_the_host_sends_away_and_hands_over_by_the_panel(bot: Served) -> N
 
 
 async def test_a_seat_is_taken_from_the_card(bot: Served) -> None:
-    """A volunteer is told what it means, then sees what the seat sees, and is asked to be reached.
+    """A volunteer is told what it means, sees what the seat sees, and is asked about notices.
 
     The button disappears when the seat is taken; a late press gets a message.
     """

@@ -101,7 +101,7 @@ async def test_a_sealed_answer_is_seen_when_all_are_opened(
 
 
 def hide_response(database: Path) -> str | None:
-    """Set the card aside with which somebody could respond to a card; return who, if there is one.
+    """Set aside a card with which somebody could respond; return who that is, if anybody.
 
     They get the card that was set aside; nobody else can know of either.
     """
@@ -251,7 +251,7 @@ async def heard_after(w: World, deed: Awaitable[None]) -> float:
 async def silences(database: Path, caplog: pytest.LogCaptureFixture, who: str) -> float:
     """Return the seconds for which nobody hears anything before a window opens, and closes.
 
-    ``who`` has said ahead that they pass, so that nothing but the bot takes time.
+    ``who`` passes by an instruction, so that only the bot takes time.
     """
     async with world(database, caplog) as w:
         play = w.bot.desk.play
@@ -289,7 +289,7 @@ async def test_no_processor_time_tells_who_could_have_responded(
 ) -> None:
     """Opening a window and closing it takes as long with the card as without it.
 
-    ``who`` has said ahead that they pass, so that nothing but the bot takes time.
+    ``who`` passes by an instruction, so that only the bot takes time.
     """
     one, other, who = twins
     times: dict[Path, list[float]] = {one: [], other: []}

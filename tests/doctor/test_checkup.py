@@ -101,7 +101,7 @@ async def test_unchanged_rules_replay_nothing(path: Path, monkeypatch: pytest.Mo
 
 
 async def test_what_has_happened_stands(path: Path) -> None:
-    """A game whose past would be another goes on as its table has seen it, and is told once."""
+    """A game whose past would be different goes on as its table saw it, and is told once."""
     game = await begin(path, {ANN: 1, BOB: 2, CLEO: 3})
     report = await up(path, Other(take=double), "second")
     assert [f.verdict for f in report.findings] == ["stands"]

@@ -99,7 +99,7 @@ async def each_command(opened: World, user: int, allowed: set[str]) -> None:
 
 
 async def test_a_stranger_changes_no_game_by_command(opened: World) -> None:
-    """But for opening one of their own, joining one that waits for players, or a seat on offer."""
+    """Except by opening a game, joining one in the lobby, or taking a seat on offer."""
     await each_command(opened, STRANGER, OPEN_TO_ALL)
 
 

@@ -133,7 +133,7 @@ def _moments(record: Mapping[str, Any]) -> Iterator[Game[Any]]:
 
 
 def _line(game: Game[Any]) -> str:
-    """Write what everybody sees of a game, if that is enough to ask the same, else all of it."""
+    """Write the public line of a game if it asks the same question, or else the full one."""
     line = public_line(game)
     twin = open_position(line)
     same = twin.question is not None and game.question is not None
