@@ -1,4 +1,4 @@
-"""The bot as a user of Discord: connects, hears presses and commands, and never leaves silence."""
+"""The bot as a Discord client: connects, receives presses and commands, and always replies."""
 
 from __future__ import annotations
 
@@ -45,16 +45,16 @@ from bot.ui.verbs import Verb
 Interaction = discord.Interaction[Any]
 
 SILENCE = 2.0
-"""Seconds after which somebody gets an answer, be it that there is none; Discord waits for 3."""
+"""Seconds after which a user gets a reply in any case, even an apology; Discord waits for 3."""
 
 TIMELY = 2.5
 """Seconds that an interaction may take to arrive and still be answered in time."""
 
 REMEMBERED = 500
-"""Interactions that are recognised when they arrive a second time."""
+"""How many interactions are remembered, to recognise those that arrive twice."""
 
 INTENTS = discord.Intents(guilds=True)
-"""Servers and channels; who plays is learned from presses and commands."""
+"""Servers and channels; the bot learns about users from presses and commands."""
 
 DEEDS = frozenset[Verb]({"run", "agree", "aye", "nay", "take-seat"})
 """Verbs of presses that tables are told of."""
@@ -62,7 +62,7 @@ DEEDS = frozenset[Verb]({"run", "agree", "aye", "nay", "take-seat"})
 LOOKS = frozenset({"run", "settings", "status"})
 """Commands about a table that it is not told of."""
 
-# The library recommends, with a warning each, to install what it takes to speak in voice channels.
+# The library warns that packages for voice channels are not installed; they are not needed.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
@@ -89,7 +89,7 @@ class Tree(app_commands.CommandTree["Ravenry"]):
         super().__init__(client, allowed_contexts=EVERYWHERE, allowed_installs=BY_SERVERS)
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        """Let a command that arrives a second time, or one too many, have no effect."""
+        """Ignore a command that arrives twice, and refuse one too many."""
         if not self.client.is_new(interaction):
             return False
         if interaction.type is discord.InteractionType.autocomplete:
@@ -99,7 +99,7 @@ class Tree(app_commands.CommandTree["Ravenry"]):
         return await self.client.is_patient(interaction, deed=_is_deed(interaction.command))
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        """Note a mistake of ours, and say that there was one."""
+        """Log an error, and apologise to the user."""
         cause = error.__cause__ or error
         log.error(
             "command %s failed",
@@ -132,13 +132,13 @@ class Ravenry(commands.Bot):
         self.panels = panels
         self.awake = Awake(self, desk.play, desk.now)
         self.closing = False
-        """Set while the bot stops: presses are asked to come back in a minute."""
+        """Set while the bot stops: users are asked to press again in a minute."""
         self._grace = grace
         self._emojis = emojis
         self._lateness = Lateness()
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._hopeless: deque[int] = deque(maxlen=REMEMBERED)
-        """Interactions that came too late for any answer."""
+        """How many interactions came too late to be answered."""
         self._channels = GoneChannels(self, desk.play)
         self._jobs: set[asyncio.Task[Any]] = set()
         self.dispatcher: asyncio.Task[None] | None = None
@@ -176,7 +176,7 @@ class Ravenry(commands.Bot):
         self.seeing.add_done_callback(_tell_if_failed)
 
     async def on_ready(self) -> None:
-        """Note that the bot is there; called after each new session."""
+        """Log that the bot is connected; called after each new session."""
         log.info("connected as %s, in %d servers", self.user, len(self.guilds))
         assert self.application_id is not None
         log.info("to invite the bot, open %s", invitation(self.application_id))
@@ -189,7 +189,7 @@ class Ravenry(commands.Bot):
         job.add_done_callback(self._jobs.discard)
 
     async def close(self) -> None:
-        """Finish what is being said, then disconnect."""
+        """Finish the replies under way, then disconnect."""
         self.closing = True
         for task in (self.talks, self.uploads, self.presence, self.seeing):
             if task is not None:
@@ -215,7 +215,7 @@ class Ravenry(commands.Bot):
         await super().before_identify_hook(shard_id, initial=initial)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        """Hear of an event, unless the client is closed: the library has no loop for it then."""
+        """Handle an event, unless the client is closed: the library has no loop for it then."""
         if not self.is_closed():
             super().dispatch(event, *args, **kwargs)
 
@@ -260,12 +260,12 @@ class Ravenry(commands.Bot):
             await self._hurry(after.guild)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Try again what was refused, if the bot's own roles have changed or its time-out."""
+        """Try again what was refused, if the bot's own roles or time-out have changed."""
         if self.user is not None and after.id == self.user.id:
             await self._hurry(after.guild)
 
     async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
-        """Try again what was refused: a channel that becomes visible is told as created."""
+        """Try again what was refused: a channel that becomes visible is announced as created."""
         await self._hurry(channel.guild, channel.id)
 
     async def on_guild_channel_update(
@@ -305,7 +305,7 @@ class Ravenry(commands.Bot):
     # -- interactions ---------------------------------------------------------------------------
 
     def is_new(self, interaction: Interaction) -> bool:
-        """Tell whether an interaction arrives for the first time, and remember it."""
+        """Tell whether an interaction is new, and remember it."""
         if interaction.id in self._seen:
             log.warning("interaction %s arrived again", interaction.id)
             return False
@@ -315,24 +315,24 @@ class Ravenry(commands.Bot):
         return True
 
     async def is_timely(self, interaction: Interaction) -> bool:
-        """Tell whether there is time to answer an interaction, and say that there is none if not.
+        """Tell whether there is time to answer an interaction; if not, tell the user.
 
-        Discord gives up on what is not answered within three seconds, and so does whoever has
-        pressed; what they press next must not find this done.
+        After three seconds without a reply, Discord and the user assume that it failed, so it must
+        have no effect when they try again.
         """
         late = self._lateness.of(interaction.id, self.desk.now())
         if late <= TIMELY:
             return True
         log.warning("interaction %s comes %.1f s late: nothing is done", interaction.id, late)
         if await self.excuse(interaction, "panel-late"):
-            # Discord still took an answer: it is the clock here that is wrong.
+            # Discord still accepted the reply, so this machine's clock is wrong.
             self._lateness.set(interaction.id, self.desk.now())
         else:
             self._hopeless.append(interaction.id)
         return False
 
     async def is_patient(self, interaction: Interaction, *, deed: bool = False) -> bool:
-        """Return whether somebody is no faster than people are; if not, ask them to wait.
+        """Return whether a user is within the limit; if not, ask them to wait.
 
         ``deed``: whether the table is told of it, which holds up what else it has to hear.
         """
@@ -345,7 +345,7 @@ class Ravenry(commands.Bot):
         return wait == 0
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer whatever nobody else has answered."""
+        """Answer interactions that nothing else has answered."""
         if interaction.type is discord.InteractionType.autocomplete:
             return
         if interaction.type is discord.InteractionType.modal_submit:
@@ -356,9 +356,9 @@ class Ravenry(commands.Bot):
             await self.excuse(interaction, "panel-out-of-date")
 
     async def _on_form(self, interaction: Interaction) -> None:
-        """Hand on what was sent with a form.
+        """Hand on a submitted form.
 
-        The library forgets forms when it restarts; all that is needed is in the form's id.
+        The library forgets forms at a restart; everything needed is in the form's id.
         """
         data: Any = interaction.data or {}
         try:
@@ -383,13 +383,13 @@ class Ravenry(commands.Bot):
         except Failure as error:
             log.error("press %s was not answered: %r", press.verb, error)
         except Exception as error:
-            # Without the error's text, which may hold what somebody has answered in secret.
+            # Without the error's text, which may hold a secret answer.
             frames = "".join(traceback.format_tb(error.__traceback__))
             log.error("press %s failed: %s\n%s", press.verb, type(error).__name__, frames)
             await self.excuse(interaction, "trouble-internal")
 
     async def excuse(self, interaction: Interaction, id: str) -> bool:
-        """Say one sentence to whoever pressed or typed; tell whether it could be said."""
+        """Say one sentence to the user; tell whether that was possible."""
         sentence = voice(interaction.locale)(id)
         try:
             reply = Reply(interaction, fresh=True)

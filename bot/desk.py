@@ -1,4 +1,4 @@
-"""What the parts of the bot share: the games, the database, pictures, and how the bot is."""
+"""What the parts of the bot share: games, database, pictures, posts, and health."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.text import Voice, voice
 
 
 class Desk:
-    """The parts, in one place for whoever answers users or sends messages."""
+    """The shared parts, for everything that answers users or sends messages."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class Desk:
         now: Callable[[], float] = time.time,
         steady: Callable[[], float] = time.monotonic,
     ) -> None:
-        """``now`` gives UTC epoch seconds, by the clock that the games go by.
+        """``now`` gives UTC epoch seconds, by the games' clock.
 
         ``steady`` gives those since any beginning, by a clock that is never set.
         """
@@ -46,16 +46,16 @@ class Desk:
         self.shown = Sights(now)
         """The panels that were shown."""
         self.flood: Flood | None = None
-        """How much one user may press; without it, as much as they like."""
+        """Limits how often one user may press; ``None`` for no limit."""
         self.refusals = Refusals()
         """How often Discord has refused a call, whatever the connection."""
         self.deeds: Flood | None = None
         """How much one user may do that tables are told of; without it, as much as they like."""
         self.health: Health | None = None
-        """How the bot is, where somebody measures it."""
+        """How the bot is doing, if it is measured."""
 
     async def voice_of(self, interaction: discord.Interaction[Any]) -> Voice:
-        """Return the language of whoever pressed: as they have set it, else as Discord says."""
+        """Return the voice in the user's language: as they have set it, or else as Discord says."""
         async with self.store.reading() as session:
             settings = await people.find_settings(session, interaction.user.id)
         return voice(settings.language or interaction.locale)
@@ -66,11 +66,11 @@ class Desk:
             await notices.drop(session, message)
 
     async def fact(self, key: str) -> str | None:
-        """Return something small that was written down."""
+        """Return something small that was saved under a key."""
         async with self.store.reading() as session:
             return await people.find_fact(session, key)
 
     async def put_fact(self, key: str, value: str) -> None:
-        """Write something small down."""
+        """Save something small under a key."""
         async with self.store.writing() as session:
             await people.put_fact(session, key, value)

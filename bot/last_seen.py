@@ -1,4 +1,4 @@
-"""How far users have read, so that nobody is called to what they have before their eyes."""
+"""How far users have read, so that nobody is notified of what they have just seen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 REMEMBERED = 10_000
-"""Users of games that are remembered; forgetting one costs a needless message."""
+"""How many users are remembered; forgetting one costs a needless message."""
 
 EVENTS = 60
 """Events that are remembered of each of them."""
@@ -27,14 +27,14 @@ REACHABLE = 15 * 60.0
 class LastSeen:
     """The last number, of an event or a press, that was noted for each user of each game.
 
-    It lives in memory: after a restart nobody has seen anything.
+    It is kept in memory: after a restart nobody has seen anything.
     """
 
     def __init__(self) -> None:
         self._numbers: OrderedDict[tuple[int, int], int] = OrderedDict()
 
     def note(self, game: int, user: int, number: int) -> None:
-        """Remember a number, and forget those that were not noted for longest."""
+        """Remember a number; if there are too many, forget the oldest."""
         _put(self._numbers, (game, user), number)
 
     def of(self, game: int, user: int) -> int:

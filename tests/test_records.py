@@ -1,4 +1,4 @@
-"""Records as files: those played elsewhere replay to the letter, broken ones are named."""
+"""Records as files: those played elsewhere replay exactly, broken ones are named."""
 
 import gzip
 import json
@@ -59,7 +59,7 @@ def _beginning() -> dict[str, Any]:
 
 
 def _replay(path: Path, capsys: pytest.CaptureFixture[str], *, check: bool = True) -> list[str]:
-    """Replay a file that is no good; return what was said before the last line."""
+    """Replay a bad file; return the output before the last line."""
     assert main(["replay", *(["--check"] if check else []), str(path)]) == 1
     *said, last = capsys.readouterr().out.splitlines()
     assert "differences" in last

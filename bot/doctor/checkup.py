@@ -1,7 +1,7 @@
-"""Bringing running games to the rules that there are, those that need it, before they are played.
+"""Brings running games that need it to the present rules, before they are played.
 
-A start with the rules of the last one replays nothing.
-What was done is noted game by game, so that a checkup that is interrupted goes on where it was.
+If the rules have not changed since the last start, nothing is replayed. The result is saved game by
+game, so an interrupted checkup continues where it was.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ from .edition import Edition, edition_of
 from .replay import Finding, Live, Verdict, examine_all
 
 CHUNK = 25
-"""Games that are read, examined and written down at once."""
+"""How many games are read, examined and saved at once."""
 
 SEVERAL = 100
-"""Games from which on it is worth the time to start more processes."""
+"""From this many games on it is worth starting more processes."""
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +39,7 @@ Editions = Callable[[Ruleset[Any]], Edition]
 
 @dataclass(slots=True)
 class Report:
-    """What a checkup has found."""
+    """The findings of a checkup."""
 
     findings: list[Finding] = field(default_factory=list)
 
@@ -48,7 +48,7 @@ class Report:
         return Counter(finding.verdict for finding in self.findings)
 
     def conspicuous(self) -> list[Finding]:
-        """Return those that do not simply fit."""
+        """Return the findings about games that do not simply fit."""
         return [f for f in self.findings if f.verdict != "fits"]
 
 
@@ -61,11 +61,10 @@ async def check_up(
     treat: bool = True,
     editions: Editions = edition_of,
 ) -> Report:
-    """Examine the running games that may not fit the rules, and treat them; tell their tables.
+    """Examine the running games that may not fit the rules, repair them, and tell their tables.
 
-    ``every``: also those that were seen to fit these very rules.
-    Without ``treat`` nothing is written.
-    Raises TooNew if a game was played by later rules than there are.
+    ``every``: also games already found to fit these rules. Without ``treat`` nothing is written.
+    Raises TooNew if a game was played by later rules than these.
     """
     report = Report()
     for ruleset in rulesets.values():
@@ -111,7 +110,7 @@ async def _bring_to(
             session, ruleset.id, None if every else edition.fingerprint
         )
     if treat:
-        # Should this be interrupted, whatever program comes next begins where it was.
+        # If this is interrupted, the next program to start continues where it was.
         await _note(store, ruleset, Edition(edition.version, ""))
     if due and not every:
         log.info("replaying %d games of %s by its present rules", len(due), ruleset.id)
@@ -134,7 +133,7 @@ async def _note(store: Store, ruleset: Ruleset[Any], edition: Edition) -> None:
 async def _examined(
     store: Store, ruleset: Ruleset[Any], due: Sequence[int]
 ) -> AsyncIterator[list[Finding]]:
-    """Yield what is found about games, in their order; in several processes if they are many."""
+    """Yield the findings about games, in order; with several processes if there are many games."""
     chunks = [due[i : i + CHUNK] for i in range(0, len(due), CHUNK)]
     if len(due) < SEVERAL:
         for chunk in chunks:
@@ -144,7 +143,7 @@ async def _examined(
     loop, workers = asyncio.get_running_loop(), os.cpu_count() or 1
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        # No more is read ahead than the processes can take.
+        # Read ahead no more than the processes can take.
         for i in range(0, len(chunks), 4 * workers):
             batch = [await _read(store, chunk) for chunk in chunks[i : i + 4 * workers]]
             for unreadable, work in [
@@ -170,7 +169,7 @@ async def _read(store: Store, chunk: Sequence[int]) -> tuple[list[Live], list[Fi
 
 
 async def read_live(session: Session, game: int) -> Live:
-    """Read a running game as it is saved."""
+    """Read the saved data of a running game."""
     info = await _info(session, game)
     found = await progress.find(session, game)
     assert found is not None

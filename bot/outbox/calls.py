@@ -1,4 +1,4 @@
-"""What one user is told: that it is their turn, that it no longer is, and messages to them."""
+"""Messages to one user: that it's their turn, that it no longer is, and private news."""
 
 from __future__ import annotations
 
@@ -116,16 +116,16 @@ class Caller:
         return True
 
     async def reminder(self, info: GameInfo, row: Row, now: float) -> int | None:
-        """Remind somebody whose answer is due, as long as a reminder is of use."""
+        """Remind a user whose answer is due, as long as a reminder is useful."""
         hand = await self._awaited(info, row)
         if hand is None or (due := _due(hand)) is None or due <= now:
             return None
-        # What has waited for the end of a quiet night, or for a permission, all comes at once.
+        # Reminders held up by quiet hours, or by a missing permission, all arrive together.
         async with self._desk.store.reading() as session:
             last = await notices.called(session, info.id, _target(row), row.payload["number"])
         if last is not None and 0 <= now - last < TOGETHER:
             return None
-        # One that has waited says how much is left when it comes.
+        # One that was held up says how much time is left now.
         assert hand.clock is not None
         late = row.payload["part"] == "late" or stage_at(hand.clock, now) == LATE
         text = "notice-reminder-late" if late else "notice-reminder-half"
@@ -143,12 +143,12 @@ class Caller:
         return hand if open_still and not hand.answered else None
 
     async def word(self, info: GameInfo, row: Row, now: float) -> int | None:
-        """Tell somebody what the table has to say to them; it is no secret."""
+        """Tell a user what the table has to say to them; it is not secret."""
         call = Call("notice-word", _seat(info, row), events=row.payload["events"])
         return await self._notify(info, row, call, now)
 
     async def private(self, info: GameInfo, row: Row, now: float) -> int | None:
-        """Tell somebody that there is something for their eyes only; the panel has the words.
+        """Tell a user that there is something for them alone; the panel has the words.
 
         Nobody is told who has read it in a panel, or is about to be called to the panel.
         """
@@ -209,7 +209,7 @@ class Caller:
     async def _note(
         self, row: Row, place: discord.PartialMessageable, message: int | None, now: float
     ) -> None:
-        """Write down where somebody is called to a question, to take it back one day."""
+        """Save where a user was called to a question, so that it can be taken back."""
         if row.kind not in ("turn", "reminder"):
             return
         await self._lapsing.clear(row.game, _target(row))

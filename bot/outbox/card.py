@@ -23,7 +23,7 @@ from .failures import NO_ACCESS, GiveUp, is_unknown_message, judge
 from .sending import NONCE_KEPT, NotFoundYet, look_for
 
 REMEMBERED = 1000
-"""Cards of which it is remembered what they show; forgetting costs a needless edit."""
+"""How many cards' contents are remembered; forgetting one costs a needless edit."""
 
 log = logging.getLogger(__name__)
 
@@ -123,7 +123,7 @@ class CardKeeper:
             self._shown.popitem(last=False)
 
     async def _pin(self, card: Post) -> None:
-        """Pin a card, once; a channel in which that is not allowed does without."""
+        """Pin a card once; if the channel does not allow it, leave it unpinned."""
         if card.pinned:
             return
         try:

@@ -1,4 +1,4 @@
-"""What a game's channel is told: chapters with the board, news, and proposals."""
+"""Messages to a game's channel: chapters with the board, news, and proposals."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ log = logging.getLogger(__name__)
 
 
 class Herald:
-    """Posts in channels what everybody may know."""
+    """Posts in channels whatever everybody may know."""
 
     def __init__(self, client: discord.Client, desk: Desk) -> None:
         self._client = client
         self._desk = desk
         self._painting = asyncio.Semaphore(1)
-        """Held while a picture is drawn: after a restart many wait, and who asks for one waits
-        behind one of them only."""
+        """Held while a picture is drawn: many may be due after a restart, and a user who asks for
+        one should wait behind only one of them."""
 
     async def chapter(self, info: GameInfo, row: Row) -> int | None:
         """Post the board after a part of the round, and what happened in it."""
@@ -73,7 +73,7 @@ class Herald:
         except discord.Forbidden as error:
             if not files:
                 raise
-            # A channel that allows no files gets the words at least.
+            # A channel that allows no files at least gets the words.
             log.warning("game %d: the picture cannot be posted: %s", info.id, error)
             message = await send_once(place, row, card(None))
         if message is not None and files:
@@ -89,7 +89,7 @@ class Herald:
         return await send_once(place, row, notice)
 
     async def proposal(self, info: GameInfo, row: Row) -> int | None:
-        """Put a proposal to those whose vote is missing, unless it is settled."""
+        """Put a proposal to the users whose vote is missing, unless it is settled."""
         try:
             table = await self._desk.play.table(info.id)
         except Unavailable:

@@ -34,7 +34,7 @@ class Delivery:
         return self._places.is_away(await self._play.info(row.game))
 
     async def deliver(self, row: Row, now: float) -> int | None:
-        """Send a row; return the id of the message, ``None`` if none is needed any more.
+        """Send a row; return the message's id, or ``None`` if it is no longer needed.
 
         Raises what Discord calls raise, NotFoundYet and Hopeless.
         """

@@ -1,4 +1,4 @@
-"""The loop that sends what is due: every stream in its order, streams beside each other."""
+"""The loop that sends what is due: each stream in order, streams in parallel."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from .failures import HOUR, PARKED, GiveUp, Hopeless, NoToken, Retry, Stop, judg
 from .sending import NotFoundYet
 
 MOST = 50
-"""Messages that are on their way at once: what Discord takes in a second."""
+"""How many messages may be on their way at once: what Discord accepts in a second."""
 
 UNNOTED = 5.0
 """Seconds for which nothing is sent after the database could not be written to: the disk may be
-full, and what is tried again at once would fill it with lines of the log."""
+full, and retrying at once would flood the log."""
 
 DAY = 86400.0
 
 LONGEST_NAP = 60.0
-"""Seconds after which the outbox is looked at in any case."""
+"""Seconds after which the outbox is checked in any case."""
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +45,7 @@ class Dispatcher:
         steady: Callable[[], float] = time.monotonic,
         on_no_token: Callable[[], None] = lambda: None,
     ) -> None:
-        """``grace``: seconds that a call to a question waits, as it may be answered already.
+        """``grace``: seconds that a call to a question waits, since it may be answered meanwhile.
 
         Pauses go by the ``steady`` clock, which is never set.
         ``on_no_token`` is called when Discord does not know the token any more.
@@ -82,7 +82,7 @@ class Dispatcher:
         finally:
             if self._sweeping is not None:
                 self._sweeping.cancel()
-            # A call that has begun is finished, so that its row says what became of it.
+            # A call that has begun is finished, so that its outcome is recorded.
             if self._sending:
                 await asyncio.wait(self._sending, timeout=8)
 
@@ -93,7 +93,7 @@ class Dispatcher:
         now = self._now()
         room = MOST - len(self._sending)
         if room <= 0:
-            return LONGEST_NAP  # whatever is sent next wakes it
+            return LONGEST_NAP  # the next row that finishes wakes it
         for row in await self._queue.due(now, grace=self._grace, most=room):
             task = asyncio.create_task(self._send(row), name=f"outbox row {row.id}")
             self._sending.add(task)
@@ -101,7 +101,7 @@ class Dispatcher:
             room -= 1
         if room == 0:
             return LONGEST_NAP
-        # What was begun above notes itself before its first wait for Discord.
+        # A task begun above marks its row before it first waits for Discord.
         await asyncio.sleep(0)
         later = await self._queue.next_try(grace=self._grace)
         return LONGEST_NAP if later is None else min(max(0.0, later - now), LONGEST_NAP)
@@ -143,7 +143,7 @@ class Dispatcher:
                 wait.cancel()
 
     async def _send(self, row: Row) -> None:
-        """Send one row and note what became of it."""
+        """Send one row and record the outcome."""
         queue = self._queue
         if not await queue.sending(row):
             return
@@ -155,7 +155,7 @@ class Dispatcher:
         except (*Failure, Hopeless, StoreError, Unavailable) as error:
             await self._failed(row, error, openings)
         except Exception as error:
-            # A mistake of ours must not hold up what comes behind it.
+            # A bug must not hold up the rows behind this one.
             log.exception("game %d: row %d (%s) cannot be sent", row.game, row.id, row.kind)
             await queue.dead(row, type(error).__name__)
         else:

@@ -1,4 +1,4 @@
-"""One message, once: created under its row's nonce, and looked for where that is forgotten."""
+"""One message, once: created under its row's nonce, or searched for if that is too old."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NONCE_KEPT = 120.0
 """Seconds for which Discord surely remembers a nonce."""
 
 SEARCHED = 100
-"""Messages of a channel that are searched for one that may have been sent before a crash."""
+"""How many messages of a channel are searched for one sent before a crash."""
 
 NOBODY = discord.AllowedMentions.none()
 
@@ -36,10 +36,10 @@ async def send_once(
     files: list[discord.File] | None = None,
     mentions: discord.AllowedMentions = NOBODY,
 ) -> int | None:
-    """Create a message under the row's nonce; look first if Discord may have forgotten it.
+    """Create a message under the row's nonce; search first if Discord may have forgotten it.
 
-    Returns ``None`` for a message that was sent, and that somebody has deleted since.
-    Raises what Discord calls raise, and NotFoundYet.
+    Returns ``None`` for a message that was sent but has been deleted since. Raises what calls to
+    Discord raise, and NotFoundYet.
     """
     if row.age is not None and row.age > NONCE_KEPT:
         found = await _look_for(place, row)

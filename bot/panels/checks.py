@@ -1,4 +1,4 @@
-"""Whether the bot can do its work: permissions, invitation, direct messages; said exactly."""
+"""Whether the bot can do its work: exactly which permissions it lacks, and how to invite it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bot.ui.limits import some_lines
 Interaction = discord.Interaction[Any]
 
 SHOWN = 2500
-"""Characters for what is missing in channels."""
+"""How many characters may tell what is missing in channels."""
 
 
 def missing_here(interaction: Interaction) -> list[Need]:
-    """Return what the channel of an interaction does not allow, as Discord says with it."""
+    """Return what the channel of an interaction does not allow, as the interaction says."""
     thread = isinstance(interaction.channel, discord.Thread)
     return missing(interaction.app_permissions, thread=thread)
 
@@ -73,12 +73,12 @@ def falls_asleep(interaction: Interaction) -> bool:
 
 
 def names(needs: Iterable[Need], say: Voice) -> Plain:
-    """Name permissions as Discord's own settings do."""
+    """Name permissions as Discord's settings do."""
     return Plain(say.join([f"**{say(f'permission-{need.id}')}**" for need in needs]))
 
 
 def missing_in(guild: discord.Guild, channel: int) -> list[Need] | None:
-    """Return what a channel or thread of a server does not allow; ``None`` if it is not seen."""
+    """Return what a channel or thread does not allow; ``None`` if the bot cannot see it."""
     place = guild.get_channel_or_thread(channel)
     if place is None:
         return None
@@ -93,7 +93,7 @@ def report(lines: list[str], *, well: bool, say: Voice) -> Layout:
 
 
 def channel_lines(channel: int, needs: list[Need] | None, say: Voice) -> list[str]:
-    """Say how a channel is, and what does not work in it."""
+    """Describe a channel, and what does not work in it."""
     where = Plain(f"<#{channel}>")
     if needs is None:
         return [say("check-unseen", channel=where)]

@@ -1,4 +1,4 @@
-"""The head of a player's panel: which game, who one is in it, and what the game says of that."""
+"""The head of a player's panel: the game, the player's seat, and what the game says about it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def introduction(hand: Hand, voice: Voice) -> str:
 
 
 def heading(hand: Hand, voice: Voice) -> str:
-    """Say which game, who one is in it, and where it stands."""
+    """Name the game and the player's seat, and say how things stand."""
     lines = [
         voice(
             "panel-heading",

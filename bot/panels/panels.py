@@ -34,7 +34,7 @@ from .why import WhyPanel
 
 
 class Panels:
-    """Answers presses and commands; keeps nothing that a restart would miss."""
+    """Answers presses and commands; holds nothing that a restart must not lose."""
 
     def __init__(self, desk: Desk) -> None:
         """Raises ValueError if a verb is answered by no panel, or by two."""
@@ -83,7 +83,7 @@ class Panels:
     ) -> None:
         """Answer a press.
 
-        Raises Unreadable for what no panel of this version has shown.
+        Raises Unreadable for one that no panel of this version has shown.
         """
         say = await self.desk.voice_of(interaction)
         if (notice := becoming_panel(interaction)) is not None:

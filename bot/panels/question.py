@@ -1,4 +1,4 @@
-"""The panel of one player at one table: what is asked, what was chosen, what can be pressed."""
+"""The panel of one player at one table: the question, the choices so far, and what to press."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ from .rules import rule_button
 from .widgets import Asking, widget_for
 
 NEWS = 1200
-"""Characters of a panel for what happened last."""
+"""How many characters of a panel may tell what happened last."""
 MORE = "-# …"
 """Stands for what a panel has no room for."""
 SURE = "sure"
-"""What a panel shows to somebody who is asked whether they mean to do nothing."""
+"""What a panel shows while it asks whether the player means to do nothing."""
 BRIEFING = 1200
-"""Characters of a panel for what there is to know before choosing."""
+"""How many characters of a panel may tell what to know before choosing."""
 PREVIEW = 900
-"""Characters of a panel for what would follow from the answer."""
+"""How many characters of a panel may tell what would follow from the answer."""
 FINAL = "final"
-"""What a press on "Lock in" carries where the panel has said that there is no way back."""
+"""What a press on "Lock in" carries if the panel has said that there is no way back."""
 CHOSEN = 1400
-"""Characters of a panel for what was chosen so far."""
+"""How many characters of a panel may tell what was chosen so far."""
 
 
 def asking_of(hand: Hand, voice: Voice, show: str = "") -> Asking | None:
-    """Return the question that is open to a player, if any, with the choices made so far."""
+    """Return the question that a player is asked, if any, with the choices made so far."""
     question = hand.question
     if question is None:
         return None
@@ -65,9 +65,9 @@ def asking_of(hand: Hand, voice: Voice, show: str = "") -> Asking | None:
 
 
 def opens_at_once(hand: Hand) -> bool:
-    """Tell whether an answer would take effect when it is given.
+    """Tell whether an answer would take effect at once.
 
-    It would if nobody else is awaited, and the table keeps no grace in which answers of several
+    It would if nobody else is awaited, and there is no grace period in which answers of several
     players can still be changed.
     """
     asked, persons = hand.view.get("question", {}), {*hand.info.persons, hand.seat}
@@ -90,8 +90,7 @@ def question_panel(
     """Build the panel.
 
     ``notice`` is one sentence about what was just done or could not be done, ``rule`` the paragraph
-    that it cites.
-    ``changing`` lets an answer be replaced that is sealed already.
+    that it cites. With ``changing``, a sealed answer can be replaced.
     """
     asking = asking_of(hand, voice, show)
     calls = asking is not None and (changing or not hand.answered)
@@ -145,13 +144,13 @@ def as_phrase(told: Told) -> Phrase:
 
 
 def awaited_names(hand: Hand, voice: Voice) -> str:
-    """Name the seats that are awaited, with who plays them."""
+    """Name the seats whose turn it is, with who plays them."""
     awaited = hand.view.get("question", {}).get("awaited", [])
     return seats_and_players(hand.info, awaited, voice)
 
 
 def nothing_asked(hand: Hand, voice: Voice) -> str:
-    """Say that there is nothing to do, and who is awaited instead."""
+    """Say that there is nothing to do, and whose turn it is instead."""
     if hand.over:
         return voice("panel-over")
     names = awaited_names(hand, voice)
@@ -198,7 +197,7 @@ def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
     if step.ready and not between:
         lock = asking.press("lock", FINAL if asking.opens_at_once else "")
         if widget.is_empty(asking) and asking.show != SURE:
-            # Nothing is done by a single press that cannot be taken back.
+            # What cannot be taken back is never done by a single press.
             label = asking.own("nothing", "panel-lock-empty")
             buttons.append(Button(label, asking.press("lock")))
         else:

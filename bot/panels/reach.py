@@ -1,4 +1,4 @@
-"""How somebody wants to be called: asked when they join a game, and tried at once."""
+"""How users want to be notified: asked when they join a game, and tried at once."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ class ReachPanel:
         router.register(self.press, "reach")
 
     async def welcome(self, layout: Layout, info: GameInfo, user: int, say: Voice) -> Layout:
-        """Add to what somebody is told who has joined: an introduction, and the question.
+        """Add an introduction, and the question, to the message for a user who has joined.
 
-        Whoever has answered the question is not asked again.
+        Users who have answered the question are not asked again.
         """
         if await self._fact(f"reach:{user}") is not None:
             return layout
@@ -54,7 +54,7 @@ class ReachPanel:
 
     @staticmethod
     def doors(game: int, say: Voice) -> tuple[Button, ...]:
-        """Make the buttons by which a newcomer looks around."""
+        """Make the buttons with which a newcomer can look around."""
         return (
             Button(say("card-panel"), Press(game, "panel", arg="welcome")),
             Button(say("card-map"), Press(game, "map", arg="welcome")),
@@ -64,7 +64,7 @@ class ReachPanel:
     async def press(
         self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
     ) -> None:
-        """Keep how somebody wants to be reached, and try it."""
+        """Save how a user wants to be reached, and try it."""
         reach = press.arg
         if reach not in get_args(Reach):
             raise Unreadable(f"no such way to reach somebody: {reach}")
@@ -79,7 +79,7 @@ class ReachPanel:
         await reply.show(layout)
 
     async def choose(self, client: discord.Client, user: int, reach: Reach, say: Voice) -> str:
-        """Keep how a user wants to be reached, try it, and return what there is to say of it."""
+        """Save how a user wants to be reached, try it, and return what to tell them."""
         settings = await self._play.settings(user)
         trial = await self.test(client, user, say) if reach in ("dm", "both") else None
         dm = settings.dm if trial is None else trial != "closed"
@@ -93,7 +93,7 @@ class ReachPanel:
         return say(f"reach-kept-{reach}")
 
     async def test(self, client: discord.Client, user: int, say: Voice) -> Trial:
-        """Send a direct message that says nothing but that it works."""
+        """Send a direct message that only says that it works."""
         try:
             place = await self._direct.to(client, user)
             await place.send(**PlainMessage(say("reach-test")).fields())

@@ -1,6 +1,6 @@
 """Private talks between players: threads of the game's channel, and who is in them.
 
-The bot adds players and takes them out; it reads nothing of what is said there.
+The bot adds and removes players; it reads nothing of what is said there.
 """
 
 from __future__ import annotations
@@ -33,18 +33,18 @@ Interaction = discord.Interaction[Any]
 NAME = 100
 """Characters of a thread's name that Discord allows."""
 WEEK: Final = 10080
-"""Minutes without a word after which a thread is archived: the longest that Discord offers."""
+"""Minutes of silence after which a thread is archived: the most that Discord offers."""
 PAUSE = 300.0
-"""Seconds until a thread is tried again that could not be changed."""
+"""Seconds until another attempt at a thread that could not be changed."""
 EVERY = 15.0
-"""Seconds between two looks at whether talks have to follow seats that changed hands."""
+"""Seconds between two checks whether talks have to follow seats that changed hands."""
 UNKNOWN_CHANNEL, MISSING_ACCESS = 10003, 50001
 
 log = logging.getLogger(__name__)
 
 
 class Refusal(Exception):
-    """There can be no talk; the text says why, to whoever asked for it."""
+    """There can be no talk; the text tells the user why."""
 
 
 class Locked(Exception):
@@ -52,7 +52,7 @@ class Locked(Exception):
 
 
 class TalkPanel:
-    """Opens talks, and keeps in them whoever plays the seats."""
+    """Opens talks, and keeps their members in line with who plays the seats."""
 
     def __init__(self, play: Play, steady: Callable[[], float]) -> None:
         """``steady`` gives seconds by a clock that is never set."""
@@ -67,7 +67,7 @@ class TalkPanel:
     async def open(
         self, interaction: Interaction, game: int, others: Sequence[str], say: Voice
     ) -> None:
-        """Open a talk with other players, or lead back to the one that there is."""
+        """Open a talk with other players, or link to the existing one."""
         reply = Reply(interaction, fresh=True)
         await reply.promise()
         try:
@@ -111,7 +111,7 @@ class TalkPanel:
         return layout.text(say("talk-warning"))
 
     async def _bring(self, thread: discord.Thread, talk: Talk, circle: Circle) -> list[int]:
-        """Add everybody who is not there; return those who cannot be added."""
+        """Add all members who are missing; return those who cannot be added."""
         absent = []
         for seat, user in circle.users.items():
             try:
@@ -126,7 +126,7 @@ class TalkPanel:
     async def _make(self, client: discord.Client, circle: Circle, say: Voice) -> discord.Thread:
         """Make the thread.
 
-        Raises Refusal where that is not possible.
+        Raises Refusal if that is not possible.
         """
         place = _text_channel(client, circle.info)
         if place is None:
@@ -147,7 +147,7 @@ class TalkPanel:
     # -- seats that change hands ----------------------------------------------------------------
 
     async def keep(self, client: discord.Client) -> None:
-        """Follow who plays for as long as a connection lasts, or until cancelled."""
+        """Keep talks in line with who plays, until cancelled."""
         await client.wait_until_ready()
         while not client.is_closed():
             try:
@@ -160,7 +160,7 @@ class TalkPanel:
         await asyncio.sleep(pause)
 
     async def follow(self, client: discord.Client) -> None:
-        """Bring talks in line with who plays: predecessors go, successors come, and it is said.
+        """Bring talks in line with who plays: remove predecessors, add successors, and say so.
 
         What Discord refuses is tried again after a while; a thread that is gone is forgotten.
         """
@@ -201,7 +201,7 @@ class TalkPanel:
 
 
 def _opening(circle: Circle) -> str:
-    """Build the first message of a talk: who is in it, and who can read it besides."""
+    """Build the first message of a talk: who is in it, and who else can read it."""
     info = circle.info
     say = voice().of(info.ruleset)
     players = Plain(seats_and_players(info, circle.seats, say))
@@ -211,7 +211,7 @@ def _opening(circle: Circle) -> str:
 
 
 async def _send(thread: discord.Thread, words: str, users: Iterable[int]) -> None:
-    """Say something in a thread, and call only those users."""
+    """Say something in a thread, notifying only the given users."""
     mentions = discord.AllowedMentions(users=[discord.Object(u) for u in users])
     await thread.send(**PlainMessage(words).fields(), allowed_mentions=mentions)
 
@@ -234,7 +234,7 @@ async def _thread(client: discord.Client, talk: Talk, info: GameInfo) -> discord
 
 
 def _text_channel(client: discord.Client, info: GameInfo) -> discord.TextChannel | None:
-    """Return the channel that private threads of a game can hang on."""
+    """Return the channel in which private threads of a game can be made."""
     guild = client.get_guild(info.guild)
     place = guild.get_channel_or_thread(info.channel) if guild is not None else None
     if isinstance(place, discord.Thread):
@@ -243,7 +243,7 @@ def _text_channel(client: discord.Client, info: GameInfo) -> discord.TextChannel
 
 
 def _lacking(place: discord.TextChannel) -> list[Need]:
-    """Return which permissions for talks the bot lacks in a channel."""
+    """Return the permissions for talks that the bot lacks in a channel."""
     granted = place.permissions_for(place.guild.me)
     wanted = ("view_channel", "create_private_threads", "send_messages_in_threads")
     return [need for need in NEEDS if need.flag in wanted and not getattr(granted, need.flag)]

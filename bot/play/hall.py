@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 class Hall:
     """The matches in recent use, loaded when somebody needs them.
 
-    Whatever goes wrong inside comes out as Trouble, and nothing has changed.
+    Whatever goes wrong inside is raised as Trouble, and then nothing has changed.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class Hall:
         self.rulesets = rulesets
         self._store = store
         self.rng = rng
-        """What is left to luck is drawn from here."""
+        """The generator for everything left to luck."""
         self._now = now
         self._kept = kept
         self._changed = changed
@@ -66,7 +66,7 @@ class Hall:
         """Where the computer is to answer."""
 
     async def resume(self) -> None:
-        """Go on with the games in which a process has died before the computer had answered."""
+        """Continue the games in which a process died before the computer had answered."""
         async with self.reading(None) as session:
             pending = await games.list_pending(session)
         for game in pending:
@@ -124,7 +124,7 @@ class Hall:
 
     @asynccontextmanager
     async def at(self, game: int) -> AsyncIterator[Match]:
-        """Hold the lock of a game that has begun; if the computer has to answer, it is at it."""
+        """Hold the lock of a game that has begun; if the computer has to answer, it is started."""
         async with self.holding(game):
             match = self._matches.get(game) or await self._load(game)
             self.keep(match)
@@ -147,7 +147,7 @@ class Hall:
                     yield session, match
                     await match.announcer(session, now).refresh()
             except Trouble:
-                self.forget(game)  # it may have been changed before it turned out to be impossible
+                self.forget(game)  # the table in memory may have changed before the error
                 raise
             if match.info.phase == "closed":
                 self.forget(game)
@@ -162,7 +162,7 @@ class Hall:
 
     @contextmanager
     def minding(self, game: int | None) -> Iterator[None]:
-        """Let nothing but Trouble out."""
+        """Turn every other error into Trouble."""
         try:
             yield
         except Trouble:
@@ -184,7 +184,7 @@ class Hall:
                 log.info("game %d: %s", game, said)
             raise refused(error) from None
         except BaseException as error:
-            # What is in memory may be ahead of what was saved, or behind it.
+            # The table in memory may be ahead of what was saved, or behind it.
             if game is not None:
                 self._matches.pop(game, None)
             if not isinstance(error, Exception):
@@ -222,7 +222,7 @@ class Hall:
         return changed
 
     async def _step(self, game: int) -> bool:
-        """Give one answer of the computer, and what follows at once; tell whether there was one."""
+        """Give one answer of the computer, then the prompt ones; tell whether there was one."""
         try:
             async with self.holding(game):
                 match = self._matches.get(game) or await self._load(game)
@@ -257,9 +257,9 @@ class Hall:
         self._matches.pop(game, None)
 
     async def _where(self, game: int | None, error: Exception) -> str | None:
-        """Write the public position before an answer that the rules could not carry out.
+        """Return the public position before an answer that the rules could not carry out.
 
-        It is read from what was saved: in memory, sealed answers may have been opened since.
+        It is made from what was saved: in memory, sealed answers may already have been opened.
         """
         if game is None or isinstance(error, sqlite3.Error | OSError | Drift):
             return None

@@ -1,4 +1,4 @@
-"""All games of one process: what a lobby, a panel, a card and a command ask for."""
+"""All games of one process: everything that panels, cards and commands ask for."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Play(Lobbies):
     ) -> None:
         self.queue = box
         self.seats = Seating(hall, now)
-        """Leaving, lending and taking seats of running games."""
+        """Leaving, lending and taking seats in running games."""
         self.time = Timing(hall, now)
         """Pauses, more time, vacations."""
         self.vacations = Vacations(hall, now)
@@ -66,7 +66,7 @@ class Play(Lobbies):
         self.votes = Votes(hall, now)
         """What a table decides together."""
         self.instructing = Instructing(hall, now)
-        """What users say ahead about questions to come."""
+        """Users' instructions for questions to come."""
         self.places = Places(hall, now)
         """Where tables are: channels that are gone, tables that are moved or closed."""
         self.talking = Talking(hall, now)
@@ -88,7 +88,7 @@ class Play(Lobbies):
         steady: Callable[[], float] = time.monotonic,
         kept: int = 256,
     ) -> Self:
-        """Take up all games of a store; those in the middle of the computer's answers go on.
+        """Open all games of a store; those that wait for the computer's answers continue.
 
         ``rng`` answers for chance and practice seats, and draws seats; ``now`` gives UTC epoch
         seconds, and ``steady`` those since any beginning, by a clock that is never set; ``kept`` is
@@ -133,14 +133,14 @@ class Play(Lobbies):
     async def tick(self, now: float) -> float:
         """Do whatever is due by ``now`` in all games, and return when to call this again.
 
-        When something may be due earlier because of a change, ``timely`` is set.
+        ``timely`` is set when a change may make something due earlier.
         """
         return await self.timekeeper.tick(now)
 
     async def keep_time(self, *, rarely: float = 1.0) -> None:
-        """Call :meth:`tick` whenever something is due, not more often than ``rarely`` seconds.
+        """Call :meth:`tick` when something is due, and every ``rarely`` seconds.
 
-        Goes on until it is cancelled.
+        Runs until it is cancelled.
         """
         await self.timekeeper.run(self.timely, rarely)
 
@@ -155,7 +155,7 @@ class Play(Lobbies):
             try:
                 async with self._hall.at(info.id) as match:
                     waiting = find_waiting(match, user)
-            except Trouble:  # it waits for other rules, and for nobody
+            except Trouble:  # it waits for other rules, not for a player
                 continue
             if waiting is not None:
                 found.append(waiting)
@@ -167,7 +167,7 @@ class Play(Lobbies):
             return await show_table(session, match)
 
     async def hand(self, game: int, user: int) -> Hand:
-        """Return what a user sees of a game that has begun."""
+        """Return what a player sees of a game that has begun."""
         async with self._hall.at(game) as match, self._hall.reading(game) as session:
             return show_hand(match, user, await find_notes(session, match, user))
 
@@ -195,9 +195,9 @@ class Play(Lobbies):
     ) -> Hand:
         """Answer question ``number``, or change a sealed answer; return what the user sees then.
 
-        An interaction that had its effect has none the second time.
-        ``at`` is when the user has clicked, by Discord's clock; by it a deadline is judged.
-        The computer answers later, ``after`` the user has got their reply.
+        An interaction has its effect only once. ``at`` is when the user clicked, by Discord's
+        clock; deadlines are judged by it. The computer answers later, ``after`` the user has their
+        reply.
         """
         await self.timekeeper.catch_up()
         async with self._hall.at(game) as match:
@@ -211,7 +211,7 @@ class Play(Lobbies):
                         judge(
                             match.clocks.get(seat), match.terms, now if at is None else min(at, now)
                         )
-                    # What is kept is what will be read again after a restart.
+                    # Keep the value as it will be read after a restart.
                     given = json.loads(to_json(value))
                     await match.answer(session, seat, given, number, now)
                     await match.note_experience(session, user)
@@ -222,13 +222,13 @@ class Play(Lobbies):
                 return shown
         try:
             return await self.hand(game, user)
-        except Trouble:  # the answer is saved, whatever else there is to see
+        except Trouble:  # the answer is saved even if there is nothing to see
             return shown
 
     async def withdraw(self, game: int, user: int, number: int) -> Hand:
         """Take a sealed answer to question ``number`` back; return what the user sees then.
 
-        After its deadline it can only be changed, unless the game waits for whoever is late.
+        After its deadline it can only be changed, unless the game waits for late players.
         """
         await self.timekeeper.catch_up()
         async with self._hall.at(game) as match:
@@ -242,7 +242,7 @@ class Play(Lobbies):
                 return show_hand(match, user, notes)
 
     async def draft(self, game: int, user: int, number: int, path: list[str]) -> Hand:
-        """Keep the path of small choices that a user has come to, for question ``number``.
+        """Save the path of small choices that a user has made, for question ``number``.
 
         Returns what the user sees then.
         """
@@ -261,15 +261,15 @@ class Play(Lobbies):
                 return show_hand(match, user, notes)
 
     def goes_on(self, game: int) -> bool:
-        """Tell whether the computer is to answer at a table."""
+        """Tell whether the computer has yet to answer at a table."""
         return self._hall.going_on.at(game)
 
     async def quiet(self, game: int | None = None) -> None:
-        """Wait until the computer has answered at a table, or wherever it is to."""
+        """Wait until the computer has answered at a table, or at all of them."""
         await self._hall.going_on.quiet(game)
 
     async def close(self) -> None:
-        """Let the computer stop; what it has left to do is written down, and done after a start."""
+        """Stop the computer; what it has left to do is saved, and done after the next start."""
         await self._hall.going_on.close()
         self.timekeeper.look()
         try:

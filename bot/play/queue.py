@@ -1,7 +1,7 @@
-"""Saying everything once: what a sender of messages needs to know and to note.
+"""Saying everything once: what a sender of messages needs to know and to record.
 
-A row is noted as being sent before it is, and as sent afterwards, each in a transaction of its own.
-A row that was being sent when the process died is due again, with the nonce it had.
+A row is marked as being sent before it is, and as sent afterwards, each in a transaction of its
+own. A row that was being sent when the process died is due again, with the same nonce.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from typing import Any
 from bot.store import Session, Store, messages, people
 
 KEPT = 14 * 86400
-"""Seconds for which rows are kept after they were sent."""
+"""How many seconds rows are kept after they were sent."""
 
 HEARD = 86400
-"""Seconds for which an interaction is remembered; Discord repeats none so late."""
+"""How many seconds an interaction is remembered; Discord never repeats one that late."""
 
 
 LONGEST_REST = 3600.0
@@ -40,10 +40,10 @@ class Row:
     payload: Mapping[str, Any]
     """Phrases and views, as plain data; the kinds are described in :mod:`bot.play.announce`."""
     nonce: str
-    """At most 25 characters; the same whenever this row is sent."""
+    """At most 25 characters; the same each time this row is sent."""
     attempts: int
     first_try: float | None
-    """When it was first tried with this nonce; ``None`` if it never was."""
+    """When it was first tried with this nonce; ``None`` if never."""
     age: float | None
     """How many seconds ago that was, as well as can be told: a clock may have been set since."""
     written: float
@@ -71,7 +71,7 @@ class Queue:
         self.openings = 0
         """How often something has changed by which Discord may take what it has refused."""
         self.changed = asyncio.Event()
-        """Set when rows were added; whoever sends them clears it."""
+        """Set when rows were added; the sender clears it."""
 
     @classmethod
     async def open(
@@ -81,7 +81,7 @@ class Queue:
         now: Callable[[], float] = time.time,
         steady: Callable[[], float] = time.monotonic,
     ) -> Queue:
-        """Find out how nonces of this database begin, and take up its rows."""
+        """Find out how nonces of this database begin, and make its rows due."""
         async with store.writing() as session:
             await messages.cut_short(session, now() + LONGEST_REST)
             prefix = await people.find_fact(session, "nonce-prefix")
@@ -94,10 +94,10 @@ class Queue:
         return self
 
     async def due(self, now: float, *, grace: float = 0, most: int | None = None) -> list[Row]:
-        """Return what can be sent now: of every game and target the first row that is not sent.
+        """Return what can be sent now: the first unsent row for every game and target.
 
-        A row that waits for its next try, or is being sent, holds up those behind it.
-        What calls somebody waits for ``grace`` seconds; ``most`` is how many are wanted at most.
+        A row that waits for its next try, or is being sent, holds up those behind it. Calls to
+        users wait for ``grace`` seconds; ``most`` limits how many rows are returned.
         """
         async with self._store.reading() as session:
             heads = await messages.list_due(
@@ -150,9 +150,9 @@ class Queue:
         return age if age >= 0 else math.inf
 
     async def sending(self, row: Row) -> bool:
-        """Note that a row is about to be sent.
+        """Mark a row as about to be sent.
 
-        Returns False if it is not to be sent any more, because something newer has taken its place.
+        Returns False if it is not to be sent any more, because something newer has replaced it.
         """
         self._flying.add(row.id)
         try:
@@ -169,17 +169,17 @@ class Queue:
         return going
 
     async def sent(self, row: Row, message_id: int | None) -> None:
-        """Note that a row was sent, as which message."""
+        """Mark a row as sent, with the message that it became."""
         async with self._landing(row) as session:
             await messages.finish(session, row.id, "sent", message=message_id)
         self._tried.pop(row.id, None)
 
     async def retry(self, row: Row, error: str, delay: float, *, refused: bool = False) -> None:
-        """Note that a row could not be sent for now, to be tried again after ``delay`` seconds.
+        """Mark a row that could not be sent, to be tried again after ``delay`` seconds.
 
-        ``refused``: Discord has said that it did not take it.
+        ``refused``: Discord has said that it did not accept the message.
         """
-        # If an earlier try may have come through, that remains to be seen.
+        # An earlier try may still have succeeded.
         untried = refused and row.first_try is None
         async with self._landing(row) as session:
             next_try = self._now() + delay
@@ -204,7 +204,7 @@ class Queue:
         return hurried
 
     async def dead(self, row: Row, error: str) -> None:
-        """Note that a row can never be sent."""
+        """Mark a row that can never be sent."""
         async with self._landing(row) as session:
             await messages.finish(session, row.id, "dead", error=error)
         self._tried.pop(row.id, None)
@@ -226,7 +226,7 @@ class Queue:
 
     @asynccontextmanager
     async def _landing(self, row: Row) -> AsyncIterator[Session]:
-        # Where noting fails, the row is due again, and its nonce keeps it from being said twice.
+        # If marking fails, the row is due again, and its nonce keeps it from appearing twice.
         try:
             async with self._store.writing() as session:
                 yield session

@@ -1,4 +1,4 @@
-"""Hours in which nothing is to reach somebody."""
+"""Quiet hours, during which a user gets no messages."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def check(settings: Settings) -> None:
 
 
 def quiet_until(settings: Settings, now: float) -> float | None:
-    """Return when the quiet hours end that somebody has right now; ``None`` if they have none.
+    """Return when a user's present quiet hours end; ``None`` if they have none right now.
 
     Settings that cannot be are none: a zone may be gone from the system's database.
     """
@@ -44,6 +44,6 @@ def quiet_until(settings: Settings, now: float) -> float | None:
     within = begin <= minute < end if begin < end else minute >= begin or minute < end
     if not within:
         return None
-    # Hours that reach over midnight end tomorrow for whoever is still before it.
+    # Hours that cross midnight end tomorrow if it is not yet midnight.
     day = local.date() + timedelta(days=int(minute >= end))
     return datetime.combine(day, time(end // 60, end % 60), zone).timestamp()

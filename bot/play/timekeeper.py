@@ -1,7 +1,7 @@
-"""What is due by now: reminders, deadlines, answers to be opened, ends of votes and vacations.
+"""What is due by now: reminders, deadlines, answers to open, ends of votes and vacations.
 
-All of it stands in the store as rows; what was done is noted in the transaction that does it.
-So a restart forgets nothing, and nothing happens twice.
+All of it is rows in the store, and each thing done is recorded in the transaction that does it. So
+a restart forgets nothing, and nothing happens twice.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from .trouble import Trouble, Unavailable
 from .vacations import begin_due
 
 HEARTBEAT = 60.0
-"""Seconds after which time is looked at in any case, and that it was is noted."""
+"""Seconds after which the time is checked in any case, and the check recorded."""
 
 FAILURES = 3
 """How often in a row a game may fail before its host is told."""
@@ -156,7 +156,7 @@ class Timekeeper:
             await tell_host(session, game, "stuck", now)
 
     async def run(self, timely: asyncio.Event, rarely: float) -> None:
-        """Tick when something is due or ``timely`` is set, with pauses of ``rarely`` seconds."""
+        """Tick when something is due or ``timely`` is set, at least every ``rarely`` seconds."""
         beating = asyncio.create_task(self._beat(timely), name="beat")
         try:
             while True:
@@ -227,7 +227,7 @@ class Timekeeper:
 
 
 async def _remind(session: Session, match: Match, clock: Clock, now: float) -> Clock:
-    """Remind the user of a seat, unless they want their quiet; return the clock as it is then."""
+    """Remind the user of a seat, unless they have quiet hours; return the clock afterwards."""
     question = match.game.question
     assert question is not None
     assert clock.due is not None
@@ -239,7 +239,8 @@ async def _remind(session: Session, match: Match, clock: Clock, now: float) -> C
     settings = await people.find_settings(session, user)
     quiet = quiet_until(settings, now)
     if quiet is not None:
-        # One reminder at the end of the quiet, be it for two; none if that is too late to help.
+        # One reminder at the end of quiet hours, even if two fell into them; none if it is too
+        # late.
         helps = clock.due - quiet >= WORTHWHILE
         return replace(clock, next=quiet) if helps else scheduled(replace(clock, stage=LATE))
     if settings.reach != "off":
@@ -251,7 +252,7 @@ async def _remind(session: Session, match: Match, clock: Clock, now: float) -> C
 async def _end_waiting(
     session: Session, match: Match, late: list[Clock], rng: Chooser, now: float
 ) -> None:
-    """Do what was agreed for when somebody has not answered in time."""
+    """Do what the table has agreed for late answers."""
     names = [clock.seat for clock in late]
     said = [f"seat:{seat}" for seat in names]
     announcer = match.announcer(session, now)

@@ -36,7 +36,7 @@ class Timing:
         self._now = now
 
     async def pause(self, game: int, host: int) -> None:
-        """Let the host stop all clocks; answers can still be given, and none are opened by time."""
+        """Let the host stop all clocks; answers can still be given, and no clock opens them."""
         now = self._now()
         async with self._hall.altering(game, now) as (session, match):
             require_host(match.info, host)
@@ -47,7 +47,7 @@ class Timing:
             await match.announcer(session, now).say("paused", user=f"user:{host}")
 
     async def resume(self, game: int, host: int) -> None:
-        """Let the host set all clocks going again, each with the time that it had left."""
+        """Let the host restart all clocks, each with the time that it had left."""
         now = self._now()
         async with self._hall.altering(game, now) as (session, match):
             require_host(match.info, host)
@@ -106,7 +106,7 @@ class Timing:
             )
 
     async def go_away(self, game: int, user: int, until: float) -> None:
-        """Begin a vacation: the clock stands still or the computer plays, as was agreed."""
+        """Begin a vacation: the clock stops or the computer plays, as agreed."""
         now = self._now()
         async with self._hall.altering(game, now) as (session, match):
             player = _player_of(match, user)
@@ -115,7 +115,7 @@ class Timing:
             await leave_for_vacation(session, match, player, until, now)
 
     async def come_back(self, game: int, user: int) -> None:
-        """End a vacation, or play again oneself where the computer does."""
+        """End a vacation, or take one's seat back from the computer."""
         now = self._now()
         async with self._hall.altering(game, now) as (session, match):
             player = _player_of(match, user)
@@ -142,11 +142,10 @@ async def go_on(session: Session, match: Match, now: float) -> None:
 async def change_terms(
     session: Session, match: Match, terms: Mapping[str, Any], now: float
 ) -> Terms:
-    """Agree upon other terms about time, and return them; who has which seat stays as it is.
+    """Change the terms about time, and return them; seats stay as they are.
 
-    A deadline that has been given stays.
-    Where there was none one begins now, and where none is wanted any more there is none.
-    Raises Trouble.
+    A deadline that has been given stays. If there was none, one begins now; if the terms want none
+    any more, it is dropped. Raises Trouble.
     """
     agreed = Terms.agree({**terms, "seats": match.terms.seats})
     if agreed == match.terms:
@@ -221,7 +220,7 @@ def check_extension(seconds: int) -> None:
 async def leave_for_vacation(
     session: Session, match: Match, player: Player, until: float, now: float
 ) -> None:
-    """Let somebody's clock stand still, or the computer play, until a vacation ends."""
+    """Stop a player's clock, or let the computer play, until a vacation ends."""
     await seats.put_player(session, match.info.id, replace(player, away=until))
     await match.settle(session, now)
     await match.announcer(session, now).say(
@@ -235,7 +234,7 @@ async def leave_for_vacation(
 
 
 async def welcome_back(session: Session, match: Match, player: Player, now: float) -> None:
-    """Let somebody play again whose clock stood still or for whom the computer played."""
+    """Let a player play again after their clock was stopped or the computer played for them."""
     await seats.put_player(session, match.info.id, replace(player, away=None, stand_in=None))
     await match.settle(session, now)
     await match.announcer(session, now).say(

@@ -1,4 +1,4 @@
-"""The cards that everybody sees: who plays, how the game stands, what happened."""
+"""The cards that everybody sees: who plays, the status of the game, what happened."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .agreement import agreed_lines, due_mark, time_lines
 
 PICTURE = "map.png"
 SENTENCES = 2800
-"""Characters of a chapter for what happened in it."""
+"""How many characters of a chapter's card may tell what happened."""
 
 
 def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layout:
@@ -68,7 +68,7 @@ def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layo
 
 
 def add_seats(layout: Layout, info: GameInfo, voice: Voice) -> None:
-    """Offer the free seats in a lobby, where they can be chosen."""
+    """Offer the free seats in a lobby, if they can be chosen."""
     turn = picker(info)
     if not info.free_seats or (Terms.of(info.terms).seats != "chosen" and turn is None):
         return
@@ -84,7 +84,7 @@ def add_seats(layout: Layout, info: GameInfo, voice: Voice) -> None:
 
 
 def status_card(table: TableView, voice: Voice, map_link: str | None) -> Layout:
-    """Build the card of a running game: where it stands, who is awaited, for what."""
+    """Build the card of a running game: how far it is, whose turn it is, and for what."""
     info = table.info
     voice = voice.of(info.ruleset)
     layout = Layout(FESTIVE if table.over else CALM)
@@ -163,7 +163,7 @@ def chapter_card(
     """Build the message about a part of the round that has ended.
 
     ``alt`` describes the picture that is attached; ``None`` if there is none.
-    ``mark`` is found in the message after a crash.
+    ``mark`` identifies the message after a crash.
     """
     layout = Layout(FESTIVE if over else CALM)
     layout.text(
@@ -200,7 +200,7 @@ def put_to_vote(
     *,
     mark: str,
 ) -> PlainMessage:
-    """Build the message that puts a proposal to the vote of some users, or says how it ended."""
+    """Build the message that asks some users to vote on a proposal, or says how it ended."""
     voice = voice.of(info.ruleset)
     is_open = proposal.state == "open"
     words = proposal.params.get("words", {"user": f"user:{proposal.user}"})

@@ -1,4 +1,4 @@
-"""The messages of tables that are edited, pinned, or led to after they were sent."""
+"""The messages of tables that are edited, pinned or linked to after they were sent."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .cards import recruiting_card, status_card
 
 
 class Posts:
-    """Knows where messages stand, also after a restart."""
+    """Knows where messages are, even after a restart."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -27,12 +27,12 @@ class Posts:
         return self._posting.of(channel)
 
     async def find(self, game: int, kind: Kind, about: int = 0) -> Post | None:
-        """Return where a message stands; ``None`` if none was posted, or none that is known."""
+        """Return where a message is; ``None`` if none was posted, or its id is not known."""
         async with self._store.reading() as session:
             return await posts.find(session, game, kind, about)
 
     async def put(self, post: Post) -> None:
-        """Write down where a message stands, in place of the one before."""
+        """Save where a message is, replacing the earlier one."""
         async with self._store.writing() as session:
             await posts.put(session, post)
 
@@ -43,7 +43,7 @@ def link(info: GameInfo, post: Post) -> str:
 
 
 async def card_of(play: Play, posts: Posts, game: int, say: Voice) -> Layout:
-    """Build the card of a table as things are: who joins, or how the game goes.
+    """Build the present card of a table: its lobby, or the status of its game.
 
     Raises Trouble.
     """

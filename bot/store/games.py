@@ -35,7 +35,7 @@ class GameInfo:
     rulings: Mapping[str, str]
     phase: Phase
     created: float
-    """UTC epoch seconds, as all times."""
+    """UTC epoch seconds, like all times."""
     players: tuple[Player, ...]
     terms: Mapping[str, Any] = field(default_factory=dict)
     """What was agreed about time, as :class:`bot.play.Terms` writes it."""
@@ -61,17 +61,17 @@ class GameInfo:
         return next((p for p in self.players if p.seat == seat), None)
 
     def practice_number(self, player: Player) -> int:
-        """Return the number by which a computer's player is told from the others, from 1."""
+        """Return the number that tells a computer player from the others, from 1."""
         return 1 + sum(p.practice and p.number < player.number for p in self.players)
 
     @property
     def users(self) -> dict[str, int]:
-        """Who knows what each seat knows; the computer's and empty chairs are missing."""
+        """The user who knows each seat's secrets; without computer players and empty seats."""
         return {p.seat: p.user for p in self.players if p.seat and p.user is not None}
 
     @property
     def persons(self) -> list[str]:
-        """The seats that the computer does not answer for, empty chairs among them."""
+        """The seats that the computer does not answer for, including empty ones."""
         return [p.seat for p in self.players if p.seat is not None and not p.machine]
 
     @property
@@ -81,7 +81,7 @@ class GameInfo:
 
     @property
     def free_seats(self) -> list[str]:
-        """The seats that nobody has."""
+        """The seats that nobody has taken."""
         return [s for s in self.seats if self.player_in(s) is None]
 
 
@@ -134,7 +134,7 @@ async def find_bare(session: Session, game: int) -> GameInfo | None:
 
 
 async def count_open(session: Session, *, host: int | None = None, guild: int | None = None) -> int:
-    """Count the games that have not ended, of a host or of a server."""
+    """Count the unfinished games of a host or a server."""
     return int(
         await session.value(
             "SELECT count(*) FROM games WHERE phase IN ('lobby', 'running')"
@@ -146,7 +146,7 @@ async def count_open(session: Session, *, host: int | None = None, guild: int | 
 
 
 async def find_in_channel(session: Session, channel: int) -> GameInfo | None:
-    """Return the open game of a channel, else the last one that ended there.
+    """Return the open game of a channel, or else the last one that ended there.
 
     Raises BadRow.
     """
@@ -183,12 +183,12 @@ async def list_pending(session: Session) -> list[int]:
 
 
 async def set_phase(session: Session, game: int, phase: Phase) -> None:
-    """Note where a game is in its life."""
+    """Set the phase of a game: in the lobby, running, over or closed."""
     await session.run("UPDATE games SET phase = ?, expires = NULL WHERE id = ?", phase, game)
 
 
 async def end(session: Session, game: int, phase: Phase) -> None:
-    """Note that a game has ended; nothing of it is due any more."""
+    """Save that a game has ended; nothing in it is due any more."""
     await set_phase(session, game, phase)
     await session.run(
         "UPDATE games SET opens = NULL, paused = NULL, hidden = NULL WHERE id = ?", game
@@ -244,12 +244,12 @@ async def set_channel(session: Session, game: int, channel: int) -> None:
 
 
 async def set_host(session: Session, game: int, host: int) -> None:
-    """Hand the table to somebody else."""
+    """Make another user the host."""
     await session.run("UPDATE games SET host = ? WHERE id = ?", host, game)
 
 
 async def set_terms(session: Session, game: int, terms: Mapping[str, Any]) -> None:
-    """Note what was agreed about time."""
+    """Save the terms of a game."""
     await session.run("UPDATE games SET terms = ? WHERE id = ?", to_json(dict(terms)), game)
 
 
@@ -261,7 +261,7 @@ async def set_setup(
     seats: Sequence[str],
     rulings: Mapping[str, str],
 ) -> None:
-    """Note what a game that has not begun will be played with."""
+    """Save the options and rulings of a game that has not begun."""
     await session.run(
         "UPDATE games SET options = ?, seats = ?, rulings = ? WHERE id = ?",
         to_json(dict(options)),
@@ -272,7 +272,7 @@ async def set_setup(
 
 
 async def set_paused(session: Session, game: int, since: float | None) -> None:
-    """Note that all clocks are stopped, or go on."""
+    """Save since when all clocks are stopped; ``None`` if they run."""
     await session.run("UPDATE games SET paused = ? WHERE id = ?", since, game)
 
 
@@ -302,7 +302,7 @@ async def list_places(session: Session) -> list[Place]:
 
 
 async def set_opens(session: Session, game: int, opens: float | None) -> None:
-    """Note when the answers that are all in will open; ``None`` if some are missing."""
+    """Save when the answers, which are all in, will open; ``None`` if some are missing."""
     await session.run("UPDATE games SET opens = ? WHERE id = ?", opens, game)
 
 

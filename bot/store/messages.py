@@ -1,4 +1,4 @@
-"""Messages to send: rows written in the transaction of what they tell."""
+"""Messages to send: rows saved in the same transaction as what they tell."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ Kind = Literal[
     "lapsed",
     "said",
 ]
-"""What messages there are; :mod:`bot.play.announce` describes them."""
+"""The kinds of messages; :mod:`bot.play.announce` describes them."""
 
 TABLE, TALK = 0, 1
 """The streams of a channel: what the table has to tell goes before what players say."""
 
 OPEN = "state IN ('new', 'sending')"
-"""What is still to be sent, in the words of the index of just these rows: SQLite uses it only for
-a query that repeats them."""
+"""The condition for rows still to be sent, worded exactly as in their partial index: SQLite uses
+that only for a query with the same condition."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Message:
     attempts: int
     renewals: int
     first_try: float | None
-    """When it was first tried, in a process that may have died of it; ``None`` before."""
+    """When it was first tried, perhaps by a process that died then; ``None`` before that."""
     written: float
 
 
@@ -68,7 +68,7 @@ async def add(
 ) -> int:
     """Add a message, to be sent at once or not before a time; return its id.
 
-    Raises sqlite3.IntegrityError if it asks a user the same question a second time.
+    Raises sqlite3.IntegrityError if it calls a user to the same question a second time.
     """
     return await session.insert(
         "INSERT INTO outbox (game, kind, target, question, payload, written, next_try, stream)"
@@ -96,7 +96,7 @@ async def count_talk(session: Session, game: int) -> int:
 
 
 async def was_called(session: Session, game: int, user: int, question: int) -> bool:
-    """Tell whether somebody was called to a question, or is about to be."""
+    """Tell whether a user was called to a question, or is about to be."""
     return bool(
         await session.value(
             "SELECT 1 FROM outbox WHERE game = ? AND target = ? AND question = ? AND kind = 'turn'",
@@ -120,7 +120,7 @@ async def is_calling(session: Session, game: int, user: int) -> bool:
 
 
 async def is_lapsing(session: Session, game: int, user: int, question: int) -> bool:
-    """Tell whether calls to a question are about to be taken back, by a row not sent yet."""
+    """Tell whether a row not sent yet takes back calls to a question."""
     return bool(
         await session.value(
             "SELECT 1 FROM outbox WHERE game = ? AND target = ? AND question >= ?"
@@ -133,7 +133,7 @@ async def is_lapsing(session: Session, game: int, user: int, question: int) -> b
 
 
 async def drop_status(session: Session, game: int) -> None:
-    """Take back a refresh of the status card that nobody has begun to send."""
+    """Delete a refresh of the status card that nobody has begun to send."""
     await session.run(
         "DELETE FROM outbox WHERE game = ? AND kind = 'status' AND state = 'new' AND attempts = 0"
         f" AND {OPEN}",
@@ -144,7 +144,7 @@ async def drop_status(session: Session, game: int) -> None:
 async def drop_turns(
     session: Session, game: int, *, before: int, target: int | None = None
 ) -> None:
-    """Take back calls and reminders to questions before a number, those not sent yet."""
+    """Delete unsent calls and reminders to questions before a number."""
     await session.run(
         "DELETE FROM outbox WHERE game = ?1 AND kind IN ('turn', 'reminder') AND question < ?2"
         f" AND (?3 IS NULL OR target = ?3) AND state = 'new' AND attempts = 0 AND {OPEN}",
@@ -175,7 +175,8 @@ _READY = (
     " THEN 0 WHEN :grace > 0 AND kind IN ('turn', 'private') AND written <= :now"
     " THEN max(next_try, written + :grace) ELSE next_try END"
 )
-"""When a row may be sent. A clock that was set back holds no message for longer than its grace."""
+"""When a row may be sent. Even if the system clock was set back, a message waits no longer than its
+grace."""
 
 
 async def list_due(
@@ -245,7 +246,7 @@ async def next_due(
 
 
 async def begin(session: Session, row: int, now: float) -> bool:
-    """Note that a row is being sent; tell whether it still is to be sent."""
+    """Mark a row as being sent; tell whether it is still to be sent."""
     changed = await session.run(
         "UPDATE outbox SET state = 'sending', attempts = attempts + 1,"
         f" first_try = coalesce(first_try, ?) WHERE id = ? AND {OPEN}",
@@ -263,7 +264,7 @@ async def finish(
     message: int | None = None,
     error: str | None = None,
 ) -> None:
-    """Note that a row was sent, or will never be."""
+    """Mark a row as sent, or as one that never will be."""
     await session.run(
         "UPDATE outbox SET state = ?, message_id = coalesce(?, message_id), error = ? WHERE id = ?",
         state,
@@ -276,9 +277,9 @@ async def finish(
 async def postpone(
     session: Session, row: int, *, next_try: float, error: str, refused: bool = False
 ) -> None:
-    """Note that a row could not be sent, and when to try again.
+    """Mark a row that could not be sent, and when to try again.
 
-    ``refused``: it certainly was not sent, so that its nonce is as good as new.
+    ``refused``: it certainly was not sent, so its nonce can be used as if new.
     """
     await session.run(
         "UPDATE outbox SET next_try = ?, error = ?, first_try = iif(?, NULL, first_try)"
@@ -335,14 +336,14 @@ async def cut_short(session: Session, upto: float) -> None:
 
 
 async def renew(session: Session, row: int) -> None:
-    """Give a row a nonce that was never used: its old one was, long ago and to no avail."""
+    """Give a row an unused nonce, since its old one is out of date."""
     await session.run(
         "UPDATE outbox SET renewals = renewals + 1, first_try = NULL WHERE id = ?", row
     )
 
 
 async def prune(session: Session, before: float) -> int:
-    """Forget rows that were finished and written before a time; return how many.
+    """Delete finished rows that were added before a time; return how many.
 
     Whoever was called to a question that is still open stays known to have been.
     """
@@ -355,7 +356,7 @@ async def prune(session: Session, before: float) -> int:
 
 
 async def see_interaction(session: Session, interaction: int, now: float) -> bool:
-    """Note an interaction; tell whether it is the first time."""
+    """Record an interaction; tell whether it is new."""
     changed = await session.run(
         "INSERT INTO interactions (id, seen) VALUES (?, ?) ON CONFLICT DO NOTHING",
         interaction,
@@ -365,5 +366,5 @@ async def see_interaction(session: Session, interaction: int, now: float) -> boo
 
 
 async def forget_interactions(session: Session, before: float) -> None:
-    """Forget the interactions that were noted before a time."""
+    """Forget the interactions recorded before a time."""
     await session.run("DELETE FROM interactions WHERE seen < ?", before)

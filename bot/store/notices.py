@@ -1,4 +1,4 @@
-"""Calls and reminders that stand in a channel, until they are taken back."""
+"""Calls and reminders that are visible in a channel until they are taken back."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Notice:
 
 
 async def add(session: Session, notice: Notice) -> None:
-    """Note a notice; noting it again changes nothing."""
+    """Save a notice; saving it again changes nothing."""
     await session.run(
         "INSERT INTO notices (message, channel, game, user, question, sent)"
         " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
@@ -75,7 +75,7 @@ async def list_lapsed(session: Session, *, before: float, most: int) -> list[Not
 
 
 async def called(session: Session, game: int, user: int, question: int) -> float | None:
-    """Return when a user was last called to a question, or reminded of it, by what still stands."""
+    """Return when the latest visible call or reminder about a question was sent to a user."""
     at = await session.value(
         "SELECT max(sent) FROM notices WHERE game = ? AND user = ? AND question = ?"
         " AND lapsed IS NULL",

@@ -1,4 +1,4 @@
-"""A message in the making: texts, pictures and rows of things to press, within Discord's limits."""
+"""Builds a message: texts, pictures and rows of components, within Discord's limits."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from .press import Press
 Style = discord.ButtonStyle
 
 CALM = 0x5B6B7A
-"""The colour of a card on which nothing is to be done."""
+"""The colour of a card that asks for nothing."""
 CALLING = 0xC8963E
-"""The colour of a card that waits for the one who looks at it."""
+"""The colour of a card that waits for its reader."""
 FESTIVE = 0x8E2F3C
 
 
@@ -61,7 +61,7 @@ OnShown = Callable[[int | None, int | None], None]
 
 
 class Layout:
-    """A message in the making."""
+    """A message being built."""
 
     def __init__(self, colour: int = CALM) -> None:
         self._colour = colour
@@ -170,15 +170,14 @@ class Layout:
         return components
 
     def fingerprint(self) -> str:
-        """Return a hash of the message, by which equal ones are told."""
+        """Return a hash of the message, to recognise an equal one."""
         return hashlib.blake2s(json.dumps(self.components()).encode()).hexdigest()
 
     def view(self) -> LayoutView:
         """Build the message.
 
-        The view is only a way to write components down.
-        It is stopped from the beginning, so that the library does not keep it; presses arrive
-        through the dynamic items that the client registers.
+        The view only serves to write components. It is stopped from the start, so that the library
+        does not keep it; presses arrive through the dynamic items that the client registers.
         """
         texts = iter(_fit([p for p in self._parts if isinstance(p, str)], limits.TEXT))
         items = [TextDisplay(next(texts)) if isinstance(p, str) else p for p in self._parts]
@@ -191,7 +190,7 @@ class Layout:
 
 
 def _fit(texts: Sequence[str], most: int) -> list[str]:
-    """Cut the longest texts until all of them together are short enough."""
+    """Cut the longest texts until their total is short enough."""
     fitting = list(texts)
     while (over := sum(map(len, fitting)) - most) > 0:
         at = max(range(len(fitting)), key=lambda i: len(fitting[i]))

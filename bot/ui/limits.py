@@ -20,7 +20,7 @@ CONTENT = 2000
 MODAL_TITLE = 45
 FIELD_LABEL = 45
 FIELD_HINT = 100
-"""Characters of what an empty text field shows."""
+"""Characters of a text field's placeholder."""
 FIELDS = 5
 """Labels and texts of a modal."""
 
@@ -31,7 +31,7 @@ _ROW = 1
 
 
 def shorten(text: str, most: int) -> str:
-    """Cut a text to a number of characters, with an ellipsis where something is gone."""
+    """Cut a text to a number of characters, with an ellipsis if anything was cut."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 

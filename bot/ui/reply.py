@@ -1,4 +1,4 @@
-"""The one reply to an interaction: at once, or promised at once and given when the work is done."""
+"""The one reply to an interaction: at once, or deferred and given when the work is done."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from .layout import Layout
 T = TypeVar("T")
 
 MOMENT = 0.3
-"""Seconds that somebody waits for a reply before they are told that it is being worked on."""
+"""Seconds that a user waits for a reply before they see that the bot is working on it."""
 
 Interaction = discord.Interaction[Any]
 Failure = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
-"""Everything that a call to Discord may fail with."""
+"""Every way in which a call to Discord may fail."""
 
 log = logging.getLogger(__name__)
 
@@ -32,14 +32,14 @@ _LATE_OR_SHOWN_OR_GONE = frozenset({10062, 40060, _UNKNOWN_MESSAGE})
 class Reply:
     """Answers one interaction with one message.
 
-    A press on a private panel changes that panel; a press on a public message, and a command, get
-    a message that only the presser sees, unless ``public``.
+    A press on a private panel changes that panel. A press on a public message, or a command, gets a
+    message that only its user sees, unless ``public``.
     """
 
     def __init__(
         self, interaction: Interaction, *, public: bool = False, fresh: bool = False
     ) -> None:
-        """``fresh`` leaves the message that was pressed as it is."""
+        """With ``fresh``, the message that was pressed stays as it is."""
         self._interaction = interaction
         self._ephemeral = not public
         self._edits = not fresh and is_private(interaction)
@@ -51,14 +51,14 @@ class Reply:
         """Whether the reply is a plain sentence so far."""
 
     async def during(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do some work; if it takes longer than a moment, promise the reply."""
+        """Do some work; if it takes longer than a moment, defer the reply."""
         task = asyncio.ensure_future(work)
         try:
             await asyncio.wait([task], timeout=MOMENT)
             if not task.done():
                 await self.promise()
         finally:
-            # What was begun is finished, also if the promise could not be given.
+            # The work is finished even if the reply could not be deferred.
             await asyncio.wait([task])
         return task.result()
 
@@ -112,7 +112,7 @@ class Reply:
     async def _give(self, fields: dict[str, Any], files: Sequence[discord.File]) -> int | None:
         """Give a reply in the one way that is left for it; return the id of its message."""
         interaction = self._interaction
-        # Pictures of the message before are replaced, or dropped with it.
+        # Pictures of the earlier message are replaced or dropped.
         changes = {**self._emptied(), **fields, "attachments": list(files)}
         if self._instead is not None:
             await interaction.followup.edit_message(self._instead, **changes)
@@ -158,14 +158,14 @@ class Reply:
         return Layout().text(words).fields() if self._is_layout else {"content": words}
 
     def _emptied(self) -> dict[str, Any]:
-        """Empty what a plain message has, since it becomes one of components, for good."""
+        """Clear a plain message's content, since it becomes one of components for good."""
         if self._is_layout or not (self._edits or self._plain):
             return {}
         return {"content": None, "embeds": []}
 
 
 async def whisper(interaction: Interaction, layout: Layout) -> None:
-    """Say something more to whoever has had their reply; failures are logged."""
+    """Say something more to a user who has had their reply; failures are logged."""
     try:
         await interaction.followup.send(view=layout.view(), ephemeral=True)
     except Failure as error:
@@ -173,7 +173,7 @@ async def whisper(interaction: Interaction, layout: Layout) -> None:
 
 
 def is_private(interaction: Interaction) -> bool:
-    """Tell whether the message that was pressed is for the presser's eyes only."""
+    """Tell whether only its user sees the message that was pressed."""
     message = interaction.message
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
@@ -194,14 +194,14 @@ def _is_gone(error: BaseException) -> bool:
 def _note(interaction: Interaction, error: BaseException) -> None:
     age = (discord.utils.utcnow() - interaction.created_at).total_seconds()
     if not _is_refusal(error):
-        # Lost on the way; or too late; or shown although the answer to the first try was lost.
+        # Lost on the way; too late; or shown although the answer to the first try was lost.
         log.warning("reply to interaction %s after %.1f s: %s", interaction.id, age, error)
     else:
         log.error("reply to interaction %s after %.1f s failed: %r", interaction.id, age, error)
 
 
 def _is_refusal(error: BaseException) -> bool:
-    """Tell whether Discord has understood a reply and does not take it, which is our mistake."""
+    """Tell whether Discord has understood a reply and refuses it, which is our mistake."""
     if not isinstance(error, discord.HTTPException) or error.code in _LATE_OR_SHOWN_OR_GONE:
         return False
     return 400 <= error.status < 500 and error.status != 429

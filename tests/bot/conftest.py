@@ -1,4 +1,4 @@
-"""A stand-in for each test, and nothing swept under the carpet."""
+"""A stand-in for each test; violations and logged errors fail the test."""
 
 import logging
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""The bot in SimCord: a second opinion on Discord, from people who never saw our stand-in."""
+"""The bot in SimCord: a second opinion on Discord, independent of our stand-in."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PATIENCE = 60.0
 
 
 class SimulatedPerson:
-    """A member of SimCord's server, with the manners of `bot.local.person.Person`."""
+    """A member of SimCord's server, with the interface of `bot.local.person.Person`."""
 
     def __init__(self, env: simcord.Env, member: Any, channel: Any) -> None:
         self._env = env
@@ -136,7 +136,7 @@ class Simulation:
     clock: Clock
 
     async def after(self, seconds: float) -> None:
-        """Move the time on, and wait until all that follows is sent."""
+        """Move the time on, and wait until everything that follows is sent."""
         self.clock.time += seconds
         await self.desk.play.tick(self.clock.time)
         self.desk.play.queue.changed.set()
@@ -166,7 +166,7 @@ async def simulating(
         env = simcord.Env(client, settle_timeout=PATIENCE)
 
         async def nap(dispatcher: Dispatcher, _pause: float) -> None:
-            # SimCord waits until the bot rests, and must be told what rest is.
+            # SimCord waits until the bot is idle, and must be told what counts as idle.
             dispatcher._wake = dispatcher._queue.changed
             await env.external_wait(dispatcher._wake.wait(), reason="nothing to send")
 

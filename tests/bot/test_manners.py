@@ -1,4 +1,4 @@
-"""Nobody is called twice for one thing, and no call stands that nobody has to heed."""
+"""Nobody is notified twice of one thing, and no notice stays that is out of date."""
 
 import asyncio
 import random
@@ -167,7 +167,7 @@ async def test_whoever_leaves_is_called_no_more(bot: Served, standin: Standin) -
 
 
 async def test_no_call_outlives_its_game(bot: Served) -> None:
-    """When the last user leaves, nobody's message calls anybody."""
+    """When the last user leaves, no message calls anybody any more."""
     ada, ben = await begin(bot)
     await bot.desk.play.seats.leave(1, ben.id)
     await bot.desk.play.seats.leave(1, ada.id)
@@ -267,7 +267,7 @@ async def test_old_rows_are_forgotten_daily(bot: Served) -> None:
 async def test_a_press_that_arrives_late_does_nothing_and_says_so(
     bot: Served, standin: Standin, held: float
 ) -> None:
-    """While there is still time to answer, whoever presses is told to press again."""
+    """While there is still time for a reply, the user is told to press again."""
     ada, _ = await begin(bot)
     clicker = Clicker(ada, random.Random(1))
     panel = await clicker.panel()

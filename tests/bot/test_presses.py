@@ -147,7 +147,7 @@ async def test_no_game_in_a_channel_is_said(bot: Served) -> None:
 
 
 async def test_help_map_and_status_answer_in_private(bot: Served, ada: Clicker) -> None:
-    """Looking is for one's own eyes."""
+    """Only the user who looks sees the reply."""
     said = (("help", "help-title-game"), ("map", "map-title"), ("game status", "status-awaited"))
     for command, id in said:
         reply = await ada.after(await ada.person.slash(command, CHANNEL))

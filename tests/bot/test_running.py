@@ -42,7 +42,7 @@ async def reply(person: Person, command: str, **options: object) -> str:
 
 
 async def test_what_is_agreed_is_said_beforehand(bot: Served) -> None:
-    """The recruiting card says options, pace, and what happens to whoever is late."""
+    """The recruiting card says options, pace, and what happens to late players."""
     ada = bot.standin.user("Ada")
     await ada.slash(
         "game new",
@@ -96,7 +96,7 @@ async def test_whoever_sleeps_is_reminded_twice_and_then_answered_for(bot: Serve
 
 
 async def test_a_late_click_is_judged_by_its_own_time(bot: Served) -> None:
-    """A press after the deadline is told so, although nobody has looked at the clock yet."""
+    """A press after the deadline is refused, although the clock has not been checked yet."""
     await begin(bot, hours=1)
     ben = Clicker(bot.standin.user("Ben"), random.Random(1))
     panel = await ben.answer(await ben.panel())

@@ -68,7 +68,7 @@ async def talk(person: Person, *houses: str) -> Seen:
 
 
 async def test_two_houses_talk_in_a_thread_of_their_own(bot: Served) -> None:
-    """Both are added and called, both are told who else may read; the same thread serves again."""
+    """Both are added and notified, and told who else may read; the same thread is used again."""
     ada, ben, cleo = people(bot)
     answer = await talk(ada, "tyrell")
     assert answer.ephemeral
@@ -108,7 +108,7 @@ async def test_an_archived_talk_is_opened_again(bot: Served) -> None:
 
 
 async def test_a_successor_joins_and_the_predecessor_goes(bot: Served) -> None:
-    """Both are said in the thread; the warning is said to the one who comes."""
+    """The thread announces both; the newcomer gets the warning."""
     ada, ben, _ = people(bot)
     await talk(ada, "tyrell")
     (thread,) = threads(bot)

@@ -1,4 +1,4 @@
-"""Nobody can keep the bot from the others, nor fill it up."""
+"""Nobody can block the bot for others, or fill it up."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.said import says
 
 
 def test_people_are_never_held_up() -> None:
-    """A burst is well, and so is a steady pace."""
+    """A burst is fine, and so is a steady pace."""
     time = [0.0]
     flood = Flood(burst=5, rate=2, clock=lambda: time[0])
     assert [flood.wait(1) for _ in range(5)] == [0] * 5
@@ -26,7 +26,7 @@ def test_people_are_never_held_up() -> None:
 
 
 def test_a_flood_is_held_up_and_others_are_not() -> None:
-    """Whoever goes on all the same gets no further than whoever waits."""
+    """Going on all the same gets a user no further than waiting."""
     time = [0.0]
     flood = Flood(burst=5, rate=2, clock=lambda: time[0])
     taken = 0

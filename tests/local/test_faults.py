@@ -56,7 +56,7 @@ async def test_a_refusal_waits_for_a_call_that_it_fits(standin: Standin, api: Ap
 
 
 async def test_limits_on_demand(standin: Standin, api: Api) -> None:
-    """A 429 says for how long and for what; those on demand are nobody's overrun."""
+    """A 429 says for how long and for what; those caused on demand do not count as overruns."""
     standin.service.faults.next("rate_limit", seconds=7)
     standin.service.faults.next("global_limit", seconds=2)
     own = await api.post("general", {"content": "x"})
@@ -68,7 +68,7 @@ async def test_limits_on_demand(standin: Standin, api: Api) -> None:
 
 
 async def test_overruns_are_counted() -> None:
-    """A bot that calls too often is told so, and that is written down by route."""
+    """A bot that calls too often is told so, and that is counted by route."""
     async with (
         Standin(Settings(rate_limits=DEFAULT_RATE_LIMITS)) as standin,
         aiohttp.ClientSession(

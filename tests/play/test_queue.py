@@ -1,4 +1,4 @@
-"""Everything that happens is said once, in order, to those whom it concerns."""
+"""Everything that happens is said once, in order, to the people it concerns."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ async def test_the_computer_is_never_called(play: Play, path: Path) -> None:
 
 
 async def test_a_call_that_was_answered_is_taken_back(play: Play) -> None:
-    """Who answers before the call was sent is not called any more; others still are."""
+    """A player who answers before the call was sent is not called; others still are."""
     game = (await seat_all(play)).id
     await answer(play, game, ANN, "leave")
     await play.answer(game, BOB, 3, 2)
@@ -180,7 +180,7 @@ async def test_the_card_is_refreshed_when_something_to_see_has_changed(play: Pla
 
 
 async def test_the_last_refresh_is_enough(play: Play) -> None:
-    """Refreshes that nobody has begun to send fall together into the last one."""
+    """Refreshes that nobody has begun to send become one."""
     game = (await seat_all(play)).id
     await play_on(play, game)
     rows = await send_all(play)
@@ -218,7 +218,7 @@ async def test_rows_of_one_target_wait_for_each_other(play: Play) -> None:
 
 
 async def test_a_dead_row_holds_up_nothing(play: Play) -> None:
-    """What can never be sent is put aside, and the next one comes."""
+    """A message that can never be sent is put aside, and the next one is sent."""
     await seat_all(play)
     (row,) = [r for r in await play.queue.due(1e12) if r.target_user is None]
     await play.queue.sending(row)
@@ -263,7 +263,7 @@ async def test_nonces_are_short_and_differ(path: Path) -> None:
 
 
 async def test_sent_rows_are_forgotten_in_time(path: Path) -> None:
-    """Rows go two weeks after they were sent; unsent ones stay."""
+    """Rows are deleted two weeks after they were sent; unsent ones stay."""
     clock = Clock()
     async with playing(path, clock=clock) as play:
         await seat_all(play)

@@ -43,7 +43,7 @@ GAMES = (
 )
 
 AT_ONCE = 3
-"""Games that are played beside each other."""
+"""How many games are played at once."""
 
 PLACES = 60
 """Channels, in which one game after another is played, each by people of its own."""
@@ -55,7 +55,7 @@ RATE = 0.03
 """Chance of a fault for every call and every event."""
 
 FAULTS = (*CALLS, *EVENTS, *GATEWAY)
-"""What befalls the bot: everything, as a kill ends what takes minutes to get over."""
+"""The faults: all kinds, since a kill ends those that take minutes to recover from."""
 
 HOURS = 24
 """Hours for each answer: nobody is ever late, whatever the clock says."""
@@ -76,11 +76,11 @@ HUNG = 15.0
 """Seconds after which a bot that has not connected is killed, too."""
 
 PATIENCE = 420.0
-"""Seconds for all that was to be said; what has failed often is tried again rarely."""
+"""Seconds for sending everything that was held up; repeated failures are retried rarely."""
 
 
 class Soak:
-    """One database, games beside and after each other, and the counts of everything."""
+    """One database, games at once and one after another, and the counts of everything."""
 
     def __init__(self, directory: Path, standin: Standin, minutes: float, seed: int) -> None:
         self._rng = random.Random(seed)
@@ -219,7 +219,7 @@ class Soak:
             return
 
     def report(self, seconds: float) -> str:
-        """Say what was done and what came of it."""
+        """Print what was done, with its results."""
         memory, found, service = self.memory, self.findings, self._standin.service
         rows: dict[str, object] = {
             "minutes": f"{seconds / 60:.1f}",
@@ -282,7 +282,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    # A bot that is killed in the middle of a request is no mistake of the server's.
+    # A bot killed in the middle of a request is not an error of the server.
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
     return asyncio.run(soak(chosen.minutes, chosen.seed))
 

@@ -34,13 +34,13 @@ class Findings:
     """What is wrong; every list is empty when all is well."""
 
     lost: list[str] = field(default_factory=list)
-    """Answers that were acknowledged and are not there, or not as they were."""
+    """Answers that were acknowledged but are missing or different."""
     doubled: list[str] = field(default_factory=list)
     """Answers that count twice."""
     announced: list[str] = field(default_factory=list)
     """Announcements that are missing or came twice."""
     replayed: list[str] = field(default_factory=list)
-    """Games whose answers, played again, do not lead to where they are."""
+    """Games whose answers, replayed, do not lead to their saved state."""
 
     timed: list[str] = field(default_factory=list)
     """Time that was taken from somebody, or given to them, whatever the clock said."""
@@ -52,7 +52,7 @@ class Findings:
 async def examine(
     path: Path, standin: Standin, acknowledged: Iterable[Acknowledged], *, settled: bool = True
 ) -> Findings:
-    """Hold a database against what was acknowledged and what was posted.
+    """Compare a database with what was acknowledged and what was posted.
 
     ``settled``: everything that was to be sent was sent, so that nothing may be missing.
     """
@@ -88,7 +88,7 @@ def astray(path: Path, now: float, *, span: float, passed: float) -> list[str]:
 
 
 def missing(path: Path, acknowledged: Iterable[Acknowledged]) -> Findings:
-    """Look in a database for answers alone, whatever was posted of them."""
+    """Look only for answers in a database, not for messages."""
     findings = Findings()
     with closing(sqlite3.connect(path)) as database:
         database.row_factory = sqlite3.Row
@@ -149,7 +149,7 @@ def _announcements(
 
 
 async def replays(path: Path, findings: Findings) -> None:
-    """Play the answers of all games again: running ones stand where they stand, others are over."""
+    """Replay the answers of all games: running ones reach their saved state, others are over."""
     store = await Store.look(path)
     try:
         report = await check_up(store, rulesets, now=time.time(), every=True, treat=False)

@@ -1,4 +1,4 @@
-"""Processes of the bot that are there at once: a parent that has loaded everything, and forks.
+"""Bot processes that start at once: a parent that has loaded everything, and forks.
 
 The parent is ``python -m tests.soak.nursery``.
 It reads lines: ``start`` forks a bot, ``wait`` says how the last one ended.
@@ -41,7 +41,7 @@ async def serve(config: Config) -> None:
 
 
 def main() -> None:
-    """Do as told until there is nobody left to tell."""
+    """Obey commands until the input ends."""
     config, child = Config(), None
     for line in sys.stdin:
         if line == "start\n":

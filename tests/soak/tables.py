@@ -84,11 +84,11 @@ class TableOfPlayers:
         self.game = game
 
     async def play(self, enough: Callable[[], bool]) -> None:
-        """Play until the game is over or it is enough; turns that have begun come to their end."""
+        """Play until the game is over or told to stop; turns that have begun are finished."""
         await asyncio.gather(*(self._sit(player, enough) for player in self.players))
 
     async def try_to_answer(self, player: Player, refusal: str) -> bool | None:
-        """Press until that is refused; tell whether it is, or ``None`` for whoever is not asked."""
+        """Press until that is refused; tell whether it is, or ``None`` if nothing is asked."""
         if self.awaited(player) is None:
             return None
         panel = await player.panel()

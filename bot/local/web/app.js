@@ -342,7 +342,7 @@ function menu(message, one) {
   }, pickLabel(options, initial, one.placeholder), icon("down"));
 }
 
-/** Press or choose, show that it is under way, and then what came of it. */
+/** Press or choose, show that it is under way, and then the result. */
 async function touch(element, message, path, body) {
   if (element.classList.contains("busy")) return false;
   element.classList.add("busy");
@@ -904,7 +904,7 @@ function choose(anchor, one, options, initial) {
   });
 }
 
-/** On a wide screen a menu hangs below what opened it, or stands above where there is no room. */
+/** On a wide screen a menu hangs below what opened it, or above it if there is no room. */
 function hang(box, anchor) {
   const at = anchor.getBoundingClientRect();
   const below = innerHeight - at.bottom - 16;
@@ -1074,7 +1074,7 @@ function arrived(message, isNew) {
     return redraw(message.id);
   }
   if (!isNew) return undefined;
-  // What answers my own deed is what I want to see next.
+  // After an action of mine, show its answer.
   const low = nearBottom() || message.mine || message.ephemeral || message.used?.id === state.me;
   const before = state.messages.at(-1);
   state.messages.push(message);
@@ -1120,7 +1120,7 @@ async function again(id, line) {
   if (state.source !== line) return;
   try {
     const who = await (await fetch("/page/who")).json();
-    // Another stand-in at the same address knows other people: begin anew.
+    // Another stand-in at the same address has other people: start over.
     if (!who.people.some((one) => one.id === id)) return location.reload();
   } catch { /* It is still away. */ }
   listen(id);
@@ -1149,7 +1149,7 @@ async function start() {
   $("veil").addEventListener("click", () => document.body.classList.remove("side"));
   $("latest").addEventListener("click", toBottom);
   $("scroll").addEventListener("scroll", () => { if (nearBottom()) $("latest").hidden = true; });
-  // Pictures grow when they arrive; whoever was at the bottom stays there.
+  // Pictures grow when they load; a view at the bottom stays at the bottom.
   $("log").addEventListener("load", () => { if (stuck) toBottom(); }, true);
   let stuck = true;
   $("scroll").addEventListener("scroll", () => { stuck = nearBottom(); }, { passive: true });
