@@ -37,6 +37,7 @@ async def give_back(session: Session, lost: float, now: float, *, was_set: bool)
     ``lost`` is below zero where the clock was set back.
     A game whose rows are impossible is set aside.
     """
+    await games.postpone_expiry(session, lost)
     for game in await clocks.games_in_time(session):
         try:
             async with session.part():

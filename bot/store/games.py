@@ -215,6 +215,11 @@ async def list_expired(session: Session, now: float) -> list[int]:
     return [row["id"] for row in rows]
 
 
+async def postpone_expiry(session: Session, by: float) -> None:
+    """Let all games that have not begun expire later, or earlier if ``by`` is below zero."""
+    await session.run("UPDATE games SET expires = expires + ? WHERE phase = 'lobby'", by)
+
+
 async def list_in_channel(session: Session, channel: int) -> list[GameInfo]:
     """Return all games that were laid in a channel, ended ones included."""
     rows = await session.rows("SELECT * FROM games WHERE channel = ? ORDER BY id", channel)

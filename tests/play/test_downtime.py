@@ -18,7 +18,19 @@ from bot.play.clocks import GRACE, LAG
 from bot.play.downtime import TOLERANCE
 from bot.store import Store
 
-from .tables import ANN, BOB, CLEO, Clock, answer, bid_all, own_log, playing, seat_all, send_all
+from .tables import (
+    ANN,
+    BOB,
+    CLEO,
+    Clock,
+    answer,
+    bid_all,
+    lay,
+    own_log,
+    playing,
+    seat_all,
+    send_all,
+)
 
 HOUR = 3600.0
 YEAR = 365 * 86400.0
@@ -339,6 +351,17 @@ async def test_answers_that_are_held_and_votes_move_as_well(machine: Machine) ->
         assert said == [{"proposal": proposal}]
         await machine.run(play, 600)
         assert (await play.table(game)).kind == "take"
+
+
+async def test_a_lobby_expires_as_much_later(machine: Machine) -> None:
+    """Nobody could join while the bot could not be reached."""
+    async with machine.process() as play:
+        game = (await lay(play)).id
+        expires = (await play.info(game)).expires
+        assert expires is not None
+    machine.stop(12 * HOUR)
+    async with machine.process() as play:
+        assert (await play.info(game)).expires == pytest.approx(expires + 12 * HOUR, abs=60)
 
 
 async def test_a_fixed_hour_stays_one(machine: Machine) -> None:
