@@ -62,8 +62,8 @@ class Registered:
 async def register(tree: app_commands.CommandTree[Any], desk: Desk, *, force: bool) -> Registered:
     """Tell Discord the commands of a tree, if it knows others; in any case with ``force``.
 
-    Raises what calls to Discord raise when it does not say what it knows; if it only takes no
-    others, the bot goes on with those that it has.
+    Raises what calls to Discord raise when it is in trouble; if it only takes no others, the bot
+    goes on with those that it has.
     """
     client = tree.client
     assert client.application_id is not None
@@ -82,6 +82,8 @@ async def register(tree: app_commands.CommandTree[Any], desk: Desk, *, force: bo
     try:
         synced = await tree.sync()
     except (discord.HTTPException, discord.RateLimited) as error:
+        if isinstance(error, discord.HTTPException) and error.status >= 500:
+            raise  # that passes, and without commands nobody can play
         return Registered(ids, made, changed, str(error))
     await ledger.add(made)
     return Registered({c.name: c.id for c in synced}, made, changed)
