@@ -124,14 +124,19 @@ async def sync(standin: Standin, directory: Path) -> subprocess.CompletedProcess
 
 
 async def test_trouble_on_the_way_leaves_nobody_without_commands(
-    standin: Standin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    standin: Standin,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     """Where Discord is in trouble at the very first start, the bot connects anew, and tells them."""
     monkeypatch.setattr("bot.run.PAUSES", (0.02,))
     standin.service.faults.next("status", "PUT", r"/applications/\d+/commands", status=503)
     async with serving(standin, tmp_path / "games.sqlite3"):
         assert known(standin)
-    assert told(standin) == 2
+    assert standin.service.faults.struck == {"status": 1}
+    assert "503" in caplog.text
+    caplog.clear()
 
 
 async def test_sync_tells_them_in_any_case(bot: Served, standin: Standin, tmp_path: Path) -> None:
