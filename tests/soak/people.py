@@ -108,10 +108,15 @@ class Player(Clicker):
         self._channel, self._open = channel, None
 
     async def command(self, name: str, **options: Any) -> Seen:
-        """Use a command; raises Interrupted."""
-        return await self.after(
-            await self._alive(self.person.slash(name, self._channel, **options))
-        )
+        """Use a command; raises Interrupted, also while the bot is thrown out of the server."""
+        try:
+            done = await self._alive(self.person.slash(name, self._channel, **options))
+        except PageError as error:
+            if await self.person.commands(self._channel):
+                raise
+            await self._bot.something()
+            raise Interrupted("the bot offers no commands") from error
+        return await self.after(done)
 
     async def turn(self, game: int, seat: str) -> bool:
         """Answer what is asked; tell whether that was finished.
