@@ -138,9 +138,7 @@ def _forum_post(call: Call, forum: Channel) -> tuple[int, Answer]:
     return 201, {**_made(call, thread), "message": as_answer(service, message)}
 
 
-@_add(
-    "GET", "/channels/{channel_id}/threads/archived/public", "list_public_archived_threads"
-)
+@_add("GET", "/channels/{channel_id}/threads/archived/public", "list_public_archived_threads")
 def _archived(call: Call) -> Answer:
     parent = channel_of(call, Permission.READ_MESSAGE_HISTORY)
     bot, most = call.service.world.bot.id, int(call.query.get("limit", 50))

@@ -13,6 +13,7 @@ Kind = Literal[
     "chapter",
     "news",
     "status",
+    "event",
     "turn",
     "private",
     "over",
@@ -25,8 +26,9 @@ Kind = Literal[
 ]
 """What messages there are; :mod:`bot.play.announce` describes them."""
 
-TABLE, TALK = 0, 1
-"""The streams of a channel: what the table has to tell goes before what players say."""
+TABLE, TALK, CALENDAR = 0, 1, 2
+"""The streams of a channel: what the table has to tell goes before what players say, and the event
+of the server waits for nothing."""
 
 OPEN = "state IN ('new', 'sending')"
 """What is still to be sent, in the words of the index of just these rows: SQLite uses it only for
@@ -117,9 +119,10 @@ async def is_lapsing(session: Session, game: int, user: int, question: int) -> b
 
 
 async def drop_status(session: Session, game: int) -> None:
-    """Take back a refresh of the status card that nobody has begun to send."""
+    """Take back refreshes of the card and of the event that nobody has begun to send."""
     await session.run(
-        "DELETE FROM outbox WHERE game = ? AND kind = 'status' AND state = 'new' AND attempts = 0"
+        "DELETE FROM outbox WHERE game = ? AND kind IN ('status', 'event') AND state = 'new'"
+        " AND attempts = 0"
         f" AND {OPEN}",
         game,
     )

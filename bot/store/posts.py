@@ -7,8 +7,9 @@ from typing import Literal
 
 from .session import Session
 
-Kind = Literal["card", "board", "proposal"]
-"""A table's card, the last board that was posted, and what puts a proposal to the vote."""
+Kind = Literal["card", "board", "battle", "proposal"]
+"""A table's card, the last board that was posted, the last chapter with a battle, and what puts a
+proposal to the vote."""
 
 
 @dataclass(frozen=True, slots=True)
