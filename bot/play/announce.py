@@ -230,13 +230,14 @@ class Announcer:
 
     async def refresh(self) -> None:
         """Have the card drawn again, and the event if there is to be one; the last is enough."""
-        await messages.drop_status(self._session, self._game)
+        await messages.drop_refreshes(self._session, self._game)
         await self._add("status", {})
         if self._info.phase != "lobby" and Terms.of(self._info.terms).events:
             await self.reschedule()
 
     async def reschedule(self) -> None:
-        """Have the event of the server brought up to date."""
+        """Have the event of the server brought up to date; the last time is enough."""
+        await messages.drop_refreshes(self._session, self._game, "event")
         await messages.add(
             self._session, self._game, "event", {}, written=self._now, stream=messages.CALENDAR
         )

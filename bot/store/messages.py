@@ -118,13 +118,15 @@ async def is_lapsing(session: Session, game: int, user: int, question: int) -> b
     )
 
 
-async def drop_status(session: Session, game: int) -> None:
-    """Take back refreshes of the card and of the event that nobody has begun to send."""
+async def drop_refreshes(
+    session: Session, game: int, kind: Literal["status", "event"] = "status"
+) -> None:
+    """Take back refreshes of the status card, or of the event, that nobody has begun to send."""
     await session.run(
-        "DELETE FROM outbox WHERE game = ? AND kind IN ('status', 'event') AND state = 'new'"
-        " AND attempts = 0"
+        "DELETE FROM outbox WHERE game = ? AND kind = ? AND state = 'new' AND attempts = 0"
         f" AND {OPEN}",
         game,
+        kind,
     )
 
 
