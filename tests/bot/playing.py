@@ -27,14 +27,17 @@ async def seated(bot: Served, names: Sequence[str], terms: dict[str, Any], **opt
 async def answer_one(bot: Served, rng: random.Random, game: int = 1) -> str:
     """Let the first person who is awaited answer; return their seat."""
     table = await bot.desk.play.table(game)
-    seat = next(s for s in table.awaited if s in table.info.users)
-    user = table.info.users[seat]
-    hand = await bot.desk.play.hand(game, user)
-    assert hand.question is not None
-    value = hand.question.shape.some(rng)
-    await bot.desk.play.answer(game, user, hand.question.number, value)
-    await bot.settled()
-    return seat
+    for seat in table.awaited:
+        if (user := table.info.users.get(seat)) is None:
+            continue
+        hand = await bot.desk.play.hand(game, user)
+        # Of a discreet question everybody counts as awaited until all have answered.
+        if hand.question is not None and not hand.answered:
+            value = hand.question.shape.some(rng)
+            await bot.desk.play.answer(game, user, hand.question.number, value)
+            await bot.settled()
+            return seat
+    raise AssertionError(f"nobody can answer {table.kind}")
 
 
 async def play_until(bot: Served, rng: random.Random, until: Until, game: int = 1) -> TableView:
