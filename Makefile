@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 LOCK := --quiet --universal --upgrade --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
 
-.PHONY: play rehearse run backup restore doctor doctor-dry test lint format types unit bench soak walk fuzz mutants lock clean
+.PHONY: play rehearse run sync backup restore doctor doctor-dry test lint format types unit audit bench soak walk fuzz mutants lock clean
 
 play: $(VENV)/.ready          ## Try the bot in a browser, without a Discord account.
 	$(BIN)/python -m bot.demo
@@ -15,6 +15,9 @@ rehearse: $(VENV)/.ready      ## Some thirty live checks on a real server: make 
 
 run: $(VENV)/.ready           ## The real thing; needs DISCORD_TOKEN in .env.
 	$(BIN)/python -m bot
+
+sync: $(VENV)/.ready          ## Tell Discord the commands, whatever it knows; also while the bot runs.
+	$(BIN)/python -m bot sync
 
 backup: $(VENV)/.ready        ## Copy the games, also while the bot runs, and check the copy.
 	$(BIN)/python -m bot backup
@@ -41,6 +44,9 @@ types: $(VENV)/.ready-dev
 unit: $(VENV)/.ready-dev
 	$(BIN)/pytest -n auto
 
+audit: $(VENV)/.ready-dev     ## Known vulnerabilities of the libraries, where PyPI can be asked.
+	$(BIN)/python -m tests.audit
+
 format: $(VENV)/.ready-dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -52,6 +58,7 @@ soak: $(VENV)/.ready-dev      ## Long random play; SOAK=N games, MINUTES=M of ki
 	RAVENRY_SOAK=$(or $(SOAK),1000) $(BIN)/pytest tests/agot/test_coverage.py
 	$(BIN)/python -m tests.soak --minutes $(or $(MINUTES),30) --seed $(or $(SEED),1)
 	$(BIN)/python -m tests.soak.hour --seed $(or $(SEED),1)
+	$(BIN)/python -m tests.soak.direct --seed $(or $(SEED),1)
 	$(BIN)/python -m tests.fuzz --inputs $(or $(FUZZ),1000000) --seed $(or $(SEED),1)
 
 walk: $(VENV)/.ready-dev      ## Answer every kind of question on a phone, and count the taps.

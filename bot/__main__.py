@@ -1,6 +1,6 @@
-"""``ravenry``, ``python -m bot``: run the bot until it is told to stop, or do a chore of its host.
+"""``ravenry``, ``python -m bot``: run the bot until it is told to stop, or do a chore for its host.
 
-The other commands of the project can be given as chores, too: ``demo``, ``render``, ``engine``.
+The other commands of the project can be given as well: ``demo``, ``render``, ``engine``.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ TOOLS = {
     "render": "draw any moment of any record",
     "engine": "replay records, play random games",
 }
-"""Commands that are programs of their own."""
+"""Commands that are separate programs."""
 
 
 def main() -> int:
-    """Run; a setting that is missing or wrong ends it with one sentence."""
+    """Run; a missing or wrong setting ends it with one sentence."""
     prog = "ravenry" if Path(sys.argv[0]).stem == "ravenry" else "python -m bot"
     if sys.argv[1:2] and sys.argv[1] in TOOLS:
         return _use(sys.argv[1], sys.argv[2:], f"{prog} {sys.argv[1]}")
@@ -57,7 +57,7 @@ def main() -> int:
         return _fail(NO_TOKEN)
     try:
         if chosen.chore is not None:
-            logs.set_up(config, quiet=True)  # a chore says itself what it has done
+            logs.set_up(config, quiet=True)  # a chore prints its own result
             return asyncio.run(chores.run(chosen, config))
         logs.set_up(config)
         asyncio.run(serve(config))
@@ -69,7 +69,7 @@ def main() -> int:
 
 
 def _use(tool: str, arguments: Sequence[str], prog: str) -> int:
-    """Run another command of the project; what it needs is loaded for it alone."""
+    """Run another command of the project; only then is it imported."""
     match tool:
         case "demo":
             from bot.demo import main as use

@@ -1,6 +1,6 @@
-"""Backups: copies taken while the bot runs, proven by playing their games, and restored.
+"""Backups: copies taken while the bot runs, checked by replaying their games, and restored.
 
-A backup is a whole database in one file, for its owner's eyes only.
+A backup is a whole database in one file, readable only by its owner.
 """
 
 from __future__ import annotations
@@ -31,26 +31,26 @@ STAMP = "%Y%m%d-%H%M%S"
 DAY = 86400.0
 
 KEPT = 7
-"""Backups that stay, however old they are."""
+"""How many backups are kept, however old they are."""
 
 TOLERANCE = 3600.0
-"""Seconds that a clock may have been ahead without a backup of then being one from the future."""
+"""A backup may be dated this many seconds ahead before it counts as one from the future."""
 
 BEFORE = ".before-"
-"""Between the name of a database and the moment at which another took its place."""
+"""Between the name of a database and the moment at which it was replaced."""
 
 PARTIAL = ".partial"
-"""Behind the name of a backup that is being taken."""
+"""The suffix of a backup that is being taken."""
 
 BEYOND = 1000
-"""By how much more than the seconds since a backup the numbers of questions leap."""
+"""How far question numbers are moved on, in addition to the seconds since the backup."""
 
 Rulesets = Mapping[str, Ruleset[Any]]
 
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """A copy that was taken and proven."""
+    """A copy that was taken and checked."""
 
     path: Path
     taken: float
@@ -67,7 +67,7 @@ def directory_of(database: Path, wanted: Path | None) -> Path:
 def list_backups(directory: Path, *, now: float = math.inf) -> list[tuple[Path, float]]:
     """Return the backups in a directory with the times at which they were taken, newest first.
 
-    Whatever is called otherwise is none. With ``now``, those from the future are left out: they
+    Files with other names do not count. With ``now``, backups from the future are left out: they
     were taken while the clock was wrong.
     """
     found = []
@@ -85,10 +85,10 @@ def list_backups(directory: Path, *, now: float = math.inf) -> list[tuple[Path, 
 async def take(
     database: Path, directory: Path, rulesets: Rulesets, *, now: float, note: str = ""
 ) -> Backup:
-    """Copy a database, whoever uses it, and prove the copy.
+    """Copy a database, even one in use, and check the copy.
 
-    ``note`` is put into the file's name.
-    Raises BadCopy if the copy is no good, OSError, sqlite3.Error; then nothing is left.
+    ``note`` is put into the file's name. Raises BadCopy if the copy is no good, OSError,
+    sqlite3.Error; then no file is left.
     """
     path = _place(database, directory, now, note)
     partial = path.with_name(path.name + PARTIAL)
@@ -107,7 +107,7 @@ async def take(
 
 @contextmanager
 def _at_work(directory: Path, *, alone: bool = False) -> Iterator[bool]:
-    """Let others know that a backup is being taken; or tell whether nobody else is taking one."""
+    """Mark that a backup is being taken; tell whether no other process is taking one."""
     descriptor = os.open(directory, os.O_RDONLY)
     try:
         try:
@@ -121,7 +121,7 @@ def _at_work(directory: Path, *, alone: bool = False) -> Iterator[bool]:
 
 
 def clear(directory: Path) -> list[Path]:
-    """Remove what backups that were killed have left, unless one is being taken; return it."""
+    """Remove the remains of interrupted backups, unless one is being taken; return them."""
     if not directory.is_dir():
         return []
     with _at_work(directory, alone=True) as alone:
@@ -140,9 +140,9 @@ def _place(database: Path, directory: Path, now: float, note: str) -> Path:
 
 
 async def prove(path: Path, rulesets: Rulesets, *, now: float) -> Report:
-    """Make sure that a copy is sound and that its running games can be taken up and replayed.
+    """Make sure that a copy is sound and that its running games can be loaded and replayed.
 
-    A copy of an earlier schema is only looked over; it is replayed when it is restored.
+    A copy with an earlier schema is only checked as a file; it is replayed when it is restored.
     Raises BadCopy.
     """
     schema = await asyncio.to_thread(copies.look_over, path)
@@ -164,7 +164,8 @@ async def prove(path: Path, rulesets: Rulesets, *, now: float) -> Report:
 def prune(directory: Path, *, days: int, now: float) -> list[Path]:
     """Remove backups older than a number of days, but never the last few; return them.
 
-    Every backup was proven before it got its name. A clock that is years ahead costs none of them.
+    The last few are safe even if the clock is years ahead, and every backup was checked before it
+    got its name.
     """
     known = list_backups(directory, now=now)[KEPT:]
     old = [path for path, taken in known if taken < now - days * DAY]
@@ -174,10 +175,10 @@ def prune(directory: Path, *, days: int, now: float) -> list[Path]:
 
 
 async def restore(source: Path, database: Path, rulesets: Rulesets, *, now: float) -> Path | None:
-    """Put a backup in the place of a database; return where the database is now, if there was one.
+    """Replace a database by a backup; return where the old database is now, if there was one.
 
-    The tables are told, and no button from after the backup means anything any more.
-    Whenever this is interrupted, there is the earlier database or the restored one.
+    The tables are told, and buttons from after the backup no longer work. If this is interrupted,
+    there is either the old database or the restored one.
     Raises AlreadyRunning while a bot runs, BadCopy, TooNew, OSError; then nothing has changed.
     """
     database, there_was = await asyncio.to_thread(_target, source, database)
@@ -205,7 +206,7 @@ async def restore(source: Path, database: Path, rulesets: Rulesets, *, now: floa
 def _target(source: Path, database: Path) -> tuple[Path, bool]:
     """Return where a backup is restored to, and whether there is a database there.
 
-    Raises BadCopy where the backup itself would be written over.
+    Raises BadCopy if the backup itself would be overwritten.
     """
     database = database.resolve()
     for taken in (database, _unfinished(database)):
@@ -215,10 +216,10 @@ def _target(source: Path, database: Path) -> tuple[Path, bool]:
 
 
 def look_beside(database: Path) -> None:
-    """Clear what an interrupted restore has left beside a database.
+    """Remove what an interrupted restore has left beside a database.
 
-    Raises BadCopy where there is no database, but something that might be it: nobody is served an
-    empty one then.
+    Raises BadCopy if there is no database but a file that might be it, so that the bot does not
+    start with an empty one.
     """
     database = database.resolve()
     unfinished = _unfinished(database)
@@ -237,18 +238,18 @@ def look_beside(database: Path) -> None:
 
 
 def _unfinished(database: Path) -> Path:
-    """Return where a database is made that shall take the place of another."""
+    """Return the path of a database being prepared to replace another."""
     return database.with_name(database.name + ".restoring")
 
 
 async def _go_on(store: Store, rulesets: Rulesets, now: float) -> None:
-    """Let everything that is numbered go on beyond what the backup cannot know of."""
+    """Move all numbers on, beyond any used after the backup."""
     async with store.reading() as session:
         seen = await people.find_fact(session, "time-seen")
         running = await timeline.list_running(session)
     taken = now if seen is None else float(seen)
-    # A table is not asked a question every second; so no number comes twice, whatever backup
-    # is restored how often.
+    # No table is asked a question every second, so no number comes twice, whichever backup is
+    # restored and however often.
     by = int(max(0.0, now - taken)) + BEYOND
     async with store.writing() as session:
         await timeline.begin_nonces_anew(session)

@@ -19,7 +19,7 @@ from engine.rulesets import rulesets
 
 
 def add_to(chores: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Describe the chores to whoever reads the command line."""
+    """Add the chores to the command line's parser."""
     doctor = chores.add_parser("doctor", help="replay all running games under the current rules")
     doctor.add_argument(
         "--dry-run", action="store_true", help="only report; works while the bot runs"

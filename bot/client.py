@@ -1,4 +1,4 @@
-"""The bot as a user of Discord: connects, hears presses and commands, and never leaves silence."""
+"""The bot as a Discord client: connects, receives presses and commands, and always replies."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from bot.emojis import provide
 from bot.health.trace import trace_of
 from bot.health.vitals import Vitals
 from bot.lateness import Lateness
+from bot.lookout import Lookout
 from bot.outbox import Dispatcher
 from bot.outbox.delivery import Delivery
 from bot.outbox.gone import GoneChannels
@@ -39,22 +40,29 @@ from bot.ui.items import Pressable
 from bot.ui.layout import Layout
 from bot.ui.press import Press, Unreadable
 from bot.ui.reply import Failure, Reply
+from bot.ui.verbs import Verb
 
 Interaction = discord.Interaction[Any]
 
 SILENCE = 2.0
-"""Seconds after which somebody gets an answer, be it that there is none; Discord waits for 3."""
+"""Seconds after which a user gets a reply in any case, even an apology; Discord waits for 3."""
 
 TIMELY = 2.5
 """Seconds that an interaction may take to arrive and still be answered in time."""
 
 REMEMBERED = 500
-"""Interactions that are recognised when they arrive a second time."""
+"""How many interactions are remembered, to recognise those that arrive twice."""
 
 INTENTS = discord.Intents(guilds=True)
-"""Servers and channels; who plays is learned from presses and commands."""
+"""Servers and channels; the bot learns about users from presses and commands."""
 
-# The library recommends, with a warning each, to install what it takes to speak in voice channels.
+DEEDS = frozenset[Verb]({"run", "agree", "aye", "nay", "take-seat"})
+"""Verbs of presses that tables are told of."""
+
+LOOKS = frozenset({"run", "settings", "status"})
+"""Commands about a table that it is not told of."""
+
+# The library warns that packages for voice channels are not installed; they are not needed.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
@@ -81,17 +89,17 @@ class Tree(app_commands.CommandTree["Ravenry"]):
         super().__init__(client, allowed_contexts=EVERYWHERE, allowed_installs=BY_SERVERS)
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        """Let a command that arrives a second time, or one too many, have no effect."""
+        """Ignore a command that arrives twice, and refuse one too many."""
         if not self.client.is_new(interaction):
             return False
         if interaction.type is discord.InteractionType.autocomplete:
             return True
         if not await self.client.is_timely(interaction):
             return False
-        return await self.client.is_patient(interaction)
+        return await self.client.is_patient(interaction, deed=_is_deed(interaction.command))
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        """Note a mistake of ours, and say that there was one."""
+        """Log an error, and apologise to the user."""
         cause = error.__cause__ or error
         log.error(
             "command %s failed",
@@ -124,19 +132,21 @@ class Ravenry(commands.Bot):
         self.panels = panels
         self.awake = Awake(self, desk.play, desk.now)
         self.closing = False
-        """Set while the bot stops: presses are asked to come back in a minute."""
+        """Set while the bot stops: users are asked to press again in a minute."""
         self._grace = grace
         self._emojis = emojis
         self._lateness = Lateness()
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._hopeless: deque[int] = deque(maxlen=REMEMBERED)
-        """Interactions that came too late for any answer."""
+        """How many interactions came too late to be answered."""
         self._channels = GoneChannels(self, desk.play)
         self._jobs: set[asyncio.Task[Any]] = set()
         self.dispatcher: asyncio.Task[None] | None = None
         self.talks: asyncio.Task[None] | None = None
         self.uploads: asyncio.Task[None] | None = None
         self.presence: asyncio.Task[None] | None = None
+        self.lookout = Lookout(self, desk.play.time)
+        self.seeing: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Prepare everything that does not need the gateway."""
@@ -150,6 +160,7 @@ class Ravenry(commands.Bot):
             grace=self._grace,
             now=self.desk.now,
             on_no_token=self._give_up,
+            steady=self.desk.steady,
         )
         self.dispatcher = asyncio.create_task(dispatcher.run(), name="outbox")
         self.dispatcher.add_done_callback(_tell_if_failed)
@@ -161,12 +172,15 @@ class Ravenry(commands.Bot):
         if self._emojis:
             self.uploads = asyncio.create_task(provide(self, self.desk), name="emojis")
             self.uploads.add_done_callback(_tell_if_failed)
+        self.seeing = asyncio.create_task(self.lookout.keep(), name="sight")
+        self.seeing.add_done_callback(_tell_if_failed)
 
     async def on_ready(self) -> None:
-        """Note that the bot is there; called after each new session."""
+        """Log that the bot is connected; called after each new session."""
         log.info("connected as %s, in %d servers", self.user, len(self.guilds))
         assert self.application_id is not None
         log.info("to invite the bot, open %s", invitation(self.application_id))
+        self.lookout.stir()
 
     def _give_up(self) -> None:
         """End the connection: whoever connects anew finds out whether the token is known."""
@@ -175,9 +189,9 @@ class Ravenry(commands.Bot):
         job.add_done_callback(self._jobs.discard)
 
     async def close(self) -> None:
-        """Finish what is being said, then disconnect."""
+        """Finish the replies under way, then disconnect."""
         self.closing = True
-        for task in (self.talks, self.uploads, self.presence):
+        for task in (self.talks, self.uploads, self.presence, self.seeing):
             if task is not None:
                 task.cancel()
         if self.dispatcher is not None:
@@ -201,11 +215,23 @@ class Ravenry(commands.Bot):
         await super().before_identify_hook(shard_id, initial=initial)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        """Hear of an event, unless the client is closed: the library has no loop for it then."""
+        """Handle an event, unless the client is closed: the library has no loop for it then."""
         if not self.is_closed():
             super().dispatch(event, *args, **kwargs)
 
-    # -- what may let waiting messages through ------------------------------------------------
+    # -- what may hide a channel, or let waiting messages through -------------------------------
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Stop the clocks of games that nobody can play now."""
+        self.lookout.stir()
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Stop the clocks of games that nobody can play now."""
+        self.lookout.stir()
+
+    async def on_thread_remove(self, thread: discord.Thread) -> None:
+        """Stop the clocks of a game that nobody can play now."""
+        self.lookout.stir()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Try again what was refused in a server."""
@@ -219,6 +245,7 @@ class Ravenry(commands.Bot):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Stop the clocks of the tables in a channel that is gone, and in its threads."""
+        self.lookout.stir()
         for thread in getattr(channel, "threads", ()):
             await self._channels.look_for(thread.id)
         await self._channels.look_for(channel.id)
@@ -233,12 +260,12 @@ class Ravenry(commands.Bot):
             await self._hurry(after.guild)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Try again what was refused, if the bot's own roles have changed or its time-out."""
+        """Try again what was refused, if the bot's own roles or time-out have changed."""
         if self.user is not None and after.id == self.user.id:
             await self._hurry(after.guild)
 
     async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
-        """Try again what was refused: a channel that becomes visible is told as created."""
+        """Try again what was refused: a channel that becomes visible is announced as created."""
         await self._hurry(channel.guild, channel.id)
 
     async def on_guild_channel_update(
@@ -264,19 +291,21 @@ class Ravenry(commands.Bot):
 
         Where it is known that it would be refused again, it is not tried.
         """
-        await self._channels.look_again()
         queue = self.desk.play.queue
+        queue.openings += 1
+        self.lookout.stir()
+        await self._channels.look_again()
         channels: Collection[int] = await queue.refused_in(guild.id)
         if changed is not None:
             channels = touched(guild, changed, channels)
         channels = [channel for channel in channels if may_post(guild, channel)]
-        if channels and (hurried := await queue.hurry(channels)):
+        if hurried := await queue.hurry(channels):
             log.info("%d messages that were refused are tried again", hurried)
 
     # -- interactions ---------------------------------------------------------------------------
 
     def is_new(self, interaction: Interaction) -> bool:
-        """Tell whether an interaction arrives for the first time, and remember it."""
+        """Tell whether an interaction is new, and remember it."""
         if interaction.id in self._seen:
             log.warning("interaction %s arrived again", interaction.id)
             return False
@@ -286,32 +315,37 @@ class Ravenry(commands.Bot):
         return True
 
     async def is_timely(self, interaction: Interaction) -> bool:
-        """Tell whether there is time to answer an interaction, and say that there is none if not.
+        """Tell whether there is time to answer an interaction; if not, tell the user.
 
-        Discord gives up on what is not answered within three seconds, and so does whoever has
-        pressed; what they press next must not find this done.
+        After three seconds without a reply, Discord and the user assume that it failed, so it must
+        have no effect when they try again.
         """
         late = self._lateness.of(interaction.id, self.desk.now())
         if late <= TIMELY:
             return True
         log.warning("interaction %s comes %.1f s late: nothing is done", interaction.id, late)
         if await self.excuse(interaction, "panel-late"):
-            # Discord still took an answer: it is the clock here that is wrong.
+            # Discord still accepted the reply, so this machine's clock is wrong.
             self._lateness.set(interaction.id, self.desk.now())
         else:
             self._hopeless.append(interaction.id)
         return False
 
-    async def is_patient(self, interaction: Interaction) -> bool:
-        """Return whether somebody is no faster than people are; if not, ask them to wait."""
-        flood = self.desk.flood
-        wait = 0.0 if flood is None else flood.wait(interaction.user.id)
+    async def is_patient(self, interaction: Interaction, *, deed: bool = False) -> bool:
+        """Return whether a user is within the limit; if not, ask them to wait.
+
+        ``deed``: whether the table is told of it, which holds up what else it has to hear.
+        """
+        user, desk = interaction.user.id, self.desk
+        wait = 0.0 if desk.flood is None else desk.flood.wait(user)
+        if wait == 0 and deed and desk.deeds is not None:
+            wait = desk.deeds.wait(user)
         if wait > 0:
             await self.excuse(interaction, "flood-wait")
         return wait == 0
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer whatever nobody else has answered."""
+        """Answer interactions that nothing else has answered."""
         if interaction.type is discord.InteractionType.autocomplete:
             return
         if interaction.type is discord.InteractionType.modal_submit:
@@ -322,9 +356,9 @@ class Ravenry(commands.Bot):
             await self.excuse(interaction, "panel-out-of-date")
 
     async def _on_form(self, interaction: Interaction) -> None:
-        """Hand on what was sent with a form.
+        """Hand on a submitted form.
 
-        The library forgets forms when it restarts; all that is needed is in the form's id.
+        The library forgets forms at a restart; everything needed is in the form's id.
         """
         data: Any = interaction.data or {}
         try:
@@ -340,7 +374,7 @@ class Ravenry(commands.Bot):
         if self.closing:
             await self.excuse(interaction, "panel-restarting")
             return
-        if not await self.is_patient(interaction):
+        if not await self.is_patient(interaction, deed=press.verb in DEEDS):
             return
         try:
             await self.panels.press(interaction, press, list(values))
@@ -349,13 +383,13 @@ class Ravenry(commands.Bot):
         except Failure as error:
             log.error("press %s was not answered: %r", press.verb, error)
         except Exception as error:
-            # Without the error's text, which may hold what somebody has answered in secret.
+            # Without the error's text, which may hold a secret answer.
             frames = "".join(traceback.format_tb(error.__traceback__))
             log.error("press %s failed: %s\n%s", press.verb, type(error).__name__, frames)
             await self.excuse(interaction, "trouble-internal")
 
     async def excuse(self, interaction: Interaction, id: str) -> bool:
-        """Say one sentence to whoever pressed or typed; tell whether it could be said."""
+        """Say one sentence to the user; tell whether that was possible."""
         sentence = voice(interaction.locale)(id)
         try:
             reply = Reply(interaction, fresh=True)
@@ -395,6 +429,13 @@ class Registrar(Ravenry):
     async def setup_hook(self) -> None:
         """Tell the commands."""
         self.done = await self.register(force=True)
+
+
+def _is_deed(command: object) -> bool:
+    """Tell whether a command does something that its table is told of."""
+    if not isinstance(command, app_commands.Command) or command.parent is None:
+        return False
+    return command.parent.name == "game" and command.name not in LOOKS
 
 
 def _what(interaction: Interaction) -> str:

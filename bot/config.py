@@ -17,30 +17,30 @@ class Config(BaseSettings):
     )
 
     discord_token: SecretStr | None = None
-    """Of the bot's user, from https://discord.com/developers/applications."""
+    """The token of the bot's user, from https://discord.com/developers/applications."""
     ravenry_database: Path = Path("data/ravenry.sqlite3")
-    """The file that holds all games. Its directory is created if need be."""
+    """The file that holds all games. Its directory is created if necessary."""
     ravenry_discord: str = ""
     """Address of a stand-in for Discord, on this machine; empty for the real Discord."""
     ravenry_log_level: str = "INFO"
     ravenry_log_format: Literal["text", "json"] = "text"
-    """Lines for people, or one JSON object a line for a log's collector."""
+    """``text`` for people, or ``json``, an object on each line, for a log collector."""
     ravenry_turn_grace: float = Field(default=4.0, ge=0)
-    """Seconds to wait before somebody is told of a question that they may just be answering."""
+    """Seconds to wait before notifying a user of a question that they may just be answering."""
     ravenry_painters: int = Field(default=1, ge=1, le=16)
-    """Processes that draw maps."""
+    """How many processes draw maps."""
     ravenry_emojis: bool = True
     """Whether the application gets emojis for seats, pieces, tokens and cards."""
     ravenry_backup_days: int = Field(default=14, ge=0)
-    """Days for which the daily backups are kept; 0 for none."""
+    """How many days the daily backups are kept; 0 for no backups."""
     ravenry_backup_dir: Path | None = None
     """Where backups are kept; by default ``backups`` beside the database."""
     ravenry_games_per_user: int = Field(default=20, ge=1)
-    """Games, not ended, that one user can host."""
+    """How many unfinished games one user can host."""
     ravenry_games_per_server: int = Field(default=200, ge=1)
-    """Games, not ended, that one server can have."""
+    """How many unfinished games one server can have."""
     metrics_port: int | None = Field(default=None, ge=1, le=65535)
-    """Port on this machine for figures in Prometheus' format and a health check."""
+    """Port on this machine for metrics in Prometheus' format and a health check."""
 
     @field_validator("ravenry_log_level")
     @classmethod

@@ -30,7 +30,7 @@ try:
 except ModuleNotFoundError as error:
     if error.name not in ("aiohttp", "jsonschema", "referencing"):
         raise
-    # What the stand-in needs and the bot does not; nobody wants to read a traceback for that.
+    # The stand-in needs packages that the bot does not; a sentence says so instead of a traceback.
     raise SystemExit(
         f"The demo needs {error.name}, which is not installed: pip install 'ravenry[local]'"
     ) from None
@@ -38,13 +38,13 @@ except ModuleNotFoundError as error:
 HOST = "Ada"
 TABLE = "game-table"
 USUAL = next(iter(rulesets))
-"""The game that is tried if none is named."""
+"""The game of the demo if none is named."""
 
 log = logging.getLogger(__name__)
 
 
 def main(arguments: Sequence[str] | None = None, prog: str = "python -m bot.demo") -> int:
-    """Run until Ctrl-C; a port that is taken ends it with one sentence."""
+    """Run until Ctrl-C; if the port is taken, end with one sentence."""
     parser = argparse.ArgumentParser(prog=prog, description=__doc__)
     parser.add_argument("--port", type=int, default=4242, help="of the page; 0 takes any free one")
     parser.add_argument(

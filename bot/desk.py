@@ -1,4 +1,4 @@
-"""What the parts of the bot share: the games, the database, pictures, and how the bot is."""
+"""What the parts of the bot share: games, database, pictures, posts, and health."""
 
 from __future__ import annotations
 
@@ -8,19 +8,20 @@ from typing import Any
 
 import discord
 
+from bot.direct import DirectChannels
 from bot.flood import Flood
 from bot.health.health import Health
-from bot.last_seen import LastSeen
+from bot.last_seen import Sights
 from bot.pictures import Painter
 from bot.play import Play
 from bot.posts.posts import Posts
 from bot.refusals import Refusals
-from bot.store import Store, people
+from bot.store import Store, notices, people
 from bot.text import Voice, voice
 
 
 class Desk:
-    """The parts, in one place for whoever answers users or sends messages."""
+    """The shared parts, for everything that answers users or sends messages."""
 
     def __init__(
         self,
@@ -29,34 +30,47 @@ class Desk:
         painter: Painter,
         *,
         now: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
     ) -> None:
-        """``now`` gives UTC epoch seconds, by the clock that the games go by."""
+        """``now`` gives UTC epoch seconds, by the games' clock.
+
+        ``steady`` gives those since any beginning, by a clock that is never set.
+        """
         self.play = play
         self.now = now
+        self.steady = steady
         self.store = store
         self.painter = painter
         self.posts = Posts(store)
-        self.shown = LastSeen()
-        """The questions that panels have shown."""
+        self.direct = DirectChannels(store, now)
+        self.shown = Sights(now)
+        """The panels that were shown."""
         self.flood: Flood | None = None
-        """How much one user may press; without it, as much as they like."""
+        """Limits how often one user may press; ``None`` for no limit."""
         self.refusals = Refusals()
         """How often Discord has refused a call, whatever the connection."""
+        self.deeds: Flood | None = None
+        """How much one user may do that tables are told of; without it, as much as they like."""
         self.health: Health | None = None
-        """How the bot is, where somebody measures it."""
+        """How the bot is doing, if it is measured."""
 
     async def voice_of(self, interaction: discord.Interaction[Any]) -> Voice:
-        """Return the language of whoever pressed: as they have set it, else as Discord says."""
+        """Return the voice in the user's language: as they have set it, or else as Discord says."""
         async with self.store.reading() as session:
             settings = await people.find_settings(session, interaction.user.id)
         return voice(settings.language or interaction.locale)
 
+    async def taken(self, message: int) -> None:
+        """Forget a notice whose message becomes a panel, so that nobody takes it back."""
+        async with self.store.writing() as session:
+            await notices.drop(session, message)
+
     async def fact(self, key: str) -> str | None:
-        """Return something small that was written down."""
+        """Return something small that was saved under a key."""
         async with self.store.reading() as session:
             return await people.find_fact(session, key)
 
     async def put_fact(self, key: str, value: str) -> None:
-        """Write something small down."""
+        """Save something small under a key."""
         async with self.store.writing() as session:
             await people.put_fact(session, key, value)

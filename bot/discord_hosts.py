@@ -9,7 +9,7 @@ from yarl import URL
 
 
 def point_at(base_url: str) -> None:
-    """Let discord.py use the server at `base_url` for its API, gateway and CDN.
+    """Make discord.py use the server at `base_url` for its API, gateway and CDN.
 
     Call it before the client starts. Raises ValueError for any host but loopback, so that a real
     token can never be sent anywhere else.

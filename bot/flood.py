@@ -1,4 +1,4 @@
-"""How much one user may press and type: a bucket that fills up again, for each of them."""
+"""How often each user may press and type: a bucket for each that refills over time."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 REMEMBERED = 10_000
-"""Users whose bucket is kept; that of whoever has not been seen for longest is full by then."""
+"""How many users' buckets are kept; the one unused for longest is full again by then."""
 
 
 class Flood:
@@ -20,7 +20,7 @@ class Flood:
         *,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """``burst`` presses at once are well, and ``rate`` a second in the long run."""
+        """Allow ``burst`` presses at once, and ``rate`` a second in the long run."""
         self._burst = burst
         self._rate = rate
         self._clock = clock
@@ -28,7 +28,7 @@ class Flood:
         """What is left of each user's bucket, and when that was."""
 
     def wait(self, user: int) -> float:
-        """Count a press, and return 0; or the seconds after which the next one will count."""
+        """Count a press and return 0, or return the seconds until the next one will be accepted."""
         now = self._clock()
         left, since = self._buckets.get(user, (float(self._burst), now))
         left = min(self._burst, left + (now - since) * self._rate)

@@ -1,4 +1,4 @@
-"""The daily backup: taken by a process of its own, so that nobody at a table notices."""
+"""The daily backup: taken by a separate process, so that nobody at a table notices."""
 
 from __future__ import annotations
 
@@ -12,22 +12,23 @@ from pathlib import Path
 from bot.backup import DAY, list_backups
 
 FIRST = 300.0
-"""Seconds after a start before which no backup is taken: a bot that is tried out needs none."""
+"""No backup is taken for this many seconds after a start: a bot that is only tried out needs
+none."""
 
 AGAIN = 3600.0
 """Seconds until the next attempt after one that failed."""
 
 LONGEST = 3600.0
-"""Seconds after which a backup hangs, and is given up."""
+"""Seconds after which a backup counts as hung, and is given up."""
 
 log = logging.getLogger(__name__)
 
 
 class Keeper:
-    """Sees to it that there is a backup of every day."""
+    """Makes sure that there is a backup for every day."""
 
     def __init__(self, database: Path, directory: Path, *, days: int) -> None:
-        """``days``: for how long backups are kept; 0 for none."""
+        """``days``: how long backups are kept; 0 for no backups."""
         self.directory = directory
         self.fault = ""
         """Why the last backup failed; empty if it did not."""
@@ -48,11 +49,11 @@ class Keeper:
             if wait <= 0:
                 await self.take()
                 wait = AGAIN if self.fault else DAY
-            # In short naps: a machine may sleep, and its clock may be set.
+            # In short naps, since a machine may sleep, and its clock may be changed.
             await asyncio.sleep(min(wait, AGAIN))
 
     async def _due(self) -> float:
-        """Return in how many seconds the next backup is due."""
+        """Return the seconds until the next backup is due."""
         try:
             last = await asyncio.to_thread(self.last)
         except OSError as error:
@@ -62,11 +63,11 @@ class Keeper:
         return 0.0 if last is None else last + DAY - time.time()
 
     async def take(self) -> None:
-        """Take a backup, and note why not if there is none."""
+        """Take a backup; if it fails, record why."""
         try:
             status, said, complaint = await self._run()
         except (OSError, TimeoutError) as error:
-            # The machine is out of processes or memory, or its disk hangs: later, perhaps.
+            # The machine is out of processes or memory, or its disk hangs; try again later.
             status, said, complaint = 1, "", str(error) or type(error).__name__
         if status == 0:
             self.fault = ""
@@ -76,7 +77,7 @@ class Keeper:
             log.error("no backup: %s", self.fault)
 
     async def _run(self) -> tuple[int, str, str]:
-        """Let a process take it; return its status and what it says, plain and in complaint.
+        """Let a process take it; return its status, output and error output.
 
         Raises OSError, TimeoutError.
         """

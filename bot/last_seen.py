@@ -1,29 +1,119 @@
-"""How far users have read, so that nobody is called to what they have before their eyes."""
+"""How far users have read, so that nobody is notified of what they have just seen."""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections import OrderedDict
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import TypeVar
+
+T = TypeVar("T")
 
 REMEMBERED = 10_000
-"""Users of games that are remembered; forgetting one costs a needless message."""
+"""How many users are remembered; forgetting one costs a needless message."""
+
+EVENTS = 60
+"""Events that are remembered of each of them."""
+
+PATIENCE = 3.0
+"""Seconds for which a panel may be on its way: Discord gives up on it then."""
+
+REACHABLE = 15 * 60.0
+"""Seconds for which a message that only its user sees can be changed, and may still be there."""
 
 
 class LastSeen:
-    """The last number, of a question or an event, that was shown to each user of each game.
+    """The last number, of an event or a press, that was noted for each user of each game.
 
-    It lives in memory: after a restart nobody has seen anything.
+    It is kept in memory: after a restart nobody has seen anything.
     """
 
     def __init__(self) -> None:
         self._numbers: OrderedDict[tuple[int, int], int] = OrderedDict()
 
     def note(self, game: int, user: int, number: int) -> None:
-        """Remember a number, and forget those that were not noted for longest."""
-        self._numbers[game, user] = number
-        self._numbers.move_to_end((game, user))
-        while len(self._numbers) > REMEMBERED:
-            self._numbers.popitem(last=False)
+        """Remember a number; if there are too many, forget the oldest."""
+        _put(self._numbers, (game, user), number)
 
     def of(self, game: int, user: int) -> int:
         """Return the last number noted for a user; 0 if there is none."""
         return self._numbers.get((game, user), 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A panel that a user was shown."""
+
+    question: int
+    """The question that it asks; 0 for none."""
+    message: int
+    channel: int | None
+    """Where the message stays; ``None`` for one that only its user sees, and not for long."""
+    at: float
+    """When it was shown."""
+    events: tuple[int, ...] = ()
+    """What it, and those before it, have told: places in the log."""
+
+
+class Sights:
+    """The last panel that was shown to each user of each game. It lives in memory, too."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._sights: OrderedDict[tuple[int, int], Sight] = OrderedDict()
+        self._coming: dict[tuple[int, int], asyncio.Event] = {}
+        """Set when it is known whether a panel that was made was shown."""
+
+    def expect(self, game: int, user: int) -> None:
+        """Remember that a panel is about to be shown; :meth:`note` or :meth:`missed` follows."""
+        self.missed(game, user)
+        self._coming[game, user] = asyncio.Event()
+
+    def missed(self, game: int, user: int) -> None:
+        """Note that a panel could not be shown."""
+        if (event := self._coming.pop((game, user), None)) is not None:
+            event.set()
+
+    async def settled(self, game: int, user: int) -> None:
+        """Wait until the panel that is about to be shown to a user is, or is not."""
+        if (event := self._coming.get((game, user))) is None:
+            return
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(event.wait(), PATIENCE)
+        if self._coming.get((game, user)) is event:
+            del self._coming[game, user]
+
+    def note(
+        self,
+        game: int,
+        user: int,
+        question: int,
+        events: Collection[int],
+        message: int,
+        channel: int | None,
+    ) -> None:
+        """Remember a panel as it is shown now."""
+        before = self._sights.get((game, user))
+        known = before.events if before is not None else ()
+        told = tuple(sorted({*known, *events}))[-EVENTS:]
+        sight = Sight(question, message, channel, self._now(), told)
+        _put(self._sights, (game, user), sight)
+        self.missed(game, user)  # nothing is coming any more
+
+    def of(self, game: int, user: int) -> Sight | None:
+        """Return the last panel that was shown to a user."""
+        return self._sights.get((game, user))
+
+    def has_told(self, game: int, user: int, events: Collection[int]) -> bool:
+        """Tell whether panels have told a user all of these events."""
+        sight = self._sights.get((game, user))
+        return sight is not None and bool(events) and set(events) <= set(sight.events)
+
+
+def _put(of: OrderedDict[tuple[int, int], T], key: tuple[int, int], what: T) -> None:
+    of[key] = what
+    of.move_to_end(key)
+    while len(of) > REMEMBERED:
+        of.popitem(last=False)

@@ -10,23 +10,23 @@ from pathlib import Path
 
 
 class AlreadyRunning(RuntimeError):
-    """Another process has the database, and would act on every press a second time."""
+    """Another process is using the database, and every press would have its effect twice."""
 
 
 @contextmanager
 def lease(database: Path) -> Iterator[None]:
-    """Make sure that no other process serves the same games, by whatever name it knows them.
+    """Make sure that no other process serves the same games, under any name.
 
-    The system gives the lease back when a process ends, however it ends.
-    What is leased is a file beside the database, and the database itself: a second bot that comes
-    by way of a link, or after the file beside it was deleted, finds the other one taken.
+    The operating system releases the lease when a process ends, however it ends. The lease is on a
+    file beside the database and on the database itself: a second bot that uses a link, or starts
+    after the file was deleted, still finds one of the two taken.
     Raises AlreadyRunning, OSError.
     """
     real = database.resolve()
     real.parent.mkdir(parents=True, exist_ok=True)
     with (
         _held(real.with_name(real.name + ".lock"), database),
-        # SQLite takes the empty file that this makes where there is none for a new database.
+        # If there is no database, this makes an empty file, which SQLite takes for a new one.
         _held(real, database),
     ):
         try:
@@ -34,12 +34,12 @@ def lease(database: Path) -> Iterator[None]:
         finally:
             with suppress(OSError):
                 if real.stat().st_size == 0:
-                    real.unlink()  # nothing was made of it
+                    real.unlink()  # it is still empty
 
 
 @contextmanager
 def _held(path: Path, database: Path) -> Iterator[None]:
-    """Hold a file that nobody else holds, making it if there is none."""
+    """Lock a file that nobody else has locked, creating it if there is none."""
     descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     try:
         try:

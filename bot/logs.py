@@ -1,12 +1,12 @@
 """The log: lines for people or for machines, with a game's id as a field, and never a secret.
 
-Three rules keep secrets out, whatever the level and whoever logs:
+Three rules keep secrets out, at every level and for every logger:
 
 - tokens, the bot's and those of interactions, are masked in every line;
-- of what libraries say at level DEBUG only plain words and numbers are kept, since they would
-  write whole messages and presses there;
-- of an exception its name and its frames are kept, and its text only where that comes from a disk,
-  a network or Discord: other texts may hold what somebody has answered in secret.
+- of libraries' DEBUG lines only plain words and numbers are kept, since they would contain whole
+  messages and presses;
+- of an exception its name and its frames are kept, but its text only if that is about a disk, a
+  network or Discord: other texts may hold a secret answer.
 """
 
 from __future__ import annotations
@@ -55,13 +55,13 @@ class Fault:
 
 
 class Scrubber:
-    """Takes what is secret out of records."""
+    """Removes secrets from records."""
 
     def __init__(self, *secrets: str) -> None:
         self._secrets = sorted((s for s in secrets if s), key=len, reverse=True)
 
     def message(self, record: logging.LogRecord) -> str:
-        """Return what a record says."""
+        """Return the message of a record."""
         if record.name == "asyncio":
             text = _FAILED_TASK.sub(r"exception=\1>", record.getMessage())
         elif record.levelno <= logging.DEBUG and record.name.partition(".")[0] not in OURS:
@@ -79,7 +79,7 @@ class Scrubber:
         return text
 
     def trace(self, error: BaseException) -> str:
-        """Return an exception and those behind it, the first one first."""
+        """Return an exception and its causes, the first one first."""
         parts = []
         for link in reversed(list(_chain(error))):
             name = type(link).__name__
@@ -99,7 +99,7 @@ def _chain(error: BaseException) -> Iterator[BaseException]:
 
 
 def _plain(record: logging.LogRecord) -> str:
-    """Return a library's line with everything left out that could be somebody's words."""
+    """Return a library's line without anything that could be a user's words."""
     if not record.args:
         return re.split(r"[\[{('\"<]", str(record.msg), maxsplit=1)[0]
     arguments = record.args if isinstance(record.args, tuple) else (record.args,)
@@ -117,7 +117,7 @@ def _bare(argument: object) -> object:
 
 
 def game_of(message: str) -> int | None:
-    """Return the game that a message is about: those that are about one begin with ``game 12``."""
+    """Return the game that a message is about; such messages begin with ``game 12``."""
     match = _GAME.match(message)
     return None if match is None else int(match[1])
 
@@ -138,7 +138,7 @@ class Lines(logging.Formatter):
         return line if trace is None else f"{line}\n{trace}"
 
     def fields(self, record: logging.LogRecord) -> dict[str, Any]:
-        """Return what a record says, by field."""
+        """Return the fields of a record."""
         at = datetime.fromtimestamp(record.created, UTC)
         fields: dict[str, Any] = {
             "time": at.isoformat(timespec="milliseconds").replace("+00:00", "Z"),
@@ -162,7 +162,7 @@ class JsonLines(Lines):
 
 
 class LastFault(logging.Handler):
-    """Remembers the last error, for whoever asks how the bot is."""
+    """Remembers the last error, for ``/health``."""
 
     def __init__(self, scrubber: Scrubber) -> None:
         super().__init__(logging.ERROR)
@@ -178,9 +178,9 @@ class LastFault(logging.Handler):
 
 
 def set_up(config: Config, *, quiet: bool = False) -> None:
-    """Let everything that is logged go to the standard error stream, as was configured.
+    """Send everything that is logged to the standard error stream, as configured.
 
-    ``quiet`` leaves out whatever is no warning.
+    ``quiet`` leaves out everything below warnings.
     """
     handler = logging.StreamHandler(sys.stderr)
     form = JsonLines if config.ravenry_log_format == "json" else Lines

@@ -1,7 +1,7 @@
-"""Calling Discord no more often in a second than it allows over all routes.
+"""Keeps calls to Discord within the limit over all routes.
 
-Limits of single routes are told in headers, and the library keeps to them; the one over all routes
-is not, so that a client that does not count by itself has to run into it.
+Headers tell the limits of single routes, and the library keeps to them. They do not tell the limit
+over all routes, so a client that does not count for itself runs into it.
 Source: Discord's documentation, "Rate Limits".
 """
 
@@ -17,16 +17,16 @@ from types import SimpleNamespace
 import aiohttp
 
 MOST = 45
-"""Calls in a second. Discord allows 50; what is on its way may arrive closer together."""
+"""Calls a second. Discord allows 50, but calls may arrive closer together than they were sent."""
 
 SECOND = 1.0
 
 _EXEMPT = re.compile(r".*/(interactions|webhooks)/.*")
-"""Replies to interactions, which are not bound to the limit over all routes."""
+"""Replies to interactions, which do not count towards the limit over all routes."""
 
 
 class Pace:
-    """Lets callers go one by one, in the order in which they come, so many in a second."""
+    """Lets callers go on one by one, in order, at most so many a second."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Pace:
         now: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
     ) -> None:
-        """``now`` gives seconds from any beginning, ``sleep`` waits for so many."""
+        """``now`` gives seconds since any moment; ``sleep`` waits for a number of seconds."""
         self._most = most
         self._now = now
         self._sleep = sleep

@@ -1,4 +1,4 @@
-"""What the bot needs to be allowed in a server, what for, and what it is invited with."""
+"""The permissions that the bot needs, what for, and its invitation."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ import discord
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """One permission; ``permission-…`` names it as Discord does, ``without-…`` says what for."""
+    """One permission; ``permission-…`` is Discord's name, ``without-…`` what fails without it."""
 
     flag: str
-    """As the library calls it (``send_messages``)."""
+    """The library's name for it (``send_messages``)."""
     essential: bool
     """Whether no game can be played in a channel without it."""
     where: str = "both"
-    """``channel``, ``thread`` or ``both``: where it counts."""
+    """Where it counts: ``channel``, ``thread`` or ``both``."""
     term: str = ""
-    """What a table has to agree upon to need it (a field of its terms); nothing for all tables."""
+    """The term of a table that needs it (a field of `Terms`); empty if every table does."""
 
     @property
     def id(self) -> str:
-        """The flag as it is written in the ids of messages."""
+        """The flag as written in message ids."""
         return self.flag.replace("_", "-")
 
 
@@ -42,7 +42,7 @@ NEEDS = (
 """All of them, the most important first."""
 
 WANTED = discord.Permissions(**{need.flag: True for need in NEEDS})
-"""What the bot is invited with: exactly what it needs."""
+"""The permissions in the invitation: exactly those needed."""
 
 
 def missing(

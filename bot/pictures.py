@@ -1,4 +1,4 @@
-"""Drawing beside the event loop, and a shelf of what was drawn last."""
+"""Drawing outside the event loop, and a cache of the latest pictures."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from bot.render.drawer import Picture
 
 SHELF = 24
-"""Pictures that are kept; everybody at a table asks for the same few."""
+"""How many pictures are cached; everybody at a table asks for the same few."""
 PATIENCE = 60.0
-"""Seconds for one picture, after which its process is replaced and the picture tried once more."""
+"""Seconds allowed for one picture; then its process is replaced and the picture tried once more."""
 
 Wish = Mapping[str, Any]
-"""How a picture is to be drawn, as the renderer takes it.
+"""How to draw a picture: the renderer's arguments.
 
-With ``battle`` it is the battle alone, with ``hand`` the secret cards of the view's seat.
+``battle`` draws only the battle, ``hand`` the secret cards of the view's seat.
 """
 Draw = Callable[[View, Wish], "Picture"]
 
@@ -55,10 +55,10 @@ class Painter:
         self._draw = draw
         self._shelf: OrderedDict[str, asyncio.Task[Picture]] = OrderedDict()
         self.on_picture: Callable[[float], None] = lambda seconds: None
-        """Hears how long every picture took, the wait for a process included."""
+        """Is told how long each picture took, including the wait for a process."""
 
     async def paint(self, view: View, happened: Sequence[EventData] = (), **wish: Any) -> Picture:
-        """Return the picture of a view, with what has happened since the last one.
+        """Return the picture of a view, with what happened since the last one.
 
         Raises NotDrawn.
         """
@@ -73,7 +73,7 @@ class Painter:
         while len(self._shelf) > SHELF:
             self._shelf.popitem(last=False)
         try:
-            # Somebody who stops waiting does not stop the drawing for the others.
+            # A caller who stops waiting does not stop the drawing for the others.
             return await asyncio.shield(task)
         except Exception as error:
             raise NotDrawn(str(error)) from error

@@ -1,4 +1,4 @@
-"""One process of the bot: its database, its games, and a connection that is made anew when lost."""
+"""One process of the bot: its database, its games, and a connection that is renewed when lost."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from engine.kernel.shape import Chooser
 __all__ = ["AlreadyRunning", "BadToken", "keep_connected", "lease", "opened", "serve"]
 
 PAUSES = (1.0, 5.0, 15.0, 60.0, 300.0)
-"""Seconds between attempts to connect: a thousand in a day reset the bot's token."""
+"""Seconds between attempts to connect: after a thousand in a day Discord resets the bot's token."""
 
 PATIENCE = 3600.0
 """Seconds after which it is tried anyway to connect: to ask opens no session."""
@@ -61,11 +61,12 @@ async def opened(
     painter: Painter | None = None,
     rng: Chooser | None = None,
     now: Callable[[], float] = time.time,
+    steady: Callable[[], float] = time.monotonic,
 ) -> AsyncIterator[Desk]:
-    """Open the database, take up its games and keep their time; close everything at the end.
+    """Open the database, load its games and keep their time; close everything at the end.
 
-    ``rulesets``, ``painter`` and ``rng`` (of chance and the computer) are the usual ones if left
-    out; ``now`` gives UTC epoch seconds.
+    ``rulesets``, ``painter`` and ``rng`` (for chance and the computer) have defaults; ``now`` gives
+    UTC epoch seconds, ``steady`` those by a clock that is never set.
     Raises AlreadyRunning, BadCopy, NotOurs, TooNew, OSError.
     """
     if rulesets is None:
@@ -89,11 +90,14 @@ async def opened(
         store.on_write = vitals.writes.observe
         painter.on_picture = vitals.pictures.observe
         keeper = Keeper(database, directory, days=config.ravenry_backup_days)
-        play = await Play.open(store, rulesets, rng=rng, now=now)
+        play = await Play.open(store, rulesets, rng=rng, now=now, steady=steady)
         stack.push_async_callback(play.close)
         play.allowance = Allowance(config.ravenry_games_per_user, config.ravenry_games_per_server)
-        desk = Desk(play, store, painter, now=now)
-        desk.health = Health(vitals, store, keeper, stack.enter_context(watched(config)))
+        desk = Desk(play, store, painter, now=now, steady=steady)
+        health = Health(vitals, store, keeper, stack.enter_context(watched(config)))
+        desk.health = health
+        # Where nobody has begun to connect, there is nothing that players miss.
+        play.timekeeper.reached = lambda: health.client is None or health.connected
         await stack.enter_async_context(going_on(vitals.run(), "vitals"))
         await stack.enter_async_context(going_on(keeper.run(), "backups"))
         await stack.enter_async_context(going_on(play.keep_time(), "time"))
@@ -103,7 +107,7 @@ async def opened(
 async def _keep_earlier(
     database: Path, directory: Path, rulesets: Mapping[str, Ruleset[Any]]
 ) -> None:
-    """Keep a copy of a database that is about to be brought to this version's schema."""
+    """Back up a database that is about to be migrated to this version's schema."""
     schema = await asyncio.to_thread(copies.schema_of, database)
     if 0 < schema < copies.latest():
         note = f"schema-{schema}"
@@ -113,7 +117,7 @@ async def _keep_earlier(
 
 @asynccontextmanager
 async def going_on(work: Coroutine[Any, Any, None], name: str) -> AsyncIterator[None]:
-    """Do something beside everything else, whether Discord can be reached or not."""
+    """Run something in the background, whether Discord can be reached or not."""
     task = asyncio.create_task(work, name=name)
     task.add_done_callback(_tell_if_failed)
     try:
@@ -140,7 +144,7 @@ async def serve(config: Config) -> None:
             loop.add_signal_handler(number, stopped.set)
     async with opened(config) as desk:
         assert desk.health is not None
-        desk.flood = Flood()
+        desk.flood, desk.deeds = Flood(), Flood(burst=12, rate=0.2)
         async with exposed(desk.health, config.metrics_port):
             await keep_connected(config, desk, stopped)
 
@@ -192,7 +196,7 @@ async def keep_connected(config: Config, desk: Desk, stopped: asyncio.Event) -> 
         await asyncio.wait([running, stopping], return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
         await client.close()
-        running.cancel()  # it may be in the middle of a long pause between two attempts
+        running.cancel()  # it may be in a long pause between two attempts
         (error,) = await asyncio.gather(running, return_exceptions=True)
         if stopped.is_set():
             return
@@ -203,7 +207,7 @@ async def keep_connected(config: Config, desk: Desk, stopped: asyncio.Event) -> 
         pause = PAUSES[min(failures, len(PAUSES) - 1)]
         if isinstance(error, TooManySessions):
             pause = max(pause, min(error.pause, PATIENCE))
-        # The library hides what went wrong behind an error of its own (Rapptz/discord.py#10520).
+        # The library hides the cause behind an error of its own (Rapptz/discord.py#10520).
         cause = error.__context__ or error if isinstance(error, BaseException) else error
         log.error("the connection ended (%r); the next attempt is in %.0f s", cause, pause)
         with contextlib.suppress(TimeoutError):

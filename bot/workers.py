@@ -1,4 +1,4 @@
-"""Slow work beside the event loop, in processes of low priority that are replaced if they hang."""
+"""Slow work outside the event loop, in low-priority processes that are replaced if they hang."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from pebble import ProcessExpired, ProcessPool
 T = TypeVar("T")
 
 TRIES = 2
-"""How often a piece of work is tried whose process hung or died."""
+"""How many times a piece of work is tried if its process hangs or dies."""
 
 log = logging.getLogger(__name__)
 
 
 class Workers:
-    """A few processes that do what they are handed, one thing each at a time.
+    """A few processes that do what they are handed, each one thing at a time.
 
-    A process that takes longer than the patience is killed, and another one takes its place.
+    A process that takes longer than the patience is killed and replaced.
     """
 
     def __init__(self, processes: int, *, patience: float, name: str) -> None:
-        """``patience``: seconds for one piece of work. ``name`` stands in the log."""
+        """``patience``: seconds for one piece of work. ``name`` is used in the log."""
         self._processes = processes
         self._patience = patience
         self._name = name
@@ -61,17 +61,17 @@ class Workers:
         """Stop working at once."""
         if self._pool is not None:
             pool, self._pool = self._pool, None
-            pool.stop()  # type: ignore[no-untyped-call]  # the library leaves it out
+            pool.stop()  # type: ignore[no-untyped-call]  # the library has no type
             await asyncio.to_thread(pool.join)
 
 
 def _live_with_parent() -> None:
-    """Let a process end with the bot, even if the bot is killed, and not before it.
+    """Make a process end with the bot, even if the bot is killed, and not before it.
 
-    A pool's process holds both ends of its queue, so it would wait for work for ever.
+    A pool's process holds both ends of its queue, so it would otherwise wait for work for ever.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches it as well
-    os.nice(10)  # on a small machine, whoever has pressed something goes first
+    os.nice(10)  # on a small machine, presses come first
     parent = multiprocessing.parent_process()
     assert parent is not None
 

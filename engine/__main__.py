@@ -128,6 +128,6 @@ def _selfplay(chosen: argparse.Namespace) -> int:
 if __name__ == "__main__":
     try:
         sys.exit(main())
-    except BrokenPipeError:  # whoever read our lines has read enough
+    except BrokenPipeError:  # whatever was reading our output has closed it
         sys.stderr.close()
         sys.exit(1)

@@ -1,8 +1,8 @@
-"""Positions of all games as lines of text: what FEN is to chess.
+"""Positions of all games as lines of text, like FEN for chess.
 
-A *public* line is made of a spectator's view alone and tells no secret.
-A *full* line adds a record ``hidden``: the state at the last rest as far as the public part does
-not tell it, the answers since, and those that are still sealed.
+A *public* line is made of a spectator's view alone and tells no secret. A *full* line adds a record
+``hidden``: what the public part does not tell about the state at the last rest, the answers since,
+and those that are still sealed.
 ``docs/position.md`` has the grammar.
 """
 
@@ -25,7 +25,7 @@ from .kernel.state import State, saved_fields
 from .rulesets import rulesets
 
 LONGEST = 100_000
-"""Characters of a line; a longer one is not read."""
+"""The most characters in a line; a longer one is not read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +35,10 @@ class Position:
     ruleset: Ruleset[Any]
     setup: Setup
     state: State
-    """The table as the line tells it: in a public line now, in a full one at the last rest."""
+    """The state that the line describes: the present one in a public line, the last rest in a full
+    one."""
     asked: Asked | None
-    """What a public line says is open: the kind of question, and who is asked."""
+    """The open question, according to a public line: its kind, and who is asked."""
     answers: list[list[Any]] | None
     """Answers since the rest; ``None`` in a public line."""
     sealed: Mapping[Seat, Any]
@@ -51,7 +52,7 @@ class Position:
         return view
 
     def open(self) -> Game[Any]:
-        """Return a game that goes on from here.
+        """Return a game that continues from here.
 
         Raises BadPosition if the rules cannot.
         """
@@ -89,7 +90,7 @@ def _saved(position: Position, state: State) -> Saved:
 def read_position(line: str) -> Position:
     """Read a line.
 
-    Raises BadPosition with one sentence if it is no position.
+    Raises BadPosition, with one sentence, if it is not a position.
     """
     if len(line) > LONGEST:
         raise BadPosition(f"a line of more than {LONGEST} characters")
@@ -116,7 +117,7 @@ def read_position(line: str) -> Position:
 
 
 def open_position(line: str) -> Game[Any]:
-    """Return a game that goes on from the position of a line.
+    """Return a game that continues from the position of a line.
 
     Raises BadPosition.
     """
@@ -161,7 +162,7 @@ def _head(ruleset: Ruleset[Any], record: Record) -> tuple[Setup, Asked | None]:
 def _hidden(
     state: State, entries: Sequence[str], untold: Collection[str]
 ) -> tuple[list[list[Any]], dict[Seat, Any]]:
-    """Read what is hidden into a state; return the answers since, and the sealed ones."""
+    """Read what is hidden into a state; return the answers since the rest, and the sealed ones."""
     answers: Any = []
     sealed: Any = {}
     fields = [f for f in saved_fields(type(state)) if f not in untold]

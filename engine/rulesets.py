@@ -19,7 +19,7 @@ rulesets: dict[str, Ruleset[Any]] = {
 
 @contextmanager
 def offered(*games: Ruleset[Any]) -> Iterator[None]:
-    """Put games on offer for a while, as a test or an extension may want."""
+    """Offer more games for a while, for a test or an extension."""
     before = dict(rulesets)
     rulesets.update({game.id: game for game in games})
     try:

@@ -17,7 +17,7 @@ from .records import recorded_events, write_record
 
 @dataclass(slots=True)
 class Tally:
-    """What came of a number of random games."""
+    """The results of a number of random games."""
 
     games: int = 0
     decisions: int = 0
@@ -25,7 +25,7 @@ class Tally:
     ends: Counter[str] = field(default_factory=Counter)
 
     def lines(self) -> list[str]:
-        """Put it into a few lines of text."""
+        """Return the results as a few lines of text."""
         per_second = self.decisions / self.seconds if self.seconds else 0.0
         return [
             f"games      {self.games}",
@@ -37,7 +37,7 @@ class Tally:
 
 
 def goes_on(game: Game[Any], rounds: int | None) -> bool:
-    """Tell whether a game has not ended, and has not come further than so many rounds."""
+    """Tell whether a game has not ended and is within so many rounds."""
     if game.question is None:
         return False
     return rounds is None or int(game.state.round) <= rounds
@@ -55,7 +55,7 @@ def play(game: Game[Any], rng: Chooser, rounds: int | None = None) -> list[Answe
 
 
 def end_of(game: Game[Any]) -> str:
-    """Say how a game ended: the reason of the win and the tie-break, if any; or that it did not."""
+    """Say how a game ended, with the reason and the tie-break, if any; or that it did not."""
     if not game.over:
         return "the number of rounds"
     win: Mapping[str, Any] = game.ruleset.view(game.state, None)["win"]
@@ -71,7 +71,7 @@ def selfplay(
 ) -> Tally:
     """Play random games and count; game ``n`` depends on the seed and ``n`` alone.
 
-    ``rounds`` bounds games that no rule brings to an end: those of Inis go on for as long as nobody
+    ``rounds`` limits games that no rule brings to an end: a game of Inis goes on as long as nobody
     who meets a condition takes a token, or those who do are tied.
     """
     tally = Tally()

@@ -1,6 +1,6 @@
 """``python -m tests.arrows``: which package imports which, and whether any arrow runs up.
 
-Every import counts, also one for types only and one inside a function.
+Every import counts, even one for types only or one inside a function.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("engine.positions", "engine.records"),
     ("engine.selfplay",),
     ("engine.__main__",),
-    # The bot. What stands on nothing else of it comes first, the stand-in for Discord included.
+    # The bot. Packages that depend on nothing else in it come first, including the stand-in.
     ("bot",),
     (
         "bot.config",
@@ -45,9 +45,10 @@ LAYERS: tuple[tuple[str, ...], ...] = (
         "bot.typed",
         "bot.workers",
     ),
-    ("bot.logs", "bot.play"),
+    ("bot.direct", "bot.logs", "bot.play"),
+    ("bot.lookout",),
     ("bot.doctor", "bot.lookup", "bot.render", "bot.ui"),
-    # What the bot knows of single games, and the one place that lists them.
+    # What the bot knows of particular games, and the one place that lists them.
     ("bot.games.plain",),
     ("bot.games.face",),
     tuple(f"bot.games.{game}" for game in GAMES),
@@ -61,7 +62,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("bot.client",),
     ("bot.run",),
     ("bot.chores",),
-    # What is started by hand.
+    # Programs that are started by hand.
     ("bot.demo", "bot.rehearsal", "bot.render.__main__"),
     ("bot.__main__",),
 )
@@ -86,7 +87,7 @@ MODULES = PRODUCT | modules("tests")
 
 @cache
 def imports(name: str, path: Path) -> frozenset[tuple[str, str]]:
-    """Return what a module imports: each module in full, and the name taken out of it, or none."""
+    """Return what a module imports: each module in full, and the imported name, if any."""
     return frozenset(_imports(name, path))
 
 
@@ -107,7 +108,8 @@ def _imports(name: str, path: Path) -> Iterator[tuple[str, str]]:
 def arrows(name: str) -> frozenset[str]:
     """Return the modules of the repository that a module names in its imports.
 
-    ``from package import name`` is an arrow to the module of that name, else to the package.
+    ``from package import name`` is an arrow to the module of that name or, if there is none, to the
+    package.
     """
     named = (
         f"{base}.{taken}" if f"{base}.{taken}" in MODULES else base
@@ -117,9 +119,9 @@ def arrows(name: str) -> frozenset[str]:
 
 
 def needed(name: str) -> set[str]:
-    """Return what has to be there before a module: the modules that it names, and the way there.
+    """Return what is imported before a module: the modules that it names and their packages.
 
-    Whoever imports ``package.module`` from outside runs the package's own ``__init__``, too.
+    Importing ``package.module`` from outside runs the package's own ``__init__`` too.
     """
     found = set(arrows(name))
     for target in arrows(name):
@@ -137,7 +139,7 @@ def within(name: str, *packages: str) -> bool:
 def package_of(name: str) -> str:
     """Return the package, or the module, of :data:`LAYERS` that a module belongs to.
 
-    A module of the tests belongs to its folder, or stands for itself.
+    A module of the tests belongs to its folder, or is a package of its own.
     Raises LookupError for a module of the product that no layer holds.
     """
     parts = name.split(".")
@@ -183,7 +185,7 @@ def circle(graph: Mapping[str, set[str]]) -> list[str]:
 
 
 def circles() -> list[list[str]]:
-    """Return a circle of packages and one of modules, where there are any."""
+    """Return a circle of packages and one of modules, if there are any."""
     packages = {package: set(row) for package, row in table().items()}
     found = circle(packages), circle({name: needed(name) for name in MODULES})
     return [one for one in found if one]

@@ -1,4 +1,4 @@
-"""The bot in this process, against the stand-in, and people who press what it shows them."""
+"""The bot in this process, connected to the stand-in, and people who press what it shows."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Served:
         return client.panels
 
     async def after(self, seconds: float) -> None:
-        """Move the time on, do what is due then, and wait until all that follows is sent."""
+        """Move the time on, do what is due then, and wait until everything that follows is sent."""
         clock = self.standin.service.clock
         clock.advance(seconds)
         await self.desk.play.tick(clock.now())
@@ -70,7 +70,7 @@ class Served:
         queue = self.desk.play.queue
         async with asyncio.timeout(20):
             await self.desk.play.quiet()
-            # Nothing tells when all is quiet.
+            # There is no event for "everything is quiet".
             while await queue.next_try() is not None or queue._flying:  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
 
@@ -87,7 +87,7 @@ async def serving(
     emojis: bool = False,
     commands_in: str = CHANNEL,
 ) -> AsyncIterator[Served]:
-    """Run the bot against a stand-in, by whose clock it goes.
+    """Run the bot against a stand-in and by its clock.
 
     It is there when its commands are offered in a channel.
     """
@@ -100,7 +100,7 @@ async def serving(
     )
     stopped = asyncio.Event()
     chance, now = random.Random(seed), standin.service.clock.now
-    async with opened(config, rulesets, painter or InkSaver(), chance, now) as desk:
+    async with opened(config, rulesets, painter or InkSaver(), chance, now, now) as desk:
         running = asyncio.create_task(keep_connected(config, desk, stopped))
         try:
             await until_commands(standin, commands_in)
@@ -172,7 +172,7 @@ class Clicker:
         self._channel = ""
 
     async def panel(self) -> Seen:
-        """Open a panel by command, in place of the one before."""
+        """Open a panel by command, replacing the earlier one."""
         if self._open is not None:
             await self.person.dismiss(self._open)
         panel = await self.after(await self.person.slash("my panel", self._channel or CHANNEL))
@@ -180,9 +180,9 @@ class Clicker:
         return await self.quiet(panel)
 
     async def quiet(self, panel: Seen) -> Seen:
-        """Return a panel as it is shown again when the computer has answered, if it is to."""
+        """Return a panel as it is once the computer has answered, if it has to."""
         tries = 0
-        # Where the bot has died meanwhile, it stays as it is.
+        # If the bot has died meanwhile, the panel stays as it is.
         while waits_for_computer(panel.text) and tries < 250:
             tries += 1
             await asyncio.sleep(0.02)
@@ -190,7 +190,7 @@ class Clicker:
         return panel
 
     async def after(self, outcome: Outcome) -> Seen:
-        """Return the message that came of a press or a command."""
+        """Return the message that a press or a command led to."""
         assert outcome.kind != "failed", outcome.text
         assert outcome.message is not None
         seen = await self.look(outcome.message)
@@ -276,7 +276,7 @@ class Clicker:
 
 
 async def begin_for(bot: Served, ada: Person) -> None:
-    """Begin a game that Ben hosts: whoever begins one is shown the question, and called to none."""
+    """Begin a game that Ben hosts, since the host is shown the question and not notified."""
     ben = bot.standin.user("Ben")
     await ben.slash("game new", CHANNEL)
     await ada.slash("game join", CHANNEL, seat="stark")

@@ -1,4 +1,4 @@
-"""Change the code in small ways, and see if tests notice: ``python -m tests.mutants PART``.
+"""Make small changes to the code, and see if tests notice: ``python -m tests.mutants PART``.
 
 ``mutmut`` makes the mutants and runs them; this module picks a sample of them by a seed, and runs
 for each part the tests that are quick and meant for it.
@@ -50,7 +50,10 @@ PARTS = {
             "tests/play/test_seats.py::test_games_with_comings_and_goings_come_to_their_end",
         ),
     ),
-    "outbox": Part("bot/outbox/*", ("tests/bot/test_outbox.py", "tests/bot/test_pace.py")),
+    "outbox": Part(
+        "bot/outbox/*",
+        ("tests/bot/test_outbox.py", "tests/bot/test_pace.py", "tests/bot/test_calls.py"),
+    ),
 }
 OUT = Path("mutants")
 """Where mutmut keeps its copy of the code; made anew for every part."""
@@ -104,7 +107,7 @@ def _report(name: str, total: int, tried: list[tuple[Any, str]]) -> int:
     from mutmut.mutation.diff_apply import get_diff_for_mutant
     from mutmut.stats import status_by_exit_code
 
-    # Whoever interrupts a run sees what has been tried so far.
+    # An interrupted run shows what has been tried so far.
     tried = [(file, mutant) for file, mutant in tried if file.exit_code_by_key[mutant] is not None]
     ends = {mutant: status_by_exit_code[file.exit_code_by_key[mutant]] for file, mutant in tried}
     for file, mutant in tried:

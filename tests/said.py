@@ -1,4 +1,4 @@
-"""What the bot has said, by the ids of its messages, so that tests outlive a change of its words.
+"""What the bot has said, by the ids of its messages, so that tests survive a change of its words.
 
 ``said("trouble-not-host")`` is a message in the bot's own English.
 ``says(text, "table-taken", seat="house:tyrell")`` tells whether a text contains it, whatever stands
@@ -54,7 +54,7 @@ def heard(text: str, id: str, parameter: str, /) -> list[str]:
 
 
 def _pattern(of: fluent.Pattern | None, params: Mapping[str, Any]) -> str:
-    """Return the expression for what a pattern may say."""
+    """Return the regular expression for everything that a pattern may say."""
     assert of is not None, "a message without words"
     return "".join(
         re.escape(_normal(part.value))
@@ -106,7 +106,7 @@ def _normal(text: str) -> str:
 
 
 def _game_of(id: str) -> str:
-    """Return a game that has a message; those that no game owns are in all of them."""
+    """Return a game that has a message; shared messages are in all of them."""
     games = [ruleset for ruleset in GAMES if id in _messages(ruleset)]
     assert games, f"the bot has no message {id}"
     return games[0]
@@ -122,7 +122,7 @@ def _voice(id: str, params: Mapping[str, Any]) -> Voice:
 
 @cache
 def _messages(ruleset: str) -> dict[str, fluent.Pattern | None]:
-    """Return the patterns of all that the bot can say in English in a game, by id."""
+    """Return the patterns of everything that the bot can say in English in a game, by id."""
     parser = FluentParser()
     return {
         entry.id.name: entry.value

@@ -1,4 +1,4 @@
-"""Holding records against the rules: what differs is named, what could not be tried is counted."""
+"""Comparing records with the rules: differences are named, what was not tried is counted."""
 
 import copy
 import json
@@ -24,7 +24,7 @@ def played() -> dict[str, Any]:
 
 
 def compared(record: dict[str, Any]) -> Comparison:
-    """Hold a record against the rules."""
+    """Compare a record with the rules."""
     return compare(Record.model_validate(record))
 
 
@@ -34,14 +34,14 @@ def where(record: dict[str, Any], kind: str) -> int:
 
 
 def moved(record: dict[str, Any], at: int, by: int) -> None:
-    """Let checks behind a place count a step more, or one less."""
+    """Let checks after a place count a step more, or one less."""
     for check in record["checks"]:
         if check["after"] > at:
             check["after"] += by
 
 
 def test_a_record_that_agrees() -> None:
-    """Nothing is said, and all was tried."""
+    """There is no difference, and everything was tried."""
     found = compared(played())
     assert list(found) == []
     assert found.differences == 0
@@ -72,7 +72,7 @@ def test_checks_may_stand_in_any_order() -> None:
 
 
 def test_a_question_that_the_record_does_not_know() -> None:
-    """It is named with kind and seats, answered safely, and everything behind it is tried."""
+    """It is named with kind and seats, answered safely, and everything after it is tried."""
     record = played()
     at = where(record, "raven")
     seat, value = record["steps"][at]["seat"], record["steps"][at]["value"]
@@ -88,7 +88,7 @@ def test_a_question_that_the_record_does_not_know() -> None:
 
 
 def test_a_step_that_the_rules_do_not_ask_for() -> None:
-    """It is named and passed over, and everything behind it is tried."""
+    """It is named and skipped, and everything after it is tried."""
     record = played()
     at = where(record, "raven")
     seat = record["steps"][at]["seat"]
@@ -146,7 +146,7 @@ def test_two_steps_the_other_way_round() -> None:
 
 
 def test_decisions_at_once_in_another_order() -> None:
-    """Steps of one question stand in the order of the seats: else it was asked one by one."""
+    """Steps of one question are in the order of the seats; otherwise it was asked one by one."""
     record = played()
     at = where(record, "orders")
     steps = record["steps"]
@@ -182,7 +182,7 @@ def test_a_game_that_ends_too_early() -> None:
 
 
 def test_rules_that_break(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An error inside the rules is a difference, and what lies behind it was not tried."""
+    """An error inside the rules is a difference, and everything after it counts as not tried."""
 
     def breaks(self: Edition, state: Any, events: Any) -> dict[str, Any]:
         raise KeyError("blackwater")

@@ -1,4 +1,4 @@
-"""A game is one package on each side, and nobody else in the bot names one or knows its views."""
+"""A game is one package on each side, and nothing else in the bot names it or knows its views."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ OF_EVERY_GAME = frozenset(
 )
 """The keys of a view that mean the same in every game; those of its question below."""
 ELSEWHERE = {"players", "hand"}
-"""Keys of views that are keys of other things as well: of options, of wishes for a picture."""
+"""Keys of views that are also keys of other things, such as options or picture settings."""
 READERS = {"get", "pop", "setdefault"}
 
 SHARED_CODE = [
@@ -39,7 +39,7 @@ SHARED_CODE = [
 THE_LIST = GAMES / "registry.py"
 """The one module that imports the packages of games."""
 FORMERLY = {(BOT / "play" / "terms.py", "houses")}
-"""Games that were begun before may be written with this word."""
+"""Older games may be saved with this word."""
 
 
 def words_of(text: str) -> set[str]:
@@ -57,14 +57,14 @@ def own_words() -> frozenset[str]:
     }
     names = {*kinds, *commands, *PACKAGES}
     seats = {seat for rules in rulesets.values() for seat in Game.new(rules, {}).setup.seats}
-    # The colours of a game's seats are words of the language besides.
+    # The colours of a game's seats are also ordinary words.
     seats -= {"green", "blue", "orange", "white"}
     return frozenset(names | {f"{name}s" for name in names} | seats)
 
 
 @cache
 def own_keys() -> frozenset[str]:
-    """Return the keys that the views of games have at the top, as random games show them."""
+    """Return the top-level keys of games' views, as random games show them."""
     found: set[str] = set()
     for rules in rulesets.values():
         game, rng = Game.new(rules, {}), random.Random(1)
@@ -78,7 +78,7 @@ def own_keys() -> frozenset[str]:
 
 
 def names_in(tree: ast.AST) -> Iterator[str]:
-    """Go through everything that is named in a module, texts and descriptions included."""
+    """Go through all names in a module, including texts and docstrings."""
     for node in ast.walk(tree):
         match node:
             case ast.Name(id=name) | ast.arg(arg=name) | ast.Attribute(attr=name):
@@ -126,7 +126,7 @@ def keys_read(tree: ast.AST) -> Iterator[tuple[ast.expr, str]]:
 
 
 def faults_in(tree: ast.Module, module: Path) -> set[str]:
-    """Return what a shared module must not have: words and keys that are a game's own."""
+    """Return what a shared module must not have: a game's own words and keys."""
     found = {
         word
         for name in names_in(tree)
@@ -141,21 +141,21 @@ def faults_in(tree: ast.Module, module: Path) -> set[str]:
 
 @pytest.mark.parametrize("module", SHARED_CODE, ids=lambda m: str(m.relative_to(BOT)))
 def test_shared_code_neither_names_a_game_nor_reads_its_view(module: Path) -> None:
-    """Outside a game's own package nobody says its name, its word for seats, or its views' keys."""
+    """Nothing outside a game's package uses its name, its word for seats, or its views' keys."""
     if module == THE_LIST:
         return
     assert faults_in(ast.parse(module.read_text("utf-8")), module) == set()
 
 
 def imported_from(name: str, homes: list[str]) -> set[str]:
-    """Return what a module imports of some packages, for types only and inside functions too."""
+    """Return what a module imports from some packages, even for types only or inside functions."""
     given = {".".join(filter(None, pair)) for pair in imports(name, MODULES[name])}
     return {one for one in given if any(one == h or one.startswith(f"{h}.") for h in homes)}
 
 
 @pytest.mark.parametrize("module", SHARED_CODE, ids=lambda m: str(m.relative_to(BOT)))
 def test_only_the_list_imports_the_packages_of_games(module: Path) -> None:
-    """Everybody else asks for a face."""
+    """Everything else asks for a face."""
     parts = module.relative_to(BOT.parent).with_suffix("").parts
     name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
     homes = [f"{top}.{package}" for top in ("bot.games", "engine") for package in PACKAGES]
@@ -173,7 +173,7 @@ def test_a_game_knows_no_other_game(package: str) -> None:
 
 
 def test_shared_words_name_no_game() -> None:
-    """What every game says calls a seat a seat."""
+    """Shared words call a seat a seat."""
     files = sorted(SHARED.rglob("*.ftl"))
     assert len(files) > 8
     for file in files:
@@ -197,11 +197,11 @@ def test_shared_words_name_no_game() -> None:
     ],
 )
 def test_the_walk_finds(code: str, fault: str) -> None:
-    """Names, texts, imports and keys are seen wherever they stand."""
+    """Names, texts, imports and keys are found wherever they are."""
     assert fault in faults_in(ast.parse(code), Path("module.py"))
 
 
 def test_the_walk_lets_pass_what_every_view_has() -> None:
-    """Rounds and questions are everybody's."""
+    """Rounds and questions belong to every game."""
     code: Any = "if 'round' in view and view.get('question', {}).get('awaited'): view['ruleset']"
     assert faults_in(ast.parse(code), Path("module.py")) == set()

@@ -1,4 +1,4 @@
-"""Imports point one way: from the bot to the engine, and from parts to what they are made of."""
+"""Imports point one way: from the bot to the engine, and from each part to lower layers."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ FORBIDDEN_TO_THE_RULES = {
     "time",
     "uuid",
 }
-# The command line and the players that it seats stand outside the rules.
+# The command line and random play are outside the rules.
 OUTSIDE_THE_RULES = {"engine.__main__", "engine.selfplay"}
 MAY_OUTSIDE = {"random", "time", "os"}
 
@@ -51,13 +51,13 @@ def named(name: str) -> set[str]:
 
 
 def wrong(name: str, *forbidden: str) -> set[str]:
-    """Return those imports of a module that it may not have."""
+    """Return the imports that a module may not have."""
     return {imported for imported in named(name) if within(imported, *forbidden)}
 
 
 @pytest.mark.parametrize("name", [n for n in PRODUCT if within(n, "engine")])
 def test_the_engine_knows_neither_the_bot_nor_the_world(name: str) -> None:
-    """The rules import no bot, no library of its, no clock, no generator and no files' doings."""
+    """The rules import no bot, none of its libraries, no clock, no generator and no file access."""
     forbidden = FORBIDDEN_TO_THE_RULES
     if name in OUTSIDE_THE_RULES or within(name, "engine.players"):
         forbidden = forbidden - MAY_OUTSIDE
@@ -86,19 +86,19 @@ def test_tables_and_store_know_no_discord(name: str) -> None:
 
 @pytest.mark.parametrize("name", [n for n in PRODUCT if not within(n, "bot.store")])
 def test_sql_is_spoken_in_the_store_only(name: str) -> None:
-    """Nobody else opens a database; an exception of SQLite may be known by name to the table."""
+    """Nothing else opens a database; the table may know SQLite's exception by name."""
     if not within(name, "bot.play"):
         assert wrong(name, "sqlite3") == set()
     assert wrong(name, "aiosqlite") == set()
 
 
 CLICKED_AND_TYPED = ("bot.panels", "bot.cogs")
-"""What answers presses and commands."""
+"""The packages that answer presses and commands."""
 
 
 @pytest.mark.parametrize("name", [n for n in PRODUCT if within(n, "bot")])
 def test_panels_and_commands_are_on_top(name: str) -> None:
-    """Whoever sends, looks up, measures or shares needs none of them; the process makes them."""
+    """Sending, looking up, measuring and sharing need none of them; the process makes them."""
     if within(name, "bot.panels"):
         assert wrong(name, "bot.cogs") == set()
     elif not within(name, "bot.cogs", "bot.client", "bot.run"):
@@ -107,7 +107,7 @@ def test_panels_and_commands_are_on_top(name: str) -> None:
 
 @pytest.mark.parametrize("name", [n for n in PRODUCT if within(n, "bot.ui")])
 def test_what_panels_share_stands_below_them(name: str) -> None:
-    """Layouts, names and replies know no panel, no command, and nobody who sends."""
+    """Layouts, names and replies know no panel, no command and no sender."""
     assert wrong(name, *CLICKED_AND_TYPED, "bot.outbox", "bot.posts", "bot.desk") == set()
 
 
@@ -131,15 +131,15 @@ def test_arrows_run_down(name: str) -> None:
 
 
 def test_imports_run_in_no_circle() -> None:
-    """Modules, and packages, can be read in an order in which each stands on those before it.
+    """Modules and packages can be ordered so that each imports only earlier ones.
 
-    That holds for imports that are there for types only, too, and for those inside functions.
+    This includes imports for types only and those inside functions.
     """
     assert circles() == []
 
 
 def test_all_layers_are_inhabited() -> None:
-    """No layer speaks of a package that is not there."""
+    """No layer names a package that does not exist."""
     assert set(RANKS) == {package_of(name) for name in PRODUCT}
 
 
@@ -185,7 +185,7 @@ def test_a_circle_of_two_modules_is_seen(
 def test_a_circle_through_a_package_is_seen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever imports a module runs the package around it, and what that hands out."""
+    """Importing a module runs the package around it, and everything that imports."""
     package = tmp_path / "package"
     package.mkdir()
     path = package / "__init__.py"
@@ -212,13 +212,13 @@ def test_a_circle_through_a_package_is_seen(
 def test_an_arrow_up_is_seen(
     name: str, text: str, target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Up is every other package that is not in a lower layer, the tests included."""
+    """Every other package that is not in a lower layer counts as up, including the tests."""
     planted(monkeypatch, tmp_path / "planted.py", name, text)
     assert upward(name) == {target}
 
 
 def test_a_module_in_no_layer_is_seen() -> None:
-    """A new package is given its layer before it can be used."""
+    """A new package needs a layer before it can be used."""
     with pytest.raises(LookupError, match=r"bot\.novelty\.thing"):
         package_of("bot.novelty.thing")
 
@@ -233,7 +233,7 @@ def test_the_command_asks_for_the_layer_of_what_is_new(
 
 
 def test_the_command_tells_what_it_has_found(capsys: pytest.CaptureFixture[str]) -> None:
-    """All packages are shown with what they import, and the sum is none that is wrong."""
+    """All packages are shown with what they import, and no import is wrong."""
     assert main() == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines[:-1] if not line.startswith("tests")] == [

@@ -1,4 +1,4 @@
-"""What the documents tell people to do works, and what they name is there."""
+"""What the documents tell people to do works, and what they name exists."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MAKE = re.compile(r"^make ([a-z][a-z-]+)", re.MULTILINE)
 LINK = re.compile(r"\]\(((?!https?:)[^)#\s]*)(?:#([^)\s]+))?\)")
 NAMED = re.compile(r"`((?:bot|engine|tests|docs|assets)/[\w./-]*\w/?)`")
 MODULE = re.compile(r"\bpython -m ((?:bot|engine|tests)(?:\.\w+)*)")
-SLASH = re.compile(r"`/(?!healthz|metrics)([a-z][a-z -]*)")  # these are asked of the bot by HTTP
+SLASH = re.compile(r"`/(?!healthz|metrics)([a-z][a-z -]*)")  # these are called by HTTP
 PYTHON = re.compile(r"^(?:\.venv/bin/)?python -m (.+?)(?:\s+#.*)?$", re.MULTILINE)
 
 documents = pytest.mark.parametrize(
@@ -39,13 +39,13 @@ documents = pytest.mark.parametrize(
 
 
 def blocks(document: Path) -> str:
-    """Return what a document shows in blocks without a language: what is to be typed."""
+    """Return a document's blocks without a language: commands to type."""
     found = re.findall(r"^```\n(.*?)^```$", document.read_text("utf-8"), re.DOTALL | re.MULTILINE)
     return "\n".join(found)
 
 
 def anchors(document: Path) -> set[str]:
-    """Return the anchors of a document's headings, as they are made on the web."""
+    """Return the anchors of a document's headings, as GitHub makes them."""
     headings = re.findall(r"^#+ (.+)$", document.read_text("utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", h.lower()).strip().replace(" ", "-") for h in headings}
 
@@ -66,7 +66,7 @@ def commands() -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("typed", PYTHON.findall(blocks(README)))
 def test_the_commands_of_the_readme_run(typed: str, tmp_path: Path) -> None:
-    """Each as it stands there, with files that are there and fewer games."""
+    """Each runs as shown, with existing files and fewer games."""
     record = str(golden_game("agot-2e-6p"))
     stand_ins = {"FILE...": record, "RECORD": record, "board.png": str(tmp_path / "board.png")}
     arguments = [stand_ins.get(word, word) for word in shlex.split(typed)]
@@ -97,7 +97,7 @@ def test_what_is_typed_with_make_is_a_target(document: Path) -> None:
 
 @documents
 def test_every_link_leads_somewhere(document: Path) -> None:
-    """To a file that is there, and to a heading in it."""
+    """To a file that exists, and to a heading in it."""
     for path, anchor in LINK.findall(document.read_text("utf-8")):
         target = document.parent / path if path else document
         assert target.exists(), path
@@ -107,19 +107,19 @@ def test_every_link_leads_somewhere(document: Path) -> None:
 
 @documents
 def test_every_path_and_module_that_is_named_is_there(document: Path) -> None:
-    """Named from the root, or run with ``python -m``; a module may stand without its ending."""
+    """Named from the root, or run with ``python -m``; a module may be named without its ending."""
     text = document.read_text("utf-8")
     modules = [m.replace(".", "/") for m in MODULE.findall(text)]
     for name in [*NAMED.findall(text), *modules]:
         if "goofspiel" in name and not name.startswith("tests/examples/"):
-            continue  # where the guide would put its example, whose files it is held against itself
+            continue  # where the guide would put its example; test_guide checks those files
         path = ROOT / name.rstrip("/")
         assert path.exists() or path.with_name(f"{path.name}.py").exists(), name
 
 
 @documents
 def test_every_slash_command_that_is_named_is_there(document: Path) -> None:
-    """With its subcommand, where it has some."""
+    """With its subcommand, if it has any."""
     offered = commands()
     for typed in SLASH.findall(document.read_text("utf-8")):
         first, *rest = typed.split()

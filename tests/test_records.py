@@ -1,4 +1,4 @@
-"""Records as files: those played elsewhere replay to the letter, broken ones are named."""
+"""Records as files: those played elsewhere replay exactly, broken ones are named."""
 
 import gzip
 import json
@@ -9,6 +9,7 @@ import pytest
 
 from engine.__main__ import main
 from engine.agot.box import open_box
+from engine.records import printable
 from tests.golden import games, golden_game
 
 
@@ -58,7 +59,7 @@ def _beginning() -> dict[str, Any]:
 
 
 def _replay(path: Path, capsys: pytest.CaptureFixture[str], *, check: bool = True) -> list[str]:
-    """Replay a file that is no good; return what was said before the last line."""
+    """Replay a bad file; return the output before the last line."""
     assert main(["replay", *(["--check"] if check else []), str(path)]) == 1
     *said, last = capsys.readouterr().out.splitlines()
     assert "differences" in last
@@ -315,8 +316,13 @@ def test_records_made_elsewhere_name_rulings_that_are_on_offer(
         assert capsys.readouterr().out == "1 records, 0 checks, 0 differences\n"
 
 
-HOSTILE = "\x1b[2J\u202ekcatta\n9 records, 9 checks, 0 differences\r\x9b1A\ud800"
+HOSTILE = "\x1b[2J\u202ekcatta\n9 records, 9 checks, 0 differences\r\x9b1A"
 """What would clear a terminal, turn its text around and forge the last line."""
+
+
+def test_what_is_not_seen_is_written_out() -> None:
+    """Half a character too, which no terminal could be given."""
+    assert printable(f"a{HOSTILE[0]}\ud800ß") == "a\\x1b\\ud800ß"
 
 
 @pytest.mark.parametrize("check", [True, False])

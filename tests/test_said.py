@@ -1,4 +1,4 @@
-"""The tests' way to look for messages finds what is said, and nothing else."""
+"""The helper that looks for messages finds what is said, and nothing else."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_a_wildcard_stays_within_its_line() -> None:
 
 
 def test_commands_are_found_with_and_without_their_ids() -> None:
-    """Whether Discord has told the ids of the commands is no matter."""
+    """It does not matter whether Discord has told the ids of the commands."""
     words = said("trouble-no-game-here")
     assert says(words, "trouble-no-game-here")
     learn({"game": 12})
@@ -39,7 +39,7 @@ def test_commands_are_found_with_and_without_their_ids() -> None:
 
 
 def test_choices_are_followed() -> None:
-    """A number that a message words on its own picks these words; without it any will do."""
+    """A number with words of its own picks these words; without it any will do."""
     exact = said("panel-choose-some", least=0, most=3)
     assert says(exact, "panel-choose-some")
     assert says(exact, "panel-choose-some", least=0, most=3)
@@ -52,7 +52,7 @@ def test_messages_are_counted() -> None:
 
 
 def test_what_cannot_be_looked_for_is_an_error() -> None:
-    """An id that does not exist, and a message that is nothing but its parameter."""
+    """An id that does not exist, and a message that consists only of its parameter."""
     with pytest.raises(AssertionError, match="no message table-token"):
         says("", "table-token")
     with pytest.raises(AssertionError, match="no message table-token"):

@@ -1,4 +1,4 @@
-"""Voices that fail for what has no words, and the words that they speak."""
+"""Voices that fail for missing words, and the words that they speak."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ __all__ = ["languages", "strict_voice", "words_in"]
 
 
 def words_in(language: str, ruleset: str = "") -> list[str]:
-    """Return the sources of a language that no game owns, and those of a game."""
+    """Return the shared sources of a language, and those of a game."""
     own = faces()[ruleset].words.sources(language) if ruleset else []
     return [*sources(language), *own]
 
 
 def strict_voice(ruleset: str = "") -> Voice:
-    """Return the English voice, or that of a game, which fails for what has no words."""
+    """Return the English voice, or that of a game, which fails for missing words."""
 
     def fail(fault: str) -> None:
         raise AssertionError(fault)

@@ -1,4 +1,4 @@
-"""``/map``, ``/board``, ``/battle``, ``/hand``, ``/why``, ``/record``: looks for oneself alone."""
+"""``/map``, ``/board``, ``/battle``, ``/hand``, ``/why``, ``/record``: private replies."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class BoardCog(commands.Cog):
     async def map(
         self, interaction: Interaction, region: str | None = None, colours: str | None = None
     ) -> None:
-        """Draw the board of the channel's game, or of one's only game."""
+        """Draw the board of the channel's game, or of the user's only game."""
         game = await self._game(interaction)
         if game is not None:
             say = await self.desk.voice_of(interaction)
@@ -62,7 +62,7 @@ class BoardCog(commands.Cog):
 
     @app_commands.command(description="The board in words, to read or to have read aloud")
     async def board(self, interaction: Interaction) -> None:
-        """Say the board."""
+        """Describe the board in words."""
         game = await self._game(interaction)
         if game is not None:
             await self.panels.board.in_words(
@@ -78,7 +78,7 @@ class BoardCog(commands.Cog):
 
     @app_commands.command(description="Your cards, in games in which they are secret")
     async def hand(self, interaction: Interaction) -> None:
-        """Draw one's hand."""
+        """Draw the user's hand."""
         game = await self._game(interaction)
         if game is not None:
             await self.panels.board.hand(interaction, game, await self.desk.voice_of(interaction))
@@ -118,6 +118,6 @@ class BoardCog(commands.Cog):
             await self.panels.board.record(interaction, game, await self.desk.voice_of(interaction))
 
     async def _game(self, interaction: Interaction) -> int | None:
-        """Find the game that is meant; say so if there is none."""
+        """Find the game that is meant; tell the user if there is none."""
         info = await game_or_excuse(self.desk, interaction)
         return info.id if info is not None else None

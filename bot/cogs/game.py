@@ -1,4 +1,4 @@
-"""``/game``: set a table up, join, leave, start, see how it stands, and run it."""
+"""``/game``: set up a table, join, leave, start, see its status, and run it."""
 
 from __future__ import annotations
 
@@ -87,8 +87,8 @@ class GameCog(
             await Reply(interaction).show(Layout().text(refusal))
             return
         terms = {"together": hours and hours * HOUR, "at_deadline": late, "seats": seats}
-        # The card's refresh waits until it is known which message the card is.
-        async with desk.posts.posting:
+        # The card is not refreshed until its message is known.
+        async with desk.posts.posting(interaction.channel_id or 0):
             try:
                 rules = desk.play.ruleset(ruleset or next(iter(desk.play.rulesets)))
                 chosen = {n: read(rules, n, typed) for n, typed in _pairs(options).items()}
@@ -133,7 +133,7 @@ class GameCog(
     async def other_options(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest values of options other than the usual ones, for what is typed last."""
+        """Suggest values other than the defaults for the option typed last."""
         rules, say = self._ruleset(interaction), await self.desk.voice_of(interaction)
         say = say if rules is None else say.of(rules.id)
         offers = {
@@ -148,7 +148,7 @@ class GameCog(
     async def readings(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest readings other than the usual ones, for what is typed last."""
+        """Suggest readings other than the defaults for the ruling typed last."""
         rules, say = self._ruleset(interaction), await self.desk.voice_of(interaction)
         say = say if rules is None else say.of(rules.id)
         offers = {
@@ -192,7 +192,7 @@ class GameCog(
 
     @app_commands.command(description="Leave the game of this channel")
     async def leave(self, interaction: Interaction) -> None:
-        """Leave; the seat of a game that runs is open then, to oneself as well."""
+        """Leave; in a running game the seat is then open to anybody, even to whoever left it."""
         info = await self.here(interaction)
         if info is None:
             return
@@ -214,7 +214,7 @@ class GameCog(
 
     @app_commands.command(description="How the game of this channel stands")
     async def status(self, interaction: Interaction) -> None:
-        """Show the table's card to whoever asks."""
+        """Show the table's card to the user who asks."""
         info = await self.here(interaction)
         if info is None:
             return
@@ -228,13 +228,13 @@ class GameCog(
 
 
 def _pairs(typed: str) -> dict[str, str]:
-    """Read ``name=value, name=value``; what is not on offer, the rules refuse by name."""
+    """Read ``name=value, name=value``; the rules refuse unknown names and values."""
     pairs = (part.partition("=") for part in typed.split(",") if part.strip())
     return {name.strip().lower(): value.strip().lower() for name, _, value in pairs}
 
 
 def _suggestions(offers: Mapping[str, str], current: str) -> list[app_commands.Choice[str]]:
-    """Suggest how to go on behind the last comma, in words and as it is written."""
+    """Suggest what can follow the last comma, both in words and as it is typed."""
     before, comma, typed = current.rpartition(",")
     wanted = typed.strip().lower()
     return [

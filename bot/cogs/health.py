@@ -47,10 +47,11 @@ class HealthCog(commands.Cog):
         await reply.show(await reply.during(look()))
 
     async def _report(self, say: Voice) -> Layout:
-        census = await self._health.census()
+        census, closed = await self._health.census(), await self._desk.direct.paused()
         lines = [
             *self._being(say),
             *self._counts(say, census),
+            say("health-direct", until=f"time:{int(closed)}") if closed is not None else "",
             self._times(say),
             self._backup(say),
             self._fault(say),

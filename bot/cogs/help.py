@@ -1,4 +1,4 @@
-"""``/help``: what there is to do, right where somebody stands."""
+"""``/help``: what a user can do here and now."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ class HelpCog(commands.Cog):
 
     @app_commands.command(description="What you can do here and now")
     async def help(self, interaction: discord.Interaction[Any]) -> None:
-        """Explain, in a dozen lines, for whoever asks."""
+        """Explain in a dozen lines, for the user who asks."""
         await self.panels.help.open(interaction, await self.desk.voice_of(interaction))

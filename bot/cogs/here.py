@@ -22,7 +22,7 @@ T = TypeVar("T", str, int)
 
 
 async def game_here(desk: Desk, interaction: Interaction) -> GameInfo | None:
-    """Return the game of the channel, of the channel that a thread hangs on, or one's only game."""
+    """Return the game of the channel or of a thread's parent, or the user's only game."""
     info = await desk.play.game_in_channel(interaction.channel_id or 0)
     if info is None and isinstance(interaction.channel, discord.Thread):
         info = await desk.play.game_in_channel(interaction.channel.parent_id)
@@ -33,7 +33,7 @@ async def game_here(desk: Desk, interaction: Interaction) -> GameInfo | None:
 
 
 async def voice_here(desk: Desk, interaction: Interaction) -> Voice:
-    """Return the voice in which the game that is meant is told to whoever has typed."""
+    """Return the voice of the game that is meant, in the user's language."""
     say, info = await desk.voice_of(interaction), await game_here(desk, interaction)
     return say if info is None else say.of(info.ruleset)
 
@@ -69,7 +69,7 @@ async def seat_choices(
     which: Callable[[GameInfo], Iterable[str]] = lambda info: info.seats,
     players: bool = False,
 ) -> list[app_commands.Choice[str]]:
-    """Suggest seats of the game that is meant, by their names; with who plays them, if wanted."""
+    """Suggest seats of the game that is meant by name, if wanted with who plays them."""
     info = await game_here(desk, interaction)
     if info is None:
         return []
@@ -82,7 +82,7 @@ async def seat_choices(
 
 
 def choices(words: Iterable[tuple[T, str]], current: str) -> list[app_commands.Choice[T]]:
-    """Offer those of some values whose words hold what was typed."""
+    """Suggest the values whose words contain what was typed."""
     return [
         app_commands.Choice(name=name[:100], value=value)
         for value, name in words

@@ -104,9 +104,9 @@ class LogCog(commands.Cog):
 
 
 def _chosen(names: Mapping[str, str], typed: str) -> str:
-    """Return what is meant by what was chosen or typed.
+    """Return what was chosen or typed.
 
-    Raises Trouble if nothing is.
+    Raises Trouble if it means nothing.
     """
     if not typed:
         return ""

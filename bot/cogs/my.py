@@ -1,4 +1,4 @@
-"""``/my``: what is asked of me, all my games, and my settings."""
+"""``/my``: what a user is asked, all their games, and their settings."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class MyCog(
 
     @app_commands.command(description="Answers that you give in advance, in games that have them")
     async def instructions(self, interaction: Interaction) -> None:
-        """Show one's standing instructions in the game of this channel."""
+        """Show the user's standing instructions in the game of this channel."""
         info = await game_or_excuse(self.desk, interaction)
         if info is not None:
             say = await self.desk.voice_of(interaction)
@@ -56,7 +56,7 @@ class MyCog(
     )
     @app_commands.describe(zone="Your time zone: type the name of a large city near you")
     async def settings(self, interaction: Interaction, zone: str = "") -> None:
-        """Show one's settings, after keeping a time zone."""
+        """Show the user's settings, after saving a time zone if one is given."""
         say = await self.desk.voice_of(interaction)
         await self.panels.settings.open(interaction, say, zone)
 
@@ -67,5 +67,5 @@ class MyCog(
 
     @settings.autocomplete("zone")
     async def zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Suggest time zones by what was typed of their places."""
+        """Suggest time zones by their places."""
         return choices(((zone, zone) for zone in ZONES), current.strip().replace(" ", "_"))

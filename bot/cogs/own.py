@@ -1,7 +1,7 @@
-"""Commands by the games' own words, as the games say themselves (:class:`bot.games.OwnCommand`).
+"""Commands named with a game's own words, as its face lists them (:class:`bot.games.OwnCommand`).
 
-Discord knows the commands of all games everywhere; in a game that has no such word, the reply names
-the command that does the same there.
+Discord offers the commands of all games everywhere; in a game without that command, the reply names
+the one that does the same there.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ Interaction = discord.Interaction[Any]
 Command = app_commands.Command[Any, ..., None]
 
 NEUTRAL = {"seat": "seat", "place": "place", "tokens": "answer"}
-"""The command that does it in every game."""
+"""The command that does the same in every game."""
 
 
 def own_commands(panels: Panels) -> list[Command]:
-    """Make the commands by which the games are known to their players, each name once."""
+    """Make the games' own commands, each name once."""
     makers = {"seat": _seat_command, "place": _place_command, "tokens": _tokens_command}
     found: dict[str, Command] = {}
     for ruleset, face in faces().items():
@@ -93,7 +93,7 @@ def _tokens_command(panels: Panels, own: OwnCommand, say: Voice) -> Command:
 async def _game_with(
     desk: Desk, interaction: Interaction, own: OwnCommand, number: int | None = None
 ) -> GameInfo | None:
-    """Find the game that is meant, if it knows the command; else say what does the same there."""
+    """Find the game that is meant, if it has the command; if not, name its own."""
     info = await game_or_excuse(desk, interaction, number)
     if info is None:
         return None

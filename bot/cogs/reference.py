@@ -1,4 +1,4 @@
-"""``/card``, ``/place``, ``/seat``: look something up, for one's own eyes only."""
+"""``/card``, ``/place``, ``/seat``: look something up, in private."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class ReferenceCog(commands.Cog):
     @app_commands.command(description="What a card is and does, and where it is in this game")
     @app_commands.describe(name="Type a part of its name")
     async def card(self, interaction: Interaction, name: str) -> None:
-        """Tell of a card of the channel's game; of any game, where there is none."""
+        """Describe a card of the channel's game, or of any game if there is none."""
         info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
         await self.panels.reference.card(interaction, info, name, say)
 
@@ -44,7 +44,7 @@ class ReferenceCog(commands.Cog):
     @app_commands.command(description="What a place is, who and what is there, and who is nearby")
     @app_commands.describe(name="Type a part of its name")
     async def place(self, interaction: Interaction, name: str) -> None:
-        """Tell of a place of the channel's game."""
+        """Describe a place of the channel's game."""
         info = await game_or_excuse(self.desk, interaction)
         if info is not None:
             say = await self.desk.voice_of(interaction)
@@ -60,7 +60,7 @@ class ReferenceCog(commands.Cog):
     @app_commands.command(description="How a seat stands: what it holds, and where")
     @app_commands.describe(name="Which seat; your own if you leave it out")
     async def seat(self, interaction: Interaction, name: str | None = None) -> None:
-        """Tell how a seat of the channel's game stands."""
+        """Describe a seat of the channel's game."""
         info = await game_or_excuse(self.desk, interaction)
         if info is not None:
             say = await self.desk.voice_of(interaction)
@@ -75,7 +75,7 @@ class ReferenceCog(commands.Cog):
 async def place_choices(
     panels: Panels, interaction: Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
-    """Suggest places of the channel's game, those first that begin with what was typed."""
+    """Suggest places of the channel's game; those that begin with what was typed come first."""
     desk = panels.desk
     info, say = await game_here(desk, interaction), await desk.voice_of(interaction)
     if info is None:

@@ -1,4 +1,4 @@
-"""``/rules``: what the rules say, by number or by words."""
+"""``/rules``: what the rules say, found by number or by words."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ class RulesCog(commands.Cog):
     async def rulesets(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest games whose rules there are."""
+        """Suggest games whose rules are available."""
         say = await self.desk.voice_of(interaction)
         known = rulebooks(list(self.desk.play.rulesets))
         return choices(((id, say.name(f"ruleset:{id}")) for id in known), current)
 
     async def _meant(self, interaction: Interaction, ruleset: str) -> str:
-        """Return the game that is named, else the channel's, else the first that there is."""
+        """Return the game that is named, or the channel's, or the first on offer."""
         if ruleset:
             return ruleset
         info = await game_here(self.desk, interaction)

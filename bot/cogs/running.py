@@ -1,6 +1,6 @@
 """``/game`` while a game runs: its time, its seats, and what its table decides together.
 
-Whatever has an effect is told in the channel by the table itself.
+The table itself announces every effect in the channel.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ HOUR, DAY = 3600, 86400
 
 
 class RunningCommands(commands.Cog):
-    """The commands that are of use once a game has begun; part of the group ``/game``."""
+    """The commands for a running game; part of the group ``/game``."""
 
     desk: Desk
     panels: Panels
@@ -74,7 +74,7 @@ class RunningCommands(commands.Cog):
     async def extend(
         self, interaction: Interaction, hours: app_commands.Range[int, 1, 336]
     ) -> None:
-        """Let the host extend, and put the proposal of anybody else to the vote."""
+        """Let the host extend deadlines; anybody else's request is put to the vote."""
         info = await self.here(interaction)
         if info is None:
             return
@@ -108,7 +108,7 @@ class RunningCommands(commands.Cog):
     @app_commands.command(description="Take a seat that is open in the game of this channel")
     @app_commands.describe(seat="The seat that you will play")
     async def take(self, interaction: Interaction, seat: str) -> None:
-        """Take a seat, and see at once what it knows."""
+        """Take a seat, and see at once its secrets."""
         info = await self.here(interaction)
         if info is None:
             return
@@ -128,7 +128,7 @@ class RunningCommands(commands.Cog):
 
     @app_commands.command(description="Offer your seat to whoever wants to play it for a while")
     async def lend(self, interaction: Interaction) -> None:
-        """Offer one's own seat."""
+        """Offer to lend the user's own seat."""
         if (info := await self.here(interaction)) is not None:
             await self.do(interaction, self.desk.play.seats.offer(info.id, interaction.user.id))
 
@@ -227,7 +227,7 @@ class RunningCommands(commands.Cog):
     @app_commands.command(description="Propose to go back to an earlier moment; all have to agree")
     @app_commands.describe(to="The answer to go back to")
     async def rewind(self, interaction: Interaction, to: int) -> None:
-        """Put a step back to the vote."""
+        """Put going back to the vote."""
         if (info := await self.here(interaction)) is not None:
             propose = self.desk.play.votes.propose_back(info.id, interaction.user.id, to)
             await self.do(interaction, propose, "done-proposed")
@@ -236,7 +236,7 @@ class RunningCommands(commands.Cog):
     async def earlier_moments(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[int]]:
-        """Suggest where the table can go back to, the last moment first."""
+        """Suggest where the table can go back to, the latest moment first."""
         info, say = await self._running(interaction), await self.desk.voice_of(interaction)
         if info is None:
             return []
@@ -261,14 +261,14 @@ class RunningCommands(commands.Cog):
     async def do(
         self, interaction: Interaction, work: Coroutine[Any, Any, Any], said: str = "done-told"
     ) -> None:
-        """Do something about a table, and say to its doer that it is done, or why it is not.
+        """Do something about a table, and tell the user that it is done, or why not.
 
         Work that ends in one of several ways returns what is said of it.
         """
         await do(self.desk, interaction, work, said)
 
     async def here(self, interaction: Interaction) -> GameInfo | None:
-        """Return the game of the channel; say so if there is none."""
+        """Return the game of the channel; tell the user if there is none."""
         info = await self.desk.play.game_in_channel(interaction.channel_id or 0)
         if info is None:
             say = await self.desk.voice_of(interaction)

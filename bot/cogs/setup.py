@@ -36,7 +36,7 @@ class SetupCog(
 
     @app_commands.command(description="Which permissions are missing where, and what for")
     async def check(self, interaction: Interaction) -> None:
-        """Look at this channel, at those of running games, and at everything else."""
+        """Check this channel, those of running games, and everything else."""
         say = await self.desk.voice_of(interaction)
         reply = Reply(interaction)
         lines, well = await reply.during(self._check(interaction, say))
@@ -44,7 +44,7 @@ class SetupCog(
 
     @app_commands.command(description="The link that invites the bot, with what it needs")
     async def invite(self, interaction: Interaction) -> None:
-        """Give the link, and say what it asks for."""
+        """Give the link, and list the permissions that it asks for."""
         say = await self.desk.voice_of(interaction)
         layout = Layout().text(
             say("invite-link", link=Plain(invitation(interaction.application_id)))
@@ -60,7 +60,7 @@ class SetupCog(
         await Reply(interaction).show(layout.text("\n".join(reasons)).text(say("invite-note")))
 
     async def _check(self, interaction: Interaction, say: Voice) -> tuple[list[str], bool]:
-        """Return what there is to say, and whether everything is well."""
+        """Return the findings, and whether everything is in order."""
         guild = interaction.guild
         if guild is None or guild.me is None:
             link = Plain(invitation(interaction.application_id))

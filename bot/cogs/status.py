@@ -1,4 +1,4 @@
-"""``/status``: who is awaited, since when, until when; and who says to be allied."""
+"""``/status``: whose turn it is, since when and until when; and declared alliances."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class StatusCog(commands.Cog):
         description="Whose turn it is, since when and until when, for your eyes only"
     )
     async def status(self, interaction: Interaction) -> None:
-        """Show how the game stands."""
+        """Show the status of the game."""
         info = await game_or_excuse(self.desk, interaction)
         if info is None:
             return

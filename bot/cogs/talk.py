@@ -19,7 +19,7 @@ from .here import do, game_or_excuse, seat_choices
 Interaction = discord.Interaction[Any]
 
 LONGEST = 500
-"""Characters that a player can say at once."""
+"""The most characters that a player can say at once."""
 
 
 class TalkCog(commands.Cog):
@@ -40,7 +40,7 @@ class TalkCog(commands.Cog):
     async def talk(
         self, interaction: Interaction, seat: str, and_seat: str = "", and_another: str = ""
     ) -> None:
-        """Open a talk, or lead back to it; for the asker's eyes only."""
+        """Open a talk, or give the link to it; only the user sees the reply."""
         info = await game_or_excuse(self.desk, interaction)
         if info is not None:
             say = (await self.desk.voice_of(interaction)).of(info.ruleset)
@@ -61,7 +61,7 @@ class TalkCog(commands.Cog):
     @app_commands.command(description="Declare an alliance, which binds nobody, or end one")
     @app_commands.describe(seat="With whom", end="End it, no matter who declared it")
     async def ally(self, interaction: Interaction, seat: str, end: bool = False) -> None:
-        """Declare it or end it; the channel is told."""
+        """Declare or end an alliance; the channel is told."""
         info = await game_or_excuse(self.desk, interaction)
         if info is None:
             return
@@ -90,5 +90,5 @@ class TalkCog(commands.Cog):
 
 
 def _seat(info: GameInfo, typed: str, say: Voice) -> str:
-    """Return the seat that is meant by its name; what is none stays as it was typed."""
+    """Return the seat with a name; anything else stays as it was typed."""
     return matching({seat: seat_name(seat, say) for seat in info.seats}, typed) or typed

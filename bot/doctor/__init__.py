@@ -1,4 +1,4 @@
-"""Whether everything is well with a database: its games under the rules that there are."""
+"""Checks whether the running games of a database fit the present rules."""
 
 from .checkup import Report, check_up
 

@@ -1,7 +1,7 @@
-"""Bringing running games to the rules that there are, those that need it, before they are played.
+"""Brings running games that need it to the present rules, before they are played.
 
-A start with the rules of the last one replays nothing.
-What was done is noted game by game, so that a checkup that is interrupted goes on where it was.
+If the rules have not changed since the last start, nothing is replayed. The result is saved game by
+game, so an interrupted checkup continues where it was.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.play import mending
+from bot.play.aside import set_aside
 from bot.play.record import to_saved
-from bot.store import Session, Store, TooNew, checkups, games, people, progress
+from bot.store import Session, Store, StoreError, TooNew, checkups, games, people, progress
 from bot.store.games import GameInfo
 from engine.kernel.ruleset import Ruleset
 
@@ -26,10 +27,10 @@ from .edition import Edition, edition_of
 from .replay import Finding, Live, Verdict, examine_all
 
 CHUNK = 25
-"""Games that are read, examined and written down at once."""
+"""How many games are read, examined and saved at once."""
 
 SEVERAL = 100
-"""Games from which on it is worth the time to start more processes."""
+"""From this many games on it is worth starting more processes."""
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +39,7 @@ Editions = Callable[[Ruleset[Any]], Edition]
 
 @dataclass(slots=True)
 class Report:
-    """What a checkup has found."""
+    """The findings of a checkup."""
 
     findings: list[Finding] = field(default_factory=list)
 
@@ -47,7 +48,7 @@ class Report:
         return Counter(finding.verdict for finding in self.findings)
 
     def conspicuous(self) -> list[Finding]:
-        """Return those that do not simply fit."""
+        """Return the findings about games that do not simply fit."""
         return [f for f in self.findings if f.verdict != "fits"]
 
 
@@ -60,11 +61,10 @@ async def check_up(
     treat: bool = True,
     editions: Editions = edition_of,
 ) -> Report:
-    """Examine the running games that may not fit the rules, and treat them; tell their tables.
+    """Examine the running games that may not fit the rules, repair them, and tell their tables.
 
-    ``every``: also those that were seen to fit these very rules.
-    Without ``treat`` nothing is written.
-    Raises TooNew if a game was played by later rules than there are.
+    ``every``: also games already found to fit these rules. Without ``treat`` nothing is written.
+    Raises TooNew if a game was played by later rules than these.
     """
     report = Report()
     for ruleset in rulesets.values():
@@ -103,24 +103,25 @@ async def _bring_to(
     every: bool,
     treat: bool,
 ) -> None:
-    """Examine and treat the games of one ruleset."""
+    """Examine and treat the games of one ruleset; those set aside come again at the next start."""
+    all_treated = True
     async with store.reading() as session:
         due = await checkups.list_unchecked(
             session, ruleset.id, None if every else edition.fingerprint
         )
     if treat:
-        # Should this be interrupted, whatever program comes next begins where it was.
+        # If this is interrupted, the next program to start continues where it was.
         await _note(store, ruleset, Edition(edition.version, ""))
     if due and not every:
         log.info("replaying %d games of %s by its present rules", len(due), ruleset.id)
     async for findings in _examined(store, ruleset, due):
         report.findings += findings
         if treat:
-            for finding in findings:
-                await _treat(store, ruleset, finding, now)
+            treated = [f.game for f in findings if await _treat(store, ruleset, f, now)]
+            all_treated &= len(treated) == len(findings)
             async with store.writing() as session:
-                await checkups.stamp(session, [f.game for f in findings], edition.fingerprint)
-    if treat:
+                await checkups.stamp(session, treated, edition.fingerprint)
+    if treat and all_treated:
         await _note(store, ruleset, edition)
 
 
@@ -132,32 +133,43 @@ async def _note(store: Store, ruleset: Ruleset[Any], edition: Edition) -> None:
 async def _examined(
     store: Store, ruleset: Ruleset[Any], due: Sequence[int]
 ) -> AsyncIterator[list[Finding]]:
-    """Yield what is found about games, in their order; in several processes if they are many."""
+    """Yield the findings about games, in order; with several processes if there are many games."""
     chunks = [due[i : i + CHUNK] for i in range(0, len(due), CHUNK)]
     if len(due) < SEVERAL:
         for chunk in chunks:
-            lives = await _read(store, chunk)
-            yield await asyncio.to_thread(examine_all, ruleset, lives)
+            lives, unreadable = await _read(store, chunk)
+            yield unreadable + await asyncio.to_thread(examine_all, ruleset, lives)
         return
     loop, workers = asyncio.get_running_loop(), os.cpu_count() or 1
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        # No more is read ahead than the processes can take.
+        # Read ahead no more than the processes can take.
         for i in range(0, len(chunks), 4 * workers):
             batch = [await _read(store, chunk) for chunk in chunks[i : i + 4 * workers]]
-            for work in [
-                loop.run_in_executor(pool, examine_all, ruleset, lives) for lives in batch
+            for unreadable, work in [
+                (unreadable, loop.run_in_executor(pool, examine_all, ruleset, lives))
+                for lives, unreadable in batch
             ]:
-                yield await work
+                yield unreadable + await work
 
 
-async def _read(store: Store, chunk: Sequence[int]) -> list[Live]:
+async def _read(store: Store, chunk: Sequence[int]) -> tuple[list[Live], list[Finding]]:
+    """Read games as they are saved, and say which cannot be read."""
+    lives, unreadable = [], []
     async with store.reading() as session:
-        return [await read_live(session, game) for game in chunk]
+        for game in chunk:
+            try:
+                lives.append(await read_live(session, game))
+            except StoreError:
+                raise
+            except Exception as error:
+                why = f"what is saved of it cannot be read: {type(error).__name__}"
+                unreadable.append(Finding(game, "pinned", why, readable=False))
+    return lives, unreadable
 
 
 async def read_live(session: Session, game: int) -> Live:
-    """Read a running game as it is saved."""
+    """Read the saved data of a running game."""
     info = await _info(session, game)
     found = await progress.find(session, game)
     assert found is not None
@@ -169,19 +181,38 @@ async def read_live(session: Session, game: int) -> Live:
     )
 
 
-async def _treat(store: Store, ruleset: Ruleset[Any], finding: Finding, now: float) -> None:
-    """Do about a game what follows from a finding; what cannot be done pins it."""
+async def _treat(store: Store, ruleset: Ruleset[Any], finding: Finding, now: float) -> bool:
+    """Do about a game what follows from a finding; set it aside, and tell so, if that cannot be."""
     if finding.verdict != "fits":
         said = finding.game, finding.verdict, finding.why
         log.warning("game %d: %s: %s", *said)
+    if not finding.readable:
+        async with store.writing() as session:
+            await set_aside(session, finding.game, finding.why, now)
+        return False
     try:
         async with store.writing() as session:
             await _apply(session, ruleset, finding, now)
+    except StoreError:
+        raise
     except Exception as error:
-        why = f"{finding.verdict}, but {type(error).__name__}"
-        log.error("game %d is pinned: %s", finding.game, why)
+        await _pin(store, finding.game, f"{finding.verdict}, but {type(error).__name__}", now)
+        return False
+    return True
+
+
+async def _pin(store: Store, game: int, why: str, now: float) -> None:
+    """Pin a game that could not be treated; if that cannot be either, set it aside."""
+    try:
         async with store.writing() as session:
-            await mending.pin(session, await _info(session, finding.game), why, now)
+            await mending.pin(session, await _info(session, game), why, now)
+    except StoreError:
+        raise
+    except Exception:
+        async with store.writing() as session:
+            await set_aside(session, game, why, now)
+    else:
+        log.error("game %d is pinned: %s", game, why)
 
 
 async def _apply(session: Session, ruleset: Ruleset[Any], finding: Finding, now: float) -> None:
@@ -227,12 +258,17 @@ async def _pin_strange(
     async with store.reading() as session:
         strange = await checkups.list_without_rules(session, list(rulesets))
     for game in strange:
-        report.findings.append(Finding(game, "pinned", "this program does not have its rules"))
+        why = "this program does not have its rules"
+        report.findings.append(Finding(game, "pinned", why))
         if not treat:
             continue
-        log.warning("game %d: this program does not have its rules", game)
+        log.warning("game %d: %s", game, why)
         async with store.writing() as session:
-            info = await _info(session, game)
-            await mending.pin(session, info, "this program does not have its rules", now)
+            try:
+                info = await _info(session, game)
+            except games.BadRow:
+                await set_aside(session, game, why, now)
+                continue
+            await mending.pin(session, info, why, now)
             await checkups.stamp(session, [game], "")
             await people.drop_fact(session, f"rules:{info.ruleset}")

@@ -1,4 +1,4 @@
-"""Which rules these are: a version for people, a fingerprint for certainty."""
+"""Identifies the rules: a version for people, and a fingerprint."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ class Edition:
     """One state of the rules of one game."""
 
     version: str
-    """As the ruleset says it."""
+    """The version that the ruleset gives."""
     fingerprint: str
-    """Of everything that the rules are made of; empty while games are being brought to them."""
+    """The fingerprint of all files of the rules; empty while games are being brought to them."""
 
     def is_older_than(self, other: Edition) -> bool:
         """Tell whether the other's version comes later."""
         return _numbers(self.version) < _numbers(other.version)
 
     def to_text(self) -> str:
-        """Write it as :meth:`of_text` reads it."""
+        """Return it as text for :meth:`of_text`."""
         return json.dumps(asdict(self))
 
     @classmethod

@@ -1,6 +1,6 @@
-"""Whether a saved game fits the rules: replayed from its base, and taken up from its last rest.
+"""Whether a saved game fits the rules: replayed from its base, and loaded from its last rest.
 
-Works on plain data alone, so that it can be done in other processes.
+Works on plain data alone, so it can run in other processes.
 """
 
 from __future__ import annotations
@@ -18,17 +18,16 @@ from engine.kernel.phrase import Refused
 from engine.kernel.ruleset import BadSetup, Ruleset
 
 TRIALS, AHEAD = 3, 60
-"""How often, and for how many questions, a state that other rules have made is tried."""
+"""How many times, and for how many questions, to try out a state that other rules made."""
 
 Verdict = Literal["fits", "rebuilt", "stands", "asked-again", "pinned"]
-"""What becomes of a game.
+"""What happens to a game.
 
-``fits``: its answers lead where they have led.
-``rebuilt``: so they do for all that anybody can see, but these rules keep it in another way, or
-cannot use it as it was saved; it is written anew, and nobody notices.
-``stands``: they lead elsewhere; what has happened stands, and the game goes on from there.
-``asked-again``: as well, and the answers since the last rest do not fit; they are asked for anew.
-``pinned``: the game cannot go on with these rules.
+``fits``: its answers lead to the same state. ``rebuilt``: as far as anybody can see they do, but
+these rules save it differently, or cannot use it as it was saved; it is saved anew, and nobody
+notices. ``stands``: they lead elsewhere; what has happened stands, and the game continues from
+there. ``asked-again``: the same, but the answers since the last rest do not fit; they are asked for
+again. ``pinned``: the game cannot go on with these rules.
 """
 
 
@@ -39,36 +38,38 @@ class Live:
     id: int
     saved: Saved
     answers: tuple[AnswerRow, ...]
-    """All that were opened, from the first."""
+    """All opened answers, from the first."""
     base: Rest | None
     """The rest from which it is replayed; ``None`` for the beginning."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rebuilt:
-    """A last rest, made anew from the same answers."""
+    """A last rest, recreated from the same answers."""
 
     state: str
     answers: int
-    """Opened before it."""
+    """How many answers were opened before it."""
     told_since: int
-    """Events told after it."""
+    """How many events were told after it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What was found out about a game."""
+    """The result of examining a game."""
 
     game: int
     verdict: Verdict
     why: str = ""
-    """Where and how its replay departs, for the host; tells no secret."""
+    """Where and how its replay differs, for the host; tells no secret."""
+    readable: bool = True
+    """Whether its rows are what a version of the bot can have written."""
     rebuilt: Rebuilt | None = None
-    """The last rest as these rules make it, of a game that is to be rebuilt."""
+    """For a game to be rebuilt: the last rest as these rules make it."""
 
 
 def examine(ruleset: Ruleset[Any], live: Live) -> Finding:
-    """Find out what becomes of a game."""
+    """Find out what happens to a game."""
     replayed, departure = _replay(ruleset, live)
     taken_up, fault = _attempt(ruleset, live.saved)
     if taken_up is not None:
@@ -81,7 +82,7 @@ def examine(ruleset: Ruleset[Any], live: Live) -> Finding:
         elif not (fault := _stumbles(ruleset, live.saved)):
             return Finding(live.id, "stands", departure)
     if replayed is not None:
-        return Finding(live.id, "rebuilt", fault, _rebuilt(replayed, len(live.answers)))
+        return Finding(live.id, "rebuilt", fault, rebuilt=_rebuilt(replayed, len(live.answers)))
     only_rest: Saved = {**live.saved, "answers": [], "sealed": {}}
     if _attempt(ruleset, only_rest)[0] is not None and not _stumbles(ruleset, only_rest):
         return Finding(live.id, "asked-again", fault)
@@ -89,12 +90,12 @@ def examine(ruleset: Ruleset[Any], live: Live) -> Finding:
 
 
 def examine_all(ruleset: Ruleset[Any], games: Sequence[Live]) -> list[Finding]:
-    """Find out about several games, for a process that is sent them at once."""
+    """Examine several games, for a process that is sent them together."""
     return [examine(ruleset, live) for live in games]
 
 
 def _replay(ruleset: Ruleset[Any], live: Live) -> tuple[Game[Any] | None, str]:
-    """Give all answers again; return the game, or ``None`` and where that went wrong."""
+    """Give all answers again; return the game, or ``None`` and where it went wrong."""
     base = live.base
     done = 0 if base is None else base.answers
     try:
@@ -123,7 +124,7 @@ def _replay(ruleset: Ruleset[Any], live: Live) -> tuple[Game[Any] | None, str]:
 
 
 def _give(game: Game[Any], answer: AnswerRow) -> str:
-    """Give an answer; return why that cannot be, if it cannot."""
+    """Give an answer; return why it cannot be given, if so."""
     question = game.question
     if question is None:
         return "the game is over before it"
@@ -139,7 +140,7 @@ def _give(game: Game[Any], answer: AnswerRow) -> str:
 
 
 def _attempt(ruleset: Ruleset[Any], saved: Saved) -> tuple[Game[Any] | None, str]:
-    """Take a game up from its rest, and look at all that a panel would show."""
+    """Load a game from its rest, and try everything that a panel would show."""
     try:
         game = Game.load(ruleset, saved, hold=True)
         _look_around(game)
@@ -151,9 +152,9 @@ def _attempt(ruleset: Ruleset[Any], saved: Saved) -> tuple[Game[Any] | None, str
 
 
 def _stumbles(ruleset: Ruleset[Any], saved: Saved) -> str:
-    """Play on at random from a state that other rules have made; return what fails, if anything.
+    """Play on at random from a state that other rules made; return what fails, if anything.
 
-    Such a state may lack what the rules need only later, in a battle or at the end of a round.
+    Such a state may lack something that is needed only later, in a battle or at the end of a round.
     """
     for seed in range(TRIALS):
         rng = Random(seed)
@@ -171,7 +172,7 @@ def _stumbles(ruleset: Ruleset[Any], saved: Saved) -> str:
 
 
 def _look_around(game: Game[Any]) -> None:
-    """Build every view and the first step of everything asked: rules fail here, not at a table."""
+    """Build every view and the first step of every question, to fail here and not at a table."""
     for seat in (None, *game.setup.seats):
         game.view(seat)
     if game.question is not None:
@@ -181,7 +182,7 @@ def _look_around(game: Game[Any]) -> None:
 
 
 def _difference(replayed: Game[Any], taken_up: Game[Any]) -> str:
-    """Say how a replay differs from what was saved; nothing if it does not."""
+    """Say how a replay differs from the saved game; empty if it does not."""
     if replayed.question is None or taken_up.question is None:
         return "the game is over"
     if _asking(replayed) != _asking(taken_up):
@@ -193,7 +194,7 @@ def _difference(replayed: Game[Any], taken_up: Game[Any]) -> str:
 
 
 def _looks_like(one: Game[Any], other: Game[Any]) -> bool:
-    """Tell whether nobody at the table, and nobody beside it, could tell two games apart."""
+    """Tell whether no player and no spectator could tell two games apart."""
     if _asking(one) != _asking(other):
         return False
     for seat in (None, *one.setup.seats):
@@ -218,7 +219,7 @@ def _rebuilt(game: Game[Any], opened: int) -> Rebuilt:
 
 
 def _named(error: Exception) -> str:
-    """Name an error without its text, which may hold what somebody has answered in secret."""
+    """Name an error without its text, which may hold a secret answer."""
     match error:
         case Drift():
             return "the rules ask something else than was answered"

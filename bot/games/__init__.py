@@ -1,4 +1,4 @@
-"""What the bot knows of single games, one package a game; nobody else names one.
+"""What the bot knows of particular games, a package for each; nothing else names one.
 
-``face`` says what there is to know of a game, ``registry`` is the list of those that there are.
+``face`` says what can be known of a game; ``registry`` lists the games.
 """

@@ -1,9 +1,8 @@
-"""All that the bot knows of one game beyond its rules, in one object.
+"""Everything that the bot knows of one game beyond its rules, in one object.
 
-Everything has a default, so a game can be played as soon as the rules know it: questions are asked
-by the widgets of their shapes, and ``/board`` says in words what a view shows.
-A game that wants more makes a subclass in a package of its own and enters it into
-:mod:`bot.games.registry`.
+Everything has a default, so a game can be played as soon as its rules exist: the widgets of the
+shapes ask its questions, and ``/board`` describes in words what a view shows. For more, a game
+makes a subclass in its own package and adds it to :mod:`bot.games.registry`.
 """
 
 from __future__ import annotations
@@ -30,9 +29,9 @@ Does = Literal["seat", "place", "tokens"]
 
 @dataclass(frozen=True, slots=True)
 class OwnCommand:
-    """A command by a game's own word, for something that every game has under a neutral one.
+    """A command named with a game's own word, for what a neutral command does in every game.
 
-    The game's words say what it does (``command-<name>``) and what is typed
+    The game's words describe the command (``command-<name>``) and its argument
     (``command-<name>-about``).
     """
 
@@ -49,12 +48,12 @@ def emblem_names(family: str, things: Iterable[str]) -> dict[str, str]:
 
 
 class Face:
-    """What the bot knows of a game; a subclass says what differs from these defaults."""
+    """What the bot knows of a game; a subclass overrides these defaults."""
 
     def __init__(self, ruleset: str, *, paragraphs: Mapping[str, str] | None = None) -> None:
         """``paragraphs``: see :class:`bot.text.shelf.GameWords`."""
         self.ruleset = ruleset
-        """The name by which the rules know the game."""
+        """The id of the game's ruleset."""
         self._paragraphs = paragraphs or {}
 
     # -- words ----------------------------------------------------------------------------------
@@ -71,25 +70,29 @@ class Face:
     # -- at the table ---------------------------------------------------------------------------
 
     demo_seat: str | None = None
-    """The seat of whoever tries the game; ``None`` for the first one."""
+    """The seat of the person who tries the demo; ``None`` for the first one."""
 
     def heading(self, view: View, seat: str, say: Voice) -> Sequence[str]:
-        """Say on top of a player's panel how they stand and what they hold, in small lines."""
+        """Say a player's position and hand in short lines, for the top of their panel."""
         return ()
 
-    def here(self, thing: str, view: View, seat: str, say: Voice) -> str:
-        """Say how something that can be chosen looks, such as ``area:cove``: who and what is there.
+    def goal(self, view: View, say: Voice) -> str:
+        """Say in a line what winning takes, to whoever sees the game for the first time."""
+        return say("goal") if say.knows("goal") else ""
 
-        Nothing of things about which there is nothing to say.
+    def here(self, thing: str, view: View, seat: str, say: Voice) -> str:
+        """Say who and what is at something to choose, such as ``area:cove``.
+
+        Empty if there is nothing to say.
         """
         return ""
 
     def pieces(self, view: View, seat: str) -> Mapping[str, Mapping[str, int]]:
-        """Count the pieces of a seat by place, as far as a view shows such."""
+        """Count the pieces of a seat by place, as far as a view shows any."""
         return {}
 
     def places(self, view: View) -> Collection[str]:
-        """Name all places of the board, so that one that is typed can be refused by its name."""
+        """Return all places of the board, so that a typed place can be refused by name."""
         return ()
 
     # -- pictures -------------------------------------------------------------------------------
@@ -97,7 +100,7 @@ class Face:
     palettes: Sequence[str] = ()
     """The palettes in which the game is drawn, the default one first."""
     regions: Sequence[str] = ()
-    """The parts of the board that can be drawn by themselves, as ``region-…`` names them."""
+    """The parts of the board that can be drawn alone, as ``region-…`` names them."""
     hands_are_secret: bool = False
     """Whether there are cards that only their players see, for :meth:`Drawer.draw_hand`."""
     has_battles: bool = False
@@ -115,9 +118,9 @@ class Face:
         raise NotImplementedError
 
     def drawer(self) -> Drawer | None:
-        """Return who draws the game; ``None`` for a game without pictures.
+        """Return the drawer of the game; ``None`` for a game without pictures.
 
-        It is asked for where pictures are drawn only, so that nobody else loads what that takes.
+        It is called only where pictures are drawn, so that nothing else loads Pillow.
         """
         return None
 
@@ -127,24 +130,24 @@ class Face:
         return bool(self.palettes)
 
     def battle_in(self, view: View) -> bool:
-        """Whether a battle is going on that can be drawn."""
+        """Whether there is a battle to draw."""
         return False
 
     def since_battle_began(self, events: Sequence[EventData]) -> Sequence[EventData]:
-        """Return those of the events that belong to the latest battle."""
+        """Return the events that belong to the latest battle."""
         return ()
 
     def battle_topic(self, events: Sequence[EventData] | None = None) -> str | None:
-        """Return what the rules explain beside the picture of a battle, if they do.
+        """Return the topic whose explanation goes with the picture of a battle, if any.
 
-        ``events`` are those since it began, where whoever draws it knows them.
+        ``events`` are those since it began, if the caller knows them.
         """
         return None
 
     def personal(
         self, view: View, *, tokens: Mapping[str, str] | None, options: Sequence[Option]
     ) -> Personal:
-        """Return what a picture shows to the seat of a view alone, beyond the view.
+        """Return what a picture shows only to the seat of a view, beyond the view.
 
         ``tokens`` are those that the seat has laid or drafted, ``options`` what it can choose.
         """
@@ -157,7 +160,7 @@ class Face:
         return personal
 
     def text_board(self, view: View, personal: Personal | None, say: Voice) -> str:
-        """Say the board in words, line by line, in an order in which it can be read aloud."""
+        """Describe the board in words, line by line, in an order suited to reading aloud."""
         return plain_board(view, say)
 
     # -- looking things up ----------------------------------------------------------------------
@@ -168,4 +171,4 @@ class Face:
     """The topics that the rules explain (`Ruleset.explain`)."""
 
     lookup: Lookup = Lookup()
-    """Who tells of cards, places and seats."""
+    """Describes cards, places and seats."""

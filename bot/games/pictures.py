@@ -1,6 +1,6 @@
-"""Pictures of a view: whoever draws its game is asked, with defaults for what is not said.
+"""Pictures of a view, by the drawer of its game, with defaults for what is left out.
 
-These functions depend on their arguments only and may run in another process.
+These functions depend only on their arguments and may run in another process.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ __all__ = ["NoPicture", "Picture", "draw", "draw_battle", "draw_hand", "drawer",
 
 
 def drawer(ruleset: str) -> Drawer:
-    """Find who draws a game.
+    """Return the drawer of a game.
 
     Raises `NoPicture` for a game without pictures.
     """
@@ -71,7 +71,7 @@ def draw_battle(
 
 
 def draw_hand(view: View, *, palette: str = DEFAULT) -> Picture:
-    """Draw the cards of the seat of a view, with what they do; for that seat alone.
+    """Draw the cards of the seat of a view, with what they do; only that seat may see it.
 
     Raises `ValueError` for the view of a spectator, for a game without secret hands, and for a
     palette that does not exist.
@@ -80,6 +80,6 @@ def draw_hand(view: View, *, palette: str = DEFAULT) -> Picture:
 
 
 def text_board(view: View, personal: Personal | None = None) -> str:
-    """Say everything that the picture of a view shows, as plain lines of text, in English."""
+    """Return everything that the picture of a view shows, as plain lines of text, in English."""
     ruleset = view["ruleset"]
     return face_of(ruleset).text_board(view, personal, voice().of(ruleset))

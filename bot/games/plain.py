@@ -1,4 +1,4 @@
-"""A board in words for a game that has none of its own: whatever its view shows, by its names."""
+"""A board in words for a game that has none of its own: everything in its view, by name."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.ui.names import moment, seat_name
 from engine.kernel.ruleset import View
 
 KNOWN = frozenset({"ruleset", "seat", "seats", "round", "phase", "question", "sealed"})
-"""What every panel says already, or nobody needs to read."""
+"""Keys that every panel says already, or that nobody needs to read."""
 INDENT = "  "
 
 
@@ -55,7 +55,7 @@ def _value(value: Any, view: View, say: Voice) -> str:
 
 
 def _name(id: str, view: View, say: Voice) -> str:
-    """Name a thing, a seat, or whatever a view calls so."""
+    """Name a thing, a seat, or any other id in a view."""
     if is_thing(id):
         return say.name(id)
     if id in view.get("seats", ()):

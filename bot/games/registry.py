@@ -1,4 +1,4 @@
-"""The games of which the bot knows more than their rules: the one list of them.
+"""The list of games of which the bot knows more than their rules.
 
 Adding a game is one line here, and one in :mod:`engine.rulesets`.
 """
@@ -18,7 +18,7 @@ _faces: dict[str, Face] = {}
 
 
 def register(*faces: Face) -> None:
-    """Make games known, with their words."""
+    """Add games to the list, with their words."""
     for face in faces:
         _faces[face.ruleset] = face
         shelf.put(face.words)
@@ -28,18 +28,18 @@ register(*EDITIONS, INIS)
 
 
 def face_of(ruleset: str) -> Face:
-    """Return what the bot knows of a game: of one that is not in the list, nothing but its name."""
+    """Return the face of a game; a game that is not in the list gets the defaults."""
     return _faces.get(ruleset) or Face(ruleset)
 
 
 def faces() -> Mapping[str, Face]:
-    """Return all games in the list, by the names of their rules."""
+    """Return the faces in the list, by the ids of their rulesets."""
     return dict(_faces)
 
 
 @contextmanager
 def registered(*faces: Face) -> Iterator[None]:
-    """Make games known for a while, as a test or an extension may want."""
+    """Add games to the list for a while, for a test or an extension."""
     before = dict(_faces)
     register(*faces)
     try:

@@ -1,1 +1,1 @@
-"""How the bot is: what it measures about itself, and how its host can see it."""
+"""How the bot is doing: what it measures about itself, and how its host can see it."""

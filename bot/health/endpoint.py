@@ -1,4 +1,4 @@
-"""Figures and a health check over HTTP, for this machine alone."""
+"""Metrics and a health check over HTTP, for this machine only."""
 
 from __future__ import annotations
 

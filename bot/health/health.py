@@ -1,4 +1,4 @@
-"""How the bot is: everything that its host may want to know, in one place."""
+"""How the bot is doing: everything that its host may want to know."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ STUCK = 600.0
 
 @dataclass(slots=True)
 class Health:
-    """What is measured, counted and remembered."""
+    """Everything that is measured, counted and remembered."""
 
     vitals: Vitals
     store: Store
@@ -41,20 +41,20 @@ class Health:
 
     @property
     def connected(self) -> bool:
-        """Whether there is a connection to Discord by which presses and commands arrive."""
-        # The library leaves it out of its annotations that there is no socket before the first.
+        """Whether there is a connection to Discord through which presses and commands arrive."""
+        # The library's annotations do not say that there is no socket before the first connection.
         socket: DiscordWebSocket | None = None if self.client is None else self.client.ws
         return socket is not None and socket.open
 
     @property
     def latency(self) -> float | None:
-        """Seconds of the last heartbeat to Discord and back; ``None`` before the first."""
+        """Seconds that the last heartbeat took to Discord and back; ``None`` before the first."""
         if self.client is None or not self.connected:
             return None
         return self.client.latency if math.isfinite(self.client.latency) else None
 
     def complaints(self, census: Census) -> list[str]:
-        """Say what is wrong, for a watcher that only asks whether all is well."""
+        """Return what is wrong, for a monitor that only asks whether everything is in order."""
         found = []
         with contextlib.suppress(Gone):
             self.store.check()
@@ -68,7 +68,7 @@ class Health:
         return found
 
     async def exposition(self) -> str:
-        """Return all figures in Prometheus' format."""
+        """Return all metrics in Prometheus' format."""
         census, vitals, page = await self.census(), self.vitals, Exposition("ravenry")
         page.gauges("info", "The version that runs.", "version", {bot_version(): 1})
         page.gauge("start_time_seconds", "When the process was started.", vitals.started)

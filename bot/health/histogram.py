@@ -27,7 +27,7 @@ class Histogram:
         self.most = max(self.most, seconds)
 
     def quantile(self, q: float) -> float:
-        """Return a bound below which at least a part ``q`` of the durations lie; 0 without any."""
+        """Return a bound that at least a fraction ``q`` of the durations stay below, or 0."""
         for bound, below in self.cumulated():
             if self.count and below >= q * self.count:
                 return min(bound, self.most)

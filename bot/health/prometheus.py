@@ -1,4 +1,4 @@
-"""Figures in Prometheus' text format, version 0.0.4."""
+"""Metrics in Prometheus' text format, version 0.0.4."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class Exposition:
-    """A page of figures."""
+    """A page of metrics."""
 
     def __init__(self, prefix: str) -> None:
         self._prefix = prefix
         self._lines: list[str] = []
 
     def gauge(self, name: str, help: str, value: float | None) -> None:
-        """Add a figure that goes up and down; nothing if it is not known."""
+        """Add a value that goes up and down; nothing if it is not known."""
         if value is not None:
             self._add(name, "gauge", help, [({}, value)])
 
     def gauges(self, name: str, help: str, label: str, values: Mapping[str, float]) -> None:
-        """Add a figure for each value of a label."""
+        """Add a value for each value of a label."""
         self._add(name, "gauge", help, [({label: key}, value) for key, value in values.items()])
 
     def counter(self, name: str, help: str, value: float) -> None:
-        """Add a figure that only grows."""
+        """Add a count that only grows."""
         self._add(name, "counter", help, [({}, value)])
 
     def counters(self, name: str, help: str, label: str, values: Mapping[str, float]) -> None:
-        """Add a figure that only grows for each value of a label."""
+        """Add a count that only grows for each value of a label."""
         self._add(name, "counter", help, [({label: key}, value) for key, value in values.items()])
 
     def histogram(self, name: str, help: str, figures: Histogram) -> None:

@@ -15,7 +15,7 @@ _CALLBACK = re.compile(r"/interactions/(\d+)/")
 
 
 def trace_of(vitals: Vitals) -> aiohttp.TraceConfig:
-    """Return what a client hands to its HTTP session to be watched."""
+    """Return the trace that a client hands to its HTTP session."""
     trace = aiohttp.TraceConfig()
 
     async def ended(
@@ -26,7 +26,7 @@ def trace_of(vitals: Vitals) -> aiohttp.TraceConfig:
         vitals.calls[params.response.status] += 1
         if match := _CALLBACK.search(params.url.path):
             created = discord.utils.snowflake_time(int(match[1])).timestamp()
-            # Discord's clock and this one's differ by a little.
+            # Discord's clock and this machine's differ a little.
             vitals.replies.observe(max(0.0, time.time() - created))
 
     trace.on_request_end.append(ended)

@@ -29,13 +29,13 @@ class Vitals:
     def __init__(self) -> None:
         self.started = time.time()
         self.writes = Histogram()
-        """Transactions that write, the wait for their turn included."""
+        """Durations of writing transactions, including the wait for their turn."""
         self.pictures = Histogram()
-        """Pictures, the wait for a process that draws included."""
+        """Durations of pictures, including the wait for a drawing process."""
         self.replies = Histogram()
         """From an interaction's creation at Discord until it was answered."""
         self.lag = Histogram(LAGS)
-        """By how much the event loop was late."""
+        """How late the event loop was."""
         self.calls: Counter[int] = Counter()
         """Calls to Discord by the status of their answer."""
 

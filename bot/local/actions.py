@@ -57,7 +57,7 @@ def say(service: Service, user: User, channel: Channel, content: str) -> Message
 
 
 def read(service: Service, user: User, channel: Channel) -> None:
-    """Everything in this channel has been seen."""
+    """Mark everything in this channel as seen."""
     user.last_read[channel.id] = max(channel.messages, default=0)
 
 
@@ -233,7 +233,7 @@ def submit(service: Service, user: User, modal_id: int, values: Json) -> Interac
 
 
 def _filled(service: Service, channel: Channel, part: Json, values: Json, resolved: Json) -> Json:
-    """One component of a form with the person's entry, as the submission carries it."""
+    """One component of a form with the person's entry, in the form of a submission."""
     kind, number = part["type"], part["id"]
     if kind == ComponentType.TEXT:
         return {"type": kind, "id": number}

@@ -196,7 +196,7 @@ def _post(
 def follow_up(
     service: Service, interaction: Interaction, body: Json, uploads: Sequence[Upload]
 ) -> Message:
-    """Post another message; right after "thinking" it takes that message's place instead."""
+    """Post another message; right after "thinking" it replaces that message instead."""
     if interaction.deferred:
         return edit(service, interaction, original(service, interaction), body, uploads)
     if interaction.is_personal and interaction.follow_ups >= MAX_PERSONAL_FOLLOW_UPS:

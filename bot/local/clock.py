@@ -1,4 +1,4 @@
-"""Time that tests can move, and ids that tell it."""
+"""Time that tests can move, and ids that contain it."""
 
 import asyncio
 import itertools
@@ -12,7 +12,7 @@ DISCORD_EPOCH_MS = 1_420_070_400_000
 class Clock:
     """Wall-clock seconds since 1970 (UTC), plus whatever a test has added.
 
-    Waiting goes by this clock as well: ``advance(3)`` wakes everyone whose moment has come.
+    Waiting uses this clock too: ``advance(3)`` wakes everyone whose moment has come.
     A frozen clock only moves when it is told to.
     """
 
@@ -48,7 +48,7 @@ class Clock:
             self._offset -= time.time() - self._frozen_at
             self._frozen_at = None
             for _, alarm in self._alarms.values():
-                alarm.set()  # sleepers reckon anew how long they have to wait
+                alarm.set()  # sleepers work out again how long they have to wait
 
     async def sleep_until(self, when: float) -> None:
         """Return once the clock shows ``when``, by passing time or by ``advance``."""

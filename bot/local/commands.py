@@ -45,7 +45,7 @@ LOCALES = frozenset({
 
 
 def replace(service: Service, guild_id: int | None, body: list[Json] | None) -> list[Command]:
-    """Put a new list of commands in the place of the old one; known names keep their ids.
+    """Replace the list of commands by a new one; known names keep their ids.
 
     Raises 30034 for more new names in a day than Discord takes: a name that was dropped counts
     again when it comes back.
@@ -113,7 +113,7 @@ def _as_text(value: Any) -> str | None:
 
 
 def check(definitions: list[Json], errors: FormErrors) -> None:
-    """Note everything for which a list of commands would be refused."""
+    """Collect every reason to refuse a list of commands."""
     seen: set[tuple[int, str]] = set()
     for index, definition in enumerate(definitions):
         path = (index,)

@@ -1,4 +1,4 @@
-"""Message components: what may stand where, and the shape that the server gives back.
+"""Message components: what may be where, and the form that the server returns.
 
 Lengths and types of single fields are checked against the OpenAPI description beforehand; this
 module checks what the description cannot say.
@@ -78,7 +78,7 @@ def find(components: Iterable[Json], custom_id: str) -> Json | None:
 def check_message(
     components: list[Json], *, v2: bool, emojis: Iterable[int], errors: FormErrors, path: Path
 ) -> None:
-    """Note everything that a message with these components would be refused for."""
+    """Collect every reason to refuse a message with these components."""
     place = (*path, "components")
     if v2:
         if sum(1 for _ in walk(components)) > MAX_COMPONENTS:
@@ -108,7 +108,7 @@ def check_message(
 
 
 def check_modal(components: list[Json], errors: FormErrors, path: Path) -> None:
-    """Note everything that a modal with these components would be refused for."""
+    """Collect every reason to refuse a modal with these components."""
     place = (*path, "components")
     if len(components) > MAX_IN_MODAL:
         errors.add(
@@ -259,7 +259,8 @@ def normalise(
     """The components as the server keeps them: numbered, complete, and with their media.
 
     Ids that are missing or 0 are filled from 1 upwards in document order, passing over those in
-    use; those of emojis are strings. ``attachment://name`` becomes what `media` says of that file.
+    use; those of emojis are strings. ``attachment://name`` becomes what `media` returns for that
+    file.
     """
     result: list[Json] = without_nulls(components)
     by_name = {attachment.filename: attachment for attachment in attachments}

@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 
 class Core:
-    """One world with its clock, faults, limits, records, and the listeners at its page."""
+    """One world with its clock, faults, limits, records, and the listeners on its page."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -50,9 +50,9 @@ class Core:
         self.transcript = Transcript(self.clock)
         self.live = Live()
         self.violations: list[str] = []
-        """What the server itself did wrong, or a client did to the protocol; tests look here."""
+        """Mistakes of the server, or violations of the protocol by a client; tests look here."""
         self.unknown_keys: set[str] = set()
-        """Keys in request bodies that Discord's description does not mention."""
+        """Keys in request bodies that are not in Discord's description."""
         self.edit_pace = EditPace()
         self.base_url = ""
         self.gone = asyncio.Event()
@@ -60,7 +60,7 @@ class Core:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something beside everything else; it ends with the server at the latest."""
+        """Run something in the background; it ends with the server at the latest."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -78,7 +78,7 @@ class Core:
         return self.base_url.replace("http", "ws", 1) + "/gateway"
 
     def violate(self, what: str) -> None:
-        """Write down and log a violation."""
+        """Record and log a violation."""
         self.violations.append(what)
         log.error("violation: %s", what)
 

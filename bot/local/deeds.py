@@ -1,4 +1,4 @@
-"""Changes to channels, threads and people that the bot, a person or a test can bring about."""
+"""Changes to channels, threads and people that the bot, a person or a test can make."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from bot.local.sessions import Intent, Session
 
 
 def open_dm(service: Service, user_id: int) -> Channel:
-    """The DM channel between the bot and a user, made when it is not there yet."""
+    """The DM channel between the bot and a user, created if there is none yet."""
     world = service.world
     channel = world.find_dm(user_id)
     if channel is None:
@@ -50,7 +50,7 @@ def make_channel(
 
 
 def channel_changed(service: Service, channel: Channel) -> None:
-    """Tell of a new name, topic, overwrite or state of a channel or thread."""
+    """Announce a new name, topic, overwrite or state of a channel or thread."""
     event = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
     body = payloads.channel(service.world, channel, viewer=service.world.bot.id)
     service.gateway.dispatch(event, body, Intent.GUILDS)
@@ -83,7 +83,7 @@ def make_thread(
     invitable: bool = True,
     tags: Sequence[int] = (),
 ) -> Channel:
-    """Open a thread; one that hangs on a message has that message's id as its `number`."""
+    """Open a thread; one started from a message has that message's id as its `number`."""
     now = service.clock.now()
     thread = Channel(
         number if number is not None else service.ids.next(),
@@ -134,7 +134,7 @@ def join_thread(service: Service, thread: Channel, user_id: int) -> None:
 
 
 def leave_thread(service: Service, thread: Channel, user_id: int) -> None:
-    """Take somebody out of a thread."""
+    """Remove somebody from a thread."""
     if thread.thread_members.pop(user_id, None) is not None:
         _members_changed(service, thread, added=[], removed=[user_id])
 

@@ -54,7 +54,7 @@ class FormErrors:
         self._found.append((path, code, message))
 
     def too_long(self, path: Path, limit: int) -> None:
-        """Note a text or list with more than ``limit`` parts."""
+        """Note a text or list that is longer than ``limit``."""
         self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {limit} or fewer in length.")
 
     def required(self, path: Path) -> None:
@@ -101,7 +101,7 @@ _UNKNOWN = {
 
 
 def unknown(what: str) -> ApiError:
-    """404 for a thing that is not there: channel, guild, member, message, user and so on."""
+    """404 for something that does not exist: channel, guild, member, message, user and so on."""
     return ApiError(404, _UNKNOWN[what], f"Unknown {what.title()}")
 
 
@@ -111,5 +111,5 @@ def missing_access() -> ApiError:
 
 
 def missing_permissions() -> ApiError:
-    """403 for a deed that the bot's permissions do not cover."""
+    """403 for something that the bot's permissions do not allow."""
     return ApiError(403, 50013, "Missing Permissions")

@@ -1,7 +1,7 @@
-"""Trouble on demand: what a test can make go wrong with calls, events and the gateway.
+"""Faults on demand: what a test can make go wrong with calls, events and the gateway.
 
-One fault is planned with `Faults.next` and strikes the next call or event that it fits;
-`Faults.storm` lets all kinds strike at random. `Faults.struck` counts, by kind, what has.
+`Faults.next` plans one fault for the next call or event that it fits; `Faults.storm` lets all kinds
+strike at random. `Faults.struck` counts by kind those that have struck.
 """
 
 import asyncio
@@ -28,24 +28,24 @@ CallKind = Literal[
     "rate_limit",
     "global_limit",
 ]
-"""What befalls a REST call.
+"""Faults of a REST call.
 
 ``status``: answer with that status and do nothing. ``refusal``: refuse with that code, do nothing.
 ``cut``: drop the connection, do nothing. ``lost``: do it, then drop the connection.
 ``lost_status``: do it, then answer with that status. ``silent``: do it and never answer.
 ``slow``: do it after so many seconds. ``slow_answer``: do it, answer after so many seconds.
 ``overtaken``: do it after another call was served. ``answer_overtaken``: do it, answer after
-another call was. ``twice``: do it twice, answer with what came of the second time.
-``ban``: 429 without ``Via``, as Cloudflare does. ``rate_limit``, ``global_limit``: 429 with a
-``retry_after`` of so many seconds, for the route or for all.
+another call was answered. ``twice``: do it twice, answer with the second result. ``ban``: 429
+without ``Via``, as Cloudflare does. ``rate_limit``, ``global_limit``: 429 with a ``retry_after`` of
+so many seconds, for the route or for all.
 """
 
 EventKind = Literal["event_lost", "event_late", "event_twice", "event_overtaken"]
-"""What befalls an event: it never comes, comes after so many seconds, comes twice, or comes after
-the event behind it (or after so many seconds, if none does)."""
+"""Faults of an event: it never comes, comes after so many seconds, comes twice, or comes after the
+next event (or after so many seconds, if there is none)."""
 
 GatewayKind = Literal["close", "hang_up", "reconnect", "invalid", "forgotten", "outage", "removed"]
-"""What befalls the gateway instead of sending an event; the event is sent again on a resume.
+"""Faults of the gateway, instead of sending an event; the event is sent again on a resume.
 
 ``close``: every connection is closed with that code. ``hang_up``: cut without a word.
 ``reconnect``: op 7. ``invalid``: op 9, the session can be resumed. ``forgotten``: op 9, it cannot.
@@ -61,19 +61,21 @@ GATEWAY: tuple[GatewayKind, ...] = get_args(GatewayKind)
 STORM: tuple[Kind, ...] = tuple(
     kind for kind in (*CALLS, *EVENTS, *GATEWAY) if kind not in ("silent", "ban", "removed")
 )
-"""What a storm is made of unless a test says otherwise: nothing that takes minutes to get over."""
+"""The default kinds in a storm: none that takes minutes to recover from."""
 
 OVERTAKEN_FOR = 0.5
-"""Real seconds after which a call that nothing overtakes goes on."""
+"""Real seconds after which a call goes on even if nothing has overtaken it."""
 
 _CALLBACK = r"/interactions/\d+/[^/]+/callback"
 _POST = r"/channels/\d+/messages"
 _EDIT = r"/channels/\d+/messages/\d+"
+_OPEN = r"/users/@me/channels"
+_ORIGINAL = r"/webhooks/\d+/[^/]+/messages/@original"
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """What the API may say no with, and to which calls."""
+    """A refusal that the API may give, and to which calls."""
 
     code: int
     status: int
@@ -92,32 +94,50 @@ class Refusal:
         )
 
 
-REFUSALS = {
-    refusal.code: refusal
-    for refusal in (
-        Refusal(10003, 404, "Unknown Channel", "POST", _POST, direct=False),
-        Refusal(10008, 404, "Unknown Message", "PATCH", _EDIT),
-        Refusal(10062, 404, "Unknown interaction", "POST", _CALLBACK),
-        Refusal(40060, 400, "Interaction has already been acknowledged.", "POST", _CALLBACK),
-        Refusal(50001, 403, "Missing Access", "POST", _POST, direct=False),
-        Refusal(50007, 403, "Cannot send messages to this user", "POST", _POST, direct=True),
-        Refusal(50013, 403, "Missing Permissions", "POST", _POST, direct=False),
-    )
-}
-"""The refusals that can be provoked; source: "Opcodes and Status Codes"."""
+REFUSALS = (
+    Refusal(10003, 404, "Unknown Channel", "POST", _POST, direct=False),
+    Refusal(10008, 404, "Unknown Message", "PATCH", _EDIT),
+    Refusal(10008, 404, "Unknown Message", "PATCH", _ORIGINAL),
+    Refusal(10062, 404, "Unknown interaction", "POST", _CALLBACK),
+    Refusal(20026, 403, "Your bot has been flagged by our anti-spam system.", "POST", _OPEN),
+    Refusal(40003, 403, "You are opening direct messages too fast", "POST", _OPEN),
+    Refusal(40005, 413, "Request entity too large", "PATCH", _ORIGINAL),
+    Refusal(40060, 400, "Interaction has already been acknowledged.", "POST", _CALLBACK),
+    Refusal(50001, 403, "Missing Access", "POST", _POST, direct=False),
+    Refusal(50001, 403, "Missing Access", "POST", _OPEN),
+    Refusal(50007, 403, "Cannot send messages to this user", "POST", _POST, direct=True),
+    Refusal(50007, 400, "Cannot send messages to this user", "POST", _OPEN),
+    Refusal(50013, 403, "Missing Permissions", "POST", _POST, direct=False),
+    Refusal(50035, 400, "Invalid Form Body", "PATCH", _ORIGINAL),
+    Refusal(50035, 400, "Invalid Form Body", "POST", _CALLBACK),
+)
+"""The refusals that tests can cause; source: "Opcodes and Status Codes".
+
+Those of opening a direct channel are reported in discord/discord-api-docs#1905 (50007), #2669
+(20026) and davidhozic/discord-advertisement-framework#82 (40003).
+"""
+
+CODES = frozenset(refusal.code for refusal in REFUSALS)
+"""What is refused with."""
+
+
+def refusals(method: str, path: str, direct: bool) -> list[Refusal]:
+    """The ways in which a call can be refused."""
+    return [refusal for refusal in REFUSALS if refusal.fits(method, path, direct)]
+
 
 RECOVERABLE = (1000, 1001, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009)
-"""Codes of a closing gateway after which a client is to connect again."""
+"""Codes of a closing gateway after which a client should reconnect."""
 
 FATAL = (4004, 4010, 4011, 4012, 4013, 4014)
-"""Codes after which it need not, as nothing but its owner can help."""
+"""Codes after which it should not, since only its owner can help."""
 
 _STATUSES = (500, 502, 503, 504)
 
 
 @dataclass
 class Fault:
-    """One kind of trouble for what it fits; what its kind does not need is ignored."""
+    """One kind of fault and what it fits; fields that its kind does not need are ignored."""
 
     kind: Kind
     method: str = "*"
@@ -130,11 +150,11 @@ class Fault:
     times: int = 1
     status: int = 502
     code: int = 0
-    """Of a refusal (one of `REFUSALS`) or of a closing gateway."""
+    """Of a refusal (one of `CODES`) or of a closing gateway."""
     seconds: float = 0.1
 
     def __post_init__(self) -> None:
-        if self.kind == "refusal" and self.code not in REFUSALS:
+        if self.kind == "refusal" and self.code not in CODES:
             raise ValueError(f"nothing is refused with {self.code} here")
 
     def fits_call(self, method: str, path: str, direct: bool) -> bool:
@@ -144,8 +164,12 @@ class Fault:
             and self.method in ("*", method)
             and re.fullmatch(self.path, path) is not None
             and self.direct in (None, direct)
-            and (self.kind != "refusal" or REFUSALS[self.code].fits(method, path, direct))
+            and (self.kind != "refusal" or self.refusal(method, path, direct) is not None)
         )
+
+    def refusal(self, method: str, path: str, direct: bool) -> Refusal | None:
+        """How a call is refused with the fault's code; None if it cannot be."""
+        return next((r for r in refusals(method, path, direct) if r.code == self.code), None)
 
     def fits_event(self, event: str) -> bool:
         """Whether an event is meant by this fault."""
@@ -154,7 +178,7 @@ class Fault:
 
 @dataclass
 class _Storm:
-    """Chance, how often it strikes, and with what."""
+    """A random generator, how often it strikes, and with what."""
 
     rng: Random
     rate: float
@@ -164,7 +188,7 @@ class _Storm:
 
 
 class Faults:
-    """The faults that wait for their call or event, in the order in which they were planned."""
+    """The faults still waiting for their call or event, in the order in which they were planned."""
 
     def __init__(self) -> None:
         self._waiting: list[Fault] = []
@@ -190,7 +214,7 @@ class Faults:
     ) -> Fault:
         """Plan a fault for the next so many calls or events that fit; the words are `Fault`'s.
 
-        Raises ValueError for a refusal with a code that is not among `REFUSALS`.
+        Raises ValueError for a refusal with a code that is not among `CODES`.
         """
         fault = Fault(kind, method, path, event, direct, times, status, code, seconds)
         self._waiting.append(fault)
@@ -207,18 +231,18 @@ class Faults:
     ) -> None:
         """Let any of these kinds strike, with this chance for every call and every event.
 
-        ``seconds`` is how long what is slow takes, and how long a guild is away; ``closing`` are
-        the codes with which the gateway closes.
+        ``seconds`` is how long slow calls take, and how long a guild is away; ``closing`` are the
+        codes with which the gateway closes.
         """
         self._storm = _Storm(rng, rate, tuple(kinds), seconds, tuple(closing))
 
     @property
     def planned(self) -> int:
-        """How many faults wait for what they fit."""
+        """How many faults still wait for a call or event that they fit."""
         return sum(fault.times for fault in self._waiting)
 
     def clear(self) -> None:
-        """Everything goes well again."""
+        """Remove all faults."""
         self._waiting.clear()
         self._storm = None
 
@@ -230,7 +254,7 @@ class Faults:
         if self._storm is None or self._storm.rng.random() >= self._storm.rate:
             return None
         kinds = [kind for kind in self._storm.kinds if kind in CALLS]
-        codes = [code for code, refusal in REFUSALS.items() if refusal.fits(method, path, direct)]
+        codes = [refusal.code for refusal in refusals(method, path, direct)]
         if not codes and "refusal" in kinds:
             kinds.remove("refusal")
         return self._strike(kinds, codes)
@@ -245,7 +269,7 @@ class Faults:
             return None
         kinds = [kind for kind in storm.kinds if kind not in CALLS]
         if event.startswith("GUILD_"):
-            # Whoever misses that a guild has come back, would miss it for good.
+            # A client that misses a guild's return would miss it for good.
             kinds = [kind for kind in kinds if kind == "event_twice"]
         return self._strike(kinds, storm.closing)
 
@@ -279,7 +303,7 @@ class Faults:
     # Calls that let others go first.
 
     def served(self) -> None:
-        """Let go on whoever has waited for a call to be served."""
+        """Wake the calls that were waiting for another call to be served."""
         for waiting in self._overtaken:
             if not waiting.done():
                 waiting.set_result(None)

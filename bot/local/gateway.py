@@ -49,9 +49,9 @@ class Gateway:
         self.resumed = 0
         """How many RESUMEs were accepted."""
         self.refuse_connections = 0
-        """So many of the next connections are refused with 503."""
+        """How many of the next connections are refused with 503."""
         self.befall: Befall | None = None
-        """How faults strike events; without it none does."""
+        """Applies faults to events; without it there are none."""
 
     @property
     def connected(self) -> list[Session]:
@@ -75,7 +75,7 @@ class Gateway:
     def _send(self, session: Session, event: str, data: Json) -> None:
         for problem in self._core.event_schemas.problems(event, data):
             self._core.violate(f"event {problem}")
-        # What is only kept for a resume is on its way to nobody.
+        # Events that are only kept for a resume are not being sent to anybody.
         if self.befall is not None and session.connection is not None:
             fault = self._core.faults.for_event(event)
             if fault is not None:
@@ -125,7 +125,7 @@ class Gateway:
             self._core.spawn(self.close(4004))
 
     def drop(self) -> None:
-        """Cut every connection without a word; the sessions can be resumed."""
+        """Cut every connection without a close frame; the sessions can be resumed."""
         for connection in list(self._connections):
             connection.drop()
 

@@ -1,4 +1,4 @@
-"""Interactions from the user's deed to the bot's first answer.
+"""Interactions from the user's action to the bot's first answer.
 
 Source: Discord's documentation, "Receiving and Responding to Interactions".
 """
@@ -36,7 +36,7 @@ FAILURE = {
 
 @dataclass
 class Interaction:
-    """One deed of one person, with everything the bot said to it."""
+    """One action of one person, with everything that the bot replied."""
 
     id: int
     token: str
@@ -46,7 +46,7 @@ class Interaction:
     created: float
     origin: Origin
     outcome: asyncio.Future[Json]
-    """What the person sees of the first answer, as the page is told it."""
+    """The result of the first answer, as the page gets it."""
     message: Message | None = None
     """The message that was clicked on, also for a modal that came from it."""
     answer: int | None = None
@@ -80,7 +80,7 @@ class Modal:
 
 
 class Interactions:
-    """All interactions that are under way, and the open modals."""
+    """All open interactions, and the open modals."""
 
     def __init__(self, core: Core, gateway: Gateway) -> None:
         self._core = core
@@ -174,7 +174,7 @@ class Interactions:
         }
 
     async def _give_up(self, interaction: Interaction) -> None:
-        """Tell the person of a failure when the first answer is late, and forget it in the end."""
+        """Show a failure if the first answer is late, and finally forget the interaction."""
         settings, clock = self._core.settings, self._core.clock
         await clock.sleep_until(interaction.created + settings.first_answer)
         if interaction.answer is None:
@@ -185,7 +185,7 @@ class Interactions:
         self._by_id.pop(interaction.id, None)
 
     def settle(self, interaction: Interaction, outcome: Json) -> None:
-        """Let the person see what came of their deed."""
+        """Show the person the result of their action."""
         if not interaction.outcome.done():
             interaction.outcome.set_result(outcome)
 

@@ -1,4 +1,4 @@
-"""News for the people at the page, each of whom hears only what they may see."""
+"""News for the people on the page; each gets only what they may see."""
 
 import asyncio
 import contextlib
@@ -7,11 +7,11 @@ from collections.abc import Callable
 from bot.local.errors import Json
 
 News = Callable[[int], Json | None]
-"""Given the id of a user, what to tell them, or None for nothing."""
+"""Given the id of a user, returns what to tell them, or None for nothing."""
 
 
 class Live:
-    """The listeners of the page, and a counter that tells that something has changed."""
+    """The listeners on the page, and a counter that grows with every change."""
 
     def __init__(self) -> None:
         self._listeners: dict[asyncio.Queue[Json], int] = {}
@@ -46,7 +46,7 @@ class Live:
             self._changed.notify_all()
 
     async def changed_since(self, version: int, patience: float) -> int:
-        """Wait until the version is beyond `version`, or for so many seconds; returns it."""
+        """Wait until the version is greater than `version`, at most so many seconds; return it."""
 
         async def wait() -> None:
             async with self._changed:

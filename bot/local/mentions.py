@@ -13,7 +13,7 @@ _EVERYONE = re.compile(r"@(everyone|here)\b")
 
 
 def check_allowed(allowed: Json | None, errors: FormErrors, path: Path) -> None:
-    """Note when a kind of mention is allowed wholesale and one by one in the same breath."""
+    """Refuse a kind of mention that is allowed both as a whole and one by one."""
     if not allowed:
         return
     for kind in ("users", "roles"):

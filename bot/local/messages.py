@@ -6,7 +6,7 @@ Source: Discord's documentation, "Message".
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.local import payloads, views
+from bot.local import payloads, push, views
 from bot.local.bodies import attach, fill, refuse_empty
 from bot.local.errors import ApiError, FormErrors, Json, Path, invalid, unknown
 from bot.local.files import Upload
@@ -46,7 +46,7 @@ def create(
     context: Context = PLAIN,
     path: Path = (),
 ) -> Message:
-    """Post a message; raises 50006 or 50035 when the body cannot stand."""
+    """Post a message; raises 50006 or 50035 if the body is not valid."""
     flags = (body.get("flags") or 0) & _CREATE_FLAGS
     if context.seen_by is not None:
         flags |= MessageFlag.EPHEMERAL
@@ -74,6 +74,7 @@ def create(
     errors.raise_if_any()
     if not body.get("loading"):
         refuse_empty(message)
+    message.push = push.preview(service.world, message)
     channel.messages[message.id] = message
     if message.seen_by is None:
         channel.active_at = message.created
@@ -149,7 +150,7 @@ def delete(service: Service, message: Message) -> None:
 
 
 def announce(service: Service, channel: Channel, message: Message, event: str) -> None:
-    """Tell the bot, as far as its intents go, and the people who can see the message."""
+    """Tell the bot, if its intents allow, and the people who can see the message."""
     whole = as_event(service, channel, message)
 
     def data(session: Session) -> Json:

@@ -1,4 +1,4 @@
-"""What a fault does to the call or the event that it strikes."""
+"""How faults affect the call or the event that they strike."""
 
 import json
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from aiohttp import web
 
 from bot.local import deeds
 from bot.local.errors import Json
-from bot.local.faults import REFUSALS, Fault
+from bot.local.faults import Fault
 from bot.local.service import Service
 from bot.local.sessions import Session
 
@@ -25,24 +25,24 @@ def answer_with(
 
 
 class Mishap:
-    """One REST call and the fault that strikes it, if one does."""
+    """One REST call and the fault that strikes it, if any."""
 
     def __init__(self, service: Service, request: web.Request, path: str, shown: str) -> None:
-        """``path`` is what follows ``/api/v10``, ``shown`` how the transcript names the call."""
+        """``path`` is the part after ``/api/v10``, ``shown`` the call's name in the transcript."""
         self._service = service
         self._request = request
+        self._path = path
         self._shown = shown
-        self._fault = service.faults.for_call(
-            request.method, path, direct=_is_direct(service, path)
-        )
+        self._direct = _is_direct(service, path)
+        self._fault = service.faults.for_call(request.method, path, direct=self._direct)
 
     @property
     def happens_twice(self) -> bool:
-        """Whether the call is carried out once more than the bot has asked for."""
+        """Whether the call is carried out twice."""
         return self._fault is not None and self._fault.kind == "twice"
 
     async def before(self) -> web.Response | None:
-        """Trouble that strikes before anything is done; an answer if nothing is to be done."""
+        """Apply a fault that strikes first; return an answer if the call is not to be made."""
         fault = self._fault
         if fault is None:
             return None
@@ -61,7 +61,8 @@ class Mishap:
             case "rate_limit" | "global_limit":
                 return _wait(fault.seconds, everywhere=fault.kind == "global_limit")
             case "refusal":
-                refusal = REFUSALS[fault.code]
+                refusal = fault.refusal(self._request.method, self._path, self._direct)
+                assert refusal is not None
                 return answer_with(
                     refusal.status, {"message": refusal.message, "code": refusal.code}
                 )
@@ -70,7 +71,7 @@ class Mishap:
         return None
 
     async def after(self) -> web.Response | None:
-        """Trouble that strikes when all is done; an answer to give instead of the true one."""
+        """Apply a fault that strikes last; return an answer to give instead of the true one."""
         service, fault = self._service, self._fault
         match fault and fault.kind:
             case "answer_overtaken":
@@ -164,7 +165,7 @@ async def _later(service: Service, seconds: float, deed: Callable[[], None]) -> 
 
 
 def _overdue(session: Session, deliver: Callable[[], None]) -> None:
-    """Send what nothing has overtaken."""
+    """Send an event that nothing has overtaken."""
     if deliver in session.overtaken:
         session.overtaken.remove(deliver)
         deliver()

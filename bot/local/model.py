@@ -91,7 +91,7 @@ class Member:
 
 @dataclass
 class Overwrite:
-    """What one channel adds to or takes from a role (type 0) or a member (type 1)."""
+    """The permissions that a channel grants or denies to a role (type 0) or a member (type 1)."""
 
     id: int
     type: int
@@ -153,6 +153,8 @@ class Message:
     mention_roles: list[int] = field(default_factory=list)
     mention_everyone: bool = False
     tts: bool = False
+    push: str | None = None
+    """What a locked phone showed when this was posted; None if it made none ring."""
 
     @property
     def is_v2(self) -> bool:
@@ -189,11 +191,11 @@ class Channel:
     applied_tags: list[int] = field(default_factory=list)
     messages: dict[int, Message] = field(default_factory=dict)
     nonces: dict[tuple[int, str], tuple[float, int]] = field(default_factory=dict)
-    """Nonces that were enforced: (author, nonce) to (moment, message)."""
+    """Enforced nonces: (author, nonce) to (moment, message)."""
 
     @property
     def is_thread(self) -> bool:
-        """Whether this hangs under another channel."""
+        """Whether this is part of another channel."""
         return self.type in THREADS
 
     @property

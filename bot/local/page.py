@@ -1,4 +1,4 @@
-"""The web page and the HTTP calls behind it, by which a person uses this little Discord.
+"""The web page and its HTTP calls, with which a person uses this small Discord.
 
 Every call names the person with ``?as=<user id>``; refusals are 409 with ``{"error": words}``.
 """
@@ -120,8 +120,8 @@ class Page:
     async def _live(self, request: web.Request) -> web.StreamResponse:
         """News over a websocket, until the browser goes away.
 
-        A websocket and no event stream: browsers open at most six ordinary connections to a host,
-        and six players in six tabs would use them all up.
+        A websocket rather than an event stream: browsers open at most six ordinary connections to a
+        host, and six players in six tabs would use them all.
         """
         try:
             user = self._user(request)
@@ -144,7 +144,7 @@ class Page:
         return socket
 
     async def shut_down(self) -> None:
-        """Let every browser go."""
+        """Disconnect every browser."""
         for socket in list(self._sockets):
             await socket.close(code=WSCloseCode.GOING_AWAY)
 

@@ -1,4 +1,4 @@
-"""The JSON in which the world is told to a bot: always with every field the descriptions name."""
+"""The JSON in which a bot sees the world, always with every field in the descriptions."""
 
 from bot.local import permissions
 from bot.local.clock import created_at, iso

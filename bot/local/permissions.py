@@ -1,4 +1,4 @@
-"""Permission bits and how they add up.
+"""Permission bits and how they combine.
 
 Source: Discord's documentation, "Permissions", section "Permission Hierarchy" and "Overwrites".
 """
@@ -131,7 +131,7 @@ def _with_overwrites(
 
 
 def _in_thread(thread: Channel, granted: int, user_id: int) -> int:
-    """In threads the right to speak is a bit of its own, and private ones need an invitation."""
+    """Threads have their own permission for sending messages; private ones need an invitation."""
     if (
         thread.type is ChannelType.PRIVATE_THREAD
         and user_id not in thread.thread_members

@@ -1,4 +1,4 @@
-"""A person at the page, for tests and scripts: the same HTTP calls that the page makes."""
+"""A person on the page, for tests and scripts: the same HTTP calls that the page makes."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from bot.local.errors import Json, PageError
 
 @dataclass(frozen=True)
 class Seen:
-    """A message as it stands on somebody's screen."""
+    """A message as it appears on somebody's screen."""
 
     data: Json
 
@@ -41,8 +41,14 @@ class Seen:
 
     @property
     def edited(self) -> bool:
-        """Whether "(edited)" stands beside it."""
+        """Whether it is marked "(edited)"."""
         return self.data["edited"] is not None
+
+    @property
+    def push(self) -> str | None:
+        """What this person's locked phone showed of it; None if it did not ring, "" if nothing."""
+        found: str | None = self.data["push"]
+        return found
 
     @property
     def custom_ids(self) -> list[str]:
@@ -64,7 +70,7 @@ class Seen:
         return list(self.data["attachments"])
 
     def component(self, custom_id: str) -> Json:
-        """One component; raises LookupError when the message has none such."""
+        """One component; raises LookupError if the message does not have it."""
         component = find(self.data["components"], custom_id)
         if component is None:
             raise LookupError(f"no component {custom_id} among {self.custom_ids}")
@@ -174,7 +180,7 @@ class Person:
         *,
         patience: float = 5.0,
     ) -> Seen:
-        """The newest message for which `wanted` holds, as soon as there is one.
+        """The newest message that `wanted` accepts, as soon as there is one.
 
         Raises TimeoutError after so many seconds.
         """
@@ -216,7 +222,7 @@ class Person:
         /,
         **others: Any,
     ) -> list[Json]:
-        """The suggestions (``name`` and ``value``) for an option after so much was typed."""
+        """The suggestions (``name`` and ``value``) for an option after some text was typed."""
         where = await self.channel_id(channel)
         name, *path = command.split()
         values = {**others, option: typed}

@@ -1,4 +1,4 @@
-"""Pinning messages, with the line in the channel that tells of it."""
+"""Pinning messages, with the system message about it."""
 
 from bot.local.clock import iso
 from bot.local.errors import ApiError, Json
@@ -11,7 +11,7 @@ MAX_PINS = 250
 
 
 def pin(service: Service, message: Message, *, pinned: bool) -> None:
-    """Pin or unpin; a fresh pin is told in the channel by a system message."""
+    """Pin or unpin; a system message announces a new pin in the channel."""
     channel = service.world.channels[message.channel_id]
     if pinned == (message.pinned_at is not None):
         return

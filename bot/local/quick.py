@@ -1,9 +1,8 @@
-"""Tells quickly whether a document fits a JSON schema; why it does not is for others to say.
+"""Tells quickly whether a document fits a JSON schema, but not why it does not.
 
-A schema is turned into functions once.
-Nearly everything that is sent fits, so the validator that can explain, a hundred times slower, is
-seldom needed.
-Of JSON Schema this knows what Discord's descriptions use, and refuses anything else.
+A schema is turned into functions once. Nearly everything that is sent fits, so the validator that
+can explain, a hundred times slower, is seldom needed. This supports the part of JSON Schema that
+Discord's descriptions use, and refuses anything else.
 """
 
 import re
@@ -22,7 +21,7 @@ _SAID = frozenset(
 """Keywords that refuse nothing."""
 
 _WITH_ANOTHER = frozenset({"then", "else"})
-"""Keywords that are looked at with the one they belong to."""
+"""Keywords that are handled together with the one they belong to."""
 
 
 class QuickSchemas:
@@ -40,7 +39,8 @@ class QuickSchemas:
 
     def _at(self, pointer: str) -> Test:
         if pointer not in self._tests:
-            # Schemas refer to themselves: while one is compiled, its test is yet to come.
+            # Schemas can refer to themselves: while one is being compiled, its test does not exist
+            # yet.
             self._tests[pointer] = partial(self.fits, pointer)
             node: Any = self._document
             for part in pointer.split("/")[1:]:
@@ -144,7 +144,7 @@ def _limit(word: str, limit: Any) -> Test:
 
 
 def _for(kind: type, test: Test) -> Test:
-    """A test that only means values of one kind."""
+    """A test that applies only to values of one type."""
     return lambda value: not isinstance(value, kind) or test(value)
 
 

@@ -1,4 +1,4 @@
-"""Rate limits with the headers that tell of them.
+"""Rate limits with their headers.
 
 Source: Discord's documentation, "Rate Limits".
 """
@@ -27,7 +27,7 @@ class RateLimited(ApiError):
             "You are being rate limited.",
             more={"retry_after": round(retry_after, 3), "global": everywhere},
         )
-        # The code is for special cases only; an ordinary 429 has none.
+        # Only special cases have a code; an ordinary 429 has none.
         self.headers = {
             **headers,
             "Retry-After": str(max(1, round(retry_after))),
@@ -69,7 +69,7 @@ class RateLimits:
         return {}
 
     def _use(self, number: int, limit: RateLimit, path: str, now: float) -> Headers:
-        # A webhook is told from others by its id and its token; those of interactions share an id.
+        # A webhook is identified by its id and its token; those of interactions share an id.
         major = "/".join(path.split("/")[: 4 if path.startswith("/webhooks/") else 3])
         start, used = self._windows.get((number, major), (now, 0))
         if now - start >= limit.seconds:

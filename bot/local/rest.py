@@ -1,4 +1,4 @@
-"""The frame around every REST call: credentials, limits, faults, reading and checking bodies."""
+"""What surrounds every REST call: credentials, limits, faults, reading and checking bodies."""
 
 import json
 import re
@@ -30,14 +30,14 @@ class Call:
     uploads: list[Upload] = field(default_factory=list)
 
     def id(self, name: str) -> int:
-        """A snowflake from the path; raises 50035 for anything that is none."""
+        """A snowflake from the path; raises 50035 for anything else."""
         text = self.params[name]
         if not text.isdigit():
             raise invalid((name,), "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
         return int(text)
 
     def flag(self, name: str) -> bool:
-        """A truth value from the query, in any of the spellings that clients use."""
+        """A boolean from the query, in any of the spellings that clients use."""
         return self.query.get(name, "").lower() in ("1", "true")
 
 

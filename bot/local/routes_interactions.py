@@ -30,7 +30,7 @@ def _callback(call: Call) -> Answer:
 def _follow_up(call: Call) -> Answer:
     interaction = _interaction(call)
     message = callbacks.follow_up(call.service, interaction, call.body, call.uploads)
-    # Follow-ups answer with the message even when ``wait`` is not asked for.
+    # Follow-ups answer with the message even without ``wait``.
     return as_answer(call.service, message)
 
 

@@ -1,8 +1,8 @@
 """Checking against Discord's published descriptions.
 
 Requests: ``data/openapi.json``. Events that go out: ``data/gateway-events.schema.json``.
-One validator for each operation or event, built when it is first needed and then kept; it is asked
-only about what does not fit.
+There is one validator for each operation or event, built when it is first needed and then kept. It
+is used only for documents that do not fit.
 """
 
 import functools
@@ -40,7 +40,7 @@ class RequestSchemas:
 
     def __init__(self) -> None:
         document = _load("openapi.json")
-        # The real API takes ids as numbers as well, and discord.py sends some that way.
+        # The real API accepts ids as numbers too, and discord.py sends some that way.
         document["components"]["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
         sharpen(document)
         self._document = document
@@ -88,7 +88,7 @@ class RequestSchemas:
         errors.raise_if_any()
 
     def unknown_keys(self, operation: str, body: Any) -> list[str]:
-        """Keys of the body that the description does not mention: usually typing errors."""
+        """Keys of the body that are not in the description: usually typing errors."""
         schemas = [self._at(self._pointers[operation])]
         return sorted(set(self._strangers(schemas, body, "")))
 
@@ -115,7 +115,7 @@ class RequestSchemas:
                     yield from self._strangers(known[name], item, f"{where}.{name}")
 
     def _flat(self, schemas: list[Json]) -> list[Json]:
-        # All of them are parts of the document, which lives as long as this does.
+        # All of them are parts of the document, which exists as long as this object.
         key = tuple(map(id, schemas))
         if key not in self._flattened:
             self._flattened[key] = list(_flatten(self._document, schemas))
@@ -146,7 +146,7 @@ class EventSchemas:
         return Draft7Validator({"$ref": reference}, registry=self._registry)
 
     def problems(self, name: str, data: Any) -> list[str]:
-        """What does not fit, in words; empty when all is well or nothing is known of the event."""
+        """What does not fit, in words; empty if everything fits or the event is unknown."""
         if name not in self._names or self._quick.fits(f"{_EVENTS}/{name}", data):
             return []
         return [
@@ -166,7 +166,7 @@ def without_nulls(value: Any) -> Any:
 
 
 def _leaves(error: ValidationError) -> Iterator[ValidationError]:
-    """The errors that matter: in a union, those of the branch that was most likely meant."""
+    """The relevant errors: in a union, those of the branch that was most likely meant."""
     if error.validator not in ("anyOf", "oneOf") or not error.context:
         yield error
         return
@@ -179,9 +179,9 @@ def _leaves(error: ValidationError) -> Iterator[ValidationError]:
 
 
 def _distance(branch: list[ValidationError]) -> tuple[int, int]:
-    """How far a branch of a union is from what was sent: the wrong kind of value is farthest."""
+    """How far a branch of a union is from what was sent; the wrong type of value is farthest."""
     depth = len(branch[0].parent.path) if branch[0].parent is not None else 0
-    # "Or nothing at all" is never what was meant by something.
+    # A value is never meant for the branch that allows only null.
     nothing = branch[0].validator == "type" and branch[0].validator_value == "null"
     wrong_kind = nothing + sum(
         leaf.validator in ("type", "enum", "const") and list(leaf.path)[depth:] in ([], ["type"])

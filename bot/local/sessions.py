@@ -18,7 +18,7 @@ from bot.local.errors import Json
 MAX_FRAME = 4096
 MAX_FRAMES_PER_MINUTE = 120
 KEPT_EVENTS = 5000
-"""So many events of a session can be sent again."""
+"""How many events of a session can be sent again."""
 RESUMABLE_FOR = 300.0
 """Seconds for which a session without a connection is kept."""
 
@@ -28,7 +28,7 @@ ENDS_SESSION = frozenset({4004, 4007, 4009, 4010, 4011, 4012, 4013, 4014})
 
 
 class Op(IntEnum):
-    """What a frame is for."""
+    """The opcode of a frame."""
 
     DISPATCH = 0
     HEARTBEAT = 1
@@ -70,7 +70,7 @@ class Session:
     connection: "Connection | None" = None
     lost_at: float = 0.0
     overtaken: list[Callable[[], None]] = field(default_factory=list)
-    """Events that wait until another one has been sent."""
+    """Events waiting until another one has been sent."""
 
     def cut_off(self, now: float) -> None:
         """Send nothing more over the connection; events are kept until it is resumed."""
@@ -107,7 +107,7 @@ class Connection:
         await self.socket.close(code=code)
 
     def drop(self) -> None:
-        """Cut the connection without a word."""
+        """Cut the connection without a close frame."""
         if self._request.transport is not None:
             self._request.transport.abort()
 

@@ -27,12 +27,12 @@ DEFAULT_RATE_LIMITS = (
     RateLimit("PUT", r"/channels/\d+/messages/pins/\d+", 5, 5),
     RateLimit("POST", r"/webhooks/\d+/[^/]+", 5, 2),
 )
-"""The customary numbers; the real ones are not published and are told in headers alone."""
+"""The usual numbers; the real ones are not published, only told in headers."""
 
 
 @dataclass
 class Settings:
-    """Choices for one server; the defaults make a small server where everything is allowed."""
+    """Settings of one server; the defaults make a small server where everything is allowed."""
 
     token: str = "local-stand-in-token"
     users: int = 8

@@ -38,8 +38,8 @@ class Standin:
             ada = standin.user("Ada")
             outcome = await ada.slash("game new", players=6)
 
-    `service` is the inside: its ``clock`` can be moved, its ``faults`` and ``gateway`` make
-    trouble, `bot.local.deeds` changes the world.
+    `service` gives access to the inside: its ``clock`` can be moved, its ``faults`` and ``gateway``
+    cause faults, and `bot.local.deeds` changes the world.
     """
 
     def __init__(self, settings: Settings | None = None, *, port: int = 0) -> None:
@@ -100,7 +100,7 @@ class Standin:
     async def unreachable(self) -> AsyncIterator[None]:
         """Refuse every connection, cut the gateway's, and end the others, for a while.
 
-        Nobody at the page can do anything either.
+        The page does not work either.
         """
         if self._runner is None or self._runner.server is None or self._site is None:
             raise RuntimeError("the stand-in is not started")
@@ -146,7 +146,7 @@ class Standin:
                 version = await live.changed_since(version, patience)
 
     def user(self, name: str) -> Person:
-        """One of the people, to act as them through the page's own calls."""
+        """One of the people, who acts through the page's own calls."""
         if self._browser is None:
             raise RuntimeError("the stand-in is not started")
         for user in self.service.world.people():

@@ -1,8 +1,8 @@
-"""Rewrites unions that are told apart by ``type`` so that only the meant branch is looked at.
+"""Rewrites unions with distinct ``type`` values so that only the right branch is checked.
 
 Discord's descriptions say "one of these twenty components" and leave the validator to try all
 twenty at every level, which is slow and makes its errors useless.
-Each branch demands its own values of ``type``; this turns the union into "if the type is 17, then
+Each branch requires its own values of ``type``; this turns the union into "if the type is 17, then
 it must be a container", which accepts exactly the same documents.
 """
 
@@ -46,7 +46,7 @@ def _sharpen_union(document: Json, node: Json, union: str) -> None:
 
 
 def _tags(document: Json, branch: Json) -> list[int] | None:
-    """The values of ``type`` that a branch demands, or None when it demands none."""
+    """The values of ``type`` that a branch requires, or None if it requires none."""
     while "$ref" in branch:
         node: Any = document
         for part in branch["$ref"].split("/")[1:]:

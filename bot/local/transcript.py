@@ -1,4 +1,4 @@
-"""Everything that passed over the wire, in order, for the output of a failed test."""
+"""Everything sent over the wire, in order, for the output of a failed test."""
 
 import json
 from collections import deque
@@ -30,11 +30,11 @@ class Transcript:
         self.entries: deque[Entry] = deque(maxlen=size)
 
     def add(self, arrow: str, what: str, body: Any = None) -> None:
-        """Write down one call, answer, event or deed."""
+        """Add one call, answer, event or action."""
         self.entries.append(Entry(self._clock.now(), arrow, what, body))
 
     def calls(self, beginning: str = "") -> list[Entry]:
-        """What the bot asked for, where the line begins like this: ``POST /channels``."""
+        """The bot's calls that begin like this: ``POST /channels``."""
         return [e for e in self.entries if e.arrow == "->" and e.what.startswith(beginning)]
 
     def __str__(self) -> str:

@@ -20,7 +20,7 @@ def visible(service: Service, channel: Channel, message: Message, user_id: int) 
 
 
 def message(service: Service, of: Message, viewer: int) -> Json:
-    """A message as it stands on the screen of one person."""
+    """A message as it appears on the screen of one person."""
     body = as_answer(service, of)
     world = service.world
     channel = world.channels[of.channel_id]
@@ -32,6 +32,7 @@ def message(service: Service, of: Message, viewer: int) -> Json:
         "ephemeral": of.seen_by is not None,
         "mentions_me": viewer in of.mentions or of.mention_everyone,
         "mine": author.id == viewer,
+        "push": None if author.id == viewer else of.push,
         "created": of.created,
         "edited": of.edited,
     }
@@ -99,7 +100,7 @@ def channel(service: Service, of: Channel, viewer: int) -> Json:
 
 
 def pings(service: Service, user: User) -> int:
-    """Unread messages that call for a person: DMs, and mentions anywhere."""
+    """Unread messages that notify a person: DMs, and mentions anywhere."""
     shown = (one for one in service.world.channels.values() if service.can_see(one, user.id))
     return sum(channel(service, one, user.id)["pings"] for one in shown)
 

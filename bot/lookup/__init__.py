@@ -1,6 +1,6 @@
-"""What a game must tell of its cards, places, seats and log, and how its log is told.
+"""What a game says about its cards, places and seats, and how its log is divided.
 
-`bot.games.registry` finds who tells of a game.
+Each game's :class:`bot.games.Face` has its own lookup; `bot.games.registry` finds it.
 """
 
 from __future__ import annotations

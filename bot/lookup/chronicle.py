@@ -1,4 +1,4 @@
-"""The log of a game, read again: in which part of which round each thing happened, and to whom."""
+"""The log of a game, sorted: in which part of which round each thing happened, and to whom."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from engine.kernel.phrase import Phrase
 from .outline import Outline
 
 TABLE = "table"
-"""The topic of all that the table itself has told."""
+"""The topic of events of the table itself."""
 VOTES = "votes"
-"""The topic of what the table has voted upon."""
+"""The topic of votes."""
 
 _VOTED = ("proposed-", "agreed-", "refused-", "expired-", "went-back")
 
@@ -26,19 +26,19 @@ class Passage:
 
     phrase: Phrase
     round: int
-    """From 1; 0 before the first."""
+    """The round, from 1; 0 before the first."""
     phase: str
-    """The part of the round; empty where the game has none, or it cannot be told."""
+    """The part of the round; empty if the game has none, or it is unknown."""
     topics: frozenset[str]
     seats: frozenset[str]
-    """Whom it names."""
+    """The seats that it names."""
     private: bool
     """Whether only some may read it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """Which passages are wanted; what is left empty fits all."""
+    """Which passages are wanted; an empty field matches all."""
 
     round: int = 0
     phase: str = ""
@@ -61,10 +61,10 @@ def topics_of(outline: Outline) -> tuple[str, ...]:
 
 
 def passages(entries: Iterable[Entry], outline: Outline) -> list[Passage]:
-    """Read the whole log of a game, from its first entry on.
+    """Read the whole log of a game, from its first entry.
 
-    An event that can happen anywhere belongs to the part of the round that the one before it has
-    left; a table that goes back says to which round.
+    An event that can happen anywhere belongs to the same part of the round as the one before it; a
+    table that goes back says to which round.
     """
     found = []
     round, phase = 0, ""
@@ -90,13 +90,13 @@ def passages(entries: Iterable[Entry], outline: Outline) -> list[Passage]:
 
 
 def rounds_of(found: Sequence[Passage]) -> list[int]:
-    """Name the rounds that a log tells of, the latest last."""
+    """Return the rounds in a log, the latest last."""
     return sorted({p.round for p in found if p.round})
 
 
 def _round_of(entry: Entry, before: int) -> int:
     if entry.number is None and entry.kind != "went-back":
-        return before  # a proposal names a round that may never come again
+        return before  # a proposal to go back names a round that the table may not return to
     told = entry.params.get("round")
     if isinstance(told, int):
         return told

@@ -1,6 +1,6 @@
-"""What a game must be able to tell of its cards, places and seats.
+"""What a game can say about its cards, places and seats.
 
-Everything comes from what is printed (the game's box) and from a view, so nobody is told more than
+Everything comes from what is printed (the game's box) and from a view, so nobody learns more than
 they may know.
 """
 
@@ -26,9 +26,9 @@ class Page:
     title: str
     paragraphs: tuple[str, ...]
     zoom: str | None = None
-    """The region of the board to draw beside it."""
+    """The region of the board to draw with it."""
     marked: tuple[str, ...] = ()
-    """The places to mark there."""
+    """The places to mark in that region."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,22 +40,22 @@ class Sight(Generic[V_co]):
 
 
 class NothingToTell(LookupError):
-    """A game has nothing to tell of this."""
+    """The game says nothing about this."""
 
 
 class Lookup:
-    """Tells of one game; a game's own says what there is, by default there is nothing.
+    """Describes the things of one game; by default, a game has none.
 
-    Things are named as everywhere (``card:bard``, ``area:cove``); methods that take
-    one raise LookupError for what the game does not have.
+    Things are named as everywhere (``card:bard``, ``area:cove``); methods that take one raise
+    LookupError for a thing that the game does not have.
     """
 
     def cards(self) -> Sequence[str]:
-        """Name everything that is a card."""
+        """Return the names of all cards."""
         return ()
 
     def card(self, card: str, sight: Sight | None, say: Voice) -> Page:
-        """Tell of a card, and where it is in a game as far as its reader may know."""
+        """Describe a card, and where it is in a game as far as the reader may know."""
         raise NothingToTell(card)
 
     def places(self, sight: Sight) -> Sequence[str]:
@@ -63,9 +63,9 @@ class Lookup:
         return ()
 
     def place(self, place: str, sight: Sight, say: Voice) -> Page:
-        """Tell of a place, and of who stands there and beside it."""
+        """Describe a place, and who is there and next to it."""
         raise NothingToTell(place)
 
     def seat(self, seat: str, sight: Sight, say: Voice) -> Page:
-        """Tell how a seat stands."""
+        """Describe a seat."""
         raise NothingToTell(seat)

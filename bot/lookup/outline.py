@@ -8,14 +8,14 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Outline:
-    """What there is to know of the kinds of events that a game tells; all of it may be missing."""
+    """What a game says about its kinds of events; all of it may be left out."""
 
     phases: Sequence[str] = ()
     """The parts of a round by which the log can be filtered, as ``phase:…`` names them."""
     topics: Mapping[str, Collection[str]] = field(default_factory=dict)
     """The kinds of events that belong to each topic, which ``topic-…`` names."""
     phase_of: Mapping[str, str] = field(default_factory=dict)
-    """The part of the round in which a kind of event always happens, where one is."""
+    """The part of the round in which a kind of event always happens, if there is one."""
     phase_after: Mapping[str, str] = field(default_factory=dict)
     """The part of the round that a kind of event opens; the event itself belongs before it."""
     seat_kinds: Collection[str] = ("seat",)

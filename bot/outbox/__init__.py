@@ -1,4 +1,4 @@
-"""What the table has to say, sent to Discord: in order, once each, also across a crash."""
+"""Sends to Discord what tables have to say: in order, once each, even across a crash."""
 
 from .dispatcher import Dispatcher
 

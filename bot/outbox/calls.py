@@ -1,206 +1,247 @@
-"""What one user is told: that it is their turn, that it no longer is, and messages to them."""
+"""Messages to one user: that it's their turn, that it no longer is, and private news."""
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from functools import partial
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
 
 from bot.desk import Desk
+from bot.direct import NotOpened
+from bot.last_seen import REACHABLE
 from bot.play import GameInfo, Hand, Row, Trouble
 from bot.play.clocks import LATE, stage_at
-from bot.posts.cards import notice_card
-from bot.store import notices, people
+from bot.play.trouble import Unavailable
+from bot.posts.cards import notice_of
+from bot.store import messages, notices, people
 from bot.store.notices import Notice
 from bot.text import Plain, Voice, voice
-from bot.ui.layout import CALM, Layout
-from bot.ui.names import game_title
-from bot.ui.reply import refuses_dms
+from bot.ui.names import deed, seat_name
+from bot.ui.plain_message import PlainMessage
 
-from .archives import Closed, in_open_thread
+from .failures import is_unknown_message
+from .lapsing import Lapsing
 from .sending import send_once
 
 TOGETHER = 120.0
 """Seconds within which nobody is called to the same question a second time."""
 
-log = logging.getLogger(__name__)
+MINUTE, HOUR = 60, 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """What a user is told, in whatever language and wherever they are reached."""
+
+    text: str
+    """The id of its first sentence; with ``-in-channel`` of the one that others read, too."""
+    seat: str | None
+    kind: str | None = None
+    """Of the question that waits for them."""
+    due: float | None = None
+    events: Sequence[Mapping[str, Any]] = ()
+
+    def words(self, info: GameInfo, user: int, now: float, say: Voice, where: str = "") -> str:
+        """Say it.
+
+        A phone shows its beginning on a locked screen: nothing secret may stand here.
+        """
+        text = self.text if self.seat is not None else f"{self.text}-seatless"
+        first = say(
+            f"{text}{where}",
+            game=str(info.id),
+            channel=Plain(f"<#{info.channel}>"),
+            user=f"user:{user}",
+            seat=Plain(seat_name(self.seat, say) if self.seat is not None else ""),
+            what=Plain(deed(self.kind, say) if self.kind is not None else ""),
+        )
+        lines = [first, *(f"- {say.say(event)}" for event in self.events)]
+        if self.kind is not None:
+            lines.append(due_line(self.due, now, say))
+        return "\n".join(lines)
+
+
+def due_line(due: float | None, now: float, say: Voice) -> str:
+    """Say until when there is time, in words that a locked phone can show, and to the minute."""
+    if due is None:
+        return say("notice-no-hurry")
+    at = Plain(f"<t:{int(due)}:f>")
+    if due <= now:
+        return say("notice-overdue", due=at)
+    return say("notice-due", left=f"span:{about(due - now)}", due=at)
+
+
+def about(seconds: float) -> int:
+    """Round a span of time to what one would say: to hours, or a short one to minutes."""
+    step = HOUR if seconds > 2 * HOUR else MINUTE
+    return max(step, round(seconds / step) * step)
 
 
 class Caller:
     """Reaches users as they wish."""
 
-    def __init__(self, client: discord.Client, desk: Desk) -> None:
+    def __init__(self, client: discord.Client, desk: Desk, lapsing: Lapsing) -> None:
         self._client = client
         self._desk = desk
+        self._lapsing = lapsing
 
     async def turn(self, info: GameInfo, row: Row, now: float) -> int | None:
-        """Tell somebody that they are awaited, unless they have seen it or it has passed."""
+        """Tell somebody that they are awaited, unless they see it or it has passed."""
         hand = await self._awaited(info, row)
-        if hand is None or self._has_seen(row):
+        if hand is None or await self._sees(row, now):
             return None
-        return await self._notify(info, row, "notice-turn", now, due=_due(hand))
+        return await self._notify(info, row, _asking("notice-turn", hand), now)
 
-    def _has_seen(self, row: Row) -> bool:
-        """Tell whether a panel has shown the user of a row its question, since the start."""
-        return self._desk.shown.of(row.game, _target(row)) >= int(row.payload["number"])
+    async def _sees(self, row: Row, now: float) -> bool:
+        """Tell whether the user of a row has a panel before them that asks its question.
+
+        That is one that was shown since the start, and is still there: a direct message, or for as
+        long as it can be changed one that only they see.
+        """
+        await self._desk.shown.settled(row.game, _target(row))
+        sight = self._desk.shown.of(row.game, _target(row))
+        if sight is None or sight.question < int(row.payload["number"]):
+            return False
+        if sight.channel is None:
+            return now - sight.at <= REACHABLE
+        place = self._client.get_partial_messageable(sight.channel)
+        try:
+            await place.fetch_message(sight.message)
+        except discord.HTTPException as error:
+            if not is_unknown_message(error):
+                raise
+            return False
+        return True
 
     async def reminder(self, info: GameInfo, row: Row, now: float) -> int | None:
-        """Remind somebody whose answer is due, as long as a reminder is of use."""
+        """Remind a user whose answer is due, as long as a reminder is useful."""
         hand = await self._awaited(info, row)
         if hand is None or (due := _due(hand)) is None or due <= now:
             return None
-        # What has waited for the end of a quiet night, or for a permission, all comes at once.
+        # Reminders held up by quiet hours, or by a missing permission, all arrive together.
         async with self._desk.store.reading() as session:
             last = await notices.called(session, info.id, _target(row), row.payload["number"])
-        if last is not None and now - last < TOGETHER:
+        if last is not None and 0 <= now - last < TOGETHER:
             return None
-        # One that has waited says how much is left when it comes.
+        # One that was held up says how much time is left now.
         assert hand.clock is not None
         late = row.payload["part"] == "late" or stage_at(hand.clock, now) == LATE
         text = "notice-reminder-late" if late else "notice-reminder-half"
-        return await self._notify(info, row, text, now, due=due)
+        return await self._notify(info, row, _asking(text, hand), now)
 
     async def _awaited(self, info: GameInfo, row: Row) -> Hand | None:
         """Return what the user of a row sees, if the row's question waits for their answer."""
         try:
             hand = await self._desk.play.hand(info.id, _target(row))
+        except Unavailable:
+            raise
         except Trouble:
             return None
         open_still = hand.question is not None and hand.question.number == row.payload["number"]
         return hand if open_still and not hand.answered else None
 
-    async def lapsed(self, info: GameInfo, row: Row) -> None:
-        """Take back calls to questions that do not wait for a user any more.
-
-        Whoever has answered knows what they were called to, so the call goes; others, who may
-        have heard it and come to look, find what became of it.
-        """
-        user = _target(row)
-        async with self._desk.store.reading() as session:
-            settings = await people.find_settings(session, user)
-            lapsed = await notices.find(session, info.id, user, upto=row.payload["question"])
-        for notice in lapsed:
-            place = self._client.get_partial_messageable(notice.channel)
-            message = place.get_partial_message(notice.message)
-            try:
-                if row.payload["answered"]:
-                    await in_open_thread(self._client, notice.channel, message.delete)
-                else:
-                    say, text = voice(), "notice-lapsed-in-channel"
-                    if notice.channel != info.channel:
-                        say, text = voice(settings.language or "en"), "notice-lapsed"
-                    title, channel = Plain(game_title(info, say)), Plain(f"<#{info.channel}>")
-                    words = say(
-                        text, title=title, channel=channel, user=f"user:{user}", game=str(info.id)
-                    )
-                    card = notice_card(info.id, words, say, mark=row.nonce, style=CALM)
-                    change = partial(message.edit, view=card.view())
-                    await in_open_thread(self._client, notice.channel, change)
-            except Closed:
-                log.info("game %d: a call stays as it is in an archived thread", info.id)
-            except discord.HTTPException as error:
-                if error.status not in (400, 403, 404):
-                    raise
-                # It is gone, or cannot be reached; nobody is worse off than before.
-                log.info("game %d: a call stays as it is: %s", info.id, error)
-            async with self._desk.store.writing() as session:
-                await notices.drop(session, notice.message)
-
     async def word(self, info: GameInfo, row: Row, now: float) -> int | None:
-        """Tell somebody what the table has to say to them; it is no secret."""
-        return await self._notify(info, row, "notice-word", now, events=row.payload["events"])
+        """Tell a user what the table has to say to them; it is not secret."""
+        call = Call("notice-word", _seat(info, row), events=row.payload["events"])
+        return await self._notify(info, row, call, now)
 
     async def private(self, info: GameInfo, row: Row, now: float) -> int | None:
-        """Tell somebody that there is something for their eyes only; the panel has the words.
+        """Tell a user that there is something for them alone; the panel has the words.
 
-        A notification shows the beginning of a message on a locked screen.
+        Nobody is told who has read it in a panel, or is about to be called to the panel.
         """
-        return await self._notify(info, row, "notice-private", now)
+        user = _target(row)
+        await self._desk.shown.settled(info.id, user)
+        if self._desk.shown.has_told(info.id, user, row.payload.get("told", ())):
+            return None
+        async with self._desk.store.reading() as session:
+            if await messages.is_calling(session, info.id, user):
+                return None
+        return await self._notify(info, row, Call("notice-private", _seat(info, row)), now)
 
-    async def _notify(
-        self,
-        info: GameInfo,
-        row: Row,
-        text: str,
-        now: float,
-        *,
-        due: float | None = None,
-        events: Sequence[Mapping[str, Any]] = (),
-    ) -> int | None:
+    async def _notify(self, info: GameInfo, row: Row, call: Call, now: float) -> int | None:
         """Reach a user as they wish: directly, by a mention in the channel, both, or not at all.
 
-        Whoever takes no direct messages is mentioned instead.
+        Whoever cannot be written to directly is mentioned instead.
         What is nobody else's business is said directly if that can be done.
         """
         user = _target(row)
         async with self._desk.store.reading() as session:
             settings = await people.find_settings(session, user)
-
-        def card(say: Voice, opening: str) -> Layout:
-            say = say.of(info.ruleset)
-            lines = [opening, *(f"- {say.say(e)}" for e in events)]
-            if due is not None:
-                lines.append(say("notice-due", due=f"time:{int(due)}"))
-            return notice_card(info.id, "\n".join(lines), say, mark=row.nonce)
-
         if settings.reach == "off":
             return None
         reached = None
         discreet = bool(row.payload.get("discreet"))
         if settings.dm and (discreet or settings.reach != "mention"):
-            say = voice(settings.language or "en")
-            title, channel = Plain(game_title(info, say)), Plain(f"<#{info.channel}>")
-            layout = card(say, say(text, title=title, channel=channel))
-            place = await self._dm(user)
-            try:
-                reached = await send_once(place, row, layout, now)
-            except discord.HTTPException as error:
-                if not refuses_dms(error):
-                    raise
-                log.info("user %d takes no direct messages", user)
-                async with self._desk.store.writing() as session:
-                    await people.put_settings(session, user, replace(settings, dm=False))
-            else:
-                await self._note_notice(row, place, reached, now)
-                if discreet or settings.reach == "dm":
-                    return reached
+            say = voice(settings.language or "en").of(info.ruleset)
+            words = call.words(info, user, now, say)
+            reached = await self._write(row, notice_of(info.id, words, say, mark=row.nonce), now)
+            if reached is not None and (discreet or settings.reach == "dm"):
+                return reached.message
         if reached is not None:
             row = replace(row, nonce=f"{row.nonce}-c")  # a second message of the same row
-        say = voice()
-        layout = card(say, say(f"{text}-in-channel", user=f"user:{user}", game=str(info.id)))
+        say = voice().of(info.ruleset)
+        words = call.words(info, user, now, say, "-in-channel")
+        notice = notice_of(info.id, words, say, mark=row.nonce)
         mentions = discord.AllowedMentions(users=[discord.Object(user)])
         place = self._client.get_partial_messageable(info.channel)
-        message = await send_once(place, row, layout, now, mentions=mentions)
-        await self._note_notice(row, place, message, now)
+        message = await send_once(place, row, notice, mentions=mentions)
+        await self._note(row, place, message, now)
         return message
 
-    async def _note_notice(
+    async def _write(self, row: Row, notice: PlainMessage, now: float) -> Reached | None:
+        """Send a direct message; ``None`` if it is refused."""
+        direct, user = self._desk.direct, _target(row)
+        try:
+            place = await direct.to(self._client, user)
+            message = await send_once(place, row, notice)
+        except NotOpened:
+            return None
+        except discord.HTTPException as error:
+            if not await direct.heed(user, error):
+                raise
+            return None
+        await self._note(row, place, message, now)
+        return Reached(message)
+
+    async def _note(
         self, row: Row, place: discord.PartialMessageable, message: int | None, now: float
     ) -> None:
-        """Write down where somebody is called to a question, to take it back one day."""
-        if row.kind in ("turn", "reminder") and message is not None:
+        """Save where a user was called to a question, so that it can be taken back."""
+        if row.kind not in ("turn", "reminder"):
+            return
+        await self._lapsing.clear(row.game, _target(row))
+        if message is not None:
             question = int(row.payload["number"])
             notice = Notice(message, place.id, row.game, _target(row), question, now)
             async with self._desk.store.writing() as session:
                 await notices.add(session, notice)
 
-    async def _dm(self, user: int) -> discord.PartialMessageable:
-        """Return the direct channel to a user; opening many is what Discord frowns upon."""
-        key = f"dm:{user}"
-        known = await self._desk.fact(key)
-        if known is None:
-            known = str((await self._client.create_dm(discord.Object(user))).id)
-            await self._desk.put_fact(key, known)
-        return self._client.get_partial_messageable(int(known), type=discord.ChannelType.private)
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """Somebody was written to."""
+
+    message: int | None
+    """``None`` for a message that was sent, and that somebody has deleted since."""
 
 
 def _target(row: Row) -> int:
     assert row.target_user is not None
     return row.target_user
+
+
+def _seat(info: GameInfo, row: Row) -> str | None:
+    player = info.player_of(_target(row))
+    return player.seat if player is not None else None
+
+
+def _asking(text: str, hand: Hand) -> Call:
+    """Return the call to the question that is open to a user."""
+    assert hand.question is not None
+    return Call(text, hand.seat, hand.question.kind, _due(hand))
 
 
 def _due(hand: Hand) -> float | None:

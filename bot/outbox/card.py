@@ -11,6 +11,7 @@ import discord
 
 from bot.desk import Desk
 from bot.play import GameInfo, Row, Trouble
+from bot.play.trouble import Unavailable
 from bot.posts.posts import card_of
 from bot.store.posts import Post
 from bot.text import voice
@@ -22,7 +23,7 @@ from .failures import NO_ACCESS, GiveUp, is_unknown_message, judge
 from .sending import NONCE_KEPT, NotFoundYet, look_for
 
 REMEMBERED = 1000
-"""Cards of which it is remembered what they show; forgetting costs a needless edit."""
+"""How many cards' contents are remembered; forgetting one costs a needless edit."""
 
 log = logging.getLogger(__name__)
 
@@ -42,10 +43,12 @@ class CardKeeper:
         Where a thread is archived and may not be opened, a card is posted anew, which opens it.
         """
         posts = self._desk.posts
-        async with posts.posting:
+        async with posts.posting(info.channel):
             known = await posts.find(info.id, "card")
         try:
             layout = await card_of(self._desk.play, posts, info.id, voice())
+        except Unavailable:
+            raise
         except Trouble as trouble:
             log.error("game %d has no card: %s", info.id, trouble)
             return None
@@ -120,7 +123,7 @@ class CardKeeper:
             self._shown.popitem(last=False)
 
     async def _pin(self, card: Post) -> None:
-        """Pin a card, once; a channel in which that is not allowed does without."""
+        """Pin a card once; if the channel does not allow it, leave it unpinned."""
         if card.pinned:
             return
         try:

@@ -1,4 +1,4 @@
-"""What a game's channel is told: chapters with the board, news, and proposals."""
+"""Messages to a game's channel: chapters with the board, news, and proposals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from bot.desk import Desk
 from bot.games.registry import face_of
 from bot.pictures import NotDrawn
 from bot.play import GameInfo, Row, Trouble
-from bot.posts.cards import PICTURE, chapter_card, notice_card, proposal_card
+from bot.play.deciding import voters
+from bot.play.trouble import Unavailable
+from bot.posts.cards import PICTURE, chapter_card, notice_of, put_to_vote
 from bot.store.posts import Post
 from bot.text import voice
 from bot.ui.layout import Layout
@@ -35,17 +37,17 @@ log = logging.getLogger(__name__)
 
 
 class Herald:
-    """Posts in channels what everybody may know."""
+    """Posts in channels whatever everybody may know."""
 
     def __init__(self, client: discord.Client, desk: Desk) -> None:
         self._client = client
         self._desk = desk
         self._rounds = Rounds(client, desk)
         self._painting = asyncio.Semaphore(1)
-        """Held while a picture is drawn: after a restart many wait, and who asks for one waits
-        behind one of them only."""
+        """Held while a picture is drawn: many may be due after a restart, and a user who asks for
+        one should wait behind only one of them."""
 
-    async def chapter(self, info: GameInfo, row: Row, now: float) -> int | None:
+    async def chapter(self, info: GameInfo, row: Row) -> int | None:
         """Post the board after a part of the round, and what happened in it."""
         happened: list[EventData] = [
             {"kind": phrase["id"].removeprefix("event-"), "params": phrase["params"]}
@@ -58,7 +60,7 @@ class Herald:
                     picture = await self._desk.painter.paint(row.payload["view"], happened)
             except NotDrawn as error:
                 log.error("game %d: no picture for row %d: %s", info.id, row.id, error)
-        channel, message = await self._post(info, row, picture, now)
+        channel, message = await self._post(info, row, picture)
         if message is not None and picture is not None:
             await self._desk.posts.put(Post(info.id, "board", channel, message))
         if message is not None and face.since_battle_began(happened):
@@ -66,30 +68,30 @@ class Herald:
         return message
 
     async def _post(
-        self, info: GameInfo, row: Row, picture: Picture | None, now: float
+        self, info: GameInfo, row: Row, picture: Picture | None
     ) -> tuple[int, int | None]:
         """Post a chapter in the thread of its round, if it is to have one, or in the channel.
 
         Returns where it was posted, and as which message.
         """
         number = round_of(info, row)
-        place = None if number is None else await self._rounds.place(info, number, row, now)
+        place = None if number is None else await self._rounds.place(info, number, row)
         for _ in range(REMOVALS):
             if place is None or place.channel == info.channel:
                 break
             try:
-                return place.channel, await self._post_in(info, row, picture, now, place.channel)
+                return place.channel, await self._post_in(info, row, picture, place.channel)
             except discord.HTTPException as error:
                 found = await self._rounds.posted(place, row)
                 if found is not None:
                     return place.channel, found
-                instead = await self._rounds.instead(info, place, row, now, error)
+                instead = await self._rounds.instead(info, place, row, error)
                 if instead is None:
                     raise
                 place = instead
         unthreaded = place is not None and place.message == row.id
         note = voice()("chapter-no-thread") if unthreaded else None
-        message = await self._post_in(info, row, picture, now, info.channel, note)
+        message = await self._post_in(info, row, picture, info.channel, note)
         return info.channel, message
 
     async def _post_in(
@@ -97,7 +99,6 @@ class Herald:
         info: GameInfo,
         row: Row,
         picture: Picture | None,
-        now: float,
         channel: int,
         note: str | None = None,
     ) -> int | None:
@@ -118,26 +119,28 @@ class Herald:
             )
 
         if picture is None:
-            return await send_once(place, row, card(None), now)
+            return await send_once(place, row, card(None))
         file = discord.File(io.BytesIO(picture.png), PICTURE, description=picture.alt[:1024])
         try:
-            return await send_once(place, row, card(picture.alt), now, [file])
+            return await send_once(place, row, card(picture.alt), [file])
         except discord.Forbidden as error:
             log.warning("game %d: the picture cannot be posted: %s", info.id, error)
-        return await send_once(place, row, card(None), now)
+        return await send_once(place, row, card(None))
 
-    async def news(self, info: GameInfo, row: Row, now: float) -> int | None:
+    async def news(self, info: GameInfo, row: Row) -> int | None:
         """Post what cannot wait for the next picture."""
         say = voice().of(info.ruleset)
         lines = [f"- {say.say(e)}" for e in row.payload["events"]]
-        layout = notice_card(info.id, "\n".join(lines), say, mark=row.nonce)
+        notice = notice_of(info.id, "\n".join(lines), say, mark=row.nonce)
         place = self._client.get_partial_messageable(info.channel)
-        return await send_once(place, row, layout, now)
+        return await send_once(place, row, notice)
 
-    async def proposal(self, info: GameInfo, row: Row, now: float) -> int | None:
-        """Put a proposal to those whose vote is missing, unless it is settled."""
+    async def proposal(self, info: GameInfo, row: Row) -> int | None:
+        """Put a proposal to the users whose vote is missing, unless it is settled."""
         try:
             table = await self._desk.play.table(info.id)
+        except Unavailable:
+            raise
         except Trouble:
             return None
         number = int(row.payload["proposal"])
@@ -145,29 +148,29 @@ class Herald:
         if found is None:
             return None
         users = [u for u in row.payload["users"] if u not in found.votes]
-        layout = proposal_card(info, found, users, voice(), mark=row.nonce)
+        vote = put_to_vote(info, found, users, voice(), mark=row.nonce)
         mentions = discord.AllowedMentions(users=[discord.Object(u) for u in users])
         place = self._client.get_partial_messageable(info.channel)
-        message = await send_once(place, row, layout, now, mentions=mentions)
+        message = await send_once(place, row, vote, mentions=mentions)
         if message is not None:
             post = Post(info.id, "proposal", info.channel, message, about=number, mark=row.nonce)
             await self._desk.posts.put(post)
         return message
 
     async def settled(self, info: GameInfo, row: Row) -> int | None:
-        """Let the message that puts a proposal to the vote say what became of it."""
+        """Let the message that puts a proposal to the vote say how it stands with it."""
         number = int(row.payload["proposal"])
         post = await self._desk.posts.find(info.id, "proposal", number)
         found = await self._desk.play.votes.find(number)
         if post is None or found is None:
             return None
-        layout = proposal_card(info, found, (), voice(), mark=post.mark)
+        missing = [] if found.state != "open" else voters(info, found)
+        users = [user for user in missing if user not in found.votes]
+        vote = put_to_vote(info, found, users, voice(), mark=post.mark)
         place = self._client.get_partial_messageable(post.channel)
         message = place.get_partial_message(post.message)
         try:
-            await in_open_thread(
-                self._client, post.channel, partial(message.edit, view=layout.view())
-            )
+            await in_open_thread(self._client, post.channel, partial(message.edit, **vote.fields()))
         except Closed:
             log.info("game %d: a proposal stays as it is in an archived thread", info.id)
         except discord.HTTPException as error:

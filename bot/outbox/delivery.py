@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.desk import Desk
-from bot.play import GameInfo, Row
+from bot.play import GameInfo, NoSuchGame, Row, Trouble
 
 from .calendar import Calendar
 from .calls import Caller
@@ -13,7 +13,9 @@ from .card import CardKeeper
 from .channel import Herald
 from .failures import HOUR, PARKED, Hopeless, is_unknown_channel
 from .gone import GoneChannels
+from .lapsing import Lapsing
 from .places import Places
+from .sending import NotFoundYet
 
 
 class Delivery:
@@ -23,7 +25,8 @@ class Delivery:
         self._play = desk.play
         self._cards = CardKeeper(client, desk)
         self._herald = Herald(client, desk)
-        self._caller = Caller(client, desk)
+        self._lapsing = Lapsing(client, desk)
+        self._caller = Caller(client, desk, self._lapsing)
         self._calendar = Calendar(client, desk)
         self._gone = GoneChannels(client, desk.play)
         self._places = Places(client)
@@ -33,17 +36,23 @@ class Delivery:
         return self._places.is_away(await self._play.info(row.game))
 
     async def deliver(self, row: Row, now: float) -> int | None:
-        """Send a row; return the id of the message, ``None`` if none is needed any more.
+        """Send a row; return the message's id, or ``None`` if it is no longer needed.
 
         Raises what Discord calls raise, NotFoundYet and Hopeless.
         """
-        info = await self._play.info(row.game)
+        info = await self._info(row)
         if row.target_user is None:
             if self._places.is_away(info):
                 raise Hopeless("the bot is no member of this server", PARKED)
             if row.kind != "event" and self._places.is_hopeless(info, now):
                 raise Hopeless("a permission is missing in this channel", HOUR)
-        message = await self._deliver(info, row, now)
+        try:
+            message = await self._deliver(info, row, now)
+        except discord.NotFound as error:
+            moved = (await self._play.info(row.game)).channel != info.channel
+            if is_unknown_channel(error) and moved:
+                raise NotFoundYet from error  # its table has another channel by now
+            raise
         if info.lost is not None and row.target_user is None and message is not None:
             await self._gone.look_for(info.channel)
         return message
@@ -53,6 +62,17 @@ class Delivery:
         if is_unknown_channel(error):
             await self._gone.look_for((await self._play.info(row.game)).channel)
 
+    async def _info(self, row: Row) -> GameInfo:
+        try:
+            return await self._play.info(row.game)
+        except NoSuchGame:
+            raise
+        except Trouble:
+            # What a host is told of a game that cannot be read is told all the same.
+            if row.kind != "word" or (bare := await self._play.bare_info(row.game)) is None:
+                raise
+            return bare
+
     async def _deliver(self, info: GameInfo, row: Row, now: float) -> int | None:
         match row.kind:
             case "status":
@@ -61,11 +81,11 @@ class Delivery:
                 await self._calendar.refresh(info, row, now)
                 return None
             case "chapter" | "over":
-                return await self._herald.chapter(info, row, now)
+                return await self._herald.chapter(info, row)
             case "news" | "said":
-                return await self._herald.news(info, row, now)
+                return await self._herald.news(info, row)
             case "proposal":
-                return await self._herald.proposal(info, row, now)
+                return await self._herald.proposal(info, row)
             case "settled":
                 return await self._herald.settled(info, row)
             case "turn":
@@ -77,6 +97,10 @@ class Delivery:
             case "word":
                 return await self._caller.word(info, row, now)
             case "lapsed":
-                await self._caller.lapsed(info, row)
+                await self._lapsing.take_back(info, row, now)
                 return None
         raise NotImplementedError(row.kind)
+
+    async def sweep(self, now: float) -> None:
+        """Take away what has been said for long enough."""
+        await self._lapsing.sweep(now)

@@ -1,13 +1,15 @@
-"""The loop that sends what is due: every stream in its order, streams beside each other."""
+"""The loop that sends what is due: each stream in order, streams in parallel."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable
 
 from bot.play import Queue, Row, Trouble
+from bot.play.trouble import Unavailable
 from bot.store import StoreError
 from bot.ui.reply import Failure
 
@@ -16,16 +18,16 @@ from .failures import HOUR, PARKED, GiveUp, Hopeless, NoToken, Retry, Stop, judg
 from .sending import NotFoundYet
 
 MOST = 50
-"""Messages that are on their way at once: what Discord takes in a second."""
+"""How many messages may be on their way at once: what Discord accepts in a second."""
 
 UNNOTED = 5.0
 """Seconds for which nothing is sent after the database could not be written to: the disk may be
-full, and what is tried again at once would fill it with lines of the log."""
+full, and retrying at once would flood the log."""
 
 DAY = 86400.0
 
 LONGEST_NAP = 60.0
-"""Seconds after which the outbox is looked at in any case."""
+"""Seconds after which the outbox is checked in any case."""
 
 log = logging.getLogger(__name__)
 
@@ -40,10 +42,12 @@ class Dispatcher:
         *,
         grace: float,
         now: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
         on_no_token: Callable[[], None] = lambda: None,
     ) -> None:
-        """``grace``: seconds that a call to a question waits, as it may be answered already.
+        """``grace``: seconds that a call to a question waits, since it may be answered meanwhile.
 
+        Pauses go by the ``steady`` clock, which is never set.
         ``on_no_token`` is called when Discord does not know the token any more.
         """
         self._queue = queue
@@ -51,8 +55,11 @@ class Dispatcher:
         self._grace = grace
         self._now = now
         self._on_no_token = on_no_token
-        self._closed_until = 0.0
-        self._tidy_after = 0.0
+        self._steady = steady
+        self._closed_until = -math.inf
+        self._tidy_after = -math.inf
+        self._sweep_after = -math.inf
+        self._sweeping: asyncio.Task[None] | None = None
         self._sending: set[asyncio.Task[None]] = set()
         self._wake = asyncio.Event()
 
@@ -68,20 +75,25 @@ class Dispatcher:
                 except StoreError as error:
                     log.error("the database cannot be used; it is tried again: %s", error)
                     pause = UNNOTED
+                except Exception:
+                    log.exception("nobody could look at what is to be sent; it is tried again")
+                    pause = UNNOTED
                 await self._nap(pause)
         finally:
-            # A call that has begun is finished, so that its row says what became of it.
+            if self._sweeping is not None:
+                self._sweeping.cancel()
+            # A call that has begun is finished, so that its outcome is recorded.
             if self._sending:
                 await asyncio.wait(self._sending, timeout=8)
 
     async def _send_due(self) -> float:
         """Begin to send what is due; return the seconds until there is more."""
+        if (closed := self._closed_until - self._steady()) > 0:
+            return closed
         now = self._now()
-        if now < self._closed_until:
-            return self._closed_until - now
         room = MOST - len(self._sending)
         if room <= 0:
-            return LONGEST_NAP  # whatever is sent next wakes it
+            return LONGEST_NAP  # the next row that finishes wakes it
         for row in await self._queue.due(now, grace=self._grace, most=room):
             task = asyncio.create_task(self._send(row), name=f"outbox row {row.id}")
             self._sending.add(task)
@@ -89,25 +101,35 @@ class Dispatcher:
             room -= 1
         if room == 0:
             return LONGEST_NAP
-        # What was begun above notes itself before its first wait for Discord.
+        # A task begun above marks its row before it first waits for Discord.
         await asyncio.sleep(0)
         later = await self._queue.next_try(grace=self._grace)
         return LONGEST_NAP if later is None else min(max(0.0, later - now), LONGEST_NAP)
 
     async def _tidy(self) -> None:
-        """Forget, once a day, what was sent long ago."""
-        now = self._now()
+        """Forget, once a day, what was sent long ago; take lapsed calls away, once an hour."""
+        now = self._steady()
         if now >= self._tidy_after:
             self._tidy_after = now + DAY
             forgotten = await self._queue.prune()
             log.info("%d messages that were sent long ago are forgotten", forgotten)
+        if now >= self._sweep_after and (self._sweeping is None or self._sweeping.done()):
+            self._sweep_after = now + HOUR
+            self._sweeping = asyncio.create_task(self._sweep(), name="outbox sweep")
+
+    async def _sweep(self) -> None:
+        """Take away, once an hour, what has been said for long enough; nothing waits for it."""
+        try:
+            await self._delivery.sweep(self._now())
+        except Exception:
+            log.exception("lapsed calls stay for now")
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._sending.discard(task)
         self._wake.set()  # the next row of its stream
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("%s failed", task.get_name(), exc_info=error)
-            self._closed_until = max(self._closed_until, self._now() + UNNOTED)
+            self._closed_until = max(self._closed_until, self._steady() + UNNOTED)
 
     async def _nap(self, pause: float) -> None:
         waits = [
@@ -121,18 +143,19 @@ class Dispatcher:
                 wait.cancel()
 
     async def _send(self, row: Row) -> None:
-        """Send one row and note what became of it."""
+        """Send one row and record the outcome."""
         queue = self._queue
         if not await queue.sending(row):
             return
+        openings = queue.openings
         try:
             message = await self._delivery.deliver(row, self._now())
         except NotFoundYet:
             await queue.renew(row)
-        except (*Failure, Hopeless) as error:
-            await self._failed(row, error)
+        except (*Failure, Hopeless, StoreError, Unavailable) as error:
+            await self._failed(row, error, openings)
         except Exception as error:
-            # A mistake of ours must not hold up what comes behind it.
+            # A bug must not hold up the rows behind this one.
             log.exception("game %d: row %d (%s) cannot be sent", row.game, row.id, row.kind)
             await queue.dead(row, type(error).__name__)
         else:
@@ -144,7 +167,7 @@ class Dispatcher:
         except Trouble as trouble:
             log.error("game %d: its channel cannot be looked for: %s", row.game, trouble)
 
-    async def _failed(self, row: Row, error: BaseException) -> None:
+    async def _failed(self, row: Row, error: BaseException, openings: int) -> None:
         what = f"game {row.game}: row {row.id} ({row.kind})"
         match judge(error, row.attempts):
             case Retry(pause, said, refused):
@@ -152,15 +175,18 @@ class Dispatcher:
                     pause = PARKED
                 log.warning("%s is tried again in %.0f s: %s", what, pause, said)
                 await self._queue.retry(row, said, pause, refused=refused)
+                if refused and openings != self._queue.openings:
+                    # What was opened meanwhile was not known to concern this row.
+                    await self._queue.retry(row, said, 0.0, refused=True)
                 await self._look_for_channel(row, error)
             case Stop(pause, said):
                 log.error("nothing is sent for %.0f s: %s", pause, said)
-                self._closed_until = self._now() + pause
+                self._closed_until = self._steady() + pause
                 await self._queue.retry(row, said, pause)
             case NoToken(said):
                 # All that waits is sent as soon as there is a token: by the next process.
                 log.critical("nothing is sent, as Discord does not know the token: %s", said)
-                self._closed_until = self._now() + HOUR
+                self._closed_until = self._steady() + HOUR
                 await self._queue.retry(row, said, 0.0, refused=True)
                 self._on_no_token()
             case GiveUp(said):

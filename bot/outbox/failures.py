@@ -1,4 +1,4 @@
-"""What to do when Discord does not take a message."""
+"""What to do when Discord does not accept a message."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.play.trouble import Unavailable
 from bot.refusals import TooManyRefusals
+from bot.store import StoreError
 
 PAUSES = (2.0, 5.0, 15.0, 60.0, 300.0)
-"""Seconds before the next try, by how often it was tried; the last one from then on."""
+"""Seconds before the next try, by the number of tries; after the last, always the last."""
 
 HOUR = 3600.0
 
@@ -22,7 +24,7 @@ PARKED = 12 * HOUR
 _UNKNOWN_CHANNEL = 10003
 _UNKNOWN_MESSAGE = 10008
 NO_ACCESS = frozenset({50001, 50013})
-"""Codes that say that a permission is missing."""
+"""Discord's codes for a missing permission."""
 _EDITED_TOO_OFTEN = 30046
 _CLOSED_THREADS = frozenset({50083, 160005})
 """Codes that say that a thread is archived, or locked."""
@@ -47,7 +49,7 @@ class GiveUp:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Send nothing at all for so many seconds: Discord has shut the door."""
+    """Send nothing at all for so many seconds: Discord refuses every call."""
 
     pause: float
     error: str
@@ -69,7 +71,7 @@ class Hopeless(Exception):
 
 
 def judge(error: BaseException, attempts: int) -> Retry | GiveUp | Stop | NoToken:
-    """Say what follows from a failed call."""
+    """Decide what follows from a failed call."""
     tries = max(attempts, 0)
     pause = PAUSES[min(tries, len(PAUSES) - 1)]
     if isinstance(error, TooManyRefusals):
@@ -94,6 +96,8 @@ def judge(error: BaseException, attempts: int) -> Retry | GiveUp | Stop | NoToke
         if error.status in (400, 403, 404, 413):
             return GiveUp(said)
         return Retry(pause, said)
+    if isinstance(error, StoreError | Unavailable):
+        return Retry(pause, f"the database: {error}")
     return Retry(pause, repr(error))
 
 

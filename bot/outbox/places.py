@@ -21,15 +21,20 @@ class Places:
 
     def is_away(self, info: GameInfo) -> bool:
         """Tell whether the bot is no member of a game's server; an outage does not count."""
-        return self._client.is_ready() and self._client.get_guild(info.guild) is None
+        return self._is_told and self._client.get_guild(info.guild) is None
+
+    @property
+    def _is_told(self) -> bool:
+        """Whether Discord has told which servers there are; it names all of them at once."""
+        return bool(self._client.guilds) or self._client.is_ready()
 
     def is_hopeless(self, info: GameInfo, now: float) -> bool:
         """Tell whether it is known that a message to a game's channel would be refused.
 
         What Discord has told may be out of date, so it is tried once in an hour.
         """
-        guild = self._client.get_guild(info.guild) if self._client.is_ready() else None
-        if guild is None or may_post(guild, info.channel):
+        guild = self._client.get_guild(info.guild)
+        if guild is None or guild.unavailable or may_post(guild, info.channel):
             self._probed.pop(info.channel, None)
             return False
         if now - self._probed.get(info.channel, -PROBED) < PROBED:

@@ -49,7 +49,7 @@ class Rounds:
         self._client = client
         self._posts = desk.posts
 
-    async def place(self, info: GameInfo, number: int, row: Row, now: float) -> RoundPlace | None:
+    async def place(self, info: GameInfo, number: int, row: Row) -> RoundPlace | None:
         """Return where the chapters of a round are posted; make its thread if there is none.
 
         ``None`` where no threads can be: in a thread, or in a post of a forum. What is returned is
@@ -64,7 +64,7 @@ class Rounds:
         if _lacks(channel):
             return await self.without(info, number, row)
         try:
-            thread = await self._make(info, number, row, now)
+            thread = await self._make(info, number, row)
         except discord.HTTPException as error:
             if error.status not in (400, 403):
                 raise
@@ -98,7 +98,6 @@ class Rounds:
         info: GameInfo,
         place: RoundPlace,
         row: Row,
-        now: float,
         error: discord.HTTPException,
     ) -> RoundPlace | None:
         """Return where to post what the thread of a round has refused.
@@ -110,7 +109,7 @@ class Rounds:
             return None
         if is_unknown_channel(error):
             await self._posts.forget_round(info.id, place.round)
-            return await self.place(info, place.round, row, now)
+            return await self.place(info, place.round, row)
         if is_shut(error):
             log.warning("game %d: round %d leaves its thread: %s", info.id, place.round, error)
             return await self.without(info, place.round, row)
@@ -126,7 +125,7 @@ class Rounds:
             return None
         return place
 
-    async def _make(self, info: GameInfo, number: int, row: Row, now: float) -> int | None:
+    async def _make(self, info: GameInfo, number: int, row: Row) -> int | None:
         """Post a message, and hang a thread on it; return its id.
 
         ``None`` if somebody deletes the message meanwhile.
@@ -135,7 +134,7 @@ class Rounds:
         place = self._client.get_partial_messageable(info.channel)
         say = voice().of(info.ruleset)
         opening = opening_card(info, number, say, mark=own.nonce)
-        message = await send_once(place, own, opening, now)
+        message = await send_once(place, own, opening)
         if message is None:
             return None
         try:

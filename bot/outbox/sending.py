@@ -1,4 +1,4 @@
-"""One message, once: created under its row's nonce, and looked for where that is forgotten."""
+"""One message, once: created under its row's nonce, or searched for if that is too old."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import discord
 from bot.play import Row
 from bot.ui.layout import Layout
 from bot.ui.limits import walk
+from bot.ui.plain_message import PlainMessage
 from bot.ui.press import Press
 
 from .failures import is_unknown_message
@@ -19,7 +20,7 @@ NONCE_KEPT = 120.0
 """Seconds for which Discord surely remembers a nonce."""
 
 SEARCHED = 100
-"""Messages of a channel that are searched for one that may have been sent before a crash."""
+"""How many messages of a channel are searched for one sent before a crash."""
 
 NOBODY = discord.AllowedMentions.none()
 
@@ -31,24 +32,23 @@ class NotFoundYet(Exception):
 async def send_once(
     place: discord.PartialMessageable,
     row: Row,
-    layout: Layout,
-    now: float,
+    what: Layout | PlainMessage,
     files: list[discord.File] | None = None,
     mentions: discord.AllowedMentions = NOBODY,
 ) -> int | None:
-    """Create a message under the row's nonce; look first if Discord may have forgotten it.
+    """Create a message under the row's nonce; search first if Discord may have forgotten it.
 
-    Returns ``None`` for a message that was sent, and that somebody has deleted since.
-    Raises what Discord calls raise, and NotFoundYet.
+    Returns ``None`` for a message that was sent but has been deleted since. Raises what calls to
+    Discord raise, and NotFoundYet.
     """
-    if row.first_try is not None and now - row.first_try > NONCE_KEPT:
+    if row.age is not None and row.age > NONCE_KEPT:
         found = await _look_for(place, row)
         if found is not None:
             return found
         raise NotFoundYet
     try:
         message = await place.send(
-            view=layout.view(),
+            **what.fields(),
             files=files or [],
             nonce=row.nonce,
             allowed_mentions=mentions,
@@ -72,12 +72,13 @@ async def look_for(
 
     Raises what Discord calls raise.
     """
-    after = datetime.fromtimestamp(since - 60, UTC)
-    async for message in place.history(limit=SEARCHED, after=after):
-        components = [c.to_dict() for c in message.components]
-        presses = (_press(c) for c in walk(components))
-        if any(press is not None and fits(press) for press in presses):
-            return message.id
+    # Where the clock was ahead at ``since``, the message seems to be from before.
+    for after in (datetime.fromtimestamp(since - 60, UTC), None):
+        async for message in place.history(limit=SEARCHED, after=after):
+            components = [c.to_dict() for c in message.components]
+            presses = (_press(c) for c in walk(components))
+            if any(press is not None and fits(press) for press in presses):
+                return message.id
     return None
 
 

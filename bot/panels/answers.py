@@ -29,7 +29,7 @@ Interaction = discord.Interaction[Any]
 
 
 PROBLEMS = 1500
-"""Characters of a panel for what was not understood."""
+"""How many characters of a panel may tell what was not understood."""
 
 CHOOSING: tuple[Verb, ...] = (
     *("take", "pick", "put", "go", "show", "back", "clear"),
@@ -38,7 +38,7 @@ CHOOSING: tuple[Verb, ...] = (
 """Presses that belong to a question."""
 
 UNMARKED = frozenset({"change", "keep", "show", "typed", "filled"})
-"""Presses that mean the same whatever was chosen since the panel was shown."""
+"""Presses that mean the same even if more was chosen since the panel was shown."""
 
 
 class AnswersPanel:
@@ -61,7 +61,7 @@ class AnswersPanel:
     async def choose(
         self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
     ) -> None:
-        """Answer a press that belongs to a question, or a form that was sent."""
+        """Answer a press that belongs to a question, or a submitted form."""
         turn = Turn(interaction, press.game)
         await self._turns.reply(turn, self._chosen(turn, press, values, language), language)
 
@@ -199,7 +199,7 @@ class AnswersPanel:
         changing: bool,
         show: str = "",
     ) -> Layout:
-        """Keep what was understood of a text or a form as draft, and list what was not."""
+        """Save what was understood of a text or a form as a draft, and list what was not."""
         say = asking.voice
         after = asking.along(reading.path)
         lines = problem_lines(reading, asking)
@@ -225,7 +225,7 @@ class AnswersPanel:
         say, step, interaction = asking.voice, asking.step, turn.interaction
         if not step.ready:
             raise WrongPath(asking.path)
-        # The shape knows the table as it is: put into words what is chosen before it changes.
+        # Shapes describe the present table, so put the choices into words before it changes.
         words = one_line(answer_in_words(asking))
         after = await self._play.answer(
             asking.game,
@@ -245,7 +245,7 @@ class AnswersPanel:
     async def press(
         self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
     ) -> None:
-        """Show whoever presses the panel of the game that is named."""
+        """Show the user who pressed the panel of the named game."""
         await self.open(interaction, press.game, say)
 
     async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
@@ -255,5 +255,5 @@ class AnswersPanel:
 
 
 def one_line(text: str) -> str:
-    """Put several lines on one."""
+    """Join several lines into one."""
     return " · ".join(line.strip() for line in text.splitlines() if line.strip())

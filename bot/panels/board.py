@@ -1,6 +1,6 @@
 """The board in pictures and in words, battles, hands, and records.
 
-Everything is shown to whoever asks alone, and nobody is shown more than they may see.
+Only the user who asks sees the reply, and nobody is shown more than they may see.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ log = logging.getLogger(__name__)
 
 
 class BoardPanel:
-    """Answers everybody who wants to look."""
+    """Answers everybody who wants to look at the board."""
 
     def __init__(self, play: Play, store: Store, painter: Painter) -> None:
         self._play = play
@@ -73,7 +73,7 @@ class BoardPanel:
         region: str | None = None,
         palette: str | None = None,
     ) -> None:
-        """Draw the board, or a region of it, with what the asker has drafted and is asked."""
+        """Draw the board, or a region of it, with the user's drafts and what they can choose."""
         reply = Reply(interaction, fresh=True)
         await reply.promise()
         try:
@@ -154,7 +154,7 @@ class BoardPanel:
         await reply.show(layout, *files)
 
     async def in_words(self, interaction: Interaction, game: int, say: Voice) -> None:
-        """Say the board in words, in an order in which it can be read aloud."""
+        """Describe the board in words, in an order suited to reading aloud."""
         try:
             view, personal = await self.sight(game, interaction.user.id)
             ruleset = (await self._play.info(game)).ruleset
@@ -183,7 +183,7 @@ class BoardPanel:
     # -- within ---------------------------------------------------------------------------------
 
     async def sight(self, game: int, user: int) -> tuple[View, Personal]:
-        """Return what a user may see, and what of it is theirs alone.
+        """Return what a user may see, and which of it only they may see.
 
         Raises Trouble.
         """
@@ -208,7 +208,7 @@ class BoardPanel:
         return Layout().text(title).picture(PICTURE, picture.alt), [file]
 
     async def palette(self, user: int, ruleset: str) -> str:
-        """Return the palette that a user has chosen, if a game is drawn in it, else its own."""
+        """Return the palette that a user has chosen, if the game has it, or else its default."""
         async with self._store.reading() as session:
             chosen = await people.find_fact(session, f"palette:{user}")
         offered = face_of(ruleset).palettes
@@ -217,7 +217,7 @@ class BoardPanel:
         return next(iter(offered), "")
 
     async def _remember_palette(self, user: int, typed: str, face: Face, say: Voice) -> None:
-        """Keep a palette that a game has; raises Trouble for any other."""
+        """Save a palette that a game has; raises Trouble for any other."""
         palette = matching({p: say(f"palette-{p}") for p in face.palettes}, typed)
         if palette is None:
             raise trouble("nothing-of-that-name", given=f"raw:{typed[:60]}")
@@ -226,9 +226,9 @@ class BoardPanel:
 
 
 def personal_of(hand: Hand) -> Personal:
-    """Return what a picture shows to one seat alone: drafts, targets, and what it has seen.
+    """Return what a picture shows to only one seat: drafts, targets, and what it has seen.
 
-    It reads the shape of the open question, so nothing may be awaited since the hand was taken.
+    It reads the shape of the open question, so there must be no await since the hand was taken.
     """
     tokens: Mapping[str, str] | None = None
     options: Sequence[Option] = ()

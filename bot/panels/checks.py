@@ -1,4 +1,4 @@
-"""Whether the bot can do its work: permissions, invitation, direct messages; said exactly."""
+"""Whether the bot can do its work: exactly which permissions it lacks, and how to invite it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.ui.limits import some_lines
 Interaction = discord.Interaction[Any]
 
 SHOWN = 2500
-"""Characters for what is missing in channels."""
+"""How many characters may tell what is missing in channels."""
 
 
 def missing_here(interaction: Interaction, info: GameInfo | None = None) -> list[Need]:
@@ -69,10 +69,7 @@ def unsuitable(channel: Any) -> str | None:
     """
     if isinstance(channel, discord.VoiceChannel | discord.StageChannel):
         return "voice"
-    if channel is not None and channel.type in (
-        discord.ChannelType.news,
-        discord.ChannelType.news_thread,
-    ):
+    if isinstance(channel, discord.TextChannel | discord.Thread) and channel.is_news():
         return "announcements"
     return None
 
@@ -91,7 +88,7 @@ def falls_asleep(interaction: Interaction) -> bool:
 
 
 def names(needs: Iterable[Need], say: Voice) -> Plain:
-    """Name permissions as Discord's own settings do."""
+    """Name permissions as Discord's settings do."""
     return Plain(say.join([f"**{say(f'permission-{need.id}')}**" for need in needs]))
 
 
@@ -111,7 +108,7 @@ def report(lines: list[str], *, well: bool, say: Voice) -> Layout:
 
 
 def channel_lines(channel: int, needs: list[Need] | None, say: Voice) -> list[str]:
-    """Say how a channel is, and what does not work in it."""
+    """Describe a channel, and what does not work in it."""
     where = Plain(f"<#{channel}>")
     if needs is None:
         return [say("check-unseen", channel=where)]

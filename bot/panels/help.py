@@ -1,4 +1,4 @@
-"""What there is to do right where somebody stands: no game, a lobby, a running or ended game."""
+"""What a user can do here and now: without a game, in a lobby, in a running or ended game."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ Situation = Literal[
     "over",
     "closed",
 ]
-"""Where somebody stands with the game of a channel: in direct messages; there is none; it waits for
-players and they are not in it, are in it, or are its host; it runs and they watch, are awaited or
-wait; it is over or was closed."""
+"""A user's situation: in direct messages; no game in the channel; a lobby that they have not
+joined, have joined, or host; a running game that they watch, in which it is their turn, or in which
+they wait; a game that is over or was closed."""
 
 
 class HelpPanel:
-    """Explains what there is to do, to whoever asks."""
+    """Explains to users what they can do."""
 
     def __init__(self, play: Play) -> None:
         self._play = play
@@ -48,11 +48,11 @@ class HelpPanel:
     async def press(
         self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
     ) -> None:
-        """Explain what there is to do in the game that a press names."""
+        """Explain what a user can do in the game that a press names."""
         await self.open(interaction, say, press.game)
 
     async def open(self, interaction: Interaction, say: Voice, game: int = 0) -> None:
-        """Explain what there is to do, in a game or where somebody stands."""
+        """Explain what a user can do, in a game or in their situation."""
         reply, user = Reply(interaction, fresh=True), interaction.user.id
         try:
             direct = interaction.guild_id is None
@@ -68,7 +68,7 @@ class HelpPanel:
 
 
 async def situation(play: Play, info: GameInfo | None, user: int) -> Situation:
-    """Tell where a user stands with a game."""
+    """Return a user's situation in a game."""
     if info is None:
         return "nowhere"
     playing = info.player_of(user) is not None
@@ -85,7 +85,7 @@ async def situation(play: Play, info: GameInfo | None, user: int) -> Situation:
         return "watching"
     try:
         hand = await play.hand(info.id, user)
-    except Trouble:  # it waits for other rules, and asks nobody anything
+    except Trouble:  # a pinned game waits for other rules, and asks nothing
         return "waiting"
     return "awaited" if hand.question is not None and not hand.answered else "waiting"
 
@@ -93,7 +93,7 @@ async def situation(play: Play, info: GameInfo | None, user: int) -> Situation:
 async def help_layout(
     play: Play, info: GameInfo | None, user: int, say: Voice, *, direct: bool = False
 ) -> Layout:
-    """Explain what there is to do, with what to press for it; ``direct``: among the two of us."""
+    """Explain what to do, with buttons for it; ``direct``: in direct messages."""
     where = "direct" if direct and info is None else await situation(play, info, user)
     layout = Layout()
     say = say if info is None else say.of(info.ruleset)

@@ -1,4 +1,4 @@
-"""The host's panel of a running game: its time, and its seats. Whatever has an effect is public."""
+"""The host's panel of a running game: its time and its seats. Every effect is announced."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Interaction = discord.Interaction[Any]
 
 HOUR = 3600
 MORE = (6, 12, 24, 72)
-"""Hours by which deadlines are moved at a press."""
+"""The extensions on offer, in hours."""
 
 
 class HostPanel:
@@ -41,7 +41,7 @@ class HostPanel:
     async def press(
         self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
     ) -> None:
-        """Do what was pressed, and show the panel as things stand then."""
+        """Do what was pressed, and show the panel as it is then."""
         reply = Reply(interaction)
         user = interaction.user.id
 
@@ -175,7 +175,7 @@ async def send_away(play: Play, info: GameInfo, user: int, seat: str) -> str:
 
 
 def _awaited(table: TableView, say: Voice) -> list[str]:
-    """Say who is awaited, and until when."""
+    """Say whose turn it is, and until when."""
     if table.kind is None:
         return []
     if table.discreet:

@@ -1,4 +1,4 @@
-"""Standing instructions: a list of what one has said ahead, and the steps to another one."""
+"""Standing instructions: the list of a user's instructions, and the steps to a new one."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ LIST, ADD, REMOVE = "", "add", "remove"
 
 
 class InstructionsPanel:
-    """Shows users their instructions, and keeps what they choose.
+    """Shows users their instructions, and saves what they choose.
 
-    Where they are on the way to a new one stands in the presses: the place of each choice so far
-    among what was offered, which is the same at any time of a game.
+    The presses carry the steps to a new instruction: for each choice, its index among the options,
+    which are the same at all times.
     """
 
     def __init__(self, play: Play) -> None:
@@ -45,7 +45,7 @@ class InstructionsPanel:
     async def press(
         self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
     ) -> None:
-        """Act on a press, and show what there is then."""
+        """Act on a press, and show the list or the next step."""
         reply, user = Reply(interaction), interaction.user.id
 
         async def work() -> Layout:
@@ -95,7 +95,7 @@ def _walk(standing: Standing, where: str, values: Sequence[str]) -> tuple[list[i
 
 
 def _list(standing: Standing, say: Voice, notice: str) -> Layout:
-    """Show what somebody has said ahead."""
+    """Show a user's instructions."""
     game = standing.info.id
     seat = Plain(seat_name(standing.seat, say))
     layout = Layout(CALM).text(say("instruct-title", seat=seat, game=str(game))).text(notice)
@@ -104,7 +104,7 @@ def _list(standing: Standing, say: Voice, notice: str) -> Layout:
     if words:
         lines = [say("instruct-line", words=Plain(w)) for w in words]
         layout.text("\n".join([say("instruct-given"), *lines]))
-        # The latest are those that somebody would want to take back.
+        # The latest are the most likely to be taken back.
         recent = list(enumerate(words))[-OPTIONS:]
         choices = [Choice(str(n), w) for n, w in recent]
         layout.select(Press(game, VERB, arg=REMOVE), choices, say("instruct-remove"))

@@ -1,4 +1,4 @@
-"""Coming to a table and going: the lobby's buttons, and seats that are taken while a game runs."""
+"""Joining and leaving: the lobby's buttons, and taking seats while a game runs."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class LobbyPanel:
     ) -> None:
         """Join, leave, choose a seat, fill up or start, from the card or by command.
 
-        The card follows by itself, as a refresh of the table's card.
+        The table's card is refreshed separately.
         """
         user, game = interaction.user, press.game
         reply = Reply(interaction)
@@ -89,7 +89,7 @@ class LobbyPanel:
     async def press_seat(
         self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
     ) -> None:
-        """Tell a volunteer what taking a seat means; let them take it when they know."""
+        """Tell a volunteer what taking a seat means; let them take it once they have been told."""
         sure, _, seat = press.arg.rpartition(":")
         if sure:
             await self.take(interaction, press.game, seat, say)
@@ -125,7 +125,7 @@ class LobbyPanel:
     async def greet(
         self, interaction: Interaction, info: GameInfo, say: Voice, warning: str = ""
     ) -> None:
-        """Say something more to whoever has had their reply: a warning, and what newcomers hear."""
+        """Send a follow-up to the reply: a warning, and the welcome for newcomers."""
         layout = Layout().text(warning)
         layout = await self._reach.welcome(layout, info, interaction.user.id, say)
         if not layout.empty:
@@ -133,7 +133,7 @@ class LobbyPanel:
 
 
 def with_seats(layout: Layout, info: GameInfo, user: int, voice: Voice) -> Layout:
-    """Add to the panel of a game that has not begun what its reader can choose."""
+    """Add the seats that the reader can choose to the panel of a game that has not begun."""
     player, turn = info.player_of(user), picker(info)
     if player is None:
         return layout
@@ -147,7 +147,7 @@ def with_seats(layout: Layout, info: GameInfo, user: int, voice: Voice) -> Layou
 
 
 def volunteer_card(info: GameInfo, seat: str, voice: Voice) -> Layout:
-    """Tell a volunteer what taking a seat means, before they know its secrets."""
+    """Tell a volunteer what taking a seat means, before they learn its secrets."""
     voice = voice.of(info.ruleset)
     layout = Layout(CALLING).text(
         voice(

@@ -1,6 +1,6 @@
-"""``/log``: what has happened in a game, said anew in the reader's language, page by page.
+"""``/log``: what has happened in a game, in the reader's language, page by page.
 
-Buttons and menus carry the whole of what is shown, so that they work for as long as the game does.
+Buttons and menus carry everything that says what is shown, so they work as long as the game exists.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from bot.ui.router import Router
 Interaction = discord.Interaction[Any]
 
 PAGE = 14
-"""Sentences on a page."""
+"""How many sentences a page has."""
 LONGEST = 3400
 """Characters of a page; a page of very long sentences is cut."""
 ANY = "any"
@@ -37,16 +37,16 @@ ANY = "any"
 
 @dataclass(frozen=True, slots=True)
 class Turned:
-    """What a log is open at."""
+    """Which page of a log is shown, and with which filters."""
 
     wanted: Filter = field(default_factory=Filter)
     page: int | None = None
     """From 1; ``None`` for the last one."""
     filtering: bool = False
-    """Whether the menus are shown."""
+    """Whether the filter menus are shown."""
 
     def encode(self, what: str) -> str:
-        """Write it down for a ``custom_id``; ``what`` tells things to press from each other."""
+        """Encode it for a ``custom_id``; ``what`` distinguishes the components of one page."""
         f = self.wanted
         parts = (what, self.page or 0, f.round, f.phase, f.seat, f.topic, int(self.filtering))
         return "/".join(map(str, parts))
@@ -66,7 +66,7 @@ class Turned:
 
 
 class LogPanel:
-    """Reads the logs of games to whoever asks."""
+    """Shows users the logs of games."""
 
     def __init__(self, play: Play, store: Store) -> None:
         self._play = play
@@ -79,9 +79,9 @@ class LogPanel:
     async def open(
         self, interaction: Interaction, game: int, wanted: Filter, say: Voice, *, share: bool
     ) -> None:
-        """Show the last page of a log; to everybody in the channel, if it is to be shared.
+        """Show the last page of a log, to everybody in the channel if it is shared.
 
-        What is shared is what everybody may read, in the language of the table.
+        A shared page holds only what everybody may read, in the language of the table.
         """
         reply = Reply(interaction, public=share)
         user = None if share else interaction.user.id
@@ -90,9 +90,9 @@ class LogPanel:
     async def press(
         self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
     ) -> None:
-        """Turn a page, or choose what is shown.
+        """Turn a page, or filter what is shown.
 
-        Whoever presses something on a shared page gets a log of their own.
+        A user who presses something on a shared page gets a private log.
         """
         what, at = Turned.decode(press.arg)
         if values:
@@ -125,7 +125,7 @@ class LogPanel:
 
 
 def log_page(info: GameInfo, found: Sequence[Passage], at: Turned, say: Voice) -> Layout:
-    """Build one page of a log, with what to press for others."""
+    """Build one page of a log, with buttons to the others."""
     fitting = [p for p in found if at.wanted.fits(p)]
     pages = max(1, -(-len(fitting) // PAGE))
     page = min(at.page or pages, pages)
@@ -158,7 +158,7 @@ def log_page(info: GameInfo, found: Sequence[Passage], at: Turned, say: Voice) -
 
 
 def _lines(shown: Sequence[Passage], say: Voice, emblems: Mapping[str, str]) -> list[str]:
-    """Say passages, with a heading wherever another part of a round begins."""
+    """Say passages, with a heading at the beginning of each part of a round."""
     lines: list[str] = []
     where: tuple[int, str] | None = None
     for passage in shown:

@@ -1,4 +1,4 @@
-"""What of a typed text was not understood, and what may have been meant."""
+"""Which parts of a typed text were not understood, and what may have been meant."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from bot.typed import Problem, Reading
 from .widgets import Asking
 
 SAID = 60
-"""Characters of a typed text that are said back."""
+"""How many characters of a typed text are repeated."""
 
 PROBLEMS = 12
-"""Problems that are listed at most."""
+"""The most problems that are listed."""
 
 
 def problem_lines(reading: Reading, asking: Asking) -> list[str]:
-    """Put into words what of a typed text had no effect, one line each."""
+    """Say which parts of a typed text had no effect, one line each."""
     say = asking.voice
     lines = [_problem(problem, asking) for problem in reading.problems[:PROBLEMS]]
     if more := len(reading.problems) - PROBLEMS:
@@ -37,7 +37,7 @@ def _problem(problem: Problem, asking: Asking) -> str:
 
 
 def _called(id: str, asking: Asking) -> str:
-    """Name a guess as the options do, or else as the thing that it is."""
+    """Name a guess as the options do, or else by the name of the thing."""
     for option in asking.step.options:
         if option.id == id:
             return asking.label(option)

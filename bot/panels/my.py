@@ -1,4 +1,4 @@
-"""``/my``: the games of a user, those that wait for them first."""
+"""``/my``: the games of a user; those in which it's their turn come first."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TEXT = 2800
 
 
 class MyPanel:
-    """Leads users to their games."""
+    """Shows users their games."""
 
     def __init__(self, play: Play, posts: Posts, answers: AnswersPanel) -> None:
         self._play = play
@@ -36,7 +36,7 @@ class MyPanel:
         self._answers = answers
 
     async def open(self, interaction: Interaction, say: Voice) -> None:
-        """Show the panel of the channel's game, or of the only game, or a list of all games."""
+        """Show the panel of the channel's game, or of the user's only game, or list all games."""
         user = interaction.user.id
         here = await self._play.game_in_channel(interaction.channel_id or 0)
         if here is not None and here.player_of(user) is not None:
@@ -49,7 +49,7 @@ class MyPanel:
         await self.games(interaction, say)
 
     async def games(self, interaction: Interaction, say: Voice) -> None:
-        """List the games of whoever asks."""
+        """List the user's games."""
         reply = Reply(interaction)
         await reply.show(await reply.during(self._games(interaction.user.id, say)))
 
@@ -59,7 +59,7 @@ class MyPanel:
         lines = []
         for game in [*waiting, *(id for id in known if id not in waiting)]:
             if (info := known.get(game)) is None:
-                continue  # it has ended between the two looks
+                continue  # it has ended since the list was read
             try:
                 stands = (
                     say("moment-lobby")
@@ -75,18 +75,18 @@ class MyPanel:
 
 @dataclass(frozen=True, slots=True)
 class GameLine:
-    """One of a user's games, as it is listed."""
+    """One of a user's games, as listed."""
 
     info: GameInfo
     stands: str
     waiting: Waiting | None
     """Since when it waits for the user, and until when; ``None`` if it does not."""
     card: Post | None
-    """Its card, where it is known."""
+    """The address of its card, if known."""
 
 
 def games_list(lines: Sequence[GameLine], voice: Voice) -> Layout:
-    """List the games of a user in the given order, with how each stands and what it waits for."""
+    """List the games of a user in the given order, with each one's status and what it waits for."""
     layout = Layout(CALLING if any(line.waiting for line in lines) else CALM)
     if not lines:
         return layout.text(voice("games-none"))
@@ -107,7 +107,7 @@ def games_list(lines: Sequence[GameLine], voice: Voice) -> Layout:
 
 
 def _game_line(line: GameLine, voice: Voice) -> str:
-    """Say how a game stands, and if it waits for the user what for, since when and until when."""
+    """Say the status of a game and, if it's the user's turn, what for, since and until when."""
     info, waiting = line.info, line.waiting
     title = game_title(info, voice)
     if line.card is not None:

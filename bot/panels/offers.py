@@ -1,4 +1,4 @@
-"""What can be chosen about a table, as lines of selects: options, seats, spans of time, hours."""
+"""What can be chosen about a table, as options of selects: rules, seats, spans of time, hours."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GRACES = [0, 60, 300, 900, 1800, 3600]
 """Seconds of reconsideration that are suggested."""
 
 NONE = "none"
-"""The value of the line that stands for nothing."""
+"""The value of the option that stands for nothing."""
 
 
 def written(value: Any) -> str:
@@ -33,7 +33,7 @@ def written(value: Any) -> str:
 
 
 def read(ruleset: Ruleset[Any], name: str, typed: str) -> Any:
-    """Return the value of an option that is written so; what is none of them, as it was typed."""
+    """Return the value of an option that is written like this; anything else stays as typed."""
     values = ruleset.options.get(name, ())
     return next((v for v in values if written(v) == typed.strip().lower()), typed.strip())
 
@@ -49,7 +49,7 @@ def option_choices(ruleset: Ruleset[Any], name: str, chosen: Any, say: Voice) ->
 
 
 def seat_choices(terms: Terms, say: Voice) -> list[Choice]:
-    """Offer the ways to come by a seat."""
+    """Offer the ways to get a seat."""
     return [
         Choice(way, say(f"seats-{way}"), say(f"seats-{way}-note"), chosen=way == terms.seats)
         for way in get_args(Seats)
@@ -85,7 +85,7 @@ def grace_choices(terms: Terms, say: Voice) -> list[Choice]:
 
 
 def deadline_choices(terms: Terms, say: Voice) -> list[Choice]:
-    """Offer what happens to whoever is late."""
+    """Offer what can happen to late players."""
     return [
         Choice(what, say(f"deadline-{what}"), say(f"deadline-{what}-note"), what == chosen)
         for what in get_args(AtDeadline)
@@ -94,7 +94,7 @@ def deadline_choices(terms: Terms, say: Voice) -> list[Choice]:
 
 
 def absence_choices(terms: Terms, say: Voice) -> list[Choice]:
-    """Offer what happens to whoever is on vacation."""
+    """Offer what can happen to players on vacation."""
     return [
         Choice(what, say(f"absence-{what}"), chosen=what == terms.vacation)
         for what in get_args(Absence)
@@ -126,7 +126,7 @@ def event_choices(terms: Terms, say: Voice) -> list[Choice]:
 
 
 def open_rulings(ruleset: Ruleset[Any]) -> list[str]:
-    """Name the rulings of which there is more than one reading."""
+    """Return the rulings with more than one reading."""
     return [name for name, readings in ruleset.rulings.items() if len(readings) > 1]
 
 
@@ -147,7 +147,7 @@ def reading_choices(
 
 
 def term(field: str, chosen: str) -> Any:
-    """Return the value of a field of Terms that a line of a select stands for."""
+    """Return the value of a field of Terms that an option of a select stands for."""
     match field:
         case "together" | "alone":
             return None if chosen == NONE else number_in(chosen)

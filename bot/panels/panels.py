@@ -9,6 +9,7 @@ import discord
 
 from bot.desk import Desk
 from bot.ui.press import Press
+from bot.ui.reply import becoming_panel
 from bot.ui.router import Router
 
 from .answers import AnswersPanel
@@ -33,7 +34,7 @@ from .why import WhyPanel
 
 
 class Panels:
-    """Answers presses and commands; keeps nothing that a restart would miss."""
+    """Answers presses and commands; holds nothing that a restart must not lose."""
 
     def __init__(self, desk: Desk) -> None:
         """Raises ValueError if a verb is answered by no panel, or by two."""
@@ -51,9 +52,9 @@ class Panels:
         self.data = DataPanel(play)
         self.status = StatusPanel(play, desk.posts)
         self.help = HelpPanel(play)
-        self.talk = TalkPanel(play, desk.now)
+        self.talk = TalkPanel(play, desk.steady)
         self.terms = TermsPanel(play)
-        self.reach = ReachPanel(play, store)
+        self.reach = ReachPanel(play, store, desk.direct)
         self.settings = SettingsPanel(play, self.reach, desk.now)
         self.host = HostPanel(play)
         self.lobby = LobbyPanel(play, self.reach, turns.panel)
@@ -82,7 +83,9 @@ class Panels:
     ) -> None:
         """Answer a press.
 
-        Raises Unreadable for what no panel of this version has shown.
+        Raises Unreadable for one that no panel of this version has shown.
         """
         say = await self.desk.voice_of(interaction)
+        if (notice := becoming_panel(interaction)) is not None:
+            await self.desk.taken(notice)
         await self._router.answer(interaction, press, values, say)

@@ -1,4 +1,4 @@
-"""The panel of one player at one table: what is asked, what was chosen, what can be pressed."""
+"""The panel of one player at one table: the question, the choices so far, and what to press."""
 
 from __future__ import annotations
 
@@ -9,34 +9,36 @@ from typing import Any
 from bot.games.registry import face_of
 from bot.play import Hand, Terms, Told
 from bot.text import Plain, Voice
-from bot.ui.emblems import mark_of, marked_lines
+from bot.ui.emblems import mark_of
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Layout, Style
-from bot.ui.limits import some_lines
+from bot.ui.limits import fitting, some_lines
 from bot.ui.names import seats_and_players
 from bot.ui.press import Press
 from engine.kernel.phrase import Phrase
 from engine.kernel.shape import WrongPath
 
-from .heading import heading
+from .heading import heading, introduction
 from .rules import rule_button
 from .widgets import Asking, widget_for
 
 NEWS = 1200
-"""Characters of a panel for what happened last."""
+"""How many characters of a panel may tell what happened last."""
+MORE = "-# …"
+"""Stands for what a panel has no room for."""
 SURE = "sure"
-"""What a panel shows to somebody who is asked whether they mean to do nothing."""
+"""What a panel shows while it asks whether the player means to do nothing."""
 BRIEFING = 1200
-"""Characters of a panel for what there is to know before choosing."""
+"""How many characters of a panel may tell what to know before choosing."""
 PREVIEW = 900
-"""Characters of a panel for what would follow from the answer."""
+"""How many characters of a panel may tell what would follow from the answer."""
 FINAL = "final"
-"""What a press on "Lock in" carries where the panel has said that there is no way back."""
+"""What a press on "Lock in" carries if the panel has said that there is no way back."""
 CHOSEN = 1400
-"""Characters of a panel for what was chosen so far."""
+"""How many characters of a panel may tell what was chosen so far."""
 
 
 def asking_of(hand: Hand, voice: Voice, show: str = "") -> Asking | None:
-    """Return the question that is open to a player, if any, with the choices made so far."""
+    """Return the question that a player is asked, if any, with the choices made so far."""
     question = hand.question
     if question is None:
         return None
@@ -63,9 +65,9 @@ def asking_of(hand: Hand, voice: Voice, show: str = "") -> Asking | None:
 
 
 def opens_at_once(hand: Hand) -> bool:
-    """Tell whether an answer would take effect when it is given.
+    """Tell whether an answer would take effect at once.
 
-    It would if nobody else is awaited, and the table keeps no grace in which answers of several
+    It would if nobody else is awaited, and there is no grace period in which answers of several
     players can still be changed.
     """
     asked, persons = hand.view.get("question", {}), {*hand.info.persons, hand.seat}
@@ -88,19 +90,21 @@ def question_panel(
     """Build the panel.
 
     ``notice`` is one sentence about what was just done or could not be done, ``rule`` the paragraph
-    that it cites.
-    ``changing`` lets an answer be replaced that is sealed already.
+    that it cites. With ``changing``, a sealed answer can be replaced.
     """
     asking = asking_of(hand, voice, show)
     calls = asking is not None and (changing or not hand.answered)
     layout = Layout(CALLING if calls else FESTIVE if hand.over else CALM)
     layout.text(heading(hand, voice))
+    if hand.new and not hand.answered and not hand.over:
+        layout.text(introduction(hand, voice))
     if notice:
         layout.text(notice)
     if rule is not None:
         layout.buttons(rule_button(hand.info.id, rule, voice))
     if news:
-        layout.text(_news(hand, news, voice))
+        kept = news_lines(hand, news, voice)
+        layout.text("\n".join(kept if len(kept) == len(news) else [*kept, MORE]))
     layout.rule()
     if asking is None:
         layout.text(nothing_asked(hand, voice))
@@ -121,11 +125,17 @@ def question_panel(
     return layout.buttons(*buttons)
 
 
-def _news(hand: Hand, news: Sequence[Told], voice: Voice) -> str:
+def news_lines(hand: Hand, news: Sequence[Told], voice: Voice) -> Sequence[str]:
+    """Return what of the news a panel has room for, line by line.
+
+    Emojis are left out where words would have to go for them.
+    """
     names = face_of(hand.info.ruleset).emblems
     said = [(mark_of(names, t.params.values()), voice.say(as_phrase(t))) for t in news]
     marked = [f"-# {mark}{words}" for mark, words in said]
-    return marked_lines(marked, [f"-# {words}" for _, words in said], NEWS, "-# …")
+    if sum(len(line) + 1 for line in marked) <= NEWS:
+        return marked
+    return fitting([f"-# {words}" for _, words in said], NEWS, MORE)
 
 
 def as_phrase(told: Told) -> Phrase:
@@ -134,13 +144,13 @@ def as_phrase(told: Told) -> Phrase:
 
 
 def awaited_names(hand: Hand, voice: Voice) -> str:
-    """Name the seats that are awaited, with who plays them."""
+    """Name the seats whose turn it is, with who plays them."""
     awaited = hand.view.get("question", {}).get("awaited", [])
     return seats_and_players(hand.info, awaited, voice)
 
 
 def nothing_asked(hand: Hand, voice: Voice) -> str:
-    """Say that there is nothing to do, and who is awaited instead."""
+    """Say that there is nothing to do, and whose turn it is instead."""
     if hand.over:
         return voice("panel-over")
     names = awaited_names(hand, voice)
@@ -187,7 +197,7 @@ def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
     if step.ready and not between:
         lock = asking.press("lock", FINAL if asking.opens_at_once else "")
         if widget.is_empty(asking) and asking.show != SURE:
-            # Nothing is done by a single press that cannot be taken back.
+            # What cannot be taken back is never done by a single press.
             label = asking.own("nothing", "panel-lock-empty")
             buttons.append(Button(label, asking.press("lock")))
         else:

@@ -1,4 +1,4 @@
-"""How somebody wants to be called: asked when they join a game, and tried at once."""
+"""How users want to be notified: asked when they join a game, and tried at once."""
 
 from __future__ import annotations
 
@@ -9,18 +9,21 @@ from typing import Any, Literal, cast, get_args
 
 import discord
 
+from bot.direct import CLOSED, LIMITED, DirectChannels, NotOpened
 from bot.play import GameInfo, Play
 from bot.store import Store, people
 from bot.store.people import Reach
 from bot.text import Voice
 from bot.ui.layout import CALLING, Button, Layout, Style
+from bot.ui.plain_message import PlainMessage
 from bot.ui.press import Press, Unreadable
-from bot.ui.reply import Failure, Reply, refuses_dms
+from bot.ui.reply import Failure, Reply
 from bot.ui.router import Router
 
 Interaction = discord.Interaction[Any]
-Trial = Literal["reached", "closed", "failed"]
-"""What came of a direct message: it arrived, the user takes none, or Discord was in trouble."""
+Trial = Literal["reached", "closed", "limited", "failed"]
+"""What came of a direct message: it arrived, the user takes none, the bot may open no more for now,
+or Discord was in trouble."""
 
 log = logging.getLogger(__name__)
 
@@ -28,18 +31,19 @@ log = logging.getLogger(__name__)
 class ReachPanel:
     """Asks users how to reach them, and tries it."""
 
-    def __init__(self, play: Play, store: Store) -> None:
+    def __init__(self, play: Play, store: Store, direct: DirectChannels) -> None:
         self._play = play
         self._store = store
+        self._direct = direct
 
     def register(self, router: Router) -> None:
         """Answer presses that say how to reach somebody."""
         router.register(self.press, "reach")
 
     async def welcome(self, layout: Layout, info: GameInfo, user: int, say: Voice) -> Layout:
-        """Add to what somebody is told who has joined: an introduction, and the question.
+        """Add an introduction, and the question, to the message for a user who has joined.
 
-        Whoever has answered the question is not asked again.
+        Users who have answered the question are not asked again.
         """
         if await self._fact(f"reach:{user}") is not None:
             return layout
@@ -50,7 +54,7 @@ class ReachPanel:
 
     @staticmethod
     def doors(game: int, say: Voice) -> tuple[Button, ...]:
-        """Make the buttons by which a newcomer looks around."""
+        """Make the buttons with which a newcomer can look around."""
         return (
             Button(say("card-panel"), Press(game, "panel", arg="welcome")),
             Button(say("card-map"), Press(game, "map", arg="welcome")),
@@ -60,7 +64,7 @@ class ReachPanel:
     async def press(
         self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
     ) -> None:
-        """Keep how somebody wants to be reached, and try it."""
+        """Save how a user wants to be reached, and try it."""
         reach = press.arg
         if reach not in get_args(Reach):
             raise Unreadable(f"no such way to reach somebody: {reach}")
@@ -75,29 +79,34 @@ class ReachPanel:
         await reply.show(layout)
 
     async def choose(self, client: discord.Client, user: int, reach: Reach, say: Voice) -> str:
-        """Keep how a user wants to be reached, try it, and return what there is to say of it."""
+        """Save how a user wants to be reached, try it, and return what to tell them."""
         settings = await self._play.settings(user)
         trial = await self.test(client, user, say) if reach in ("dm", "both") else None
         dm = settings.dm if trial is None else trial != "closed"
         await self._play.set_settings(user, replace(settings, reach=reach, dm=dm))
         async with self._store.writing() as session:
             await people.put_fact(session, f"reach:{user}", reach)
+        if trial == "limited":
+            return say("reach-limited")
         if trial in ("closed", "failed"):
             return f"{say(f'reach-{trial}')}\n{say('reach-closed-help')}"
         return say(f"reach-kept-{reach}")
 
     async def test(self, client: discord.Client, user: int, say: Voice) -> Trial:
-        """Send a direct message that says nothing but that it works."""
+        """Send a direct message that only says that it works."""
         try:
-            place = await client.create_dm(discord.Object(user))
-            await place.send(view=Layout().text(say("reach-test")).view())
+            place = await self._direct.to(client, user)
+            await place.send(**PlainMessage(say("reach-test")).fields())
+        except NotOpened:
+            return "limited"
         except Failure as error:
-            if isinstance(error, discord.HTTPException) and refuses_dms(error):
-                return "closed"
             log.warning("user %d could not be written to: %r", user, error)
-            return "failed"
-        async with self._store.writing() as session:
-            await people.put_fact(session, f"dm:{user}", str(place.id))
+            if not isinstance(error, discord.HTTPException):
+                return "failed"
+            await self._direct.heed(user, error)
+            if error.code in LIMITED:
+                return "limited"
+            return "closed" if error.code in CLOSED else "failed"
         return "reached"
 
     def _ways(self, game: int, chosen: str | None, say: Voice) -> tuple[Button, ...]:

@@ -1,4 +1,4 @@
-"""``/card``, ``/place``, ``/seat``: looking something up, for one's own eyes only."""
+"""``/card``, ``/place``, ``/seat``: looking something up, in private."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class ReferencePanel:
     async def card(
         self, interaction: Interaction, info: GameInfo | None, typed: str, say: Voice
     ) -> None:
-        """Tell of a card, in a game or in none."""
+        """Describe a card, in a game or outside any."""
         reply = Reply(interaction, fresh=True)
 
         async def work() -> Layout:
@@ -60,7 +60,7 @@ class ReferencePanel:
         await reply.show(layout)
 
     async def place(self, interaction: Interaction, info: GameInfo, typed: str, say: Voice) -> None:
-        """Tell of a place, with a picture of the board around it."""
+        """Describe a place, with a picture of the board around it."""
         reply, say = Reply(interaction, fresh=True), say.of(info.ruleset)
         await reply.promise()
         files: list[discord.File] = []
@@ -83,7 +83,7 @@ class ReferencePanel:
     async def seat(
         self, interaction: Interaction, info: GameInfo, typed: str | None, say: Voice
     ) -> None:
-        """Tell how a seat stands; one's own, if none is named."""
+        """Describe a seat; the user's own, if none is named."""
         reply, say = Reply(interaction, fresh=True), say.of(info.ruleset)
 
         async def work() -> Layout:
@@ -111,7 +111,7 @@ class ReferencePanel:
     # -- suggestions ----------------------------------------------------------------------------
 
     def card_names(self, info: GameInfo | None, say: Voice) -> list[tuple[str, str]]:
-        """Name the cards of a game, or of all games that there are."""
+        """Return the names of the cards of a game, or of all games on offer."""
         if info is not None:
             own = say.of(info.ruleset)
             return [(card, own.name(card)) for card in face_of(info.ruleset).lookup.cards()]
@@ -140,13 +140,13 @@ class ReferencePanel:
     async def _picture(
         self, layout: Layout, page: Page, sight: Sight, user: int
     ) -> list[discord.File]:
-        """Draw the board around a place, where the game can be drawn."""
+        """Draw the board around a place, if the game can be drawn."""
         if not face_of(sight.info.ruleset).has_pictures:
             return []
         wish: dict[str, Any] = {"palette": await self._board.palette(user, sight.info.ruleset)}
         if page.zoom is not None:
             wish["zoom"] = page.zoom
-        # Only the map of a seat has marks on it.
+        # Only a seat's own map has marks on it.
         if page.zoom is not None and page.marked and sight.view.get("seat") is not None:
             wish["personal"] = {"targets": list(page.marked)}
         try:

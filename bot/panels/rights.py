@@ -85,9 +85,9 @@ async def _place(
     interaction: Interaction, channel: int
 ) -> discord.abc.GuildChannel | discord.Thread | None:
     """Return a channel of the server where somebody asks; an archived thread is looked for."""
-    guild = interaction.guild
-    known = guild.get_channel_or_thread(channel) if guild is not None else None
-    if known is not None:
+    if interaction.guild is None:
+        return None
+    if (known := interaction.guild.get_channel_or_thread(channel)) is not None:
         return known
     try:
         found = await interaction.client.fetch_channel(channel)

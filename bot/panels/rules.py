@@ -1,4 +1,4 @@
-"""``/rules``: a paragraph, a section or a search of the rules, in our own words."""
+"""``/rules``: a paragraph, a section or a search of the rules."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from bot.ui.router import Router
 Interaction = discord.Interaction[Any]
 
 TEXT = 3300
-"""Characters of rules in one message."""
+"""How many characters of rules fit into one message."""
 FOUND = 12
-"""Paragraphs of a search that are shown."""
+"""How many paragraphs of a search are shown."""
 _NUMBER = re.compile(r"\d+(\.\d+)*")
 
 
@@ -40,13 +40,13 @@ class RulesPanel:
         router.register(self.press, "rule")
 
     async def open(self, interaction: Interaction, ruleset: str, about: str, say: Voice) -> None:
-        """Show what is asked for: a number, words, or nothing for the list of chapters."""
+        """Show what a number or words lead to, or without either the list of chapters."""
         await Reply(interaction, fresh=True).show(rules_page(ruleset, about, say))
 
     async def press(
         self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
     ) -> None:
-        """Turn to another paragraph; a button below a refusal leaves the panel as it is."""
+        """Show another paragraph; a button below a refusal leaves the panel as it is."""
         ruleset, _, number = press.arg.rpartition("/")
         reply = Reply(interaction, fresh=bool(press.game))
         try:
@@ -95,7 +95,7 @@ def _contents(ruleset: str, book: Rulebook, say: Voice) -> Layout:
 
 
 def _section(ruleset: str, book: Rulebook, found: Paragraph, say: Voice) -> Layout:
-    """Show a paragraph among its neighbours, or all of a section, or what is in a chapter."""
+    """Show a paragraph and its neighbours, or a whole section, or the contents of a chapter."""
     above = book.section_of(found.number)
     heading = found if found.heading else book.find(above)
     where = f"{heading.number} {heading.title}" if heading else found.number
@@ -103,7 +103,7 @@ def _section(ruleset: str, book: Rulebook, found: Paragraph, say: Voice) -> Layo
     shown = book.below(found.number) if found.heading else [found]
     lines = [_line(p, say) for p in shown]
     layout.text(some_lines(lines, TEXT, say("rules-more")))
-    # Where a chapter is long, its sections are to be chosen one by one.
+    # If a chapter is long, its sections are chosen one by one.
     sections = [p for p in shown if p.heading]
     if sections:
         _menu(layout, ruleset, found.number, sections, say)
@@ -119,7 +119,7 @@ def _section(ruleset: str, book: Rulebook, found: Paragraph, say: Voice) -> Layo
 
 
 def _around(book: Rulebook, found: Paragraph) -> tuple[Paragraph | None, Paragraph | None]:
-    """Return what stands before and after something, of its own kind."""
+    """Return what comes before and after something, of the same kind."""
     depth = found.number.count(".")
     alike = [
         p

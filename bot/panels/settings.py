@@ -1,6 +1,6 @@
-"""A user's own settings: how to reach them, when not, their time zone, language and vacation.
+"""A user's settings: how to reach them, quiet hours, time zone, language and vacation.
 
-Every choice is kept at once.
+Every choice is saved at once.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ Interaction = discord.Interaction[Any]
 NONE = "none"
 DAY = 86400
 LENGTHS = [*range(1, 15), 17, 21, 24, 28, 35, 42, 49, 56, 60]
-"""Days that a vacation may last, as they are offered."""
+"""The lengths of vacations on offer, in days."""
 USUAL_LENGTH = 7
 
 
 class SettingsPanel:
-    """Shows users their settings, and keeps what they choose."""
+    """Shows users their settings, and saves what they choose."""
 
     def __init__(self, play: Play, reach: ReachPanel, now: Callable[[], float]) -> None:
         """``now`` gives UTC epoch seconds."""
@@ -48,7 +48,7 @@ class SettingsPanel:
         router.register(self.press, "prefer")
 
     async def open(self, interaction: Interaction, say: Voice, zone: str = "") -> None:
-        """Show somebody their settings, after keeping a time zone that they have named."""
+        """Show a user their settings, after saving a time zone if they have named one."""
         notice = ""
         if zone:
             notice = await self._keep(interaction, "zone", zone, say)
@@ -57,7 +57,7 @@ class SettingsPanel:
     async def press(
         self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
     ) -> None:
-        """Keep a choice, and show the settings as they are then."""
+        """Save a choice, and show the settings afterwards."""
         reply = Reply(interaction)
 
         async def work() -> Layout:
@@ -73,7 +73,7 @@ class SettingsPanel:
     # -- keeping --------------------------------------------------------------------------------
 
     async def _keep(self, interaction: Interaction, field: str, chosen: str, say: Voice) -> str:
-        """Keep a choice; return what there is to say about it."""
+        """Save a choice; return what to say about it."""
         user = interaction.user.id
         settings = await self._play.settings(user)
         try:
@@ -184,7 +184,7 @@ class SettingsPanel:
 
 
 def _quiet(settings: Settings, field: str, chosen: str) -> tuple[int, int] | None:
-    """Return quiet hours after one of their ends was chosen; they last eight hours at first."""
+    """Return quiet hours after one of their ends was chosen; at first they last eight hours."""
     if chosen == NONE:
         return None
     minute = number_in(chosen)
@@ -200,7 +200,7 @@ def _days(vacation: Vacation) -> int:
 
 
 def _days_ahead(now: float, zone: str) -> list[float]:
-    """Return this moment and the beginnings of the next days."""
+    """Return the present moment and the beginnings of the next days."""
     today = datetime.fromtimestamp(now, ZoneInfo(zone)).replace(
         hour=0, minute=0, second=0, microsecond=0
     )
@@ -208,5 +208,5 @@ def _days_ahead(now: float, zone: str) -> list[float]:
 
 
 def _date(at: float, zone: str) -> str:
-    """Write a date in numbers, which every language reads."""
+    """Write a date in numbers, which can be read in every language."""
     return datetime.fromtimestamp(at, UTC).astimezone(ZoneInfo(zone)).strftime("%Y-%m-%d")

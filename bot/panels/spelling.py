@@ -1,4 +1,4 @@
-"""What things are called when they are typed: every name comes from the words of the game."""
+"""The names under which things can be typed; every name comes from the words of the game."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def manner_of(say: Voice) -> Manner:
 
 
 def _listed(say: Voice, id: str) -> frozenset[str]:
-    """Return the words of a list; none in a game that has no such list."""
+    """Return the words of a list; empty if the game has no such list."""
     return frozenset(say(id).split()) if say.knows(id) else frozenset()
 
 
 def token_names(shape: Tokens, say: Voice) -> TokenNames:
-    """Return what the places and tokens of a question are called."""
+    """Return the names of the places and tokens of a question."""
     return TokenNames(
         places={p: [say.name(f"area:{p}")] for p in shape.places},
         tokens={t: [say.name(f"order:{t}")] for t in (*shape.stock, *shape.withheld)},
@@ -41,7 +41,7 @@ def army_names(
     pieces: Iterable[str],
     marks: Iterable[str] = (),
 ) -> ArmyNames:
-    """Return what places, pieces and additions are called; ``places`` are all that there are."""
+    """Return the names of places, pieces and additions; ``places`` are all places of the board."""
     mine = dict.fromkeys(near)
     elsewhere = [place for place in places if place not in mine]
     return ArmyNames(

@@ -1,4 +1,4 @@
-"""How a running game stands with its players: who is awaited since when, and who is allied."""
+"""``/status``: whose turn it is in a running game, since when, and who is allied."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ Interaction = discord.Interaction[Any]
 
 
 class StatusPanel:
-    """Tells everybody how a game stands."""
+    """Tells everybody the status of a game."""
 
     def __init__(self, play: Play, posts: Posts) -> None:
         self._play = play
         self._posts = posts
 
     async def card(self, interaction: Interaction, game: int, say: Voice) -> None:
-        """Show the table's card to whoever asks."""
+        """Show the table's card to the user who asks."""
         try:
             layout = await card_of(self._play, self._posts, game, say)
         except Trouble as trouble:
@@ -41,7 +41,7 @@ class StatusPanel:
         await Reply(interaction).show(layout)
 
     async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
-        """Say who is awaited since when, until when, and who is allied; of a lobby, its card."""
+        """Say whose turn it is, since and until when, and who is allied; show a lobby's card."""
         reply = Reply(interaction)
         try:
             layout = await reply.during(self._page(game, say))
@@ -58,7 +58,7 @@ class StatusPanel:
 
 
 def status_page(table: TableView, allied: Sequence[Alliance], voice: Voice) -> Layout:
-    """Build the answer to ``/status``; of a discreet question it does not say who is asked."""
+    """Build the answer to ``/status``; for a discreet question it does not say who is asked."""
     info = table.info
     voice = voice.of(info.ruleset)
     layout = Layout(FESTIVE if table.over else CALM)
@@ -87,7 +87,7 @@ def status_page(table: TableView, allied: Sequence[Alliance], voice: Voice) -> L
 
 
 def _awaited(table: TableView, seat: str, voice: Voice) -> str:
-    """Say since when a seat is awaited, and until when, in the reader's own time."""
+    """Say since when it is a seat's turn, and until when, in the reader's own time."""
     name = Plain(seat_and_player(table.info, seat, voice))
     clock = table.clocks.get(seat)
     if clock is None:

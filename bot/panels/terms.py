@@ -1,8 +1,7 @@
-"""The host's settings of a table: what is played with, who gets which seat, time, and posts.
+"""The settings of a table: options and rulings, who gets which seat, time, and posts.
 
-Every choice is kept at once, and the card that everybody sees follows.
-While a game runs, time can be agreed upon anew: the host decides, anybody else proposes. What is
-posted where is the host's to say.
+Every choice is saved at once, and the public card is updated. While a game runs, only time and
+posts can be changed: the host decides, and of time anybody else proposes.
 """
 
 from __future__ import annotations
@@ -31,11 +30,11 @@ Interaction = discord.Interaction[Any]
 
 PAGES = ("game", "time", "posts", "rulings", "people")
 SEATS = "seats"
-"""What is chosen on the first page beside the options of the rules: who gets which seat."""
+"""What is chosen on the first page besides the options of the rules: who gets which seat."""
 
 
 class TermsPanel:
-    """Shows the settings of a table, and keeps what is chosen."""
+    """Shows the settings of a table, and saves what is chosen."""
 
     def __init__(self, play: Play) -> None:
         self._play = play
@@ -45,13 +44,13 @@ class TermsPanel:
         router.register(self.press, "setup", "agree")
 
     async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
-        """Show the settings that there are for a game as it stands, privately."""
+        """Show the settings that a game has in its present phase, in private."""
         await self.press(interaction, Press(game, "setup"), (), say)
 
     async def press(
         self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
     ) -> None:
-        """Turn to a page, or keep a choice."""
+        """Show another page, or save a choice."""
         user = interaction.user.id
         try:
             notice = ""
@@ -75,7 +74,7 @@ class TermsPanel:
     async def _agree(
         self, game: int, user: int, page: str, what: str, chosen: str, say: Voice
     ) -> str:
-        """Keep a choice; return what there is to say about it."""
+        """Save a choice; return what to say about it."""
         play = self._play
         info = await play.info(game)
         try:

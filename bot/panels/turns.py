@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.last_seen import LastSeen
+from bot.last_seen import LastSeen, Sights
 from bot.play import Hand, Play, Trouble
 from bot.text import Plain, Voice
 from bot.ui.apology import apology
@@ -18,7 +18,7 @@ from bot.ui.names import game_title
 from bot.ui.reply import Reply
 
 from .lobby import with_seats
-from .question import question_panel
+from .question import news_lines, question_panel
 
 Interaction = discord.Interaction[Any]
 
@@ -51,8 +51,8 @@ class Turn:
 class Turns:
     """Replies to what players do, and shows them their panels."""
 
-    def __init__(self, play: Play, shown: LastSeen) -> None:
-        """``shown`` learns which questions were shown."""
+    def __init__(self, play: Play, shown: Sights) -> None:
+        """``shown`` learns which panels were shown, and what they said."""
         self._play = play
         self._shown = shown
         self._read = LastSeen()
@@ -131,17 +131,21 @@ class Turns:
         awaited since.
         """
         key = hand.info.id, user
-        if hand.question is not None:
-            self._shown.note(*key, hand.question.number)
         # What they have not read: since their last answer, else the last of it.
         read = self._read.of(*key)
         news = [t for t in hand.told if t.number > read]
-        return question_panel(
-            hand,
-            say.of(hand.info.ruleset),
-            news=news,
-            notice=notice,
-            rule=rule,
-            show=show,
-            changing=changing,
+        say = say.of(hand.info.ruleset)
+        number = hand.question.number if hand.question is not None else 0
+        told = [t.number for t in news[: len(news_lines(hand, news, say))]]
+
+        def shown(message: int | None, channel: int | None) -> None:
+            if message is None:
+                self._shown.missed(*key)
+            else:
+                self._shown.note(*key, number, told, message, channel)
+
+        self._shown.expect(*key)
+        layout = question_panel(
+            hand, say, news=news, notice=notice, rule=rule, show=show, changing=changing
         )
+        return layout.when_shown(shown)

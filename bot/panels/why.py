@@ -24,22 +24,22 @@ from .rules import rule_button
 Interaction = discord.Interaction[Any]
 
 REFUSAL = "refusal"
-"""The topic of what the asker was refused last."""
+"""The topic of the user's last refusal."""
 REMEMBERED = 10_000
-"""Refusals that are remembered, the last one of each player of a game; a restart forgets them."""
+"""How many refusals are remembered, the last of each player in a game; a restart forgets them."""
 TEXT = 3400
 """Characters of an explanation."""
 
 
 class WhyPanel:
-    """Answers everybody who wonders."""
+    """Explains where numbers and refusals come from."""
 
     def __init__(self, play: Play) -> None:
         self._play = play
         self._refused: OrderedDict[tuple[int, int], Trouble] = OrderedDict()
 
     def remember(self, game: int, user: int, refused: Trouble) -> None:
-        """Keep what a player was refused, for when they ask why."""
+        """Remember what a player was refused, in case they ask why."""
         self._refused[game, user] = refused
         self._refused.move_to_end((game, user))
         while len(self._refused) > REMEMBERED:
@@ -52,7 +52,7 @@ class WhyPanel:
     async def explain(
         self, interaction: Interaction, info: GameInfo, topic: str, seat: str | None, say: Voice
     ) -> None:
-        """Explain a topic, for a seat where it matters: the asker's own, if none is named."""
+        """Explain a topic, for a seat if that matters: the user's own, if none is named."""
         user, say = interaction.user.id, say.of(info.ruleset)
         reply = Reply(interaction, fresh=True)
         try:

@@ -1,6 +1,6 @@
-"""Games at their tables: lobby, answers, time, seats, saving, and what there is to say. No Discord.
+"""Games at their tables: lobby, answers, time, seats, saving and messages. No Discord.
 
-Nobody here knows rules: everything goes through the kernel's questions, shapes, views and events.
+Nothing here knows rules: everything goes through the kernel's questions, shapes, views and events.
 """
 
 from bot.store.clocks import Clock

@@ -1,4 +1,4 @@
-"""What there is to say after a change: rows of the outbox, from what happened.
+"""What there is to say after a change, as rows of the outbox.
 
 The payloads are phrases (``{"id": …, "params": …}``) and views, as plain data:
 
@@ -23,14 +23,15 @@ kind         goes to       payload
                            ``due``, when its answer is (``None``: no hurry); ``discreet``,
                            whether nobody else is to see it, if that can be done
 ``reminder`` one user      the same, and ``part``: ``half`` or ``late``
-``private``  one user      ``events``: phrases that only some may read, this user among them
+``private``  one user      ``events``: phrases that only some may read, this user among them;
+                           ``told``, their places in the log
 ``word``     one user      ``events``: phrases that concern this user; they are no secret
 ``lapsed``   one user      ``question``: calls and reminders to questions up to this number are
                            to be taken back; ``answered``, whether because the user has answered
 ============ ============= ====================================================================
 
-Every event of the rules comes in exactly one row of everybody who may know it, but that a game
-which ends with a chapter repeats its last sentence in ``over``.
+Everybody who may know an event of the rules gets it in exactly one row. The one exception is a game
+that ends with a chapter: it repeats its last sentence in ``over``.
 
 Besides things of the game, parameters name users (``user:101``), channels (``channel:7``), moments
 (``time:1700000000``, UTC epoch seconds) and spans of time (``span:3600``, in seconds).
@@ -60,7 +61,7 @@ TALK_WAITING = 10
 
 
 def plain(params: Mapping[str, Param]) -> dict[str, Any]:
-    """Put parameters into plain data."""
+    """Return parameters as plain data."""
     return dict(Phrase("", params).to_json()["params"])
 
 
@@ -80,28 +81,31 @@ class Announcer:
         self._now = now
 
     async def tell(self, events: Sequence[Event]) -> None:
-        """Write events of the rules down, and say what is private or ends a chapter."""
+        """Log events of the rules, and send those that are private or end a chapter."""
         users = self._info.users
         whispered: dict[int, list[dict[str, Any]]] = {}
+        places: dict[int, list[int]] = {}
         for event in events:
             params = plain(event.params)
             audience = None if event.audience is None else sorted(event.audience)
             await log.add(self._session, self._game, event.number, event.kind, params, audience)
             sentence = {"id": f"event-{event.kind}", "params": params}
-            for seat in audience or ():
-                if seat in users:
-                    whispered.setdefault(users[seat], []).append(sentence)
+            heard = [users[seat] for seat in audience or () if seat in users]
+            place = await log.find_end(self._session, self._game) if heard else 0
+            for user in heard:
+                whispered.setdefault(user, []).append(sentence)
+                places.setdefault(user, []).append(place)
             if event.chapter and audience is None:
                 await self._end_chapter("chapter", "title", event.board or {})
         for user, phrases in whispered.items():
-            await self._add("private", {"events": phrases}, target=user)
+            await self._add("private", {"events": phrases, "told": places[user]}, target=user)
 
     async def note(self, kind: str, /, **params: Param) -> None:
-        """Write down what the table itself has to tell."""
+        """Log an event of the table itself."""
         await log.add(self._session, self._game, None, kind, plain(params), None)
 
     async def say(self, kind: str, /, **params: Param) -> None:
-        """Write down what the table itself has to tell, and say it to everybody at once."""
+        """Log an event of the table itself, and tell everybody at once."""
         await self.note(kind, **params)
         await self._add("news", {"events": [{"id": f"table-{kind}", "params": plain(params)}]})
 
@@ -131,7 +135,7 @@ class Announcer:
     async def propose(
         self, proposal: int, kind: str, users: Sequence[int], expires: float, **params: Param
     ) -> None:
-        """Write a proposal down, and put it to the users, if any, whose vote is missing."""
+        """Log a proposal, and put it to the users, if any, whose vote is missing."""
         await self.note(f"proposed-{kind}", **params)
         await self._put(proposal, kind, users, expires, plain(params))
 
@@ -159,11 +163,11 @@ class Announcer:
         await self._add("proposal", payload)
 
     async def settled(self, proposal: int) -> None:
-        """Have the message that puts a proposal to the vote say what became of it."""
+        """Have the message of a proposal updated with its outcome."""
         await self._add("settled", {"proposal": proposal})
 
     async def settle_all(self) -> None:
-        """Close whatever is put to the vote, since the game has ended."""
+        """Close all open proposals, since the game has ended."""
         for proposal in await proposals.list_open(self._session, self._game):
             await proposals.close(self._session, proposal.id, "expired")
             await self.settled(proposal.id)
@@ -175,9 +179,9 @@ class Announcer:
     async def call(
         self, question: Question, clocks: Mapping[str, Clock], *, discreet: bool = False
     ) -> None:
-        """Ask the users whose answer is wanted, those who were not asked before.
+        """Notify the users whose answer is awaited, if they were not notified before.
 
-        ``discreet``: where nobody else sees it, if they can be reached there.
+        ``discreet``: in private, if they can be reached there.
         """
         await self._lapse_passed(question)
         for seat, clock in clocks.items():
@@ -192,15 +196,15 @@ class Announcer:
     async def remind(
         self, question: Question, clock: Clock, part: str, *, discreet: bool = False
     ) -> None:
-        """Remind the user of a seat of a question."""
+        """Remind the user of a seat about a question."""
         payload = {**self._asked(question, clock, discreet), "part": part}
         user = self._info.users[clock.seat]
         await self._add("reminder", payload, target=user, question=question.number)
 
     async def answered(self, seat: str, question: int, *, by_hand: bool, discreet: bool) -> None:
-        """Call nobody to a question that they have answered, or that was answered for them.
+        """Take back calls to a question that users have answered, or that was answered for them.
 
-        ``discreet``: nobody sees that a call was taken back before all are.
+        ``discreet``: nobody sees that one call was taken back before all are.
         """
         user = self._info.users.get(seat)
         if user is None:
@@ -216,7 +220,7 @@ class Announcer:
             await self._lapse(user, question, answered=False)
 
     async def _lapse_passed(self, question: Question) -> None:
-        """Take back calls to questions before this one, and to this one of those not asked it."""
+        """Take back calls to earlier questions, and to this one for users not asked it."""
         await messages.drop_turns(self._session, self._game, before=question.number)
         asked = {self._info.users.get(seat) for seat in question.shapes}
         for user, last in (await notices.last_called(self._session, self._game)).items():
@@ -256,7 +260,7 @@ class Announcer:
     async def _end_chapter(
         self, kind: messages.Kind, headline: str, view: Mapping[str, Any]
     ) -> None:
-        """Say what everybody may know since the last chapter, the last of it as headline."""
+        """Say what everybody may know since the last chapter, the last event as headline."""
         last = await log.find_chapter(self._session, self._game)
         told = await log.entries(self._session, self._game, after=last, of_rules=True)
         if told:

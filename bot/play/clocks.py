@@ -1,7 +1,7 @@
-"""The clocks of one question: begun, stopped, moved, and what is to be done next about each.
+"""The clocks of one question: how they begin, stop and move, and what is due next.
 
-A click is judged by its own time. What follows from a deadline is done a little after it, when no
-click that was made in time can be under way any more.
+A click is judged by the time at which it was made. The consequence of a deadline comes a little
+after it, when no click that was made in time can still be on its way.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ GRACE = 5.0
 """Seconds by which a click may be late."""
 
 LAG = 3.0
-"""Seconds that a click may take from Discord to here; it gives it up after that."""
+"""Seconds that a click may take from Discord to here; after that Discord gives it up."""
 
 HALF, LATE, OVERDUE = 1, 2, 3
-"""Stages of a clock, by what was done last."""
+"""Stages of a clock, named after what was done last."""
 
 WORTHWHILE = 300.0
-"""Seconds that must be left for a reminder to be of use."""
+"""Seconds that must be left for a reminder to be useful."""
 
 
 def begun(terms: Terms, question: int, seat: str, *, several: bool, now: float) -> Clock:
@@ -32,7 +32,7 @@ def begun(terms: Terms, question: int, seat: str, *, several: bool, now: float) 
 
 
 def scheduled(clock: Clock, *, answered: bool = False) -> Clock:
-    """Set what is to be done next about a clock: a reminder, or what follows from the deadline."""
+    """Set what a clock does next: a reminder, or the consequence of the deadline."""
     if answered or clock.due is None or clock.stopped is not None or clock.stage == OVERDUE:
         return replace(clock, next=None)
     for stage, part in ((HALF, 0.5), (LATE, 0.8)):
@@ -43,7 +43,7 @@ def scheduled(clock: Clock, *, answered: bool = False) -> Clock:
 
 
 def stage_at(clock: Clock, now: float) -> int:
-    """Return which stage a clock has come to by ``now``."""
+    """Return the stage that a clock has reached by ``now``."""
     assert clock.due is not None
     if now >= clock.due + GRACE + LAG:
         return OVERDUE
@@ -51,12 +51,12 @@ def stage_at(clock: Clock, now: float) -> int:
 
 
 def stopped(clock: Clock, now: float) -> Clock:
-    """Let a clock stand still."""
+    """Stop a clock."""
     return scheduled(replace(clock, stopped=now if clock.stopped is None else clock.stopped))
 
 
 def resumed(clock: Clock, terms: Terms, now: float, *, several: bool) -> Clock:
-    """Let a clock go on with as much time as it had left, to the next fixed hour if it has one."""
+    """Restart a clock with the time that it had left, up to the next fixed hour if there is one."""
     if clock.stopped is None:
         return clock
     pause = now - clock.stopped
@@ -65,7 +65,7 @@ def resumed(clock: Clock, terms: Terms, now: float, *, several: bool) -> Clock:
 
 
 def extended(clock: Clock, seconds: float, *, answered: bool) -> Clock:
-    """Give more time; what was given up waits again, and nobody is reminded a second time."""
+    """Give more time; an expired clock runs again, and nobody is reminded a second time."""
     if clock.due is None:
         return clock
     more = replace(clock, due=clock.due + seconds, stage=min(clock.stage, LATE))
@@ -73,7 +73,7 @@ def extended(clock: Clock, seconds: float, *, answered: bool) -> Clock:
 
 
 def judge(clock: Clock | None, terms: Terms, at: float) -> None:
-    """Make sure that a click of a given time is not too late.
+    """Make sure that a click made at a given time is not too late.
 
     Raises Trouble (``too-late``).
     """

@@ -1,7 +1,7 @@
 """The tables at which the computer is to answer: one task for each, until a person is awaited.
 
-Nothing here has to survive: that a table goes on is written down with every answer, and a process
-that starts takes up all such tables.
+Nothing here has to survive a restart: every answer saves whether its table is to continue, and a
+new process continues all such tables.
 """
 
 from __future__ import annotations
@@ -11,25 +11,26 @@ import contextlib
 from collections.abc import Awaitable, Callable
 
 PATIENCE = 3.0
-"""Seconds that the computer waits for somebody to get their reply; Discord gives it up then."""
+"""Seconds that the computer waits for somebody to get their reply; then Discord gives the reply
+up."""
 
 
 class GoingOn:
-    """Lets the computer answer, table by table, beside whatever else is done."""
+    """Lets the computer answer in the background, table by table."""
 
     def __init__(self, step: Callable[[int], Awaitable[bool]]) -> None:
-        """``step`` gives one answer at a table, and tells whether there may be another one."""
+        """``step`` gives one answer at a table, and tells whether there may be another."""
         self._step = step
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._replies: dict[int, list[asyncio.Event]] = {}
         self._closed = False
 
     def at(self, game: int) -> bool:
-        """Tell whether the computer is at it."""
+        """Tell whether the computer is answering at a table."""
         return game in self._tasks
 
     def begin(self, game: int, after: asyncio.Event | None = None) -> None:
-        """Let the computer answer at a table, ``after`` somebody has got their reply."""
+        """Let the computer answer at a table, once ``after`` says that somebody has their reply."""
         if after is not None:
             self._replies.setdefault(game, []).append(after)
         if game not in self._tasks and not self._closed:
@@ -44,7 +45,7 @@ class GoingOn:
                     raise error
 
     async def close(self) -> None:
-        """Stop everywhere, between two answers or in the middle of one that then never was."""
+        """Stop everywhere, between two answers or during one, which is then undone."""
         self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
@@ -57,7 +58,7 @@ class GoingOn:
             while await self._step(game):
                 await self._replied(game)
         finally:
-            # Nothing is awaited between the last step and this: whoever begins later is not missed.
+            # There is no await between the last step and this, so a later ``begin`` is not missed.
             del self._tasks[game]
             self._replies.pop(game, None)
 

@@ -10,7 +10,6 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
-from weakref import WeakValueDictionary
 
 from bot.store import Session, Store, games
 from bot.store.games import GameInfo
@@ -20,10 +19,12 @@ from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser
 
 from . import lobby
+from .aside import set_aside
 from .going_on import GoingOn
+from .locks import Locks
 from .match import Match
 from .sources import PROMPT, SOURCES, Source
-from .trouble import Trouble, refused, trouble, typed
+from .trouble import Trouble, Unavailable, refused, trouble, typed
 from .whereabouts import refusal_line, whereabouts
 
 log = logging.getLogger(__name__)
@@ -32,7 +33,7 @@ log = logging.getLogger(__name__)
 class Hall:
     """The matches in recent use, loaded when somebody needs them.
 
-    Whatever goes wrong inside comes out as Trouble, and nothing has changed.
+    Whatever goes wrong inside is raised as Trouble, and then nothing has changed.
     """
 
     def __init__(
@@ -48,19 +49,24 @@ class Hall:
         self.rulesets = rulesets
         self._store = store
         self.rng = rng
-        """What is left to luck is drawn from here."""
+        """The generator for everything left to luck."""
         self._now = now
         self._kept = kept
         self._changed = changed
         """Set after every transaction, since it may have left something to say or to wait for."""
         self._matches: OrderedDict[int, Match] = OrderedDict()
-        # A lock lives for as long as somebody holds it or waits for it.
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._locks = Locks()
+        self._door = asyncio.Lock()
+        """Held by whoever comes in, for a moment, and by whoever wants to be alone."""
+        self._inside = 0
+        self._empty = asyncio.Event()
+        """Set while nobody holds a game."""
+        self._empty.set()
         self.going_on = GoingOn(self._step)
         """Where the computer is to answer."""
 
     async def resume(self) -> None:
-        """Go on with the games in which a process has died before the computer had answered."""
+        """Continue the games in which a process died before the computer had answered."""
         async with self.reading(None) as session:
             pending = await games.list_pending(session)
         for game in pending:
@@ -71,12 +77,34 @@ class Hall:
                 log.error("game %d cannot go on: %s", game, error)
         await self.going_on.quiet()
 
-    def lock(self, game: int) -> asyncio.Lock:
-        """Return the lock of a game, to be held while anything about it is changed."""
-        lock = self._locks.get(game)
-        if lock is None:
-            lock = self._locks[game] = asyncio.Lock()
-        return lock
+    @property
+    def fault(self) -> str:
+        """What is wrong with the database; empty if nothing."""
+        return self._store.fault
+
+    @asynccontextmanager
+    async def holding(self, game: int) -> AsyncIterator[None]:
+        """Hold a game, while anything about it is changed. Whoever holds one comes for no other."""
+        async with self._door:
+            self._inside += 1
+            self._empty.clear()
+        try:
+            async with self._locks.of(game):
+                yield
+        finally:
+            self._inside -= 1
+            if not self._inside:
+                self._empty.set()
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Hold all games, to change them at once; what was in memory is read again afterwards."""
+        async with self._door:
+            await self._empty.wait()
+            try:
+                yield
+            finally:
+                self._matches.clear()
 
     def ruleset(self, id: str) -> Ruleset[Any]:
         """Return a ruleset.
@@ -96,8 +124,8 @@ class Hall:
 
     @asynccontextmanager
     async def at(self, game: int) -> AsyncIterator[Match]:
-        """Hold the lock of a game that has begun; if the computer has to answer, it is at it."""
-        async with self.lock(game):
+        """Hold the lock of a game that has begun; if the computer has to answer, it is started."""
+        async with self.holding(game):
             match = self._matches.get(game) or await self._load(game)
             self.keep(match)
             if match.pending and not self.going_on.at(game):
@@ -119,7 +147,7 @@ class Hall:
                     yield session, match
                     await match.announcer(session, now).refresh()
             except Trouble:
-                self.forget(game)  # it may have been changed before it turned out to be impossible
+                self.forget(game)  # the table in memory may have changed before the error
                 raise
             if match.info.phase == "closed":
                 self.forget(game)
@@ -134,7 +162,7 @@ class Hall:
 
     @contextmanager
     def minding(self, game: int | None) -> Iterator[None]:
-        """Let nothing but Trouble out."""
+        """Turn every other error into Trouble."""
         try:
             yield
         except Trouble:
@@ -156,7 +184,7 @@ class Hall:
                 log.info("game %d: %s", game, said)
             raise refused(error) from None
         except BaseException as error:
-            # What is in memory may be ahead of what was saved, or behind it.
+            # The table in memory may be ahead of what was saved, or behind it.
             if game is not None:
                 self._matches.pop(game, None)
             if not isinstance(error, Exception):
@@ -168,7 +196,7 @@ class Hall:
     @asynccontextmanager
     async def in_lobby(self, game: int) -> AsyncIterator[tuple[Session, GameInfo]]:
         """Change a game that has not begun; its card is drawn again."""
-        async with self.lock(game), self.changing(game) as session:
+        async with self.holding(game), self.changing(game) as session:
             info = await lobby.find_lobby(session, game)
             yield session, info
             await lobby.follow(session, info, game, self._now())
@@ -194,9 +222,9 @@ class Hall:
         return changed
 
     async def _step(self, game: int) -> bool:
-        """Give one answer of the computer, and what follows at once; tell whether there was one."""
+        """Give one answer of the computer, then the prompt ones; tell whether there was one."""
         try:
-            async with self.lock(game):
+            async with self.holding(game):
                 match = self._matches.get(game) or await self._load(game)
                 if not await self._give(match, SOURCES):
                     return False
@@ -229,9 +257,9 @@ class Hall:
         self._matches.pop(game, None)
 
     async def _where(self, game: int | None, error: Exception) -> str | None:
-        """Write the public position before an answer that the rules could not carry out.
+        """Return the public position before an answer that the rules could not carry out.
 
-        It is read from what was saved: in memory, sealed answers may have been opened since.
+        It is made from what was saved: in memory, sealed answers may already have been opened.
         """
         if game is None or isinstance(error, sqlite3.Error | OSError | Drift):
             return None
@@ -239,6 +267,23 @@ class Hall:
             return whereabouts(await self._load(game))
         except Exception:
             return None
+
+    async def set_aside(self, game: int, now: float) -> bool:
+        """Let a game wait that cannot be taken up, and tell its host; tell whether it is one."""
+        async with self.holding(game):
+            try:
+                await self._load(game)
+            except Unavailable:
+                return False
+            except Trouble as error:
+                if error.phrase.id == "trouble-pinned":
+                    return True
+            else:
+                return False
+            async with self.changing(None) as session:
+                await set_aside(session, game, "what is saved of it cannot be read", now)
+            self.forget(game)
+        return True
 
     async def _load(self, game: int) -> Match:
         async with self.reading(game) as session:
@@ -256,4 +301,13 @@ def _noted(game: int | None, error: Exception, position: str | None = None) -> T
     frames = "".join(traceback.format_tb(error.__traceback__))
     at = "" if position is None else f"position {position}\n"
     log.error("game %s: %s\n%s%s", game or "(new)", name, at, frames)
+    if is_passing(error):
+        return Unavailable()
     return trouble("drift" if isinstance(error, Drift) else "internal")
+
+
+def is_passing(error: BaseException) -> bool:
+    """Tell whether an error is the database's, or the disk's, and no mistake of ours."""
+    return isinstance(error, sqlite3.Error | OSError) and not isinstance(
+        error, sqlite3.IntegrityError | sqlite3.ProgrammingError
+    )

@@ -20,25 +20,25 @@ from .match import Match
 from .trouble import refused, trouble
 
 MOST = 50
-"""Instructions that one seat can have; there are no more things to say anything about."""
+"""The most instructions one seat can have; there are not more things to instruct about."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The instructions of one seat, and what another one can be about. Secret."""
+    """The instructions of one seat, and what a new one can be about. Secret."""
 
     info: GameInfo
     seat: str
     given: tuple[Phrase, ...]
-    """What each means, the latest last."""
+    """What each of them means, the latest last."""
     shape: Shape[Instruction]
 
 
 class Instructing:
-    """What users leave word of.
+    """Users' instructions for questions to come.
 
     Every method raises Trouble for what cannot be done, and then nothing has changed.
-    No answer depends on what a seat holds, nor does the time that it takes.
+    Neither a reply nor the time it takes depends on what a seat holds.
     """
 
     def __init__(self, hall: Hall, now: Callable[[], float]) -> None:
@@ -46,7 +46,7 @@ class Instructing:
         self._now = now
 
     async def of(self, game: int, user: int) -> Standing:
-        """Return the instructions of a user in a game that takes some."""
+        """Return the instructions of a user, in a game that takes instructions."""
         async with self._hall.at(game) as match:
             rules = _taking(match)
             seat = match.seat_of(user)
@@ -59,7 +59,7 @@ class Instructing:
             )
 
     async def give(self, game: int, user: int, value: Any) -> None:
-        """Keep an instruction; what it answers already, is answered at once."""
+        """Keep an instruction; if it answers the open question, that is answered at once."""
         async with self._hall.at(game) as match:
             rules, seat = _taking(match), match.seat_of(user)
             if (reason := rules.instructing(match.game.setup).check(value)) is not None:

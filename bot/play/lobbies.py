@@ -1,4 +1,4 @@
-"""Games before they begin: opened, set up, joined, left, started; and where they are found."""
+"""Games before they begin: opening, setting up, joining, leaving, starting; and finding games."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Lobbies:
 
     def __init__(self, hall: Hall, *, rng: Chooser, now: Callable[[], float]) -> None:
         self.allowance: lobby.Allowance | None = None
-        """How many games there may be; without it, as many as they like."""
+        """How many games there may be; any number without it."""
         self._hall = hall
         self._rng = rng
         self._now = now
@@ -57,9 +57,9 @@ class Lobbies:
         rulings: Mapping[str, str],
         terms: Mapping[str, Any] | None = None,
     ) -> GameInfo:
-        """Lay a table in a channel, with its host at it.
+        """Open a table in a channel, with its host seated.
 
-        ``terms`` are fields of :class:`Terms`, those that are not the usual ones.
+        ``terms`` are fields of :class:`Terms` that differ from the defaults.
         """
         async with self._hall.changing(None) as session:
             if self.allowance is not None:
@@ -80,7 +80,7 @@ class Lobbies:
         return await self.info(game)
 
     async def join(self, game: int, user: int, name: str, seat: str | None = None) -> GameInfo:
-        """Take a seat, or another one; without naming it, a free one when the game starts."""
+        """Take a seat, or change to another; ``None`` is given a free one when the game starts."""
         async with self._hall.in_lobby(game) as (session, info):
             await lobby.join(session, info, user, name, seat)
         return await self.info(game)
@@ -88,14 +88,14 @@ class Lobbies:
     async def leave(self, game: int, user: int) -> GameInfo:
         """Leave before the game starts; when nobody is left, it is closed.
 
-        A running game is left with ``seats.leave``.
+        To leave a running game there is ``seats.leave``.
         """
         async with self._hall.in_lobby(game) as (session, info):
             await lobby.leave(session, info, user)
         return await self.info(game)
 
     async def set_terms(self, game: int, user: int, terms: Mapping[str, Any]) -> GameInfo:
-        """Let the host agree upon other terms before the game starts."""
+        """Let the host change the terms before the game starts."""
         async with self._hall.in_lobby(game) as (session, info):
             await lobby.set_terms(session, info, user, terms)
         return await self.info(game)
@@ -108,7 +108,7 @@ class Lobbies:
         options: Mapping[str, Any] | None = None,
         rulings: Mapping[str, str] | None = None,
     ) -> GameInfo:
-        """Let the host choose other options and rulings before the game starts, those named."""
+        """Let the host change the named options and rulings before the game starts."""
         async with self._hall.in_lobby(game) as (session, info):
             ruleset = self._hall.ruleset(info.ruleset)
             await lobby.set_up(
@@ -149,7 +149,7 @@ class Lobbies:
 
     async def start(self, game: int, user: int) -> GameInfo:
         """Let the host begin; whoever has no seat gets one at random."""
-        async with self._hall.lock(game):
+        async with self._hall.holding(game):
             async with self._hall.changing(game) as session:
                 info = await lobby.find_lobby(session, game)
                 info = await lobby.draw_seats(session, info, user, self._rng, self._now())
@@ -161,7 +161,7 @@ class Lobbies:
         return await self.info(game)
 
     async def preview(self, game: int) -> Mapping[str, Any]:
-        """Return what everybody will see of a game when it begins, from what is agreed so far."""
+        """Return what everybody would see if the game began with what is agreed so far."""
         info = await self.info(game)
         if info.phase != "lobby":
             raise trouble("already-started")
@@ -176,13 +176,18 @@ class Lobbies:
         async with self._hall.reading(None) as session:
             return await lobby.find(session, game)
 
+    async def bare_info(self, game: int) -> GameInfo | None:
+        """Return what is known of a game, also where the rest cannot be read; without players."""
+        async with self._hall.reading(None) as session:
+            return await games.find_bare(session, game)
+
     async def game_in_channel(self, channel: int) -> GameInfo | None:
-        """Return the open game of a channel, else the last one that ended there."""
+        """Return the open game of a channel, or else the last one that ended there."""
         async with self._hall.reading(None) as session:
             return await games.find_in_channel(session, channel)
 
     async def games_of(self, user: int) -> list[GameInfo]:
-        """Return the games that a user waits for or plays."""
+        """Return the games that a user has joined or is playing."""
         async with self._hall.reading(None) as session:
             return await games.find_of_user(session, user)
 

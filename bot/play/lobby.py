@@ -1,7 +1,7 @@
 """Before a game begins: who plays, and where.
 
-These functions run in a transaction of the caller's, with the game's lock held; each returns
-nothing and raises Trouble, before it has written anything, for what cannot be done.
+These functions run in the caller's transaction, with the game's lock held. For what cannot be done
+they raise Trouble, before anything is written.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ async def find_lobby(session: Session, game: int) -> GameInfo:
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """How many games, not ended, there may be."""
+    """How many unfinished games there may be."""
 
     per_host: int
     per_server: int
@@ -79,7 +79,7 @@ async def create(
     terms: Mapping[str, Any],
     now: float,
 ) -> int:
-    """Lay a table in a channel, with its host at it; return its id."""
+    """Open a table in a channel, with its host seated; return its id."""
     there = await games.find_in_channel(session, channel)
     if there is not None and there.phase != "over":
         raise trouble("channel-busy", game=there.id)
@@ -101,7 +101,7 @@ async def create(
 
 
 async def join(session: Session, info: GameInfo, user: int, name: str, seat: str | None) -> None:
-    """Seat a user, or change the seat of one who sits there: ``None`` is drawn at the start."""
+    """Seat a user, or change their seat; ``None`` is drawn at the start."""
     player = info.player_of(user)
     if player is not None and player.seat == seat:
         raise trouble("already-playing")
@@ -127,7 +127,7 @@ async def join(session: Session, info: GameInfo, user: int, name: str, seat: str
 
 
 def picker(info: GameInfo) -> Player | None:
-    """Return who picks next in a draft; nobody while seats are free or after the last pick.
+    """Return who picks next in a draft: ``None`` while places are free, or after the last pick.
 
     The computer takes what the users leave.
     """
@@ -149,7 +149,7 @@ def _require_pick(info: GameInfo, user: int) -> None:
 
 
 async def leave(session: Session, info: GameInfo, user: int) -> None:
-    """Take a user off the table; the longest there becomes host, and the last one closes it."""
+    """Remove a user; the one longest there becomes host, and the last to go closes the table."""
     player = info.player_of(user)
     if player is None:
         raise trouble("not-playing")
@@ -192,7 +192,7 @@ async def hand_over(
 async def draw_seats(
     session: Session, info: GameInfo, user: int, rng: Chooser, now: float
 ) -> GameInfo:
-    """Give every player who has chosen none a free seat at random; the game is to begin.
+    """Give players without a seat a free one at random, as the game begins.
 
     Whoever is on vacation is away from the beginning.
     """
@@ -217,7 +217,7 @@ async def draw_seats(
 
 
 async def set_terms(session: Session, info: GameInfo, user: int, terms: Mapping[str, Any]) -> None:
-    """Let the host agree upon other terms; who has no say in their seat any more loses it."""
+    """Let the host change the terms; players who may not choose their seats any more lose them."""
     require_host(info, user)
     agreed = Terms.agree(terms)
     await games.set_terms(session, info.id, agreed.to_json())
@@ -235,10 +235,9 @@ async def set_up(
     options: Mapping[str, Any],
     rulings: Mapping[str, str],
 ) -> None:
-    """Let the host change options and rulings, those that are named.
+    """Let the host change the named options and rulings.
 
-    Practice seats give way where fewer play then, and a seat that is not in the game any more is
-    lost.
+    If fewer can play, practice seats go first; a seat that is no longer in the game is lost.
     """
     require_host(info, user)
     setup = prepare(ruleset, {**info.options, **options}, {**info.rulings, **rulings})
@@ -264,7 +263,7 @@ async def set_up(
 def prepare(ruleset: Ruleset[Any], options: Mapping[str, Any], rulings: Mapping[str, str]) -> Setup:
     """Complete options and rulings.
 
-    Raises Trouble for what the ruleset does not offer, with what it offers instead.
+    Raises Trouble for what the ruleset does not offer, naming what it does offer.
     """
     for name, value in options.items():
         if name not in ruleset.options:
@@ -282,7 +281,7 @@ def prepare(ruleset: Ruleset[Any], options: Mapping[str, Any], rulings: Mapping[
 
 
 async def follow(session: Session, before: GameInfo | None, game: int, now: float) -> None:
-    """Have the card of a game that has not begun drawn again, and tell whoever is to pick next.
+    """Have the card of a game in the lobby drawn again, and tell whoever is to pick next.
 
     As long as something happens at it, it stays open.
     """

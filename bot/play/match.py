@@ -19,6 +19,7 @@ from bot.store import (
     log,
     messages,
     moments,
+    people,
     progress,
     seats,
 )
@@ -59,25 +60,27 @@ class Match:
         self.takes = rules if isinstance(rules, TakesInstructions) else None
         """The rules, if they let players leave instructions."""
         self.pending = pending
-        """Whether an answer can be given without asking anybody."""
+        """Whether an answer may be given without asking anybody."""
         self._told = told
-        """The last event of the rules that was written down."""
+        """The last event of the rules that was logged."""
         self.opened = opened
-        """How many answers were opened."""
+        """How many answers have been opened."""
         self.instructions: dict[Seat, list[Instruction]] = {}
-        """What seats have said ahead about questions to come. Secret."""
+        """The instructions of seats for questions to come. Secret."""
         self.withdrawn: set[Seat] = set()
-        """Seats that have taken an answer back, which their instructions must not give again."""
+        """Seats that have taken back an answer, which their instructions must not give again."""
+        self.experienced: set[int] = set()
+        """Users who have answered a question of this game, and need no introduction to it."""
         self.clocks: dict[Seat, Clock] = {}
-        """How long each person has been asked the open question, and how long they have."""
+        """Since when each person is asked the open question, and how long they have."""
         self._rest: tuple[int, int] | None = None
-        """Where the rest that was written down stands: answers and questions before it."""
+        """How many answers and questions came before the saved rest."""
         self._noted = (told, pending)
-        """What is written down of the last event, and of whether an answer is due."""
+        """What is saved about the last event, and about whether an answer is pending."""
 
     @classmethod
     async def load(cls, session: Session, info: GameInfo, ruleset: Ruleset[Any]) -> Match:
-        """Take up a game from its last rest.
+        """Load a game from its last rest.
 
         Raises Trouble if it has not begun or was closed, Drift if the rules have changed under it.
         """
@@ -93,6 +96,8 @@ class Match:
         )
         match._rest = (found.rest.answers, found.rest.questions)
         match.withdrawn = set(found.withdrawn)
+        facts = await people.list_facts(session, _experience(info.id, ""))
+        match.experienced = {int(key.rpartition(":")[2]) for key in facts}
         match.instructions = await instructions.find(session, info.id)
         match.clocks = await clocks.find(session, info.id)
         return match
@@ -101,7 +106,7 @@ class Match:
     async def begin(
         cls, session: Session, info: GameInfo, ruleset: Ruleset[Any], now: float
     ) -> Match:
-        """Begin a game and write its first moment down."""
+        """Begin a game and save its beginning."""
         game = Game.new(ruleset, info.options, info.seats, info.rulings, hold=True)
         match = cls(info, game)
         await match._write(session, now)
@@ -122,7 +127,7 @@ class Match:
 
     @property
     def running(self) -> bool:
-        """Whether the game goes on: it has neither ended nor been closed."""
+        """Whether the game is running: it has neither ended nor been closed."""
         return self.info.phase == "running"
 
     @property
@@ -138,19 +143,19 @@ class Match:
 
     @property
     def awaited(self) -> list[Seat]:
-        """Those of them whose answer is missing."""
+        """The seats among them whose answer is missing."""
         return [s for s in self.asked if s not in self.game.sealed]
 
     @property
     def discreet(self) -> bool:
-        """Whether nobody is shown who has answered the open question, and who has not."""
+        """Whether it is hidden who has answered the open question and who has not."""
         question, takes = self.game.question, self.takes
         return question is not None and takes is not None and question.kind in takes.discreet
 
     def look(self, seat: Seat | None) -> dict[str, Any]:
         """Return what a seat, or everybody, may see of the game.
 
-        Of a discreet question that is whom it was put to, and never who has answered it.
+        For a discreet question that includes who was asked, but never who has answered.
         """
         view = self.game.view(seat)
         if self.discreet:
@@ -169,7 +174,7 @@ class Match:
         return seat, way(chooser)
 
     async def instruct(self, session: Session, seat: Seat, said: list[Instruction]) -> None:
-        """Take note of what a seat says ahead; it holds for the open question, too."""
+        """Save the instructions of a seat; they apply to the open question too."""
         self.instructions[seat] = said
         await instructions.put(session, self.info.id, seat, said)
         if seat in self.withdrawn:
@@ -219,9 +224,15 @@ class Match:
                 await progress.drop_draft(session, self.info.id, self.info.users[seat])
             await self._reschedule(session, seat, answered=True)
         await self._write(session, now, after=question.number)
-        # That a sealed answer was changed is nobody's business.
+        # Nobody else learns that a sealed answer was changed.
         if self.game.awaited != awaited or opened:
             await announcer.refresh()
+
+    async def note_experience(self, session: Session, user: int) -> None:
+        """Write down that a user has answered a question."""
+        if user not in self.experienced:
+            self.experienced.add(user)
+            await people.put_fact(session, _experience(self.info.id, str(user)), "1")
 
     async def open(self, session: Session, now: float) -> None:
         """Open the answers that were held."""
@@ -271,7 +282,7 @@ class Match:
             await self.set_clocks(session, [scheduled(clock, answered=answered)])
 
     async def set_clocks(self, session: Session, changed: Iterable[Clock]) -> None:
-        """Change clocks of seats that are asked."""
+        """Replace the clocks of seats that are asked."""
         changed = list(changed)
         self.clocks |= {clock.seat: clock for clock in changed}
         await clocks.put(session, self.info.id, changed)
@@ -279,14 +290,14 @@ class Match:
     async def go_back(self, session: Session, question: int, now: float) -> None:
         """Go back to the rest right before a question, and ask it again under a new number.
 
-        Answers since then are undone; events that were told stay told, and are not told again.
-        The rest must be one of those that are kept.
+        Answers since then are undone; events that were told are not told again. The rest must be
+        one of those that are kept.
         """
         found = await moments.find_state(session, self.info.id, question)
         assert found is not None
         assert self.game.question is not None
         version, state, answers = found
-        # Numbers go on, so that no click on what was undone can be taken for a new one.
+        # Numbers are not reused, so a click on an undone question is never taken for a new one.
         rest = Rest(version, state, self.game.question.number, self._told, answers)
         await progress.drop_answers(session, self.info.id, after=answers)
         await progress.put_rest(session, self.info.id, rest)
@@ -307,11 +318,11 @@ class Match:
     # -- writing down ---------------------------------------------------------------------------
 
     def announcer(self, session: Session, now: float) -> Announcer:
-        """Return who tells everybody what has changed."""
+        """Return the announcer for one change of this game."""
         return Announcer(session, self.info, now)
 
     async def settle(self, session: Session, now: float, *, anew: Collection[Seat] = ()) -> None:
-        """Bring clocks, calls and the computer's duties in line with who plays, and with pauses.
+        """Bring clocks, calls and the computer's duties in line with players and pauses.
 
         The clocks of seats in ``anew`` begin again.
         """
@@ -319,7 +330,7 @@ class Match:
         await self._line_up(session, now, anew)
 
     async def _line_up(self, session: Session, now: float, anew: Collection[Seat] = ()) -> None:
-        """Do the same, with who plays as it is known."""
+        """Do the same, with the players already read."""
         await self._note_progress(session)
         question = self.game.question
         if question is None or not self.running:
@@ -345,26 +356,26 @@ class Match:
         await self.announcer(session, now).call(question, called, discreet=self.discreet)
 
     def _standing_still(self) -> set[Seat]:
-        """The seats whose clocks do not run: all in a pause, else those of a vacation."""
-        if self.info.paused is not None:
+        """The seats whose clocks do not run: all in a pause, otherwise those on vacation."""
+        if self.info.paused is not None or self.info.hidden is not None:
             return set(self.asked)
         if self.terms.vacation != "stop":
             return set()
         return {p.seat for p in self.info.players if p.seat and p.away is not None}
 
     async def _note_progress(self, session: Session) -> None:
-        """Note the last event that was written down, and whether an answer is due."""
+        """Save the last logged event, and whether an answer is pending."""
         self.pending = self._is_pending()
         if self._noted != (self._told, self.pending):
             self._noted = self._told, self.pending
             await progress.set_told(session, self.info.id, told=self._told, pending=self.pending)
 
     async def _write(self, session: Session, now: float, *, after: int = 0) -> None:
-        """Write down the rest, the events and the question since question ``after``."""
+        """Save the rest, and the events and the question since question ``after``."""
         game, id = self.game, self.info.id
         await self._write_rest(session, now)
         announcer = self.announcer(session, now)
-        # A stage that was run again after loading has told its first events a second time.
+        # A stage that ran again after loading tells its first events a second time.
         events = [event for event in game.fetch_events() if event.number > self._told]
         if events:
             self._told = events[-1].number
@@ -413,3 +424,8 @@ class Match:
                 },
                 at=now,
             )
+
+
+def _experience(game: int, user: str) -> str:
+    """Name the fact that a user has answered a question of a game."""
+    return f"answered:{game}:{user}"

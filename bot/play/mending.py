@@ -1,6 +1,6 @@
-"""What becomes of running games when the bot changes under them; each table is told.
+"""What happens to running games when the bot changes under them; each table is told.
 
-These functions run in a transaction of the caller's, before anybody plays.
+These functions run in the caller's transaction, before anybody plays.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .match import Match
 
 
 async def stand(session: Session, info: GameInfo, now: float) -> None:
-    """Let what has happened stand; from here on the rules are the changed ones."""
+    """Let what has happened stand; from here on the changed rules apply."""
     await _begin_from(session, info.id, (await _progress(session, info)).rest)
     await Announcer(session, info, now).say("rules-changed")
 
@@ -34,9 +34,9 @@ async def rebuild(
     told_since: int,
     now: float,
 ) -> None:
-    """Write the last rest anew, as the rules make it of the same answers.
+    """Save the last rest anew, as the rules now make it from the same answers.
 
-    ``answers`` were opened before it, ``told_since`` events were told after it.
+    ``answers`` answers were opened before it, and ``told_since`` events told after it.
     """
     found = await _progress(session, info)
     number = await progress.last_question(session, info.id)
@@ -48,7 +48,7 @@ async def rebuild(
 
 
 async def ask_again(session: Session, info: GameInfo, ruleset: Ruleset[Any], now: float) -> None:
-    """Go back to the last rest and ask again what was answered since, under new numbers."""
+    """Go back to the last rest and ask again, under new numbers, what was answered since."""
     found = await _progress(session, info)
     number = await progress.last_question(session, info.id)
     rest = Rest(ruleset.version, found.rest.state, number, found.told, found.rest.answers)
@@ -65,7 +65,7 @@ async def ask_again(session: Session, info: GameInfo, ruleset: Ruleset[Any], now
 
 
 async def pin(session: Session, info: GameInfo, why: str, now: float) -> None:
-    """Let a game wait for rules that it fits: its clocks stand still, and it refuses politely."""
+    """Let a game wait for rules that it fits: its clocks stop, and it refuses politely."""
     await checkups.pin(session, info.id, why)
     if info.pinned is not None:
         return
@@ -80,7 +80,7 @@ async def pin(session: Session, info: GameInfo, why: str, now: float) -> None:
 
 
 async def unpin(session: Session, info: GameInfo, ruleset: Ruleset[Any], now: float) -> None:
-    """Let a game go on that has waited, its clocks from where they stood."""
+    """Let a pinned game continue, its clocks from where they stopped."""
     await checkups.pin(session, info.id, None)
     match = await Match.load(session, await find(session, info.id), ruleset)
     await match.settle(session, now)
@@ -98,9 +98,9 @@ async def restored(
     by: int,
     now: float,
 ) -> None:
-    """Go on with a game that was put back to a backup: buttons from since then mean nothing.
+    """Continue a game restored from a backup; buttons shown since the backup no longer work.
 
-    ``taken`` is when the backup was; numbers of questions go on ``by`` so many.
+    ``taken`` is when the backup was made; question numbers are moved on ``by`` this many.
     """
     await timeline.leap(session, info.id, by)
     if info.pinned is not None or ruleset is None:
@@ -113,7 +113,7 @@ async def restored(
 
 
 async def _begin_from(session: Session, game: int, rest: Rest) -> None:
-    """Let replays begin at a rest; nobody can go back to before it."""
+    """Let replays begin at a rest; nobody can go back beyond it."""
     await checkups.put_base(session, game, rest)
     await moments.drop(session, game, since=0)
 

@@ -73,7 +73,7 @@ class Places:
                     missing = [u for u in voters(match.info, proposal) if u not in proposal.votes]
                     await announcer.put(proposal, missing)
             return
-        async with self._hall.lock(game), self._hall.changing(game) as session:
+        async with self._hall.holding(game), self._hall.changing(game) as session:
             info = await lobby.find(session, game)
             if info.phase not in ("lobby", "running"):
                 raise trouble("game-over")
@@ -103,7 +103,7 @@ class Places:
     async def _lose(self, info: GameInfo) -> None:
         now = self._now()
         if info.phase != "running" or info.pinned is not None:
-            async with self._hall.lock(info.id), self._hall.changing(info.id) as session:
+            async with self._hall.holding(info.id), self._hall.changing(info.id) as session:
                 await games.set_lost(session, info.id, now)
             return
         async with self._hall.altering(info.id, now) as (session, match):
@@ -128,7 +128,7 @@ class Places:
             now = self._now()
             try:
                 if info.phase != "running" or info.pinned is not None:
-                    async with self._hall.lock(info.id), self._hall.changing(info.id) as session:
+                    async with self._hall.holding(info.id), self._hall.changing(info.id) as session:
                         await games.set_lost(session, info.id, None)
                     continue
                 async with self._hall.altering(info.id, now) as (session, match):
@@ -191,6 +191,7 @@ async def _move(session: Session, info: GameInfo, guild: int, channel: int, now:
     if there is not None and there.phase != "over":
         raise trouble("channel-busy", game=there.id)
     await games.set_channel(session, info.id, channel)
+    await games.set_hidden(session, info.id, None)
     await posts.drop(session, info.id)
     await rounds.drop(session, info.id)
     await messages.hurry_game(session, info.id, now)

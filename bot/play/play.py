@@ -1,9 +1,10 @@
-"""All games of one process: what a lobby, a panel, a card and a command ask for."""
+"""All games of one process: everything that panels, cards and commands ask for."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
 from random import SystemRandom
@@ -36,6 +37,8 @@ from .vacations import Vacations
 from .views import Hand, TableView, Told, Waiting
 from .votes import Votes
 
+log = logging.getLogger(__name__)
+
 
 class Play(Lobbies):
     """All games of one process.
@@ -51,10 +54,11 @@ class Play(Lobbies):
         *,
         rng: Chooser,
         now: Callable[[], float],
+        steady: Callable[[], float],
     ) -> None:
         self.queue = box
         self.seats = Seating(hall, now)
-        """Leaving, lending and taking seats of running games."""
+        """Leaving, lending and taking seats in running games."""
         self.time = Timing(hall, now)
         """Pauses, more time, vacations."""
         self.vacations = Vacations(hall, now)
@@ -62,14 +66,15 @@ class Play(Lobbies):
         self.votes = Votes(hall, now)
         """What a table decides together."""
         self.instructing = Instructing(hall, now)
-        """What users say ahead about questions to come."""
+        """Users' instructions for questions to come."""
         self.places = Places(hall, now)
         """Where tables are: channels that are gone, tables that are moved or closed."""
         self.talking = Talking(hall, now)
         """What players say and declare, and who talks in private."""
         self.timely = timely
         """Set when something may be due earlier than :meth:`tick` has said."""
-        self._timekeeper = Timekeeper(hall, self.places)
+        self.timekeeper = Timekeeper(hall, self.places, now, steady)
+        """Does what is due, and knows how much time players have lost."""
         super().__init__(hall, rng=rng, now=now)
 
     @classmethod
@@ -80,20 +85,22 @@ class Play(Lobbies):
         *,
         rng: Chooser | None = None,
         now: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
         kept: int = 256,
     ) -> Self:
-        """Take up all games of a store; those in the middle of the computer's answers go on.
+        """Open all games of a store; those that wait for the computer's answers continue.
 
         ``rng`` answers for chance and practice seats, and draws seats; ``now`` gives UTC epoch
-        seconds; ``kept`` is how many games stay in memory.
+        seconds, and ``steady`` those since any beginning, by a clock that is never set; ``kept`` is
+        how many games stay in memory.
         """
         rng = rng or SystemRandom()
-        box = await Queue.open(store, now=now)
+        box = await Queue.open(store, now=now, steady=steady)
         timely = asyncio.Event()
         changed = (box.changed, timely)
         hall = Hall(store, rulesets, rng=rng, now=now, kept=kept, changed=changed)
-        self = cls(hall, box, timely, rng=rng, now=now)
-        await self._timekeeper.wake(now())
+        self = cls(hall, box, timely, rng=rng, now=now, steady=steady)
+        await self.timekeeper.begin()
         await hall.resume()
         return self
 
@@ -126,16 +133,16 @@ class Play(Lobbies):
     async def tick(self, now: float) -> float:
         """Do whatever is due by ``now`` in all games, and return when to call this again.
 
-        When something may be due earlier because of a change, ``timely`` is set.
+        ``timely`` is set when a change may make something due earlier.
         """
-        return await self._timekeeper.tick(now)
+        return await self.timekeeper.tick(now)
 
     async def keep_time(self, *, rarely: float = 1.0) -> None:
-        """Call :meth:`tick` whenever something is due, not more often than ``rarely`` seconds.
+        """Call :meth:`tick` when something is due, and every ``rarely`` seconds.
 
-        Goes on until it is cancelled.
+        Runs until it is cancelled.
         """
-        await self._timekeeper.run(self.timely, self._now, rarely)
+        await self.timekeeper.run(self.timely, rarely)
 
     # -- playing --------------------------------------------------------------------------------
 
@@ -148,7 +155,7 @@ class Play(Lobbies):
             try:
                 async with self._hall.at(info.id) as match:
                     waiting = find_waiting(match, user)
-            except Trouble:  # it waits for other rules, and for nobody
+            except Trouble:  # it waits for other rules, not for a player
                 continue
             if waiting is not None:
                 found.append(waiting)
@@ -160,7 +167,7 @@ class Play(Lobbies):
             return await show_table(session, match)
 
     async def hand(self, game: int, user: int) -> Hand:
-        """Return what a user sees of a game that has begun."""
+        """Return what a player sees of a game that has begun."""
         async with self._hall.at(game) as match, self._hall.reading(game) as session:
             return show_hand(match, user, await find_notes(session, match, user))
 
@@ -188,10 +195,11 @@ class Play(Lobbies):
     ) -> Hand:
         """Answer question ``number``, or change a sealed answer; return what the user sees then.
 
-        An interaction that had its effect has none the second time.
-        ``at`` is when the user has clicked, by Discord's clock; by it a deadline is judged.
-        The computer answers later, ``after`` the user has got their reply.
+        An interaction has its effect only once. ``at`` is when the user clicked, by Discord's
+        clock; deadlines are judged by it. The computer answers later, ``after`` the user has their
+        reply.
         """
+        await self.timekeeper.catch_up()
         async with self._hall.at(game) as match:
             seat = match.seat_of(user)
             async with self._hall.changing(game) as session:
@@ -199,10 +207,14 @@ class Play(Lobbies):
                 if interaction is None or await messages.see_interaction(session, interaction, now):
                     self._check_number(match, number)
                     if seat in match.awaited:
-                        judge(match.clocks.get(seat), match.terms, now if at is None else at)
-                    # What is kept is what will be read again after a restart.
+                        # Discord's clock may be ahead of ours, but nobody clicks in the future.
+                        judge(
+                            match.clocks.get(seat), match.terms, now if at is None else min(at, now)
+                        )
+                    # Keep the value as it will be read after a restart.
                     given = json.loads(to_json(value))
                     await match.answer(session, seat, given, number, now)
+                    await match.note_experience(session, user)
                 notes = await find_notes(session, match, user)
             with self._hall.minding(game):
                 shown = show_hand(match, user, notes)
@@ -210,14 +222,15 @@ class Play(Lobbies):
                 return shown
         try:
             return await self.hand(game, user)
-        except Trouble:  # the answer is saved, whatever else there is to see
+        except Trouble:  # the answer is saved even if there is nothing to see
             return shown
 
     async def withdraw(self, game: int, user: int, number: int) -> Hand:
         """Take a sealed answer to question ``number`` back; return what the user sees then.
 
-        After its deadline it can only be changed, unless the game waits for whoever is late.
+        After its deadline it can only be changed, unless the game waits for late players.
         """
+        await self.timekeeper.catch_up()
         async with self._hall.at(game) as match:
             seat = match.seat_of(user)
             async with self._hall.changing(game) as session:
@@ -229,7 +242,7 @@ class Play(Lobbies):
                 return show_hand(match, user, notes)
 
     async def draft(self, game: int, user: int, number: int, path: list[str]) -> Hand:
-        """Keep the path of small choices that a user has come to, for question ``number``.
+        """Save the path of small choices that a user has made, for question ``number``.
 
         Returns what the user sees then.
         """
@@ -248,16 +261,21 @@ class Play(Lobbies):
                 return show_hand(match, user, notes)
 
     def goes_on(self, game: int) -> bool:
-        """Tell whether the computer is to answer at a table."""
+        """Tell whether the computer has yet to answer at a table."""
         return self._hall.going_on.at(game)
 
     async def quiet(self, game: int | None = None) -> None:
-        """Wait until the computer has answered at a table, or wherever it is to."""
+        """Wait until the computer has answered at a table, or at all of them."""
         await self._hall.going_on.quiet(game)
 
     async def close(self) -> None:
-        """Let the computer stop; what it has left to do is written down, and done after a start."""
+        """Stop the computer; what it has left to do is saved, and done after the next start."""
         await self._hall.going_on.close()
+        self.timekeeper.look()
+        try:
+            await self.timekeeper.note()
+        except Trouble as error:
+            log.error("nobody could write down up to when time has counted: %s", error)
 
     async def recent(self, game: int, user: int | None = None) -> Sequence[Told]:
         """Return what was told since the last chapter, to everybody and to a user."""

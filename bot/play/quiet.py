@@ -1,4 +1,4 @@
-"""Hours in which nothing is to reach somebody."""
+"""Quiet hours, during which a user gets no messages."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 from bot.store.people import Settings
 
 from .terms import is_zone
-from .trouble import trouble
+from .trouble import Trouble, trouble
 
 DAY = 24 * 60
 
@@ -27,7 +27,14 @@ def check(settings: Settings) -> None:
 
 
 def quiet_until(settings: Settings, now: float) -> float | None:
-    """Return when the quiet hours end that somebody has right now; ``None`` if they have none."""
+    """Return when a user's present quiet hours end; ``None`` if they have none right now.
+
+    Settings that cannot be are none: a zone may be gone from the system's database.
+    """
+    try:
+        check(settings)
+    except Trouble:
+        return None
     if settings.quiet is None:
         return None
     begin, end = settings.quiet
@@ -37,6 +44,6 @@ def quiet_until(settings: Settings, now: float) -> float | None:
     within = begin <= minute < end if begin < end else minute >= begin or minute < end
     if not within:
         return None
-    # Hours that reach over midnight end tomorrow for whoever is still before it.
+    # Hours that cross midnight end tomorrow if it is not yet midnight.
     day = local.date() + timedelta(days=int(minute >= end))
     return datetime.combine(day, time(end // 60, end % 60), zone).timestamp()

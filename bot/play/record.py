@@ -1,4 +1,4 @@
-"""A game as plain data: saved, to be taken up again; finished, as a record (``record/1``)."""
+"""A game as plain data: a running one to be loaded, a finished one as ``record/1``."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.kernel.game import Saved
 
 
 def to_saved(info: GameInfo, found: Progress) -> Saved:
-    """Return a running game as the kernel takes it up, from what was written down of it."""
+    """Return a running game in the form that the kernel loads, from its rows."""
     return {
         "ruleset": info.ruleset,
         "version": found.rest.version,

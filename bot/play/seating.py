@@ -41,10 +41,9 @@ class Seating:
         self._now = now
 
     async def leave(self, game: int, user: int) -> None:
-        """Leave a seat, which anybody may take then; a borrowed one goes back to its owner.
+        """Leave a seat, so that anybody may take it; a borrowed seat goes back to its owner.
 
-        Whoever has lent a seat leaves it to the borrower.
-        When nobody is left the game is closed.
+        A seat that was lent goes to the borrower. When nobody is left, the game is closed.
         """
         now = self._now()
         async with self._hall.altering(game, now) as (session, match):
@@ -74,7 +73,7 @@ class Seating:
             await count_again(session, match, now)
 
     async def take(self, game: int, user: int, name: str, seat: str) -> bool:
-        """Take a seat that is offered, with all that it knows, and a clock of one's own.
+        """Take a seat that is offered, with its secrets and a fresh clock.
 
         Returns False where the table has to agree, which is asked then.
         """
@@ -88,7 +87,7 @@ class Seating:
         return True
 
     async def offer(self, game: int, user: int, seat: str | None = None) -> None:
-        """Offer one's own seat to whoever takes it for a while; let the host offer a practice seat.
+        """Offer to lend one's own seat; let the host offer a practice seat.
 
         Who takes the latter needs the table's word.
         A seat that was lent is taken back with :meth:`reclaim`, as is an offer.
@@ -111,7 +110,7 @@ class Seating:
             await tell_of(session, match, now, "offered", player, user)
 
     async def reclaim(self, game: int, user: int) -> None:
-        """Take a seat back that one has lent, or the offer to lend it."""
+        """Take back a seat that one has lent, or withdraw the offer to lend it."""
         now = self._now()
         async with self._hall.altering(game, now) as (session, match):
             player = player_or_owner(match.info, user)
@@ -135,7 +134,7 @@ class Seating:
             await count_again(session, match, now)
 
     async def stand_in(self, game: int, host: int, seat: str) -> None:
-        """Let the computer play an empty chair, or until the end of the chapter somebody late."""
+        """Let the computer play an empty seat, or a late one until the end of the chapter."""
         now = self._now()
         async with self._hall.altering(game, now) as (session, match):
             require_host(match.info, host)

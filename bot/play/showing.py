@@ -14,7 +14,7 @@ from .match import Match
 from .views import Asked, Hand, TableView, Told, Waiting
 
 NEWS = 10
-"""Things told that come with a hand at most; all of them are in the log."""
+"""The most events that come with a hand; all of them are in the log."""
 
 
 async def show_table(session: Session, match: Match) -> TableView:
@@ -36,14 +36,14 @@ async def show_table(session: Session, match: Match) -> TableView:
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """What is written down for a user, beside the game itself."""
+    """What is stored for a user, apart from the game itself."""
 
     draft: tuple[str, ...]
     told: tuple[Told, ...]
 
 
 async def find_notes(session: Session, match: Match, user: int) -> Notes:
-    """Return what is written down for a user of the open question and of what happened last.
+    """Return what is stored for a user about the open question and the latest events.
 
     Raises Trouble if they have no seat.
     """
@@ -76,12 +76,13 @@ def show_hand(match: Match, user: int, notes: Notes) -> Hand:
         over=game.over,
         clock=match.clocks.get(seat),
         told=notes.told,
+        new=user not in match.experienced,
         instructable=match.takes is not None and not game.over,
     )
 
 
 def find_waiting(match: Match, user: int) -> Waiting | None:
-    """Return what a game waits for from a user, if it does."""
+    """Return what a game awaits from a user, if anything."""
     seat = match.seat_of(user)
     question = match.game.question
     if question is None or seat not in match.awaited:
@@ -90,5 +91,5 @@ def find_waiting(match: Match, user: int) -> Waiting | None:
 
 
 def as_told(entries: Sequence[Entry]) -> tuple[Told, ...]:
-    """Put what stands in the log into words."""
+    """Return a row of the log as :class:`Told`."""
     return tuple(Told(e.n, to_phrase(e)["id"], e.params) for e in entries)

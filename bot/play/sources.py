@@ -1,4 +1,4 @@
-"""Where an answer can come from, besides the player who is asked.
+"""Where an answer can come from, other than the player who is asked.
 
 Every source is a small object with the same method; :data:`SOURCES` says in which order they are
 looked up.
@@ -19,11 +19,11 @@ from engine.kernel.standing import Instruction, TakesInstructions
 from .terms import Terms
 
 Way = Callable[[Chooser], Any]
-"""How an answer is made, once it is wanted; what is left to luck is drawn then."""
+"""How to make an answer when it is wanted; anything left to luck is drawn then."""
 
 
 class Sitting(Protocol):
-    """What sources may know: a game that goes on, and what those who play it have agreed and said.
+    """What sources may know: a running game, and what its players have agreed and instructed.
 
     The matches of :mod:`bot.play.match` are such.
     """
@@ -46,18 +46,18 @@ class Sitting(Protocol):
 
     @property
     def instructions(self) -> Mapping[Seat, list[Instruction]]:
-        """What seats have said ahead."""
+        """The instructions that seats have left."""
 
     @property
     def withdrawn(self) -> Collection[Seat]:
-        """Seats that have taken their answer to the open question back."""
+        """Seats that have taken back their answer to the open question."""
 
 
 class Source(Protocol):
     """Something that may have an answer to the open question."""
 
     def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
-        """Return how a seat is answered for whose answer is missing; ``None`` if it is not."""
+        """Return how to answer for a seat whose answer is missing; ``None`` for no answer."""
 
 
 class Chance:
@@ -69,10 +69,10 @@ class Chance:
 
 
 class StandingWish:
-    """What a player has said ahead, in a game that takes instructions."""
+    """What a player's instructions say, in a game that takes instructions."""
 
     def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
-        """Answer as the instructions say, unless the player has taken just that back."""
+        """Answer as the instructions say, unless the player has taken that answer back."""
         question, takes = sitting.game.question, sitting.takes
         if takes is None or question is None or seat in sitting.withdrawn:
             return None
@@ -85,8 +85,8 @@ class StandingWish:
 class Forced:
     """The only answer there is, where everybody can see that it is the only one.
 
-    To give it for a player who has secrets, or beside others who are asked, would tell something.
-    A table may agree to be asked nevertheless, but never for what nobody is bothered with.
+    To give it where there are secrets, or while others are asked too, would reveal something. A
+    table may agree to be asked all the same, except for answers that no player is ever asked for.
     """
 
     def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
@@ -103,7 +103,7 @@ class Forced:
 
 
 class Practice:
-    """The computer, in seats of its own and in place of whoever is away: legal, and no more."""
+    """The computer, in its own seats and for players who are away: its answers are merely legal."""
 
     def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
         """Answer for a seat that no person plays."""
@@ -113,14 +113,14 @@ class Practice:
 
 
 class Safe:
-    """What risks least, for those who have let a deadline pass."""
+    """The safe answer, for those who have let a deadline pass."""
 
     def __init__(self, question: int, seats: Collection[Seat]) -> None:
         self._question = question
         self._seats = seats
 
     def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
-        """Answer for whoever is late, and nothing that is asked later."""
+        """Answer for late seats, but no later question."""
         question = sitting.game.question
         if question is None or question.number != self._question or seat not in self._seats:
             return None
@@ -129,15 +129,15 @@ class Safe:
 
 
 PROMPT: Sequence[Source] = (Chance(), StandingWish(), Forced())
-"""What takes no time: whoever has answered finds it done when they get their reply."""
+"""Sources that take no time: their answers are in before the player gets a reply."""
 
 SOURCES: Sequence[Source] = (*PROMPT, Practice())
-"""All that can answer at any time, in the order in which they are looked up; a player who is asked
-can always be quicker. :class:`Safe` is looked up when a deadline has passed, and alone."""
+"""All sources that can answer at any time, in order; a player who is asked can always be quicker.
+:class:`Safe` is used alone, when a deadline has passed."""
 
 
 def look_up(sources: Sequence[Source], sitting: Sitting) -> tuple[Seat, Way] | None:
-    """Return the first seat that a source answers for, and how, if there is one."""
+    """Return the first seat that a source answers for, and how to answer, if there is one."""
     for source in sources:
         for seat in sitting.game.awaited:
             if (way := source.answer(sitting, seat)) is not None:
@@ -146,5 +146,5 @@ def look_up(sources: Sequence[Source], sitting: Sitting) -> tuple[Seat, Way] | N
 
 
 def _settled(value: Any | None) -> Way | None:
-    """Return the way to an answer that leaves nothing to luck."""
+    """Return the way to an answer that is already known."""
     return None if value is None else lambda _: value

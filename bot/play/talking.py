@@ -66,7 +66,7 @@ class Talking:
                 await announcer.talk("said", slot, seat=f"seat:{seat}", text=f"raw:{text}")
 
     async def ally(self, game: int, user: int, ally: str) -> None:
-        """Declare an alliance with another seat, or declare that of another seat too."""
+        """Declare an alliance with another seat, or confirm one that it has declared."""
         now = self._now()
         async with self._hall.altering(game, now) as (session, match):
             seat = match.seat_of(user)
@@ -107,7 +107,7 @@ class Talking:
     # -- in private -----------------------------------------------------------------------------
 
     async def circle(self, game: int, user: int, others: Sequence[str]) -> Circle:
-        """Return the seats that a user wants to talk with, the user's own among them."""
+        """Return the seats that a user wants to talk with, including the user's own."""
         async with self._hall.at(game) as match:
             info, own = match.info, match.seat_of(user)
             if not match.running:
@@ -123,12 +123,12 @@ class Talking:
         return Circle(info, {s: info.users[s] for s in info.seats if s in wanted})
 
     async def find(self, circle: Circle) -> Talk | None:
-        """Return the talk that these seats have had so far."""
+        """Return the talk between these seats, if there is one."""
         async with self._hall.reading(None) as session:
             return await talks.find(session, circle.info.id, circle.seats)
 
     async def put(self, talk: Talk) -> None:
-        """Note which thread a talk is."""
+        """Save the thread of a talk."""
         async with self._hall.changing(None) as session:
             await talks.put(session, talk)
 
@@ -138,12 +138,12 @@ class Talking:
             await talks.drop_of(session, talk.game, talk.seats)
 
     async def moves(self) -> list[Move]:
-        """Return who has to be added to talks, and who to be taken out, because of seats taken."""
+        """Return who has to be added to talks or removed, because seats have changed hands."""
         async with self._hall.reading(None) as session:
             return await talks.list_moves(session)
 
     async def moved(self, move: Move) -> None:
-        """Note that somebody was added to a talk, or taken out."""
+        """Save that somebody was added to a talk or removed."""
         async with self._hall.changing(None) as session:
             if move.joins:
                 await talks.add_talker(session, move.talk.thread, move.user, move.seat)

@@ -18,16 +18,16 @@ Seats = Literal["chosen", "random", "drafted"]
 Threads = Literal["none", "rounds"]
 
 SHORTEST, LONGEST = 60, 30 * 86400
-"""Seconds that an answer may be given, at least and at most."""
+"""The fewest and the most seconds that there may be for an answer."""
 
 LONGEST_GRACE = 3600
-"""Seconds for which sealed answers may be held at most."""
+"""The most seconds that sealed answers may be held."""
 
 FORMERLY = {"houses": "seats"}
-"""Fields by what they were called in games that were begun before."""
+"""Fields under the names that older games have saved."""
 
 NOTICE = 2 * 3600.0
-"""Seconds that everybody has at least until a fixed hour; one that is closer is left out."""
+"""Seconds that everybody has at least before a fixed hour; an hour closer than that is skipped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,16 +45,16 @@ class Terms:
     hour: str | None = None
     """``HH:MM``: a fixed hour of the day, for questions to several seats, not ``together``."""
     zone: str | None = None
-    """The time zone of the fixed hour, of the IANA database (``Europe/Berlin``)."""
+    """The time zone of the fixed hour, as in the IANA database (``Europe/Berlin``)."""
     grace: int = 0
-    """Seconds for which answers stay sealed, and can be changed, after the last one is in."""
+    """Seconds that answers stay sealed, and can be changed, after the last one is in."""
     at_deadline: AtDeadline = "safe"
     """``safe``: a harmless answer is given; ``practice``: the computer plays until the end of the
     chapter; ``wait``: the host is told."""
     vacation: Vacation = "stop"
-    """``stop``: the clock of whoever is away stands still; ``practice``: the computer plays."""
+    """``stop``: the clock of a player on vacation stops; ``practice``: the computer plays."""
     forced: bool = True
-    """Whether an answer is given without asking where everybody can see that it is the only one."""
+    """Whether an answer is given without asking if everybody can see that it is the only one."""
     seats: Seats = "chosen"
     """``chosen``: everybody takes a free seat or leaves it to chance; ``random``: all are drawn
     when the game starts; ``drafted``: when the table is full, each picks in turn, in the order of
@@ -66,9 +66,9 @@ class Terms:
 
     @classmethod
     def agree(cls, wanted: Mapping[str, Any]) -> Self:
-        """Check what somebody wants to agree upon.
+        """Check proposed terms.
 
-        Raises Trouble (``bad-terms``) naming the first thing that is not possible.
+        Raises Trouble (``bad-terms``), naming the first field that is not possible.
         """
         for name in wanted:
             if name not in {field.name for field in fields(cls)}:
@@ -102,7 +102,7 @@ class Terms:
 
     @classmethod
     def of(cls, terms: Mapping[str, Any]) -> Self:
-        """Return what was agreed, as :meth:`to_json` has written it, in this version or before."""
+        """Return terms that :meth:`to_json` has written, in this version or an earlier one."""
         return cls(**{FORMERLY.get(name, name): value for name, value in terms.items()})
 
     def to_json(self) -> dict[str, Any]:
@@ -110,10 +110,10 @@ class Terms:
         return asdict(self)
 
     def changed(self, field: str, value: Any, *, zone: str | None = None) -> dict[str, Any]:
-        """Return the terms with one field changed, and with it what it rules out, unchecked.
+        """Return the terms with one field changed and whatever it rules out cleared, unchecked.
 
-        A fixed hour takes the place of a span for several, and the other way round; ``zone`` is
-        where it strikes.
+        A fixed hour replaces a span for several, and the other way round; ``zone`` is its time
+        zone.
         """
         wanted = {**self.to_json(), field: value}
         if field == "hour" and value is not None:
@@ -152,12 +152,12 @@ class Terms:
 
     @property
     def consequence(self) -> Phrase:
-        """What happens to whoever is late, in words."""
+        """What happens when a player is late, in words."""
         return Phrase(f"late-{self.at_deadline}" if self.hurried else "late-never")
 
     @property
     def absence(self) -> Phrase:
-        """What happens to whoever is on vacation, in words."""
+        """What happens when a player is on vacation, in words."""
         return Phrase(f"absence-{self.vacation}")
 
     @property
@@ -183,25 +183,25 @@ class Terms:
         return None if self.together is None else asked + self.together
 
     def resume(self, due: float, *, several: bool) -> float:
-        """Return when an answer is due that was due then, before the clock stood still."""
+        """Return the new deadline of an answer whose clock was stopped."""
         by_hour = self.hour is not None and (several or self.alone is None)
         return self.next_hour(due) if by_hour else due
 
     def next_hour(self, after: float) -> float:
-        """Return the first moment from ``after`` on at which the fixed hour strikes."""
+        """Return the first moment from ``after`` on that is the fixed hour."""
         at = _clock_time(self)
         assert at is not None
         assert self.zone is not None
         zone = ZoneInfo(self.zone)
         day = datetime.fromtimestamp(after, zone).date()
-        # An hour that summer time leaves out strikes by the clock of before.
+        # An hour that the change to summer time skips counts by the clock before the change.
         while (strikes := datetime.combine(day, at, zone).timestamp()) < after:
             day += timedelta(days=1)
         return strikes
 
 
 def is_zone(name: str | None) -> bool:
-    """Tell whether there is a time zone of this name; no name stands for UTC."""
+    """Tell whether there is a time zone of this name; an empty name means UTC."""
     if name is None:
         return True
     try:

@@ -1,7 +1,7 @@
-"""What is due by now: reminders, deadlines, answers to be opened, ends of votes and vacations.
+"""What is due by now: reminders, deadlines, answers to open, ends of votes and vacations.
 
-All of it stands in the store as rows; what was done is noted in the transaction that does it.
-So a restart forgets nothing, and nothing happens twice.
+All of it is rows in the store, and each thing done is recorded in the transaction that does it. So
+a restart forgets nothing, and nothing happens twice.
 """
 
 from __future__ import annotations
@@ -9,35 +9,38 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import defaultdict
+import math
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.store import Session, clocks, games, people, proposals, vacations
+from bot.store import Session, clocks, people, proposals, vacations
 from bot.store.clocks import Clock
 from engine.kernel.shape import Chooser
 
-from .announce import Announcer
+from .aside import tell_host
 from .chairs import put_stand_ins
 from .clocks import LATE, OVERDUE, WORTHWHILE, scheduled, stage_at
 from .deciding import expire
+from .downtime import BEAT, TOLERANCE, Downtime
+from .giving_back import find_counted, give_back, note
 from .hall import Hall
 from .match import Match
 from .places import Places
 from .quiet import quiet_until
 from .sources import Safe
-from .terms import Terms
 from .timing import welcome_back
-from .trouble import Trouble
+from .trouble import Trouble, Unavailable
 from .vacations import begin_due
 
 HEARTBEAT = 60.0
-"""Seconds after which time is looked at in any case, and that it was is noted."""
+"""Seconds after which the time is checked in any case, and the check recorded."""
 
-OUTAGE = 600.0
-"""Seconds without a look at the time after which everybody gets them back."""
+FAILURES = 3
+"""How often in a row a game may fail before its host is told."""
 
-_SEEN = "time-seen"
+RARELY = 3600.0
+"""Seconds at most until a game that has failed is looked at again."""
 
 log = logging.getLogger(__name__)
 
@@ -45,60 +48,140 @@ log = logging.getLogger(__name__)
 class Timekeeper:
     """Does what is due in all games."""
 
-    def __init__(self, hall: Hall, places: Places) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        places: Places,
+        now: Callable[[], float],
+        steady: Callable[[], float],
+    ) -> None:
+        """``now`` gives UTC epoch seconds; ``steady`` goes as fast, and is never set."""
         self._hall = hall
         self._places = places
+        self._now = now
+        self._steady = steady
+        self.downtime = Downtime(now, steady)
+        self.reached: Callable[[], bool] = lambda: True
+        """Whether there is a way by which players can reach the bot."""
+        self._failures: Counter[int] = Counter()
+        """How often in a row something went wrong in a game."""
         self._not_before: dict[int, float] = {}
-        """When to try again in games in which something went wrong."""
-        self._seen = 0.0
+        """When to try again in these games, by the steady clock."""
+        self._noted = 0.0
 
-    async def wake(self, now: float) -> None:
-        """Make good for the time in which no process has looked at the clocks.
-
-        Whoever was asked then could not answer, so all deadlines move by as much.
-        """
+    async def begin(self) -> None:
+        """Make good for the time since a process has last written down that time counts."""
         async with self._hall.reading(None) as session:
-            seen = await people.find_fact(session, _SEEN)
-        if seen is not None and now - float(seen) > OUTAGE:
-            async with self._hall.changing(None) as session:
-                await _give_back(session, float(seen), now)
-                await people.put_fact(session, _SEEN, repr(now))
-        self._seen = now
+            counted = await find_counted(session)
+        self.downtime.begin(counted)
+        if counted is None:
+            await self.note()
+        await self.catch_up()
+
+    def look(self) -> bool:
+        """Count the time that has passed; tell whether players can reach the bot."""
+        reached = self.reached() and not self._hall.fault
+        self.downtime.look(reached=reached)
+        return reached
+
+    async def catch_up(self) -> bool:
+        """Give back what was lost, if players can reach the bot again; tell whether they can.
+
+        Whatever is judged by a deadline comes after this.
+        """
+        if not self.look():
+            return False
+        if abs(self.downtime.behind) > TOLERANCE:
+            async with self._hall.alone():
+                lost = self.downtime.behind
+                if abs(lost) > TOLERANCE:
+                    await self._give_back(lost)
+        return True
+
+    async def _give_back(self, lost: float) -> None:
+        was_set = self.downtime.was_set
+        async with self._hall.changing(None) as session:
+            now = self._now()
+            await give_back(session, lost, now, was_set=was_set)
+            # Either all of it is done, or none, and then the next process does it.
+            await note(session, now)
+        log.warning("%.0f s in which players could not reach the bot are given back", lost)
+        self.downtime.made_good()
+        self._noted = self._steady()
+
+    async def note(self) -> None:
+        """Write down up to when time has counted, which also shows whether that can be done."""
+        async with self._hall.changing(None) as session:
+            await note(session, self.downtime.counted)
+        self._noted = self._steady()
 
     async def tick(self, now: float) -> float:
         """Do whatever is due by ``now``, and return when to look again."""
+        if self._hall.fault:
+            await self.note()
+        if not await self.catch_up():
+            return now + HEARTBEAT
         await begin_due(self._hall, now)
         await self._places.close_expired(now)
         async with self._hall.reading(None) as session:
             due = await clocks.games_due(session, now)
         for game in due:
-            if self._not_before.get(game, 0) <= now:
-                self._not_before.pop(game, None)
+            if self._not_before.get(game, -math.inf) <= self._steady():
                 try:
-                    await self._look_at(game, now)
+                    with self._hall.minding(game):
+                        await self._look_at(game, now)
                 except Trouble as error:
-                    log.error("game %d: what was due could not be done: %s", game, error)
-                    self._not_before[game] = now + HEARTBEAT
-        if now - self._seen >= HEARTBEAT:
-            async with self._hall.changing(None) as session:
-                await people.put_fact(session, _SEEN, repr(now))
-            self._seen = now
+                    await self._failed(game, error, now)
+                else:
+                    self._not_before.pop(game, None)
+                    self._failures.pop(game, None)
+        if self._steady() - self._noted >= HEARTBEAT:
+            await self.note()
         async with self._hall.reading(None) as session:
             alarms = [await clocks.next_alarm(session), await vacations.next_alarm(session)]
         return min([now + HEARTBEAT, *(at for at in alarms if at is not None and at > now)])
 
-    async def run(self, timely: asyncio.Event, clock: Callable[[], float], rarely: float) -> None:
-        """Tick when something is due or ``timely`` is set, with pauses of ``rarely`` seconds."""
+    async def _failed(self, game: int, error: Trouble, now: float) -> None:
+        """Look at a game again later; set it aside if nobody can take it up."""
+        log.error("game %d: what was due could not be done: %s", game, error)
+        if isinstance(error, Unavailable):
+            self._not_before[game] = self._steady() + HEARTBEAT
+            return
+        self._failures[game] += 1
+        pause = HEARTBEAT * 2 ** min(self._failures[game] - 1, 10)
+        self._not_before[game] = self._steady() + min(pause, RARELY)
+        if await self._hall.set_aside(game, now) or self._failures[game] != FAILURES:
+            return
+        async with self._hall.changing(None) as session:
+            await tell_host(session, game, "stuck", now)
+
+    async def run(self, timely: asyncio.Event, rarely: float) -> None:
+        """Tick when something is due or ``timely`` is set, at least every ``rarely`` seconds."""
+        beating = asyncio.create_task(self._beat(timely), name="beat")
+        try:
+            while True:
+                timely.clear()
+                later = self._now() + HEARTBEAT
+                try:
+                    with self._hall.minding(None):
+                        later = await self.tick(self._now())
+                except Trouble as error:
+                    log.error("nobody could look at the time: %s", error)
+                await asyncio.sleep(rarely)
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(
+                        timely.wait(), min(max(0.0, later - self._now()), HEARTBEAT)
+                    )
+        finally:
+            beating.cancel()
+
+    async def _beat(self, timely: asyncio.Event) -> None:
+        """See to it that time counts, and that what is lost is noticed."""
         while True:
-            timely.clear()
-            later = clock() + HEARTBEAT
-            try:
-                later = await self.tick(clock())
-            except Trouble as error:
-                log.error("nobody could look at the time: %s", error)
-            await asyncio.sleep(rarely)
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(timely.wait(), max(0.0, later - clock()))
+            reached = self.look()
+            if reached and abs(self.downtime.behind) > TOLERANCE:
+                timely.set()
+            await asyncio.sleep(BEAT)
 
     async def _look_at(self, game: int, now: float) -> None:
         """Do what is due in one game, each thing in a transaction of its own."""
@@ -127,6 +210,10 @@ class Timekeeper:
 
     async def _look_at_clocks(self, match: Match, now: float) -> None:
         due = [c for c in match.clocks.values() if c.next is not None and c.next <= now]
+        if aimless := [c for c in due if c.due is None]:
+            async with self._hall.changing(match.info.id) as session:
+                await match.set_clocks(session, [scheduled(clock) for clock in aimless])
+            due = [c for c in due if c.due is not None]
         late = [c for c in due if stage_at(c, now) == OVERDUE]
         early = [c for c in due if c not in late]
         if early:
@@ -140,7 +227,7 @@ class Timekeeper:
 
 
 async def _remind(session: Session, match: Match, clock: Clock, now: float) -> Clock:
-    """Remind the user of a seat, unless they want their quiet; return the clock as it is then."""
+    """Remind the user of a seat, unless they have quiet hours; return the clock afterwards."""
     question = match.game.question
     assert question is not None
     assert clock.due is not None
@@ -152,7 +239,8 @@ async def _remind(session: Session, match: Match, clock: Clock, now: float) -> C
     settings = await people.find_settings(session, user)
     quiet = quiet_until(settings, now)
     if quiet is not None:
-        # One reminder at the end of the quiet, be it for two; none if that is too late to help.
+        # One reminder at the end of quiet hours, even if two fell into them; none if it is too
+        # late.
         helps = clock.due - quiet >= WORTHWHILE
         return replace(clock, next=quiet) if helps else scheduled(replace(clock, stage=LATE))
     if settings.reach != "off":
@@ -164,7 +252,7 @@ async def _remind(session: Session, match: Match, clock: Clock, now: float) -> C
 async def _end_waiting(
     session: Session, match: Match, late: list[Clock], rng: Chooser, now: float
 ) -> None:
-    """Do what was agreed for when somebody has not answered in time."""
+    """Do what the table has agreed for late answers."""
     names = [clock.seat for clock in late]
     said = [f"seat:{seat}" for seat in names]
     announcer = match.announcer(session, now)
@@ -185,25 +273,3 @@ async def _end_waiting(
             if not match.discreet:
                 await announcer.note("overdue", seats=said)
             await announcer.tell_user(match.info.host, "overdue", seats=said)
-
-
-async def _give_back(session: Session, since: float, now: float) -> None:
-    """Move all deadlines by the time in which no process was there."""
-    by_game: dict[int, list[Clock]] = defaultdict(list)
-    for game, clock in await clocks.list_running(session):
-        by_game[game].append(clock)
-    for game, ticking in by_game.items():
-        info = await games.find(session, game)
-        assert info is not None
-        terms, several = Terms.of(info.terms), len(ticking) > 1
-        moved = []
-        for clock in ticking:
-            assert clock.due is not None
-            lost = now - max(since, clock.begun)
-            due = terms.resume(clock.due + lost, several=several)
-            later = replace(clock, begun=clock.begun + lost, due=due)
-            moved.append(scheduled(later, answered=clock.next is None))
-        await clocks.put(session, game, moved)
-        announcer = Announcer(session, info, now)
-        await announcer.say("outage", time=f"span:{int(now - since)}")
-        await announcer.refresh()

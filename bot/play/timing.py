@@ -7,11 +7,14 @@ from dataclasses import replace
 from typing import Any
 
 from bot.store import Session, games, seats
+from bot.store.games import Place
 from bot.store.seats import Player
 from engine.kernel.phrase import Param
 
 from .chairs import put_stand_ins
 from .clocks import begun, extended
+from .downtime import TOLERANCE
+from .giving_back import postpone_votes
 from .hall import Hall
 from .lobby import require_host
 from .match import Match
@@ -33,7 +36,7 @@ class Timing:
         self._now = now
 
     async def pause(self, game: int, host: int) -> None:
-        """Let the host stop all clocks; answers can still be given, and none are opened by time."""
+        """Let the host stop all clocks; answers can still be given, and no clock opens them."""
         now = self._now()
         async with self._hall.altering(game, now) as (session, match):
             require_host(match.info, host)
@@ -44,12 +47,43 @@ class Timing:
             await match.announcer(session, now).say("paused", user=f"user:{host}")
 
     async def resume(self, game: int, host: int) -> None:
-        """Let the host set all clocks going again, each with the time that it had left."""
+        """Let the host restart all clocks, each with the time that it had left."""
         now = self._now()
         async with self._hall.altering(game, now) as (session, match):
             require_host(match.info, host)
             await go_on(session, match, now)
             await match.announcer(session, now).say("resumed", user=f"user:{host}")
+
+    async def places(self) -> list[Place]:
+        """Return where games are played whose time goes on, or stands still while it is hidden."""
+        async with self._hall.reading(None) as session:
+            return await games.list_places(session)
+
+    async def hide(self, game: int) -> None:
+        """Stop all clocks, since the bot cannot see the channel any more."""
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, match):
+            if match.info.hidden is None:
+                await games.set_hidden(session, game, now)
+                await match.settle(session, now)
+
+    async def show(self, game: int) -> None:
+        """Set them going again, since the bot sees the channel, and say so if it took long."""
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, match):
+            hidden = match.info.hidden
+            if hidden is None:
+                return
+            await games.set_hidden(session, game, None)
+            stood = stood_still(hidden, match.info.paused, now)
+            if match.info.opens is not None:
+                await games.set_opens(session, game, max(now, match.info.opens + stood))
+            await postpone_votes(session, match.info, now - hidden, now)
+            hurried = any(clock.due is not None for clock in match.clocks.values())
+            await match.settle(session, now)
+            if hurried and now - hidden > TOLERANCE:
+                away = f"span:{int(now - hidden)}"
+                await match.announcer(session, now).say("hidden", time=away)
 
     async def extend(self, game: int, host: int, seconds: int) -> None:
         """Let the host give everybody who is asked more time."""
@@ -82,7 +116,7 @@ class Timing:
                 )
 
     async def go_away(self, game: int, user: int, until: float) -> None:
-        """Begin a vacation: the clock stands still or the computer plays, as was agreed."""
+        """Begin a vacation: the clock stops or the computer plays, as agreed."""
         now = self._now()
         async with self._hall.altering(game, now) as (session, match):
             player = _player_of(match, user)
@@ -91,7 +125,7 @@ class Timing:
             await leave_for_vacation(session, match, player, until, now)
 
     async def come_back(self, game: int, user: int) -> None:
-        """End a vacation, or play again oneself where the computer does."""
+        """End a vacation, or take one's seat back from the computer."""
         now = self._now()
         async with self._hall.altering(game, now) as (session, match):
             player = _player_of(match, user)
@@ -110,18 +144,18 @@ async def go_on(session: Session, match: Match, now: float) -> None:
         raise trouble("not-paused")
     await games.set_paused(session, info.id, None)
     if info.opens is not None:
-        await games.set_opens(session, info.id, max(now, info.opens + now - info.paused))
+        stood = stood_still(info.paused, info.hidden, now)
+        await games.set_opens(session, info.id, max(now, info.opens + stood))
     await match.settle(session, now)
 
 
 async def change_terms(
     session: Session, match: Match, terms: Mapping[str, Any], now: float
 ) -> Terms:
-    """Agree upon other terms, and return them; who has which seat stays as it is.
+    """Change the terms about time and posts, and return them; seats stay as they are.
 
-    A deadline that has been given stays.
-    Where there was none one begins now, and where none is wanted any more there is none.
-    Raises Trouble.
+    A deadline that has been given stays. If there was none, one begins now; if the terms want none
+    any more, it is dropped. Raises Trouble.
     """
     agreed = Terms.agree({**terms, "seats": match.terms.seats})
     if agreed == match.terms:
@@ -143,6 +177,14 @@ async def change_terms(
     if before.events and not agreed.events:
         await match.announcer(session, now).reschedule()
     return agreed
+
+
+def stood_still(since: float, other: float | None, now: float) -> float:
+    """Return how long clocks have stood still that go on now, but for what stops them still.
+
+    ``other``: since when something else stops them, if it does; its end will count that time.
+    """
+    return now - since if other is None else max(0.0, other - since)
 
 
 def in_words(terms: Terms) -> dict[str, Param]:
@@ -190,7 +232,7 @@ def check_extension(seconds: int) -> None:
 async def leave_for_vacation(
     session: Session, match: Match, player: Player, until: float, now: float
 ) -> None:
-    """Let somebody's clock stand still, or the computer play, until a vacation ends."""
+    """Stop a player's clock, or let the computer play, until a vacation ends."""
     await seats.put_player(session, match.info.id, replace(player, away=until))
     await match.settle(session, now)
     await match.announcer(session, now).say(
@@ -204,7 +246,7 @@ async def leave_for_vacation(
 
 
 async def welcome_back(session: Session, match: Match, player: Player, now: float) -> None:
-    """Let somebody play again whose clock stood still or for whom the computer played."""
+    """Let a player play again after their clock was stopped or the computer played for them."""
     await seats.put_player(session, match.info.id, replace(player, away=None, stand_in=None))
     await match.settle(session, now)
     await match.announcer(session, now).say(

@@ -1,4 +1,4 @@
-"""What a user did that cannot be done, in one clear sentence.
+"""Why something that a user wanted cannot be done, in one clear sentence.
 
 Phrases that a :class:`Trouble` may carry, besides the rules' own ``refused-…``:
 
@@ -86,7 +86,7 @@ from engine.kernel.phrase import Line, Param, Phrase, Refused
 class Trouble(Exception):
     """It cannot be done, and nothing changed.
 
-    The text of the exception is the id of the phrase alone: parameters may be secret.
+    The text of the exception is only the id of the phrase: parameters may be secret.
     """
 
     def __init__(self, phrase: Phrase, rule: str | None = None, lines: Sequence[Line] = ()) -> None:
@@ -95,15 +95,22 @@ class Trouble(Exception):
         self.rule = rule
         """The paragraph of the rules behind it, if any."""
         self.lines = tuple(lines)
-        """The arithmetic behind it, where there is any."""
+        """The arithmetic behind it, if any."""
+
+
+class Unavailable(Trouble):
+    """The database cannot be used for now; what was wanted may be tried again."""
+
+    def __init__(self) -> None:
+        super().__init__(Phrase("trouble-internal"))
 
 
 TYPED = 100
-"""Characters of what somebody has typed that are said back to them."""
+"""How many characters of a typed text are repeated to the user."""
 
 
 def typed(text: str) -> str:
-    """Return what somebody has typed as a parameter: said back as it is, if not too long."""
+    """Return what somebody has typed as a parameter: unchanged, if not too long."""
     return f"raw:{text[:TYPED]}"
 
 
@@ -115,10 +122,10 @@ class NoSuchGame(Trouble):
 
 
 def trouble(id: str, /, **params: Param) -> Trouble:
-    """Build one of the troubles above, by the part of its id after ``trouble-``."""
+    """Build one of the troubles above from the part of its id after ``trouble-``."""
     return Trouble(Phrase("trouble-" + id, params))
 
 
 def refused(error: Refused) -> Trouble:
-    """Pass on what the rules have against an answer."""
+    """Turn a refusal of the rules into Trouble."""
     return Trouble(error.reason.phrase, error.reason.rule, error.reason.lines)

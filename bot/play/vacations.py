@@ -15,13 +15,13 @@ from .trouble import Trouble, trouble
 
 LONGEST = 61 * 86400
 FARTHEST = 366 * 86400
-"""Seconds ahead of which a vacation can begin at most."""
+"""How many seconds ahead a vacation can begin at most."""
 
 log = logging.getLogger(__name__)
 
 
 class Vacations:
-    """What users say about when they are away.
+    """When users are away.
 
     Every method raises Trouble for what cannot be done, and then nothing has changed.
     """
@@ -31,13 +31,13 @@ class Vacations:
         self._now = now
 
     async def find(self, user: int) -> Vacation | None:
-        """Return the vacation of a user, the present one or the next."""
+        """Return the present or next vacation of a user."""
         async with self._hall.reading(None) as session:
             found = await vacations.find(session, user)
         return found if found is not None and found.ends > self._now() else None
 
     async def plan(self, user: int, begins: float, ends: float) -> None:
-        """Keep a vacation, in the place of any other; one that has begun is told to all games."""
+        """Save a vacation, replacing any other; if it has begun, it takes effect in all games."""
         now = self._now()
         begins = max(begins, now)
         if not begins < ends <= begins + LONGEST or begins > now + FARTHEST:
@@ -54,7 +54,7 @@ class Vacations:
         await self._end(user, self._now())
 
     async def _end(self, user: int, now: float) -> None:
-        """Come back to the games that know of the vacation of a user, and forget it."""
+        """End a user's vacation in the games that know of it, and forget it."""
         async with self._hall.reading(None) as session:
             known = await vacations.find(session, user)
             playing = [g.id for g in await games.find_of_user(session, user)]
@@ -73,7 +73,7 @@ class Vacations:
 
 
 async def begin_due(hall: Hall, now: float) -> None:
-    """Tell all games of the vacations that begin by ``now``."""
+    """Let the vacations that begin by ``now`` take effect in all games."""
     async with hall.reading(None) as session:
         due = await vacations.list_due(session, now)
     for vacation in due:

@@ -1,4 +1,4 @@
-"""What Play hands out: plain values, good for the moment they were asked for."""
+"""What Play returns: plain values, true at the moment they were asked for."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Told:
     number: int
     """Counts from 1 in every game, in the order of happening."""
     id: str
-    """``event-…`` if the rules tell it, ``table-…`` if the table itself does."""
+    """``event-…`` if it comes from the rules, ``table-…`` if from the table itself."""
     params: Mapping[str, Any]
     """As plain data."""
 
@@ -41,14 +41,14 @@ class TableView:
     answered: tuple[str, ...]
     """Seats whose answer is sealed."""
     clocks: Mapping[str, Clock] = field(default_factory=dict)
-    """Since when each seat is asked, the computer's left out, and when its answer is due.
+    """Since when each seat that a person plays is asked, and when its answer is due.
 
     When all answers are in, ``info.opens`` says when they open; they can be changed until then.
     """
     proposals: tuple[Proposal, ...] = ()
     """What is being voted upon."""
     discreet: bool = False
-    """Whether it is not told who has answered: then all that were asked count as awaited."""
+    """Whether it is hidden who has answered: then all seats asked count as awaited."""
 
     @property
     def over(self) -> bool:
@@ -79,20 +79,22 @@ class Hand:
     seat: str
     view: View
     question: Asked | None
-    """What is asked of this seat right now; stays open while its answer is sealed."""
+    """What this seat is asked right now; it stays open while its answer is sealed."""
     answered: bool
     """Whether this seat's answer is sealed, and could be changed or withdrawn."""
     sealed: Any
     """The sealed answer, if there is one."""
     draft: tuple[str, ...]
-    """The path of small choices that was saved last, towards an answer to this question."""
+    """The path of small choices towards an answer to this question that was saved last."""
     over: bool
     clock: Clock | None = None
-    """How long this seat has been asked, and how long it has."""
+    """Since when this seat is asked, and how long it has."""
     told: tuple[Told, ...] = ()
     """The last things that were told to everybody and to this seat."""
+    new: bool = False
+    """Whether the user has given no answer in this game so far."""
     instructable: bool = False
-    """Whether something can be said ahead about questions to come."""
+    """Whether the game takes instructions for questions to come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,4 +108,4 @@ class Waiting:
     kind: str
     """Of the question."""
     clock: Clock | None
-    """Since when it waits, and until when; ``None`` in a game that is older than its clocks."""
+    """Since when it waits, and until when; ``None`` in a game from before clocks were saved."""

@@ -31,7 +31,7 @@ class Votes:
         self._now = now
 
     async def moments(self, game: int) -> list[Moment]:
-        """Return the rests to which a table can go back, the last one first.
+        """Return the rests to which a table can go back, the latest first.
 
         Each is known by the number of the question that was asked right after it.
         """
@@ -68,7 +68,7 @@ class Votes:
         """Propose to go back to where a question was about to be asked.
 
         Return the proposal's number.
-        Answers since then are undone; what anybody has learnt by them stays learnt.
+        Answers since then are undone, though nobody unlearns what they have seen.
         """
         return await self._propose(game, user, "back", {"question": question})
 
@@ -82,7 +82,7 @@ class Votes:
         return await self._propose(game, user, "host", params, host=f"user:{person}")
 
     async def vote(self, game: int, user: int, proposal: int, agrees: bool) -> Proposal:
-        """Agree to a proposal, or not; return what has become of it."""
+        """Agree to a proposal, or not; return the proposal afterwards."""
         now = self._now()
         async with self._hall.altering(game, now) as (session, match):
             found = await proposals.find(session, proposal)

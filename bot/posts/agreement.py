@@ -1,4 +1,4 @@
-"""What a table has agreed upon, in words: options, pace, and what happens to whoever is late."""
+"""What a table has agreed on, in words: options, pace, and what happens to late players."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def options_line(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> str:
 
 
 def agreed_lines(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> str:
-    """Say all that is agreed before a game begins: options, rulings, seats, time, posts."""
+    """Say everything agreed before a game begins: options, rulings, seats, time, posts."""
     seats = voice(f"agreed-seats-{Terms.of(info.terms).seats}")
     lines = [options_line(info, ruleset, voice), seats, pace_lines(info, voice)]
     return "\n".join([*lines, *posting_lines(info, voice)])
@@ -37,7 +37,7 @@ def posting_lines(info: GameInfo, voice: Voice) -> list[str]:
 
 
 def pace_lines(info: GameInfo, voice: Voice) -> str:
-    """Say how much time there is for an answer, and what happens when it has run out."""
+    """Say how much time there is for an answer, and what happens when it runs out."""
     terms = Terms.of(info.terms)
     said = [terms.pace]
     if terms.grace:
@@ -48,7 +48,7 @@ def pace_lines(info: GameInfo, voice: Voice) -> str:
 
 
 def time_lines(table: TableView, voice: Voice) -> list[str]:
-    """Say how a running game stands with its time: a pause, when answers open, votes, pace."""
+    """Say everything about the time of a running game: a pause, when answers open, votes, pace."""
     info = table.info
     lines = []
     if info.lost is not None:
@@ -70,7 +70,7 @@ def time_lines(table: TableView, voice: Voice) -> list[str]:
 
 
 def due_mark(table: TableView, seat: str) -> str | None:
-    """Return when the answer of a seat is due, as Discord shows it in the reader's own time."""
+    """Return when the answer of a seat is due, for Discord to show in the reader's own time."""
     clock = table.clocks.get(seat)
     if clock is None or clock.due is None or clock.stopped is not None:
         return None
@@ -78,7 +78,7 @@ def due_mark(table: TableView, seat: str) -> str | None:
 
 
 def option_words(name: str, value: Any, say: Voice) -> str:
-    """Say what an option of a ruleset means with a value."""
+    """Say what a value of a ruleset's option means."""
     shown = ("off", "on")[value] if isinstance(value, bool) else value
     return say(f"option-{name.replace('_', '-')}", value=shown)
 

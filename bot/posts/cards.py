@@ -1,4 +1,4 @@
-"""The cards that everybody sees: who plays, how the game stands, what happened."""
+"""The cards that everybody sees: who plays, the status of the game, what happened."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from bot.text import Plain, Voice
 from bot.ui.emblems import mark_of, marked_lines
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Choice, Layout, Style
 from bot.ui.names import deed, game_title, moment, player_name, seat_and_player, seat_name
+from bot.ui.plain_message import PlainMessage
 from bot.ui.press import Press
 from engine.kernel.ruleset import Ruleset
 
@@ -19,7 +20,7 @@ from .agreement import agreed_lines, due_mark, time_lines
 
 PICTURE = "map.png"
 SENTENCES = 2800
-"""Characters of a chapter for what happened in it."""
+"""How many characters of a chapter's card may tell what happened."""
 
 
 def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layout:
@@ -68,7 +69,7 @@ def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layo
 
 
 def add_seats(layout: Layout, info: GameInfo, voice: Voice) -> None:
-    """Offer the free seats in a lobby, where they can be chosen."""
+    """Offer the free seats in a lobby, if they can be chosen."""
     turn = picker(info)
     if not info.free_seats or (Terms.of(info.terms).seats != "chosen" and turn is None):
         return
@@ -99,7 +100,7 @@ NOWHERE = Links()
 
 
 def status_card(table: TableView, voice: Voice, links: Links = NOWHERE) -> Layout:
-    """Build the card of a running game: where it stands, who is awaited, for what."""
+    """Build the card of a running game: how far it is, whose turn it is, and for what."""
     info = table.info
     voice = voice.of(info.ruleset)
     layout = Layout(FESTIVE if table.over else CALM)
@@ -186,7 +187,7 @@ def chapter_card(
     """Build the message about a part of the round that has ended.
 
     ``alt`` describes the picture that is attached; ``None`` if there is none.
-    ``mark`` is found in the message after a crash; ``note`` says why it stands where it does.
+    ``mark`` identifies the message after a crash; ``note`` says why it is posted where it is.
     """
     layout = Layout(FESTIVE if over else CALM)
     layout.text(
@@ -218,30 +219,34 @@ def opening_card(info: GameInfo, number: int, voice: Voice, *, mark: str) -> Lay
     return layout.buttons(*table_buttons(info.id, voice, arg=mark))
 
 
-def notice_card(game: int, text: str, voice: Voice, *, mark: str, style: int = CALLING) -> Layout:
-    """Build a call to the panel, in a DM or, where DMs are closed, in the channel."""
-    layout = Layout(style).text(text)
-    layout.buttons(Button(voice("card-panel"), Press(game, "panel", arg=mark), Style.primary))
-    return layout
+def notice_of(game: int, text: str, voice: Voice, *, mark: str) -> PlainMessage:
+    """Build what calls somebody to the panel, in a DM or, where DMs are closed, in the channel."""
+    button = Button(voice("card-panel"), Press(game, "panel", arg=mark), Style.primary)
+    return PlainMessage(text).buttons(button)
 
 
-def proposal_card(
+def put_to_vote(
     info: GameInfo,
     proposal: Proposal,
     users: Sequence[int],
     voice: Voice,
     *,
     mark: str,
-) -> Layout:
-    """Build the message that puts a proposal to the vote of some users, or says how it ended."""
+) -> PlainMessage:
+    """Build the message that asks some users to vote on a proposal, or says how it ended."""
     voice = voice.of(info.ruleset)
     is_open = proposal.state == "open"
-    layout = Layout(CALLING if is_open else CALM)
     words = proposal.params.get("words", {"user": f"user:{proposal.user}"})
-    layout.text(voice.say({"id": f"table-proposed-{proposal.kind}", "params": words}))
-    layout.text(voice("vote-missing", users=[f"user:{u}" for u in users]) if users else "")
+    proposed = voice.say({"id": f"table-proposed-{proposal.kind}", "params": words})
+    lines = [voice("vote-put", game=str(info.id), proposal=Plain(proposed))]
+    if users:
+        lines.append(voice("vote-missing", users=[f"user:{u}" for u in users]))
+    if is_open:
+        lines.append(voice("vote-until", until=f"time:{int(proposal.expires)}"))
+    else:
+        lines.append(voice(f"vote-ended-{proposal.state}"))
     number = str(proposal.id)
-    layout.buttons(
+    return PlainMessage("\n".join(lines)).buttons(
         Button(
             voice("vote-agree"),
             Press(info.id, "aye", arg=number),
@@ -256,6 +261,3 @@ def proposal_card(
         ),
         Button(voice("card-panel"), Press(info.id, "panel", arg=mark)),
     )
-    if is_open:
-        return layout.text(voice("vote-until", until=f"time:{int(proposal.expires)}"))
-    return layout.text(voice(f"vote-ended-{proposal.state}"))

@@ -300,7 +300,7 @@ async def panel(stage: Stage) -> None:
     info = await stage.running()
 
     async def shown() -> object:
-        return stage.desk.shown.of(info.id, stage.user.id) > 0
+        return stage.desk.shown.of(info.id, stage.user.id) is not None
 
     await stage.do("Press **My panel** on the card.", shown)
 

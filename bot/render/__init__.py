@@ -1,1 +1,1 @@
-"""What the drawers of all games share; `bot.games` knows who draws a game."""
+"""What the drawers of all games share; `bot.games` knows the drawer of each game."""

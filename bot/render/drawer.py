@@ -1,4 +1,4 @@
-"""What a game that has pictures must be able to draw; `bot.games.registry` finds who draws it."""
+"""What a game with pictures must be able to draw; `bot.games.registry` finds its drawer."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def checked(personal: Personal | None, known: Collection[str]) -> Personal:
 
 @dataclass(frozen=True)
 class Picture:
-    """A PNG, its size in pixels, and its text for those who do not see it (1000 characters)."""
+    """A PNG, its size in pixels, and its alternative text (at most 1000 characters)."""
 
     png: bytes
     alt: str
@@ -39,10 +39,10 @@ class NoPicture(ValueError):
 
 
 class Drawer(Protocol):
-    """Draws one game. What it draws depends on the arguments of its methods alone.
+    """Draws one game. A picture depends only on the arguments of the method.
 
-    Every method raises `ValueError` for what its game does not have: a view that makes no sense, a
-    zoom or a palette that does not exist, a battle where there is none.
+    Every method raises `ValueError` for what its game cannot draw: a view that makes no sense, a
+    zoom or a palette that does not exist, a missing battle.
     """
 
     def draw(
@@ -69,13 +69,13 @@ class Drawer(Protocol):
         happened: Sequence[EventData],
         palette: str,
     ) -> Picture:
-        """Draw the battle that is going on.
+        """Draw the present battle.
 
-        `lines` are the rules' explanation of a battle that is decided, `happened` the events since
-        it began; without them it shows who and what takes part, and no strengths.
+        `lines` are the rules' explanation of a decided battle, `happened` the events since it
+        began. Without them the picture shows who and what takes part, but no strengths.
         """
         ...
 
     def draw_hand(self, view: View, *, palette: str) -> Picture:
-        """Draw the cards of the seat of the view, with what they do, for that seat alone."""
+        """Draw the cards of the seat of the view, with what they do; only that seat may see it."""
         ...

@@ -1,7 +1,7 @@
-"""The colours of a game: one palette for everybody, and others to choose for one's own eyes.
+"""The colours of a game: one palette for everybody, and others to choose from.
 
-`assets/<board>/style.toml` holds them; every palette is the default one with some changes.
-A board whose file `extends` another one's has the colours of that one.
+`assets/<board>/style.toml` holds them; every palette is the default one with some changes. A board
+whose file `extends` another uses the colours of that one.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Hatch:
 
 @dataclass(frozen=True)
 class Livery:
-    """How a seat is told apart: the colour of its pieces, what is drawn on it, its hatching."""
+    """What distinguishes a seat: the colour of its pieces, the symbol on them, its hatching."""
 
     colour: Colour
     ink: Colour
@@ -38,10 +38,10 @@ class Livery:
 
 @dataclass(frozen=True)
 class Palette:
-    """All colours that may differ from one eye to another; `tint` is how strongly land is tinted.
+    """All colours that differ between palettes; `tint` is how strongly land is tinted.
 
-    `tint` runs from 0 (not at all) to 1 (the full colour of its seat); `ground` are the colours
-    of what lies below the pieces, by what it is.
+    `tint` runs from 0 (not at all) to 1 (the full colour of its seat); `ground` holds the colours
+    of what lies below the pieces, by kind.
     """
 
     liveries: Mapping[str, Livery]
@@ -57,7 +57,7 @@ def colour(text: str) -> Colour:
 
 @cache
 def style(board: str) -> dict[str, Any]:
-    """The style file of a game, as it is written; of another one if it only `extends` that."""
+    """The style file of a game, or the one that it `extends`."""
     written = tomllib.loads((files("assets") / board / "style.toml").read_text("utf-8"))
     return style(written["extends"]) if "extends" in written else written
 
@@ -71,7 +71,7 @@ def palettes(board: str) -> tuple[str, ...]:
 def load_palette(board: str, name: str = DEFAULT) -> Palette:
     """A palette by name.
 
-    Raises `ValueError` for a name that is none of `palettes(board)`.
+    Raises `ValueError` for a name that is not among `palettes(board)`.
     """
     if name not in palettes(board):
         raise ValueError(f"no palette {name!r}; there are {', '.join(palettes(board))}")

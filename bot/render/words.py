@@ -1,4 +1,4 @@
-"""The words of pictures: a game's own words in English, which must not be missing."""
+"""The words of pictures: a game's own words in English; a missing one is an error."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ on_change(_strict.cache_clear)
 
 
 def say(message: str, ruleset: str, **parameters: str | int) -> str:
-    """The text of a message, as a game says it; parameters go in as they are.
+    """The text of a message in a game's words; parameters go in unchanged.
 
-    Raises `MissingText` for a message that does not exist, and for a parameter left out.
+    Raises `MissingText` for a message that does not exist, and for a missing parameter.
     """
     values = {name: Plain(v) if isinstance(v, str) else v for name, v in parameters.items()}
     return _strict(ruleset)(message, **values)
 
 
 def name(thing: str, ruleset: str) -> str:
-    """The name of a thing that is written `kind:id`, as a game calls it.
+    """The name of a thing that is written `kind:id`, in a game's words.
 
     Raises `MissingText` for a thing without a name.
     """
@@ -46,7 +46,7 @@ def name(thing: str, ruleset: str) -> str:
 
 
 def counted(things: Mapping[str, int], ruleset: str) -> str:
-    """How many there are of what: "2 Footmen and 1 Knight"."""
+    """Counted things in words: "2 Footmen and 1 Knight"."""
     return _strict(ruleset).counted(things)
 
 

@@ -1,4 +1,4 @@
-"""All SQL. Whoever asks gets rows as plain data, and knows no tables."""
+"""All SQL. Callers get rows as plain data, and know no tables."""
 
 from .session import Session, StoreError
 from .store import Gone, NotOurs, Store, TooNew

@@ -9,7 +9,7 @@ from .session import Session
 
 @dataclass(frozen=True, slots=True)
 class Alliance:
-    """What one seat, or both, have declared."""
+    """An alliance that one seat, or both, have declared."""
 
     seats: tuple[str, str]
     """Who declared it first, and with whom."""
@@ -19,7 +19,7 @@ class Alliance:
 
 
 async def declare(session: Session, game: int, seat: str, ally: str, now: float) -> bool:
-    """Note that a seat declares an alliance; tell whether it had not done so before."""
+    """Save that a seat declares an alliance; tell whether this is new."""
     changed = await session.run(
         "INSERT INTO alliances (game, seat, ally, since) VALUES (?, ?, ?, ?)"
         " ON CONFLICT DO NOTHING",
@@ -44,7 +44,7 @@ async def end(session: Session, game: int, seat: str, other: str) -> bool:
 
 
 async def list_all(session: Session, game: int) -> list[Alliance]:
-    """Return the alliances of a game, the oldest first, each once."""
+    """Return the alliances of a game, each once, the oldest first."""
     rows = await session.rows(
         "SELECT seat, ally, since FROM alliances WHERE game = ? ORDER BY since, seat, ally", game
     )

@@ -1,4 +1,4 @@
-"""How much there is of everything: games, answers that are awaited, messages that wait."""
+"""Counts for the host: games, missing answers, messages to send."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .session import Session
 
 @dataclass(frozen=True, slots=True)
 class Census:
-    """What was counted at one moment."""
+    """The counts at one moment."""
 
     games: Mapping[str, int]
     """By phase."""
@@ -19,15 +19,15 @@ class Census:
     lost: int
     """Games that have not ended, and whose channel is gone."""
     awaited: int
-    """Seats of users whose answer is missing, the computer's left out."""
+    """Seats of users whose answer is missing; the computer's do not count."""
     overdue: int
-    """Those of them whose deadline has passed."""
+    """How many of them have missed their deadline."""
     unsent: int
     """Messages that wait to be sent; those of games whose channel is gone do not count."""
     oldest_unsent: float | None
-    """When the oldest of them was to be sent, in UTC epoch seconds; quiet hours do not count."""
+    """When the oldest was to be sent, in UTC epoch seconds; quiet hours do not count."""
     dead: int
-    """Messages of the last days that could never be sent."""
+    """Messages of the last days that cannot be sent."""
 
 
 _OF = "(:guild IS NULL OR {} IN (SELECT id FROM games WHERE guild = :guild))"

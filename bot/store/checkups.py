@@ -1,4 +1,4 @@
-"""Which games were checked by which rules, and from where they can be replayed by them."""
+"""Which rules games were checked against, and from where they can be replayed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .session import Session, to_json
 
 
 async def list_unchecked(session: Session, ruleset: str, fingerprint: str | None) -> list[int]:
-    """Return the running games of a ruleset that were not seen to fit rules of a fingerprint.
+    """Return the running games of a ruleset not yet known to fit the rules of a fingerprint.
 
     Without a fingerprint, all of them.
     """
@@ -33,14 +33,14 @@ async def list_without_rules(session: Session, rulesets: Collection[str]) -> lis
 
 
 async def stamp(session: Session, games: Iterable[int], fingerprint: str) -> None:
-    """Note which rules games were seen to fit, or were treated for."""
+    """Save which rules games were found to fit, or were changed to fit."""
     await session.run_many(
         "UPDATE games SET rules = ? WHERE id = ?", [(fingerprint, game) for game in games]
     )
 
 
 async def pin(session: Session, game: int, why: str | None) -> None:
-    """Note that a game cannot go on, and why; with ``None``, that it can again."""
+    """Save that a game cannot go on, and why; with ``None``, that it can again."""
     await session.run("UPDATE games SET pinned = ? WHERE id = ?", why, game)
 
 
@@ -67,7 +67,7 @@ async def put_base(session: Session, game: int, rest: Rest) -> None:
 
 
 async def go_back(session: Session, game: int, rest: Rest) -> None:
-    """Let a game that goes back to a rest before its base be replayed from that rest."""
+    """When a game goes back to a rest before its base, let it be replayed from that rest."""
     base = await find_base(session, game)
     if base is not None and base.answers > rest.answers:
         await put_base(session, game, rest)

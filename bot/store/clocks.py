@@ -10,24 +10,24 @@ from .session import Row, Session
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """How long a seat has been asked, and how long it has."""
+    """Since when a seat is asked, and how long it has."""
 
     seat: str
     question: int
     begun: float
-    """When it was asked; later by as long as the clock stood still."""
+    """When it was asked, moved on by the time that the clock was stopped."""
     due: float | None
     """When an answer is due; ``None`` if there is no hurry."""
     stopped: float | None = None
-    """Since when the clock stands still, for a pause or a vacation."""
+    """Since when the clock is stopped, for a pause or a vacation."""
     stage: int = 0
-    """What was done: 1 reminded at half of the time, 2 at four fifths, 3 given up."""
+    """What was done last: 1 reminded at half of the time, 2 at four fifths, 3 expired."""
     next: float | None = None
-    """When something is to be done about it."""
+    """When the next thing is due."""
 
 
 async def put(session: Session, game: int, clocks: Iterable[Clock]) -> None:
-    """Keep clocks, in the place of those that the seats had."""
+    """Save clocks, replacing those that the seats had."""
     await session.run_many(
         "INSERT OR REPLACE INTO clocks (game, seat, question, begun, due, stopped, stage, next)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -36,7 +36,7 @@ async def put(session: Session, game: int, clocks: Iterable[Clock]) -> None:
 
 
 async def drop(session: Session, game: int) -> None:
-    """Take all clocks of a game away."""
+    """Delete all clocks of a game."""
     await session.run("DELETE FROM clocks WHERE game = ?", game)
 
 
@@ -46,28 +46,36 @@ async def find(session: Session, game: int) -> dict[str, Clock]:
     return {row["seat"]: _clock(row) for row in rows}
 
 
-async def list_running(session: Session) -> list[tuple[int, Clock]]:
-    """Return all clocks with a deadline, of all games, with the ids of these."""
+async def games_in_time(session: Session) -> list[int]:
+    """Return the games in which anything is to happen at some time, unless it stands still."""
     rows = await session.rows(
-        "SELECT clocks.* FROM clocks JOIN games ON games.id = clocks.game"
-        " WHERE games.phase = 'running' AND due IS NOT NULL AND stopped IS NULL"
+        "SELECT id FROM games WHERE phase = 'running' AND pinned IS NULL AND hidden IS NULL AND ("
+        " EXISTS (SELECT 1 FROM clocks"
+        "  WHERE game = games.id AND due IS NOT NULL AND stopped IS NULL)"
+        " OR EXISTS (SELECT 1 FROM proposals WHERE game = games.id AND state = 'open')"
+        " OR (opens IS NOT NULL AND paused IS NULL)) ORDER BY id"
     )
-    return [(row["game"], _clock(row)) for row in rows]
+    return [row["id"] for row in rows]
 
 
 _ALARMS = (
     ("next", "clocks WHERE next IS NOT NULL", "game"),
-    ("opens", "games WHERE opens IS NOT NULL AND paused IS NULL", "id"),
+    ("opens", "games WHERE opens IS NOT NULL AND paused IS NULL AND hidden IS NULL", "id"),
     ("away", "players WHERE away IS NOT NULL", "game"),
-    ("expires", "proposals WHERE state = 'open'", "game"),
+    (
+        "expires",
+        "proposals WHERE state = 'open'"
+        " AND game NOT IN (SELECT id FROM games WHERE hidden IS NOT NULL)",
+        "game",
+    ),
 )
-"""Where it stands when something is to be done: time, rows, game. Each has an index."""
+"""Where due times are stored: time column, table, game column. Each has an index."""
 
 _NOT_PINNED = "NOT IN (SELECT id FROM games WHERE pinned IS NOT NULL)"
 
 
 async def games_due(session: Session, now: float) -> list[int]:
-    """Return the games in which something is to be done by now, the longest overdue first."""
+    """Return the games in which something is due by now, the longest overdue first."""
     union = " UNION ALL ".join(
         f"SELECT {game} AS game, {at} AS at FROM {rows} AND {at} <= ?1 AND {game} {_NOT_PINNED}"
         for at, rows, game in _ALARMS
@@ -79,7 +87,7 @@ async def games_due(session: Session, now: float) -> list[int]:
 
 
 async def next_alarm(session: Session) -> float | None:
-    """Return when the next thing is to be done in any game."""
+    """Return when the next thing is due in any game."""
     union = " UNION ALL ".join(
         f"SELECT min({at}) AS at FROM {rows} AND {game} {_NOT_PINNED}" for at, rows, game in _ALARMS
     )

@@ -1,6 +1,6 @@
-"""Copies of a database: taken while it is in use, looked over, and made the present again.
+"""Copies of a database: taken while it is in use, checked, and put back in its place.
 
-All of this is synchronous: it is done by processes or threads of its own.
+All of this is synchronous, for separate processes or threads.
 """
 
 from __future__ import annotations
@@ -18,27 +18,27 @@ COMPANIONS = ("-wal", "-shm")
 
 
 class BadCopy(RuntimeError):
-    """A file that is no sound database of ours; the text says what is wrong with it."""
+    """A file that is not a sound database of the bot; the text says what is wrong with it."""
 
 
 def copy(source: Path, target: Path) -> None:
-    """Copy a database as it is at this moment, whoever is writing to it, in one file.
+    """Copy a database as it is now, even while it is written to, into one file.
 
-    ``target`` must not exist, and is for its owner only.
+    ``target`` must not exist; only its owner can read it.
     Raises OSError, sqlite3.Error.
     """
     os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     with closing(_reader(source)) as old, closing(sqlite3.connect(target)) as new:
-        # In one go: writers are not held up by it, and would make it begin again if it paused.
+        # In one step: it does not hold up writers, and if it paused, each write would restart it.
         old.backup(new)
-        # A file of its own, without the companions that a log would need.
+        # A single file, without the companions that a write-ahead log needs.
         new.execute("PRAGMA journal_mode = DELETE").close()
     with target.open("rb") as file:
         os.fsync(file.fileno())
 
 
 def look_over(path: Path) -> int:
-    """Make sure that a file is a sound database of ours, and return the number of its schema.
+    """Make sure that a file is a sound database of the bot; return the number of its schema.
 
     Raises BadCopy, OSError.
     """
@@ -66,7 +66,7 @@ def look_over(path: Path) -> int:
 
 
 def latest() -> int:
-    """Return the number of this program's schema."""
+    """Return the number of the schema that this program writes."""
     return len(migrations())
 
 
@@ -77,7 +77,7 @@ def remove(path: Path) -> None:
 
 
 def is_there(path: Path) -> bool:
-    """Tell whether there is a database: SQLite takes an empty file for none."""
+    """Tell whether there is a database; an empty file is none."""
     return path.exists() and path.stat().st_size > 0
 
 
@@ -94,9 +94,9 @@ def schema_of(path: Path) -> int:
 
 
 def swap(path: Path, database: Path, aside: Path) -> None:
-    """Put a database in the place of another, of which ``aside`` is the new name.
+    """Replace a database by another; the old one is renamed to ``aside``.
 
-    At every moment there is a database: the earlier one until the other takes its name in one go.
+    At every moment there is a database: the old one until the new one takes its name in one step.
     Nobody may have either open. Raises OSError.
     """
     if is_there(database):
@@ -104,12 +104,12 @@ def swap(path: Path, database: Path, aside: Path) -> None:
             with closing(sqlite3.connect(database)) as connection:
                 connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
         except sqlite3.Error:
-            pass  # damaged, which may be why another takes its place
+            pass  # damaged, which may be why it is replaced
         for suffix in ("", *COMPANIONS):
             part = database.with_name(database.name + suffix)
             if part.exists():
                 _same(part, aside.with_name(aside.name + suffix))
-        # Beside another database they would be taken for its own.
+        # The new database would take them for its own.
         for suffix in COMPANIONS:
             database.with_name(database.name + suffix).unlink(missing_ok=True)
     path.replace(database)
@@ -117,7 +117,7 @@ def swap(path: Path, database: Path, aside: Path) -> None:
 
 
 def _same(path: Path, other: Path) -> None:
-    """Give a file a second name, or a copy where the file system knows no second names."""
+    """Give a file a second name, or copy it if the file system has no hard links."""
     try:
         os.link(path, other)
     except OSError:
@@ -125,7 +125,7 @@ def _same(path: Path, other: Path) -> None:
 
 
 def sync(directory: Path) -> None:
-    """Make sure that the names in a directory outlive a loss of power."""
+    """Make sure that the names in a directory survive a loss of power."""
     descriptor = os.open(directory, os.O_RDONLY)
     try:
         os.fsync(descriptor)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+import logging
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -11,6 +12,12 @@ from .seats import Player, list_players
 from .session import Row, Session, to_json
 
 Phase = Literal["lobby", "running", "over", "closed"]
+
+log = logging.getLogger(__name__)
+
+
+class BadRow(ValueError):
+    """A row that no version of the bot can have written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +35,7 @@ class GameInfo:
     rulings: Mapping[str, str]
     phase: Phase
     created: float
-    """UTC epoch seconds, as all times."""
+    """UTC epoch seconds, like all times."""
     players: tuple[Player, ...]
     terms: Mapping[str, Any] = field(default_factory=dict)
     """What was agreed about time, as :class:`bot.play.Terms` writes it."""
@@ -41,7 +48,9 @@ class GameInfo:
     expires: float | None = None
     """When it is closed if it has not begun, and nothing happens at it until then."""
     pinned: str | None = None
-    """Why the game cannot go on with the rules that there are; ``None`` if it can."""
+    """Why the game cannot go on as it is; ``None`` if it can."""
+    hidden: float | None = None
+    """Since when the bot cannot see the channel, so that all clocks stand still."""
 
     def player_of(self, user: int) -> Player | None:
         """Return the player that a user is."""
@@ -52,17 +61,17 @@ class GameInfo:
         return next((p for p in self.players if p.seat == seat), None)
 
     def practice_number(self, player: Player) -> int:
-        """Return the number by which a computer's player is told from the others, from 1."""
+        """Return the number that tells a computer player from the others, from 1."""
         return 1 + sum(p.practice and p.number < player.number for p in self.players)
 
     @property
     def users(self) -> dict[str, int]:
-        """Who knows what each seat knows; the computer's and empty chairs are missing."""
+        """The user who knows each seat's secrets; without computer players and empty seats."""
         return {p.seat: p.user for p in self.players if p.seat and p.user is not None}
 
     @property
     def persons(self) -> list[str]:
-        """The seats that the computer does not answer for, empty chairs among them."""
+        """The seats that the computer does not answer for, including empty ones."""
         return [p.seat for p in self.players if p.seat is not None and not p.machine]
 
     @property
@@ -72,7 +81,7 @@ class GameInfo:
 
     @property
     def free_seats(self) -> list[str]:
-        """The seats that nobody has."""
+        """The seats that nobody has taken."""
         return [s for s in self.seats if self.player_in(s) is None]
 
 
@@ -110,13 +119,22 @@ async def insert(
 
 
 async def find(session: Session, game: int) -> GameInfo | None:
-    """Return a game by its id."""
+    """Return a game by its id.
+
+    Raises BadRow.
+    """
     row = await session.row("SELECT * FROM games WHERE id = ?", game)
     return None if row is None else await _with_players(session, row)
 
 
+async def find_bare(session: Session, game: int) -> GameInfo | None:
+    """Return what is known of a game by its id, also where the rest cannot be read."""
+    row = await session.row("SELECT * FROM games WHERE id = ?", game)
+    return None if row is None else _info(row, (), bare=True)
+
+
 async def count_open(session: Session, *, host: int | None = None, guild: int | None = None) -> int:
-    """Count the games that have not ended, of a host or of a server."""
+    """Count the unfinished games of a host or a server."""
     return int(
         await session.value(
             "SELECT count(*) FROM games WHERE phase IN ('lobby', 'running')"
@@ -128,7 +146,10 @@ async def count_open(session: Session, *, host: int | None = None, guild: int | 
 
 
 async def find_in_channel(session: Session, channel: int) -> GameInfo | None:
-    """Return the open game of a channel, else the last one that ended there."""
+    """Return the open game of a channel, or else the last one that ended there.
+
+    Raises BadRow.
+    """
     row = await session.row(
         "SELECT * FROM games WHERE channel = ? AND phase <> 'closed'"
         " ORDER BY phase = 'over', id DESC LIMIT 1",
@@ -144,7 +165,7 @@ async def find_of_user(session: Session, user: int) -> list[GameInfo]:
         " WHERE players.user = ? AND games.phase IN ('lobby', 'running') ORDER BY games.id",
         user,
     )
-    return [await _with_players(session, row) for row in rows]
+    return await _readable(session, rows)
 
 
 async def list_running_in(session: Session, guild: int) -> list[GameInfo]:
@@ -152,7 +173,7 @@ async def list_running_in(session: Session, guild: int) -> list[GameInfo]:
     rows = await session.rows(
         "SELECT * FROM games WHERE guild = ? AND phase IN ('lobby', 'running') ORDER BY id", guild
     )
-    return [await _with_players(session, row) for row in rows]
+    return await _readable(session, rows)
 
 
 async def list_pending(session: Session) -> list[int]:
@@ -162,14 +183,16 @@ async def list_pending(session: Session) -> list[int]:
 
 
 async def set_phase(session: Session, game: int, phase: Phase) -> None:
-    """Note where a game is in its life."""
+    """Set the phase of a game: in the lobby, running, over or closed."""
     await session.run("UPDATE games SET phase = ?, expires = NULL WHERE id = ?", phase, game)
 
 
 async def end(session: Session, game: int, phase: Phase) -> None:
-    """Note that a game has ended; nothing of it is due any more."""
+    """Save that a game has ended; nothing in it is due any more."""
     await set_phase(session, game, phase)
-    await session.run("UPDATE games SET opens = NULL, paused = NULL WHERE id = ?", game)
+    await session.run(
+        "UPDATE games SET opens = NULL, paused = NULL, hidden = NULL WHERE id = ?", game
+    )
     await session.run("UPDATE players SET away = NULL WHERE game = ?", game)
     await session.run("DELETE FROM clocks WHERE game = ?", game)
     await session.run(
@@ -190,6 +213,11 @@ async def list_expired(session: Session, now: float) -> list[int]:
         "SELECT id FROM games WHERE expires IS NOT NULL AND expires <= ? AND phase = 'lobby'", now
     )
     return [row["id"] for row in rows]
+
+
+async def postpone_expiry(session: Session, by: float) -> None:
+    """Let all games that have not begun expire later, or earlier if ``by`` is below zero."""
+    await session.run("UPDATE games SET expires = expires + ? WHERE phase = 'lobby'", by)
 
 
 async def list_in_channel(session: Session, channel: int) -> list[GameInfo]:
@@ -221,12 +249,12 @@ async def set_channel(session: Session, game: int, channel: int) -> None:
 
 
 async def set_host(session: Session, game: int, host: int) -> None:
-    """Hand the table to somebody else."""
+    """Make another user the host."""
     await session.run("UPDATE games SET host = ? WHERE id = ?", host, game)
 
 
 async def set_terms(session: Session, game: int, terms: Mapping[str, Any]) -> None:
-    """Note what was agreed about time."""
+    """Save the terms of a game."""
     await session.run("UPDATE games SET terms = ? WHERE id = ?", to_json(dict(terms)), game)
 
 
@@ -238,7 +266,7 @@ async def set_setup(
     seats: Sequence[str],
     rulings: Mapping[str, str],
 ) -> None:
-    """Note what a game that has not begun will be played with."""
+    """Save the options and rulings of a game that has not begun."""
     await session.run(
         "UPDATE games SET options = ?, seats = ?, rulings = ? WHERE id = ?",
         to_json(dict(options)),
@@ -249,32 +277,89 @@ async def set_setup(
 
 
 async def set_paused(session: Session, game: int, since: float | None) -> None:
-    """Note that all clocks are stopped, or go on."""
+    """Save since when all clocks are stopped; ``None`` if they run."""
     await session.run("UPDATE games SET paused = ? WHERE id = ?", since, game)
 
 
+async def set_hidden(session: Session, game: int, since: float | None) -> None:
+    """Note that all clocks are stopped because the bot does not see the channel, or go on."""
+    await session.run("UPDATE games SET hidden = ? WHERE id = ?", since, game)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a running game is played."""
+
+    game: int
+    guild: int
+    channel: int
+    hidden: bool
+    """Whether the bot is known not to see it."""
+
+
+async def list_places(session: Session) -> list[Place]:
+    """Return where the games are played that run and are not pinned."""
+    rows = await session.rows(
+        "SELECT id, guild, channel, hidden FROM games"
+        " WHERE phase = 'running' AND pinned IS NULL ORDER BY id"
+    )
+    return [Place(r["id"], r["guild"], r["channel"], r["hidden"] is not None) for r in rows]
+
+
 async def set_opens(session: Session, game: int, opens: float | None) -> None:
-    """Note when the answers that are all in will open; ``None`` if some are missing."""
+    """Save when the answers, which are all in, will open; ``None`` if some are missing."""
     await session.run("UPDATE games SET opens = ? WHERE id = ?", opens, game)
 
 
 async def _with_players(session: Session, row: Row) -> GameInfo:
+    return _info(row, tuple(await list_players(session, row["id"])))
+
+
+async def _readable(session: Session, rows: Iterable[Row]) -> list[GameInfo]:
+    """Return games, those left out that cannot be read: one must not hide all others."""
+    found = []
+    for row in rows:
+        try:
+            found.append(await _with_players(session, row))
+        except BadRow as error:
+            log.error("%s", error)
+    return found
+
+
+def _info(row: Row, players: tuple[Player, ...], *, bare: bool = False) -> GameInfo:
+    """Read a row; what is impossible is empty if only ``bare`` facts are wanted.
+
+    Raises BadRow.
+    """
+
+    def read(column: str, kind: type[Any]) -> Any:
+        try:
+            value = json.loads(row[column])
+        except (ValueError, RecursionError):
+            value = None
+        if isinstance(value, kind):
+            return value
+        if bare:
+            return kind()
+        raise BadRow(f"game {row['id']} cannot be read: {column} are impossible")
+
     return GameInfo(
         id=row["id"],
         guild=row["guild"],
         channel=row["channel"],
         host=row["host"],
         ruleset=row["ruleset"],
-        options=json.loads(row["options"]),
-        seats=tuple(json.loads(row["seats"])),
-        rulings=json.loads(row["rulings"]),
+        options=read("options", dict),
+        seats=tuple(read("seats", list)),
+        rulings=read("rulings", dict),
         phase=row["phase"],
         created=row["created"],
-        players=tuple(await list_players(session, row["id"])),
-        terms=json.loads(row["terms"]),
+        players=players,
+        terms=read("terms", dict),
         paused=row["paused"],
         opens=row["opens"],
         lost=row["lost"],
         expires=row["expires"],
         pinned=row["pinned"],
+        hidden=row["hidden"],
     )

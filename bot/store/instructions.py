@@ -1,4 +1,4 @@
-"""What seats have said ahead about questions to come. Secret."""
+"""The instructions that seats have left for questions to come. Secret."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ async def find(session: Session, game: int) -> dict[str, list[dict[str, Any]]]:
 
 
 async def put(session: Session, game: int, seat: str, given: Sequence[Mapping[str, Any]]) -> None:
-    """Keep the instructions of a seat, in the place of those before."""
+    """Save the instructions of a seat, replacing the earlier ones."""
     await session.run(
         "INSERT INTO instructions (game, seat, given) VALUES (?, ?, ?)"
         " ON CONFLICT (game, seat) DO UPDATE SET given = excluded.given",

@@ -1,4 +1,4 @@
-"""The log of a game: what the rules told, and what the table itself has to tell."""
+"""The log of a game: events of the rules, and those of the table itself."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class Entry:
     n: int
     """Counts from 1 in every game, in the order of happening."""
     number: int | None
-    """Of the rules' event; ``None`` if it is the table's own."""
+    """The number of the rules' event; ``None`` if it is the table's own."""
     kind: str
     params: Mapping[str, Any]
     private: bool = False
-    """Whether it is for some seats only."""
+    """Whether it is for only some seats."""
 
 
 async def add(
@@ -32,7 +32,7 @@ async def add(
     params: Mapping[str, Any],
     audience: Sequence[str] | None,
 ) -> None:
-    """Write something down, after all else.
+    """Add an entry at the end.
 
     Raises sqlite3.IntegrityError if an event of the rules comes twice.
     """
@@ -59,8 +59,8 @@ async def entries(
 ) -> list[Entry]:
     """Return what a seat, or a spectator, may know of what happened, in order.
 
-    ``after`` and ``before`` are places in the log, both left out; ``last`` takes only the end;
-    ``of_rules`` leaves the table's own entries out.
+    ``after`` and ``before`` are places in the log, themselves excluded; ``last`` limits the result
+    to that many latest entries; ``of_rules`` excludes the table's own.
     """
     rows = await session.rows(
         "SELECT n, number, kind, params, audience IS NOT NULL AS private FROM events"
@@ -88,10 +88,10 @@ async def find_end(session: Session, game: int) -> int:
 
 
 async def find_chapter(session: Session, game: int) -> int:
-    """Return the place of the last entry that a chapter has told."""
+    """Return the place of the last entry that a chapter has covered."""
     return int(await session.value("SELECT chapter FROM games WHERE id = ?", game))
 
 
 async def set_chapter(session: Session, game: int, n: int) -> None:
-    """Note up to which entry the chapters have told the game."""
+    """Save up to which entry chapters have covered the log."""
     await session.run("UPDATE games SET chapter = ? WHERE id = ?", n, game)

@@ -1,4 +1,4 @@
-"""Messages to send: rows written in the transaction of what they tell."""
+"""Messages to send: rows saved in the same transaction as what they tell."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from .session import Session, to_json
+from .session import Row, Session, to_json
 
 Kind = Literal[
     "chapter",
@@ -24,15 +24,15 @@ Kind = Literal[
     "lapsed",
     "said",
 ]
-"""What messages there are; :mod:`bot.play.announce` describes them."""
+"""The kinds of messages; :mod:`bot.play.announce` describes them."""
 
 TABLE, TALK, CALENDAR = 0, 1, 2
 """The streams of a channel: what the table has to tell goes before what players say, and the event
 of the server waits for nothing."""
 
 OPEN = "state IN ('new', 'sending')"
-"""What is still to be sent, in the words of the index of just these rows: SQLite uses it only for
-a query that repeats them."""
+"""The condition for rows still to be sent, worded exactly as in their partial index: SQLite uses
+that only for a query with the same condition."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +48,12 @@ class Message:
     attempts: int
     renewals: int
     first_try: float | None
-    """When it was first tried, in a process that may have died of it; ``None`` before."""
+    """When it was first tried, perhaps by a process that died then; ``None`` before that."""
     written: float
+
+
+BAD = {"bad": True}
+"""The payload of a row whose own cannot be read: nobody can send it, and it must hold up nobody."""
 
 
 async def add(
@@ -66,7 +70,7 @@ async def add(
 ) -> int:
     """Add a message, to be sent at once or not before a time; return its id.
 
-    Raises sqlite3.IntegrityError if it asks a user the same question a second time.
+    Raises sqlite3.IntegrityError if it calls a user to the same question a second time.
     """
     return await session.insert(
         "INSERT INTO outbox (game, kind, target, question, payload, written, next_try, stream)"
@@ -94,7 +98,7 @@ async def count_talk(session: Session, game: int) -> int:
 
 
 async def was_called(session: Session, game: int, user: int, question: int) -> bool:
-    """Tell whether somebody was called to a question, or is about to be."""
+    """Tell whether a user was called to a question, or is about to be."""
     return bool(
         await session.value(
             "SELECT 1 FROM outbox WHERE game = ? AND target = ? AND question = ? AND kind = 'turn'",
@@ -105,8 +109,20 @@ async def was_called(session: Session, game: int, user: int, question: int) -> b
     )
 
 
+async def is_calling(session: Session, game: int, user: int) -> bool:
+    """Tell whether somebody is about to be called to a question, by a row not sent yet."""
+    return bool(
+        await session.value(
+            "SELECT 1 FROM outbox WHERE game = ? AND target = ? AND kind = 'turn'"
+            f" AND state = 'new' AND {OPEN}",
+            game,
+            user,
+        )
+    )
+
+
 async def is_lapsing(session: Session, game: int, user: int, question: int) -> bool:
-    """Tell whether calls to a question are about to be taken back, by a row not sent yet."""
+    """Tell whether a row not sent yet takes back calls to a question."""
     return bool(
         await session.value(
             "SELECT 1 FROM outbox WHERE game = ? AND target = ? AND question >= ?"
@@ -133,7 +149,7 @@ async def drop_refreshes(
 async def drop_turns(
     session: Session, game: int, *, before: int, target: int | None = None
 ) -> None:
-    """Take back calls and reminders to questions before a number, those not sent yet."""
+    """Delete unsent calls and reminders to questions before a number."""
     await session.run(
         "DELETE FROM outbox WHERE game = ?1 AND kind IN ('turn', 'reminder') AND question < ?2"
         f" AND (?3 IS NULL OR target = ?3) AND state = 'new' AND attempts = 0 AND {OPEN}",
@@ -155,11 +171,17 @@ _HEADS = (
 
 What players say waits for all that their table has to tell by now."""
 
+FARTHEST = 86400.0
+"""Seconds from now beyond which no row waits: quiet hours are over by then. A row that seems to was
+written before the clock was set back."""
+
 _READY = (
-    "CASE WHEN :grace > 0 AND kind IN ('turn', 'private') AND written <= :now"
+    f"CASE WHEN next_try > :now + {FARTHEST} OR head IN (SELECT value FROM json_each(:rested))"
+    " THEN 0 WHEN :grace > 0 AND kind IN ('turn', 'private') AND written <= :now"
     " THEN max(next_try, written + :grace) ELSE next_try END"
 )
-"""When a row may be sent. A clock that was set back holds no message for longer than its grace."""
+"""When a row may be sent. Even if the system clock was set back, a message waits no longer than its
+grace."""
 
 
 async def list_due(
@@ -169,17 +191,20 @@ async def list_due(
     grace: float = 0,
     most: int | None = None,
     without: Collection[int] = (),
+    rested: Collection[int] = (),
 ) -> list[Message]:
     """Return of every stream the first unsent row, where it may be sent by now, oldest first.
 
     What calls somebody waits for ``grace`` seconds; rows in ``without`` are left out, and hold up
-    their streams; ``most`` is how many are wanted at most.
+    their streams; those in ``rested`` have waited for as long as they had to, whatever the clock
+    says; ``most`` is how many are wanted at most.
     """
     rows = await session.rows(
         f"SELECT outbox.* FROM {_HEADS} AND {_READY} <= :now ORDER BY stream, id LIMIT :most",
         now=now,
         grace=grace,
         without=to_json(list(without)),
+        rested=to_json(list(rested)),
         most=-1 if most is None else most,
     )
     return [
@@ -188,7 +213,7 @@ async def list_due(
             game=row["game"],
             kind=row["kind"],
             target=row["target"],
-            payload=json.loads(row["payload"]),
+            payload=_payload(row),
             attempts=row["attempts"],
             renewals=row["renewals"],
             first_try=row["first_try"],
@@ -198,8 +223,21 @@ async def list_due(
     ]
 
 
+def _payload(row: Row) -> Mapping[str, Any]:
+    try:
+        payload = json.loads(row["payload"])
+    except (ValueError, RecursionError):
+        return BAD
+    return payload if isinstance(payload, dict) else BAD
+
+
 async def next_due(
-    session: Session, now: float, *, grace: float = 0, without: Collection[int] = ()
+    session: Session,
+    now: float,
+    *,
+    grace: float = 0,
+    without: Collection[int] = (),
+    rested: Collection[int] = (),
 ) -> float | None:
     """Return when the first row of any stream may be sent; ``None`` if there is none."""
     at = await session.value(
@@ -207,12 +245,13 @@ async def next_due(
         now=now,
         grace=grace,
         without=to_json(list(without)),
+        rested=to_json(list(rested)),
     )
     return None if at is None else float(at)
 
 
 async def begin(session: Session, row: int, now: float) -> bool:
-    """Note that a row is being sent; tell whether it still is to be sent."""
+    """Mark a row as being sent; tell whether it is still to be sent."""
     changed = await session.run(
         "UPDATE outbox SET state = 'sending', attempts = attempts + 1,"
         f" first_try = coalesce(first_try, ?) WHERE id = ? AND {OPEN}",
@@ -230,7 +269,7 @@ async def finish(
     message: int | None = None,
     error: str | None = None,
 ) -> None:
-    """Note that a row was sent, or will never be."""
+    """Mark a row as sent, or as one that never will be."""
     await session.run(
         "UPDATE outbox SET state = ?, message_id = coalesce(?, message_id), error = ? WHERE id = ?",
         state,
@@ -243,9 +282,9 @@ async def finish(
 async def postpone(
     session: Session, row: int, *, next_try: float, error: str, refused: bool = False
 ) -> None:
-    """Note that a row could not be sent, and when to try again.
+    """Mark a row that could not be sent, and when to try again.
 
-    ``refused``: it certainly was not sent, so that its nonce is as good as new.
+    ``refused``: it certainly was not sent, so its nonce can be used as if new.
     """
     await session.run(
         "UPDATE outbox SET next_try = ?, error = ?, first_try = iif(?, NULL, first_try)"
@@ -294,22 +333,35 @@ async def hurry_game(session: Session, game: int, now: float) -> None:
     )
 
 
+async def cut_short(session: Session, upto: float) -> None:
+    """Let no row that was tried wait for longer than up to a time: the clock was set back."""
+    await session.run(
+        f"UPDATE outbox SET next_try = ?1 WHERE {OPEN} AND attempts > 0 AND next_try > ?1", upto
+    )
+
+
 async def renew(session: Session, row: int) -> None:
-    """Give a row a nonce that was never used: its old one was, long ago and to no avail."""
+    """Give a row an unused nonce, since its old one is out of date."""
     await session.run(
         "UPDATE outbox SET renewals = renewals + 1, first_try = NULL WHERE id = ?", row
     )
 
 
 async def prune(session: Session, before: float) -> int:
-    """Forget rows that were finished and written before a time; return how many."""
+    """Delete finished rows that were added before a time; return how many.
+
+    Whoever was called to a question that is still open stays known to have been.
+    """
     return await session.run(
-        "DELETE FROM outbox WHERE state IN ('sent', 'dead') AND written < ?", before
+        "DELETE FROM outbox WHERE state IN ('sent', 'dead') AND written < ? AND NOT EXISTS ("
+        "SELECT 1 FROM clocks"
+        " WHERE clocks.game = outbox.game AND clocks.question = outbox.question)",
+        before,
     )
 
 
 async def see_interaction(session: Session, interaction: int, now: float) -> bool:
-    """Note an interaction; tell whether it is the first time."""
+    """Record an interaction; tell whether it is new."""
     changed = await session.run(
         "INSERT INTO interactions (id, seen) VALUES (?, ?) ON CONFLICT DO NOTHING",
         interaction,
@@ -319,5 +371,5 @@ async def see_interaction(session: Session, interaction: int, now: float) -> boo
 
 
 async def forget_interactions(session: Session, before: float) -> None:
-    """Forget the interactions that were noted before a time."""
+    """Forget the interactions recorded before a time."""
     await session.run("DELETE FROM interactions WHERE seen < ?", before)

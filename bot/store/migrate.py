@@ -1,6 +1,6 @@
-"""Numbered migrations: files of SQL, each with its reason on top, each run once and wholly.
+"""Numbered migrations: files of SQL, each with its reason at the top, run once and in full.
 
-The number of the last one is kept in the database's ``user_version``.
+The database's ``user_version`` holds the number of the last one.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ import sqlite3
 from importlib import resources
 
 APPLICATION = 0x52564E52
-"""``RVNR``: marks a database file as one of ours (``file`` and ``doctor`` look at it)."""
+"""``RVNR``: marks a database file as the bot's (``file`` and ``doctor`` look at it)."""
 
 
 class NotOurs(RuntimeError):
-    """The file is a database of some other program."""
+    """The file is a database of another program."""
 
 
 class TooNew(RuntimeError):
@@ -24,7 +24,7 @@ class TooNew(RuntimeError):
 def migrations() -> list[tuple[int, str]]:
     """Return the migrations in order, as (number, SQL).
 
-    Raises ValueError if a number is missing or doubled.
+    Raises ValueError if a number is missing or occurs twice.
     """
     found: list[tuple[int, str]] = []
     for file in (resources.files(__package__) / "migrations").iterdir():
@@ -39,7 +39,7 @@ def migrations() -> list[tuple[int, str]]:
 def migrate(connection: sqlite3.Connection, *, upto: int | None = None) -> None:
     """Bring a database to the last migration, or to ``upto``.
 
-    Raises NotOurs, TooNew; sqlite3.Error from a migration, which then left nothing behind.
+    Raises NotOurs, TooNew, or sqlite3.Error from a migration, which is then undone.
     """
     version = _pragma(connection, "user_version")
     application = _pragma(connection, "application_id")

@@ -12,22 +12,22 @@ from .progress import Rest
 from .session import Session, to_json
 
 KEPT = 40
-"""Rests that are kept of each game: about a round of the 2nd edition."""
+"""How many rests are kept for each game: about a round of *A Game of Thrones*, 2nd edition."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A rest, by what was asked first after it."""
+    """A rest, known by the first question after it."""
 
     question: int
-    """The number of that question, by which the moment is known."""
+    """The number of that question."""
     kind: str
     seats: tuple[str, ...]
     about: Mapping[str, Any]
-    """How far the game was: ``round`` and ``phase``, where the game has such."""
+    """How far the game was: ``round`` and ``phase``, if the game has them."""
     at: float
     answers: int
-    """How many answers were opened before it."""
+    """How many answers had been opened before it."""
 
 
 async def add(
@@ -41,7 +41,7 @@ async def add(
     about: Mapping[str, Any],
     at: float,
 ) -> None:
-    """Keep a rest, and forget the oldest beyond those that are kept."""
+    """Save a rest, and forget the oldest if there are too many."""
     await session.run(
         "INSERT OR REPLACE INTO moments"
         " (game, question, kind, seats, about, at, version, state, answers)"
@@ -65,7 +65,7 @@ async def add(
 
 
 async def list_all(session: Session, game: int) -> list[Moment]:
-    """Return the rests of a game that are kept, the last one first."""
+    """Return the saved rests of a game, the latest first."""
     rows = await session.rows(
         "SELECT question, kind, seats, about, at, answers FROM moments"
         " WHERE game = ? ORDER BY question DESC",

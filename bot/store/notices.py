@@ -1,4 +1,4 @@
-"""Calls and reminders that stand in a channel, until they are taken back."""
+"""Calls and reminders that are visible in a channel until they are taken back."""
 
 from __future__ import annotations
 
@@ -18,10 +18,12 @@ class Notice:
     user: int
     question: int
     sent: float
+    lapsed: float | None = None
+    """Since when it says that it calls nobody any more; ``None`` while it calls."""
 
 
 async def add(session: Session, notice: Notice) -> None:
-    """Note a notice; noting it again changes nothing."""
+    """Save a notice; saving it again changes nothing."""
     await session.run(
         "INSERT INTO notices (message, channel, game, user, question, sent)"
         " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
@@ -35,14 +37,20 @@ async def add(session: Session, notice: Notice) -> None:
 
 
 async def drop(session: Session, message: int) -> None:
-    """Forget a notice, which is there no more, or calls nobody."""
+    """Forget a notice, which is there no more, or has become a panel."""
     await session.run("DELETE FROM notices WHERE message = ?", message)
 
 
+async def lapse(session: Session, message: int, now: float) -> None:
+    """Note that a notice says that it calls nobody any more."""
+    await session.run("UPDATE notices SET lapsed = ? WHERE message = ?", now, message)
+
+
 async def find(session: Session, game: int, user: int, *, upto: int) -> list[Notice]:
-    """Return the notices of a user about questions up to a number, oldest first."""
+    """Return the notices that call a user to questions up to a number, oldest first."""
     rows = await session.rows(
-        "SELECT * FROM notices WHERE game = ? AND user = ? AND question <= ? ORDER BY message",
+        "SELECT * FROM notices WHERE game = ? AND user = ? AND question <= ? AND lapsed IS NULL"
+        " ORDER BY message",
         game,
         user,
         upto,
@@ -50,10 +58,27 @@ async def find(session: Session, game: int, user: int, *, upto: int) -> list[Not
     return [Notice(**dict(row)) for row in rows]
 
 
+async def find_lapsed(session: Session, game: int, user: int) -> list[Notice]:
+    """Return the notices that say to a user that they call nobody any more."""
+    rows = await session.rows(
+        "SELECT * FROM notices WHERE game = ? AND user = ? AND lapsed IS NOT NULL", game, user
+    )
+    return [Notice(**dict(row)) for row in rows]
+
+
+async def list_lapsed(session: Session, *, before: float, most: int) -> list[Notice]:
+    """Return the notices that have said so since a time, those of all games, oldest first."""
+    rows = await session.rows(
+        "SELECT * FROM notices WHERE lapsed <= ? ORDER BY lapsed LIMIT ?", before, most
+    )
+    return [Notice(**dict(row)) for row in rows]
+
+
 async def called(session: Session, game: int, user: int, question: int) -> float | None:
-    """Return when a user was last called to a question, or reminded of it, by what still stands."""
+    """Return when the latest visible call or reminder about a question was sent to a user."""
     at = await session.value(
-        "SELECT max(sent) FROM notices WHERE game = ? AND user = ? AND question = ?",
+        "SELECT max(sent) FROM notices WHERE game = ? AND user = ? AND question = ?"
+        " AND lapsed IS NULL",
         game,
         user,
         question,
@@ -62,13 +87,13 @@ async def called(session: Session, game: int, user: int, question: int) -> float
 
 
 async def last_called(session: Session, game: int) -> dict[int, int]:
-    """Return who has notices, or may have: each user with the last question of those.
+    """Return who is called by notices, or may be: each user with the last question of those.
 
     What is being sent, or may have been sent before a crash, counts as well.
     """
     rows = await session.rows(
         "SELECT user, max(question) AS question FROM ("
-        " SELECT user, question FROM notices WHERE game = ?1"
+        " SELECT user, question FROM notices WHERE game = ?1 AND lapsed IS NULL"
         " UNION ALL"
         " SELECT target, question FROM outbox WHERE game = ?1 AND kind IN ('turn', 'reminder')"
         f" AND state = 'sending' AND {OPEN}) GROUP BY user",

@@ -1,4 +1,4 @@
-"""What people prefer, and small facts about the bot itself."""
+"""Users' settings, and small facts about the bot itself."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Literal
 from .session import Session
 
 Reach = Literal["dm", "mention", "both", "off"]
-"""How somebody wants to be called: directly, in the game's channel, in both ways, or not at all."""
+"""How a user wants to be notified: directly, in the game's channel, both, or not at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,14 +20,14 @@ class Settings:
     dm: bool = True
     """Whether they can be written to directly; ``False`` once Discord has refused it."""
     zone: str | None = None
-    """Their time zone, of the IANA database (``Europe/Berlin``); ``None`` for UTC."""
+    """Their time zone, as in the IANA database (``Europe/Berlin``); ``None`` for UTC."""
     quiet: tuple[int, int] | None = None
-    """From when to when nothing is to reach them: minutes after midnight in their zone."""
+    """Their quiet hours, from and to: minutes after midnight in their zone."""
     reach: Reach = "dm"
 
 
 async def find_settings(session: Session, user: int) -> Settings:
-    """Return a user's settings, the usual ones if nothing was set."""
+    """Return a user's settings, or the defaults."""
     row = await session.row("SELECT * FROM settings WHERE user = ?", user)
     if row is None:
         return Settings()
@@ -42,7 +42,7 @@ async def find_settings(session: Session, user: int) -> Settings:
 
 
 async def put_settings(session: Session, user: int, settings: Settings) -> None:
-    """Keep a user's settings."""
+    """Save a user's settings."""
     await session.run(
         "INSERT OR REPLACE INTO settings (user, language, dm, zone, quiet_from, quiet_to, reach)"
         " VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -61,8 +61,16 @@ async def find_fact(session: Session, key: str) -> str | None:
     return None if value is None else str(value)
 
 
+async def list_facts(session: Session, prefix: str) -> dict[str, str]:
+    """Return what was kept under keys that begin with a text."""
+    rows = await session.rows(
+        "SELECT key, value FROM kv WHERE key >= ?1 AND key < ?1 || '􏿿'", prefix
+    )
+    return {row["key"]: row["value"] for row in rows}
+
+
 async def put_fact(session: Session, key: str, value: str) -> None:
-    """Keep something small under a key."""
+    """Save something small under a key."""
     await session.run(
         "INSERT INTO kv (key, value) VALUES (?, ?)"
         " ON CONFLICT (key) DO UPDATE SET value = excluded.value",

@@ -119,6 +119,8 @@ async def delete(session: Session, user: int) -> Deleted:
         ),
     ):
         await session.run(statement, user)
+    for game in ended:
+        await session.run("DELETE FROM kv WHERE key = ?", f"answered:{game}:{user}")
     if not open_games:
         await session.run("DELETE FROM settings WHERE user = ?", user)
         await session.run("DELETE FROM vacations WHERE user = ?", user)

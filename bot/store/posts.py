@@ -1,4 +1,4 @@
-"""Messages of the bot that are found again, by their channels and ids."""
+"""Messages of the bot that can be found again, by their channels and ids."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from typing import Literal
 from .session import Session
 
 Kind = Literal["card", "board", "battle", "proposal"]
-"""A table's card, the last board that was posted, the last chapter with a battle, and what puts a
-proposal to the vote."""
+"""A table's card, the last board posted, the last chapter with a battle, and the messages of
+proposals."""
 
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """Where a message stands. A message whose id was lost is none."""
+    """Where a message is. A message whose id was lost is not a post."""
 
     game: int
     kind: Kind
     channel: int
     message: int
     about: int = 0
-    """Which proposal; 0 where a game has one post of a kind."""
+    """The number of the proposal; 0 for kinds of which a game has only one post."""
     mark: str = ""
     """By which the message is recognised in its channel."""
     pinned: bool = False
@@ -42,7 +42,7 @@ async def drop(session: Session, game: int) -> None:
 
 
 async def put(session: Session, post: Post) -> None:
-    """Note a post; it takes the place of the one before."""
+    """Save a post, replacing the earlier one."""
     await session.run(
         "INSERT OR REPLACE INTO posts (game, kind, channel, message, about, mark, pinned)"
         " VALUES (?, ?, ?, ?, ?, ?, ?)",

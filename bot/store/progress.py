@@ -1,4 +1,4 @@
-"""How far a game has come: its last rest, its answers, what is sealed."""
+"""The progress of a game: its last rest, its answers, what is sealed."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ class AnswerRow:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """All that a running game is loaded from, besides what was agreed."""
+    """Everything that a running game is loaded from, apart from what was agreed."""
 
     rest: Rest
     since: tuple[AnswerRow, ...]
     """Answers opened since the rest."""
     sealed: Mapping[str, Any]
     withdrawn: frozenset[str]
-    """Seats that have taken their answer to the open question back."""
+    """Seats that have taken back their answer to the open question."""
     told: int
     pending: bool
 
 
 async def find(session: Session, game: int) -> Progress | None:
-    """Return how far a game has come; ``None`` if it has not begun."""
+    """Return the progress of a game; ``None`` if it has not begun."""
     row = await session.row(
         "SELECT version, state, questions, events, answers, told, pending"
         " FROM rests JOIN games ON games.id = rests.game WHERE rests.game = ?",
@@ -100,7 +100,7 @@ async def add_answers(
     question: int,
     given: float,
 ) -> None:
-    """Add the answers that a question's last answer has opened; nothing is sealed any longer.
+    """Add answers that have been opened; nothing is sealed any longer.
 
     Raises sqlite3.IntegrityError if the numbers are taken.
     """
@@ -117,7 +117,7 @@ async def add_answers(
 
 
 async def seal(session: Session, game: int, seat: str, value: Any) -> None:
-    """Keep a sealed answer, in the place of an earlier one."""
+    """Save a sealed answer, replacing an earlier one."""
     await session.run(
         "INSERT INTO sealed (game, seat, value) VALUES (?, ?, ?)"
         " ON CONFLICT (game, seat) DO UPDATE SET value = excluded.value",
@@ -128,7 +128,7 @@ async def seal(session: Session, game: int, seat: str, value: Any) -> None:
 
 
 async def withdraw(session: Session, game: int, seat: str) -> None:
-    """Forget a sealed answer, and note that its seat has taken it back."""
+    """Delete a sealed answer, and save that its seat has taken it back."""
     await session.run("DELETE FROM sealed WHERE game = ? AND seat = ?", game, seat)
     await session.run(
         "INSERT INTO withdrawn (game, seat) VALUES (?, ?) ON CONFLICT DO NOTHING", game, seat
@@ -136,7 +136,7 @@ async def withdraw(session: Session, game: int, seat: str) -> None:
 
 
 async def drop_withdrawn(session: Session, game: int, seat: str | None = None) -> None:
-    """Forget that a seat, or anybody, has taken an answer back."""
+    """Forget that a seat, or any seat, has taken an answer back."""
     await session.run(
         "DELETE FROM withdrawn WHERE game = ?1 AND (?2 IS NULL OR seat = ?2)", game, seat
     )
@@ -145,7 +145,7 @@ async def drop_withdrawn(session: Session, game: int, seat: str | None = None) -
 async def put_draft(
     session: Session, game: int, user: int, question: int, path: Sequence[str]
 ) -> None:
-    """Keep how far a user's half-made answer has come."""
+    """Save the path of a user's unfinished answer."""
     await session.run(
         "INSERT INTO drafts (game, user, question, path) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (game, user)"
@@ -158,12 +158,12 @@ async def put_draft(
 
 
 async def drop_draft(session: Session, game: int, user: int) -> None:
-    """Forget a half-made answer."""
+    """Delete an unfinished answer."""
     await session.run("DELETE FROM drafts WHERE game = ? AND user = ?", game, user)
 
 
 async def find_draft(session: Session, game: int, user: int, question: int) -> list[str]:
-    """Return the path of a half-made answer to a question; empty if there is none."""
+    """Return the path of an unfinished answer to a question; empty if there is none."""
     path = await session.value(
         "SELECT path FROM drafts WHERE game = ? AND user = ? AND question = ?",
         game,
@@ -174,12 +174,12 @@ async def find_draft(session: Session, game: int, user: int, question: int) -> l
 
 
 async def set_told(session: Session, game: int, *, told: int, pending: bool) -> None:
-    """Note the last event that was written down, and whether the computer is awaited."""
+    """Save the last event logged, and whether the computer has yet to answer."""
     await session.run("UPDATE games SET told = ?, pending = ? WHERE id = ?", told, pending, game)
 
 
 async def last_question(session: Session, game: int) -> int:
-    """Return the highest number that a question of a game has had, as far as it was shown."""
+    """Return the highest number of a question that a game has shown."""
     number = await session.value(
         "SELECT max(number) FROM (SELECT questions AS number FROM rests WHERE game = ?1"
         " UNION ALL SELECT max(question) FROM answers WHERE game = ?1"
@@ -192,7 +192,7 @@ async def last_question(session: Session, game: int) -> int:
 
 
 async def drop_answers(session: Session, game: int, *, after: int) -> None:
-    """Forget the answers that were opened after a moment, and all that are sealed or half made."""
+    """Delete the answers opened after a moment, and all that are sealed or unfinished."""
     await session.run("DELETE FROM answers WHERE game = ? AND n > ?", game, after)
     await session.run("DELETE FROM sealed WHERE game = ?", game)
     await session.run("DELETE FROM drafts WHERE game = ?", game)

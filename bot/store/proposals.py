@@ -1,4 +1,4 @@
-"""What somebody has proposed to a table, and who agrees."""
+"""Proposals to a table, and who agrees with them."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def add(
     created: float,
     expires: float,
 ) -> int:
-    """Write a proposal down; return its id.
+    """Add a proposal; return its id.
 
     Raises sqlite3.IntegrityError if one of its kind is open.
     """
@@ -89,14 +89,27 @@ async def was_refused(session: Session, game: int, person: int) -> bool:
 
 
 async def vote(session: Session, id: int, user: int, agrees: bool) -> None:
-    """Note a vote, in the place of an earlier one."""
+    """Save a vote, replacing an earlier one."""
     await session.run(
         "INSERT OR REPLACE INTO votes (proposal, user, agrees) VALUES (?, ?, ?)", id, user, agrees
     )
 
 
+async def postpone(session: Session, game: int, seconds: float) -> list[int]:
+    """Move the ends of all open votes of a game; return their numbers."""
+    rows = await session.rows(
+        "SELECT id FROM proposals WHERE game = ? AND state = 'open' ORDER BY id", game
+    )
+    numbers = [row["id"] for row in rows]
+    await session.run_many(
+        "UPDATE proposals SET created = created + ?1, expires = expires + ?1 WHERE id = ?2",
+        [(seconds, number) for number in numbers],
+    )
+    return numbers
+
+
 async def close(session: Session, id: int, state: State) -> None:
-    """Note what became of a proposal."""
+    """Save the outcome of a proposal."""
     await session.run("UPDATE proposals SET state = ? WHERE id = ?", state, id)
 
 

@@ -14,11 +14,11 @@ the host or the player says so."""
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody at a table, or an empty chair."""
+    """A user or the computer at a table, or an empty seat."""
 
     number: int
     user: int | None
-    """Who plays, and knows what the seat knows; ``None`` for the computer and an empty chair."""
+    """Who plays, and knows the seat's secrets; ``None`` for the computer and an empty seat."""
     name: str
     seat: str | None
     """``None`` until one is chosen or drawn."""
@@ -32,7 +32,7 @@ class Player:
     guarded: bool = False
     """Whether a volunteer needs the table's word, since nobody left it of their own will."""
     stand_in: StandIn | None = None
-    """Until when the computer plays in the place of the user, or of nobody."""
+    """Until when the computer plays for the user, or for the empty seat."""
     away: float | None = None
     """When the user's vacation ends."""
 
@@ -43,7 +43,7 @@ class Player:
 
     @property
     def machine(self) -> bool:
-        """Whether the computer answers, be it for the moment."""
+        """Whether the computer answers, if only for the moment."""
         return self.practice or self.stand_in is not None
 
 
@@ -96,7 +96,7 @@ async def set_seat(session: Session, game: int, number: int, seat: str | None) -
 
 
 async def put_player(session: Session, game: int, player: Player) -> None:
-    """Replace what is known of the player with this number.
+    """Replace what is saved about the player with this number.
 
     Raises sqlite3.IntegrityError if the user is at the table already.
     """
@@ -119,14 +119,14 @@ async def put_player(session: Session, game: int, player: Player) -> None:
 
 
 async def remove_player(session: Session, game: int, number: int) -> None:
-    """Take a player off the table."""
+    """Remove a player from the table."""
     await session.run("DELETE FROM players WHERE game = ? AND number = ?", game, number)
 
 
 async def end_chapter(session: Session, game: int) -> int:
-    """Let those play again for whom the computer played until the end of the chapter.
+    """Give seats back that the computer played until the end of the chapter.
 
-    Returns how many they are.
+    Returns how many there were.
     """
     return await session.run(
         "UPDATE players SET stand_in = NULL WHERE game = ? AND stand_in = 'chapter'", game
@@ -134,7 +134,7 @@ async def end_chapter(session: Session, game: int) -> int:
 
 
 async def add_tenure(session: Session, game: int, user: int, seat: str) -> None:
-    """Note that a user has come to know what a seat knows."""
+    """Save that a user has come to know a seat's secrets."""
     await session.run(
         "INSERT INTO tenures (game, user, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
         game,
@@ -144,7 +144,7 @@ async def add_tenure(session: Session, game: int, user: int, seat: str) -> None:
 
 
 async def ban(session: Session, game: int, user: int) -> None:
-    """Note that a user was sent away."""
+    """Save that a user was sent away."""
     await session.run("UPDATE tenures SET sent_away = 1 WHERE game = ? AND user = ?", game, user)
 
 

@@ -5,33 +5,34 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from typing import Any
 
 Row = sqlite3.Row
 
 StoreError = sqlite3.Error
-"""What SQLite raises: the database is locked, full, damaged, or was asked for nonsense."""
+"""What SQLite raises: the database is locked, full or damaged, or a statement is wrong."""
 
 
 def to_json(value: Any) -> str:
-    """Write plain data the way all columns hold it.
+    """Return plain data as JSON, in the form that all columns hold.
 
-    Raises TypeError or ValueError for what is not plain data.
+    Raises TypeError or ValueError for anything that is not plain data.
     """
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
 
 
 BREATH = 50
-"""Statements after which others may go on: some ten microseconds each."""
+"""How many statements run before other tasks get a turn; each takes some ten microseconds."""
 
 
 class Session:
-    """One transaction: what it reads belongs together, and what it writes is kept all or not.
+    """One transaction: it reads one consistent state, and its writes are saved all or not at all.
 
     Statements run on the event loop's own thread: one takes less time than handing it to another
     thread and back would.
-    What may take long, waiting for the disk, is the store's affair.
+    The store does whatever may take long, such as waiting for the disk.
     """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
@@ -69,6 +70,18 @@ class Session:
         """Return the first column of the first row, or ``None``."""
         found = await self.row(sql, *values, **named)
         return found[0] if found else None
+
+    @asynccontextmanager
+    async def part(self) -> AsyncIterator[None]:
+        """Do a part of the transaction that is undone by itself if it raises."""
+        self._connection.execute("SAVEPOINT part").close()
+        try:
+            yield
+        except BaseException:
+            self._connection.execute("ROLLBACK TO part").close()
+            raise
+        finally:
+            self._connection.execute("RELEASE part").close()
 
     async def _breathe(self) -> None:
         self._statements += 1

@@ -19,17 +19,17 @@ from .session import Session
 
 __all__ = ["Gone", "NotOurs", "Store", "TooNew"]
 
-# What it notes of every call is of no use to a host, and no statement belongs into a log.
+# Its debug lines are of no use to a host, and no statement belongs in a log.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 BUSY = 5.0
 """Seconds to wait for another process that holds the database, such as a backup."""
 
 CACHE = 16_000
-"""KiB of pages that each connection keeps: the indexes of thousands of games."""
+"""KiB of pages that each connection caches: the indexes of thousands of games."""
 
 STATEMENTS = 256
-"""Statements that are kept prepared: all there are."""
+"""How many statements stay prepared: enough for all of them."""
 
 
 class Gone(sqlite3.OperationalError):
@@ -40,12 +40,12 @@ class Store:
     """The database of one bot.
 
     Two connections: the writer runs one transaction after another; the reader sees only what was
-    committed, so nothing can be spoken of before it is saved.
+    committed, so nothing can be told before it is saved.
 
-    What waits for the disk or for another process (opening, committing, closing) is done by
-    aiosqlite, on its own thread.
-    Statements work on pages in memory, in some ten microseconds each: they run on the event loop's
-    thread, since the way to another thread and back takes several times as long.
+    Whatever waits for the disk or for another process (opening, committing, closing) is done by
+    aiosqlite, on its own thread. Statements work on pages in memory and take some ten microseconds
+    each. They run on the event loop's thread, since handing one to another thread and back takes
+    several times as long.
     """
 
     def __init__(
@@ -55,23 +55,23 @@ class Store:
         reader: sqlite3.Connection,
         aside: aiosqlite.Connection,
     ) -> None:
-        """``aside`` is the writer, too, for what may wait."""
+        """``aside`` is the same writer on its own thread, for what may wait."""
         self.path = path
         self._writer = writer
         self._reader = reader
         self._aside = aside
         self._file = _file_at(path)
         self.fault = ""
-        """What was wrong with the last transaction, or is for good; empty if nothing."""
+        """What was wrong with the last transaction, or is wrong for good; empty if nothing."""
         self._damaged = False
         self._write_lock = asyncio.Lock()
         self._read_lock = asyncio.Lock()
         self.on_write: Callable[[float], None] = lambda seconds: None
-        """Hears how long every transaction took that was committed, its wait included."""
+        """Is told how long each committed transaction took, including its wait."""
 
     @classmethod
     async def open(cls, path: str | Path) -> Store:
-        """Open a database, creating it, readable by its owner only, if there is none.
+        """Open a database; if there is none, create it, readable only by its owner.
 
         Raises OSError, sqlite3.Error, NotOurs, TooNew.
         """
@@ -81,7 +81,7 @@ class Store:
 
     @classmethod
     async def look(cls, path: Path) -> Store:
-        """Open a database for reading alone; the file stays as it is, and so does its schema.
+        """Open a database only for reading; the file and its schema stay as they are.
 
         Raises sqlite3.Error.
         """
@@ -99,9 +99,8 @@ class Store:
     async def writing(self) -> AsyncIterator[Session]:
         """Write in one transaction: committed when the block ends, undone when it raises.
 
-        If this raises at the very end, or is cancelled, the commit may have happened or not:
-        what is in memory must then be read again.
-        Raises Gone where the file is not there any more.
+        If this raises at the very end, or is cancelled, the commit may or may not have happened:
+        whatever is in memory must then be read again. Raises Gone if the file is no longer there.
         """
         began = time.perf_counter()
         async with self._write_lock:
@@ -113,7 +112,7 @@ class Store:
                     self.check()
                     await _finish(self._aside.commit())
                 except BaseException:
-                    # Does nothing where the commit was already done.
+                    # Does nothing if the commit was already done.
                     self._writer.rollback()
                     raise
             except sqlite3.Error as error:
@@ -124,17 +123,17 @@ class Store:
         self.on_write(time.perf_counter() - began)
 
     def _note(self, error: sqlite3.Error) -> None:
-        """Remember what is wrong; that pages are damaged, until the next start."""
+        """Remember what is wrong; damaged pages are remembered until the next start."""
         self.fault = str(error)
-        # An error of the library itself has no code of SQLite's.
+        # An error of the library itself has no SQLite code.
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
         self._damaged |= code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
     def check(self) -> None:
-        """Make sure that what is written goes to the file that the next start will open.
+        """Make sure that the next start will open the file that this one writes to.
 
-        Whoever deletes an open file, or puts another in its place, leaves it to those who have it
-        open, and to nobody else. Raises Gone.
+        If an open file is deleted or replaced, only the processes that have it open still see it.
+        Raises Gone.
         """
         if _file_at(self.path) != self._file:
             self.fault = f"the file {self.path} was deleted or replaced"
@@ -142,7 +141,7 @@ class Store:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Session]:
-        """Read from one moment of the database, as it was last committed."""
+        """Read one consistent state of the database, as it was last committed."""
         async with self._read_lock:
             try:
                 self._reader.execute("BEGIN")
@@ -155,7 +154,7 @@ class Store:
                 raise
 
     async def _begin(self) -> None:
-        """Begin to write; wait aside where another process does so."""
+        """Begin to write; if another process is writing, wait on the other thread."""
         try:
             self._writer.execute("PRAGMA busy_timeout = 0").close()
             self._writer.execute("BEGIN IMMEDIATE")
@@ -169,7 +168,7 @@ class Store:
 
 
 def _file_at(path: Path) -> tuple[int, int] | None:
-    """Return what tells a file from others that bear its name later; ``None`` without one."""
+    """Return what identifies a file even if its name is reused; ``None`` if there is none."""
     try:
         found = path.stat()
     except OSError:
@@ -178,7 +177,7 @@ def _file_at(path: Path) -> tuple[int, int] | None:
 
 
 async def _finish(work: Awaitable[object]) -> None:
-    """Wait for what is done aside; it is done when this returns, also because of a cancellation."""
+    """Wait for work on the other thread; it is done when this returns, even if cancelled."""
     future = asyncio.ensure_future(work)
     cancelled: asyncio.CancelledError | None = None
     while not future.done():
@@ -192,7 +191,7 @@ async def _finish(work: Awaitable[object]) -> None:
 
 
 async def _served(connection: sqlite3.Connection) -> aiosqlite.Connection:
-    """Give a connection a thread of its own for what may wait."""
+    """Give a connection its own thread for what may wait."""
     return await aiosqlite.Connection(lambda: connection, iter_chunk_size=64)
 
 
@@ -201,7 +200,7 @@ def _open(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
     _claim(path)
     writer = _connect(path)
     try:
-        # A reader can go on while the writer writes, and a commit survives a loss of power.
+        # A reader can read while the writer writes, and a commit survives a loss of power.
         writer.execute("PRAGMA journal_mode = WAL").close()
         writer.execute("PRAGMA synchronous = FULL").close()
         migrate(writer)
@@ -214,7 +213,7 @@ def _open(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
 
 
 def _claim(path: Path) -> None:
-    """Make sure that the file exists and that only its owner can read it.
+    """Make sure that the file exists and only its owner can read it.
 
     SQLite gives its companions (``-wal``, ``-shm``) the permissions of the file itself.
     """
@@ -232,9 +231,9 @@ def _connect(path: str | Path) -> sqlite3.Connection:
         path,
         uri=isinstance(path, str),
         timeout=BUSY,
-        # Transactions begin where this package says so, and nowhere else.
+        # Transactions begin only where this package begins them.
         isolation_level=None,
-        # The loop's thread and the one for commits take turns.
+        # The loop's thread and the one for commits take turns, never both at once.
         check_same_thread=False,
         cached_statements=STATEMENTS,
     )

@@ -20,7 +20,7 @@ class Talk:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Somebody who is to be added to a talk, or taken out of it."""
+    """A user who is to be added to a talk, or removed from it."""
 
     talk: Talk
     user: int
@@ -36,7 +36,7 @@ async def find(session: Session, game: int, seats: Sequence[str]) -> Talk | None
 
 
 async def put(session: Session, talk: Talk) -> None:
-    """Note which thread a talk is; whoever was in another one before is not in this one."""
+    """Save the thread of a talk; nobody counts as added to it yet."""
     await drop_of(session, talk.game, talk.seats)
     await session.run(
         "INSERT INTO talks (game, seats, thread) VALUES (?, ?, ?)",
@@ -54,7 +54,7 @@ async def drop_of(session: Session, game: int, seats: Sequence[str]) -> None:
 
 
 async def add_talker(session: Session, thread: int, user: int, seat: str) -> None:
-    """Note that somebody was added to a thread, for a seat."""
+    """Save that a user was added to a thread, for a seat."""
     await session.run(
         "INSERT INTO talkers (thread, user, seat) VALUES (?, ?, ?)"
         " ON CONFLICT (thread, user) DO UPDATE SET seat = excluded.seat",
@@ -65,14 +65,14 @@ async def add_talker(session: Session, thread: int, user: int, seat: str) -> Non
 
 
 async def drop_talker(session: Session, thread: int, user: int) -> None:
-    """Note that somebody was taken out of a thread."""
+    """Save that a user was removed from a thread."""
     await session.run("DELETE FROM talkers WHERE thread = ? AND user = ?", thread, user)
 
 
 async def list_moves(session: Session) -> list[Move]:
-    """Return who is to be added to talks of running games and who is to leave them.
+    """Return who is to be added to talks of running games, and who is to leave them.
 
-    That is, where seats have changed hands since; whoever is to leave comes first.
+    These are the seats that have changed hands since; users who leave come first.
     """
     rows = await session.rows(
         "SELECT talks.game, talks.seats, talks.thread, talkers.user, talkers.seat AS seat,"

@@ -1,4 +1,4 @@
-"""A database that was put back in time: nothing that was said since may be mistaken for new."""
+"""A restored database: nothing said since the backup may be mistaken for something new."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from .session import Session
 
 
 async def leap(session: Session, game: int, by: int) -> None:
-    """Ask what is open in a running game under a number that no button in Discord carries.
+    """Give the open question of a running game a number that no button in Discord carries.
 
-    Messages that were not sent are dropped, but for words to a user: most were sent since, and
-    what is still true is said anew.
+    Unsent messages are dropped, except for words to a user: most were sent after the backup, and
+    whatever is still true is said anew.
     """
     for sql in (
         "UPDATE rests SET questions = questions + ?2 WHERE game = ?1",
@@ -24,12 +24,12 @@ async def leap(session: Session, game: int, by: int) -> None:
 
 
 async def begin_nonces_anew(session: Session) -> None:
-    """Let messages have nonces that none has had: their ids come a second time."""
+    """Let messages have unused nonces, since their ids are used a second time."""
     await drop_fact(session, "nonce-prefix")
 
 
 async def list_running(session: Session) -> dict[int, bool]:
-    """Return the games that are running, and of each whether it waits for other rules."""
+    """Return the running games, and whether each waits for other rules."""
     rows = await session.rows(
         "SELECT id, pinned IS NOT NULL AS waits FROM games WHERE phase = 'running' ORDER BY id"
     )

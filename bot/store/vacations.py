@@ -15,17 +15,17 @@ class Vacation:
     begins: float
     ends: float
     begun: bool = False
-    """Whether the games in which the user played at its beginning know of it."""
+    """Whether it has taken effect in the games that the user played when it began."""
 
 
 async def find(session: Session, user: int) -> Vacation | None:
-    """Return the vacation of a user, the present one or the next."""
+    """Return the present or next vacation of a user."""
     row = await session.row("SELECT * FROM vacations WHERE user = ?", user)
     return None if row is None else _vacation(row)
 
 
 async def put(session: Session, vacation: Vacation) -> None:
-    """Keep a vacation, in the place of an earlier one of the user."""
+    """Save a vacation, replacing an earlier one of the user."""
     await session.run(
         "INSERT OR REPLACE INTO vacations (user, begins, ends, begun) VALUES (?, ?, ?, ?)",
         vacation.user,
@@ -41,7 +41,7 @@ async def drop(session: Session, user: int) -> None:
 
 
 async def list_due(session: Session, now: float) -> list[Vacation]:
-    """Return the vacations that begin by now and are not known to any game, the earliest first."""
+    """Return the vacations that begin by now and have not taken effect, the earliest first."""
     rows = await session.rows(
         "SELECT * FROM vacations WHERE begun = 0 AND begins <= ? ORDER BY begins, user", now
     )

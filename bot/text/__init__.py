@@ -1,4 +1,4 @@
-"""The words: phrases of the engine and of the bot, said in a language."""
+"""Words: phrases of the engine and of the bot, put into a language."""
 
 from .shelf import languages
 from .things import message_id

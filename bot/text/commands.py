@@ -1,4 +1,4 @@
-"""Commands in sentences: ``{ COMMAND("game join") }`` becomes a mention that can be pressed."""
+"""Commands in sentences: ``{ COMMAND("game join") }`` becomes a mention that users can press."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ _ids: dict[str, int] = {}
 
 
 def learn(ids: Mapping[str, int]) -> None:
-    """Take note of the ids that Discord has given the commands, by their first word."""
+    """Remember the ids that Discord has given the commands, by their first word."""
     _ids.clear()
     _ids.update(ids)
 
 
 def mention(path: object) -> str:
-    """Mention a command, subcommands included; without its id it is only named."""
+    """Mention a command, subcommands included; if its id is unknown, just name it."""
     id = _ids.get(str(path).partition(" ")[0])
     return f"/{path}" if id is None else f"</{path}:{id}>"

@@ -23,19 +23,21 @@ STACKED = 2
 """Marks on one letter that are kept; more of them reach into the lines above and below."""
 
 
-def harmless(text: str, most: int = 2000) -> str:
+def harmless(text: str, most: int = 2000, *, links: bool = True) -> str:
     """Make what somebody has written harmless: one line, no markup, mentions or marks of direction.
 
-    A plain link stays one, since everybody could post it as well. At most ``most`` characters of
-    the text are shown.
+    A plain link stays one, since everybody could post it as well, unless there are to be no
+    ``links``. At most ``most`` characters of the text are shown.
     """
     visible = _stacked_less("".join(c for c in " ".join(text.split()) if c.isprintable()))
     visible = _INVISIBLE.sub("", visible)[:most].strip()
     parts, at = [], 0
-    for link in _LINK.finditer(visible):
+    for link in _LINK.finditer(visible) if links else ():
         parts += [_escaped(visible[at : link.start()]), link[0].replace("@", f"@{_NOTHING}")]
         at = link.end()
     shown = "".join([*parts, _escaped(visible[at:])])
+    if not links:
+        shown = shown.replace("://", f":{_NOTHING}//")
     return _LEADING.sub(_hidden, shown) or "…"
 
 

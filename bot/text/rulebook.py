@@ -18,9 +18,9 @@ from pathlib import Path
 from .shelf import FALLBACK, words_of
 
 LONGEST = 400
-"""Characters of a search that are read."""
+"""How many characters of a search are read."""
 WANTED = 12
-"""Words of a search that count."""
+"""How many words of a search count."""
 
 _NUMBER = r"\d+(?:\.\d+)*"
 _HEADING = re.compile(rf"(#+) ({_NUMBER}) (\S.*)")
@@ -81,7 +81,7 @@ class Rulebook:
         return next((p for p in self.paragraphs if p.number == number), None)
 
     def below(self, number: str) -> list[Paragraph]:
-        """Return all that stands under a heading, headings included."""
+        """Return everything under a heading, including headings."""
         return [p for p in self.paragraphs if p.number.startswith(f"{number}.")]
 
     def section_of(self, number: str) -> str:
@@ -91,8 +91,8 @@ class Rulebook:
     def search(self, words: str) -> list[Paragraph]:
         """Return the paragraphs in which every word begins some word, the best first.
 
-        A heading counts for all that stands under it, but less than the text itself.
-        Of what is longer than any question, the first words count.
+        A heading counts for everything under it, but less than the text itself. Only the first
+        words of a long search count.
         """
         wanted = [word.casefold() for word in _WORD.findall(words[:LONGEST])][:WANTED]
         if not wanted:
@@ -111,7 +111,7 @@ class Rulebook:
 
     @cached_property
     def _index(self) -> tuple[list[tuple[str, int]], list[tuple[str, int]]]:
-        """All words of texts and of titles, sorted, and in which paragraph each is."""
+        """All words of texts and titles, sorted, each with its paragraphs."""
         told = [(place, p) for place, p in enumerate(self.paragraphs) if not p.heading]
         return (
             sorted((word, place) for place, p in told for word in _words(p.text)),
@@ -120,7 +120,7 @@ class Rulebook:
 
 
 def _places(index: Sequence[tuple[str, int]], wanted: str) -> tuple[set[int], set[int]]:
-    """Return where a word begins with another, and where it is that very word."""
+    """Return where words begin with a word, and where they are exactly that word."""
     begun: set[int] = set()
     whole: set[int] = set()
     for word, place in islice(index, bisect_left(index, (wanted, -1)), None):
@@ -137,9 +137,9 @@ def _words(text: str) -> set[str]:
 
 
 def rulebook(ruleset: str, language: str = FALLBACK) -> Rulebook | None:
-    """Return the rules of a game, in English if there are none in a language.
+    """Return the rules of a game, in English if there are none in the language.
 
-    ``None`` for whatever is no game's name, as somebody may have typed it.
+    ``None`` if there is no game of this name, since somebody may have typed it.
     """
     words = words_of(ruleset)
     if words is None:
@@ -149,7 +149,7 @@ def rulebook(ruleset: str, language: str = FALLBACK) -> Rulebook | None:
 
 
 def rulebooks(rulesets: Sequence[str]) -> list[str]:
-    """Name those of some games whose rules there are."""
+    """Return which of some games have rules to read."""
     return [ruleset for ruleset in rulesets if rulebook(ruleset) is not None]
 
 

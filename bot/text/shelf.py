@@ -1,8 +1,7 @@
-"""Where words lie: those that no game owns beside this file, those of a game in its own folder.
+"""Where words are found: shared ones next to this file, those of a game in its own folder.
 
-A folder of words holds ``<language>/*.ftl`` and ``<language>/rules.md``.
-A game of several editions keeps what a single one says, or says otherwise, in
-``<language>/<ruleset>/``.
+A folder of words holds ``<language>/*.ftl`` and ``<language>/rules.md``. If a game has several
+editions, words that one edition adds or replaces are in ``<language>/<ruleset>/``.
 """
 
 from __future__ import annotations
@@ -14,19 +13,19 @@ from pathlib import Path
 
 FALLBACK = "en"
 SHARED = Path(__file__).parent
-"""The words that no game owns."""
+"""The shared words, which belong to no game."""
 
 
 @dataclass(frozen=True)
 class GameWords:
-    """What a game says in its own words."""
+    """The words of a game."""
 
     ruleset: str
     folder: Path
-    """It need not exist."""
+    """The folder of the game's words; it need not exist."""
     paragraphs: Mapping[str, str] = field(default_factory=dict)
-    """Where the rules of the game have what a message is about, by the message's id, where that is
-    not the paragraph that the message itself names."""
+    """The paragraphs that messages are about, by message id, where these differ from the paragraphs
+    that the messages name."""
 
     def sources(self, language: str) -> list[str]:
         """Read the messages in a language: those of all editions, then those of this one."""
@@ -36,7 +35,7 @@ class GameWords:
         ]
 
     def rulebook(self, language: str) -> Path | None:
-        """Find the rules in our own words; ``None`` if there are none in a language."""
+        """Find the file of the rules; ``None`` if there is none in a language."""
         home = self.folder / language
         for path in (home / self.ruleset / "rules.md", home / "rules.md"):
             if path.is_file():
@@ -49,24 +48,24 @@ _listeners: list[Callable[[], None]] = []
 
 
 def put(words: GameWords) -> None:
-    """Add the words of a game, or others in their place."""
+    """Add the words of a game, or replace them."""
     _games[words.ruleset] = words
     _tell()
 
 
 def take_away(ruleset: str) -> None:
-    """Forget the words of a game."""
+    """Remove the words of a game."""
     _games.pop(ruleset, None)
     _tell()
 
 
 def words_of(ruleset: str) -> GameWords | None:
-    """Return the words of a game; ``None`` for whatever is no game's name."""
+    """Return the words of a game; ``None`` if there is no game of this name."""
     return _games.get(ruleset)
 
 
 def on_change(forget: Callable[[], None]) -> None:
-    """Have something called whenever the words of games change, to forget what was read."""
+    """Register a function to call when games' words change, to clear a cache."""
     _listeners.append(forget)
 
 
@@ -77,12 +76,12 @@ def _tell() -> None:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Name the languages that there are words in."""
+    """Return the languages with words."""
     return tuple(sorted(d.name for d in SHARED.iterdir() if any(d.glob("*.ftl"))))
 
 
 def sources(language: str) -> list[str]:
-    """Read the words of a language that no game owns."""
+    """Read the shared words of a language."""
     return list(_read_all(SHARED / language))
 
 

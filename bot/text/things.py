@@ -28,7 +28,7 @@ def message_id(thing: str) -> str:
 
 
 def readable(id: str) -> str:
-    """Make something that can be read of an id that nobody has put into words."""
+    """Make an id readable that has no words."""
     _, _, rest = id.rpartition(":")
     words = rest.replace("-", " ").replace("_", " ").strip()
     return words[:1].upper() + words[1:]

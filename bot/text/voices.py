@@ -1,10 +1,9 @@
 """One language: it says phrases.
 
-Words are Fluent messages; :mod:`bot.text.shelf` says where they lie.
-A voice knows those that no game owns; :meth:`Voice.of` is the voice of a game, which has the game's
-own words too, and may say otherwise what others say.
-A message that a language lacks is said in English; one that English lacks as well is a mistake of
-ours, which the host finds in the log, and the players get a readable form of its id.
+Words are Fluent messages; :mod:`bot.text.shelf` says where they are found. A voice knows the shared
+ones; :meth:`Voice.of` is the voice of a game, which adds the game's own words and may replace
+shared ones. A message that a language lacks is said in English. If English lacks it too, that is a
+bug: the host finds it in the log, and players see a readable form of its id.
 """
 
 from __future__ import annotations
@@ -30,17 +29,17 @@ log = logging.getLogger(__name__)
 
 
 class Plain(str):
-    """Text that goes into a sentence as it is, such as the name of a user."""
+    """Text that goes into a sentence unchanged, such as the name of a user."""
 
     __slots__ = ()
 
 
 class MissingText(LookupError):
-    """A phrase has no words, or its words want a parameter that it does not carry."""
+    """A phrase has no words, or its words need a parameter that it does not have."""
 
 
 class Voice:
-    """What one language can say."""
+    """The voice of one language, with or without a game's own words."""
 
     def __init__(
         self,
@@ -51,18 +50,17 @@ class Voice:
         on_fault: Callable[[str], None] | None = None,
         paragraphs: Mapping[str, str] | None = None,
     ) -> None:
-        """Read Fluent sources; of two messages of one id the later one counts.
+        """Read Fluent sources; of two messages with one id the later one counts.
 
-        ``paragraphs`` says where the rules of a game have what a message is about, by the message's
-        id, where that is not the paragraph that the message itself names.
-        ``on_fault`` hears about everything that has no words; by default the host's log does,
-        once for each.
+        ``paragraphs`` holds the paragraphs of the game's rules that messages are about, by message
+        id, where these differ from those that the messages name. ``on_fault`` is called for
+        everything without words; by default it goes into the host's log, once each.
         """
         self.language = language
         self._fallback = fallback
         self._paragraphs = paragraphs or {}
         self._on_fault = on_fault or _log_once
-        # The isolating marks around parameters are for text of mixed direction only.
+        # The isolating marks around parameters are only needed for text of mixed direction.
         self._bundle = FluentBundle(
             [language],
             use_isolating=language in RIGHT_TO_LEFT,
@@ -72,22 +70,22 @@ class Voice:
             self._bundle.add_resource(_parsed(source), allow_overrides=True)
 
     def knows(self, id: str) -> bool:
-        """Tell whether there are words for an id, be they English."""
+        """Tell whether there are words for an id, if only in English."""
         return self._bundle.has_message(id) or (
             self._fallback is not None and self._fallback.knows(id)
         )
 
     def of(self, ruleset: str) -> Voice:
-        """Return the voice in which a game is told; this one, for a game without words."""
+        """Return the voice of a game; this one, for a game without words."""
         return _voice_of(self.language, ruleset) or self
 
     def paragraph(self, what: Phrase | Mapping[str, Any], rule: str) -> str:
-        """Return the paragraph of the rules of this voice's game that is behind a phrase."""
+        """Return the paragraph of this voice's game that is behind a phrase."""
         id = what.id if isinstance(what, Phrase) else str(what["id"])
         return self._paragraphs.get(id, rule)
 
     def say(self, what: Phrase | Refusal | Mapping[str, Any]) -> str:
-        """Put a phrase into words; a refusal's paragraph of the rules is named at its end."""
+        """Put a phrase into words; a refusal ends with its paragraph of the rules."""
         if isinstance(what, Refusal):
             sentence = self.say(what.phrase)
             if what.rule is None:
@@ -110,7 +108,7 @@ class Voice:
                 return id
             case "raw":  # as somebody has written it
                 return harmless(id)
-            case "ruleset":  # every game says its own name
+            case "ruleset":  # a game's name is among its own words
                 return self.of(id)._format(message_id(thing), {}, fallback=readable(thing))
             case "user":
                 # 0 stands for somebody who had their data deleted.
@@ -155,7 +153,7 @@ class Voice:
             self._on_fault(f"no words for {id}")
             return fallback or readable(id)
         values = {name: self._value(v) for name, v in params.items()}
-        # Words may be chosen by what a thing is, not only by its name.
+        # Messages may select by the id of a thing, not only by its name.
         values |= {
             f"{name}-id": value.partition(":")[2]
             for name, value in params.items()
@@ -195,7 +193,7 @@ def _log_once(fault: str) -> None:
 
 @lru_cache(100)
 def _parsed(source: str) -> Resource:
-    """Read a source once, however many voices speak it."""
+    """Parse a source once, however many voices use it."""
     return FluentResource(source)
 
 

@@ -1,7 +1,7 @@
 """Answers typed as text: what a line of words means for a shape of answer.
 
 Nothing here knows Discord, a database or a game.
-Names of things come from whoever calls, so every game and every language can be typed.
+The caller gives the names of things, so every game and every language can be typed.
 """
 
 from .army import ArmyNames

@@ -10,9 +10,10 @@ from .lexicon import EXACT, NEARLY, Lexicon, Match
 from .normal import words
 
 LONGEST_NAME = 6
-"""Words of a name at most."""
+"""The most words of a name."""
 SHORT = 2
-"""Letters up to which a word is rather a piece than a place: ``k`` is a Knight, not Karhold."""
+"""A word of up to this many letters means a piece rather than a place: ``k`` is a Knight, not
+Karhold."""
 
 _GLUED = re.compile(r"(\d{1,3})x?([^\W\d_]+)")
 _COUNT = re.compile(r"\d{1,3}x?")
@@ -27,7 +28,7 @@ class ArmyNames:
     """Places that the answer can be about."""
     pieces: Mapping[str, Iterable[str]]
     elsewhere: Mapping[str, Iterable[str]] = field(default_factory=dict)
-    """Other places, so that it can be said why they are none of them."""
+    """Other places, so that the reply can say why they do not fit."""
     marks: Mapping[str, Iterable[str]] = field(default_factory=dict)
     """Yes-or-no additions."""
     everybody: frozenset[str] = frozenset()
@@ -49,7 +50,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """So many pieces of a kind."""
+    """A number of pieces of a kind."""
 
     piece: str
     number: int
@@ -119,7 +120,7 @@ class ArmyReader:
         if piece.only is not None and (
             not place.ids
             or piece.quality <= place.quality
-            # Initials such as "mc" are those of a place, where no piece begins like that.
+            # Initials such as "mc" mean a place, if no piece begins like that.
             or (short <= SHORT and (place.only is None or short == 1))
         ):
             return Count(piece.only, number), of_piece
@@ -141,9 +142,9 @@ class ArmyReader:
 
 
 def _longest(lexicon: Lexicon, rest: Sequence[str]) -> tuple[Match, int]:
-    """Find what the first words mean: clearly if possible, then well, then with most words.
+    """Find what the first words mean: a clear match before a close one, then most words.
 
-    What is merely like a name takes as few words as possible.
+    A match that is only similar takes as few words as possible.
     """
     best: tuple[tuple[bool, int, int], Match, int] | None = None
     for count in range(1, min(len(rest), LONGEST_NAME) + 1):
@@ -158,9 +159,9 @@ def _longest(lexicon: Lexicon, rest: Sequence[str]) -> tuple[Match, int]:
 
 
 def groups(parts: Iterable[Part]) -> list[tuple[Place | None, list[Part]]]:
-    """Put pieces to their places: those after a place are its own, or those before it.
+    """Group pieces with their places.
 
-    What a line begins with decides which.
+    If the line begins with a place, pieces follow their place; otherwise they precede it.
     """
     listed = [p for p in parts if isinstance(p, Place | Count | Word)]
     found: list[tuple[Place | None, list[Part]]] = []

@@ -1,4 +1,4 @@
-"""Things found by what somebody calls them: by name, beginning, initials, or nearly."""
+"""Finds things by what users call them: by name, beginning, initials, or misspelt."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ EXACT, BEGINNING, BEGINNINGS, INITIALS, WITHIN, NEARLY = range(6)
 """How well a text fits a name, best first."""
 
 CLOSE = 0.75
-"""Likeness (0 to 1) from which on a text is taken for a misspelt name."""
+"""Similarity (0 to 1) from which a text is taken for a misspelt name."""
 REMOTE = 0.4
-"""Likeness from which on a name is worth suggesting."""
+"""Similarity from which a name is worth suggesting."""
 TELLING = 4
 """Letters that a text must have to be taken for a misspelt name."""
 LONGEST_NAME = 60
-"""Letters from which on a text is no name of anything."""
+"""A text with this many letters is not the name of anything."""
 FORGIVEN = 30
-"""Texts that are compared with all names, since they fit none: what comes after is not forgiven."""
+"""How many misspelt texts are compared with all names; later ones must be spelt correctly."""
 GUESSES = 3
-"""Names that are suggested at most."""
+"""The most names that are suggested."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What a text may mean."""
+    """The things that a text may mean."""
 
     ids: tuple[str, ...]
-    """All things that it fits equally well; one if it is clear, none if it fits nothing."""
+    """All things that it fits equally well: one if it is clear, none if it fits nothing."""
     quality: int = NEARLY
     """How well it fits them, EXACT to NEARLY."""
 
@@ -48,7 +48,7 @@ class Lexicon:
     """Things by their names."""
 
     def __init__(self, names: Mapping[str, Iterable[str]]) -> None:
-        """``names`` says by the id of each thing what it is called; ids come in order."""
+        """``names`` gives the names of each thing by its id; the order of ids is kept."""
         self._ids = tuple(names)
         self._names = sorted(
             (name, place)
@@ -64,7 +64,7 @@ class Lexicon:
         self._forgiven = 0
 
     def find(self, text: str) -> Match:
-        """Find what a text means, misspellings included, as long as there are not too many."""
+        """Find what a text means, even if it is misspelt, as long as not too many were."""
         wanted = normal(text)
         if wanted not in self._found:
             self._found[wanted] = self._find(wanted)
@@ -88,7 +88,7 @@ class Lexicon:
         return Match(tuple(id for likeness, id in likely if likeness == best))
 
     def guesses(self, text: str) -> tuple[str, ...]:
-        """Name the things that somebody may have meant, likeliest first."""
+        """Return the things that may have been meant, likeliest first."""
         found = self.find(text).ids
         if found:
             return found[:GUESSES]
@@ -100,7 +100,7 @@ class Lexicon:
 
     @cached_property
     def _parts(self) -> tuple[list[str], list[int]]:
-        """Names and their words, and beside each the place of the thing that it belongs to."""
+        """Names and their words, each with the index of the thing that it belongs to."""
         parts = [*self._names, *((word, self._names[at][1]) for word, at in self._words)]
         return [part for part, _ in parts], [place for _, place in parts]
 
@@ -129,9 +129,9 @@ class Lexicon:
         return [place for name, place in self._names if wanted in name]
 
     def _by_likeness(self, wanted: str, least: float) -> list[tuple[float, str]]:
-        """Compare with whole names, with as much of their beginnings, and with each of their words.
+        """Compare with whole names, with equally long beginnings, and with each of their words.
 
-        Return the likeness of those that are as like as ``least``, likeliest first.
+        Return the similarity of those that reach ``least``, likeliest first.
         """
         best: dict[int, float] = {}
         beginnings = [name[: len(wanted)] for name, _ in self._names]
@@ -145,7 +145,7 @@ class Lexicon:
 
 
 def _beginning(sorted_texts: Sequence[tuple[str, int]], wanted: str) -> Iterator[tuple[str, int]]:
-    """Go through those of some sorted texts that begin with another."""
+    """Yield the texts among some sorted ones that begin with another."""
     for at in range(bisect_left(sorted_texts, (wanted, -1)), len(sorted_texts)):
         if not sorted_texts[at][0].startswith(wanted):
             break
@@ -180,5 +180,5 @@ _FITS: tuple[tuple[int, Callable[[Lexicon, str], list[int]]], ...] = (
     (WITHIN, Lexicon._within),
 )
 
-# The library leaves the type of its scorers out.
+# The library does not give the type of its scorers.
 _RATIO: dict[str, Any] = {"scorer": fuzz.ratio}

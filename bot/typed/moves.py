@@ -17,9 +17,9 @@ from .reading import Problem, Reading
 
 
 def read_moves(text: str, shape: Moves[Any], names: ArmyNames) -> Reading | None:
-    """Read from where, who goes where, and what else; ``None`` if no place is named at all.
+    """Read from where, what goes where, and additions; ``None`` if no place is named at all.
 
-    Whoever is not counted goes with the rest: a place alone is where all go that can.
+    A place without counted pieces gets all that are left and can go there.
     """
     reader = ArmyReader(names)
     lines = [(entry, reader.parts(entry)) for entry in entries(text)]
@@ -52,7 +52,7 @@ class _Mover:
         return Reading(tuple(self._path), tuple(self._problems))
 
     def _from(self, entry: str, parts: list[Part]) -> list[Part]:
-        """Find out where the moves begin, and return the rest of the line."""
+        """Find where the moves begin, and return the rest of the line."""
         at = next((i for i, p in enumerate(parts) if isinstance(p, Place)), None)
         if at is None:
             if not self._origin and any(isinstance(p, Count | Word) for p in parts):

@@ -1,4 +1,4 @@
-"""Texts made comparable: case, accents, dashes, stars and apostrophes aside."""
+"""Makes texts comparable, whatever their case, accents, dashes, stars and apostrophes."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import re
 import unicodedata
 
 LONGEST = 1000
-"""Characters of a text that are read; no answer is as long, however it is put."""
+"""How many characters of a text are read; no answer is that long, however it is worded."""
 
 WORDS = 150
-"""Words of a text that are read; no answer has as many."""
+"""How many words of a text are read; no answer has that many."""
 
 ENTRIES = 60
-"""Parts of a text that are read; no question has as many answers."""
+"""How many parts of a text are read; no answer has that many."""
 
 _DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−"), "-")
 _STARS = dict.fromkeys(map(ord, "★☆⭐✱✶⁎∗"), "*")
@@ -25,7 +25,7 @@ _MARKS = re.compile(r"-?>|[:=]+")
 
 
 def too_long(text: str) -> bool:
-    """Tell whether a text is longer than any answer, so that reading it would only take time."""
+    """Tell whether a text is longer than any answer, so that reading it would waste time."""
     return len(text) > LONGEST or len(_WORD.findall(text)) > WORDS
 
 

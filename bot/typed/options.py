@@ -1,4 +1,4 @@
-"""Any other answer, typed: option after option, by what they are called."""
+"""Any other answer, typed: one option after another, by their names."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from .normal import ENTRIES, entries, words
 from .reading import Problem, Reading
 
 Names = Callable[[Option], Sequence[str]]
-"""Says what an option is called."""
+"""Returns what an option is called."""
 Settle = Callable[[Sequence[str]], Sequence[str]]
-"""Goes on from a path wherever there is nothing to choose."""
+"""Extends a path while there is nothing to choose."""
 
 
 LONGEST_OPTION = 12
-"""Words of an option at most."""
+"""The most words of an option."""
 
 
 def read_path(
@@ -33,7 +33,7 @@ def read_path(
 
     Parts between separators are choices of their own; within a part, the longest beginning that
     means something is the next choice: ``pass``, ``hill north moor``.
-    ``nothing``: words for an option that declines, or for leaving it at what is chosen.
+    ``nothing``: words for an option that declines, or for adding no more to the choices.
     """
     path = list(settle(()))
     problems: list[Problem] = []
@@ -66,7 +66,7 @@ _MARKS = frozenset({":", "=", ">", "->", "+", "&"})
 
 
 def _next(lexicon: Lexicon, rest: Sequence[str]) -> tuple[Match, int]:
-    """Find what the first words mean: the best fit, of equally good ones that of most words."""
+    """Find what the first words mean: the best match, and of equal ones that with most words."""
     best, used = Match(()), 0
     for count in range(min(len(rest), LONGEST_OPTION), 0, -1):
         match = lexicon.find(" ".join(rest[:count]))

@@ -13,7 +13,7 @@ from .reading import Problem, Reading
 
 
 def read_pieces(text: str, shape: Pieces, names: ArmyNames) -> Reading:
-    """Read which pieces are taken; the place may be left out where only one has such a piece."""
+    """Read which pieces are taken; the place may be left out if only one has such a piece."""
     reader = ArmyReader(names)
     taker = _Taker(shape)
     for entry in entries(text):

@@ -1,4 +1,4 @@
-"""What came of a typed text."""
+"""The result of reading a typed text."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ class Problem:
     """A part of a text that had no effect."""
 
     text: str
-    """As it was typed; whoever shows it sees to it that it does nothing."""
+    """As it was typed; whatever shows it must escape its markup."""
     guesses: tuple[str, ...] = ()
     """What may be meant, likeliest first: ``kind:id``."""
     several: bool = False
-    """Whether each of the guesses fits as well as the others."""
+    """Whether all guesses fit equally well."""
     reason: Refusal | None = None
-    """Why what was meant cannot be, if it was understood."""
+    """Why it cannot be done, if it was understood."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Reading:
     """What was understood, and what was not."""
 
     path: tuple[str, ...]
-    """The choices that lead to all that was understood."""
+    """The path to everything that was understood."""
     problems: tuple[Problem, ...] = ()
     displaced: tuple[str, ...] = ()
     """Places that have lost the token they had, because it was typed for another: ``area:…``."""

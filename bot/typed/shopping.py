@@ -14,7 +14,7 @@ from .reading import Problem, Reading
 
 
 def read_shopping(text: str, shape: Shopping[Any], names: ArmyNames) -> Reading:
-    """Read purchases; a line without a place that pays goes on with that of the line before."""
+    """Read purchases; a line that names no paying place uses that of the line before."""
     reader = ArmyReader(names)
     shopper = _Shopper(shape)
     for entry in entries(text):
@@ -60,7 +60,7 @@ class _Shopper:
 
 
 class _Item:
-    """One thing that is wanted, some times."""
+    """A thing that is wanted, and how often."""
 
     def __init__(self, count: Count, *, upgrade: bool) -> None:
         self._piece = count.piece
@@ -83,7 +83,7 @@ class _Item:
 
 
 def _items(parts: Sequence[Part]) -> list[_Item]:
-    """Put upgrades and places to what they belong to."""
+    """Attach upgrades and places to the things they belong to."""
     items: list[_Item] = []
     upgrade = False
     for part in parts:

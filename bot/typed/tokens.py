@@ -14,7 +14,7 @@ from .normal import entries, normal, words
 from .reading import Problem, Reading
 
 LONGEST_ENTRY = 20
-"""Words for a place and its token at most."""
+"""The most words for a place and its token."""
 
 _NUMBER = re.compile(r"([+-]?)\s*(\d{1,3})")
 _MARKS = frozenset("-:=>")
@@ -46,7 +46,7 @@ class Sign:
 
 
 def sign_of(text: str, manner: Manner) -> Sign | None:
-    """Take the name of a token apart, however its parts are ordered; ``None`` if it has no word."""
+    """Take the name of a token apart, in any order of its parts; ``None`` if it has no word."""
     spelt = []
     for word in words(text):
         if word in manner.fillers:
@@ -76,7 +76,7 @@ class TokenLexicon:
     """Tokens by their names: what they are, then number and star, which may be left out."""
 
     def __init__(self, names: Mapping[str, Iterable[str]], manner: Manner) -> None:
-        """``names`` says by the id of each token what it is called."""
+        """``names`` gives the names of each token by its id."""
         self._manner = manner
         self._signs: dict[str, list[Sign]] = {
             token: [s for name in (token, *said) if (s := sign_of(name, manner)) is not None]
@@ -85,7 +85,7 @@ class TokenLexicon:
         self._words = Lexicon({t: [s.word for s in signs] for t, signs in self._signs.items()})
 
     def find(self, text: str) -> Match:
-        """Find the token that is meant; the plainest one where number and star are left out."""
+        """Find the token that is meant; the plainest one if number and star are left out."""
         typed = sign_of(text, self._manner)
         if typed is None:
             return Match(())
@@ -100,7 +100,7 @@ class TokenLexicon:
         return () if typed is None else self._words.guesses(typed.word)
 
     def _cost(self, token: str, typed: Sign) -> tuple[int, int, int] | None:
-        """Count what a token has that was not typed; ``None`` if it is another one."""
+        """Count the parts of a token that were not typed; ``None`` if it is a different one."""
         sign = self._signs[token][0]
         if typed.star and not sign.star:
             return None
@@ -123,18 +123,18 @@ class TokenNames:
     places: Mapping[str, Iterable[str]]
     """The places that get tokens."""
     tokens: Mapping[str, Iterable[str]]
-    """The tokens that there are, those included that may not be used."""
+    """All tokens, including those that may not be used."""
     elsewhere: Mapping[str, Iterable[str]] = field(default_factory=dict)
-    """Places that get none, so that it can be said why."""
+    """Places that get no token, so that the reply can say why."""
 
 
 def read_tokens(
     text: str, shape: Tokens, draft: Mapping[str, str], names: TokenNames, manner: Manner
 ) -> Reading:
-    """Read tokens for places, and put them over a draft.
+    """Read tokens for places, and lay them over a draft.
 
-    What is typed counts before what lay there: a drafted token gives way where both cannot be.
-    Of two tokens for one place the later one counts.
+    Typed tokens come first: a drafted token is removed if both are not possible. Of two tokens for
+    one place the later one counts.
     """
     reader = _Reader(shape, names, manner)
     problems: list[Problem] = []
@@ -153,19 +153,19 @@ def read_tokens(
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A token that somebody wants on a place."""
+    """A token that the player wants on a place."""
 
     place: str
     token: str
-    """Empty for none."""
+    """The token; empty for none."""
     text: str
-    """What is said of it if it cannot be."""
+    """What to report if it is not possible."""
 
 
 def lay(shape: Tokens, draft: Mapping[str, str], wanted: Iterable[Wanted]) -> Reading:
-    """Put tokens over a draft, the first first, as far as that can be.
+    """Lay tokens over a draft in order, as far as possible.
 
-    A drafted token gives way where both cannot be.
+    A drafted token is removed if both are not possible.
     """
     laid: dict[str, str] = {}
     problems = []
@@ -240,7 +240,7 @@ class _Reader:
         return Problem(entry, guesses, several=len(what.ids) > 1)
 
     def _place(self, text: str) -> Match:
-        """Find a place, one's own first; what is spelt like another's is another's."""
+        """Find a place that gets a token, or another place if the name fits that better."""
         mine, theirs = self._places.find(text), self._elsewhere.find(text)
         better = theirs.only is not None and theirs.quality < mine.quality
         return theirs if better or not mine.ids else mine

@@ -1,4 +1,4 @@
-"""What cannot be done, in words."""
+"""Why something cannot be done, in words."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from .layout import Layout
 
 
 def sentence(trouble: Trouble, say: Voice) -> str:
-    """Put into words what cannot be done, with the paragraph of the rules behind it."""
+    """Say why something cannot be done, with the paragraph of the rules behind it."""
     return say("panel-trouble", reason=Plain(say.say(Refusal(trouble.phrase, trouble.rule))))
 
 
 def apology(trouble: Trouble, say: Voice) -> Layout:
-    """Say what cannot be done."""
+    """Return a message that says why something cannot be done."""
     return Layout().text(sentence(trouble, say))

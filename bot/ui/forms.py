@@ -1,6 +1,6 @@
-"""Forms: modals that outlive the process, since all they need is in their ``custom_id``.
+"""Forms: modals that survive a restart, since all they need is in their ``custom_id``.
 
-What is sent with a form arrives as an interaction like any other; see `bot.client`.
+A submitted form arrives as an interaction like any other; see `bot.client`.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from .layout import Choice
 from .press import Press
 
 NONCE = "~"
-"""Before the part of a form's id that differs at each opening.
+"""Separates the part of a form's id that differs each time it is opened.
 
-Phones keep what was typed into a form by its id, and would show it again.
+Phones remember by the id what was typed into a form, and would show it again.
 """
 
 
@@ -32,7 +32,7 @@ class Text:
     hint: str = ""
     value: str = ""
     most: int = limits.TEXT
-    """Characters at most."""
+    """The most characters it takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +49,9 @@ Field = Text | Pick
 
 
 def form(press: Press, title: str, fields: Sequence[Field], intro: str = "") -> Modal:
-    """Build a form of up to five fields, an introduction included.
+    """Build a form of up to five fields, including an introduction.
 
-    The library is not asked to keep it: what is sent with it is read in `bot.client`.
+    The library does not keep it: `bot.client` reads what is submitted.
     """
     custom_id = replace(press, arg=f"{press.arg}{NONCE}{secrets.token_hex(3)}").encode()
     modal = Modal(
@@ -101,9 +101,9 @@ def _label(field: Field, at: int) -> Label[Any]:
 
 
 def sent(data: Mapping[str, Any]) -> tuple[Press, list[str]]:
-    """Read what was sent with a form: what it is for, and all values of its fields in order.
+    """Read a submitted form: what it is for, and the values of its fields in order.
 
-    Raises ValueError if it is none of ours.
+    Raises ValueError if it is not one of the bot's.
     """
     press = Press.decode(str(data.get("custom_id", "")))
     arg = press.arg.rpartition(NONCE)[0]

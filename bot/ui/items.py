@@ -1,7 +1,7 @@
-"""Buttons and selects that outlive the process: all they need is in their ``custom_id``.
+"""Buttons and selects that survive a restart: all they need is in their ``custom_id``.
 
-Views are made of these only. A view that mixes them with plain items would, when it ends, take the
-whole class out of the library's register, and every such button everywhere would fall silent.
+Views are made only of these. If a view mixed them with plain items, its end would remove the whole
+class from the library's register, and all such buttons everywhere would stop working.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""A message in the making: texts, pictures and rows of things to press, within Discord's limits."""
+"""Builds a message: texts, pictures and rows of components, within Discord's limits."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -26,9 +26,9 @@ from .press import Press
 Style = discord.ButtonStyle
 
 CALM = 0x5B6B7A
-"""The colour of a card on which nothing is to be done."""
+"""The colour of a card that asks for nothing."""
 CALLING = 0xC8963E
-"""The colour of a card that waits for the one who looks at it."""
+"""The colour of a card that waits for its reader."""
 FESTIVE = 0x8E2F3C
 
 
@@ -56,12 +56,17 @@ class Choice:
     """The name of an emoji of the application."""
 
 
+OnShown = Callable[[int | None, int | None], None]
+"""Hears what became of a message: its id if it was shown, and the channel in which it stays."""
+
+
 class Layout:
-    """A message in the making."""
+    """A message being built."""
 
     def __init__(self, colour: int = CALM) -> None:
         self._colour = colour
         self._parts: list[str | Item[Any]] = []
+        self._waiting: list[OnShown] = []
 
     def text(self, text: str) -> Self:
         """Add a text; empty ones are left out. The longest are cut if there is too much of it."""
@@ -138,21 +143,41 @@ class Layout:
         """Whether nothing was added."""
         return not self._parts
 
+    def when_shown(self, hears: OnShown) -> Self:
+        """Let somebody hear whether the message was shown."""
+        self._waiting.append(hears)
+        return self
+
+    def shown(self, message: int | None, channel: int | None) -> None:
+        """Tell those who wait for it that the message was shown, or could not be."""
+        for hears in self._waiting:
+            hears(message, channel)
+
+    def in_words(self) -> Layout:
+        """Return the same message without its pictures and files."""
+        bare = Layout(self._colour)
+        bare._parts = [p for p in self._parts if not isinstance(p, MediaGallery | discord.ui.File)]
+        bare._waiting = self._waiting
+        return bare
+
+    def fields(self) -> dict[str, Any]:
+        """Return what is handed to the calls that send or edit a message."""
+        return {"view": self.view()}
+
     def components(self) -> list[dict[str, Any]]:
         """Return the message as Discord reads it."""
         components: list[dict[str, Any]] = self.view().to_components()  # type: ignore[no-untyped-call]  # the library's omission
         return components
 
     def fingerprint(self) -> str:
-        """Return a hash of the message, by which equal ones are told."""
+        """Return a hash of the message, to recognise an equal one."""
         return hashlib.blake2s(json.dumps(self.components()).encode()).hexdigest()
 
     def view(self) -> LayoutView:
         """Build the message.
 
-        The view is only a way to write components down.
-        It is stopped from the beginning, so that the library does not keep it; presses arrive
-        through the dynamic items that the client registers.
+        The view only serves to write components. It is stopped from the start, so that the library
+        does not keep it; presses arrive through the dynamic items that the client registers.
         """
         texts = iter(_fit([p for p in self._parts if isinstance(p, str)], limits.TEXT))
         items = [TextDisplay(next(texts)) if isinstance(p, str) else p for p in self._parts]
@@ -165,7 +190,7 @@ class Layout:
 
 
 def _fit(texts: Sequence[str], most: int) -> list[str]:
-    """Cut the longest texts until all of them together are short enough."""
+    """Cut the longest texts until their total is short enough."""
     fitting = list(texts)
     while (over := sum(map(len, fitting)) - most) > 0:
         at = max(range(len(fitting)), key=lambda i: len(fitting[i]))

@@ -22,7 +22,7 @@ THREAD_NAME = 100
 EVENT_NAME = 100
 FIELD_LABEL = 45
 FIELD_HINT = 100
-"""Characters of what an empty text field shows."""
+"""Characters of a text field's placeholder."""
 FIELDS = 5
 """Labels and texts of a modal."""
 
@@ -33,15 +33,20 @@ _ROW = 1
 
 
 def shorten(text: str, most: int) -> str:
-    """Cut a text to a number of characters, with an ellipsis where something is gone."""
+    """Cut a text to a number of characters, with an ellipsis if anything was cut."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
 def some_lines(lines: Sequence[str], most: int, more: str) -> str:
     """Join lines up to a number of characters; ``more`` stands for those that do not fit."""
-    text = "\n".join(lines)
-    if len(text) <= most:
-        return text
+    kept = fitting(lines, most, more)
+    return "\n".join(lines if len(kept) == len(lines) else [*kept, more])
+
+
+def fitting(lines: Sequence[str], most: int, more: str) -> Sequence[str]:
+    """Return as many lines as fit into a number of characters, ``more`` included if some do not."""
+    if len("\n".join(lines)) <= most:
+        return lines
     kept: list[str] = []
     room = most - len(more) - 1
     for line in lines:
@@ -49,7 +54,7 @@ def some_lines(lines: Sequence[str], most: int, more: str) -> str:
             break
         kept.append(line)
         room -= len(line) + 1
-    return "\n".join([*kept, more])
+    return kept
 
 
 def walk(components: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:

@@ -1,4 +1,4 @@
-"""How games, seats and moments are called."""
+"""Names of games, seats and moments."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def seat_name(seat: str, voice: Voice) -> str:
 
 
 def player_name(player: Player, voice: Voice) -> str:
-    """Name a player; what a user is called is shown as it is, without any effect of its marks."""
+    """Name a player; a user's name is shown as it is, with its markup escaped."""
     if player.practice:
         return voice("player-practice")
     name = voice("player-nobody") if player.vacant else escaped(player.name)
@@ -30,7 +30,7 @@ def player_name(player: Player, voice: Voice) -> str:
 
 def escaped(name: str) -> str:
     """Make a name harmless; it is no link either."""
-    return harmless(name, NAME).replace("://", ":\u200b//")
+    return harmless(name, NAME, links=False).replace("://", ":\u200b//")
 
 
 def seat_and_player(info: GameInfo, seat: str, voice: Voice) -> str:
@@ -65,16 +65,16 @@ def moment(view: Mapping[str, Any], voice: Voice) -> str:
 
 
 def deed(kind: str, voice: Voice) -> str:
-    """Name what somebody is awaited for, from the kind of the question alone.
+    """Name what a player has yet to do, from the kind of the question alone.
 
-    The question's parameters may be for their eyes only.
+    The question's parameters may be secret.
     """
     id = f"for-{kind}"
     return voice(id) if voice.knows(id) else voice("for-anything")
 
 
 def matching(names: Mapping[str, str], typed: str) -> str | None:
-    """Find what somebody has chosen or typed: a value, a name, or part of one name alone."""
+    """Find what somebody chose or typed: a value, a name, or a part of just one name."""
     if typed in names:
         return typed
     wanted = typed.strip().casefold()

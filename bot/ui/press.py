@@ -1,4 +1,4 @@
-"""What a press carries: everything that is needed to act on it, also after a restart."""
+"""What a press carries: everything needed to act on it, even after a restart."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ PATTERN = re.compile(
 
 
 class Unreadable(ValueError):
-    """A press says what no panel of this version says: it is out of date, or was tampered with."""
+    """A press that no panel of this version made: it is out of date, or was tampered with."""
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A button or a select, as its ``custom_id`` says it."""
+    """A button or a select, as its ``custom_id`` describes it."""
 
     game: int
     verb: Verb
     number: int = 0
-    """The question that it belongs to; 0 for what is possible at any time."""
+    """The question that it belongs to; 0 if it is possible at any time."""
     mark: str = ""
-    """Of the choices so far that the panel showed, see :func:`mark_of`."""
+    """The mark of the choices so far that the panel showed, see :func:`mark_of`."""
     arg: str = ""
 
     def encode(self) -> str:
@@ -48,18 +48,18 @@ class Press:
     def decode(cls, custom_id: str) -> Press:
         """Read a ``custom_id``.
 
-        Raises ValueError if it is none of ours.
+        Raises ValueError if it is not one of the bot's.
         """
         match = PATTERN.fullmatch(custom_id)
         if match is None:
             raise ValueError(f"not a custom_id of ours: {custom_id}")
-        # A verb of another version is refused where it finds no panel that answers it.
+        # A verb of another version is refused later, when no panel answers it.
         verb = cast(Verb, match["verb"])
         return cls(int(match["game"]), verb, int(match["number"]), match["mark"], match["arg"])
 
 
 def number_in(text: str) -> int:
-    """Read a number that a panel has written, an id of Discord's at most.
+    """Read a number that a panel has written, no larger than a Discord id.
 
     Raises Unreadable.
     """
@@ -81,7 +81,7 @@ def only(values: Sequence[str]) -> str:
 def mark_of(path: Sequence[str]) -> str:
     """Return a short mark of a path of choices.
 
-    A press on a panel that shows other choices than are saved, on a second device or twice in a
-    row, is recognised by it.
+    It gives away a press on a panel whose choices are no longer those saved, on a second device or
+    by pressing twice.
     """
     return hashlib.blake2s("\n".join(path).encode(), digest_size=2).hexdigest()

@@ -1,56 +1,64 @@
-"""The one reply to an interaction: at once, or promised at once and given when the work is done."""
+"""The one reply to an interaction: at once, or deferred and given when the work is done."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar
 
 import aiohttp
 import discord
+
+from bot.text import voice
 
 from .layout import Layout
 
 T = TypeVar("T")
 
 MOMENT = 0.3
-"""Seconds that somebody waits for a reply before they are told that it is being worked on."""
+"""Seconds that a user waits for a reply before they see that the bot is working on it."""
 
 Interaction = discord.Interaction[Any]
 Failure = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
-"""Everything that a call to Discord may fail with."""
+"""Every way in which a call to Discord may fail."""
 
 log = logging.getLogger(__name__)
 
-_NO_DMS = frozenset({50007, 50278})
-_LATE_OR_SHOWN_OR_GONE = frozenset({10062, 40060, 10008})
+_UNKNOWN_MESSAGE = 10008
+_LATE_OR_SHOWN_OR_GONE = frozenset({10062, 40060, _UNKNOWN_MESSAGE})
 
 
 class Reply:
     """Answers one interaction with one message.
 
-    A press on a private panel changes that panel; a press on a public message, and a command, get
-    a message that only the presser sees, unless ``public``.
+    A press on a private panel changes that panel. A press on a public message, or a command, gets a
+    message that only its user sees, unless ``public``.
     """
 
     def __init__(
         self, interaction: Interaction, *, public: bool = False, fresh: bool = False
     ) -> None:
-        """``fresh`` leaves the message that was pressed as it is."""
+        """With ``fresh``, the message that was pressed stays as it is."""
         self._interaction = interaction
         self._ephemeral = not public
         self._edits = not fresh and is_private(interaction)
+        self._gone = False
+        """Whether the direct message that was pressed is not there any more."""
+        self._instead: int | None = None
+        """The message that has taken its place, if it is no longer the original one."""
+        self._plain = False
+        """Whether the reply is a plain sentence so far."""
 
     async def during(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do some work; if it takes longer than a moment, promise the reply."""
+        """Do some work; if it takes longer than a moment, defer the reply."""
         task = asyncio.ensure_future(work)
         try:
             await asyncio.wait([task], timeout=MOMENT)
             if not task.done():
                 await self.promise()
         finally:
-            # What was begun is finished, also if the promise could not be given.
+            # The work is finished even if the reply could not be deferred.
             await asyncio.wait([task])
         return task.result()
 
@@ -70,40 +78,94 @@ class Reply:
     async def show(self, layout: Layout, *files: discord.File) -> int | None:
         """Give the reply; return the id of its message.
 
+        What Discord refuses is given without its files, or else as one sentence; where the direct
+        message that was pressed is gone, the reply is a new one.
         Failures are logged, and ``None`` is returned: what matters is saved, and the next panel
         shows it.
         """
-        interaction, view = self._interaction, layout.view()
+        for attempt, attached in ((layout, files), (layout.in_words(), ())):
+            message, is_final = await self._try(attempt.fields(), attached)
+            if is_final:
+                layout.shown(message, self._stays_in)
+                return message
+        layout.shown(None, None)
+        sentence = self._sentence()
+        message, _ = await self._try(sentence, ())
+        self._plain = message is not None and "content" in sentence
+        return message
+
+    async def _try(
+        self, fields: dict[str, Any], files: Sequence[discord.File]
+    ) -> tuple[int | None, bool]:
+        """Give a reply; return the id of its message, and whether nothing else is to be tried."""
         try:
-            # Pictures of the message before are replaced, or dropped with it.
-            if interaction.response.is_done():
-                message = await interaction.edit_original_response(
-                    **self._emptied(), view=view, attachments=list(files)
-                )
-                return message.id
-            if self._edits:
-                done = await interaction.response.edit_message(
-                    **self._emptied(), view=view, attachments=list(files)
-                )
-            else:
-                done = await interaction.response.send_message(
-                    view=view, files=list(files), ephemeral=self._ephemeral
-                )
-            return done.message_id if done is not None else None
+            message = await self._give(fields, files)
         except Failure as error:
-            _note(interaction, error)
-            return None
+            _note(self._interaction, error)
+            if self._edits and self._direct and _is_gone(error):
+                self._gone = True
+                return None, False
+            return None, not _is_refusal(error)
+        self._plain = False
+        return message, True
+
+    async def _give(self, fields: dict[str, Any], files: Sequence[discord.File]) -> int | None:
+        """Give a reply in the one way that is left for it; return the id of its message."""
+        interaction = self._interaction
+        # Pictures of the earlier message are replaced or dropped.
+        changes = {**self._emptied(), **fields, "attachments": list(files)}
+        if self._instead is not None:
+            await interaction.followup.edit_message(self._instead, **changes)
+            return self._instead
+        if interaction.response.is_done():
+            if self._gone:
+                new = await interaction.followup.send(**fields, wait=True, silent=True)
+                self._instead = int(new.id)
+                return self._instead
+            return (await interaction.edit_original_response(**changes)).id
+        if self._edits and not self._gone:
+            done = await interaction.response.edit_message(**changes)
+        else:
+            ephemeral = self._ephemeral and not self._gone
+            done = await interaction.response.send_message(
+                **fields, files=list(files), ephemeral=ephemeral, silent=self._gone
+            )
+            self._gone = False  # from here on the new message is the original one
+        return done.message_id if done is not None else None
+
+    @property
+    def _direct(self) -> bool:
+        return self._interaction.guild_id is None
+
+    @property
+    def _stays_in(self) -> int | None:
+        """The channel in which the reply stays; ``None`` if only its reader sees it for a while."""
+        message = self._interaction.message
+        pressed = self._edits and message is not None and not message.flags.ephemeral
+        return self._interaction.channel_id if self._direct and pressed else None
+
+    @property
+    def _is_layout(self) -> bool:
+        """Whether the message that would be changed is one of components, for good."""
+        message = self._interaction.message
+        if self._gone or not self._edits or message is None:
+            return False
+        return bool(message.flags.components_v2)
+
+    def _sentence(self) -> dict[str, Any]:
+        """Say that there is a reply which Discord does not take, in the plainest way there is."""
+        words = voice(self._interaction.locale)("panel-not-taken")
+        return Layout().text(words).fields() if self._is_layout else {"content": words}
 
     def _emptied(self) -> dict[str, Any]:
-        """Empty what a plain message has, since it becomes one of components, for good."""
-        message = self._interaction.message
-        if not self._edits or message is None or message.flags.components_v2:
+        """Clear a plain message's content, since it becomes one of components for good."""
+        if self._is_layout or not (self._edits or self._plain):
             return {}
         return {"content": None, "embeds": []}
 
 
 async def whisper(interaction: Interaction, layout: Layout) -> None:
-    """Say something more to whoever has had their reply; failures are logged."""
+    """Say something more to a user who has had their reply; failures are logged."""
     try:
         await interaction.followup.send(view=layout.view(), ephemeral=True)
     except Failure as error:
@@ -111,27 +173,35 @@ async def whisper(interaction: Interaction, layout: Layout) -> None:
 
 
 def is_private(interaction: Interaction) -> bool:
-    """Tell whether the message that was pressed is for the presser's eyes only."""
+    """Tell whether only its user sees the message that was pressed."""
     message = interaction.message
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
-def refuses_dms(error: discord.HTTPException) -> bool:
-    """Tell whether a user takes no direct messages, or shares no server with the bot any more."""
-    return error.code in _NO_DMS
+def becoming_panel(interaction: Interaction) -> int | None:
+    """Return the message that was pressed if it is a call, which the reply turns into a panel."""
+    message = interaction.message
+    if message is None or not is_private(interaction) or message.flags.components_v2:
+        return None
+    return message.id
+
+
+def _is_gone(error: BaseException) -> bool:
+    """Tell whether the message that a reply would change is not there any more."""
+    return isinstance(error, discord.HTTPException) and error.code == _UNKNOWN_MESSAGE
 
 
 def _note(interaction: Interaction, error: BaseException) -> None:
     age = (discord.utils.utcnow() - interaction.created_at).total_seconds()
     if not _is_refusal(error):
-        # Lost on the way; or too late; or shown although the answer to the first try was lost.
+        # Lost on the way; too late; or shown although the answer to the first try was lost.
         log.warning("reply to interaction %s after %.1f s: %s", interaction.id, age, error)
     else:
         log.error("reply to interaction %s after %.1f s failed: %r", interaction.id, age, error)
 
 
 def _is_refusal(error: BaseException) -> bool:
-    """Tell whether Discord has understood a reply and does not take it, which is our mistake."""
+    """Tell whether Discord has understood a reply and refuses it, which is our mistake."""
     if not isinstance(error, discord.HTTPException) or error.code in _LATE_OR_SHOWN_OR_GONE:
         return False
     return 400 <= error.status < 500 and error.status != 429

@@ -14,7 +14,7 @@ from .verbs import VERBS, Verb
 
 Interaction = discord.Interaction[Any]
 Handler = Callable[[Interaction, Press, Sequence[str], Voice], Awaitable[None]]
-"""Answers a press: what was chosen, and the language of whoever pressed."""
+"""Answers a press, given what was chosen and the language of the user."""
 
 
 class Router:
@@ -24,9 +24,9 @@ class Router:
         self._handlers: dict[Verb, Handler] = {}
 
     def register(self, handler: Handler, *verbs: Verb) -> None:
-        """Let presses with these verbs be answered here.
+        """Register what answers these verbs.
 
-        Raises ValueError for a verb that is not in the list, or is answered elsewhere.
+        Raises ValueError for a verb that is not in the list, or is already answered elsewhere.
         """
         for verb in verbs:
             if verb not in VERBS:
@@ -48,7 +48,7 @@ class Router:
     ) -> None:
         """Have a press answered.
 
-        Raises Unreadable for a verb of another version, or of nobody's.
+        Raises Unreadable for a verb that nothing answers.
         """
         handler = self._handlers.get(press.verb)
         if handler is None:

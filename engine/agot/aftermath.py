@@ -8,10 +8,10 @@ from .state import Table
 
 
 async def aftermath(s: Table, origin: Area | None = None) -> None:
-    """Check for victory, settle the ports, that of the area marched from first.
+    """Check for victory, then settle the ports, beginning with that of the area marched from.
 
-    The game is over before anybody captures ships, unless it was agreed otherwise.
-    While a combat is pending captures wait for it, and victory may have to (10.1, 17.21).
+    The game ends before anybody captures ships, unless agreed otherwise. While a combat is pending,
+    captures wait for it, and by some rulings victory does too (10.1, 17.21).
 
     Raises GameEnds.
     """

@@ -1,4 +1,4 @@
-"""The answers to questions that are read by key, as records keep them."""
+"""Answers with keys, in the form that records hold."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ class Recruit(TypedDict):
     unit: str
     at: Area
     upgrade: bool
-    """Whether it takes the place of a Footman."""
+    """Whether it replaces a Footman."""
     routed: NotRequired[bool]
-    """There, and true, if that Footman is routed."""
+    """Present, and true, if that Footman is routed."""
 
 
 class RavenAnswer(TypedDict):

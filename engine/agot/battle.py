@@ -1,4 +1,4 @@
-"""9.1: the two sides of a combat, their units, cards and support. It asks nobody."""
+"""9.1: the two sides of a combat, their units, cards and support. It only computes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Soldier:
     side: House
     """The combatant that it fights for."""
     supporting: bool = False
-    """Whether it stands in a supporting area, not among those that fight."""
+    """Whether it is in a supporting area and does not fight itself."""
 
 
 class Battle:
@@ -69,11 +69,11 @@ class Battle:
         return self.opponent(self.winner)
 
     def in_turn_order(self) -> list[House]:
-        """Return the combatants in turn order as it is at this moment (16.5.16)."""
+        """Return the combatants in the present turn order (16.5.16)."""
         return [h for h in self.s.turn_order if h in (self.attacker, self.defender)]
 
     def in_card_order(self) -> list[House]:
-        """Return the combatants in the order in which abilities of one moment are used."""
+        """Return the combatants in the order in which simultaneous abilities are used."""
         if not self.s.ruled("ability-order", "fiefdoms"):
             return self.in_turn_order()
         return [h for h in self.s.tracks["fiefdoms"] if h in (self.attacker, self.defender)]
@@ -113,7 +113,7 @@ class Battle:
         return self.c["cards"].get(house)
 
     def ability(self, house: House) -> str | None:
-        """Return the ability of a combatant's card, unless abilities do not count or it is gone."""
+        """Return the ability of a combatant's card; none if abilities are off or it was lost."""
         card = self.card(house)
         if card is None or not self.s.options["house_card_abilities"]:
             return None
@@ -137,7 +137,7 @@ class Battle:
         ]
 
     def supporting(self, house: House) -> list[Area]:
-        """List the areas whose Support orders back a combatant right now."""
+        """List the areas whose Support orders support a combatant right now."""
         side = self.side(house)
         return [a for a in self.support_areas() if self._backs(a) == side]
 

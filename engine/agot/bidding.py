@@ -17,7 +17,7 @@ from .tracks import tell_holder
 
 @stage
 async def clash_of_kings(s: Table) -> None:
-    """4.6.1 The three tracks are bid for, one after another."""
+    """4.6.1 Houses bid for the three tracks, one after another."""
     for track in reversed(TRACKS):
         s.then(bid_for_track, track)
 
@@ -52,7 +52,7 @@ async def bid_for_track(s: Table, track: Track) -> None:
 async def bid(s: Table, houses: Sequence[House], subject: str, **about: int) -> dict[House, int]:
     """Let houses bid available Power, all at once; 0 is a bid (4.6.2, 16.2.7).
 
-    ``about`` says more of the subject to those who are asked.
+    ``about`` tells the houses more about what they bid for.
     """
     return await ask_all(
         {h: Amount(0, s.power[h], too_much=("bid-above-power", "4.6.2")) for h in sorted(houses)},

@@ -43,7 +43,7 @@ class HouseCardFacts(_Fact):
     swords: int = Field(ge=0)
     towers: int = Field(ge=0)
     ability: str | None = None
-    """The name of what its text does; several cards may do the same."""
+    """The name of its ability; several cards may have the same."""
 
 
 class OrderFacts(_Fact):
@@ -63,7 +63,7 @@ class WesterosFacts(_Fact):
     icons: int
     bans: str | None = None
     lasting: Literal["footmen-do-not-support"] | None = None
-    """What holds for as long as the card lies there."""
+    """An effect that lasts as long as the card is in play."""
     chooser: Track | None = None
     options: tuple[str, ...] = ()
 
@@ -96,7 +96,7 @@ class StartFacts(_Fact):
 
 
 class Figures(_Fact):
-    """Set-up and the figures that stand on no card."""
+    """Set-up and the figures that are not on cards."""
 
     rounds: int
     starting_power: int
@@ -109,7 +109,7 @@ class Figures(_Fact):
     full_threat_attacks: bool = True
     """Whether the wildlings attack as soon as their threat reaches the end of its track."""
     cards_that_return: int
-    """How many of seven House cards come back to a hand when the last one has been played."""
+    """How many of the seven House cards return to the hand after the last one has been played."""
     supply_limits: tuple[tuple[int, ...], ...]
     pieces: Mapping[str, int]
     costs: Mapping[str, int]
@@ -181,7 +181,7 @@ class Box(_Fact):
 
     @cached_property
     def sea_of(self) -> dict[Area, Area]:
-        """The sea area that every port opens on."""
+        """The sea area of every port."""
         return {id: self.sea_borders[id][0] for id, a in self.areas.items() if a.kind == "port"}
 
     @cached_property
@@ -240,7 +240,7 @@ class Box(_Fact):
 
     @cached_property
     def decks(self) -> dict[str, tuple[Card, ...]]:
-        """The cards of every deck that there is, unshuffled."""
+        """The cards of every deck in the box, unshuffled."""
         decks = {
             **{
                 d: tuple(c.id for c in cs for _ in range(c.copies))
@@ -256,6 +256,6 @@ class Box(_Fact):
 def open_box(edition: str) -> Box:
     """Read and check the data files of an edition (``agot-2e``).
 
-    Raises pydantic.ValidationError when a file does not hold what it should.
+    Raises pydantic.ValidationError for a file with wrong content.
     """
     return Box.model_validate(printed(edition))

@@ -1,4 +1,4 @@
-"""9.7 Casualties: what the loser cannot take along, then swords, then skulls."""
+"""9.7 Casualties: the loser's units that cannot retreat, then swords, then skulls."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _can_be_casualty(unit: str) -> bool:
 
 
 async def _take(b: Battle, house: House, due: int) -> None:
-    """9.7.2, 9.7.5 A combatant chooses its casualties, as many as are due and there are."""
+    """9.7.2, 9.7.5 A combatant chooses its casualties: as many as are due, or all it has."""
     s = b.s
     units = dict(b.units(house))
     if not s.ruled("skull-on-routed-unit", "allowed"):

@@ -1,4 +1,4 @@
-"""9.9 Combat clean-up: the winner holds the area, cards go to their piles. It asks nobody."""
+"""9.9 Combat clean-up: the winner holds the area, cards go to their piles. It only computes."""
 
 from __future__ import annotations
 

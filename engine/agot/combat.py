@@ -1,4 +1,4 @@
-"""9 Combat. The steps stand in :func:`combat`, in the order of section 10."""
+"""9 Combat. :func:`combat` lists the steps, in the order of section 10."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ async def combat(s: Table) -> None:
     await retreat(b)
     clean_up(b)
     await abilities(b, registry.AFTER_COMBAT)
-    s.sweep_orders()  # 9.9.4 Orders in areas without units lie there until now (10.13).
+    s.sweep_orders()  # 9.9.4 Orders in areas without units stay until now (10.13).
     origin, s.combat = b.origin, None
     await aftermath(s, origin)
 
@@ -111,11 +111,11 @@ class HouseCard(OneOf[Card]):
         super().__init__(choice.answers, safest=choice.safest)
 
     def briefing(self) -> Sequence[Line]:
-        """Say how the battle stands, and which cards are in both hands."""
+        """Say the strengths so far, and which cards are in both hands."""
         return battle_lines(self._battle)
 
     def preview(self, value: Card) -> Sequence[Line]:
-        """Say what the card would bring the combatant to."""
+        """Say what strength the card would give the combatant."""
         return card_lines(self._battle, self._house, value)
 
 
@@ -143,7 +143,7 @@ async def abilities(b: Battle, moment: dict[str, registry.Act]) -> None:
 def decide(b: Battle) -> None:
     """9.6.1 The higher final strength wins; a tie goes to the higher on the Fiefdoms track.
 
-    The winner of a combat that an ability has ended is known before.
+    If an ability has ended the combat, the winner is known already.
     """
     s = b.s
     attack, defence = strength_of(b, b.attacker), strength_of(b, b.defender)

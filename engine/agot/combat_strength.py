@@ -1,4 +1,4 @@
-"""9.2, 9.5: what both sides of a combat are worth, abilities counted. It asks nobody."""
+"""9.2, 9.5: the strengths of both sides of a combat, with abilities. It only computes."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def soldier_strength(b: Battle, soldier: Soldier) -> int:
 
 
 def _modifiers_in_order(b: Battle) -> list[House]:
-    """17.8 The usual order, unless Salladhor Saan is ruled to have the last word."""
+    """17.8 The usual order, unless Salladhor Saan always counts last by ruling."""
     order = b.in_card_order()
     if b.s.ruled("salladhor-and-victarion", "salladhor-last"):
         order.sort(key=lambda h: b.card(h) == "salladhor-saan")
@@ -98,7 +98,7 @@ def _support(b: Battle, house: House) -> int:
 
 
 def card_strength(b: Battle, house: House) -> int:
-    """Return the strength of a combatant's card, abilities counted (9.3.4)."""
+    """Return the strength of a combatant's card, with abilities (9.3.4)."""
     card = b.card(house)
     if card is None:
         return 0
@@ -112,7 +112,7 @@ def card_strength(b: Battle, house: House) -> int:
 
 
 def icons(b: Battle, house: House) -> tuple[int, int, int]:
-    """Return swords, fortifications and skulls of a combatant, Tides of Battle included."""
+    """Return the swords, fortifications and skulls of a combatant, including Tides of Battle."""
     swords = towers = skulls = 0
     card = b.card(house)
     if card is not None:
@@ -131,7 +131,7 @@ def icons(b: Battle, house: House) -> tuple[int, int, int]:
 
 
 def strength_of(b: Battle, house: House) -> Strength:
-    """Add up a side, as everything lies at this moment (9.2.1, 9.5.1)."""
+    """Add up a side as everything is at this moment (9.2.1, 9.5.1)."""
     s = b.s
     drawn = b.c["tides"].get(house)
     return Strength(

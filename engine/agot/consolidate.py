@@ -26,7 +26,7 @@ async def consolidation(s: Table) -> None:
     token = s.orders.pop(area)
     if choice["do"] == "muster":
         s.tell("consolidate-muster", house=f"house:{house}", area=f"area:{area}")
-        s.orders[area] = token  # it lies there until the mustering is done
+        s.orders[area] = token  # the order stays until the mustering is done
         s.then(muster_with_order, house, area)
         return
     collect(s, house, area)

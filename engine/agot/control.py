@@ -1,4 +1,4 @@
-"""11 Control of areas. It asks nobody."""
+"""11 Control of areas. It only computes."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class Agreed:
 
 
 def strengths_so_far(s: Table) -> list[Line]:
-    """Explain both strengths of a combat that is not decided, with what is public of it."""
+    """Explain both strengths of an undecided combat, as far as they are public."""
     b = Battle(s)
     if not b.c["tides_shown"]:
         b.c = {**b.c, "tides": {}}
@@ -46,18 +46,18 @@ class Edition(ABC):
     id: str
     version = "1"
     unordered = frozenset({"neutral-support"})
-    # Units, orders, tracks, Power and hands lie open (15.3), and with them what can be done.
+    # Units, orders, tracks, Power and hands are open (15.3), and so is what can be done.
     public: frozenset[str]
     stages: Mapping[str, StageFunction]
     rulings: Mapping[str, tuple[str, ...]]
     options: Mapping[str, tuple[Any, ...]]
     untold = frozenset({"explained"})
     paragraphs: Mapping[str, str] = {}
-    """Where this edition's rules have what a shared message cites, by the message's id."""
+    """This edition's paragraph for what a shared message cites, by the message's id."""
 
     @abstractmethod
     def box(self, rulings: Mapping[str, str]) -> Box:
-        """Open the box; where nobody knows what is printed, rulings say it."""
+        """Open the box; where it is unknown what is printed, rulings decide."""
 
     def prepare(
         self, options: Mapping[str, Any], seats: Sequence[Seat], rulings: Mapping[str, str]
@@ -113,9 +113,9 @@ class Edition(ABC):
         return notation.notes(self.box({}), cast(View, view))
 
     def lay(self, setup: Setup, records: Sequence[Record]) -> Table:
-        """Lay the table that was written."""
+        """Build the state that :meth:`notes` has written."""
         return notation.lay(self.box(setup.rulings), setup, records)
 
     def resume(self, state: Table, kind: str | None, seats: Sequence[Seat]) -> None:
-        """Put on the agenda where play goes on."""
+        """Put on the agenda where play continues."""
         resume.resume(state, kind, seats)

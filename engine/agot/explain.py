@@ -14,7 +14,7 @@ from .state import Table, total
 def bid_lines(
     bids: Mapping[House, int], ranked: Sequence[House], subject: str, rule: str
 ) -> list[Line]:
-    """Explain a bid: who bid what, in the order that came of it; equal bids were a tie."""
+    """Explain a bid: who bid what, in the resulting order; equal bids were a tie."""
     lines = [line("bids", rule, subject=subject)]
     heights = list(bids.values())
     for place, house in enumerate(ranked, start=1):

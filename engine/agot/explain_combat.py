@@ -13,7 +13,7 @@ from .strength import support_bonus
 
 
 def combat_lines(b: Battle) -> list[Line]:
-    """Explain both final strengths and the winner of a combat, before anything is tidied up."""
+    """Explain both final strengths and the winner of a combat, before its clean-up."""
     lines: list[Line] = []
     for house in (b.attacker, b.defender):
         lines += side_lines(b, house)
@@ -45,7 +45,7 @@ def combat_lines(b: Battle) -> list[Line]:
 
 
 def side_lines(b: Battle, house: House) -> list[Line]:
-    """Explain the strength of one side, as everything lies at this moment."""
+    """Explain the strength of one side as everything is at this moment."""
     s = b.s
     parts = strength_of(b, house)
     lines = [line("side", "9.2.1", house=f"house:{house}", area=f"area:{b.area}")]

@@ -1,4 +1,4 @@
-"""9.9.3 Hands of House cards. It asks nobody."""
+"""9.9.3 Hands of House cards. It only computes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .state import Table
 def refill(s: Table, house: House, last: Card | None) -> None:
     """9.9.3 The discarded cards return; the last one played stays there, unless all return.
 
-    A card that has come back on its own meanwhile stays in the hand.
+    A card that has already returned by another effect stays in the hand.
     """
     stays = s.box.figures.cards_that_return < len(s.box.cards_of[house])
     back = [c for c in s.discard[house] if c != last or not stays]

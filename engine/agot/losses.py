@@ -1,4 +1,4 @@
-"""What a house must give up, and what of it would be missed least."""
+"""What a house must give up, and which losses harm it least."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ class Losses(Pieces):
     """Some of a house's units, which it chooses to lose."""
 
     def worth(self, piece: str) -> int:
-        """Tell that Footmen and ships are missed less than Knights and Siege Engines (4.5.2).
+        """Value Footmen and ships below Knights and Siege Engines (4.5.2).
 
-        Of two alike, the routed one is missed less.
+        A routed unit is worth less than another of its kind.
         """
         unit = piece.removeprefix(ROUTED)
         return 2 * (unit in ("knight", "siege-engine")) + (unit == piece)
 
 
 def one_card(s: Table, cards: Sequence[Card]) -> OneOf[Card]:
-    """Return the choice of one House card, of which the weakest would be missed least."""
+    """Return the choice of one House card; the weakest is the safe answer."""
     weakest = min(cards, key=lambda card: s.box.house_cards[card].strength)
     return OneOf.named({f"card:{c}": c for c in cards}, safest=(f"card:{weakest}",))

@@ -23,7 +23,8 @@ from .state import Table, total, unrouted
 from .supply import sizes_of, too_much
 
 CALL_SUPPORT = True
-"""The answer to a march question by which a house first asks for support against neutral forces."""
+"""The answer to a march question with which a house first asks for support against a neutral
+force."""
 
 
 @stage
@@ -131,7 +132,7 @@ class March(Moves[MarchAnswer]):
         return "call-support" if value is CALL_SUPPORT else kind
 
     def check(self, value: object) -> Refusal | None:
-        """Accept marches within the rules, and the call for support where one could be given."""
+        """Accept legal marches, and the call for support if somebody could give it."""
         if value is CALL_SUPPORT:
             return None if self.may_call else refusal("nobody-to-call", "13.4")
         return super().check(value)
@@ -145,7 +146,7 @@ class March(Moves[MarchAnswer]):
         return self._targets[key]
 
     def problem(self, origin: str, moves: Mapping[str, Mapping[str, int]]) -> Refusal | None:
-        """Refuse two attacks, full ports, too weak an attack on a neutral force, and oversupply."""
+        """Refuse two attacks, full ports, too weak a march on a neutral force, and oversupply."""
         s, house = self._table, self._house
         attacks = [a for a in moves if is_attack(s, house, a)]
         if len(attacks) > 1:
@@ -173,7 +174,7 @@ class March(Moves[MarchAnswer]):
             sizes[area] = sizes.get(area, 0) + count
         reason = too_much(s, house, sizes, "8.12")
         if reason is None and attacks and s.ruled("march-supply", "every-step"):
-            # 17.19 Before the attack the attackers still stand with those that stay.
+            # 17.19 Before the attack the attackers still count with those that stay.
             attackers = total(moves[attacks[0]])
             sizes[origin] += attackers
             sizes[attacks[0]] -= attackers
@@ -224,7 +225,7 @@ class March(Moves[MarchAnswer]):
         )
 
     def step(self, path: Sequence[str]) -> Step:
-        """Offer the call for support beside the March orders."""
+        """Offer the call for support along with the March orders."""
         if list(path) == [CALL_OPTION]:
             if not self.may_call:
                 return super().step(path)  # raises WrongPath

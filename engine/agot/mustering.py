@@ -58,7 +58,7 @@ def muster(s: Table, house: House, area: Area, recruit: Recruit) -> None:
 
 
 class Ledger:
-    """What a house has bought so far, and what that leaves: points, pieces, room, supply."""
+    """What a house has bought so far, and what is left: points, pieces, room, supply."""
 
     def __init__(self, s: Table, house: House, points: Mapping[Area, int], places: int) -> None:
         self._table = s
@@ -200,7 +200,7 @@ class Mustering(Shopping[Recruit]):
 
     def _book(self, bought: Mapping[str, Sequence[Recruit]]) -> Ledger | Refusal:
         ledger = self._ledger()
-        # 4.5.7 A replaced Footman is available at once, in other areas too.
+        # 4.5.7 A replaced Footman is available at once, even in other areas.
         for area, recruits in sorted(bought.items(), key=lambda item: _footmen(item[1])):
             for recruit in recruits:
                 reason = ledger.refuse(area, recruit)
@@ -210,7 +210,7 @@ class Mustering(Shopping[Recruit]):
         return ledger
 
     def check(self, value: object) -> Refusal | None:
-        """Refuse what a house cannot pay, place, supply, or has no piece for."""
+        """Refuse what a house cannot pay for, place or supply, or has no pieces for."""
         if not isinstance(value, dict):
             return refusal("not-a-list")
         for area, recruits in value.items():
@@ -229,7 +229,7 @@ class Mustering(Shopping[Recruit]):
         return booked.lines()
 
     def offers(self, bought: Mapping[str, Sequence[Recruit]]) -> list[tuple[str, Recruit]]:
-        """List what could be mustered next, wherever it would stand in the list."""
+        """List what could be mustered next, at any place in the list."""
         booked = self._book(bought)
         if isinstance(booked, Refusal):
             return []
@@ -242,7 +242,7 @@ class Mustering(Shopping[Recruit]):
         return None if any(ledger.offers(area) for area in self.points) else {}
 
     def goods(self, place: str, purchase: Recruit) -> Goods | None:
-        """Tell what is recruited; a unit that would lie routed is for its label alone to name."""
+        """Say what is recruited; a unit that would be routed is named only by its label."""
         if purchase.get("routed"):
             return None
         return Goods(purchase["unit"], purchase["at"], upgrade=purchase["upgrade"])

@@ -1,4 +1,4 @@
-"""13.4 to 13.9 Neutral Forces: strength that a march needs, and support for it."""
+"""13.4 to 13.9 Neutral forces: the strength that a march needs, and support for it."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ def march_strength(
 ) -> int:
     """Return the strength of a march against a neutral force (13.4).
 
-    The units that march there, the order's modifier, own support, and what others promised.
-    Units that the same march brings to a supporting area already count (8.5).
+    It is made up of the units that march there, the order's modifier, the house's own support, and
+    the support others promised. Units that the same march brings to a supporting area already count
+    (8.5).
     """
     storming = target in s.box.castles
     strength = units_strength(s, moves[target], storming=storming)
@@ -45,7 +46,8 @@ def march_strength(
 def helpers(s: Table, house: House) -> list[tuple[House, Area]]:
     """List who could support a march of a house against which neutral area (13.4).
 
-    Areas within reach of one of its marches; houses with a Support order there, in turn order.
+    The areas are those that one of its marches can reach; the houses, in turn order, those whose
+    Support orders reach them.
     """
     areas = {
         target

@@ -1,4 +1,4 @@
-"""A position on one line: what lies on the table, and where play goes on. It asks nobody.
+"""A position on one line: what is on the table, and where play continues. It only computes.
 
 ``docs/position.md`` has the grammar.
 """
@@ -87,7 +87,7 @@ def _combat(combat: CombatView | None, letter: Mapping[House, str]) -> list[Reco
 
 
 def counted(units: Mapping[str, int]) -> str:
-    """Write counted units: ``f2k1~k1`` are two Footmen and a Knight, and a Knight lying down."""
+    """Write counted units: ``f2k1~k1`` is two Footmen, a Knight and a routed Knight."""
     upright = "".join(f"{LETTER_OF[u]}{units[u]}" for u in UNITS if u in units)
     lying = "".join(f"{LETTER_OF[u]}{units[ROUTED + u]}" for u in UNITS if ROUTED + u in units)
     return f"{upright}~{lying}" if lying else upright
@@ -97,7 +97,7 @@ def counted(units: Mapping[str, int]) -> str:
 
 
 def lay(box: Box, setup: Setup, records: Sequence[Record]) -> Table:
-    """Lay the table; decks lie as in the box."""
+    """Build the state; decks are as in the box."""
     s = rounds.begin(box, setup.seats, setup.options, setup.rulings)
     s.agenda = []
     s.units, s.owner, s.tokens, s.garrisons, s.neutral = {}, {}, {}, {}, {}
@@ -218,14 +218,14 @@ def _lay_combat(s: Table, words: Words) -> None:
     support, cards, tides = (words.data(name) or {} for name in ("support", "cards", "tides"))
     if not all(isinstance(x, dict) for x in (support, cards, tides)):
         raise words.bad("has support, cards or tides that are not written as {stark:…}")
-    for card in filter(None, cards.values()):  # one may fight without a card
+    for card in filter(None, cards.values()):  # a side may fight without a card
         known(str(card), s.box.house_cards, "combat cards")
     for card in tides.values():
         known(str(card), s.box.tides, "combat tides")
     words.over()
     there = s.units.get(origin, {}) if s.owner.get(origin) == attacker else {}
-    # 8.12 Until they have retreated or moved in they are shown where they marched from, and the
-    # order lies there.
+    # 8.12 Until they retreat or move in, attackers and their order are shown where they marched
+    # from.
     fighting = origin in s.orders and not any(u.startswith(ROUTED) for u in units)
     away = fighting and all(there.get(u, 0) >= n for u, n in units.items())
     if away and units:
@@ -250,7 +250,7 @@ def _lay_combat(s: Table, words: Words) -> None:
 
 
 def _count(s: Table) -> None:
-    """1.12 Nobody has more than there is in the box."""
+    """1.12 Nobody has more pieces than there are in the box."""
     for house in s.houses:
         for unit, number in s.box.figures.pieces.items():
             if s.on_board(house, unit) > number:

@@ -50,7 +50,7 @@ async def reveal(s: Table) -> None:
 
 
 QUIET = ("defend", "consolidate", "support", "raid", "march")
-"""The types of orders, those first that do least against anybody."""
+"""The types of orders, the least hostile first."""
 
 
 class Orders(Tokens):
@@ -77,7 +77,7 @@ class Orders(Tokens):
         if not optional or s.ruled("orders-in-every-area", "required"):
             self.number = self.most
         self.short = not optional and self.most < len(places)
-        """Whether areas that should get an order go without, and houses place in turn order."""
+        """Whether some areas must go without an order, so that houses place in turn order."""
 
     def safe(self) -> dict[str, str]:
         """Defend, gather Power, support, in this order; march or raid only if nothing is left."""
@@ -92,7 +92,7 @@ class Orders(Tokens):
         return draft
 
     def misplaced(self, place: str, token: str) -> Refusal | None:
-        """Say that an order of this type may not lie in an area."""
+        """Say that an order of this type may not be placed in an area."""
         return barred(self._table, place, token)
 
     def _modifier(self, token: str) -> int:
@@ -105,7 +105,7 @@ class Orders(Tokens):
         return refusal("order-without-units", "6.1.1", area=f"area:{place}")
 
     def unusable(self, token: str) -> Refusal:
-        """Say that an order is banned this round, or that there is none such (6.1.4)."""
+        """Say that an order is forbidden this round, or does not exist (6.1.4)."""
         if token in self._table.box.figures.orders:
             return refusal("order-forbidden", "4.9.1", order=f"order:{token}")
         return refusal("no-such-token", None, token=f"raw:{token[:40]}")
@@ -120,12 +120,12 @@ class Orders(Tokens):
 
 
 def is_forbidden(s: Table, token: str) -> bool:
-    """Tell whether a token is banned this round (4.9.1)."""
+    """Tell whether a token is forbidden this round (4.9.1)."""
     return token in s.forbidden or s.box.order_type[token] in s.forbidden
 
 
 def barred(s: Table, area: str, token: str) -> Refusal | None:
-    """Say that an order of this type may not lie in an area, in editions where that is so."""
+    """Say that an order of this type may not be placed in an area, in editions with such a rule."""
     if (area, s.box.order_type[token]) in s.box.barred:
         order_type = f"order-type:{s.box.order_type[token]}"
         return refusal("order-barred", "5.6", area=f"area:{area}", order=order_type)

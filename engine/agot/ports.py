@@ -28,7 +28,7 @@ def sink(s: Table) -> None:
 async def capture(s: Table, first: Area | None = None) -> None:
     """12.10 Let new owners capture the ships in their ports.
 
-    17.21 The port of the area ``first``, from which a march came, has its turn before the others.
+    17.21 The port of the area ``first``, from which a march came, comes before the others.
     """
     for port in sorted(s.box.land_of, key=lambda p: s.box.land_of[p] != first):
         new_owner = controller(s, port)
@@ -42,7 +42,7 @@ def _empty(s: Table, port: Area) -> None:
 
 
 async def _capture(s: Table, port: Area, new_owner: House) -> None:
-    """12.10 The new owner replaces any number of the ships by its own; the others are destroyed."""
+    """12.10 The new owner replaces any number of the ships with its own; the rest are destroyed."""
     victim = s.owner[port]
     ships = total(s.units[port])
     most = _room(s, port, new_owner, ships)

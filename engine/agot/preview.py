@@ -1,4 +1,4 @@
-"""What would follow from an answer, as far as everybody can see it. It asks nobody."""
+"""What would follow from an answer, as far as everybody can see. It only computes."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def march_lines(
 
 
 def _arrival(s: Table, house: House, origin: Area, area: Area, moves: Moved) -> Line | None:
-    """Say what units meet where they go; nothing if they just move there."""
+    """Say what units meet where they go; nothing if they simply move there."""
     units, place = moves[area], f"area:{area}"
     if not is_attack(s, house, area):
         rival = s.tokens.get(area, house)
@@ -130,7 +130,7 @@ def _left_behind(
 
 
 def supply_line(s: Table, house: House, sizes: Mapping[Area, int], rule: str) -> Line:
-    """Compare a house's armies, as they would be, with what its supply allows."""
+    """Compare the armies that a house would have with what its supply allows."""
     armies = sorted((n for n in sizes.values() if n > 1), reverse=True)
     limits = list(limits_of(s, house))
     if not armies:
@@ -184,7 +184,7 @@ def standing_lines(b: Battle) -> list[Line]:
 
 
 def battle_lines(b: Battle) -> list[Line]:
-    """Say how a battle stands before House cards, and which cards each side has in hand."""
+    """Say the strengths before House cards, and which cards each side has in hand."""
     lines = standing_lines(b)
     for house in (b.attacker, b.defender):
         cards = sorted(b.s.hand[house], key=lambda c: -b.s.box.house_cards[c].strength)
@@ -194,7 +194,7 @@ def battle_lines(b: Battle) -> list[Line]:
 
 
 def card_lines(b: Battle, house: House, card: Card) -> list[Line]:
-    """Say what a House card would bring its side to, abilities and the rival's card aside."""
+    """Say the strength with a House card, before abilities and the rival's card."""
     printed = b.s.box.house_cards[card].strength
     return [
         line(
@@ -209,7 +209,7 @@ def card_lines(b: Battle, house: House, card: Card) -> list[Line]:
 
 
 def retreat_lines(units: Mapping[str, int], area: Area, losses: int) -> list[Line]:
-    """Say that units retreat and lie down, and how many supply costs before (9.8.1, 9.8.6)."""
+    """Say that units retreat and are routed, and how many supply costs first (9.8.1, 9.8.6)."""
     lines = []
     if losses:
         lines.append(line("preview-retreat-losses", "9.8.6", number=losses, area=f"area:{area}"))

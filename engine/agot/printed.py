@@ -12,8 +12,8 @@ def printed(edition: str) -> dict[str, Any]:
     """Read the files of an edition (``agot-2e``), whatever they hold.
 
     Not every edition has wildling cards and Tides of Battle.
-    A set-up that names another edition under ``changes`` says of board and figures only what
-    differs from that one; cards are always listed in full.
+    If a set-up names another edition under ``changes``, its board and figures hold only the
+    differences from that one; cards are always listed in full.
     """
     folder = files(__package__) / "data" / edition
 
@@ -44,9 +44,9 @@ def changed_board(
     borders: Sequence[tuple[str, str]],
     areas: Mapping[str, Mapping[str, Any]],
 ) -> dict[str, dict[str, Any]]:
-    """Return a board with other areas, more borders, and other facts printed in some areas.
+    """Return a board with changed areas, borders and printed facts.
 
-    Areas that are not on it go with all their borders.
+    Areas that are removed lose all their borders.
     """
     around: dict[str, set[str]] = {
         area: set(board[area]["borders"] if area in board else ()) - set(without)

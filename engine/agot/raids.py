@@ -54,7 +54,7 @@ class Raid(OneOf[RaidAnswer]):
         super().__init__(answers)
 
     def choices(self, area: Area, targets: Sequence[Area]) -> dict[tuple[str, ...], RaidAnswer]:
-        """Name what a Raid order can do to the orders that it could remove."""
+        """List what a Raid order can do to the orders within its reach."""
         return {(f"area:{area}", f"area:{t}"): {"area": area, "target": t} for t in targets}
 
     def refused(self, area: Area, target: Area) -> Refusal | None:

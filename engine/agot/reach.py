@@ -1,4 +1,4 @@
-"""8.2, 8.3, 8.10, 9.1.5: which areas units and orders reach. It asks nobody."""
+"""8.2, 8.3, 8.10, 9.1.5: which areas units and orders reach. It only computes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def transport(s: Table, house: House, start: Area) -> set[Area]:
 
 
 def land_targets(s: Table, house: House, start: Area) -> list[Area]:
-    """Return the land areas that land units can march or retreat to, closed ones left out (8.2)."""
+    """Return the land areas, except closed ones, that land units can march or retreat to (8.2)."""
     near = s.box.land_borders[start]
     if s.box.sea_borders[start]:
         near_or_far = transport(s, house, start)
@@ -61,7 +61,7 @@ def supports_into(s: Table, supporter: Area, area: Area) -> bool:
 
 
 def raid_targets(s: Table, raider: Area) -> list[Area]:
-    """Return the adjacent areas that a raid order reaches, whatever lies there (7.5.2)."""
+    """Return the adjacent areas that a Raid order reaches, whatever is there (7.5.2)."""
     match s.box.kind[raider]:
         case "land":
             return list(s.box.land_borders[raider])

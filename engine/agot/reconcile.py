@@ -37,12 +37,12 @@ class Reconcile(Losses):
         return fits(sizes, self._limits)
 
     def problem(self, chosen: Mapping[str, Mapping[str, int]]) -> Refusal | None:
-        """Refuse too few, and units destroyed although the house fitted without."""
+        """Refuse too few units, and more than were needed to fit."""
         if not self._fits_without(chosen):
             return refusal("still-over-supply", "4.4.5", limits=list(self._limits))
         if self._fewest is not None and sum(total(u) for u in chosen.values()) > self._fewest:
             return refusal("fewer-would-do", "4.4.5", number=self._fewest)
-        # Some unit must have been the last one, needed to fit.
+        # Without at least one of these units the armies would not have fitted.
         for area, units in chosen.items():
             for unit in units:
                 less = {a: dict(u) for a, u in chosen.items()}
@@ -63,7 +63,7 @@ class Reconcile(Losses):
         return not self._fits_without(chosen)
 
     def may_add(self, chosen: Mapping[str, Mapping[str, int]], place: str, unit: str) -> bool:
-        """17.18 Where so ruled, take only units that bring the house nearer to its limits."""
+        """17.18 If so ruled, take only units that bring the house nearer to its limits."""
         if self._fewest is None:
             return True
         sizes = dict(self._sizes)
@@ -94,7 +94,7 @@ class Reconcile(Losses):
 
 
 def _fewest_losses(sizes: Mapping[Area, int], limits: Sequence[int]) -> int:
-    """17.18 Count the units that must go at least: largest armies take the largest limits."""
+    """17.18 Count the fewest units that must go: the largest armies take the largest limits."""
     armies = sorted((n for n in sizes.values() if n > 1), reverse=True)
     allowed = [*limits, *(1 for _ in armies)]
     return sum(max(0, n - limit) for n, limit in zip(armies, allowed, strict=False))
@@ -102,7 +102,7 @@ def _fewest_losses(sizes: Mapping[Area, int], limits: Sequence[int]) -> int:
 
 @stage
 async def supply_card(s: Table) -> None:
-    """4.4.1 Every house sets its Supply to the icons it controls, then fits its armies to it."""
+    """4.4.1 Every house sets its Supply to the icons it controls, then reconciles its armies."""
     for house in s.turn_order:
         count_supply(s, house)
     reconcile_all(s, s.turn_order)

@@ -1,4 +1,4 @@
-"""Where play goes on from a position of which only the table is known. It asks nobody."""
+"""Where play continues from a position of which only the table is known. It only computes."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ ASKED_BY = {
 
 
 def resume(s: Table, kind: str | None, seats: Sequence[Seat]) -> None:
-    """Put on the agenda where play goes on: at the step in which houses are asked a kind.
+    """Put on the agenda where play continues: the step in which houses are asked a kind.
 
-    A combat begins anew; one of which the attackers are back, or gone, is over.
-    Orders that lie face down are placed again.
+    A combat begins anew, unless its attackers are back or gone; then it is over. Face-down orders
+    are placed again.
     """
     s.agenda = []
     if s.phase == "ended":
@@ -61,7 +61,7 @@ def resume(s: Table, kind: str | None, seats: Sequence[Seat]) -> None:
 
 
 def _fight(s: Table) -> None:
-    """Begin a combat anew, or leave it where it is over."""
+    """Begin a combat anew, unless it is over."""
     fight, s.combat = s.combat, None
     assert fight is not None
     attacker, origin, area = fight["attacker"], fight["from"], fight["area"]
@@ -78,7 +78,7 @@ def _fight(s: Table) -> None:
 
 
 def _westeros(s: Table, kind: str | None, seats: Sequence[Seat]) -> None:
-    """Go on with the first of the cards that asks such a question, or without any of them."""
+    """Continue with the first of the cards that asks such a question, or after them all."""
     s.agenda.append(["westeros_over"])
     if len(s.westeros) < len(s.box.westeros):
         s.agenda = [["next_round"]]
@@ -104,6 +104,6 @@ def _asks(s: Table, card: Card, kind: str | None, seats: Sequence[Seat]) -> bool
 
 
 def _from(s: Table, seats: Sequence[Seat]) -> list[House]:
-    """Name the house that is asked, and those behind it in turn order."""
+    """Return the house that is asked, and those after it in turn order."""
     order = s.turn_order
     return order[min((order.index(x) for x in seats), default=0) :]

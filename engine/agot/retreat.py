@@ -68,7 +68,7 @@ class Retreat(OneOf[RetreatAnswer]):
     """Where beaten units go."""
 
     def __init__(self, units: Units, losses: Mapping[Area, int]) -> None:
-        """``losses`` says what each legal retreat costs."""
+        """``losses`` holds what each legal retreat costs."""
         self._units = units
         self._losses = losses
         super().__init__(
@@ -81,7 +81,7 @@ class Retreat(OneOf[RetreatAnswer]):
         return retreat_lines(self._units, value["to"], self._losses[value["to"]])
 
     def why(self, value: object) -> Refusal:
-        """Say that the area is no legal retreat."""
+        """Say that the area is not a legal retreat."""
         if isinstance(value, dict) and isinstance(value.get("to"), str):
             return refusal("no-retreat-there", "9.8.3", area=f"area:{value['to']}")
         return refusal("not-offered")
@@ -90,8 +90,9 @@ class Retreat(OneOf[RetreatAnswer]):
 def destinations(b: Battle, units: Units) -> dict[Area, int]:
     """Return the legal retreats of the loser, each with the units that supply would cost.
 
-    9.8.6 Areas that cost units only if there is no other, and then those with the fewest losses,
-    which Robb Stark's text demands in any case; an area where nobody would arrive is none.
+    9.8.6 Areas that cost units count only if there are no others, and then only those with the
+    fewest losses, which Robb Stark's text demands in any case. An area where no unit would arrive
+    does not count.
     """
     losses = {a: _losses(b, units, a) for a in _candidates(b)}
     losses = {a: n for a, n in losses.items() if n < total(units)}
@@ -126,7 +127,7 @@ def _around(b: Battle, house: House) -> list[Area]:
 def _is_open(s: Table, house: House, area: Area) -> bool:
     """9.8.3 Empty or friendly: no enemy units, token, home shield; no neutral force.
 
-    By the 1st edition's rule (9.14 there) a shield alone keeps nobody out.
+    By the 1st edition's rule (its 9.14) a shield alone keeps nobody out.
     """
     if area in s.neutral:
         return False

@@ -60,9 +60,9 @@ async def action_phase(s: Table) -> None:
 
 @stage
 async def clean_up(s: Table) -> None:
-    """7.4 Orders leave the board, routed units stand up, Blade and Raven come back.
+    """7.4 Orders leave the board, routed units stand up, Blade and Raven are ready again.
 
-    After the last round there is nothing to tidy up for (3.4).
+    After the last round there is no need for that (3.4).
     """
     if s.round == s.box.figures.rounds:
         victory.last_round(s)

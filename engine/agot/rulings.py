@@ -1,4 +1,4 @@
-"""Rulings: places where the rulebook is silent or its readers differ. Fixed when a game starts.
+"""Rulings: points where the rulebook is silent or readers disagree. Fixed when a game starts.
 
 ``docs/rulings.md`` says what each is about.
 """

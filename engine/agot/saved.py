@@ -1,11 +1,11 @@
-"""The plain data of a saved table that is read by key: a combat, a victory, what is known."""
+"""The parts of a saved table that have keys: a combat, a victory, what is known."""
 
 from __future__ import annotations
 
 from typing import Literal, NotRequired
 
-# The notation's reader checks saved fields by their types, and before Python 3.12 it can do so with
-# this TypedDict only.
+# The notation's reader checks saved fields by their types; before Python 3.12 that works only with
+# this TypedDict.
 from typing_extensions import TypedDict
 
 from .box import Area, Card, House
@@ -24,20 +24,20 @@ class Combat(_From):
     defender: House
     attackers: Units
     modifier: int
-    """Of the March order."""
+    """The modifier of the March order."""
     support: dict[House, str | dict[Area, str]]
-    """Which side a house supports; by its areas, where they support several."""
+    """Which side a house supports; by area, if they support different sides."""
     cards: dict[House, Card | None]
-    """Once revealed."""
+    """The House cards, once revealed."""
     cancelled: list[House]
-    """Houses whose card has lost its ability."""
+    """Houses whose card's ability was cancelled."""
     blade: House | None
     """Who has used the Valyrian Steel Blade for strength."""
     tides: dict[House, Card]
     tides_shown: bool
     winner: House | None
     at_once: NotRequired[bool]
-    """An ability has ended the combat before strengths were compared."""
+    """Whether an ability has ended the combat before strengths were compared."""
     last_card: NotRequired[list[House]]
     """Houses that have played the last card of their hand."""
     fought: Units
@@ -53,11 +53,11 @@ class Win(TypedDict):
     """``seven``, ``round-10`` or ``draw``."""
     tie_break: str | None
     houses: NotRequired[list[House]]
-    """Those among whom the game is drawn."""
+    """The houses among which the game is drawn."""
 
 
 Place = Literal["top", "bottom"]
-"""Of the wildling deck."""
+"""A card of the wildling deck."""
 
 
 class Peeked(TypedDict):

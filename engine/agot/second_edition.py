@@ -70,7 +70,7 @@ class SecondEdition(Edition):
     )
 
     rulings = RULINGS
-    # How many play, what to play with; as many as can, the base game's rules.
+    # How many play, and with what; by default as many as can, with the base game's rules.
     options: Mapping[str, tuple[Any, ...]] = {
         "players": (6, 5, 4, 3),
         "tides_of_battle": (False, True),
@@ -78,5 +78,5 @@ class SecondEdition(Edition):
     }
 
     def box(self, rulings: Mapping[str, str]) -> Box:
-        """Open the box; nothing that is printed is in doubt."""
+        """Open the box; everything that is printed is certain."""
         return open_box(self.id)

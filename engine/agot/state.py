@@ -1,4 +1,4 @@
-"""The table in the middle of a game: what lies where, and who has what. It asks nobody."""
+"""The state of a game: what is where, and who has what. It only computes."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ class Table(State):
     """The wildling threat: the number under its token."""
 
     decks: dict[str, list[Card]] = field(default_factory=dict)
-    """Face-down decks, top card first; resolved cards lie at the bottom. Secret."""
+    """Face-down decks, top card first; resolved cards are at the bottom. Secret."""
     westeros: list[Card] = field(default_factory=list)
     """This round's three Westeros cards."""
     forbidden: list[str] = field(default_factory=list)
-    """What may not be ordered this round (4.9)."""
+    """Orders that are forbidden this round (4.9)."""
 
     power: dict[House, int] = field(default_factory=dict)
     """Available Power (1.7)."""
@@ -58,7 +58,7 @@ class Table(State):
     units: dict[Area, Units] = field(default_factory=dict)
     """Units by area; an area without units has no entry. Attackers are in ``combat``."""
     owner: dict[Area, House] = field(default_factory=dict)
-    """Whose units those are."""
+    """Whose units these are."""
     tokens: dict[Area, House] = field(default_factory=dict)
     """Power tokens on the board."""
     garrisons: dict[Area, int] = field(default_factory=dict)
@@ -72,24 +72,24 @@ class Table(State):
     placed: dict[Area, str] = field(default_factory=dict)
     """Order tokens that lie face down because houses placed them in turn order (6.2). Secret."""
     combat: Combat | None = None
-    """The combat that is going on, or that the end of the game forestalled."""
+    """The combat in progress, or one that the end of the game prevented."""
     promised: dict[Area, dict[House, bool]] = field(default_factory=dict)
     """Support promised or denied against neutral forces, for the next march of the caller."""
 
     known: dict[House, Known] = field(default_factory=dict)
-    """What single houses have legitimately seen. Secret."""
+    """What each house alone has legitimately seen. Secret."""
     explained: dict[str, list[LineData]] = field(default_factory=dict)
     """The arithmetic of the last ``combat`` and the last ``bids``. Public."""
     winner: House | None = None
     win: Win | None = None
 
     def ruled(self, ruling: str, reading: str) -> bool:
-        """Tell whether a reading is agreed; no, where the edition has no such ruling."""
+        """Tell whether a reading is agreed; false if the edition has no such ruling."""
         return self.rulings.get(ruling) == reading
 
     @property
     def battle(self) -> Combat | None:
-        """The combat that is going on; none when the game is over."""
+        """The combat in progress; none when the game is over."""
         return self.combat if self.win is None else None
 
     # -- houses ---------------------------------------------------------------------------------
@@ -104,12 +104,12 @@ class Table(State):
         return self.tracks[track][0]
 
     def position(self, track: Track, house: House) -> int:
-        """Return the position on a track, the best being 1."""
+        """Return the position on a track; the best is 1."""
         return self.tracks[track].index(house) + 1
 
     @property
     def players(self) -> PlayersFacts:
-        """The set-up for as many houses as play."""
+        """The set-up for the number of houses in play."""
         return self.box.figures.players[len(self.houses)]
 
     def star_limit(self, house: House) -> int:
@@ -170,7 +170,7 @@ class Table(State):
         return sum(1 for h in self.tokens.values() if h == house)
 
     def gain_power(self, house: House, amount: int) -> int:
-        """Move Power from the pool to a house, as far as its tokens go (1.12); return how much."""
+        """Move Power from the pool to a house, if tokens are left (1.12); return how much."""
         pool = self.box.figures.power_tokens - self.power[house] - self.tokens_on_board(house)
         gained = min(amount, pool)
         self.power[house] += gained
@@ -200,9 +200,9 @@ class Table(State):
     def next_with(self, order_type: str) -> House | None:
         """Find whose turn it is to resolve an order of a type, and pass the turn on (7.2).
 
-        Turns go by position on the Iron Throne track; houses without such an order are skipped.
-        Should the track change meanwhile, the house that now stands at the next position is next,
-        or, where so ruled, the one behind the house that has just had its turn.
+        Turns go by position on the Iron Throne track; houses without such an order are skipped. If
+        the track changes meanwhile, the house now at the next position is next or, if so ruled, the
+        one behind the house that has just had its turn.
         """
         order = self.turn_order
         first = self.turn
@@ -219,7 +219,7 @@ class Table(State):
     # -- Westeros cards -------------------------------------------------------------------------
 
     def lasts(self, effect: str) -> bool:
-        """Tell whether a Westeros card of this round has an effect for as long as it lies there."""
+        """Tell whether a Westeros card of this round has a lasting effect."""
         return any(self.box.westeros_card[c].lasting == effect for c in self.westeros)
 
     def sweep_orders(self) -> None:
@@ -243,7 +243,7 @@ def merge(*parts: Mapping[str, int]) -> Units:
 
 
 def subtract(units: Mapping[str, int], gone: Mapping[str, int]) -> Units:
-    """Return the units without those gone."""
+    """Return the units without some that are gone."""
     return {u: n - gone.get(u, 0) for u, n in units.items() if n > gone.get(u, 0)}
 
 
@@ -253,5 +253,5 @@ def unrouted(units: Mapping[str, int]) -> Units:
 
 
 def routed(units: Mapping[str, int]) -> Units:
-    """Return the same units lying down."""
+    """Return the same units, routed."""
     return merge(*({u if u.startswith(ROUTED) else ROUTED + u: n} for u, n in units.items()))

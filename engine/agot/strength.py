@@ -1,4 +1,4 @@
-"""1.13, 9.1.3: what units and supporting areas are worth, House cards aside. It asks nobody."""
+"""1.13, 9.1.3: what units and supporting areas are worth without House cards. It only computes."""
 
 from __future__ import annotations
 

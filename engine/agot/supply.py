@@ -1,4 +1,4 @@
-"""4.4 Supply: what the limits are and whether armies fit. It asks nobody."""
+"""4.4 Supply: what the limits are and whether armies fit. It only computes."""
 
 from __future__ import annotations
 

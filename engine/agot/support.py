@@ -15,9 +15,9 @@ from .preview import standing_lines
 
 
 async def call_for_support(b: Battle) -> None:
-    """9.1 Others declare in turn order; then each combatant may refuse what supports it.
+    """9.1 Others declare in turn order; then each combatant may refuse support.
 
-    What a player has nothing to say about, own support, is a question all the same, for records.
+    A combatant is asked even if only its own support is left to refuse: records may hold an answer.
     """
     s = b.s
     reach: dict[House, list[Area]] = {}
@@ -59,7 +59,7 @@ async def call_for_support(b: Battle) -> None:
 
 
 class Declaration(OneOf[dict[Area, str]]):
-    """9.1.3 One side for all areas of a house; or, where so ruled, each area by itself."""
+    """9.1.3 One side for all areas of a house or, if so ruled, a side for each area."""
 
     def __init__(self, b: Battle, areas: list[Area]) -> None:
         self._battle = b
@@ -74,14 +74,14 @@ class Declaration(OneOf[dict[Area, str]]):
         super().__init__(answers, safest=("side:none",) * each)
 
     def briefing(self) -> Sequence[Line]:
-        """Say how the battle stands so far."""
+        """Say the strengths so far."""
         return standing_lines(self._battle)
 
 
 class Helpers(SomeOf):
-    """9.1.4 Those of a combatant's helpers that it refuses.
+    """9.1.4 The helpers that a combatant refuses.
 
-    Others are offered; a record may name the combatant itself as well, whose Support orders then
+    Only others are offered; a record may also name the combatant itself, whose Support orders then
     stay unused (9.1.2).
     """
 
@@ -93,17 +93,17 @@ class Helpers(SomeOf):
         """The combatant, if it supports itself."""
 
     def check(self, value: object) -> Refusal | None:
-        """Accept some of the others, and the combatant itself beside them."""
+        """Accept some of the others, and in addition the combatant itself."""
         if isinstance(value, list) and value.count(self.itself) == 1:
             value = [v for v in value if v != self.itself]
         return super().check(value)
 
     def unasked(self) -> list[str] | None:
-        """Return that nobody is refused where nobody else helps."""
+        """If nobody else helps, refuse nobody without asking."""
         return None if self.things else []
 
     def briefing(self) -> Sequence[Line]:
-        """Say how the battle stands with everybody's help."""
+        """Say the strengths with everybody's help."""
         return standing_lines(self._battle)
 
 

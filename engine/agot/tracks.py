@@ -1,4 +1,4 @@
-"""14 Influence tracks. It asks nobody."""
+"""14 Influence tracks. It only computes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .state import Table
 def move(s: Table, house: House, track: Track, position: int) -> None:
     """Move a token to a position; those in between shift by one (14.4).
 
-    The dominance token goes with position 1, on whatever side it lies.
+    The dominance token goes with position 1, used or not.
     """
     order = s.tracks[track]
     holder = order[0]
@@ -30,6 +30,6 @@ def move_to_end(s: Table, house: House, track: Track) -> None:
 
 
 def tell_holder(s: Table, track: Track, before: House) -> None:
-    """Say who holds a dominance token, if it is somebody else than before."""
+    """Say who holds a dominance token, if that has changed."""
     if s.holder(track) != before:
         s.tell("dominance", house=f"house:{s.holder(track)}", token=f"dominance:{track}")

@@ -1,4 +1,4 @@
-"""15 End of the game. It asks nobody."""
+"""15 End of the game. It only computes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _RANKINGS: dict[str, tuple[Ranking, ...]] = {
         ("supply", lambda s, h: s.supply[h]),
         ("iron-throne", lambda s, h: -s.position("iron-throne", h)),
     ),
-    # The 1st edition's (1.3 of its rules); if they do not help the game is drawn.
+    # The 1st edition's tie-breaks (its 1.3); if they do not help, the game is drawn.
     "supply-power": (
         ("supply", lambda s, h: s.supply[h]),
         ("power", lambda s, h: s.power[h]),
@@ -41,8 +41,8 @@ def _strongholds(s: Table) -> set[Area]:
 def check(s: Table) -> None:
     """15.1 A house that controls enough areas with a castle or stronghold wins at once.
 
-    Raises GameEnds then. Should two get there at the same moment, the first in turn order wins, or,
-    where so ruled, the one whose order is being carried out.
+    Raises GameEnds if one does. If two get there at the same moment, the first in turn order wins
+    or, if so ruled, the one whose order is being resolved.
     """
     goal = s.players.castles_to_win
     counts = castle_counts(s)
@@ -55,9 +55,9 @@ def check(s: Table) -> None:
 
 
 def last_round(s: Table) -> None:
-    """15.2 After the last round most castles and strongholds win; then the tie-breaks.
+    """15.2 After the last round the most castles and strongholds win; then the tie-breaks.
 
-    Raises GameEnds, with a winner or without.
+    Raises GameEnds, with or without a winner.
     """
     counts = castle_counts(s)
     most = max(counts.values())
@@ -77,7 +77,7 @@ def last_round(s: Table) -> None:
 def end(s: Table, winner: House, reason: str, tie_break: str | None) -> None:
     """Declare the winner.
 
-    A combat that is pending is not fought; its attackers are counted where they marched from.
+    A pending combat is not fought; its attackers are counted where they marched from.
 
     Raises GameEnds.
     """

@@ -43,7 +43,7 @@ def view(s: Table, seat: House | None) -> View:
         seen["closed"] = list(s.closed)
     if s.battle is not None:
         seen["combat"] = _combat(s.battle, seat)
-        # 9.1.1 Whose Support order reaches it, by the rules and not by the look of a map.
+        # 9.1.1 Whose Support orders reach it, by the rules; a map may look different.
         seen["combat"]["reaching"] = sorted(Battle(s).support_areas())
     if s.win is not None:
         seen["winner"], seen["win"] = s.winner, s.win.copy()
@@ -130,8 +130,8 @@ def snapshot(s: Table, events: Sequence[Mapping[str, Any]]) -> Snapshot:
         "areas": _areas(s),
     }
     if s.battle is not None and s.battle["attackers"]:
-        # Attackers are counted where they marched from, and so is the castle there, be it the home
-        # of another house.
+        # Attackers are counted where they marched from, and keep the castle there, even if it is
+        # the home of another house.
         house, origin = s.battle["attacker"], s.battle["from"]
         if origin in s.box.castles and controller(s, origin) != house:
             shot["houses"][house]["castles"] += 1

@@ -10,7 +10,7 @@ from .state import Phase
 
 
 class HouseView(TypedDict):
-    """What lies open of a house."""
+    """What everybody may see of a house."""
 
     power: int
     supply: int
@@ -20,13 +20,13 @@ class HouseView(TypedDict):
 
 
 class AreaView(TypedDict, total=False):
-    """What lies in an area; what does not lie there has no key."""
+    """What is in an area; keys without anything are left out."""
 
     house: House
-    """Whose the units are; there if ``units`` are."""
+    """Whose the units are; present if ``units`` is."""
     units: Units
     token: House
-    """Whose Power token."""
+    """Whose Power token is there."""
     garrison: int
     neutral: int
     order: str
@@ -46,16 +46,16 @@ class CombatView(_From):
     support: NotRequired[dict[House, str | dict[Area, str]]]
     cards: NotRequired[dict[House, Card | None]]
     tides: NotRequired[dict[House, Card]]
-    """Those that the seat may see."""
+    """The House cards that the seat may see."""
     reaching: NotRequired[list[Area]]
     """Areas whose Support orders reach the combat; not in a snapshot."""
 
 
 class KnownView(Known, total=False):
-    """What a house alone knows."""
+    """What only one house knows."""
 
     placed: dict[Area, str]
-    """Its orders that lie face down."""
+    """Its face-down orders."""
 
 
 class View(TypedDict):
@@ -75,7 +75,7 @@ class View(TypedDict):
     castles_to_win: int
     supply_limits: dict[str, list[int]]
     houses: dict[House, HouseView]
-    """In turn order."""
+    """The houses, in turn order."""
     areas: dict[Area, AreaView]
     controllers: dict[Area, House]
     westeros: NotRequired[list[Card]]
@@ -85,7 +85,7 @@ class View(TypedDict):
     winner: NotRequired[House | None]
     win: NotRequired[Win]
     known: NotRequired[KnownView]
-    """Of a seat; a spectator knows nothing."""
+    """What the seat knows in secret; absent for a spectator."""
 
 
 class Snapshot(TypedDict):

@@ -38,7 +38,7 @@ async def westeros_phase(s: Table) -> None:
 
 
 async def _reveal(s: Table, deck: str) -> Card:
-    """4.3 Winter Is Coming is carried out at once: shuffle the deck and reveal another card."""
+    """4.3 Winter Is Coming takes effect at once: shuffle the deck and reveal another card."""
     while (card := s.decks[deck].pop(0)) == WINTER:
         s.decks[deck].append(card)
         s.tell("winter", deck=f"deck:{deck}")
@@ -121,7 +121,7 @@ async def _choose(s: Table, card: Card, track: Track) -> str:
 
 
 def forbid(s: Table, ban: str) -> None:
-    """4.9.1 Ban orders for this round's Planning Phase, Raven swap included."""
+    """4.9.1 Forbid orders for this round's Planning Phase, including the Raven's swap."""
     s.forbidden = sorted({*s.forbidden, ban})
     s.tell("forbidden", order=f"ban:{ban}")
 

@@ -92,7 +92,7 @@ async def massing_on_the_milkwater_reward(s: Table, attack: Attack) -> None:
 
 
 async def massing_on_the_milkwater_penalty(s: Table, attack: Attack) -> None:
-    """The lowest bidder discards its strongest cards, everyone else one of its choice."""
+    """The lowest bidder discards its strongest cards, everyone else a card of their choice."""
     strength = {c: f.strength for c, f in s.box.house_cards.items()}
     hand = s.hand[attack.bidder]
     if len(hand) >= 2:
@@ -160,7 +160,7 @@ async def crow_killers_reward(s: Table, attack: Attack) -> None:
 async def crow_killers_penalty(s: Table, attack: Attack) -> None:
     """The lowest bidder's Knights all become Footmen, two of everyone else's.
 
-    Knights for whom there is no Footman left die; their owner says which.
+    Knights for which no Footman is left die; their owner says which.
     """
     for house in [attack.bidder, *attack.others]:
         knights = _only(s, house, "knight")

@@ -44,7 +44,7 @@ async def wildling_attack(s: Table, strength: int, excluded: House | None = None
             "card": card,
         },
     )
-    # 5.8 Whatever anybody knew about the deck's ends is void.
+    # 5.8 Nobody knows the top or bottom of the deck any more.
     s.decks["wildlings"] = [*s.decks["wildlings"][1:], card]
     for known in s.known.values():
         known.pop("wildlings", None)
@@ -66,7 +66,7 @@ async def wildling_attack(s: Table, strength: int, excluded: House | None = None
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """How the Night's Watch has held."""
+    """How the Night's Watch has done."""
 
     bids: dict[House, int]
     watch_wins: bool

@@ -1,4 +1,4 @@
-"""What was announced with a card, in things that have names. It asks nobody."""
+"""What was announced with a card, as named things. It only computes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WORDS = {
 
 
 def details(choices: Mapping[str, Any]) -> list[Param]:
-    """Name all that was chosen, in the order in which it is chosen."""
+    """Name everything that was chosen, in the order of choosing."""
     return [param for key, value in choices.items() for param in _details(key, value)]
 
 

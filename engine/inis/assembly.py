@@ -25,7 +25,7 @@ async def next_round(s: Table) -> None:
     s.phase = "assembly"
     s.turn = None
     s.cathbad = None
-    # Action cards are dealt anew; tales that were seen may still be where they were.
+    # Action cards are dealt anew; Epic Tale cards that were seen may still be where they were.
     s.known = {
         seat: [item for item in seen if item["what"] == "hand" and item["kind"] == "epic"]
         for seat, seen in s.known.items()
@@ -63,7 +63,7 @@ async def new_brenn(s: Table) -> None:
 
 @stage
 async def victory_check(s: Table) -> None:
-    """5.2, 9.3, 9.4 Of the pretenders who meets most conditions wins, the Brenn in a tie."""
+    """5.2, 9.3, 9.4 The pretender who meets most conditions wins; in a tie, the Brenn."""
     pretenders, s.pretenders = s.pretenders, []
     if not pretenders:
         return
@@ -146,7 +146,7 @@ async def deal(s: Table) -> None:
 
 
 def _set_aside(s: Table, seat: Seat, card: Card) -> None:
-    """Note which card Cathbad's Word sets aside: to its player, or so ruled to all (Q16)."""
+    """Tell which card Cathbad's Word sets aside: to its player or, if so ruled, to all (Q16)."""
     if s.rules("cathbads-choice", "open"):
         s.tell("set-aside-openly", seat=f"seat:{seat}", card=f"card:{card}")
     remember(s, seat, "aside", cards=[card])
@@ -160,7 +160,7 @@ async def season_cards_ready(s: Table) -> None:
         s.hands[seat]["action"].append(s.aside)
         s.aside = None
         card = await decide(s, seat, "set-aside", lambda: action_card(s, seat))
-        assert card is not None  # four at least were drafted
+        assert card is not None  # at least four were drafted
         s.hands[seat]["action"].remove(card)
         s.aside = card
         _set_aside(s, seat, card)

@@ -16,12 +16,12 @@ HILLS = "advantage-hills"
 
 
 class Attacked(Tree):
-    """How the target of an attack answers it."""
+    """The target's answer to an attack."""
 
     def __init__(self, answers: Options, must: str) -> None:
         super().__init__(answers)
         self.must = must
-        """What the attacker makes the target do, as everybody knows; ``choose`` if nothing."""
+        """What the attacker makes the target do, which is public; ``choose`` if nothing."""
 
 
 def attack_options(s: Table, seat: Seat, target: Seat) -> Options:
@@ -53,7 +53,7 @@ async def attack(s: Table, seat: Seat, target: Seat, choices: Choices) -> None:
 
 
 async def answer_attack(s: Table, seat: Seat, target: Seat) -> None:
-    """The target plays Hills, or bears what is its choice or was made its duty."""
+    """The target plays Hills, or takes the loss that it chooses or has to take."""
     clash = s.clash
     assert clash is not None
     made = clash["attack"]

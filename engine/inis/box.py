@@ -58,7 +58,7 @@ class Exploration(_Fact):
 
 
 class Figures(_Fact):
-    """Set-up and the figures that stand on no card."""
+    """Set-up and the figures that are not on cards."""
 
     seats: tuple[Seat, ...]
     clans: int
@@ -85,13 +85,13 @@ class Box(_Fact):
         if {c.territory for c in self.advantage.values()} != set(self.territories):
             raise ValueError("every territory has one Advantage card")
         for players, facts in self.figures.players.items():
-            # 5.9 The whole deck is dealt, but for the one card set aside.
+            # 5.9 The whole deck is dealt, except the one card set aside.
             if len(self.deck(players)) != 1 + players * facts.deal * facts.batches:
                 raise ValueError(f"the deck cannot be dealt to {players}")
         return self
 
     def deck(self, players: int) -> tuple[Card, ...]:
-        """Name the Action cards in a game of so many (2.1)."""
+        """Return the Action cards for a number of players (2.1)."""
         four = self.figures.players[players].four
         return tuple(c for c, facts in self.action.items() if four or not facts.four)
 
@@ -115,7 +115,7 @@ class Box(_Fact):
 def open_box() -> Box:
     """Read and check the data files.
 
-    Raises pydantic.ValidationError when a file does not hold what it should.
+    Raises pydantic.ValidationError for a file with wrong content.
     """
     folder = files(__package__) / "data" / "inis"
 

@@ -1,4 +1,4 @@
-"""Asking for decisions: what is announced as a whole, and what the Moor may come before."""
+"""Asking for decisions: parts of an announcement, and those that the Moor may precede."""
 
 from __future__ import annotations
 
@@ -18,14 +18,13 @@ from .windows import any_time, is_any_time
 
 V = TypeVar("V")
 Make = Callable[[], Shape[V] | None]
-"""Makes a shape as the table is now; nothing, if there is nothing left to decide."""
+"""Makes a shape for the present state; ``None`` if there is nothing left to decide."""
 
 
 async def choose(seat: Seat, kind: str, shape: Shape[V], /, **params: Param) -> V:
     """Ask for a part of what is being announced, or take the only answer without asking.
 
-    Only for choices of which everybody can count the answers: that nothing is asked must tell
-    nobody anything.
+    Only for choices whose number of answers is public, since not asking must tell nobody anything.
     A card or maneuver is announced as a whole (6.4), so nothing is played before this answer.
     """
     only = shape.forced()
@@ -54,10 +53,10 @@ async def decide(
 async def decide(
     s: Table, seat: Seat, kind: str, make: Make[V], /, *, countable: bool = False, **params: Param
 ) -> V | None:
-    """Ask for a decision that stands by itself: before it the seat may play the Moor.
+    """Ask for a decision of its own, before which the seat may play the Moor.
 
-    Return ``None`` if nothing is left to decide.
-    ``countable``: everybody can count the answers, and the only one there is is not asked for.
+    Return ``None`` if nothing is left to decide. ``countable``: everybody can count the answers, so
+    if there is only one, nobody is asked.
     """
     while (shape := make()) is not None:
         if countable and (only := shape.forced()) is not None:
@@ -72,10 +71,10 @@ async def decide(
 async def decide_all(
     s: Table, makes: Mapping[Seat, Make[V]], kind: str, /, **params: Param
 ) -> dict[Seat, V]:
-    """Ask several seats at once for such decisions; who has nothing to decide is left out.
+    """Ask several seats at once for such decisions, except those with nothing to decide.
 
-    Who plays the Moor first decides after it; the others stand by what they have decided, unless
-    it cannot be done any more.
+    A seat that plays the Moor decides after it; the others keep their decisions, unless these are
+    no longer possible.
     """
     found: dict[Seat, V] = {}
     while True:
@@ -103,6 +102,6 @@ def action_card(s: Table, seat: Seat) -> OneOf[Card] | None:
 
 
 def _with_any_time(s: Table, seat: Seat, shape: Shape[V]) -> Shape[V]:
-    """Offer besides what the seat holds and can play at any time."""
+    """Also offer what the seat holds and can play at any time."""
     options = any_time(s, seat)
     return listed(shape, options) if options else shape

@@ -1,4 +1,4 @@
-"""1.5 Clans come, go and move, with the responses to that."""
+"""1.5 Placing, removing and moving clans, with the responses."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOUNTAINS = "mountains"
 
 
 def place(s: Table, seat: Seat, territory: Territory, number: int = 1) -> int:
-    """Put clans from the reserve on the map, as many as are left; return how many that were."""
+    """Put clans from the reserve on the map, as far as there are any; return how many."""
     placed = min(number, s.reserve(seat))
     if placed:
         s.put(seat, territory, placed)
@@ -30,7 +30,7 @@ def place(s: Table, seat: Seat, territory: Territory, number: int = 1) -> int:
 
 
 def exposed(s: Table, seat: Seat) -> int:
-    """8.7 Count a player's clans that have a part in the clash."""
+    """8.7 Count a player's exposed clans in the clash."""
     assert s.clash is not None
     protected: int = s.clash["protected"].get(seat, 0)
     return s.there(seat, s.clash["territory"]) - protected
@@ -52,11 +52,11 @@ async def remove(
     lost: bool = False,
     reply: Choices | None = None,
 ) -> bool:
-    """Return a clan to its owner's reserve, if there is one; tell whether it went.
+    """Return a clan, if there is one, to its owner's reserve; tell whether it was removed.
 
-    8.13 Its owner may save it, or respond when it has gone.
-    ``lost`` is how tiles and the Festival take clans; where so ruled that is no removal (Q13).
-    ``reply`` is what the owner has announced already.
+    8.13 Its owner may save it, or respond once it is gone. ``lost`` marks clans taken by tiles and
+    the Festival; if so ruled, that is not a removal (Q13). ``reply`` is what the owner has already
+    announced.
     """
     if not s.there(owner, territory):
         return False
@@ -77,7 +77,7 @@ async def remove(
         if owner in clash["cauldrons"]:
             clash["cauldrons"][owner] += 1
         if exposed(s, owner) < 0:
-            # With no exposed clan left it was a sheltered one (the price of the Stone Circle).
+            # If no exposed clan is left, a sheltered one goes (the price of the Stone Circle).
             clash["protected"][owner] -= 1
     if answers and reply is not None and reply["card"]:
         await play_response(s, "clan-removed", context, owner, reply)
@@ -86,9 +86,9 @@ async def remove(
 
 
 async def _at_risk(s: Table, context: Context, reply: Choices | None) -> Choices | None:
-    """Ask the owner of a clan that is about to go for all responses to that at once.
+    """Ask the owner of a clan about to be removed for all responses at once.
 
-    Return what is to be played when it has gone, or ``None`` if it stays.
+    Return what is to be played once it is gone, or ``None`` if it stays.
     """
     while True:
         if reply is None:
@@ -124,12 +124,11 @@ async def move(
     *,
     owner: Seat | None = None,
 ) -> dict[Territory, int]:
-    """Move clans, all at once; then the tiles that they come to have their effect.
+    """Move clans all at once; then the tiles that they enter take effect.
 
     ``origins`` and ``targets`` count the same clans; they are ``seat``'s own unless there is an
-    ``owner``.
-    Return who has come where: clans that were given for the Stone Circle since they were announced
-    stay away.
+    ``owner``. Return which clans have arrived where: those given for the Stone Circle since the
+    announcement are missing.
     """
     whose = owner or seat
     origins = _as_many(origins, {t: s.there(whose, t) for t in origins})
@@ -155,7 +154,7 @@ async def move(
 def _as_many(
     wanted: Mapping[Territory, int], there: Mapping[Territory, int], most: int | None = None
 ) -> dict[Territory, int]:
-    """Return the clans wanted, as far as they are there, and no more than ``most`` in all."""
+    """Return the clans wanted, as far as they are there, at most ``most`` in all."""
     found = {}
     for territory, number in wanted.items():
         count = min(number, there[territory], number if most is None else most)
@@ -191,7 +190,7 @@ def _payment(s: Table, owner: Seat) -> Tree | None:
 
 
 async def discard_unseen(s: Table, seat: Seat, card: str) -> None:
-    """Discard a card face down; of an Epic Tale card, whose pile is open, everybody sees which."""
+    """Discard a card unseen; an Epic Tale card goes to an open pile, so everybody sees it."""
     kind = s.box.kind[card]
     left_hand(s, seat, card, openly=kind == "epic")
     if kind == "epic":
@@ -203,7 +202,7 @@ async def discard_unseen(s: Table, seat: Seat, card: str) -> None:
 
 
 def may_clash(s: Table, seat: Seat, territory: Territory) -> bool:
-    """8.1 Tell whether clans that have moved there meet opposing clans."""
+    """8.1 Tell whether clans that have moved to a territory meet opposing clans."""
     return s.there(seat, territory) > 0 and len(s.present(territory)) > 1
 
 

@@ -66,7 +66,7 @@ def begin(s: Table, waiting: Waiting) -> None:
 
 @stage
 async def clash_begins(s: Table) -> None:
-    """8.4 The Festival costs who caused the clash a clan; 8.5 responses to its start."""
+    """8.4 At the Festival, whoever caused the clash loses a clan; 8.5 responses to its start."""
     clash = s.clash
     assert clash is not None
     territory, initiator = clash["territory"], clash["initiator"]
@@ -172,7 +172,7 @@ async def _from_cauldron(s: Table, seat: Seat) -> None:
 
 
 async def _cauldron_discarded(s: Table, seat: Seat) -> None:
-    """7.7 Only now the Cauldron has done all it does, so it is answered now, unless ruled so."""
+    """7.7 The Cauldron's effect is over only now, so responses come now, unless ruled otherwise."""
     if s.rules("cauldron-responses", "when-laid-down"):
         await discard(s, CAULDRON)
         return

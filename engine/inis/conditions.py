@@ -1,4 +1,4 @@
-"""9 Victory: what is counted, and what Deeds add. It asks nobody."""
+"""9 Victory: what is counted, and what Deeds add. It only computes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ CONDITIONS = ("clans", "sanctuaries", "territories")
 
 
 def conditions(s: Table, seat: Seat) -> dict[str, int]:
-    """9.1 Count what the three conditions count, Deeds aside."""
+    """9.1 Count for the three conditions, without Deeds."""
     homes = s.homes(seat)
     led = [t for t in homes if s.chieftain(t) == seat]
     return {
@@ -22,7 +22,7 @@ def conditions(s: Table, seat: Seat) -> dict[str, int]:
 
 
 def met_with(values: Sequence[int], deeds: int, needed: int) -> int:
-    """9.2 Count the conditions that are met when every Deed adds one where it serves best."""
+    """9.2 Count the conditions that are met if every Deed is used where it helps most."""
     met = 0
     for missing in sorted(max(0, needed - value) for value in values):
         if missing > deeds:
@@ -33,5 +33,5 @@ def met_with(values: Sequence[int], deeds: int, needed: int) -> int:
 
 
 def conditions_met(s: Table, seat: Seat) -> int:
-    """Count the conditions that a player meets at this moment, Deeds included."""
+    """Count the conditions that a player meets now, including Deeds."""
     return met_with(list(conditions(s, seat).values()), s.deeds[seat], s.box.figures.needed)

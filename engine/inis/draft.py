@@ -13,7 +13,7 @@ from .state import Table
 
 @stage
 async def draft(s: Table, batch: int, step: int) -> None:
-    """Of the cards held, kept and received alike, keep one more than in the step before."""
+    """Of all cards held, kept ones and received ones, keep one more than in the step before."""
     facts = s.box.figures.players[len(s.seats)]
     keep = facts.keep[step]
 

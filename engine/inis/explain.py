@@ -1,4 +1,4 @@
-"""Where the numbers come from: what counts for victory, and how a clash stands, line by line."""
+"""Where the numbers come from: conditions of victory, and a clash, line by line."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .state import Table
 
 
 def condition_lines(s: Table, seat: Seat) -> list[Line]:
-    """9.1, 9.2 Explain what a player has of each condition, from where, and what Deeds add."""
+    """9.1, 9.2 Explain what counts for a player's conditions, where, and what Deeds add."""
     values = conditions(s, seat)
     needed = s.box.figures.needed
     homes = s.homes(seat)
@@ -45,7 +45,7 @@ def condition_lines(s: Table, seat: Seat) -> list[Line]:
 
 
 def clash_lines(s: Table) -> list[Line]:
-    """8 Explain a clash: who takes part with how many clans, who is sheltered, who comes next."""
+    """8 Explain a clash: who has how many exposed and sheltered clans, and who comes next."""
     clash = s.clash
     if clash is None:
         return []

@@ -1,8 +1,7 @@
-"""What everybody can know about who holds which card. It asks nobody.
+"""What everybody can know about who holds which card. It only computes.
 
-13.2.2 Whether somebody is asked must not depend on what is secret.
-So windows for responses open by these tests alone, and whoever might hold a card is asked, whether
-or not it is there.
+13.2.2 Whether somebody is asked must not depend on secrets. So only these tests open windows for
+responses, and everybody who might hold a card is asked, whether they hold it or not.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ def might_hold(s: Table, seat: Seat, card: Card) -> bool:
 
 
 def left_hand(s: Table, seat: Seat, card: Card, *, openly: bool = True) -> None:
-    """Note that a card leaves a hand, and whether everybody sees which."""
+    """Record that a card leaves a hand, and whether everybody sees which one."""
     s.hand(seat, s.box.kind[card]).remove(card)
     if openly:
         s.holders.pop(card, None)
@@ -44,7 +43,7 @@ def left_hand(s: Table, seat: Seat, card: Card, *, openly: bool = True) -> None:
 
 
 def joined_hand(s: Table, seat: Seat, card: Card, *, openly: bool = False) -> None:
-    """Note that a card comes into a hand, and whether everybody sees which."""
+    """Record that a card comes into a hand, and whether everybody sees which one."""
     kind = s.box.kind[card]
     s.hand(seat, kind).append(card)
     if openly and kind == "advantage":
@@ -56,5 +55,5 @@ def joined_hand(s: Table, seat: Seat, card: Card, *, openly: bool = False) -> No
 
 
 def remember(s: Table, seat: Seat, what: str, **seen: Unpack[Shown]) -> None:
-    """Keep what a seat was shown, so that it can look again."""
+    """Record what a seat was shown, so that it can look again."""
     s.known.setdefault(seat, []).append({"what": what, "round": s.round, **seen})

@@ -1,4 +1,4 @@
-"""Where tiles lie: triads of cells on a hexagonal lattice. It knows no game.
+"""Where tiles lie: triads of cells on a hexagonal lattice. It knows nothing of the game.
 
 All tiles have one outline, three hexagons around a corner.
 A *location* is written ``orientation:q,r`` with axial coordinates of its first cell: ``A:q,r``
@@ -28,7 +28,7 @@ _COVERS: dict[str, tuple[Cell, ...]] = {
 def cells(location: Location) -> frozenset[Cell]:
     """Return the three cells that a tile covers there.
 
-    Raises ValueError for what is no location.
+    Raises ValueError for a text that is not a location.
     """
     orientation, _, at = location.partition(":")
     q, _, r = at.partition(",")
@@ -50,7 +50,7 @@ def touch(one: Location, other: Location) -> bool:
 
 
 def neighbours(places: Mapping[T, Location]) -> dict[T, list[T]]:
-    """Return which of the tiles laid out touch which, in the order they were laid out."""
+    """Return which tiles touch which, in the order in which they were laid out."""
     return {
         one: [two for two, at in places.items() if two != one and touch(here, at)]
         for one, here in places.items()
@@ -75,7 +75,7 @@ def open_locations(places: Mapping[T, Location], contacts: int = 2) -> dict[Loca
 
 
 def _near(locations: Iterable[Location]) -> Iterator[Location]:
-    """Yield the locations that cover a cell of somebody's border."""
+    """Yield the locations that cover a cell on the border of any tile."""
     for location in locations:
         for q, r in border(location):
             for orientation, covers in _COVERS.items():

@@ -52,7 +52,7 @@ async def maneuver(s: Table, seat: Seat, may_propose: bool) -> None:
 
 
 async def propose_peace(s: Table, seat: Seat) -> None:
-    """8.10 Peace takes the consent of everybody who has exposed clans."""
+    """8.10 Peace needs the consent of everybody with exposed clans."""
     clash = s.clash
     assert clash is not None
     area = f"area:{clash['territory']}"
@@ -101,7 +101,7 @@ async def carry_out(s: Table, seat: Seat, answer: Choices, choices: Choices) -> 
             if not played["cancelled"]:
                 await side.effect(s, seat, choices)
                 context["over"] = clash["step"] == "end"
-            # What a card did is told before it is answered; Bard answers the maneuver.
+            # What a card did is told before responses to it; Bard responds to the maneuver.
             context["removed"] = _removed(clash, before, seat)
             await finish(s, played)
     if answer["do"] == "attack":
@@ -183,7 +183,7 @@ class Maneuver(Tree):
 
     @staticmethod
     def _safest(answers: Options) -> Path | None:
-        """Prefer to end the clash, then to speak of peace, then to leave."""
+        """Prefer to end the clash, then to propose peace, then to withdraw."""
         for id in ("choice:end-clash", "choice:propose-peace", "choice:withdraw"):
             if (id,) in answers:
                 return (id,)

@@ -1,4 +1,4 @@
-"""A position on one line: what lies on the table, and where play goes on. It asks nobody.
+"""A position on one line: what is on the table, and where play continues. It only computes.
 
 ``docs/position.md`` has the grammar.
 """
@@ -105,7 +105,7 @@ def _clash(clash: ClashView | None) -> list[Record]:
 
 
 def lay(box: Box, setup: Setup, records: Sequence[Record]) -> Table:
-    """Lay the table; what is hidden lies as it comes out of the box."""
+    """Build the state; whatever is hidden is as it comes out of the box."""
     s = set_up.begin(box, setup.seats, setup.options, setup.rulings)
     s.agenda = []
     head = Words(records[0])
@@ -258,7 +258,7 @@ def _lay_clash(s: Table, words: Words) -> None:
 
 
 def _lay_hands(s: Table, head: Words, players: Mapping[Seat, Words]) -> None:
-    """Deal what everybody knows to those who hold it, then fill hands, decks and piles."""
+    """Deal publicly known cards to their holders, then fill hands, decks and piles."""
     box = s.box
     tales = head.several("tales", box.epic)
     gone = head.several("gone", box.action)
@@ -293,7 +293,7 @@ def _lay_hands(s: Table, head: Words, players: Mapping[Seat, Words]) -> None:
 
 
 def _rest(s: Table, cards: Iterable[Card], elsewhere: Sequence[Card]) -> list[Card]:
-    """Name cards of which nobody knows where they are; last those on the table.
+    """Return the cards whose place is unknown, those on the table last.
 
     A card that is being played may be in a hand again.
     """
@@ -302,7 +302,7 @@ def _rest(s: Table, cards: Iterable[Card], elsewhere: Sequence[Card]) -> list[Ca
 
 
 def _fill(s: Table, words: Words, kind: Kind, known_cards: list[Card], others: list[Card]) -> None:
-    """Fill a hand with the cards known to be there, and with others up to its number."""
+    """Fill a hand with the cards known to be in it, and then with others up to its number."""
     number = words.number(kind, 0, 99, len(known_cards))
     hand = known_cards[:number]
     while len(hand) < number:

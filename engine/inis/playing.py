@@ -18,7 +18,7 @@ from .windows import Respond, asked, said
 
 
 async def respond(s: Table, moment: str, context: Context) -> None:
-    """7.3 Ask for responses until nobody adds one; of several the first in order is played."""
+    """7.3 Ask for responses until nobody adds one; of several, the first in order is played."""
     while seats := asked(s, moment, context):
         answers = await ask_all(
             {seat: Respond(s, moment, context, seat) for seat in sorted(seats)},
@@ -47,13 +47,13 @@ async def play_response(
 
 
 async def play_at_any_time(s: Table, seat: Seat, answer: Choices) -> None:
-    """Play what a seat plays before it decides something."""
+    """Play a card that a seat plays before it decides something."""
     reply = {key: value for key, value in answer.items() if key != "do"}
     await play_response(s, ANY_TIME, {"seat": seat}, seat, reply)
 
 
 async def announce(s: Table, seat: Seat, card: Card, side: Side, choices: Choices) -> Played:
-    """7.4, 7.5 Lay a card on the table with all that can be declared; others may cancel it."""
+    """7.4, 7.5 Announce a card with everything that can be declared; others may cancel it."""
     left_hand(s, seat, card)
     played: Played = {
         "card": card,
@@ -87,7 +87,7 @@ async def finish(s: Table, played: Played) -> None:
 
 
 async def discard(s: Table, card: Card, *, openly: bool = True) -> None:
-    """2.5 Put a card that is in no hand any more where such cards are discarded."""
+    """2.5 Put a card that has left a hand where cards of its kind are discarded."""
     match s.box.kind[card]:
         case "action":
             s.discard.append(card)

@@ -1,4 +1,4 @@
-"""Where play goes on from a position of which only the table is known. It asks nobody."""
+"""Where play continues from a position of which only the table is known. It only computes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ASSEMBLY = (
 
 
 def resume(s: Table, kind: str | None, seats: Sequence[Seat]) -> None:
-    """Put on the agenda where play goes on: at the step in which players are asked a kind.
+    """Put on the agenda where play continues: the step in which players are asked a kind.
 
     An Assembly and a draft begin anew, a turn at its beginning, a clash at its step.
     """
@@ -98,7 +98,7 @@ def _fight(s: Table) -> None:
 
 
 def _put_aside(s: Table, played: Played) -> None:
-    """Put a card whose play is given up where it would go."""
+    """Discard a card that was being played, where cards of its kind go."""
     card = played["card"]
     match s.box.kind[card]:
         case "action" if card not in s.gone:

@@ -38,7 +38,7 @@ CARDS = (
     epic_responses,
     epic_season,
 )
-"""The modules that enter what cards do into the registry."""
+"""The modules that register what cards do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,11 +127,11 @@ class Inis:
         return notation.notes(open_box(), cast(View, view))
 
     def lay(self, setup: Setup, records: Sequence[Record]) -> Table:
-        """Lay the table that was written."""
+        """Build the state that :meth:`notes` has written."""
         return notation.lay(open_box(), setup, records)
 
     def resume(self, state: Table, kind: str | None, seats: Sequence[Seat]) -> None:
-        """Put on the agenda where play goes on."""
+        """Put on the agenda where play continues."""
         resume.resume(state, kind, seats)
 
     # -- standing instructions (13.3) -----------------------------------------------------------
@@ -147,7 +147,7 @@ class Inis:
         return standing.with_another(state, instructions, given)
 
     def in_words(self, instruction: Instruction) -> Phrase:
-        """Say an instruction back."""
+        """Describe an instruction in words."""
         return standing.words(instruction)
 
     def standing(

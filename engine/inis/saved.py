@@ -1,11 +1,11 @@
-"""The plain data of a saved table that is read by key: clashes, cards played, what is known."""
+"""The parts of a saved table that have keys: clashes, cards played, what is known."""
 
 from __future__ import annotations
 
 from typing import Any, Literal
 
-# The reader of positions checks saved fields by their types, and before Python 3.12 it can do so
-# with this TypedDict only.
+# The reader of positions checks saved fields by their types; before Python 3.12 that works only
+# with this TypedDict.
 from typing_extensions import TypedDict
 
 from .box import Card, Seat, Territory
@@ -51,13 +51,13 @@ class Clash(Waiting):
     cauldrons: dict[Seat, int]
     """Clans on Dagda's Cauldron."""
     back: dict[Seat, int]
-    """Removed clans that have come back elsewhere at once."""
+    """Removed clans that have at once come back elsewhere."""
     open: list[Card]
-    """Cards that lie open until the clash is over."""
+    """Cards that stay face up until the clash is over."""
     named: Seat | None
     """Whom Warlord has named for the next maneuver."""
     resume: Seat | None
-    """Who goes on after the one who was named."""
+    """Who comes after the one who was named."""
 
 
 class PlayedView(TypedDict):

@@ -1,4 +1,4 @@
-"""6 Season: turns until all have passed one after another."""
+"""6 Season: turns until all have passed in a row."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def turn(s: Table, seat: Seat) -> None:
     choices = {k: v for k, v in answer.items() if k not in ("do", "card")}
     match answer["do"]:
         case "respond":
-            # Any time is also the time right before a turn.
+            # What can be played at any time can be played right before a turn.
             await play_at_any_time(s, seat, answer)
             s.then(turn, seat)
             return
@@ -64,7 +64,7 @@ async def turn(s: Table, seat: Seat) -> None:
 
 
 async def play_season_card(s: Table, seat: Seat, card: Card, choices: Choices) -> None:
-    """6.4 Announce it with all choices; unless cancelled, it has its effect, clashes come after."""
+    """6.4 Announce it with all choices; unless cancelled, it takes effect, then come clashes."""
     side = SEASON[card]
     if side.declare is not None:
         choices = await side.declare(s, seat, choices)
@@ -79,7 +79,7 @@ async def play_season_card(s: Table, seat: Seat, card: Card, choices: Choices) -
 
 @stage
 async def card_over(s: Table) -> None:
-    """6.4 The card and all its clashes are done with: responses, and the discard."""
+    """6.4 The card and all its clashes are over: responses, and the discard."""
     await finish(s, s.playing[-1])
 
 
@@ -128,7 +128,7 @@ async def season_over(s: Table) -> None:
                 s.hand(seat, "advantage").remove(card)
                 s.display.append(card)
                 s.tell("advantage-displayed", seat=f"seat:{seat}", card=f"card:{card}")
-        # A card that should be here and is not was discarded unseen.
+        # A card that everybody expects here, but that is missing, was discarded unseen.
         held = s.hand(seat, "advantage")
         s.holders = {c: x for c, x in s.holders.items() if x != seat or c in held}
     if s.festival is not None:
@@ -138,7 +138,7 @@ async def season_over(s: Table) -> None:
 
 
 class Turn(Tree):
-    """What a player does on his turn."""
+    """What a player does on their turn."""
 
     def __init__(self, s: Table, seat: Seat) -> None:
         self._table = s

@@ -18,16 +18,17 @@ Path = tuple[str, ...]
 Choices = dict[str, Any]
 """What is chosen, as plain data: ``{"territory": "moor"}``; each card has choices of its own."""
 Options = dict[Path, Choices]
-"""Every way to choose it, by the path of ids that leads there."""
+"""Every way to choose, by the path of ids that leads to it."""
 
 NO_CHOICE: Options = {(): {}}
 CLAN = "clan"
 
 
 class Tree(OneOf[Choices]):
-    """One of many answers, found in a few steps; a random one is found the same way.
+    """One of many answers, chosen in a few steps.
 
-    So no card is likelier to be played because there are more ways to play it.
+    A random answer is chosen in the same steps, so a card is not likelier to be played because
+    there are more ways to play it.
     """
 
     def __init__(
@@ -60,7 +61,7 @@ class Tree(OneOf[Choices]):
 
 
 def under(id: str, options: Options, **answer: Any) -> Options:
-    """Hang options below an id, each completed with what all of them answer."""
+    """Put options below an id, each completed with what they have in common."""
     return {(id, *path): {**answer, **choices} for path, choices in options.items()}
 
 
@@ -70,7 +71,7 @@ def areas(territories: Sequence[Territory]) -> Options:
 
 
 class Picked(OneOf[Any]):
-    """So many of several things, chosen one after another in any order."""
+    """A number of several things, chosen one after another in any order."""
 
     def __init__(self, some: SomeOf) -> None:
         super().__init__(
@@ -87,9 +88,9 @@ class Picked(OneOf[Any]):
 
 
 def listed(shape: Shape[Any], besides: Mapping[Path, Any]) -> OneOf[Any]:
-    """Return a shape that accepts the same answers and others besides, all of them listed.
+    """Return a shape that lists the same answers and accepts some others.
 
-    For one of many, for a certain number of things, and for an amount.
+    For one of many, for a fixed number of things, and for an amount.
     """
     match shape:
         case OneOf():
@@ -124,7 +125,7 @@ class Leaving(Moves[Moved]):
         return self._reach[origin]
 
     def problem(self, origin: str, moves: Mapping[str, Mapping[str, int]]) -> Refusal | None:
-        """Refuse to leave everybody where they are, where somebody must go."""
+        """Refuse to leave all clans where they are if one must go."""
         if sum(units[CLAN] for units in moves.values()) < self._least:
             return refusal("somebody-must-go", self._rule, area=f"area:{origin}")
         return None
@@ -143,26 +144,26 @@ class Leaving(Moves[Moved]):
         return False
 
     def some(self, rng: Chooser) -> Moved:
-        """Move random clans, as many as must go at least."""
+        """Move random clans, at least as many as must go."""
         answer = super().some(rng)
         return answer if self.check(answer) is None else self.safe()
 
     def forced(self) -> Moved | None:
-        """Return the only departure there is: of all clans there, to the only place in reach."""
+        """Return the only possible departure: of all clans there, to the only place in reach."""
         ((origin, units), *others) = self.origins.items()
         if others or units[CLAN] != self._least or len(self._reach[origin]) != 1:
             return None
         return self.safe()
 
     def safe(self) -> Moved:
-        """Move as few clans as may be, to the first territory in reach."""
+        """Move as few clans as possible, to the first territory in reach."""
         origin = next(iter(self.origins))
         moves = {self._reach[origin][0]: {CLAN: self._least}} if self._least else {}
         return {"area": origin, "moves": moves}
 
 
 class Counted(Pieces):
-    """Clans in territories, so many in all; ``rule`` says why."""
+    """Clans in territories, a given number in all; ``rule`` is the paragraph."""
 
     def __init__(
         self,
@@ -197,7 +198,7 @@ def clan_counts(value: Mapping[str, Mapping[str, int]]) -> dict[Territory, int]:
 
 
 def several(seats: Mapping[Seat, int], number: int) -> list[tuple[Seat, ...]]:
-    """List every way to take so many clans of these owners, owners in their order."""
+    """List every way to take a number of clans from these owners, in their order."""
     ways = []
     for counts in product(*(range(min(n, number) + 1) for n in seats.values())):
         if sum(counts) == number:

@@ -1,9 +1,9 @@
-"""13.3 Standing instructions: answers that players give ahead, in private.
+"""13.3 Standing instructions: answers that players give in advance, in private.
 
 An instruction is ``{"on": topic, "when": condition, "do": what, "until": how long}``.
 Topics are the response cards, ``responses`` for all of them, and the duties ``attacked``,
 ``citadel``, ``peace`` and ``turn``.
-Instructions may be given for cards that are not held: they yield a pass, as fast as everybody's.
+Instructions may be given for cards that are not held: they yield a pass, as quickly as any other.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ PLAIN = frozenset(
         "warlord",
     }
 )
-"""Cards that can be played without a choice; of Warlord's, that the player himself is next."""
+"""Cards that can be played without a choice; for Warlord, the player comes next themselves."""
 
 
 def topics(players: int) -> list[Card]:
-    """Name the response cards of a game of so many that are asked for in windows."""
+    """Return the response cards that windows ask for, for a number of players."""
     box = open_box()
     deck = box.deck(players)
     cards = {c for found in RESPONSES.values() for c, side in found.items() if side.opens}
@@ -105,7 +105,7 @@ def _instructions(seats: Sequence[Seat]) -> Iterator[tuple[tuple[str, ...], Inst
 
 
 def _conditions(card: Card, seats: Sequence[Seat]) -> list[str]:
-    """List what an instruction about a card can be made to depend on."""
+    """List the conditions that an instruction about a card can have."""
     box = open_box()
     match card:
         case "geis":
@@ -126,7 +126,7 @@ def _conditions(card: Card, seats: Sequence[Seat]) -> list[str]:
 
 
 def applies(s: Table, seat: Seat, when: str, context: Context) -> bool:
-    """Tell whether a condition is met; all of them are about what everybody can see."""
+    """Tell whether a condition is met; all conditions are about what everybody can see."""
     kind, _, id = when.partition(":")
     match kind:
         case "card" | "seat":
@@ -153,7 +153,7 @@ def applies(s: Table, seat: Seat, when: str, context: Context) -> bool:
 def with_another(
     s: Table, instructions: Sequence[Instruction], given: Instruction
 ) -> list[Instruction]:
-    """Add an instruction; it replaces what was said about the same, and lapsed ones go."""
+    """Add an instruction; it replaces one about the same thing, and lapsed ones are dropped."""
     added = {**given, "round": s.round} if given["until"] == "season" else dict(given)
     kept = [
         i
@@ -169,7 +169,7 @@ def in_force(s: Table, instruction: Instruction) -> bool:
 
 
 def words(instruction: Instruction) -> Phrase:
-    """Say an instruction back."""
+    """Describe an instruction in words."""
     on, when = instruction["on"], instruction["when"]
     about = on if on in (EVERY, "attacked", "citadel", "peace", "turn") else None
     return phrase(
@@ -185,10 +185,10 @@ def words(instruction: Instruction) -> Phrase:
 def verdict(
     s: Table, seat: Seat, card: Card, context: Context, instructions: Sequence[Instruction]
 ) -> str:
-    """Say what is to be done with a card: ``pass``, ``ask`` or ``play``.
+    """Decide what to do with a card: ``pass``, ``ask`` or ``play``.
 
-    What is said about the card goes before what is said about all, a condition before always, the
-    later before the earlier.
+    An instruction about the card comes before one about all cards, one with a condition before one
+    without, a later one before an earlier one.
     """
     for topic, conditional in ((card, True), (card, False), (EVERY, False)):
         for i in reversed(instructions):
@@ -244,7 +244,7 @@ def _response(
 
 
 def _attacked(shape: Shape[Any], duty: Instruction) -> Choices | None:
-    """Answer a plain attack; one that leaves no choice between clan and card is asked about."""
+    """Answer a plain attack; if there is no choice between clan and card, the player is asked."""
     assert isinstance(shape, Attacked)
     if shape.must != "choose":
         return None

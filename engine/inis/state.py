@@ -1,4 +1,4 @@
-"""The table in the middle of a game: what lies where, and who has what. It asks nobody."""
+"""The state of a game: what is where, and who has what. It only computes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Table(State):
     options: Mapping[str, Any] = field(default_factory=dict)
 
     seats: list[Seat] = field(default_factory=list)
-    """Who plays, as they sit, clockwise."""
+    """The seats in play, clockwise."""
     round: int = 0
     """Counts from 1; 0 until the first Assembly."""
     phase: Phase = "set-up"
@@ -50,9 +50,9 @@ class Table(State):
     pile: list[Territory] = field(default_factory=list)
     """The other tiles, top first. Secret."""
     clans: dict[Territory, dict[Seat, int]] = field(default_factory=dict)
-    """Clans on the map, those in Citadels among them; nobody has an entry of zero."""
+    """Clans on the map, including those in Citadels; there are no entries of zero."""
     citadels: dict[Territory, int] = field(default_factory=dict)
-    """Citadels, the Capital aside."""
+    """Citadels, without the Capital."""
     sanctuaries: dict[Territory, int] = field(default_factory=dict)
     festival: Territory | None = None
     deeds: dict[Seat, int] = field(default_factory=dict)
@@ -60,9 +60,9 @@ class Table(State):
     """Holders of a Pretender token."""
 
     hands: dict[Seat, dict[Kind, list[Card]]] = field(default_factory=dict)
-    """Cards in hand, by kind. Secret, but for their numbers (2.4)."""
+    """Cards in hand, by kind. Secret, except for their numbers (2.4)."""
     drafts: dict[Seat, list[Card]] = field(default_factory=dict)
-    """Action cards held in the middle of a draft. Secret."""
+    """Action cards held during a draft. Secret."""
     laid: dict[Seat, list[Card]] = field(default_factory=dict)
     """The first batch of a draft of two, face down (5.7). Secret."""
     undealt: list[Card] = field(default_factory=list)
@@ -72,7 +72,7 @@ class Table(State):
     discard: list[Card] = field(default_factory=list)
     """The Action discard pile, the latest last. Secret (2.5)."""
     display: list[Card] = field(default_factory=list)
-    """Advantage cards that lie face up (5.3)."""
+    """Advantage cards in the display, face up (5.3)."""
     spent: list[Card] = field(default_factory=list)
     """Advantage cards that lie face down beside the map (2.5)."""
     deck: list[Card] = field(default_factory=list)
@@ -84,22 +84,22 @@ class Table(State):
     """Cards being drawn, of which some are kept: ``seat`` and ``cards``. Secret."""
 
     gone: list[Card] = field(default_factory=list)
-    """Action cards that everybody knows to lie in the discard pile (13.4.3)."""
+    """Action cards that everybody knows to be in the discard pile (13.4.3)."""
     holders: dict[Card, Seat] = field(default_factory=dict)
-    """Where everybody would look for an Advantage card: in the hand of this seat (13.4.2)."""
+    """The seat in whose hand everybody would look for an Advantage card (13.4.2)."""
     seen_tales: dict[Card, Seat] = field(default_factory=dict)
     """Epic Tale cards that everybody knows to be in the hand of a seat."""
     known: dict[Seat, list[Seen]] = field(default_factory=dict)
-    """What a seat was shown, and nobody else, in the order it saw it."""
+    """What only one seat was shown, in the order it saw it."""
 
     turn: Seat | None = None
     """Whose turn of the season it is."""
     claimed: Seat | None = None
     """Who takes the next turn out of order (Oengus's Ploy)."""
     passed: list[Seat] = field(default_factory=list)
-    """Who has passed, each once, since anybody has done anything else (6.7)."""
+    """Who has passed since anybody did anything else, each once (6.7)."""
     opening: bool = False
-    """Whether the first turn of the season is still to be finished (6.1)."""
+    """Whether the first turn of the season is not over yet (6.1)."""
     playing: list[Played] = field(default_factory=list)
     """Cards being played, a response above what it answers."""
     cathbad: Seat | None = None
@@ -121,12 +121,12 @@ class Table(State):
 
     @property
     def passes(self) -> int:
-        """How many players have passed in a row; whoever has passed twice is one of them."""
+        """How many players have passed in a row; a player who has passed twice counts once."""
         return len(self.passed)
 
     @property
     def season_ends(self) -> bool:
-        """Whether the season is over with this turn: all have passed, nobody claims another."""
+        """Whether the season ends with this turn: all have passed, nobody takes another."""
         return self.claimed is None and self.passes == len(self.seats)
 
     # -- order of play --------------------------------------------------------------------------
@@ -159,7 +159,7 @@ class Table(State):
         return self.clans.get(territory, {}).get(seat, 0)
 
     def present(self, territory: Territory) -> list[Seat]:
-        """Name the players with clans in a territory, as they sit (1.2)."""
+        """Return the players with clans in a territory, in seating order (1.2)."""
         clans = self.clans.get(territory, {})
         return [s for s in self.seats if clans.get(s)]
 
@@ -189,7 +189,7 @@ class Table(State):
         return self.box.figures.clans - out - self.on_cauldron(seat)
 
     def put(self, seat: Seat, territory: Territory, number: int = 1) -> None:
-        """Put clans on the map, or take them from it where the number is negative."""
+        """Put clans on the map, or take them off it if the number is negative."""
         clans = self.clans.setdefault(territory, {})
         clans[seat] = clans.get(seat, 0) + number
         if clans[seat] == 0:

@@ -1,4 +1,4 @@
-"""Drawing Epic Tale cards, and what may answer that."""
+"""Drawing Epic Tale cards, and the responses to it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def _keep_one(s: Table, seat: Seat, cards: list[Card]) -> None:
 
 
 async def _draw(s: Table, cards: list[Card], number: int) -> None:
-    """Draw from the top; 2.7 an empty deck is made anew from the open pile."""
+    """Draw from the top; 2.7 An empty deck is replaced by the shuffled open pile."""
     for _ in range(number):
         if not s.deck and s.pile_of_tales and s.rules("epic-deck-empty", "discards-shuffled"):
             await shuffle_tales(s)

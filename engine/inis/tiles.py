@@ -35,7 +35,7 @@ class Sites(Tree):
         super().__init__(paths)
 
     def step(self, path: Sequence[str]) -> Step:
-        """Say of every location which territories it touches."""
+        """Say for every location which territories it touches."""
         step = super().step(path)
         return replace(step, options=tuple(map(self._labelled, step.options)))
 

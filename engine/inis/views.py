@@ -25,7 +25,7 @@ class TerritoryView(TypedDict):
 
 
 class Conditions(TypedDict):
-    """What is counted for victory, Deeds aside, and how many conditions are met with them."""
+    """What counts for victory without Deeds, and how many conditions are met with them."""
 
     clans: int
     sanctuaries: int
@@ -94,7 +94,7 @@ class HandView(TypedDict):
 
 
 class View(TypedDict):
-    """The table as a seat, or a spectator, sees it; :mod:`engine.inis.view` says what is what."""
+    """The table as a seat, or a spectator, sees it; :mod:`engine.inis.view` describes the keys."""
 
     ruleset: str
     seat: Seat | None

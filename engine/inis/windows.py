@@ -1,4 +1,4 @@
-"""7 Windows for responses: who is asked, in which order, and for what. It asks nobody."""
+"""7 Windows for responses: who is asked, in which order, and for what. It only computes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PASS: Choices = {"card": None}
 
 
 def active(s: Table) -> Seat:
-    """7.3 Name the active player: of the maneuver, the clash, the turn, else the Brenn."""
+    """7.3 Return the active player: of the maneuver, the clash or the turn, or else the Brenn."""
     if s.clash is not None:
         seat: Seat = s.clash["maneuver"] or s.clash["instigator"]
         return seat
@@ -43,7 +43,7 @@ def possible(s: Table, moment: str, context: Context, seat: Seat) -> dict[Card, 
 
 
 def asked(s: Table, moment: str, context: Context) -> list[Seat]:
-    """Name those who are asked, in the order of 7.3, whether or not they hold anything."""
+    """Return those who are asked, in the order of 7.3, whether or not they hold anything."""
     return [seat for seat in s.order_from(active(s)) if is_asked(s, moment, context, seat)]
 
 
@@ -53,7 +53,7 @@ def is_asked(s: Table, moment: str, context: Context, seat: Seat) -> bool:
 
 
 def replies(s: Table, moment: str, context: Context, seat: Seat) -> dict[Card, Options]:
-    """Return the cards that a player does hold and could respond with, with their choices."""
+    """Return the cards that a player holds and could respond with, with their choices."""
     found = {}
     for card, side in possible(s, moment, context, seat).items():
         if s.holds(seat, card) and (options := side.options(s, seat, context)):
@@ -62,7 +62,7 @@ def replies(s: Table, moment: str, context: Context, seat: Seat) -> dict[Card, O
 
 
 def any_time(s: Table, seat: Seat) -> Options:
-    """Return how a seat can play, before it decides something, what can be played at any time."""
+    """Return how a seat can play, before a decision, what it can play at any time."""
     found: Options = {}
     for card, options in replies(s, ANY_TIME, {"seat": seat}, seat).items():
         found.update(under(f"card:{card}", options, do="respond", card=card))
@@ -70,7 +70,7 @@ def any_time(s: Table, seat: Seat) -> Options:
 
 
 def is_any_time(answer: object) -> TypeGuard[Choices]:
-    """Tell whether an answer plays such a card instead of deciding."""
+    """Tell whether an answer plays such a card instead of giving a decision."""
     return (
         isinstance(answer, Mapping)
         and answer.get("do") == "respond"
@@ -79,7 +79,7 @@ def is_any_time(answer: object) -> TypeGuard[Choices]:
 
 
 class Respond(Tree):
-    """A response or none; for everybody who is asked the same question."""
+    """A response or none; everybody is asked the same question."""
 
     def __init__(self, s: Table, moment: str, context: Context, seat: Seat) -> None:
         self.moment = moment
@@ -87,7 +87,7 @@ class Respond(Tree):
         self.cards = [
             card for card, side in possible(s, moment, context, seat).items() if side.opens
         ]
-        """The cards for whose sake the seat is asked, as everybody can know."""
+        """The cards for which the seat is asked, as everybody can know."""
         answers: Options = {("choice:pass",): PASS}
         for card, options in {
             **replies(s, ANY_TIME, {"seat": seat}, seat),
@@ -104,7 +104,7 @@ def _why(value: object) -> Refusal | None:
 
 
 def said(moment: str, context: Context) -> dict[str, Param]:
-    """Return what a question says about the moment it is about."""
+    """Return what a question says about its moment."""
     params: dict[str, Param] = {"moment": f"moment:{moment}"}
     things = {key: context.get(key) for key in ("card", "seat", "area")}
     params |= {key: f"{key}:{thing}" for key, thing in things.items() if thing}

@@ -35,13 +35,13 @@ class Event:
     audience: frozenset[Seat] | None = None
     """The seats that may learn of it; ``None`` for everybody, spectators included."""
     chapter: bool = False
-    """The end of a part of the round after which the table likes to look at the board."""
+    """Whether it ends a part of the round, after which players want to look at the board."""
     data: Mapping[str, Any] | None = None
-    """The same as plain data, where a record keeps it."""
+    """The event as plain data, for events that records keep."""
     board: Mapping[str, Any] | None = None
-    """At the end of a chapter, in a game that keeps rests: what a spectator saw right then.
+    """What a spectator saw at the end of a chapter, in a game that keeps rests.
 
-    That is, when the stage that told it ended, or asked something.
+    It is taken when the stage that told the event ends, or asks something.
     """
 
     def is_for(self, seat: Seat | None) -> bool:

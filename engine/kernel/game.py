@@ -1,4 +1,4 @@
-"""One game: driven from question to question, sealed, saved at its rests."""
+"""One game: it drives stages from question to question, seals answers, and saves at rests."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is open: one kind of question, to one seat or to several at once."""
+    """The open question: one kind, asked of one seat or of several at once."""
 
     number: int
-    """Counts from 1 in every game; a panel shows it, so that a late click can be told."""
+    """Counts from 1 in every game; panels carry it, so that a late click is recognised."""
     kind: str
     params: Mapping[str, Param]
-    """What goes into the question's sentence; for the eyes of the seats asked, not for others."""
+    """What goes into the question's sentence; only the seats that are asked may see it."""
     shapes: Mapping[Seat, Shape[Any]]
 
 
@@ -58,7 +58,7 @@ class Saved(TypedDict):
     answers: list[list[Any]]
     """Opened answers since the rest, as ``[seat, kind, value]``, in order."""
     sealed: dict[Seat, Any]
-    """Answers to the open question that wait for others."""
+    """Answers to the open question that are sealed until the others are in."""
 
 
 class Drift(RuntimeError):
@@ -70,8 +70,8 @@ class Game(Generic[S]):
 
     It changes only through :meth:`answer`, :meth:`withdraw`, :meth:`open` and
     :meth:`answer_chance`.
-    If one of these raises anything but Refused, the object is spoilt: load the game again from what
-    was saved.
+    If one of these raises anything but Refused, the object is no longer usable: load the game again
+    from what was saved.
     """
 
     def __init__(
@@ -83,11 +83,11 @@ class Game(Generic[S]):
         keep_rests: bool = True,
         hold: bool = False,
     ) -> None:
-        """Begin a game, or take up the one that was ``saved``; see :meth:`load`.
+        """Begin a game, or continue the one in ``saved``; see :meth:`load`.
 
-        Without ``keep_rests`` it is a little faster and cannot be saved.
+        Without ``keep_rests`` it is a little faster but cannot be saved.
         With ``hold``, the answers of several seats stay sealed after the last one is in, until
-        :meth:`open` is called; they can be changed for so long.
+        :meth:`open` is called; until then they can be changed.
         """
         self.ruleset = ruleset
         self.setup = setup
@@ -99,14 +99,15 @@ class Game(Generic[S]):
         self.answers: list[Answer] = []
         """Opened answers since the last rest."""
         self.events: list[Event] = []
-        """What was told and not yet fetched with :meth:`fetch_events`."""
+        """Events told and not yet fetched with :meth:`fetch_events`."""
         self.steps: list[Answer] = []
-        """What was opened and not yet fetched with :meth:`fetch_steps`."""
+        """Answers opened and not yet fetched with :meth:`fetch_steps`."""
         self._keep_rests = keep_rests
-        # Answers that were opened are not held a second time.
+        # Answers that were opened before saving are not held again.
         self._hold = hold and saved is None
         self._rest = b""
-        """The frozen state at the last rest: there are many rests, and few of them are saved."""
+        """The state at the last rest, frozen and not yet JSON: there are many rests, and few are
+        saved."""
         self._rest_questions = self._questions = 0 if saved is None else saved["questions"]
         self._rest_events = self._events = 0 if saved is None else saved["events"]
         self._running: Coroutine[Ask[Any], Any, None] | None = None
@@ -153,7 +154,7 @@ class Game(Generic[S]):
 
     @property
     def answered(self) -> list[Seat]:
-        """The seats whose answer to the open question is sealed, in no telling order."""
+        """The seats whose answer is sealed, in an order that does not show who was first."""
         return [s for s in self.question.shapes if s in self.sealed] if self.question else []
 
     @property
@@ -164,7 +165,7 @@ class Game(Generic[S]):
     def shape_for(self, seat: Seat) -> Shape[Any]:
         """Return the shape of the answer that a seat is asked for.
 
-        Raises Refused if it is asked nothing.
+        Raises Refused if it is not asked.
         """
         if self.question is None:
             raise Refused(refusal("game-over"))
@@ -193,7 +194,7 @@ class Game(Generic[S]):
         """Give an answer, or change one that is still sealed.
 
         ``number`` is the question that the answer is meant for.
-        Raises Refused, and nothing changes, if the seat is not asked, another question is open by
+        Raises Refused, and changes nothing, if the seat is not asked, another question is open by
         now, or the shape refuses the value.
         """
         question = self.question
@@ -219,7 +220,7 @@ class Game(Generic[S]):
     def withdraw(self, seat: Seat, number: int | None = None) -> None:
         """Take a sealed answer back.
 
-        Raises Refused if none of this seat is sealed, or another question is open by now.
+        Raises Refused if this seat has none, or another question is open by now.
         """
         if number is not None and self.question is not None and number != self.question.number:
             raise Refused(refusal("question-passed"))
@@ -228,7 +229,7 @@ class Game(Generic[S]):
         del self.sealed[seat]
 
     def answer_chance(self, rng: Chooser) -> bool:
-        """Let a generator answer what chance is asked; tell whether anything was."""
+        """Let a generator answer for chance; tell whether chance was asked anything."""
         asked = False
         while self.question is not None and CHANCE in self.question.shapes:
             self.answer(CHANCE, self.question.shapes[CHANCE].some(rng))
@@ -257,7 +258,7 @@ class Game(Generic[S]):
         ]
         self.answers += opened
         self.steps += opened
-        # What was answered stays as it was, whatever the rules do with their copy.
+        # The rules get a copy, so they cannot change what was answered.
         self._advance(copied(values))
 
     def _advance(self, values: dict[Seat, Any] | None) -> None:
@@ -325,17 +326,17 @@ class Game(Generic[S]):
 
     @classmethod
     def load(cls, ruleset: Ruleset[S], saved: Saved, *, hold: bool = False) -> Game[S]:
-        """Take up a saved game: re-run the stage it was in with the answers since its rest.
+        """Continue a saved game: run its last stage again with the answers since the rest.
 
-        The events of that stage are told again, with the numbers they had.
-        Raises Drift if the rules ask something else than what was answered, BadSetup if the ruleset
-        no longer offers the set-up.
+        The events of that stage are told again, with the same numbers.
+        Raises Drift if the rules ask something other than what was answered, BadSetup if the
+        ruleset no longer offers the set-up.
         """
         setup = ruleset.prepare(saved["options"], saved["seats"], saved["rulings"])
         return cls(ruleset, setup, saved=saved, hold=hold)
 
     def _repeat(self, seat: Seat, kind: str | None, value: Any) -> None:
-        """Give a saved answer again; a sealed one (``kind`` is None) is for whatever is open."""
+        """Give a saved answer again; a sealed one (``kind`` is None) fits any open question."""
         asked = self.question
         shape = asked.shapes.get(seat) if asked else None
         if asked is None or shape is None or kind not in (None, shape.kind_of(value, asked.kind)):

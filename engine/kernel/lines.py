@@ -1,8 +1,8 @@
 """Games written on one line.
 
 A *public* line is made of a spectator's view alone and tells no secret.
-A *full* line adds a record ``hidden``: the state at the last rest as far as the public part does
-not tell it, the answers since, and those that are still sealed.
+A *full* line adds a record ``hidden``: what the public part does not tell about the state at the
+last rest, the answers since, and those that are still sealed.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ Asked = tuple[str, tuple[Seat, ...]]
 
 
 def public_line(game: Game[Any]) -> str:
-    """Write what everybody can see of a game, now, and what is asked of whom.
+    """Write what everybody can see of a game now, and who is asked what.
 
-    Who of several has answered is not said.
+    It does not say who has answered.
     Raises TypeError for a game that has no notation.
     """
     question = game.question
@@ -37,7 +37,7 @@ def public_line(game: Game[Any]) -> str:
 
 
 def full_line(game: Game[Any]) -> str:
-    """Write a game with all that is hidden: it goes on from the line exactly as it would here.
+    """Write a game with everything hidden: it continues from the line exactly as it would here.
 
     Raises TypeError for a game that has no notation, RuntimeError for one that keeps no rests.
     """
@@ -90,7 +90,7 @@ def _records(
 
 
 def _difference(laid: State, state: State, untold: frozenset[str]) -> Iterable[str]:
-    """Write the fields in which a state differs from one that was laid from its public line."""
+    """Write the fields in which a state differs from the one set up from its public line."""
     for name in saved_fields(type(state)):
         there, here = getattr(laid, name), getattr(state, name)
         if there == here or name in untold:
@@ -104,7 +104,7 @@ def _difference(laid: State, state: State, untold: frozenset[str]) -> Iterable[s
 
 
 def games_own(ruleset: Ruleset[Any], records: Sequence[Record]) -> list[Record]:
-    """Leave out of the head what all games have in common: options, seats, rulings, a question."""
+    """Drop what the heads of all games have in common: options, seats, rulings, a question."""
     common = {*ruleset.options, *ruleset.rulings, "seats", "asks"}
     head = [entry for entry in records[0] if entry.partition("=")[0] not in common]
     return [head, *records[1:]]

@@ -3,7 +3,7 @@
     GAME/1 word word | record | record …
 
 A word is ``name`` or ``name=value`` and holds no space.
-What the words mean is each game's own; :mod:`engine.positions` puts lines together.
+Each game gives the words their meaning; :mod:`engine.positions` puts lines together.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from .state import State
 S = TypeVar("S", bound=State)
 
 Record = list[str]
-"""Words; the first says what the others are about."""
+"""Words; the first names what the others describe."""
 
 BETWEEN = " | "
-"""What stands between two records."""
+"""The separator between two records."""
 
 
 @runtime_checkable
@@ -32,25 +32,24 @@ class Notated(Protocol[S]):
     """A ruleset whose positions can be written on one line."""
 
     untold: frozenset[str]
-    """Fields of the state that are about the past, and that no line holds."""
+    """Fields of the state about the past, which no line holds."""
 
     def notes(self, view: Mapping[str, Any]) -> list[Record]:
-        """Write what a view for everybody holds; the first record says what no other is about.
+        """Write what a spectator's view holds; the first record has what fits in no other.
 
-        It takes a spectator's view and nothing else, so it can tell no secret.
+        It takes that view and nothing else, so it can tell no secret.
         """
 
     def lay(self, setup: Setup, records: Sequence[Record]) -> S:
-        """Lay the table as :meth:`notes` has written it, with nothing on its agenda.
+        """Build a state from what :meth:`notes` has written, with nothing on its agenda.
 
-        What is hidden lies as it comes out of the box.
-        Raises BadPosition.
+        Whatever is hidden is as it comes out of the box. Raises BadPosition.
         """
 
     def resume(self, state: S, kind: str | None, seats: Sequence[Seat]) -> None:
-        """Put on the agenda where play goes on: at the step in which ``seats`` are asked that kind.
+        """Put on the agenda where play continues: the step in which ``seats`` are asked that kind.
 
-        What that step has done already is done again.
+        Whatever that step has already done is done again.
         """
 
 
@@ -58,7 +57,7 @@ class Notated(Protocol[S]):
 
 
 class Words:
-    """The words of one record, taken one by one; what is left at the end is wrong."""
+    """The words of one record, taken one by one; any left at the end are an error."""
 
     def __init__(self, record: Sequence[str]) -> None:
         self.head = record[0]
@@ -74,7 +73,7 @@ class Words:
                 self._values[name] = value
 
     def bad(self, what: str) -> BadPosition:
-        """Say what is wrong with this record."""
+        """Build the error that says what is wrong with this record."""
         return BadPosition(f"{self.head} {what}")
 
     def take(self, name: str) -> str | None:
@@ -119,9 +118,9 @@ class Words:
         return None if text is None else read_plain(text)
 
     def over(self) -> None:
-        """Say that nothing is left.
+        """Check that no word is left.
 
-        Raises BadPosition if something is.
+        Raises BadPosition if one is.
         """
         for word in (*self._flags, *self._values):
             raise self.bad(f"has an unknown word: {short(word)}")
@@ -141,7 +140,7 @@ def known(text: str, offered: Iterable[str], what: str) -> str:
 
 
 def word(name: str, value: object) -> Record:
-    """Write one word, or none where the value is nothing: no, zero, or empty."""
+    """Write one word, or none if the value is false, zero or empty."""
     if value is True:
         return [name]
     if value is None or value is False or value in (0, "", [], {}):
@@ -152,7 +151,7 @@ def word(name: str, value: object) -> Record:
 
 
 def letters(names: Iterable[str]) -> dict[str, str]:
-    """Return the letter of each name: its first, as a capital; no two may share one."""
+    """Return each name's first letter as a capital; no two names may share one."""
     found = {name: name[0].upper() for name in names}
     assert len(set(found.values())) == len(found), found
     return found

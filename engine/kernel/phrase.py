@@ -1,6 +1,6 @@
 """How the engine speaks: ids of messages with parameters, never words.
 
-The words live with whoever shows them.
+The words belong to whatever shows them.
 A parameter that names a thing of the game is written ``kind:id``, such as ``area:the-reach``,
 so that any language can put its own name there.
 """
@@ -52,7 +52,7 @@ def plain(param: Param) -> Any:
 
 
 def phrase(id: str, /, **params: Param) -> Phrase:
-    """Build a phrase in one breath."""
+    """Build a phrase from an id and its parameters."""
     return Phrase(id, params)
 
 
@@ -80,7 +80,7 @@ class Refusal:
     phrase: Phrase
     rule: str | None = None
     lines: tuple[Line, ...] = ()
-    """The arithmetic behind it, where there is any."""
+    """The arithmetic behind it, if any."""
 
 
 def refusal(
@@ -93,7 +93,7 @@ def refusal(
 class Refused(Exception):
     """An answer was not accepted, and nothing changed.
 
-    The text of the exception holds ids and the given parameters only.
+    The text of the exception holds only the id and the parameters.
     """
 
     def __init__(self, reason: Refusal) -> None:

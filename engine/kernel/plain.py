@@ -9,7 +9,7 @@ from typing import Any
 
 
 class BadPosition(ValueError):
-    """A line that is no position; the text says in one sentence what is wrong."""
+    """A line that is not a position; the text says in one sentence what is wrong."""
 
 
 BARE = re.compile(r"[A-Za-z][\w+*'.-]*", re.ASCII)

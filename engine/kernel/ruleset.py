@@ -41,14 +41,14 @@ class BadSetup(ValueError):
 def agree(
     offered: Mapping[str, tuple[Any, ...]], chosen: Mapping[str, Any], *, what: str = "option"
 ) -> dict[str, Any]:
-    """Complete what was chosen with the defaults of all that is on offer.
+    """Fill in the defaults for everything on offer that was not chosen.
 
-    Raises BadSetup for a name or a value that is not on offer; ``what`` names the thing there.
+    Raises BadSetup for a name or a value that is not on offer; its text calls the thing ``what``.
     """
     for name, value in chosen.items():
         if name not in offered:
             raise BadSetup(f"no such {what}: {name}")
-        # One is not true, although it equals it.
+        # 1 is not True here, although they are equal.
         if not any(type(value) is type(v) and value == v for v in offered[name]):
             raise BadSetup(f"{name} must be one of {', '.join(map(_written, offered[name]))}")
     return {name: chosen.get(name, values[0]) for name, values in offered.items()}
@@ -65,20 +65,19 @@ class Ruleset(Protocol[S]):
     id: str
     """Its name in records (``agot-2e``)."""
     version: str
-    """Of the rules; a saved game names the version that wrote it."""
+    """The version of the rules; a saved game names the version that wrote it."""
     stages: Mapping[str, StageFunction]
     unordered: frozenset[str]
     """Kinds of steps that may follow each other in any order in a record."""
     public: frozenset[str]
-    """Kinds of questions of which everybody can see what may be answered.
+    """Kinds of questions where everybody can see what may be answered.
 
-    Where such a question has one answer only, it may be given without asking, and tells nobody
-    anything.
+    If such a question has only one answer, giving it without asking tells nobody anything.
     """
 
     @property
     def options(self) -> Mapping[str, tuple[Any, ...]]:
-        """What may be agreed upon: the values of every option, the default first."""
+        """What may be agreed on: the values of every option, the default first."""
 
     @property
     def rulings(self) -> Mapping[str, tuple[str, ...]]:
@@ -87,7 +86,7 @@ class Ruleset(Protocol[S]):
     def prepare(
         self, options: Mapping[str, Any], seats: Sequence[Seat], rulings: Mapping[str, str]
     ) -> Setup:
-        """Validate and complete what a game is to be played with.
+        """Validate options, seats and rulings, and fill in the defaults.
 
         Raises BadSetup.
         """
@@ -109,7 +108,7 @@ class Ruleset(Protocol[S]):
     def explain(self, state: S, topic: str, seat: Seat | None) -> list[LineData]:
         """Return the arithmetic of a topic, line by line; nothing if there is none.
 
-        Topics and what ``seat`` means for them are the game's own; all of it is public.
+        Each game has its own topics, and decides what ``seat`` means for them; all of it is public.
         """
 
     def snapshot(self, state: S, events: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:

@@ -13,7 +13,7 @@ V = TypeVar("V")
 
 
 class Chooser(Protocol):
-    """The little of ``random.Random`` that shapes need; the engine itself owns no generator."""
+    """The part of ``random.Random`` that shapes need; the engine itself has no generator."""
 
     def random(self) -> float:
         """Return a number from 0 up to but not including 1."""
@@ -40,7 +40,7 @@ class Option:
 class Step:
     """Where a path of small choices has led.
 
-    A path is the list of the ids chosen so far; one step back is the path without its last id.
+    A path is the list of the ids chosen so far; going back a step removes the last id.
     """
 
     prompt: Phrase | None
@@ -75,7 +75,7 @@ class Shape(ABC, Generic[V]):
     """A shape of answer: plain data about what can be answered to one question."""
 
     form: ClassVar[str]
-    """Which of the few kinds of answer this is; whoever asks players has one widget for each."""
+    """Which of the few kinds of shape this is; whatever asks players has a widget for each."""
 
     @abstractmethod
     def check(self, value: object) -> Refusal | None:
@@ -90,11 +90,11 @@ class Shape(ABC, Generic[V]):
         """Return some legal answer."""
 
     def safe(self) -> V:
-        """Return a legal answer that does as little harm as possible to whoever gives it.
+        """Return a legal answer that does as little harm as possible to the seat that gives it.
 
         It is given for somebody who did not answer in time: nothing is bid, moved or bought, as
-        little as possible is lost, and of equal things the first is taken.
-        The same question has always the same safe answer, so it tells nothing that is secret.
+        little as possible is lost, and of equal things the first is taken. The same question always
+        has the same safe answer, so it tells no secrets.
         """
         return self.some(STILL)
 
@@ -103,22 +103,22 @@ class Shape(ABC, Generic[V]):
         return None
 
     def unasked(self) -> V | None:
-        """Return the answer for which nobody is bothered, if there is one.
+        """Return the answer that no player needs to be asked for, if there is one.
 
-        It leaves out nothing that a player would want; a record may hold another all the same.
-        Like a forced one it is given without asking, but whatever a table has agreed.
+        No player would want another, but a record may hold one. Like a forced answer it is given
+        without asking, but whatever the table has agreed.
         """
         return None
 
     def briefing(self) -> Sequence[Line]:
         """Say what there is to know before choosing, beyond the question itself.
 
-        Whoever is asked may know it.
+        The seat that is asked may know it.
         """
         return ()
 
     def preview(self, value: V) -> Sequence[Line]:
-        """Say what would follow from a legal answer, as far as whoever gives it may know."""
+        """Say what would follow from a legal answer, as far as the seat that gives it may know."""
         return ()
 
     @abstractmethod
@@ -146,7 +146,7 @@ def same(a: object, b: object) -> bool:
 
 
 def copied(value: Any) -> Any:
-    """Return plain data that shares no list and no dict with the given."""
+    """Return a copy of plain data that shares no list or dict with the original."""
     if isinstance(value, dict):
         return {k: copied(v) for k, v in value.items()}
     if isinstance(value, list):

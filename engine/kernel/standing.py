@@ -1,10 +1,10 @@
-"""Instructions that a player leaves ahead, for questions that go to whoever might have an answer.
+"""Instructions that players leave in advance, for questions to everybody who might have an answer.
 
-In some games everybody who might hold a card has to be asked whether to play it, hold it or not,
-since a game that halts only for its holder betrays it.
+In some games everybody who might hold a card has to be asked whether to play it, whether they hold
+it or not: a game that paused only for its holder would betray the card.
 Somebody who leaves instructions need not be asked: the table outside looks up the answer and gives
 it, as it gives those of chance.
-A record keeps the answers alone, and how they came about is nobody's business.
+A record keeps only the answers, not how they came about.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ class TakesInstructions(Protocol[S_contra]):
     """A ruleset that lets players leave instructions."""
 
     discreet: frozenset[str]
-    """Kinds of questions of which it is not shown who has answered and who is still awaited."""
+    """Kinds of questions that never show who has answered and who is still awaited."""
 
     def instructing(self, setup: Setup) -> Shape[Instruction]:
         """Return the shape of an instruction.
 
-        It is the same for every seat at any time of a game, so that it tells nothing.
+        It is the same for every seat at all times, so it tells nothing.
         """
 
     def instructed(
@@ -49,15 +49,15 @@ class TakesInstructions(Protocol[S_contra]):
         """
 
     def in_words(self, instruction: Instruction) -> Phrase:
-        """Return the sentence that says an instruction back to whoever gave it."""
+        """Return the sentence that describes an instruction to the player who gave it."""
 
     def standing(
         self, state: S_contra, seat: Seat, question: Question, instructions: Sequence[Instruction]
     ) -> Any | None:
         """Return the answer that a seat's instructions give to the open question, or ``None``.
 
-        ``None`` means that the seat has to be asked.
-        Whether it has depends on the instructions and on what everybody can see, on nothing else;
-        what is answered may depend on the seat's secrets.
+        ``None`` means that the seat has to be asked. Whether that is so depends only on the
+        instructions and on what everybody can see; the answer itself may depend on the seat's
+        secrets.
         An answer is always one that the question's shape accepts.
         """

@@ -31,7 +31,7 @@ def stage(
 ) -> Callable[P, Coroutine[Any, Any, None]]:
     """Mark a coroutine as a stage, that is, as something an agenda can name.
 
-    Before a stage begins nothing is half done; it is where a game rests.
+    A game rests before each stage, when nothing is half done.
     """
     function.is_stage = True  # type: ignore[attr-defined]  # a mark for `stages_of`
     return function
@@ -40,7 +40,7 @@ def stage(
 def replacement(
     function: Callable[P, Coroutine[Any, Any, None]],
 ) -> Callable[P, Coroutine[Any, Any, None]]:
-    """Mark a stage that takes the place of the one with its name in another edition."""
+    """Mark a stage that replaces the one of the same name in another edition."""
     function.is_replacement = True  # type: ignore[attr-defined]  # a mark for `stages_of`
     return stage(function)
 
@@ -50,10 +50,9 @@ def stages_of(
 ) -> dict[str, StageFunction]:
     """Collect the stages that the given modules define, by name, with those of ``base``.
 
-    ``base`` is the edition that another one is made of.
-    Raises ValueError if two stages share a name, unless one is a replacement of the other in
-    ``base``; and for a replacement that has nothing to replace, or that cannot be given the
-    arguments that the other must be given.
+    ``base`` holds the stages of the edition that this one is built on.
+    Raises ValueError if two stages share a name, unless one replaces the other from ``base``; and
+    for a replacement that has nothing to replace, or that cannot take the arguments of the other.
     """
     base = base or {}
     found: dict[str, StageFunction] = {}
@@ -123,9 +122,9 @@ class State:
         return thaw(self.freeze())
 
     def freeze(self) -> bytes:
-        """Return a copy that nothing can change any more, for :func:`thaw`.
+        """Return a copy that nothing can change, for :func:`thaw`.
 
-        It takes a small part of the time that JSON would, and is for this process alone.
+        It is much faster than JSON, and only for this process.
         """
         return marshal.dumps({name: getattr(self, name) for name in saved_fields(type(self))})
 

@@ -1,13 +1,13 @@
-"""Holding a record against the rules: every question, every step, every path of every check.
+"""Comparing a record with the rules: every question, every step, every key of every check.
 
-Where the two part, the comparison says so and goes on as far as it can:
+Where they differ, the comparison says so and continues as far as it can:
 
 - a refused answer is replaced by the safe one;
 - a question that a later step answers is answered by it, if that leads back to the record;
 - a question that the record does not know is answered safely, if that leads back to the record;
-- steps that the rules do not ask for are passed over.
+- steps that the rules do not ask for are skipped.
 
-What could not be tried is counted, so that silence always means agreement.
+Whatever could not be tried is counted, so no differences always means agreement.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ from .form import Record, RecordedCheck, RecordedStep
 from .replay import accepts, fits, next_step, parting, recorded_events, refused, start
 
 AHEAD = 20
-"""How many steps are looked at for a way back to the record."""
+"""How many steps ahead to look for a way back to the record."""
 SUBSTITUTES = 3
-"""How many questions in a row are answered safely to find it."""
+"""How many questions in a row to answer safely to find it."""
 PARTINGS = 20
-"""How often a record and the rules may part before the rest is given up."""
+"""How often a record and the rules may differ before the rest is given up."""
 
 
 @dataclass(slots=True)
 class Comparison:
-    """What came of holding a record against the rules."""
+    """The result of comparing a record with the rules."""
 
     lines: list[str] = field(default_factory=list)
     """A line of text for every difference."""
     steps_untried: int = 0
     """Steps that could not be given to the rules, beyond those that a line names."""
     checks_untried: int = 0
-    """Checks at whose place the replay never stood."""
+    """Checks at points that the replay never reached."""
 
     def __iter__(self) -> Iterator[str]:
         """Go through the lines."""
@@ -48,7 +48,7 @@ class Comparison:
 
     @property
     def differences(self) -> int:
-        """How much differs, or may: whatever could not be tried counts too."""
+        """The number of differences; whatever could not be tried counts as one."""
         return len(self.lines) + self.steps_untried + self.checks_untried
 
 
@@ -68,15 +68,15 @@ class _Replay:
         self.found = Comparison()
         self.steps = list(enumerate(record.steps, 1))
         self.at = 0
-        """How many steps are behind us."""
+        """How many steps have been dealt with."""
         self.early: set[int] = set()
         """The numbers of steps that were taken before their turn."""
         self.checks = sorted(record.checks, key=lambda check: -check.after)
-        """Those still ahead, the next one last."""
+        """The checks still ahead, the next one last."""
         self.events: list[Mapping[str, Any]] = []
         self.partings = 0
         self.parted_over = 0
-        """The number of the question over which they parted last."""
+        """The number of the question at which they last differed."""
 
     def run(self) -> Comparison:
         """Go through the record."""
@@ -84,7 +84,7 @@ class _Replay:
             self.advance(0)
             while self.at < len(self.steps) and self.go_on():
                 pass
-        except Exception as error:  # rules that break are a finding, and other records wait
+        except Exception as error:  # a crash is a finding, and more records follow
             self.say(f"after step {self.at} the rules break: {error!r}")
         untried = [number for number, _ in self.steps[self.at :] if number not in self.early]
         self.found.steps_untried += len(untried)
@@ -102,7 +102,7 @@ class _Replay:
     # -- steps ------------------------------------------------------------------------------------
 
     def go_on(self) -> bool:
-        """Deal with the next step; tell whether there is a way on."""
+        """Deal with the next step; tell whether the comparison can continue."""
         rest = [step for _, step in self.steps[self.at : self.at + AHEAD]]
         self.steps.insert(self.at, self.steps.pop(self.at + next_step(self.game, rest)))
         number, step = self.steps[self.at]
@@ -125,7 +125,8 @@ class _Replay:
         question = self.game.question
         assert question is not None
         awaited = self.game.awaited
-        # All at once is one step a seat, in the order of the seats (docs/record.md).
+        # When all answer at once there is a step for each seat, in the order of the seats
+        # (docs/record.md).
         if step.seat not in (awaited[0], min(awaited)) and self.parted_over != question.number:
             self.parted_over = question.number
             self.say(parting(self.game, step, number))
@@ -137,7 +138,7 @@ class _Replay:
         self.advance()
 
     def advance(self, steps: int = 1) -> None:
-        """Leave steps behind, and compare the check that stands after the last of them."""
+        """Move past some steps, and compare the check after the last of them."""
         while self.checks and self.at < self.checks[-1].after < self.at + steps:
             self.checks.pop()
             self.found.checks_untried += 1
@@ -148,7 +149,7 @@ class _Replay:
     # -- the way back -----------------------------------------------------------------------------
 
     def meet_again(self) -> bool:
-        """Find the nearest place where record and rules agree again; tell whether there is one."""
+        """Find the nearest point where record and rules agree again; tell whether there is one."""
         return (
             self.take_early()
             or self.pass_over(range(1, 3))
@@ -157,7 +158,7 @@ class _Replay:
         )
 
     def take_early(self) -> bool:
-        """Answer the open question by a later step, if the step at hand comes next then."""
+        """Answer the open question with a later step, if the current step then comes next."""
         if len(self.game.awaited) != 1:
             return False
         for number, step in self.steps[self.at + 1 : self.at + AHEAD]:
@@ -172,7 +173,7 @@ class _Replay:
         return False
 
     def pass_over(self, numbers: range) -> bool:
-        """Leave out as many steps as there are before one that answers the open question."""
+        """Skip the steps before one that answers the open question."""
         for count in numbers:
             ahead = self.at + count
             if ahead < len(self.steps) and accepts(self.game, self.steps[ahead][1]):
@@ -183,7 +184,7 @@ class _Replay:
         return False
 
     def answer_safely(self) -> bool:
-        """Answer a few questions that the record does not have, if its next step follows then."""
+        """Answer a few questions that the record does not have, if its next step then follows."""
         trial = _fork(self.game)
         for count in range(1, SUBSTITUTES + 1):
             _answer_safely(trial)
@@ -203,7 +204,7 @@ class _Replay:
             self.compare(self.checks.pop())
 
     def compare(self, check: RecordedCheck) -> None:
-        """Note every path in which the table differs from a check."""
+        """Note every key in which the table differs from a check."""
         shot = self.game.ruleset.snapshot(self.game.state, self.events)
         self.events = []
         for path, expected, got in differences(check.state, shot):

@@ -15,7 +15,7 @@ MOST_BYTES = 32 * 1024 * 1024
 
 
 class BadRecord(ValueError):
-    """A file that is no record, or a record that the rules do not follow; the text says where."""
+    """A file that is no record, or one that the rules do not follow; the text says where."""
 
 
 class RecordedStep(BaseModel):
@@ -52,7 +52,7 @@ class Record(BaseModel):
 def read_record(path: Path) -> Record:
     """Read a record from a ``.json`` or ``.json.gz`` file.
 
-    Raises BadRecord with one sentence if it is none.
+    Raises BadRecord, with one sentence, if it is not one.
     """
     try:
         if path.suffix == ".gz":

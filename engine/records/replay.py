@@ -16,7 +16,7 @@ from .form import BadRecord, Record, RecordedStep
 def start(record: Record, *, keep_rests: bool = False) -> Game[Any]:
     """Begin the game of a record, with no step taken.
 
-    Raises BadRecord if the ruleset or what it was to be played with is not on offer.
+    Raises BadRecord if the ruleset or its set-up is not on offer.
     """
     ruleset = rulesets.get(record.ruleset)
     if ruleset is None:
@@ -30,7 +30,7 @@ def start(record: Record, *, keep_rests: bool = False) -> Game[Any]:
 
 
 def fits(game: Game[Any], step: RecordedStep) -> bool:
-    """Tell whether the open question awaits a step of this kind from this seat."""
+    """Tell whether the open question is of this kind and awaits this seat."""
     question = game.question
     if question is None or step.seat in game.sealed:
         return False
@@ -73,7 +73,7 @@ def take_steps(game: Game[Any], steps: Sequence[RecordedStep], first: int = 1) -
 def next_step(game: Game[Any], waiting: Sequence[RecordedStep]) -> int:
     """Find the step that comes next: normally the first one.
 
-    Of those that may stand in any order it is the one that answers the open question.
+    Of steps that may be in any order, it is the one that answers the open question.
     """
     kind = waiting[0].kind
     if kind in game.ruleset.unordered:
@@ -86,7 +86,7 @@ def next_step(game: Game[Any], waiting: Sequence[RecordedStep]) -> int:
 
 
 def parting(game: Game[Any], step: RecordedStep, number: int) -> str:
-    """Say that a record goes on with a step that the rules do not ask for."""
+    """Say that the record continues with a step that the rules do not ask for."""
     if game.question is None:
         asked = "the game is over"
     else:

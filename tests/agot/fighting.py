@@ -1,4 +1,4 @@
-"""Combats in one breath: who marches from where against whom, and what is played."""
+"""Combats in one call: who marches from where against whom, and what is played."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def variant_id(options: dict[str, Any]) -> str:
 
 
 def begin(options: dict[str, Any], *, keep_rests: bool = False, **rulings: str) -> Game[Table]:
-    """Begin a game, of the 2nd edition if nothing else is said.
+    """Begin a game, by default of the 2nd edition.
 
     Rulings are named with ``_`` for ``-``.
     """
@@ -154,7 +154,7 @@ def over_supply(s: Table) -> Iterator[str]:
 
 
 def all_units(s: Table) -> dict[str, int]:
-    """Count all units on the board, whoever's they are, standing or lying."""
+    """Count all units on the board, of every house, routed or not."""
     parts = list(s.units.values())
     if s.combat is not None:
         parts.append(s.combat["attackers"])

@@ -72,7 +72,7 @@ class Position:
         return reason.phrase.id.removeprefix("refused-"), reason.rule
 
     def targets(self, seat: str, origin: str, letter: str) -> set[str]:
-        """Where a march could take a unit of an area, other moves aside."""
+        """Where a march could take a unit of an area, regardless of other moves."""
         shape = self.shape(seat)
         assert isinstance(shape, marches.March)
         return set(shape.targets(origin, LETTERS[letter]))

@@ -8,10 +8,10 @@
     table.answer("tyrell", march("the-reach", blackwater="2K"))
     table.until("house-card")
 
-Units are counted with letters: F Footman, K Knight, S Ship, E Siege Engine; ``(r)`` lies down.
-What a test does not mention is as printed: tracks, supply, garrisons, neutral forces, hands; every
-house has five Power. The board is empty but for the units given.
-A position is put together as a saved game and loaded, so it goes the way of every real game.
+Units are counted with letters: F Footman, K Knight, S Ship, E Siege Engine; ``(r)`` is routed. What
+a test does not mention is as printed: tracks, supply, garrisons, neutral forces, hands; every house
+has five Power. The board is empty except for the units given.
+A position is built as a saved game and loaded, just as real games are.
 """
 
 from __future__ import annotations

@@ -232,7 +232,7 @@ def test_turn_order_by_position(reading: str, following: str) -> None:
     """17: when he changes the turn order, the next position is next, whoever stands there now.
 
     Baratheon, first, drops to the end; Lannister moves up to position 1, Stark to 2.
-    Or, where so ruled, the turn goes on behind the House that has just had it.
+    Or, if so ruled, the turn passes to the House behind the one that has just had it.
     """
     table = given(
         units={"kingswood": "baratheon 2F", "storms-end": "martell 2F",

@@ -316,7 +316,7 @@ def test_seventh_castle_after_the_march() -> None:
 
 @pytest.mark.parametrize(("reading", "asked"), [("no", None), ("yes", "port-capture")])
 def test_port_capture_before_victory(reading: str, asked: str | None) -> None:
-    """15.1: the game is over before a port is captured; or, where so ruled, after it."""
+    """15.1: the game is over before a port is captured or, if so ruled, after that."""
     table = attack(
         "greyjoy 3K", "winterfell", "white-harbor", "stark 1F",
         units={"port-of-white-harbor": "stark 1S", "moat-cailin": "greyjoy 1F",

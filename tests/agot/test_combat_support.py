@@ -24,7 +24,7 @@ def seagard(**more: Any) -> Position:
 
 
 def test_9_1_1_owners_declare_in_turn_order() -> None:
-    """Every owner of a Support order in reach says whom it backs, in turn order."""
+    """Every owner of a Support order in reach says whom it supports, in turn order."""
     table = seagard()
     assert table.asked("lannister") == "support"
     assert table.awaited == ["lannister"]
@@ -118,7 +118,7 @@ def test_9_1_4_attacker_then_defender_may_refuse() -> None:
 
 
 def test_9_1_4_nobody_is_asked_to_refuse_nothing() -> None:
-    """A combatant whom nobody backs is not asked."""
+    """A combatant without support is not asked."""
     table = seagard()
     table.answer("lannister", {"riverrun": "none"}).answer("stark", {"the-twins": "none"})
     assert table.kind == "house-card"

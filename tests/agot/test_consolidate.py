@@ -85,7 +85,7 @@ def test_only_own_orders_are_resolved() -> None:
     ("reading", "refused"), [("stays-routed", None), ("forbidden", "routed-stays-footman")]
 )
 def test_a_routed_footman_may_be_upgraded(reading: str, refused: str | None) -> None:
-    """17.17: the new unit lies down as well; or it is forbidden, where so agreed."""
+    """17.17: the new unit is routed too; or, if so agreed, the upgrade is forbidden."""
     table = _order(
         "winterfell", "consolidate*", "1F(r)", rulings={"routed-footman-upgrade": reading}
     )

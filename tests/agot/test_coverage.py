@@ -89,7 +89,7 @@ def test_nothing_is_seen_that_has_not_happened() -> None:
 @pytest.mark.skipif(SOAK == 0, reason="RAVENRY_SOAK=1000 plays a thousand games")
 @pytest.mark.parametrize("edition", EXPECTED)
 def test_soak(edition: str) -> None:
-    """The long form: as many games as asked for, all of which must come to their end."""
+    """The long form: as many games as asked for, and all of them must end."""
     observer = Observer(edition)
     assert play_some(edition, SOAK, f"{SEED}/soak", observer, stop=False) == SOAK
     assert SOAK < 1000 or observer.missing() == []

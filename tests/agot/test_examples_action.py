@@ -277,7 +277,7 @@ def _last_footman_leaves_white_harbor(power: int) -> Position:
 
 
 def test_e26_power_holds_an_emptied_area() -> None:
-    """E26: a Power token is left before the combat; without one the area is nobody's at once."""
+    """E26: a Power token is left before the combat; without one, control is lost at once."""
     table = _last_footman_leaves_white_harbor(1)
     table.answer("stark", march("white-harbor", leave=True, moat_cailin="1F"))
     assert table.kind == "house-card", "the combat has only begun"

@@ -240,7 +240,7 @@ def test_cersei_removes_an_order(reading: str, may_decline: bool) -> None:
 
 
 def test_asha_removes_a_support_next_to_the_battle() -> None:
-    """Asha Greyjoy: a Support or Consolidate Power order next to it, whoever's it is."""
+    """Asha Greyjoy: a Support or Consolidate Power order next to it, of any House."""
     table = battle(
         cards={"greyjoy": "asha-greyjoy", "lannister": "cersei-lannister"},
         attack="4F",
@@ -286,7 +286,7 @@ def test_rains_of_autumn_weakens_supporting_footmen() -> None:
 
 
 def test_rains_of_autumn_is_told() -> None:
-    """9.6: what lasts is said when the card is resolved."""
+    """9.6: a lasting effect is announced when the card is resolved."""
     table = given(units={"pyke": "greyjoy 1F"}, card="rains-of-autumn")
     assert table.events("lasting") == [{"effect": "lasting:footmen-do-not-support"}]
 
@@ -371,7 +371,7 @@ def test_two_houses_reach_the_goal_at_once(reading: str, winner: str) -> None:
     ],
 )
 def test_a_retreat_that_costs_units(reading: str, open_to: set[str]) -> None:
-    """9.15: where so ruled, some units may retreat where not all would fit."""
+    """9.15: if so ruled, some units may retreat to where not all would fit."""
     table = battle(
         cards={"tyrell": "house-tyrell-captain", "lannister": "cersei-lannister"},
         attack="4K",

@@ -162,7 +162,7 @@ def test_the_start_of_every_house() -> None:
 
 @pytest.mark.parametrize("reading", ["literal", "icons"])
 def test_other_readings_of_the_starting_supply(reading: str) -> None:
-    """12.2: where so ruled, another number; every start fits its limits all the same."""
+    """12.2: if so ruled, another number; every start still fits its limits."""
     names = {"literal": "literal_reading_of_TN", "icons": "count_of_icons_at_start"}
     table = scenario.set_up(5, {"starting-supply": reading}, edition="agot-1e")
     alternatives = _read("setup")["house_start_cards"]["confidence_supply"]["alternatives"]
@@ -171,14 +171,14 @@ def test_other_readings_of_the_starting_supply(reading: str) -> None:
 
 @pytest.mark.parametrize("reading", ["five", "six"])
 def test_how_many_ships(reading: str) -> None:
-    """12.1: five, or six where so ruled."""
+    """12.1: five, or six if so ruled."""
     s = scenario.set_up(5, {"ships": reading}, edition="agot-1e").state
     assert s.unused("stark", "ship") == {"five": 5, "six": 6}[reading] - 1
 
 
 @pytest.mark.parametrize(("reading", "icons"), [("fortification", (0, 1)), ("sword", (1, 0))])
 def test_aeron_bears_one_icon(reading: str, icons: tuple[int, int]) -> None:
-    """12.4: a fortification, or a sword where so ruled."""
+    """12.4: a fortification, or a sword if so ruled."""
     s = scenario.set_up(5, {"aeron-damphair-icon": reading}, edition="agot-1e").state
     facts = s.box.house_cards["aeron-damphair"]
     assert (facts.swords, facts.towers) == icons

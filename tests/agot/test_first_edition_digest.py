@@ -45,7 +45,7 @@ def test_5_2_orders_are_optional_by_default() -> None:
 
 
 def test_5_2_an_order_in_every_area() -> None:
-    """5.2: where so ruled, no area with units goes without."""
+    """5.2: if so ruled, no area with units goes without an order."""
     table = given(
         units={"winterfell": "stark 1F", "karhold": "stark 1F"}, rulings=REQUIRED, phase="planning"
     )
@@ -216,7 +216,7 @@ def test_9_3_own_support_alone_bothers_nobody(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", ["agot-1e", "agot-2e"])
 def test_9_3_only_the_support_of_others_is_offered(edition: str) -> None:
-    """9.3 (9.1.4): beside others' support, one's own is not among the choices."""
+    """9.3 (9.1.4): when others give support, a House's own is not among the choices."""
     table = supported(edition, harrenhal="baratheon 1K")
     table.answer("baratheon", {"harrenhal": "attacker"})
     shape = table.shape("tyrell")
@@ -347,7 +347,7 @@ def test_9_19_the_last_but_one_card_does_not_complete_the_hand() -> None:
 
 
 def test_9_22_nobody_counts_strengths() -> None:
-    """9.22: what is told and explained says that nobody was left, not that Tyrell was stronger."""
+    """9.22: events and explanation say that nobody was left, not that Tyrell was stronger."""
     table = given(
         units={"the-reach": "tyrell 1F", "blackwater": "lannister 1F"},
         orders={"the-reach": "march+0"},

@@ -183,7 +183,7 @@ def test_first_e08_no_ship_where_an_enemy_or_a_neutral_fleet_lies() -> None:
 
 
 def test_first_e09_bidding_with_a_tie() -> None:
-    """6.15 to 6.17: the holder of the Iron Throne orders those that bid the same."""
+    """6.15 to 6.17: the holder of the Iron Throne decides the order of equal bids."""
     table = given(units={}, tracks={"iron-throne": "greyjoy"}, card="clash-of-kings", only=True)
     table.bids(greyjoy=1)
     table.until("bid")
@@ -326,7 +326,7 @@ def test_first_e13_march_and_defense_are_immune(order: str, target: str) -> None
 
 
 def test_first_e13_a_special_raid_takes_two_orders() -> None:
-    """7.7 to 7.9: two orders in two areas, two pillages, whoever's they are."""
+    """7.7 to 7.9: two orders in two areas, two pillages, of any Houses."""
     targets = {"harrenhal": "consolidate", "seagard": "consolidate", "stoney-sept": "defend+1"}
     two = {**raid("riverrun", "harrenhal"), "second": "seagard"}
     table = raiding("raid*", targets)

@@ -46,7 +46,7 @@ def test_enough_castles_win_at_once(players: int, needed: int) -> None:
 
 @pytest.mark.parametrize("reading", ["acting-house", "turn-order"])
 def test_two_houses_with_enough_castles(reading: str) -> None:
-    """1.5: whoever's order is being carried out wins, or, where so ruled, the first in order."""
+    """1.5: the House whose order is being resolved wins or, if so ruled, the first in order."""
     table = given(
         units={"stoney-sept": "stark 1F"},
         tokens={
@@ -371,7 +371,7 @@ def test_a_pillaged_house_keeps_its_power() -> None:
 
 @pytest.mark.parametrize("reading", ["fiefdoms", "turn-order"])
 def test_the_order_of_two_texts(reading: str) -> None:
-    """9.9: by the Fiefdoms track, or by order of play where so ruled."""
+    """9.9: by the Fiefdoms track or, if so ruled, by order of play."""
     table = given(
         units={"harrenhal": "tyrell 1K", "stoney-sept": "stark 1F"},
         orders={"harrenhal": "march+0"},
@@ -487,7 +487,7 @@ def test_the_home_of_an_absent_house_is_nobodys() -> None:
 def test_a_retreat_may_cost_units_where_none_need_be_lost(
     reading: str, open_areas: set[str]
 ) -> None:
-    """9.15: where so ruled to any legal area, though some have to be destroyed there."""
+    """9.15: if so ruled, to any legal area, even if some have to be destroyed there."""
     table = given(
         units={
             "riverrun": "lannister 4K",

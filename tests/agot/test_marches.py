@@ -196,7 +196,7 @@ def test_an_empty_home_area_is_walked_into() -> None:
 
 
 def test_only_those_who_marched_in_fight() -> None:
-    """8.7: units that stay behind do not fight, nor those that went elsewhere."""
+    """8.7: units that stay behind or went elsewhere do not fight."""
     table = _two_neighbours("greyjoy 1F", "", order="march+1*")
     table.answer("stark", march("winterfell", moat_cailin="1K", karhold="1K"))
     table.until("house-card")

@@ -63,7 +63,7 @@ def test_siege_engines_storm_castles_only() -> None:
     ("order", "enough"), [("support", True), ("support+1*", True), ("raid", False)]
 )
 def test_own_support_counts_by_itself(order: str, enough: bool) -> None:
-    """13.4: nobody has to be asked for one's own Support."""
+    """13.4: a House's own Support counts without a question."""
     table = _kings_landing(orders={"the-reach": "march+0", "blackwater": order})
     assert table.allows("stark", ATTACK) is enough
 

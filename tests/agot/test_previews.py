@@ -1,4 +1,4 @@
-"""What would follow from an answer is said before it is given, and then happens."""
+"""The preview of an answer says what would follow from it, and that is what happens."""
 
 import random
 from typing import Any
@@ -79,7 +79,7 @@ def test_pillage(edition: str, lost: int) -> None:
 
 
 def test_orders_that_only_a_special_raid_removes() -> None:
-    """It is said beforehand why a Defense order within reach is not among the targets."""
+    """The briefing says why a Defense order within reach is not among the targets."""
     units = {"winterfell": "stark 1F", "moat-cailin": "greyjoy 1F"}
     orders = {"winterfell": "raid", "moat-cailin": "defend+1"}
     (line,) = given(units=units, orders=orders).shape("stark").briefing()

@@ -137,9 +137,9 @@ def assert_ended_by_rule(s: Table) -> None:
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("options", VARIANTS, ids=variant_id)
 def test_a_random_game_stays_whole_and_ends_by_rule(options: dict[str, Any], seed: int) -> None:
-    """After every answer nothing has appeared or vanished, and everything lies where it may.
+    """After every answer nothing has appeared or vanished, and everything is where it may be.
 
-    1.12 pieces; 4.4.7 supply, but for houses that are about to reconcile; 6.1.1 orders; 12 ports.
+    1.12 pieces; 4.4.7 supply, except for houses about to reconcile; 6.1.1 orders; 12 ports.
     """
     game = begin(options)
     s = game.state

@@ -31,9 +31,9 @@ SAVED_VARIANTS = [
 
 
 def everything(game: Game[Table]) -> list[Any]:
-    """Return all that can be told about a game, from within and from every seat.
+    """Return everything that can be known about a game, from within and from every seat.
 
-    The shapes of the answers are compared by what random answers they give.
+    The shapes of the answers are compared by the random answers that they give.
     """
     question = game.question
     shapes = question.shapes if question is not None else {}
@@ -71,7 +71,7 @@ def test_a_game_goes_on_from_any_save_as_if_nothing_had_been() -> None:
         answer_one(other, same)
         fresh = [plain(e) for e in one.fetch_events()]
         again = [plain(e) for e in other.fetch_events()]
-        # The stage in hand tells its events once more; each number is told the same.
+        # The unfinished stage tells its events again, the same under each number.
         assert again[len(again) - len(fresh) :] == fresh if fresh else True
         last = fresh[-1][0] if fresh else last
     assert other.over

@@ -4,7 +4,7 @@ from .scenario import given, march, raid
 
 
 def test_raids_come_before_marches_before_power() -> None:
-    """7.1: the steps follow each other, whoever has orders of which kind."""
+    """7.1: the steps follow each other, whichever orders the Houses have."""
     table = given(
         units={"winterfell": "stark 1F", "pyke": "greyjoy 1F", "highgarden": "tyrell 1F"},
         orders={"winterfell": "consolidate", "pyke": "march+0", "highgarden": "raid"},

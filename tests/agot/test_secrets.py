@@ -44,7 +44,7 @@ def told(game: Game[Table], seat: Seat | None) -> list[Any]:
 
 
 def refusals(game: Game[Table], seat: Seat | None) -> list[str]:
-    """Return what a seat is told when it answers nonsense."""
+    """Return the refusals that a seat gets for nonsense."""
     heard = []
     for value in NONSENSE:
         try:

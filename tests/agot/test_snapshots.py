@@ -21,7 +21,7 @@ def told(table: Position) -> Snapshot:
 
 
 def castles(table: Position) -> dict[str, int]:
-    """How many castles and strongholds each house is told to control, of those with any."""
+    """How many castles and strongholds each house controls according to the check, if any."""
     return {h: facts["castles"] for h, facts in told(table)["houses"].items() if facts["castles"]}
 
 
@@ -96,7 +96,7 @@ def test_the_winner_stands_in_the_area_while_patchface_chooses() -> None:
 
 
 def test_a_game_that_ends_before_its_last_combat() -> None:
-    """15.1: whoever was about to attack is told where it marched from, and no combat is told."""
+    """15.1: attackers are shown where they marched from, and no combat is shown."""
     table = given(
         units={"stoney-sept": "stark 2F", "blackwater": "lannister 1F"},
         tokens=dict.fromkeys(

@@ -263,7 +263,7 @@ def pyrrhic(reading: str) -> Position:
     ("reading", "token"), [("token-removed", None), ("token-stays", "greyjoy")]
 )
 def test_16_5_13_a_winner_without_units_occupies_nothing(reading: str, token: str | None) -> None:
-    """The defender's order goes; its Power token goes too, or stays where so ruled."""
+    """The defender's order is removed; its Power token too, or it stays if so ruled."""
     table = pyrrhic(reading)
     assert table.units("seagard") == ""
     assert table.order("seagard") is None

@@ -168,7 +168,7 @@ def test_tie_breaks_as_first_printed(
     winner: str,
     tie_break: str,
 ) -> None:
-    """17.1: strongholds, Supply, available Power, Iron Throne, where so agreed."""
+    """17.1: if so agreed, strongholds, Supply, available Power, Iron Throne."""
     table = _last_round(tokens=tokens, supply=supply, power=power, rulings={"tie-break": "printed"})
     assert table.state.winner == winner
     assert table.state.win == {"reason": "round-10", "tie_break": tie_break}

@@ -101,7 +101,7 @@ def test_massing_leaves_a_single_card_alone() -> None:
     ],
 )
 def test_massing_with_equal_cards(reading: str, hand: list[str]) -> None:
-    """17.10: a hand of equal cards stays, or is exchanged for the discard pile where so agreed."""
+    """17.10: a hand of equal cards stays or, if so agreed, is exchanged for the discard pile."""
     table = lost(
         "massing-on-the-milkwater",
         hands={"stark": "roose-bolton greatjon-umber"},

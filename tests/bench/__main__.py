@@ -8,11 +8,11 @@ from . import render, rules, scale, wire
 from .figures import lines
 
 SECONDS = float(os.environ.get("BENCH_SECONDS", "60"))
-"""For how long the bot is kept busy, each time."""
+"""How long the bot is kept busy, each time."""
 
 
 def load() -> None:
-    """Say what else the machine does: times mean little where that is much."""
+    """Print the machine's load: the times mean little if it is high."""
     sys.stdout.write(f"(load of the last minute: {os.getloadavg()[0]:.1f})\n")
 
 

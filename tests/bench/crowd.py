@@ -1,4 +1,4 @@
-"""Thousands of games in progress: some are played, and copied row by row for other people."""
+"""Thousands of games in progress: a few are played, then copied row by row for other people."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.rulesets import rulesets
 RULESET = "agot-2e"
 PLAYERS = 6
 ORIGINALS = 25
-"""Games that are really played, each to another point; the others are their copies."""
+"""How many games are really played, each to a different point; the others are copies."""
 
 STEP = 1_000_000
 """Distance between the ids of copies: of users, channels and servers."""
@@ -45,14 +45,14 @@ async def gather(path: Path, games: int, *, seed: int = 1) -> None:
         for n in range(originals):
             await _play(play, n, random.Random(f"{seed}/{n}"))
         async with store.writing() as session:
-            # What was to be said so far has been said.
+            # Everything to be said so far counts as said.
             await session.run("UPDATE outbox SET state = 'sent'")
             await session.run("DELETE FROM outbox")
             await session.run("UPDATE games SET pending = 0")
     finally:
         await store.close()
     _copy(path, originals, games)
-    os.sync()  # what is left to write would hold up the commits that are timed
+    os.sync()  # otherwise unwritten pages would hold up the commits that are timed
 
 
 async def _play(play: Play, n: int, rng: random.Random) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 
 def lines(figures: Mapping[str, float], targets: Mapping[str, float]) -> list[str]:
-    """Put figures into lines, each beside its target, if it has one: what it should not exceed."""
+    """Put figures into lines, each with its target, if any: what it should not exceed."""
     found = []
     for name, value in figures.items():
         target = targets.get(name)

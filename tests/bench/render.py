@@ -1,4 +1,4 @@
-"""How long pictures take: medians on one core, and what part of that is encoding.
+"""How long pictures take: medians on one core, and the share of encoding.
 
 `rows()` measures; `python -m tests.bench.render` prints it alone.
 """
@@ -26,7 +26,7 @@ from tests.render.test_battle import LINES, a_battle
 from tests.render.test_size import the_fullest
 
 WARM = 15
-"""Pictures of each sort that are timed, after one that is not."""
+"""How many pictures of each sort are timed, after one that is not."""
 COLD = 3
 """Fresh interpreters that are timed."""
 

@@ -1,7 +1,7 @@
-"""How many games one process bears: ``python -m tests.bench.scale``.
+"""How many games one process can run: ``python -m tests.bench.scale``.
 
-A database is filled with games in progress; a process of its own takes it up, and is given answers
-at a steady rate, whether it keeps up or not, while messages are sent as fast as Discord allows.
+A database is filled with games in progress; a separate process opens it and is given answers at a
+steady rate, whether it keeps up or not, while messages are sent as fast as Discord allows.
 An answer is timed from when it was due, so that a wait for those before it counts.
 """
 
@@ -52,7 +52,7 @@ def memory() -> float:
 
 
 async def serve(database: Path, began: float, *, rate: float, seconds: float) -> dict[str, float]:
-    """Take up a database, answer for a while, and return what was measured."""
+    """Open a database, answer for a while, and return the measurements."""
     config = Config(discord_token=SecretStr("x"), ravenry_database=database, ravenry_backup_days=0)
     figures: dict[str, float] = {}
     async with opened(config, rng=random.Random(1)) as desk:
@@ -98,7 +98,7 @@ async def _games(play: Play) -> int:
 
 
 async def _one(play: Play, game: int, due: float, times: list[float], rng: random.Random) -> None:
-    """Answer for one of those who are awaited in a game; time what a press would wait for."""
+    """Answer for one awaited seat of a game; time what a press would wait for."""
     table = await play.table(game)
     users = [p.user for p in table.info.players if p.seat in table.awaited and p.user is not None]
     if not users:

@@ -1,9 +1,9 @@
 """How soon everybody is answered, over the wire: ``python -m tests.bench.wire``.
 
-The bot runs as its host starts it, in a process of its own, against the stand-in for Discord.
-A hundred games are in progress; people use commands and press buttons in all of them, and somebody
-always has a picture drawn.
-Timed is what people see: from their click to the first reply.
+The bot runs as its host starts it, in a separate process, against the stand-in for Discord. A
+hundred games are in progress; people use commands and press buttons in all of them, and somebody
+keeps asking for pictures. The time measured is what people see: from their click to the first
+reply.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What makes whose phone ring: direct messages and mentions, as they come."""
+"""Which messages make whose phone ring: direct messages and mentions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Ring:
 
 
 class Bells:
-    """Hears every message that notifies somebody; edits and deletions never do."""
+    """Records every message that notifies somebody; edits and deletions never do."""
 
     def __init__(self, standin: Standin) -> None:
         self._service = standin.service
@@ -55,13 +55,13 @@ _WHY = (
     ("takes direct messages", "trying out"),
     ("half of your time", "half"),
     ("time is running out", "late"),
-    ("your turn in", "awaited"),
-    ("eyes only", "private"),
+    ("your turn as", "awaited"),
+    ("for the eyes of", "private"),
 )
 
 
 def why(words: str) -> str:
-    """Return the reason for a ring in a word, or all it says."""
+    """Return the reason for a ring in a word, or its whole text."""
     for part, reason in _WHY:
         if part in words.lower():
             return reason

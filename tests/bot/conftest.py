@@ -1,4 +1,4 @@
-"""A stand-in for each test, and nothing swept under the carpet."""
+"""A stand-in for each test; violations and logged errors fail the test."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -8,6 +8,7 @@ import pytest
 
 from bot.local import Settings, Standin
 from tests.at_table import CHANNEL, Served, serving
+from tests.soak.lock_screens import LockScreens
 
 
 @pytest.fixture
@@ -15,11 +16,13 @@ async def standin(caplog: pytest.LogCaptureFixture) -> AsyncIterator[Standin]:
     """A server of eight people.
 
     A broken rule of the protocol and an error in the bot's log fail the test, unless it clears them
-    away because it has provoked them.
+    away because it has provoked them; so does a call of which a locked phone shows nothing useful.
     """
     async with Standin(Settings(users=8)) as running:
+        phones = LockScreens(running)
         yield running
         assert running.violations == []
+        assert phones.complaints == []
     assert [r.getMessage() for r in caplog.get_records("call") if r.levelno >= logging.ERROR] == []
 
 

@@ -1,4 +1,4 @@
-"""A table over weeks: who sits where, what time brings, whose phone rings, and what leaks."""
+"""A table over weeks: who sits where, what happens over time, whose phone rings, and what leaks."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Call:
     user: int
     direct: bool
     row: int | None
-    """The row of the outbox that it came of; ``None`` if it came of none."""
+    """The row of the outbox that it came from; ``None`` if there is none."""
     number: int | None
     """The question that was open."""
     awaited: frozenset[int]
@@ -56,7 +56,7 @@ class Call:
 
 
 class Phones(Bells):
-    """Hears whose phone rings, and finds out afterwards whether it had to."""
+    """Records whose phone rings, and checks afterwards whether it had to."""
 
     def __init__(self, bot: Served) -> None:
         super().__init__(bot.standin)
@@ -90,7 +90,7 @@ class Phones(Bells):
             )
 
     async def judge(self) -> None:
-        """Make sure that every ring since the last time was somebody's business, and only once."""
+        """Make sure that every ring since the last check was for the right person, once only."""
         calls, self._calls = self._calls, []
         for call in calls:
             assert call.row is not None, f"rung by no row of the outbox: {call}"
@@ -144,7 +144,7 @@ def _row_of(message: Message) -> int | None:
 class LongTable:
     """A game of people who answer by presses, on a clock that only moves when it is told to.
 
-    After everything that happens, all phones are listened to and all sealed answers looked for.
+    After everything that happens, all phones are checked, and all sealed answers looked for.
     """
 
     def __init__(self, bot: Served, database: Path, seats: dict[str, str], seed: int) -> None:
@@ -230,7 +230,7 @@ class LongTable:
     # -- playing --------------------------------------------------------------------------------
 
     async def calm(self) -> None:
-        """Wait until all is sent that can be; then nobody was called in vain, or forgotten."""
+        """Wait until all is sent that can be; check that nobody was called in vain or forgotten."""
         queue = self.bot.desk.play.queue
         async with asyncio.timeout(PATIENCE):
             # Nothing tells when all is quiet.
@@ -240,7 +240,7 @@ class LongTable:
         await self._nobody_is_forgotten()
 
     async def _nobody_is_forgotten(self) -> None:
-        """Whoever is awaited was called, or has seen the question, or cannot be called."""
+        """Everybody awaited was called, has seen the question, or cannot be called."""
         table = await self.stands()
         if table.number is None:
             return
@@ -249,11 +249,12 @@ class LongTable:
             if user is None or (self.silent and user in self.phones.unreachable):
                 continue
             called = self.phones.has_called(user, table.number)
-            seen = self.bot.desk.shown.of(GAME, user) >= table.number
+            sight = self.bot.desk.shown.of(GAME, user)
+            seen = sight is not None and sight.question >= table.number
             assert called or seen, f"{seat} does not know of {table.kind}"
 
     async def answer(self, seat: str) -> None:
-        """Let whoever has a seat open their panel and answer what it asks."""
+        """Let the player of a seat open their panel and answer what it asks."""
         self._think()
         who = self.sitting[seat]
         before = await who.panel()
@@ -297,7 +298,7 @@ class LongTable:
         )
 
     async def after_part(self, part: float, seat: str) -> None:
-        """Let time pass until a part of what a seat has for its answer is over."""
+        """Let a part of a seat's time for its answer pass."""
         clock = (await self.stands()).clocks[seat]
         assert clock.due is not None
         at = clock.begun + part * (clock.due - clock.begun)

@@ -1,4 +1,4 @@
-"""The bot in SimCord: a second opinion on Discord, from people who never saw our stand-in."""
+"""The bot in SimCord: a second opinion on Discord, independent of our stand-in."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from bot.config import Config
 from bot.desk import Desk
 from bot.local.errors import PageError
 from bot.local.person import Outcome, Seen
+from bot.lookout import Lookout
 from bot.outbox import Dispatcher
 from bot.panels.panels import Panels
 from bot.panels.talk import TalkPanel
@@ -32,7 +33,7 @@ PATIENCE = 60.0
 
 
 class SimulatedPerson:
-    """A member of SimCord's server, with the manners of `bot.local.person.Person`."""
+    """A member of SimCord's server, with the interface of `bot.local.person.Person`."""
 
     def __init__(self, env: simcord.Env, member: Any, channel: Any) -> None:
         self._env = env
@@ -135,7 +136,7 @@ class Simulation:
     clock: Clock
 
     async def after(self, seconds: float) -> None:
-        """Move the time on, and wait until all that follows is sent."""
+        """Move the time on, and wait until everything that follows is sent."""
         self.clock.time += seconds
         await self.desk.play.tick(self.clock.time)
         self.desk.play.queue.changed.set()
@@ -160,19 +161,23 @@ async def simulating(
         discord_token=SecretStr("simulated"), ravenry_database=database, ravenry_turn_grace=grace
     )
     clock = Clock()
-    async with opened(config, None, InkSaver(), random.Random(seed), clock.now) as desk:
+    async with opened(config, None, InkSaver(), random.Random(seed), clock.now, clock.now) as desk:
         client = Ravenry(Panels(desk), grace=grace)
         env = simcord.Env(client, settle_timeout=PATIENCE)
 
         async def nap(dispatcher: Dispatcher, _pause: float) -> None:
-            # SimCord waits until the bot rests, and must be told what rest is.
+            # SimCord waits until the bot is idle, and must be told what counts as idle.
             dispatcher._wake = dispatcher._queue.changed
             await env.external_wait(dispatcher._wake.wait(), reason="nothing to send")
 
         async def doze(talks: TalkPanel, _pause: float) -> None:
             await env.external_wait(asyncio.Event().wait(), reason="nobody changes seats")
 
+        async def rest(sight: Lookout, _pause: float) -> None:
+            await env.external_wait(asyncio.Event().wait(), reason="every channel is seen")
+
         monkeypatch.setattr(Dispatcher, "_nap", nap)
+        monkeypatch.setattr(Lookout, "_nap", rest)
         monkeypatch.setattr(TalkPanel, "_nap", doze)
         monkeypatch.setattr(bot.client, "SILENCE", 1e6)
         # The ids of SimCord do not tell the time of this clock.

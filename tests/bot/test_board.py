@@ -59,7 +59,7 @@ async def test_the_board_in_words_and_the_reasons(standin: Standin, table: Serve
 
 
 async def test_drafts_are_on_the_map_of_their_seat_alone(standin: Standin, table: Served) -> None:
-    """Orders drafted by Ada are told by the words of her map, and of nobody else's."""
+    """The alternative text of Ada's map tells her drafted orders; nobody else's does."""
     ada = Clicker(standin.user("Ada"), random.Random(2))
     ben = standin.user("Ben")
     info = await table.desk.play.game_in_channel(int(await ben.channel_id(CHANNEL)))
@@ -80,7 +80,7 @@ async def test_drafts_are_on_the_map_of_their_seat_alone(standin: Standin, table
 
 
 async def test_a_hand_is_shown_where_hands_are_secret(standin: Standin, table: Served) -> None:
-    """/hand says where the cards lie in a game that hides none."""
+    """In a game without secret hands, /hand says where the cards are."""
     ada = standin.user("Ada")
     await ada.slash("hand", CHANNEL)
     said = await ada.wait_for(lambda m: m.ephemeral and says(m.text, "hand-open"), CHANNEL)
@@ -88,7 +88,7 @@ async def test_a_hand_is_shown_where_hands_are_secret(standin: Standin, table: S
 
 
 async def test_a_secret_hand_is_a_picture_for_its_player(standin: Standin, tmp_path: Path) -> None:
-    """In Inis the panel names one's cards, and its button draws what each does, for nobody else."""
+    """In Inis the panel names its player's cards, and its button draws them in private."""
     async with serving(standin, tmp_path / "games.sqlite3", painter=Painter()) as bot:
         info = await lay_table(standin, bot.desk, "inis")
         ada, ben = standin.user("Ada"), standin.user("Ben")
@@ -111,7 +111,7 @@ async def test_a_secret_hand_is_a_picture_for_its_player(standin: Standin, tmp_p
 
 
 async def test_a_running_game_hands_out_no_record(standin: Standin, table: Served) -> None:
-    """The record of a game that goes on would tell secrets; /record says so."""
+    """The record of a running game would tell secrets; /record says so."""
     ada = standin.user("Ada")
     await ada.slash("record", CHANNEL)
     refusal = await ada.wait_for(

@@ -12,7 +12,7 @@ from bot.local import Standin, deeds
 from bot.local.errors import PageError
 from bot.local.model import Command, Role
 from bot.local.permissions import Permission
-from bot.local.person import Person
+from bot.local.person import Outcome, Person, Seen
 from bot.registration import MOST
 from bot.text.commands import mention
 from tests.at_table import CHANNEL, Served, serving
@@ -183,6 +183,11 @@ async def test_health_is_for_those_who_run_something(bot: Served, standin: Stand
     assert (await cleo.slash("health", CHANNEL)).kind in ("message", "deferred")
 
 
+async def shown(person: Person, outcome: Outcome, channel: str) -> Seen:
+    """Return what came of a command, when it is there."""
+    return await person.wait_for(lambda m: m.id == outcome.message and not m.loading, channel)
+
+
 async def test_whoever_manages_a_server_hears_of_no_other(bot: Served, standin: Standin) -> None:
     """The games of their server are counted, and no error of the whole bot is shown."""
     ada, ben, cleo = (standin.user(name) for name in ("Ada", "Ben", "Cleo"))
@@ -194,9 +199,7 @@ async def test_whoever_manages_a_server_hears_of_no_other(bot: Served, standin: 
     appoint(standin, cleo)
     for person, channel, games in ((cleo, CHANNEL, 2), (ben, "elsewhere", 1), (ada, CHANNEL, 3)):
         outcome = await person.slash("health", channel)
-        seen = await person.wait_for(
-            lambda m, id=outcome.message: m.id == id and not m.loading, channel
-        )
+        seen = await shown(person, outcome, channel)
         assert says(seen.text, "health-games", running=0, lobby=games, over=0), seen.text
         assert says(seen.text, "health-no-fault") is (person is ada)
     assert other.id in standin.service.world.guilds

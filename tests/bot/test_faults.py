@@ -1,7 +1,7 @@
-"""Whatever befalls calls, events and the gateway: messages come once each, and play goes on.
+"""Whatever happens to calls, events and the gateway, each message comes once, and play goes on.
 
-The library's and the outbox's pauses are cut short, so that a test need not wait for them; what
-takes longer by the stand-in's clock is over when that clock is moved.
+The library's and the outbox's pauses are cut short, so that a test need not wait for them; longer
+waits end when the stand-in's clock is moved.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(f"{module}.asyncio", quick)
     monkeypatch.setattr("bot.outbox.failures.PAUSES", (0.02,))
     monkeypatch.setattr("bot.run.PAUSES", (0.02,))
-    # A busy machine answers late; that it does is no mistake.
+    # A busy machine answers late, which is not an error.
     monkeypatch.setattr("bot.client.SILENCE", 60.0)
 
 
@@ -62,7 +62,7 @@ class Tenacious(Clicker):
         self.failures = 0
 
     async def until_answered(self, act: Callable[[], Awaitable[Outcome]]) -> Outcome:
-        """Do something until there is an answer; a failure is believed when it is shown."""
+        """Repeat something until there is an answer; a failure counts once it is shown."""
         clock = self._bot.standin.service.clock
         for _ in range(10):
             task = asyncio.ensure_future(act())
@@ -77,7 +77,7 @@ class Tenacious(Clicker):
         raise AssertionError(f"{self.person.name} was never answered")
 
     async def command(self, name: str, **options: Any) -> Seen:
-        """Use a command; return what came of it."""
+        """Use a command; return its message."""
         return await self.after(
             await self.until_answered(lambda: self.person.slash(name, CHANNEL, **options))
         )
@@ -128,7 +128,7 @@ class Watch:
         self._caplog = caplog
 
     def no_mistakes(self, *expected: str) -> None:
-        """Fail for errors of the bot, except those that say what Discord did not do."""
+        """Fail for errors of the bot, except those about what Discord did not do."""
         records = self._caplog.get_records("call")
         errors = [r for r in records if r.levelno >= logging.ERROR and r.name.startswith("bot.")]
         said = [r.getMessage() for r in errors]
@@ -230,7 +230,7 @@ POSTING = [
 async def test_messages_come_once(
     bot: Served, tmp_path: Path, watch: Watch, kind: Any, how: Any, ahead: float
 ) -> None:
-    """Whatever befalls two calls that post, the channel's history is the game's."""
+    """Whatever happens to two calls that post, the channel tells the game's history."""
     ada, faults = Tenacious(bot, "Ada"), bot.standin.service.faults
     faults.next(kind, "POST", POSTS, direct=False, times=2, **how)
     while faults.planned:
@@ -247,7 +247,7 @@ async def test_messages_come_once(
 async def test_whoever_takes_no_direct_messages_is_mentioned(
     standin: Standin, tmp_path: Path, watch: Watch
 ) -> None:
-    """A refusal of direct messages is no mistake, and costs nobody their call."""
+    """A refusal of direct messages is not an error, and the user is still notified."""
     async with serving(standin, tmp_path / "games.sqlite3") as bot:
         ada = standin.user("Ada")
         standin.service.faults.next("refusal", code=50007)
@@ -293,7 +293,7 @@ EDITING: list[tuple[str, dict[str, Any], float]] = [
 async def test_the_card_is_brought_up_to_date(
     bot: Served, tmp_path: Path, watch: Watch, kind: Any, how: Any, ahead: float
 ) -> None:
-    """Whatever befalls an edit of the table's card, the card shows how the game stands."""
+    """Whatever happens to an edit of the table's card, the card shows the game's status."""
     ada, faults = Tenacious(bot, "Ada"), bot.standin.service.faults
     faults.next(kind, "PATCH", EDITS, **how)
     while faults.planned:
@@ -322,7 +322,7 @@ REPLYING: list[tuple[str, dict[str, int]]] = [
 async def test_a_press_is_answered_or_pressed_again(
     bot: Served, tmp_path: Path, watch: Watch, kind: Any, how: Any
 ) -> None:
-    """Whatever befalls a reply, what was pressed counts once, and the game goes on."""
+    """Whatever happens to a reply, the press counts once, and the game goes on."""
     ada, faults = Tenacious(bot, "Ada"), bot.standin.service.faults
     faults.next(kind, "POST", CALLBACKS, times=2, **how)
     while faults.planned:
@@ -362,7 +362,7 @@ async def test_the_gateway_fails_while_somebody_presses(
 
 
 async def test_nobody_listens_for_a_while(bot: Served, tmp_path: Path, watch: Watch) -> None:
-    """Connections are refused: what is said meanwhile, is said when Discord is back."""
+    """Connections are refused; messages from that time are sent when Discord is back."""
     ada = Tenacious(bot, "Ada")
     panel = await ada.panel()
     async with bot.standin.unreachable():

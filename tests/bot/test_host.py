@@ -79,9 +79,9 @@ async def test_the_host_sends_away_and_hands_over_by_the_panel(bot: Served) -> N
 
 
 async def test_a_seat_is_taken_from_the_card(bot: Served) -> None:
-    """A volunteer is told what it means, then sees what the seat sees, and is asked to be reached.
+    """A volunteer is told what it means, sees what the seat sees, and is asked about notices.
 
-    The button goes when the seat is taken; a late press is told so.
+    The button disappears when the seat is taken; a late press gets a message.
     """
     await begin(bot, hours=24)
     _, ben, _, dan = people(bot)
@@ -106,7 +106,7 @@ async def test_a_seat_is_taken_from_the_card(bot: Served) -> None:
 
 
 async def test_time_is_agreed_upon_anew_by_the_host(bot: Served) -> None:
-    """Where nobody had to hurry a deadline begins at once; everybody is told what holds."""
+    """If there was no deadline, one begins at once; everybody is told the new terms."""
     await begin(bot)
     ada, _, _, _ = people(bot)
     panel = await use(ada, "game settings")
@@ -141,7 +141,7 @@ async def test_time_is_agreed_upon_anew_by_vote(bot: Served) -> None:
     ("verb", "words"), [("aye", "Settled: agreed"), ("nay", "Settled: refused")]
 )
 async def test_settled_proposals_say_so(bot: Served, verb: str, words: str) -> None:
-    """Their buttons go dead, and the message says what became of them; nobody is mentioned."""
+    """Their buttons are disabled, and the message says how they ended; nobody is mentioned."""
     await begin(bot, hours=24)
     ada, ben, cleo, _ = people(bot)
     await use(ben, "game extend", hours=10)
@@ -194,7 +194,7 @@ async def test_somebody_is_sent_away_by_vote(bot: Served) -> None:
 
 
 async def test_a_sealed_answer_may_be_changed_until_all_are_opened(bot: Served) -> None:
-    """Also after its own deadline, while the game waits for somebody who is late."""
+    """Even after its own deadline, while the game waits for somebody who is late."""
     await begin(bot, hours=1, late="wait")
     ada = people(bot)[0]
     hand = await bot.desk.play.hand(1, ada.id)

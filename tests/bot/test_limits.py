@@ -11,7 +11,7 @@ from bot.panels.my import GameLine, games_list
 from bot.panels.question import asking_of, question_panel
 from bot.panels.widgets import widget_for
 from bot.play import Asked, Clock, GameInfo, Hand, Player, Proposal, TableView, Terms, Told, Waiting
-from bot.posts.cards import Links, chapter_card, proposal_card, recruiting_card, status_card
+from bot.posts.cards import Links, chapter_card, put_to_vote, recruiting_card, status_card
 from bot.store.posts import Post
 from bot.store.proposals import Kind
 from bot.text import voice
@@ -179,10 +179,12 @@ def test_cards_fit() -> None:
     cards = [
         recruiting_card(info, rulesets["agot-2e"], voice()),
         status_card(table, voice(), Links(LINK, LINK, 10**19)),
-        proposal_card(info, proposals[-1], list(users), voice(), mark="12345678-123456-0"),
         chapter_card(INFO, event, [event] * 400, "a" * 3000, voice(), mark="12345678-123456-0"),
         games_list([line] * 60, voice()),
     ]
+    vote = put_to_vote(info, proposals[-1], list(users), voice(), mark="12345678-123456-0")
+    assert limits.breaches(vote.components()) == []
+    assert len(vote.text) < limits.CONTENT
     for card in cards[:-1]:
         assert limits.breaches(card.components()) == []
     assert [b for b in limits.breaches(cards[-1].components()) if "twice" not in b] == []

@@ -186,7 +186,7 @@ async def table(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
 
 
 async def test_the_log_is_read_page_by_page(standin: Standin, table: Served) -> None:
-    """/log opens at the end; buttons lead to its beginning, menus to what one looks for."""
+    """/log opens at the end; buttons lead to its beginning, menus filter it."""
     ada = standin.user("Ada")
     await ada.slash("log", CHANNEL)
     last = await ada.wait_for(lambda m: m.ephemeral and says(m.text, "log-title"), CHANNEL)
@@ -207,7 +207,7 @@ async def test_the_log_is_read_page_by_page(standin: Standin, table: Served) -> 
 
 
 async def test_a_shared_log_tells_everybody_and_no_more(standin: Standin, table: Served) -> None:
-    """What is shared is public; whoever presses a button on it gets a log of their own."""
+    """A shared log is public; a user who presses a button on it gets a private one."""
     ada, dan = standin.user("Ada"), standin.user("Dan")
     info = await table.desk.play.game_in_channel(standin.channel(CHANNEL).id)
     assert info is not None
@@ -229,7 +229,7 @@ async def test_a_shared_log_tells_everybody_and_no_more(standin: Standin, table:
 
 
 async def test_a_log_is_found_by_its_number(standin: Standin, table: Served) -> None:
-    """From another channel, by number; unknown numbers and unknown filters are said to be so."""
+    """From another channel, by number; unknown numbers and filters are refused with a message."""
     dan = standin.user("Dan")
     info = await table.desk.play.game_in_channel(standin.channel(CHANNEL).id)
     assert info is not None

@@ -1,4 +1,4 @@
-"""Nobody is called twice for one thing, and no call stands that nobody has to heed."""
+"""Nobody is notified twice of one thing, and no notice stays that is out of date."""
 
 import asyncio
 import random
@@ -9,6 +9,7 @@ import pytest
 from bot.local import Standin
 from bot.local.person import Outcome, Person, Seen
 from bot.outbox.dispatcher import DAY
+from bot.outbox.lapsing import KEPT as KEPT_LAPSED
 from bot.play.queue import KEPT
 from tests.at_table import CHANNEL, Clicker, Served, may_write, until_refused
 from tests.bot.bells import Bells
@@ -41,6 +42,16 @@ async def answer(bot: Served, person: Person) -> None:
     """Answer what is asked."""
     clicker = Clicker(person, random.Random(1))
     await clicker.answer(await clicker.panel())
+    await bot.settled()
+
+
+async def answer_unseen(bot: Served, person: Person) -> None:
+    """Answer what is asked, without a panel."""
+    play = bot.desk.play
+    hand = await play.hand(1, person.id)
+    assert hand.question is not None
+    value = hand.question.shape.some(random.Random(1))
+    await play.answer(1, person.id, hand.question.number, value)
     await bot.settled()
 
 
@@ -83,7 +94,7 @@ async def test_both_messages_of_whoever_wants_both_go(bot: Served, standin: Stan
 async def test_whoever_was_answered_for_reads_what_became_of_the_call(
     bot: Served, standin: Standin
 ) -> None:
-    """Call and reminders stay, as one who has heard them may look for them; they call no more."""
+    """The last of the call and its reminders says so, for who has heard it and comes to look."""
     ada, ben = await begin(bot, hours=24)
     bells = Bells(standin)
     await answer(bot, ada)
@@ -92,11 +103,56 @@ async def test_whoever_was_answered_for_reads_what_became_of_the_call(
     await bot.after(8 * HOUR)
     assert bells.heard() == ["Ben directly: half", "Ben directly: late"]
     await bot.after(4 * HOUR)
-    first, second, third, *_ = await ben.dms()
-    for notice in (first, second, third):
+    rings = [r for r in bells.heard() if r.startswith("Ben")]
+    (notice,) = await ben.dms()
+    if rings:  # the next question is put to Ben as well
+        assert rings == ["Ben directly: awaited"]
+        assert says(notice.text, "notice-turn")
+    else:
         assert says(notice.text, "notice-lapsed")
         assert notice.edited
-    assert [r for r in bells.heard() if r.startswith("Ben")] in ([], ["Ben directly: awaited"])
+
+
+async def test_what_says_that_nobody_is_awaited_goes_by_itself(
+    bot: Served, standin: Standin
+) -> None:
+    """Of a call and its reminders one is left to say so; it goes after a day, without a ring."""
+    _, ben = await begin(bot, hours=24)
+    await bot.after(12 * HOUR + 60)
+    await bot.after(8 * HOUR)
+    assert len(await ben.dms()) == 3
+    bells = Bells(standin)
+    await bot.desk.play.seats.leave(1, ben.id)
+    await bot.settled()
+    (notice,) = await ben.dms()
+    assert says(notice.text, "notice-lapsed")
+    assert [r for r in bells.heard() if r.startswith("Ben")] == []
+    standin.service.clock.advance(KEPT_LAPSED + 1)
+    await bot.desk.play.talking.say(1, standin.user("Ada").id, "Still there?")
+    await until_no_dms(ben)
+
+
+async def test_what_says_that_nobody_is_awaited_goes_with_the_next_call(bot: Served) -> None:
+    """Whoever is called again reads the call, and nothing else."""
+    ada, ben = await begin(bot)
+    await bot.desk.play.seats.leave(1, ben.id)
+    await bot.settled()
+    (lapsed,) = await ben.dms()
+    assert says(lapsed.text, "notice-lapsed")
+    await bot.desk.play.seats.take(1, ben.id, "Ben", "tyrell")
+    await answer_unseen(bot, ben)
+    assert [m.id for m in await ben.dms()] == [lapsed.id]
+    while not says((await ben.dms())[-1].text, "notice-turn"):
+        await answer_unseen(bot, ada)
+    (call,) = await ben.dms()
+    assert says(call.text, "notice-turn")
+
+
+async def until_no_dms(person: Person) -> None:
+    """Wait until somebody's direct messages are taken away."""
+    async with asyncio.timeout(10):
+        while await person.dms():  # noqa: ASYNC110 - nothing tells when all is quiet
+            await asyncio.sleep(0.01)
 
 
 async def test_whoever_leaves_is_called_no_more(bot: Served, standin: Standin) -> None:
@@ -111,7 +167,7 @@ async def test_whoever_leaves_is_called_no_more(bot: Served, standin: Standin) -
 
 
 async def test_no_call_outlives_its_game(bot: Served) -> None:
-    """When the last user leaves, nobody's message calls anybody."""
+    """When the last user leaves, no message calls anybody any more."""
     ada, ben = await begin(bot)
     await bot.desk.play.seats.leave(1, ben.id)
     await bot.desk.play.seats.leave(1, ada.id)
@@ -211,7 +267,7 @@ async def test_old_rows_are_forgotten_daily(bot: Served) -> None:
 async def test_a_press_that_arrives_late_does_nothing_and_says_so(
     bot: Served, standin: Standin, held: float
 ) -> None:
-    """While there is still time to answer, whoever presses is told to press again."""
+    """While there is still time for a reply, the user is told to press again."""
     ada, _ = await begin(bot)
     clicker = Clicker(ada, random.Random(1))
     panel = await clicker.panel()

@@ -101,7 +101,7 @@ async def test_a_sealed_answer_is_seen_when_all_are_opened(
 
 
 def hide_response(database: Path) -> str | None:
-    """Set the card aside with which somebody could respond to a card; return who, if there is one.
+    """Set aside a card with which somebody could respond; return who that is, if anybody.
 
     They get the card that was set aside; nobody else can know of either.
     """
@@ -123,9 +123,9 @@ def hide_response(database: Path) -> str | None:
 
 @pytest.fixture
 async def twins(tmp_path: Path) -> tuple[Path, Path, str]:
-    """Two games of Inis in which all looks alike but for one hand, and who has that hand.
+    """Two games of Inis that look alike except for one hand, and who has that hand.
 
-    They can forbid the next card that is played, or not.
+    That player can stop the next card that is played, or not.
     """
     one, other, trial = (tmp_path / name for name in ("with", "without", "trial"))
 
@@ -172,9 +172,9 @@ NEVER = {"on": "responses", "when": "always", "do": "pass", "until": "game"}
 async def windows(
     database: Path, caplog: pytest.LogCaptureFixture, who: str, *, ahead: bool
 ) -> tuple[list[str], Told]:
-    """Let a window open and close without a response; return who was asked, and all that was told.
+    """Let a window open and close without a response; return who was asked, and what was said.
 
-    ``who`` passes by hand, or has said ahead that they always pass.
+    ``who`` passes by hand, or by an instruction.
     """
     async with world(database, caplog) as w:
         play = w.bot.desk.play
@@ -199,7 +199,7 @@ async def test_nobody_learns_who_could_have_responded(
 ) -> None:
     """Whether a response card is in a hand or set aside, the window opens and closes alike.
 
-    The same people are asked, and the same is said and drawn at the same times.
+    The same people are asked, and the same things are said and drawn at the same times.
     """
     one, other, who = twins
     asked, told = await windows(one, caplog, who, ahead=ahead)
@@ -214,7 +214,7 @@ async def test_a_halt_for_a_holder_is_noticed(
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A table that halts for whoever holds a response card is found out."""
+    """The comparison notices a table that pauses only for the holder of a response card."""
 
     def answer(_: StandingWish, sitting: Sitting, seat: str) -> Way | None:
         question = sitting.game.question
@@ -251,7 +251,7 @@ async def heard_after(w: World, deed: Awaitable[None]) -> float:
 async def silences(database: Path, caplog: pytest.LogCaptureFixture, who: str) -> float:
     """Return the seconds for which nobody hears anything before a window opens, and closes.
 
-    ``who`` has said ahead that they pass, so that nothing but the bot takes time.
+    ``who`` passes by an instruction, so that only the bot takes time.
     """
     async with world(database, caplog) as w:
         play = w.bot.desk.play
@@ -289,7 +289,7 @@ async def test_no_processor_time_tells_who_could_have_responded(
 ) -> None:
     """Opening a window and closing it takes as long with the card as without it.
 
-    ``who`` has said ahead that they pass, so that nothing but the bot takes time.
+    ``who`` passes by an instruction, so that only the bot takes time.
     """
     one, other, who = twins
     times: dict[Path, list[float]] = {one: [], other: []}

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import discord
@@ -11,7 +12,7 @@ import pytest
 from bot.desk import Desk
 from bot.local import Standin
 from bot.outbox.delivery import Delivery
-from bot.outbox.failures import GiveUp, Retry, Stop, judge
+from bot.outbox.failures import GiveUp, NoToken, Retry, Stop, judge
 from bot.outbox.sending import NONCE_KEPT, NotFoundYet
 from bot.play import Queue, Row
 from bot.posts.posts import card_of
@@ -53,6 +54,11 @@ def test_what_follows_from_failures() -> None:
     assert isinstance(judge(Failed(403, 50013), 0), Retry)
     assert isinstance(judge(Failed(429, 0), 0), Stop)
     assert judge(Failed(429, 30046), 0) == Retry(10.0, "429 30046: ")
+    for code in (50083, 160005):
+        assert judge(Failed(400, code), 0) == Retry(3600.0, f"400 {code}: ", refused=True)
+    assert isinstance(judge(Failed(401, 0), 0), NoToken)
+    refused = [judge(Failed(403, 50001), n).pause for n in (0, 1, 2, 9)]  # type: ignore[union-attr]  # a Retry
+    assert refused == [300.0, 300.0, 900.0, 3600.0]
     assert [judge(OSError(), n).pause for n in (0, 1, 9)] == [2.0, 5.0, 300.0]  # type: ignore[union-attr]  # a Retry
 
 
@@ -72,13 +78,50 @@ async def test_a_row_is_not_sent_a_second_time(bot: Served, standin: Standin) ->
         (row,) = [r for r in await queue.due(1e12) if r.target_user == ada.id]
         # As after a restart: nobody remembers what panels have shown.
         delivery = Delivery(client, Desk(bot.desk.play, bot.desk.store, bot.desk.painter))
-        assert row.first_try is not None
-        assert await delivery.deliver(row, row.first_try + 1) == int(before[-1])
-        assert await delivery.deliver(row, row.first_try + NONCE_KEPT + 1) == int(before[-1])
+        now = bot.desk.now()
+        early, late = replace(row, age=1.0), replace(row, age=NONCE_KEPT + 1)
+        ahead = replace(late, written=row.written + 7200)  # the clock was, when it was written
+        for again in (early, late, ahead):
+            assert await delivery.deliver(again, now) == int(before[-1])
         assert [m.id for m in await ada.dms()] == before
         await ada_forgets(standin, before[-1])
         with pytest.raises(NotFoundYet):
-            await delivery.deliver(row, row.first_try + NONCE_KEPT + 1)
+            await delivery.deliver(late, now)
+        await queue.sent(row, None)
+
+
+async def test_a_card_is_looked_for_after_minutes(bot: Served, standin: Standin) -> None:
+    """One that was posted before a crash is found, and brought up to date; it is not posted again.
+
+    One that is not there is sent under another nonce.
+    """
+    ada, ben = standin.user("Ada"), standin.user("Ben")
+    await ben.slash("game new", CHANNEL)
+    await ada.slash("game join", CHANNEL)
+    await bot.settled()
+    async with bot.desk.store.writing() as session:
+        await session.run("DELETE FROM posts")
+        await session.run("UPDATE outbox SET state = 'sending', message_id = NULL")
+    before = [m.id for m in await ada.messages(CHANNEL) if not m.ephemeral]
+    client = discord.Client(intents=discord.Intents.none())
+    async with client:
+        await client.login(standin.token)
+        queue = await Queue.open(bot.desk.store)
+        row = next(r for r in await queue.due(1e12) if r.kind == "status")
+        late = row.written + 10 * NONCE_KEPT
+        await ada.say("Shall we?", CHANNEL)
+        delivery = Delivery(client, bot.desk)
+        # The table's other messages bear marks of their own.
+        card = await delivery.deliver(replace(row, first_try=row.written), late)
+        assert str(card) in before
+        post = await bot.desk.posts.find(row.game, "card")
+        assert post is not None
+        assert post.message == card
+        async with bot.desk.store.writing() as session:
+            await session.run("DELETE FROM posts")
+        await ada_forgets(standin, str(card))
+        with pytest.raises(NotFoundYet):
+            await delivery.deliver(replace(row, first_try=row.written), late)
         await queue.sent(row, None)
 
 

@@ -56,7 +56,7 @@ async def test_whoever_joins_first_is_introduced_and_asked(bot: Served) -> None:
 
 
 async def test_closed_messages_are_found_out_at_once(bot: Served) -> None:
-    """It is said which two settings to change, mentions take their place, and one can try again."""
+    """The user is told which two settings to change, is mentioned instead, and can try again."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await ben.set_dms(open=False)
     await use(ada, "game new", hours=24)
@@ -116,7 +116,7 @@ async def test_settings_are_chosen_and_kept(bot: Served) -> None:
 
 
 async def test_a_vacation_begins_and_ends_by_itself(bot: Served) -> None:
-    """In all games of its user, from its first day to its last; the channel is told."""
+    """It holds in all games of the user, from its first day to its last; the channel is told."""
     await begin(bot, hours=48)
     ben = bot.standin.user("Ben")
     panel = await use(ben, "my settings")
@@ -139,7 +139,7 @@ async def test_a_vacation_begins_and_ends_by_itself(bot: Served) -> None:
 
 
 async def test_a_vacation_is_ended_early(bot: Served) -> None:
-    """By a button; one's clock goes on."""
+    """By a button; the user's clock goes on."""
     await begin(bot, hours=48)
     ben = bot.standin.user("Ben")
     panel = await use(ben, "my settings")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from pathlib import Path
 
@@ -61,6 +62,14 @@ async def until_lost(bot: Served, lost: bool = True) -> None:
     raise AssertionError("nobody has noticed")
 
 
+async def until_written_to(bot: Served, person: Person, id: str) -> None:
+    """Wait until somebody has a direct message that says something."""
+    live = bot.standin.service.live
+    async with asyncio.timeout(10):
+        while not any(says(m.text, id) for m in await person.dms()):
+            await live.changed_since(live.version, 0.05)
+
+
 async def healthz(bot: Served) -> int:
     """Return the status of the check that a watchdog makes."""
     assert bot.desk.health is not None
@@ -90,7 +99,7 @@ async def test_a_table_whose_channel_is_deleted_pauses_and_moves(bot: Served) ->
     table = await bot.desk.play.table(1)
     assert (table.number, table.clocks["tyrell"].stopped is not None) == (before.number, True)
     for person in (ben, cleo):
-        assert any(says(m.text, "table-lost") for m in await person.dms())
+        await until_written_to(bot, person, "table-lost")
     assert says(await reply(ben, "my games"), "games-lost", game="1")
     assert says(await reply(cleo, "game move", game=1), "trouble-not-moderator")
     assert says(await reply(ben, "game move", game=1), "done-told")

@@ -1,4 +1,4 @@
-"""A game of which the bot knows nothing but its rules is played like any other."""
+"""A game of which the bot knows only the rules is played like any other."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def begin(bot: Served, **options: object) -> Clicker:
 
 @pytest.mark.usefixtures("wordless")
 async def test_it_is_played_to_its_end_in_panels(standin: Standin, tmp_path: Path) -> None:
-    """Every question has its widget, and the board is said in words, from what a view shows."""
+    """Every question has its widget, and the board is described in words from the view."""
     async with serving(standin, tmp_path / "games.sqlite3", rulesets=TOY) as bot:
         ada = await begin(bot)
         info = await bot.desk.play.game_in_channel(int(await ada.person.channel_id(CHANNEL)))
@@ -126,7 +126,7 @@ class Auction(Face):
         self.words = GameWords("toy", folder)
 
     def heading(self, view: View, seat: str, say: Voice) -> Sequence[str]:
-        """Say what is left in one's purse."""
+        """Say what is left in the player's purse."""
         return [say("heading", coins=view["purses"][seat])]
 
 

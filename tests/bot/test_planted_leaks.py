@@ -109,7 +109,7 @@ def alike_worlds(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixtu
 async def leaky(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> Callable[[Leak], Awaitable[list[str]]]:
-    """Let the bot leak bids, and compare what others are told of two that differ."""
+    """Let the bot leak bids, and compare what others are told about two different ones."""
 
     def until(table: TableView) -> bool:
         return table.kind == "bid" and len(table.awaited) > 1 and not table.answered

@@ -110,12 +110,11 @@ async def test_a_panel_with_other_choices_than_are_saved_changes_nothing(
 
 
 async def test_a_direct_message_opens_the_same_panel(bot: Served) -> None:
-    """The notice says nothing but that one is awaited; the panel takes its place."""
+    """The notice says what one is awaited for, as everybody knows; the panel takes its place."""
     ada = bot.standin.user("Ada")
     await begin_for(bot, ada)
     notice = (await ada.dms())[-1]
-    assert says(notice.text, "notice-turn")
-    assert "order" not in notice.text
+    assert says(notice.text, "notice-turn", seat="house:stark", what=said("for-orders"))
     await ada.click(notice, find(notice, "panel"))
     panel = await ada.message(notice.id, "dm")
     assert says(panel.text, "ask-orders")
@@ -148,7 +147,7 @@ async def test_no_game_in_a_channel_is_said(bot: Served) -> None:
 
 
 async def test_help_map_and_status_answer_in_private(bot: Served, ada: Clicker) -> None:
-    """Looking is for one's own eyes."""
+    """Only the user who looks sees the reply."""
     said = (("help", "help-title-game"), ("map", "map-title"), ("game status", "status-awaited"))
     for command, id in said:
         reply = await ada.after(await ada.person.slash(command, CHANNEL))

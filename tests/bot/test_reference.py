@@ -46,7 +46,7 @@ def test_everything_can_be_told_at_any_time(ruleset: str, seed: int) -> None:
 
 @pytest.mark.parametrize("ruleset", rulesets)
 def test_a_card_without_a_game_has_no_place_in_one(ruleset: str) -> None:
-    """Where there is no game, a card is told of as it is printed."""
+    """Without a game, a card is described as printed."""
     lookup, strict = face_of(ruleset).lookup, strict_voice(ruleset)
     for card in lookup.cards():
         assert "In this game" not in "\n".join(lookup.card(card, None, strict).paragraphs)
@@ -115,7 +115,7 @@ async def test_an_area_is_told_with_a_picture(standin: Standin, table: Served) -
 
 
 async def test_a_house_is_told(standin: Standin, table: Served) -> None:
-    """/house says one's own house, or another: figures, units, areas, cards."""
+    """/house describes the player's own house, or another: figures, units, areas, cards."""
     ada = standin.user("Ada")
     await ada.slash("house", CHANNEL)
     own = await ada.wait_for(lambda m: m.ephemeral and "Stark" in m.text, CHANNEL)

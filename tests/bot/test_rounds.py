@@ -124,7 +124,7 @@ async def test_the_end_is_told_in_the_channel(bot: Served) -> None:
     await seated(bot, ["Ada"], ROUNDS)
     info = await bot.desk.play.info(1)
     rounds = {
-        (kind, round): round_of(info, Row(1, 1, kind, None, {"view": view}, "", 0, None, 0.0))
+        (kind, round): round_of(info, Row(1, 1, kind, None, {"view": view}, "", 0, None, None, 0.0))
         for kind in ("chapter", "over")
         for round, view in ((7, {"round": 7}), (0, {"round": 0}), (None, {}))
     }

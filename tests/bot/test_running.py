@@ -42,7 +42,7 @@ async def reply(person: Person, command: str, **options: object) -> str:
 
 
 async def test_what_is_agreed_is_said_beforehand(bot: Served) -> None:
-    """The recruiting card says options, pace, and what happens to whoever is late."""
+    """The recruiting card says options, pace, and what happens to late players."""
     ada = bot.standin.user("Ada")
     await ada.slash(
         "game new",
@@ -85,7 +85,9 @@ async def test_whoever_sleeps_is_reminded_twice_and_then_answered_for(bot: Serve
     assert len(dms) == 3
     assert says(dms[1], "notice-reminder-half")
     assert says(dms[2], "notice-reminder-late")
-    assert all(f"<t:{due}:R>" in text for text in dms)
+    assert all(says(text, "notice-due", due=f"<t:{due}:f>") for text in dms)
+    for text, left in zip(dms, (24, 12, 4), strict=True):
+        assert says(text, "notice-due", left=f"span:{left * HOUR}")
     assert [len(await p.dms()) for p in (ada, cleo)] == [0, 0]
     number = (await bot.desk.play.table(1)).number
     await bot.after(4 * HOUR)
@@ -94,7 +96,7 @@ async def test_whoever_sleeps_is_reminded_twice_and_then_answered_for(bot: Serve
 
 
 async def test_a_late_click_is_judged_by_its_own_time(bot: Served) -> None:
-    """A press after the deadline is told so, although nobody has looked at the clock yet."""
+    """A press after the deadline is refused, although the clock has not been checked yet."""
     await begin(bot, hours=1)
     ben = Clicker(bot.standin.user("Ben"), random.Random(1))
     panel = await ben.answer(await ben.panel())
@@ -157,6 +159,37 @@ async def test_more_time_is_voted_upon(bot: Served) -> None:
     await cleo.click(proposal, aye)
     assert len(await told(bot, "table-agreed-extend")) == 1
     assert (await bot.desk.play.table(1)).clocks["tyrell"].due == (due or 0) + 10 * HOUR
+
+
+async def test_a_table_goes_on_without_its_host(bot: Served) -> None:
+    """Players end the pause of a host who is gone, and make another one, by the same commands."""
+    await begin(bot, hours=24)
+    ada, ben, cleo = people(bot)
+    await reply(ada, "game pause")
+    assert says(await reply(ben, "game resume"), "done-proposed")
+    assert says(await reply(ben, "game host", player=ben.id), "done-proposed")
+    for id in ("table-proposed-resume", "table-proposed-host"):
+        (proposal,) = await told(bot, id)
+        await cleo.click(proposal, find(proposal, "aye"))
+    assert len(await told(bot, "table-agreed-resume")) == 1
+    assert len(await told(bot, "table-host", user=f"user:{ben.id}")) == 1
+    info = await bot.desk.play.info(1)
+    assert (info.paused, info.host) == (None, ben.id)
+
+
+async def test_a_vote_does_not_outlive_its_target(bot: Served) -> None:
+    """Whoever takes the seat of somebody who was to go is not sent away by a late press."""
+    await begin(bot)
+    ada, ben, cleo = people(bot)
+    await reply(ada, "game kick", seat="tyrell")
+    (proposal,) = await told(bot, "table-proposed-kick")
+    await reply(ben, "game leave")
+    dan = bot.standin.user("Dan")
+    await reply(dan, "game take", seat="tyrell")
+    await cleo.click(proposal, find(proposal, "aye"))
+    await bot.settled()
+    assert (await bot.desk.play.info(1)).player_of(dan.id) is not None
+    assert says((await ada.message(proposal.id, CHANNEL)).text, "vote-ended-void")
 
 
 async def test_a_seat_changes_hands(bot: Served) -> None:

@@ -62,7 +62,7 @@ async def test_a_game_is_chosen_with_what_fits_it(bot: Served) -> None:
 async def test_what_does_not_fit_is_refused_in_a_sentence(
     bot: Served, options: dict[str, object], trouble: str, params: dict[str, Any]
 ) -> None:
-    """It is said in private, and no game is left behind."""
+    """The reply is private, and no game is left behind."""
     seen = await use(bot.standin.user("Ada"), "game new", **options)
     assert seen.ephemeral
     assert says(seen.text, trouble, **params)
@@ -244,7 +244,7 @@ async def test_what_will_not_work_is_said_beforehand(bot: Served) -> None:
 
 
 async def test_without_pictures_there_are_words(bot: Served) -> None:
-    """Where no files are allowed, a part of the round is told without its picture."""
+    """If files are not allowed, a part of the round is posted without its picture."""
     allow(bot, WANTED.value & ~(1 << 15))  # ATTACH_FILES
     ada = bot.standin.user("Ada")
     await use(ada, "game new")

@@ -61,7 +61,7 @@ def test_a_stand_in_elsewhere_is_refused(tmp_path: Path) -> None:
 def test_help_names_the_command_as_it_was_typed(
     tool: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """All tools are listed, and nobody who typed ``ravenry`` is told of ``python -m``."""
+    """All tools are listed, and with ``ravenry`` the help does not mention ``python -m``."""
     for typed, beginning in (
         (["ravenry", tool, "--help"], f"usage: ravenry {tool} "),
         (["bot/__main__.py", tool, "--help"], f"usage: python -m bot {tool} "),

@@ -10,7 +10,7 @@ import pytest
 
 from bot.local import Settings, Standin, deeds
 from bot.local.model import Channel, ChannelType, Overwrite
-from bot.local.permissions import Permission
+from bot.local.permissions import BOT_INVITE, Permission
 from bot.local.person import Person, Seen
 from bot.local.settings import DEFAULT_RATE_LIMITS
 from bot.panels.status import status_page
@@ -68,7 +68,7 @@ async def talk(person: Person, *houses: str) -> Seen:
 
 
 async def test_two_houses_talk_in_a_thread_of_their_own(bot: Served) -> None:
-    """Both are added and called, both are told who else may read; the same thread serves again."""
+    """Both are added and notified, and told who else may read; the same thread is used again."""
     ada, ben, cleo = people(bot)
     answer = await talk(ada, "tyrell")
     assert answer.ephemeral
@@ -108,7 +108,7 @@ async def test_an_archived_talk_is_opened_again(bot: Served) -> None:
 
 
 async def test_a_successor_joins_and_the_predecessor_goes(bot: Served) -> None:
-    """Both are said in the thread; the warning is said to the one who comes."""
+    """The thread announces both; the newcomer gets the warning."""
     ada, ben, _ = people(bot)
     await talk(ada, "tyrell")
     (thread,) = threads(bot)
@@ -126,6 +126,64 @@ async def test_a_successor_joins_and_the_predecessor_goes(bot: Served) -> None:
     assert says(joined.text, "talk-joined", user=f"user:{dan.id}", seat="house:tyrell")
     assert says(joined.text, "talk-warning")
     assert says((await talk(dan, "stark")).text, "talk-again")
+
+
+@pytest.mark.parametrize("rights", [BOT_INVITE, BOT_INVITE | Permission.MANAGE_THREADS])
+async def test_talks_need_no_right_to_manage_threads(bot: Served, rights: Permission) -> None:
+    """They are opened, opened again and handed over with and without it."""
+    deeds.set_bot_permissions(bot.standin.service, int(rights))
+    ada, ben, _ = people(bot)
+    assert says((await talk(ada, "tyrell")).text, "talk-here")
+    (thread,) = threads(bot)
+    deeds.archive(bot.standin.service, thread, archived=True)
+    assert says((await talk(ben, "stark")).text, "talk-again")
+    await ben.slash("game leave", CHANNEL)
+    await follow(bot)
+    assert members(bot, thread) == {"Ada"}
+    deeds.archive(bot.standin.service, thread, archived=True)
+    await bot.standin.user("Dan").slash("game take", CHANNEL, seat="tyrell")
+    await follow(bot)
+    assert members(bot, thread) == {"Ada", "Dan"}
+
+
+@pytest.mark.parametrize(
+    ("rights", "answer"),
+    [(BOT_INVITE, "talk-here"), (BOT_INVITE | Permission.MANAGE_THREADS, "talk-again")],
+)
+async def test_a_talk_from_which_the_bot_was_taken(
+    bot: Served, rights: Permission, answer: str
+) -> None:
+    """Only whoever may manage threads finds it again; else there is a new one."""
+    deeds.set_bot_permissions(bot.standin.service, int(rights))
+    ada, ben, _ = people(bot)
+    await talk(ada, "tyrell")
+    (thread,) = threads(bot)
+    deeds.leave_thread(bot.standin.service, thread, bot.standin.service.world.bot.id)
+    assert says((await talk(ben, "stark")).text, answer)
+    assert len(threads(bot)) == (2 if answer == "talk-here" else 1)
+
+
+async def test_nothing_is_asked_of_a_server_that_threw_the_bot_out(bot: Served) -> None:
+    """Talks there wait until it is back."""
+    ada, ben, _ = people(bot)
+    await talk(ada, "tyrell")
+    await ben.slash("game leave", CHANNEL)
+    await bot.settled()
+    service = bot.standin.service
+    deeds.kick_bot(service)
+    before = service.quotas.answers.total()
+    async with asyncio.timeout(5):
+        while _guilds(bot):  # noqa: ASYNC110 - nothing tells when the bot has heard of it
+            await asyncio.sleep(0.01)
+    await follow(bot)
+    assert service.quotas.answers.total() == before
+    assert await bot.desk.play.talking.moves() != []
+
+
+def _guilds(bot: Served) -> int:
+    client = bot.desk.health.client if bot.desk.health else None
+    assert client is not None
+    return len(client.guilds)
 
 
 async def test_a_talk_that_is_gone_is_forgotten(bot: Served) -> None:

@@ -59,7 +59,7 @@ class Process:
             await self.end(signal.SIGKILL)
 
     async def end(self, number: signal.Signals) -> int:
-        """Send it a signal of which it ends; return its exit status."""
+        """Send it a signal that ends it; return its exit status."""
         assert self._process is not None
         self._process.send_signal(number)
         _, errors = await self._process.communicate()
@@ -124,7 +124,7 @@ async def begin(standin: Standin, rng: random.Random) -> list[Clicker]:
 
 
 async def play(people: list[Clicker], *, until: Callable[[int, str], bool]) -> None:
-    """Let whoever is awaited answer, until enough answers were given or the card says enough."""
+    """Let awaited players answer, until there are enough answers or the card shows the end."""
     answers = 0
 
     async def answer(clicker: Clicker) -> None:

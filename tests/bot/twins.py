@@ -1,4 +1,4 @@
-"""Worlds that differ in one secret, and all that somebody who does not know it can see of each."""
+"""Worlds that differ in one secret, and everything that others can see of each."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ class World:
             await self.bot.settled()
 
     async def wait(self, seconds: float) -> None:
-        """Let time pass, and all that it brings."""
+        """Let time pass, with everything that becomes due."""
         await self.bot.after(seconds)
 
     def begin(self) -> None:
@@ -155,7 +155,7 @@ class World:
         self._caplog.clear()
 
     def told(self, without: str) -> Told:
-        """Return all that was said since the beginning, and shown, to others than somebody."""
+        """Return everything said and shown since the beginning to anybody except one person."""
         one, world = self.person(without).id, self._service.world
         entries = list(self._service.transcript.entries)[self._first :]
         named = self._named(one)

@@ -1,4 +1,4 @@
-"""The auction of the toy by other rules, as another version of the program would have them."""
+"""The toy's auction with other rules, as another version of the program would have them."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def double(s: Auction, winner: str) -> None:
 
 
 class Other(Auctions):
-    """Rules in which some stages are others."""
+    """Rules in which some stages are different."""
 
     def __init__(self, **stages: Callable[..., Any]) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ async def careful(s: Auction, winner: str) -> None:
 
 
 class Seasonal(Other):
-    """Rules that keep something that others do not keep, and that nobody sees."""
+    """Rules that save something that others do not, and that nobody sees."""
 
     def begin(self, setup: Setup) -> Auction:
         state = super().begin(setup)
@@ -74,7 +74,7 @@ class Seasonal(Other):
 
 
 class Needy(Seasonal):
-    """Rules that need it at the end of a round, and show it."""
+    """Rules that need this at the end of a round, and show it."""
 
     def __init__(self) -> None:
         super().__init__(take=careful)
@@ -84,7 +84,7 @@ class Needy(Seasonal):
 
 
 class Unreadable(Seasonal):
-    """Rules that cannot read what was saved by any other."""
+    """Rules that cannot read what other rules saved."""
 
     def load(self, setup: Setup, text: str) -> Auction:
         if "season" not in json.loads(text)["seen"]:

@@ -101,7 +101,7 @@ async def test_unchanged_rules_replay_nothing(path: Path, monkeypatch: pytest.Mo
 
 
 async def test_what_has_happened_stands(path: Path) -> None:
-    """A game whose past would be another goes on as its table has seen it, and is told once."""
+    """A game whose past would be different goes on as its table saw it, and is told once."""
     game = await begin(path, {ANN: 1, BOB: 2, CLEO: 3})
     report = await up(path, Other(take=double), "second")
     assert [f.verdict for f in report.findings] == ["stands"]
@@ -137,7 +137,7 @@ async def test_answers_since_the_rest_that_do_not_fit_are_asked_again(path: Path
 
 
 async def test_sealed_answers_that_do_not_fit_are_asked_again(path: Path) -> None:
-    """Nothing is told about what they were."""
+    """Nothing is said about what they were."""
     game = await begin(path)
     async with playing(path) as play:
         await bid_all(play, game, {ANN: 3, BOB: 0})
@@ -166,7 +166,7 @@ async def test_what_only_other_rules_can_read_is_rebuilt(path: Path) -> None:
 
 
 async def test_what_is_kept_in_another_way_is_rebuilt(path: Path) -> None:
-    """Where nobody could tell the difference, nobody is told of one."""
+    """If nobody could notice the difference, nobody is told about it."""
     game = await begin(path, {ANN: 1, BOB: 2, CLEO: 3})
     report = await up(path, Seasonal(), "second")
     assert [(f.verdict, f.why) for f in report.findings] == [
@@ -179,7 +179,7 @@ async def test_what_is_kept_in_another_way_is_rebuilt(path: Path) -> None:
 
 
 async def test_what_would_fail_later_is_rebuilt_at_once(path: Path) -> None:
-    """A state that can be read, but not be played on, is no state to go on from."""
+    """A state that can be read but not played on is not used."""
     game = await begin(path, {ANN: 1, BOB: 2, CLEO: 3})
     report = await up(path, Needy(), "second")
     assert [f.verdict for f in report.findings] == ["rebuilt"]
@@ -190,7 +190,7 @@ async def test_what_would_fail_later_is_rebuilt_at_once(path: Path) -> None:
 
 
 async def test_a_game_that_cannot_go_on_waits(path: Path) -> None:
-    """It is refused politely, its clocks stand still, its table is told, and others go on."""
+    """Presses are refused politely, its clocks stop, its table is told, and other games go on."""
     game = await begin(path, {ANN: 1, BOB: 2, CLEO: 3}, terms={"together": 3600})
     other = await begin(path, channel=8)
     async with playing(path) as play:
@@ -213,7 +213,7 @@ async def test_a_game_that_cannot_go_on_waits(path: Path) -> None:
 
 
 async def test_a_game_that_waited_goes_on_with_rules_that_it_fits(path: Path) -> None:
-    """Its clocks go on from where they stood, and its table is told."""
+    """Its clocks go on from where they stopped, and its table is told."""
     game = await begin(path, {ANN: 1, BOB: 2, CLEO: 3}, terms={"together": 3600})
     begun = Clock().time
     await up(path, Unreadable(look=look), "second", now=begun + 600)
@@ -248,7 +248,7 @@ async def test_games_of_later_rules_are_refused(path: Path) -> None:
 
 
 async def test_looking_only_changes_nothing(path: Path) -> None:
-    """A checkup without treatment reports the same, and writes nothing."""
+    """A checkup that repairs nothing reports the same, and writes nothing."""
     game = await begin(path)
     before = written(path)
     report = await up(path, Unreadable(look=look), "second", treat=False)
@@ -259,7 +259,7 @@ async def test_looking_only_changes_nothing(path: Path) -> None:
 async def test_a_checkup_that_is_interrupted_goes_on_where_it_was(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Games that were seen to by these rules are not examined again, the others are."""
+    """Games already checked by these rules are not examined again; the others are."""
     done = await begin(path, channel=8)
     left = await begin(path, channel=9)
     monkeypatch.setattr(checkup, "CHUNK", 1)

@@ -1,6 +1,6 @@
 """A soak: ``python -m tests.fuzz --inputs 1000000`` sends as many random inputs to the bot.
 
-Ends with the first input that is not answered well, and says how to send it again.
+Ends with the first input that does not get a good reply, and says how to send it again.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from .inputs import one
 from .world import world
 
 ROUND = 500
-"""Inputs after which all games are looked at and played on."""
+"""How many inputs are sent between checks that all games can be played on."""
 
 SAID = 20_000
-"""Inputs after which a line is written."""
+"""How many inputs are sent between lines of progress."""
 
 
 def memory() -> float:

@@ -15,7 +15,7 @@ from .long_texts import long_texts
 from .world import CHANNELS, STRANGER, USERS, Command, Seen, World
 
 TRIED: tuple[str, ...] = (*sorted(VERBS), "nonsense")
-"""Every verb, and one that there is not."""
+"""Every verb, and one that does not exist."""
 WORDS = (
     *("", "0", "1", "-1", "7", "9" * 30, "stark", "random", "march+1", "nowhere", "who:stark"),
     *("None", "null", "[]", "{}", "a:b:c", "…", "\u202e\u0000", "💥" * 10, "north", "whole"),
@@ -61,7 +61,7 @@ async def one(world: World) -> str:
 
 
 def offered(rng: random.Random, seen: Seen) -> list[str]:
-    """Choose what a select offers, as it allows or a little else."""
+    """Choose what a select offers, as it allows or nearly so."""
     if not seen.values:
         return []
     return rng.sample(seen.values, rng.randint(1, len(seen.values)))

@@ -1,4 +1,4 @@
-"""Interactions that no gateway has sent, and what was replied to them."""
+"""Interactions that no gateway has sent, and the replies to them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.ui import limits
 _ids = itertools.count(1)
 
 FORBIDDEN = ("Traceback", "Error(", "Exception", "{$", "{ $")
-"""What no reply to a user may hold."""
+"""What no reply to a user may contain."""
 
 
 class Namespace:
@@ -100,7 +100,7 @@ class Fake:
     async def edit_original_response(
         self, *, view: discord.ui.LayoutView, **_: Any
     ) -> SimpleNamespace:
-        """Give the reply that was promised."""
+        """Give the deferred reply."""
         self.show(view, True)
         return SimpleNamespace(id=5)
 
@@ -117,7 +117,7 @@ class Response:
         return self._done
 
     async def defer(self, **_: Any) -> None:
-        """Promise a reply."""
+        """Defer the reply."""
         self._once()
 
     async def send_message(
@@ -146,7 +146,7 @@ class Response:
 
 
 async def _no_dms(_: object) -> None:
-    answer = SimpleNamespace(status=403, reason="Forbidden")
+    answer: Any = SimpleNamespace(status=403, reason="Forbidden")
     raise discord.Forbidden(answer, {"code": 50007, "message": "no"})
 
 

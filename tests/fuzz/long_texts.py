@@ -1,4 +1,4 @@
-"""Texts that cost a careless reader much: long ones, and those that repeat themselves."""
+"""Texts that a careless reader is slow to read: long ones, and repetitive ones."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 
 MOST = 0.1
-"""Processor seconds for which nothing else may go on at a time."""
+"""The most processor seconds that one step may block everything else."""
 
 PIECES = (
     *("qwer ", "a:b ", "a;", "k ", "2f ", "winterfell ", "winterfell: march+1*; ", "wh harb "),
@@ -28,7 +28,7 @@ def long_texts(length: int) -> Iterator[str]:
 
 
 class Longest:
-    """The longest that the event loop was kept from everybody else."""
+    """The longest time for which the event loop was blocked."""
 
     def __init__(self) -> None:
         self.seconds = 0.0

@@ -1,4 +1,4 @@
-"""Whoever types much holds nobody up: no text keeps the event loop to itself."""
+"""Long input holds up nobody else: no text blocks the event loop."""
 
 from __future__ import annotations
 

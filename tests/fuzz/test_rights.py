@@ -19,7 +19,7 @@ from .world import CHANNELS, STRANGER, USERS, World, world
 HOST, PLAYER, OTHER = USERS
 
 PRIVATE = {"settings", "kv", "interactions", "sqlite_sequence", "outbox", "vacations"}
-"""Tables that hold no game: preferences, facts, and what is yet to be said."""
+"""Tables that hold no games: preferences, facts, and messages to send."""
 
 OPEN_TO_ALL = {
     "game new",  # in a channel without a game
@@ -34,7 +34,7 @@ OF_PLAYERS = {
     *("game leave", "game extend", "game kick", "game lend", "game reclaim", "game rewind"),
     *("game away", "game return", "game resume", "game host", "say", "answer", "orders"),
 }
-"""Those by which a player who is not the host may, for themselves or by a proposal."""
+"""Commands by which a player who is not the host may, for themselves or by a proposal."""
 
 JOINING = {"join", "seat", "take-seat", "leave"}
 PREFERRING = {"prefer", "reach"}
@@ -64,7 +64,7 @@ async def opened(tmp_path: Path) -> AsyncIterator[World]:
 
 
 def games_of(opened: World) -> dict[str, list[tuple[object, ...]]]:
-    """Return all that is written of games."""
+    """Return everything that is saved about games."""
     connection = sqlite3.connect(opened.desk.store.path)
     try:
         rows = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
@@ -79,13 +79,13 @@ def games_of(opened: World) -> dict[str, list[tuple[object, ...]]]:
 
 
 def changed(before: dict[str, list[tuple[object, ...]]], opened: World) -> set[str]:
-    """Return the tables that are not as they were."""
+    """Return the tables that have changed."""
     after = games_of(opened)
     return {name for name in after if after[name] != before.get(name)}
 
 
 async def each_command(opened: World, user: int, allowed: set[str]) -> None:
-    """Use every command some times, with any fields; only what is allowed may change a game."""
+    """Use every command several times, with any fields; only what is allowed may change a game."""
     rng = random.Random(3)
     for command in opened.commands:
         for _ in range(6):
@@ -99,7 +99,7 @@ async def each_command(opened: World, user: int, allowed: set[str]) -> None:
 
 
 async def test_a_stranger_changes_no_game_by_command(opened: World) -> None:
-    """But for opening one of their own, joining one that waits for players, or a seat on offer."""
+    """Except by opening a game, joining one in the lobby, or taking a seat on offer."""
     await each_command(opened, STRANGER, OPEN_TO_ALL)
 
 

@@ -1,4 +1,4 @@
-"""Whatever somebody presses or types: a good reply, no mistake in the log, and games go on."""
+"""Whatever somebody presses or types gets a good reply, logs no error, and games go on."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ async def test_memory_does_not_grow(tmp_path: Path) -> None:
             await opened.press(USERS[0], "r1:1:0:panel::")
             return tracemalloc.get_traced_memory()[0]
 
-        await send(300)  # words, layouts and tables that are kept are kept by then
+        await send(300)  # by then caches of words, layouts and tables are full
         tracemalloc.start()
         try:
             first, last = await send(200), await send(200)
@@ -138,7 +138,7 @@ json_values = st.recursive(
 
 
 def check(path: Path, raw: bytes) -> None:
-    """Read a file, and replay it if it is a record: BadRecord is all that may come of it."""
+    """Read a file, and replay it if it is a record; the only error allowed is BadRecord."""
     path.write_bytes(raw)
     with contextlib.suppress(BadRecord):
         list(compare(read_record(path)))

@@ -39,7 +39,7 @@ Command = app_commands.Command[Any, ..., Any]
 
 
 class Faults(logging.Handler):
-    """Collects what the bot itself takes for a mistake of its own."""
+    """Collects the errors that the bot logs."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -137,7 +137,7 @@ class World:
         return fake
 
     async def lay_tables(self) -> None:
-        """See to it that there is a game in every channel: most run, one waits for players."""
+        """Make sure that there is a game in every channel: most run, one waits for players."""
         for n, channel in enumerate(CHANNELS):
             info = await self.play.game_in_channel(channel)
             if info is not None and info.phase in ("lobby", "running"):
@@ -172,7 +172,7 @@ class World:
                 users = table.info.users
                 asked = [users[s] for s in table.awaited if s in users]
                 if not asked:
-                    # Empty chairs wait for volunteers; otherwise somebody must be asked.
+                    # Empty seats wait for volunteers; otherwise somebody must be asked.
                     vacant = any(p.vacant for p in table.info.players)
                     assert vacant or table.over or table.info.opens is not None, table
                     break

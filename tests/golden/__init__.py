@@ -1,6 +1,6 @@
-"""Golden games and counts: what every clone holds the rules against, with nothing beside it.
+"""Golden games and counts: what every clone compares the rules with.
 
-``python -m tests.golden`` writes them anew; whoever does says in the commit why they have changed.
+``python -m tests.golden`` writes them anew; say in the commit why they have changed.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ GAMES = HERE / "games"
 COUNTS = HERE / "counts.txt"
 
 SHARED = Path(__file__).resolve().parents[3] / "shared" / "records"
-"""Games recorded elsewhere, which may lie beside this tree."""
+"""Games recorded elsewhere, which may be next to this tree."""
 
 
 def games() -> list[Path]:
-    """The golden games, and those that lie beside this tree."""
+    """The golden games, and those next to this tree."""
     return [*sorted(GAMES.glob("*.json.gz")), *sorted(SHARED.glob("*.json*"))]
 
 

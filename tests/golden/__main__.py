@@ -26,12 +26,13 @@ OPTIONS: Mapping[tuple[str, int], Mapping[str, Any]] = {
     ("agot-2e", 6): {"tides_of_battle": True},
     ("inis", 3): {"start": "exploration"},
 }
-"""What some golden games are played with."""
+"""Options of some golden games."""
 
 TRIED = 12
-"""Random games of which the one with the most kinds of questions is kept."""
+"""How many random games to try; the one with the most kinds of questions is kept."""
 BETWEEN = 20
-"""Answers between two checks of a record, where no kind of question is asked for the first time."""
+"""How many answers between two checks of a record, unless a kind of question comes up for the first
+time."""
 ENOUGH = 1500
 """A game with more answers is not kept."""
 
@@ -132,7 +133,7 @@ def _moments(record: Mapping[str, Any]) -> Iterator[Game[Any]]:
 
 
 def _line(game: Game[Any]) -> str:
-    """Write what everybody sees of a game, if that is enough to ask the same, else all of it."""
+    """Write the public line of a game if it asks the same question, or else the full one."""
     line = public_line(game)
     twin = open_position(line)
     same = twin.question is not None and game.question is not None

@@ -1,14 +1,13 @@
-"""How many legal answers there are, depth by depth: what perft is to chess.
+"""How many legal answers there are, depth by depth, like perft for chess.
 
 *Depth 1* is the number of legal answers of every seat that is asked.
-*Depth d* is the number of ways in which the next d questions can be answered one after another.
-What several seats are asked at once is one question, answered in as many ways as there are answers
-of all of them together.
-Chance is not counted: decks lie as the position has them, and of several things it takes the first.
-A way in which the game ends earlier counts as one.
+*Depth d* is the number of ways in which the next d questions can be answered one after another. A
+question to several seats at once is one question, with as many answers as there are combinations.
+Chance is not counted: decks are as in the position, and of several things chance takes the first.
+If the game ends earlier, that counts as one way.
 
-Answers that say the same in another order are one answer: of several things, of places, of pieces.
-The recruits of one area are mustered in their order, so two orders are two answers.
+Answers that differ only in the order of things, places or pieces count as one. The recruits of one
+area are mustered in their order, so two orders are two answers.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from engine.kernel.shapes import Amount, Arrangement, OneOf, SomeOf, Tokens
 from tests.legal.answers import accepted, key
 
 MOST = 40_000
-"""Candidates that are tried to count answers of which no formula tells the number."""
+"""How many candidates are tried to count answers that no formula counts."""
 
 
 class Uncountable(Exception):
@@ -70,9 +69,9 @@ def _ways_to_place(
     limits: Sequence[tuple[Sequence[bool], int]],
     number: int,
 ) -> int:
-    """Count the ways to give tokens to places, place by place, by what is used of the stock.
+    """Count the ways to give tokens to places, place by place, by the stock used so far.
 
-    Of each place it is said which tokens may lie there, and of each limit which tokens it is about.
+    Each place has the tokens that may be placed there, each limit the tokens that it is about.
     """
     ways: dict[tuple[int, ...], int] = {(0,) * len(stock): 1}
     for fitting in places:
@@ -103,7 +102,7 @@ def answers(shape: Shape[Any]) -> list[Any]:
 
 
 def settled(game: Game[Any]) -> Game[Any]:
-    """Let chance take what comes first."""
+    """Let chance take the first option."""
     game.answer_chance(STILL)
     return game
 
@@ -145,7 +144,7 @@ def counted(game: Game[Any], depth: int) -> list[str]:
 
 
 def depth_within(game: Game[Any], most: int) -> int:
-    """Return the depth to which a position can be counted by trying so many answers."""
+    """Return the depth to which a position can be counted by trying this many answers."""
     depth = 1
     try:
         while depth < 4 and ways(game, depth) <= most and not game.over:

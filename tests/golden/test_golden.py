@@ -85,7 +85,7 @@ def test_there_is_a_whole_game_of_every_table(table: tuple[str, int]) -> None:
 
 
 def test_golden_games_are_small() -> None:
-    """All of them together are no burden to a clone, and nothing else lies there."""
+    """All of them together are small enough for a clone, and nothing else is in the folder."""
     files = sorted(GAMES.iterdir())
     assert {path.name for path in files} == {f"{id}-{n}p.json.gz" for id, n in TABLES}
     assert sum(path.stat().st_size for path in files) < 200_000
@@ -93,7 +93,7 @@ def test_golden_games_are_small() -> None:
 
 @pytest.mark.parametrize("what", ["value", "check"])
 def test_a_change_in_a_golden_game_is_noticed(what: str, tmp_path: Path) -> None:
-    """One number of a check, or one answer, that is not what it was."""
+    """It notices one changed number in a check, or one changed answer."""
     record = json.loads(gzip.decompress(golden_game("agot-2e-3p").read_bytes()))
     if what == "check":
         record["checks"][3]["state"]["wildlings"] += 2

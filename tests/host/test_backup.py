@@ -1,4 +1,4 @@
-"""Backups are whole, private, proven, kept for a while, and brought back without mistakes."""
+"""Backups are whole, private, checked, kept for a while, and restored without mistakes."""
 
 # ruff: noqa: ASYNC240 - nobody else waits while a test looks at its files
 
@@ -99,7 +99,7 @@ async def test_a_backup_is_taken_while_the_bot_writes(path: Path, shelf: Path) -
 
 
 async def test_only_the_owner_can_read_a_backup(path: Path, shelf: Path) -> None:
-    """The file is for its owner alone, as is its directory, and it has no companions."""
+    """Only the owner can read the file and its directory, and it has no companions."""
     async with playing(path):
         backup = await backed_up(path, shelf)
     assert [p.name for p in shelf.iterdir()] == [backup.path.name]
@@ -122,7 +122,7 @@ async def test_a_damaged_copy_is_no_backup(path: Path, shelf: Path) -> None:
 
 
 async def test_games_that_cannot_be_taken_up_are_reported(path: Path, shelf: Path) -> None:
-    """A copy is proven by its games, not only by its pages."""
+    """A copy is checked by its games, not only by its pages."""
     async with playing(path) as play:
         game = await begin(play)
     with closing(sqlite3.connect(path)) as database:
@@ -157,7 +157,7 @@ def test_old_backups_are_forgotten_but_never_the_last_few(shelf: Path) -> None:
 
 
 def test_a_clock_that_is_years_ahead_costs_no_backups(shelf: Path) -> None:
-    """One that was taken then counts for nothing once the clock is right again."""
+    """A backup taken then does not count once the clock is right again."""
     put(shelf, *range(8), 12 * 365)
     assert len(prune(shelf, days=2, now=NOW + 12 * 365 * DAY)) == 2
     assert days_of(shelf) == [12 * 365, *range(7, 1, -1)]
@@ -168,7 +168,7 @@ def test_a_clock_that_is_years_ahead_costs_no_backups(shelf: Path) -> None:
 
 
 def test_what_does_not_bear_a_time_is_no_backup(shelf: Path) -> None:
-    """Also if its name nearly does."""
+    """Even if its name is nearly right."""
     put(shelf, 1)
     (shelf / "ravenry-99999999-999999.sqlite3").touch()
     (shelf / "ravenry-20260101-000000.sqlite3.partial").touch()
@@ -234,7 +234,7 @@ async def test_nonces_of_the_lost_time_do_not_come_again(path: Path, shelf: Path
 
 
 async def test_nothing_is_restored_while_the_bot_runs(path: Path, shelf: Path) -> None:
-    """The bot would go on writing to a file that is not there any more."""
+    """The bot would go on writing to a file that no longer exists."""
     async with playing(path):
         backup = await backed_up(path, shelf)
     with lease(path), pytest.raises(AlreadyRunning):
@@ -264,7 +264,7 @@ async def test_what_is_no_backup_is_not_restored(path: Path, tmp_path: Path, fau
 
 
 async def test_a_restored_game_that_does_not_fit_waits(path: Path, shelf: Path) -> None:
-    """Rules that have changed since the backup are treated as after an upgrade."""
+    """If the rules have changed since the backup, games are repaired as after an upgrade."""
     async with playing(path) as play:
         game = await begin(play)
         backup = await backed_up(path, shelf)
@@ -290,7 +290,7 @@ async def test_a_backup_is_restored_where_there_was_nothing(path: Path, shelf: P
 async def test_nothing_is_restored_from_what_it_would_be_written_over(
     path: Path, name: str
 ) -> None:
-    """The source stays whole, by whatever name it is called."""
+    """The source stays whole, whatever name is used for it."""
     async with playing(path) as play:
         await begin(play)
     path = path.rename(path.with_name("games.sqlite3"))
@@ -313,7 +313,7 @@ class Killed(BaseException):
 async def test_a_restore_may_be_killed_at_any_moment(
     path: Path, shelf: Path, monkeypatch: pytest.MonkeyPatch, at: int
 ) -> None:
-    """Before and after each change of a name there is the earlier database, or the restored one."""
+    """Before and after each rename there is either the earlier database or the restored one."""
     async with playing(path) as play:
         game = await begin(play)
         backup = await backed_up(path, shelf)
@@ -344,7 +344,7 @@ async def test_a_restore_may_be_killed_at_any_moment(
 async def test_nobody_is_served_nothing_beside_what_may_be_their_games(
     path: Path, shelf: Path
 ) -> None:
-    """A start without a database says what lies there that might be it."""
+    """A start without a database names the files that might be it."""
     async with playing(path):
         backup = await backed_up(path, shelf)
     await restore(backup.path, path, RULES, now=NOW + 60)
@@ -357,5 +357,5 @@ async def test_nobody_is_served_nothing_beside_what_may_be_their_games(
 
 
 async def test_where_there_never_was_anything_a_start_is_a_start(path: Path) -> None:
-    """Nothing is asked of whoever begins."""
+    """A first start needs nothing."""
     look_beside(path)

@@ -84,7 +84,7 @@ def test_what_cannot_be_done_is_one_sentence(path: Path) -> None:
 
 
 async def test_beside_a_running_bot_only_what_reads_is_done(path: Path) -> None:
-    """A second copy, a treatment and a restoration are refused; looking and copying are not."""
+    """A second bot, repairs and a restore are refused; looking and copying are not."""
     await lay(path)
     chore(path, "backup")
     (backup,) = (path.parent / "backups").iterdir()
@@ -119,7 +119,7 @@ def test_the_lease_ends_with_its_process(path: Path) -> None:
 
 
 async def test_a_downgrade_is_one_sentence(path: Path) -> None:
-    """A database of a later schema is left alone, and it is said what to do."""
+    """A database of a later schema is left alone, and a sentence says what to do."""
     await (await Store.open(path)).close()
     with closing(sqlite3.connect(path)) as later:
         later.execute("PRAGMA user_version = 999")
@@ -159,7 +159,7 @@ async def test_before_a_database_is_brought_up_to_date_it_is_kept(path: Path) ->
 
 
 async def test_the_keeper_takes_backups_beside_the_bot(path: Path) -> None:
-    """By a process of its own; what went wrong is remembered, and forgotten after a success."""
+    """By a separate process; a failure is remembered until a success."""
     keeper = Keeper(path, path.parent / "backups", days=3)
     await keeper.take()
     assert "There is no database" in keeper.fault

@@ -1,4 +1,4 @@
-"""What the documents for hosts say is there."""
+"""Everything that the documents for hosts mention exists."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_every_setting_is_explained() -> None:
 
 
 def test_every_command_is_there() -> None:
-    """What is to be typed with make is a target of the Makefile."""
+    """Every make command is a target of the Makefile."""
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
     typed = set(re.findall(r"\bmake ([a-z-]+)", HOSTING)) - {"python"}
     assert {"run", "backup", "restore", "doctor-dry"} <= typed
@@ -27,13 +27,13 @@ def test_every_command_is_there() -> None:
 
 
 def test_every_file_that_is_named_is_there() -> None:
-    """Links of the document lead somewhere."""
+    """The document's links lead somewhere."""
     for link in re.findall(r"\]\(((?!https?:)[^)#]+)\)", HOSTING):
         assert (ROOT / "docs" / link).exists(), link
 
 
 def test_the_container_holds_what_the_bot_needs() -> None:
-    """What is copied is there and let through, and no secret is."""
+    """What the image copies exists and is not ignored; secrets are."""
     dockerfile = (FOLDER / "Dockerfile").read_text("utf-8")
     copied = re.findall(r"^COPY (.+) \./\S*$", dockerfile, re.MULTILINE)
     names = {name for line in copied for name in line.split()}

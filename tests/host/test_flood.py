@@ -1,4 +1,4 @@
-"""Nobody can keep the bot from the others, nor fill it up."""
+"""Nobody can block the bot for others, or fill it up."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.said import says
 
 
 def test_people_are_never_held_up() -> None:
-    """A burst is well, and so is a steady pace."""
+    """A burst is fine, and so is a steady pace."""
     time = [0.0]
     flood = Flood(burst=5, rate=2, clock=lambda: time[0])
     assert [flood.wait(1) for _ in range(5)] == [0] * 5
@@ -26,7 +26,7 @@ def test_people_are_never_held_up() -> None:
 
 
 def test_a_flood_is_held_up_and_others_are_not() -> None:
-    """Whoever goes on all the same gets no further than whoever waits."""
+    """Going on all the same gets a user no further than waiting."""
     time = [0.0]
     flood = Flood(burst=5, rate=2, clock=lambda: time[0])
     taken = 0
@@ -59,6 +59,21 @@ async def test_whoever_floods_is_told_in_a_sentence(path: Path) -> None:
         assert await served.desk.play.game_in_channel(int(await ada.channel_id(CHANNEL))) is None
         await ben.slash("game new", CHANNEL)
         assert await served.desk.play.game_in_channel(int(await ada.channel_id(CHANNEL)))
+
+
+async def test_nobody_keeps_a_table_busy(path: Path) -> None:
+    """Offering a seat and taking it back for ever does not keep the table's news from it."""
+    async with Standin(Settings(users=2)) as standin, serving(standin, path) as served:
+        served.desk.deeds = Flood(burst=6, rate=0.001)
+        ada = standin.user("Ada")
+        for command in ("game new", "game practice", "game start"):
+            await ada.slash(command, CHANNEL)
+        said = []
+        for command in ("game lend", "game reclaim", "game lend", "game reclaim", "game status"):
+            outcome = await ada.slash(command, CHANNEL)
+            assert outcome.message is not None
+            said.append((await ada.message(outcome.message, CHANNEL)).text)
+        assert [says(text, "flood-wait") for text in said] == [False] * 3 + [True, False]
 
 
 async def test_games_are_bounded_for_each_user_and_server(path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Whoever runs the bot can see how it is, and nobody else."""
+"""The bot's host can see how it is doing, and nobody else can."""
 
 # ruff: noqa: ASYNC240 - nobody else waits while a test looks at its files
 
@@ -28,7 +28,7 @@ async def served(path: Path) -> AsyncIterator[Served]:
 
 
 async def told(served: Served, name: str, channel: str = CHANNEL) -> str:
-    """Return what somebody is told who asks."""
+    """Return the reply to a user who asks."""
     person = served.standin.user(name)
     outcome = await person.slash("health", channel)
     assert outcome.message is not None
@@ -97,7 +97,7 @@ async def test_figures_are_there_for_this_machine_alone(served: Served) -> None:
 
 
 async def test_without_a_port_nothing_listens(served: Served) -> None:
-    """Figures are for those who ask for them."""
+    """There are metrics only for hosts who ask for them."""
     health = served.desk.health
     assert health is not None
     async with exposed(health, None):
@@ -128,7 +128,7 @@ def test_labels_are_escaped() -> None:
 async def test_a_database_that_is_not_there_any_more_is_noticed(
     served: Served, path: Path, how: str
 ) -> None:
-    """Nothing more is acknowledged, and whoever watches the bot is told why."""
+    """Nothing more is acknowledged, and monitoring is told why."""
     health = served.desk.health
     assert health is not None
     census = await health.census()
@@ -147,7 +147,7 @@ async def test_a_database_that_is_not_there_any_more_is_noticed(
 
 
 async def test_damaged_pages_are_complained_of(served: Served) -> None:
-    """Also if other pages can be written to afterwards."""
+    """Even if other pages can be written to afterwards."""
     health = served.desk.health
     assert health is not None
     error = sqlite3.DatabaseError("database disk image is malformed")

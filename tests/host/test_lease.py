@@ -35,7 +35,7 @@ def test_a_link_leads_to_the_same_lease(path: Path) -> None:
 
 
 def test_a_second_name_leads_to_the_same_lease(path: Path) -> None:
-    """A hard link bears another lock file beside it, and yet is the same database."""
+    """A hard link has another lock file beside it, and yet is the same database."""
     path.write_bytes(b"games")
     other = path.with_name("other.sqlite3")
     other.hardlink_to(path)
@@ -67,7 +67,7 @@ with lease(pathlib.Path({str(path)!r})):
 
 
 def test_nothing_is_left_of_a_database_that_was_not_made(path: Path) -> None:
-    """An empty file would be in the way of whoever puts one there."""
+    """An empty file would be in the way of a host who puts a database there."""
     with lease(path):
         pass
     assert not path.exists()

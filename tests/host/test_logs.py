@@ -81,7 +81,7 @@ async def test_no_level_tells_a_secret(path: Path, level: str) -> None:
 )
 @pytest.mark.parametrize("secrets", [(TOKEN,), ()])
 def test_tokens_are_masked(said: str, secrets: tuple[str, ...]) -> None:
-    """The bot's own by its value and by its look, those of interactions by their place."""
+    """The bot's own token by its value and its form, those of interactions by their place."""
     record = logging.LogRecord("discord", logging.ERROR, "", 1, "%s", (said,), None)
     line = Lines(Scrubber(*secrets)).format(record)
     assert TOKEN not in line
@@ -90,7 +90,7 @@ def test_tokens_are_masked(said: str, secrets: tuple[str, ...]) -> None:
 
 
 def test_texts_of_exceptions_are_kept_where_they_are_harmless() -> None:
-    """A disk or a network may speak; what may quote an answer may not."""
+    """Texts about a disk or a network are kept; texts that may quote an answer are not."""
     scrubber = Scrubber()
     for error, kept in [
         (OSError("disk full"), True),
@@ -139,7 +139,7 @@ def test_a_trace_stays_on_one_line_for_machines() -> None:
 
 
 def test_tasks_that_fail_unseen_do_not_quote_their_exception() -> None:
-    """The loop's own complaint names it only."""
+    """The event loop's own message only names it."""
     said = "Task exception was never retrieved\nfuture: <Task exception=KeyError('sealed')>"
     record = logging.LogRecord("asyncio", logging.ERROR, "", 1, said, None, None)
     assert "sealed" not in Lines(Scrubber()).format(record)

@@ -20,7 +20,7 @@ LAUNCH = (
     "(script,) = distribution('ravenry').entry_points.select(name='ravenry'); "
     "sys.exit(script.load()())"
 )
-"""What the script does that pip makes of the wheel."""
+"""What the script does that pip makes from the wheel."""
 
 HIDE = """
 import sys
@@ -35,7 +35,7 @@ sys.meta_path.insert(0, Hidden())
 
 
 class Installed:
-    """What is in the wheel, unpacked; the libraries are those that the tests run with."""
+    """The unpacked wheel; the libraries are those that the tests run with."""
 
     def __init__(self, site: Path) -> None:
         self.site = site
@@ -45,7 +45,7 @@ class Installed:
         return [sys.executable, "-c", LAUNCH, *arguments]
 
     def environment(self, *paths: Path) -> dict[str, str]:
-        """Return the environment in which nothing but the wheel is found of the project."""
+        """Return an environment in which only the wheel of the project is found."""
         kept = {k: v for k, v in os.environ.items() if not k.startswith(("DISCORD", "RAVENRY"))}
         return {**kept, "PYTHONPATH": os.pathsep.join(map(str, (*paths, self.site)))}
 
@@ -131,7 +131,7 @@ def test_records_are_played_replayed_and_drawn(installed: Installed, tmp_path: P
 def test_the_demo_says_which_extra_it_needs(
     installed: Installed, tmp_path: Path, missing: str
 ) -> None:
-    """One sentence that can be obeyed, and no traceback."""
+    """One sentence that says what to do, and no traceback."""
     done = installed.run(tmp_path, "demo", "--port", "0", without=(missing,))
     assert done.returncode == 1
     assert len(done.stderr.splitlines()) == 1

@@ -57,14 +57,14 @@ async def test_a_process_that_dies_is_replaced(workers: Workers, tmp_path: Path)
 
 
 async def test_work_that_kills_is_given_up(workers: Workers) -> None:
-    """After its second process has died; the next piece of work is done as if nothing had been."""
+    """It does so after the second process has died; the next piece of work is done as usual."""
     with pytest.raises(ProcessExpired):
         await workers.run(die)
     assert await workers.run(os.getpid) != os.getpid()
 
 
 async def test_work_that_fails_is_not_tried_again(workers: Workers) -> None:
-    """Its error is handed on."""
+    """The error of the work is raised."""
     with pytest.raises(ValueError, match="invalid literal"):
         await workers.run(int, "seven")
 
@@ -80,7 +80,7 @@ def hang(view: Mapping[str, Any], wish: Mapping[str, Any]) -> Picture:
 
 
 async def test_a_picture_is_tried_once_more(tmp_path: Path) -> None:
-    """Where its process hung the first time."""
+    """Even if its process hung the first time."""
     painter = Painter(draw=draw_but_hang_at_first, patience=SOON)
     try:
         assert (await painter.paint({"mark": str(tmp_path / "mark")})).alt == "a board"

@@ -132,7 +132,7 @@ def _constants(functions: set[str]) -> Iterator[tuple[str, str]]:
 
 
 def expected() -> list[str]:
-    """List all that has to happen."""
+    """List everything that has to happen."""
     told = {f"told {kind}" for _, kind in _constants({"tell"})} - SELDOM
     asked = {f"asked {kind}" for _, kind in _constants(ASKING)} - SELDOM
     # The moments of windows stand in the same place of other calls.

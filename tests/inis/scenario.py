@@ -87,7 +87,7 @@ class Position:
         return [e for e in self.told if e.kind == kind]
 
     def options(self, seat: str) -> list[Any]:
-        """Return all that a seat can answer to a question with listed answers."""
+        """Return all answers that a seat can give to a question with listed answers."""
         shape: Any = self.game.shape_for(seat)
         return list(shape.answers.values())
 

@@ -56,7 +56,7 @@ def test_lost_vale_moves_anybody_in_peace() -> None:
 
 
 def test_salt_mine_gives_a_card_back() -> None:
-    """Salt Mine: a blind card comes, one of one's choice goes; the two alone know which."""
+    """Salt Mine: a random card comes, a chosen one goes; only the two players know which."""
     table = given(
         clans={"moor": "G1"},
         hands={"green": "new-clans bard advantage-salt-mine", "blue": "geis", "orange": "druid"},

@@ -22,7 +22,7 @@ def test_balors_eye_and_the_club() -> None:
 
 
 def test_battle_frenzy_drives_everybody_out() -> None:
-    """Battle Frenzy: by whoever, when the Citadels step is over."""
+    """Battle Frenzy: played by anybody, when the Citadels step is over."""
     table = fighting(
         "moor",
         instigator="green",
@@ -76,7 +76,7 @@ def test_lugs_spear_silences_the_clash() -> None:
 
 
 def test_breas_pushes_in_peace() -> None:
-    """Breas' Tyranny: an opposing clan goes where it is told; its owner pays at the Mountains."""
+    """Breas' Tyranny: an opposing clan goes where told; its owner pays at the Mountains."""
     table = given(
         tiles=("moor", "mountains", "valley", "cove"),
         clans={"moor": "G1 B1", "mountains": "W1"},
@@ -103,7 +103,7 @@ def cathbad(**rulings: str) -> Position:
 
 @pytest.mark.parametrize(("ruling", "open_to_all"), [("secret", False), ("open", True)])
 def test_cathbads_word(ruling: str, open_to_all: bool) -> None:
-    """Cathbad's Word: the card chosen is set aside and comes to hand when the draft is over."""
+    """Cathbad's Word: the chosen card is set aside, and comes to the hand after the draft."""
     table = cathbad(**{"cathbads-choice": ruling})
     table.asked("green", kind="respond")
     table.respond("green", "cathbads-word")
@@ -204,7 +204,7 @@ def test_kernunos_sanctuary(ruling: str, drawn: int) -> None:
 
 
 def test_lug_takes_back_a_resolved_card() -> None:
-    """Lug Samildanach: whoever played it, the card comes to hand and can be played again."""
+    """Lug Samildanach: the card comes to the hand, whoever played it, and can be played again."""
     table = given(clans={"moor": "G1"}, hands={"green": "new-clans", "white": "lug-samildanach"})
     table.play("green", "new-clans")
     table.respond("white", "lug-samildanach")
@@ -296,7 +296,7 @@ def morrigan(clans: str, instigator: str) -> Position:
 
 
 def test_the_morrigan_names_another_instigator() -> None:
-    """8.2, 10.1: the Gates take the last clan of whom white has named; white names another."""
+    """8.2, 10.1: the Gates take the last clan of the player named by white, who names another."""
     table = morrigan("G1 B2 O2", "green")
     table.asked("white", kind="instigator")
     assert table.options("white") == ["blue", "orange"]
@@ -342,7 +342,7 @@ def test_tailtus_land() -> None:
     [("exactly-two", [["green", "blue"]]), ("up-to-two", [["green"], ["blue"], ["green", "blue"]])],
 )
 def test_cuchulain(ruling: str, owners: list[list[str]]) -> None:
-    """Q2: two exposed clans, one's own among them if need be; or, so ruled, up to two."""
+    """Q2: two exposed clans, one's own among them if necessary; or, if so ruled, up to two."""
     table = fighting(
         "moor",
         instigator="green",

@@ -21,7 +21,7 @@ SIX = ("moor", "plains", "valley", "cove", "hills", "forest", "swamp", "meadows"
 
 
 def test_e1_two_timings_on_one_card() -> None:
-    """E1: Master Craftsman answers an Epic Tale card of one's own, and is a turn otherwise."""
+    """E1: Master Craftsman responds to one's own Epic Tale card, or is played on a turn."""
     table = given(
         clans={"moor": "G1"}, hands={"green": "master-craftsman children-of-dana", "blue": "geis"}
     )

@@ -246,7 +246,7 @@ def test_the_dagda_stops_a_look() -> None:
 
 
 def test_an_opponent_without_tales() -> None:
-    """2.6: it may be named, though there is nothing to see; but for that nobody is asked."""
+    """2.6: an opponent without tales may be named; but nobody is asked just for that."""
     table = given(clans={"moor": "G1", "plains": "B1"}, hands={"green": f"{MOOR} bard"})
     table.answer("green", look("blue"))
     table.quiet()
@@ -284,7 +284,7 @@ def test_not_between_a_card_and_what_is_announced_with_it(
 
 
 def test_not_while_clans_come_back() -> None:
-    """6.3, ``moor-at-any-time``: whoever has no clan places two first, and then may look."""
+    """6.3, ``moor-at-any-time``: a player without clans first places two, and then may look."""
     table = given(clans={"plains": "B1"}, hands={"green": f"{MOOR} bard", "blue": "eriu"})
     table.asked("green", kind="landless")
     assert table.game.shape_for("green").check(look("blue")) is not None

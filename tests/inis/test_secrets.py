@@ -1,7 +1,7 @@
 """Nobody learns what is secret: games that differ only in a secret look the same to all others.
 
-Secret are hands, the card set aside, the Action discard pile, the order of decks and tiles; and
-with them who could respond (13.2): who is asked, when, and what, must not depend on them.
+Hands, the card set aside, the Action discard pile and the order of decks and tiles are secret, and
+so is who could respond (13.2): who is asked, when, and what, must not depend on them.
 """
 
 from __future__ import annotations
@@ -168,7 +168,7 @@ def moor_or_another(state: dict[str, Any], rng: random.Random) -> set[str] | Non
 
 
 def assert_look_the_same(one: Game[Table], two: Game[Table], knowing: set[str]) -> None:
-    """Compare all that can be seen by those who do not know the secret."""
+    """Compare everything seen by those who do not know the secret."""
     for seat in (None, *(x for x in one.state.seats if x not in knowing)):
         assert looks(one, seat) == looks(two, seat), seat
         assert [repr(e) for e in one.events if e.is_for(seat)] == [
@@ -205,7 +205,7 @@ def go_on_together(
 
 
 def private(game: Game[Table], seat: str) -> Any:
-    """Return what a seat alone can see: whoever draws, steals or looks comes to know more."""
+    """Return what only one seat can see: drawing, stealing or looking tells it more."""
     s = game.state
     drawn = [d["cards"] for d in s.drawing if d["seat"] == seat]
     return [{k: sorted(v) for k, v in s.hands[seat].items()}, s.known.get(seat), drawn]

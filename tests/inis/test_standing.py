@@ -72,7 +72,7 @@ def test_without_instructions_everybody_is_asked() -> None:
 
 
 def test_an_instruction_to_play_plays_what_is_held_and_passes_otherwise() -> None:
-    """Geis at once, from whoever has said so: its holder plays it, the other passes."""
+    """Both have said "Geis at once": its holder plays it, the other passes."""
     table = under_geis("blue")
     instructions = told(table, on("geis", "play"))
     assert answer(table, "blue", instructions) == {"card": "geis"}
@@ -94,7 +94,7 @@ def test_conditions_go_before_always() -> None:
 
 
 def test_a_later_instruction_replaces_an_earlier_one() -> None:
-    """What was said about the same is said anew."""
+    """The new instruction about the same thing holds."""
     table = under_geis()
     instructions = told(table, on("geis", "pass"), on("geis", "play"))
     assert len(instructions) == 1
@@ -145,7 +145,7 @@ def test_duties() -> None:
 
 
 def test_passing_until_the_season_is_over() -> None:
-    """Turns can be passed ahead, but for the first one of a season."""
+    """Turns can be passed in advance, except for the first one of a season."""
     for opening in (False, True):
         table = given(clans={"moor": "G1"}, hands={"green": "bard"}, opening=opening)
         value = answer(table, "green", told(table, on("turn", "pass", until="season")))

@@ -103,7 +103,7 @@ def test_the_last_check_is_explained() -> None:
 
 
 def test_nothing_else_is_explained() -> None:
-    """An unknown topic, or conditions of nobody, is an error of whoever asks."""
+    """An unknown topic, or conditions of nobody, is an error of the caller."""
     table = given(clans={"moor": "G1"})
     for topic, seat in (("weather", None), ("conditions", None), ("conditions", "red")):
         with pytest.raises(ValueError, match="nothing to explain"):

@@ -1,4 +1,4 @@
-"""Help for tests that play: what a passer-by would do, and what to compare."""
+"""Help for tests that play: random play, and what to compare."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def saved_at(ruleset: Ruleset[Any], setup: Setup, state: State) -> Saved:
 def looks(game: Game[Any], seat: str | None, topics: Sequence[str] = ()) -> str:
     """Return everything that a seat, or a spectator, can see of a game, as text.
 
-    ``topics`` are those of the arithmetic that anybody may ask for.
+    ``topics`` are the explanations that anybody may ask for.
     """
     question = game.question
     asked = question is not None and seat in question.shapes
@@ -100,7 +100,7 @@ def walk(shape: Shape[Any], rng: random.Random) -> Any:
 
 
 def everything(game: Game[Any]) -> dict[str, Any]:
-    """Return all that can be told about a game from outside."""
+    """Return everything that can be known about a game from outside."""
     question = game.question
     return {
         "saved": through_json(game.save()),

@@ -23,12 +23,12 @@ def test_a_shuffle_is_a_question_to_chance() -> None:
 
 
 def test_a_test_can_answer_for_chance() -> None:
-    """A deck lies as it was dictated."""
+    """A deck is in the order that the answer gave."""
     assert begin().state.deck == ORDER
 
 
 def test_a_generator_can_answer_for_chance() -> None:
-    """A generator is asked until somebody else is; it says whether it was asked at all."""
+    """A generator answers until somebody else is asked; the call tells whether it answered."""
     game = Game.new(Auctions(), {})
     assert game.answer_chance(random.Random(1))
     assert sorted(game.state.deck) == sorted(PRIZES)
@@ -49,7 +49,7 @@ def test_the_same_answers_are_the_same_game() -> None:
     "order", [ORDER[:-1], [*ORDER, "crown"], [*ORDER[:-1], "crown"], "crown", [1, 2, 3, 4, 5, 6]]
 )
 def test_a_shuffle_is_an_order_of_exactly_this_deck(order: object) -> None:
-    """Missing, doubled and foreign cards are refused."""
+    """Missing, duplicate and unknown cards are refused."""
     game = Game.new(Auctions(), {})
     with pytest.raises(Refused, match="refused-not-this-deck"):
         game.answer("chance", {"deck": "prizes", "order": order})

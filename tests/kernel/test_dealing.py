@@ -21,7 +21,7 @@ counts = st.fixed_dictionaries({t: st.integers(0, 2) for t in TOKENS})
 def test_as_many_as_the_best_of_all_deals(
     allowed: list[list[str]], stock: dict[str, int], stars: int
 ) -> None:
-    """Whatever may lie where, there is no deal that covers more places."""
+    """Whatever tokens may be placed where, no deal covers more places."""
     places = {f"place-{n}": tokens for n, tokens in enumerate(allowed)}
     best = 0
     for deal in product(*([None, *tokens] for tokens in allowed)):

@@ -46,7 +46,7 @@ def test_a_stage_that_is_run_again_tells_the_same_with_the_same_numbers(seed: in
 
 
 def test_events_have_an_audience() -> None:
-    """What the judge has seen is told to the judge; the rest to everybody."""
+    """What the judge has seen is told only to the judge, everything else to everybody."""
     looked, shown = (e for e in _first_events() if e.kind in ("looked", "shown"))
     assert looked.is_for("ash")
     assert not looked.is_for("birch")
@@ -77,7 +77,7 @@ def test_a_chapter_carries_the_board_of_its_moment() -> None:
 
 
 def test_data_for_records_is_kept_beside_the_words() -> None:
-    """An event can carry the same as plain data."""
+    """An event can carry its content as plain data."""
     game = begin(players=2)
     for seat, value in (("ash", "leave"), ("ash", 4), ("birch", 0)):
         game.answer(seat, value)

@@ -15,7 +15,7 @@ README = Path(engine.kernel.__file__).with_name("README.md")
 
 
 def test_the_readme_plays_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its one block of Python runs as it stands, and what it asserts is true."""
+    """Its one block of Python runs as it is, and what it asserts is true."""
     (code,) = re.findall(
         r"^```python\n(.*?)^```$", README.read_text("utf-8"), re.DOTALL | re.MULTILINE
     )

@@ -28,7 +28,7 @@ def test_what_is_not_chosen_is_the_first_on_offer() -> None:
     ],
 )
 def test_what_is_not_on_offer_is_named(chosen: dict[str, Any], reason: str) -> None:
-    """One is not true, and the refusal says what there is instead."""
+    """1 is not True, and the refusal says what is on offer."""
     with pytest.raises(BadSetup, match=reason):
         agree(OFFERED, chosen)
 

@@ -18,7 +18,7 @@ from .toy import Auctions
 
 @pytest.mark.parametrize("name", SHAPES)
 def test_the_safe_answer_is_legal_and_always_the_same(name: str) -> None:
-    """Whoever did not answer is given what the shape itself accepts, whenever it is asked."""
+    """The safe answer is one that the shape accepts, and always the same."""
     shape = SHAPES[name]
     assert shape.check(shape.safe()) is None
     assert shape.safe() == shape.safe()
@@ -50,7 +50,7 @@ def test_the_safe_answer_does_little(shape: Shape[Any], value: Any) -> None:
 
 
 def test_what_is_missed_least_goes_first() -> None:
-    """Of several pieces the safe answer gives those that the game values least."""
+    """The safe answer gives up the pieces that the game values least."""
 
     class Animals(Pieces):
         def worth(self, piece: str) -> int:
@@ -93,7 +93,7 @@ def test_where_there_are_several_answers_none_is_forced(name: str) -> None:
 
 
 def test_too_many_choices_are_not_tried() -> None:
-    """Nobody waits for a search that cannot end."""
+    """A search that would take too long is given up."""
     herds = {f"meadow-{n}": {"sheep": 9} for n in range(30)}
     assert Pieces(herds, 270, 270).forced() is None
 
@@ -105,7 +105,7 @@ def bidding(**how: bool) -> Game[Any]:
 
 
 def test_held_answers_stay_sealed_until_they_are_opened() -> None:
-    """After the last one is in, answers can be changed and withdrawn, and nothing is told."""
+    """Even when all are in, answers can be changed and withdrawn, and nothing is told."""
     game = bidding(hold=True)
     game.fetch_steps()
     game.fetch_events()
@@ -125,7 +125,7 @@ def test_held_answers_stay_sealed_until_they_are_opened() -> None:
 
 
 def test_a_game_holds_its_answers_from_its_beginning() -> None:
-    """A new game can be told to hold, and holds no less than one that was loaded."""
+    """A new game can hold answers just as a loaded one can."""
     game = Game.new(Auctions(), {"players": 2}, hold=True)
     game.answer("chance", {"deck": "prizes", "order": ORDER})
     game.answer("ash", "leave")
@@ -136,7 +136,7 @@ def test_a_game_holds_its_answers_from_its_beginning() -> None:
 
 
 def test_held_answers_outlast_a_restart() -> None:
-    """What is held when the game is saved is held when it is loaded, and nothing before it is."""
+    """Answers held when the game is saved are held when it is loaded; earlier ones are not."""
     game = bidding(hold=True)
     for seat in ("ash", "birch", "cedar"):
         game.answer(seat, 3)
@@ -151,7 +151,7 @@ def test_held_answers_outlast_a_restart() -> None:
 
 
 def test_one_seat_alone_is_not_held() -> None:
-    """There is nobody whose last click could surprise the only one asked."""
+    """If only one seat is asked, nothing is held."""
     game = bidding(hold=True)
     assert game.question is not None
     assert game.question.kind == "bid"

@@ -83,7 +83,7 @@ def test_a_sealed_answer_can_be_withdrawn() -> None:
 
 
 def test_only_sealed_answers_can_be_withdrawn() -> None:
-    """Whoever has nothing sealed, or means an earlier question, is told so."""
+    """A withdrawal without a sealed answer, or for an earlier question, is refused."""
     game = bidding()
     with pytest.raises(Refused, match="refused-nothing-sealed"):
         game.withdraw("ash")
@@ -129,7 +129,7 @@ def test_what_is_sealed_survives_a_restart() -> None:
 
 
 def test_a_refusal_says_why_and_cites_the_rule() -> None:
-    """A bid above the purse is refused with the numbers and the paragraph, to whoever bid."""
+    """A bid above the purse is refused, with the numbers and the paragraph, to the bidder."""
     game = bidding()
     with pytest.raises(Refused) as caught:
         game.answer("ash", 11)
@@ -149,12 +149,12 @@ def test_refused_answers_change_nothing() -> None:
     assert refused(game, "chance", 1) == "refused-not-asked"
     assert refused(game, "birch", -1) == "refused-not-a-number"
     assert refused(game, "birch", 1, number=2) == "refused-question-passed"
-    # One who is not asked any more learns that the question has passed.
+    # A seat that is no longer asked learns that the question has passed.
     assert refused(game, "dogwood", 1, number=2) == "refused-question-passed"
 
 
 def test_a_game_that_is_over_refuses_everything() -> None:
-    """After the end every answer is told that the game is over."""
+    """After the end every answer is refused, since the game is over."""
     game = begin(rounds=1, players=2)
     for seat, value in (("ash", "leave"), ("ash", 1), ("birch", 0), ("ash", "keep")):
         game.answer(seat, value)
@@ -173,7 +173,7 @@ plain_data = st.recursive(
 
 @given(value=plain_data)
 def test_whatever_is_sent_is_refused_or_legal(value: Any) -> None:
-    """No plain data makes a game raise anything but Refused."""
+    """Whatever plain data is given, a game raises nothing but Refused."""
     game = bidding()
     if type(value) is int and 0 <= value <= 10:
         game.answer("ash", value)

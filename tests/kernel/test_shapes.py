@@ -29,7 +29,7 @@ MENU = {"bread": 1, "goose": 3, "wine": 2}
 
 
 class Afloat(Tokens):
-    """Tokens of which those for gathering lie in the dale alone, and raids nowhere in the dale."""
+    """Tokens; gathering may be placed only in the dale, and raids anywhere else."""
 
     def misplaced(self, place: str, token: str) -> Refusal | None:
         dry = place == "dale"
@@ -186,7 +186,7 @@ def test_some_answer_is_always_legal(name: str, rng: Dice) -> None:
 
 @given(rng=dice)
 def test_some_shuffle_is_a_shuffle(rng: Dice) -> None:
-    """A shuffle keeps every card, copies of one card too."""
+    """A shuffle keeps every card, even copies of one card."""
     value = SHUFFLE.some(rng)
     assert legal(SHUFFLE, value)
     assert sorted(value["order"]) == ["bad", "old", "old"]
@@ -195,7 +195,7 @@ def test_some_shuffle_is_a_shuffle(rng: Dice) -> None:
 @shapes
 @given(rng=dice)
 def test_every_walk_through_the_steps_ends_in_a_legal_answer(name: str, rng: Dice) -> None:
-    """Each offered id leads on; whoever goes on until nothing is offered has an answer."""
+    """Each offered id leads on; following them until nothing is offered gives an answer."""
     shape, path = SHAPES[name], list[str]()
     for _ in range(100):
         step = shape.step(path)
@@ -213,7 +213,7 @@ def test_every_walk_through_the_steps_ends_in_a_legal_answer(name: str, rng: Dic
 @shapes
 @given(rng=dice)
 def test_one_step_back_is_the_path_without_its_last_id(name: str, rng: Dice) -> None:
-    """A shorter path shows what was shown before: steps depend on nothing but the path."""
+    """A shorter path shows what was shown before: steps depend only on the path."""
     shape, path = SHAPES[name], list[str]()
     shown = [shape.step(path)]
     while shown[-1].options:
@@ -353,7 +353,7 @@ def _all_answers(shape: Shape[Any]) -> list[Any]:
     ],
 )
 def test_a_refusal_names_its_reason(name: str, value: Any, reason: str) -> None:
-    """What is wrong with an answer is said by its own phrase."""
+    """Each thing that can be wrong with an answer has its own phrase."""
     refused = SHAPES[name].check(value)
     assert refused is not None
     assert refused.phrase.id == f"refused-{reason}"

@@ -176,7 +176,7 @@ def test_a_saved_game_is_plain_data_that_names_its_rules() -> None:
     ],
 )
 def test_answers_that_do_not_fit_are_a_drift(answers: list[list[Any]], complaint: str) -> None:
-    """If the rules ask something else than what was answered, loading says both."""
+    """If the rules ask something other than what was answered, loading names both."""
     saved = begin().save()
     saved["answers"] = answers
     with pytest.raises(Drift, match=complaint):
@@ -198,7 +198,7 @@ def test_an_answer_too_many_is_a_drift() -> None:
 
 
 def test_a_game_without_rests_cannot_be_saved() -> None:
-    """Whoever gave up rests for speed is told so, rather than handed half a game."""
+    """Saving a game without rests raises an error, rather than saving half a game."""
     game = Game.new(Auctions(), {}, keep_rests=False)
     with pytest.raises(RuntimeError, match="keeps no rests"):
         game.save()
@@ -224,7 +224,7 @@ BASE = stages_of(sys.modules[__name__])
 
 
 def test_a_replacement_takes_the_place_of_the_stage_with_its_name() -> None:
-    """An edition has all stages of the one that it is made of, but for those it replaces."""
+    """An edition has all stages of the one that it is built on, except those it replaces."""
 
     @replacement
     async def count(s: Auction, seat: str) -> None:
@@ -252,7 +252,7 @@ def test_a_replacement_of_nothing_is_refused() -> None:
 
 
 def test_what_has_the_name_of_a_stage_must_be_meant_to_replace_it() -> None:
-    """A new stage does not shut out another one by chance."""
+    """A new stage does not replace another one by accident."""
 
     @stage
     async def count(s: Auction, seat: str) -> None:

@@ -1,4 +1,4 @@
-"""A game of a page, to try the kernel on: an auction of prizes with sealed bids.
+"""A one-page game to try the kernel with: an auction of prizes with sealed bids.
 
 In every round the judge looks at the top prize in secret and may bury it under the deck.
 Then the top prize is shown, all bid for it, and ties are ordered by the judge.
@@ -25,7 +25,7 @@ PURSE = 10
 
 @dataclass(frozen=True)
 class Agreed:
-    """What an auction is played with."""
+    """The set-up of an auction."""
 
     options: Mapping[str, Any]
     seats: Sequence[str]
@@ -41,7 +41,7 @@ class Auction(State):
     judge: str = ""
     deck: list[str] = field(default_factory=list)
     seen: dict[str, str] = field(default_factory=dict)
-    """The last prize that each seat has looked at; its own secret."""
+    """The last prize that each seat has looked at; only the seat may know it."""
     prize: str | None = None
     purses: dict[str, int] = field(default_factory=dict)
     points: dict[str, int] = field(default_factory=dict)

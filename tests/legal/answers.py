@@ -1,8 +1,8 @@
-"""Two ways to find the legal answers to a question, each without the other.
+"""Two independent ways to find the legal answers to a question.
 
 :func:`accepted` tries everything that could be said and keeps what ``check`` accepts;
 :func:`reached` follows every path of small choices and keeps what ``step`` calls ready.
-Both give up, with ``None``, where there is too much to try.
+Both give up, with ``None``, if there is too much to try.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ UNITS = ("footman", "knight", "ship", "siege-engine")
 def key(shape: Shape[Any], value: Any) -> str:
     """Write a value so that two ways to say the same thing are one.
 
-    Some of several things are named in no order, and places are.
+    Chosen things have no order, and neither have places.
     """
     if isinstance(shape, SomeOf):
         value = sorted(value)
@@ -52,7 +52,7 @@ def key(shape: Shape[Any], value: Any) -> str:
 
 
 def accepted(shape: Shape[Any], most: int = MOST) -> dict[str, Any] | None:
-    """Return all that ``check`` accepts out of everything that could be said."""
+    """Return everything that ``check`` accepts out of all possible answers."""
     candidates = _candidates(shape, most)
     if candidates is None:
         return None
@@ -163,7 +163,7 @@ def _moves(shape: Moves[Any]) -> Iterator[Any]:
 
 
 def _spread(unit: str, count: int, targets: Sequence[str]) -> Iterator[list[tuple[str, str, int]]]:
-    """Every way to send up to so many alike to some of the targets."""
+    """Every way to send up to a number of equal pieces to some of the targets."""
     if not targets:
         yield []
         return
@@ -202,7 +202,7 @@ def _recruits(area: str, places: Sequence[str]) -> Iterator[dict[str, Any]]:
 
 
 def reached(shape: Shape[Any], most: int = MOST) -> dict[str, Any] | None:
-    """Return everything that stands ready on some path of small choices."""
+    """Return every answer that is ready on some path of small choices."""
     found: dict[str, Any] = {}
     seen: set[Any] = set()
     ahead: list[tuple[str, ...]] = [()]
@@ -373,8 +373,8 @@ def _take_another(shape: Pieces, value: dict[str, Any], rng: random.Random) -> N
 def differences(shape: Shape[Any], rng: random.Random, most: int = MOST) -> Iterator[str]:
     """Yield what one of the two ways finds and the other does not.
 
-    All answers are compared where there are few; else some of each, in both directions.
-    What is legal stays so in whatever order the parts of an answer are named.
+    All answers are compared if there are few; otherwise some of each, in both directions. A legal
+    answer stays legal in whatever order its parts are named.
     """
     legal, ready = accepted(shape, most), reached(shape, most)
     for value in [*(legal or {}).values(), shape.some(rng)][-200:]:

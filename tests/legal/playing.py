@@ -22,7 +22,7 @@ TABLES: tuple[tuple[str, int], ...] = tuple(
 """Every ruleset with every number of players."""
 
 ROUNDS = 40
-"""Games are left here: no rule ends a game of Inis."""
+"""Games are stopped after this many questions: no rule ends a game of Inis."""
 
 
 def begin(id: str, players: int, rng: random.Random, *, printed: bool = False) -> Game[Any]:
@@ -54,7 +54,7 @@ def disagreements(
     most: int = MOST,
     tally: Counter[str] | None = None,
 ) -> Iterator[str]:
-    """Compare ``check`` and ``step`` on the questions of a game, so many of each kind."""
+    """Compare ``check`` and ``step`` on the questions of a game, a number of each kind."""
     seen: Counter[str] = tally if tally is not None else Counter()
     before: Mapping[str, int] = dict(seen)
     for kind, seat, shape in asked(game, rng):

@@ -28,7 +28,7 @@ MOST = 300
 def test_check_and_step_agree(table: tuple[str, int], seed: int, printed: bool) -> None:
     """The answers that ``step`` leads to are those that ``check`` accepts.
 
-    All of them are compared where there are few, and some of each where there are many.
+    All of them are compared if there are few, and some of each if there are many.
     """
     rng = random.Random(seed)
     game = begin(*table, rng, printed=printed)
@@ -72,7 +72,7 @@ def test_mustering_agrees_when_pieces_run_short() -> None:
 
 
 class Sloppy(Pieces):
-    """Pieces of which a widget never offers the last one."""
+    """Pieces whose steps never offer the last one."""
 
     def could_go_on(self, chosen: Mapping[str, Mapping[str, int]]) -> bool:
         """Stop one too early."""
@@ -80,7 +80,7 @@ class Sloppy(Pieces):
 
 
 class Blind(Moves[Any]):
-    """Moves of which a widget offers none."""
+    """Moves whose steps offer none."""
 
     def targets(self, origin: str, unit: str) -> Sequence[str]:
         """Name two places."""
@@ -99,7 +99,7 @@ class Blind(Moves[Any]):
 
 
 class Lax(OneOf[Any]):
-    """A check that lets something pass that nobody offers."""
+    """A check that accepts something that no step offers."""
 
     def check(self, value: object) -> Refusal | None:
         """Accept whatever has the right keys."""

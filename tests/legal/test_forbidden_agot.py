@@ -435,6 +435,6 @@ def test_what_is_forbidden_is_refused_with_its_paragraph(case: Forbidden) -> Non
 
 
 def test_every_paragraph_that_a_refusal_cites_is_tried() -> None:
-    """No refusal of these rules stands in the source without an answer here that meets it."""
+    """Every refusal in the source of these rules has an answer here that meets it."""
     tried = {(case.why, case.rule) for case in EVERYTHING}
     assert set(refusals("agot")) - tried == set()

@@ -7,7 +7,7 @@ import aiohttp
 import pytest
 
 from bot.local import DEFAULT_RATE_LIMITS, Settings, Standin, deeds
-from bot.local.faults import CALLS, EVENTS, GATEWAY, RECOVERABLE, REFUSALS, STORM, Kind
+from bot.local.faults import CALLS, EVENTS, GATEWAY, RECOVERABLE, STORM, Kind, Refusal, refusals
 from tests.local.api import Api
 from tests.local.gateway_client import Line, connect
 
@@ -19,15 +19,31 @@ async def names(line: Line, count: int) -> list[str]:
     return [(await line.until("CHANNEL_CREATE"))["d"]["name"] for _ in range(count)]
 
 
-@pytest.mark.parametrize("code", sorted(set(REFUSALS) - {10062, 40060, 10008, 50007}))
-async def test_refusals_of_a_message(standin: Standin, api: Api, code: int) -> None:
+@pytest.mark.parametrize(
+    "refusal", refusals("POST", "/channels/1/messages", False), ids=lambda r: str(r.code)
+)
+async def test_refusals_of_a_message(standin: Standin, api: Api, refusal: Refusal) -> None:
     """A refusal has its status and code, nothing is posted, and the next call goes well."""
-    standin.service.faults.next("refusal", code=code)
+    standin.service.faults.next("refusal", code=refusal.code)
     refused = await api.post("general", {"content": "x"})
-    assert (refused.status, refused.code) == (REFUSALS[code].status, code)
+    assert (refused.status, refused.code) == (refusal.status, refusal.code)
     assert standin.channel("general").messages == {}
     assert (await api.post("general", {"content": "x"})).status == 200
     assert standin.service.faults.struck == {"refusal": 1}
+
+
+@pytest.mark.parametrize(
+    "refusal", refusals("POST", "/users/@me/channels", False), ids=lambda r: str(r.code)
+)
+async def test_refusals_of_a_direct_channel(standin: Standin, api: Api, refusal: Refusal) -> None:
+    """A direct channel is not opened, for whatever reason; the next try opens it."""
+    ada = standin.user("Ada")
+    standin.service.faults.next("refusal", "POST", "/users/@me/channels", code=refusal.code)
+    refused = await api("POST", "/users/@me/channels", {"recipient_id": str(ada.id)})
+    assert (refused.status, refused.code) == (refusal.status, refusal.code)
+    assert standin.service.world.find_dm(ada.id) is None
+    opened = await api("POST", "/users/@me/channels", {"recipient_id": str(ada.id)})
+    assert (opened.status, opened.body["type"]) == (200, 1)
 
 
 async def test_a_refusal_waits_for_a_call_that_it_fits(standin: Standin, api: Api) -> None:
@@ -40,7 +56,7 @@ async def test_a_refusal_waits_for_a_call_that_it_fits(standin: Standin, api: Ap
 
 
 async def test_limits_on_demand(standin: Standin, api: Api) -> None:
-    """A 429 says for how long and for what; those on demand are nobody's overrun."""
+    """A 429 says for how long and for what; those caused on demand do not count as overruns."""
     standin.service.faults.next("rate_limit", seconds=7)
     standin.service.faults.next("global_limit", seconds=2)
     own = await api.post("general", {"content": "x"})
@@ -52,7 +68,7 @@ async def test_limits_on_demand(standin: Standin, api: Api) -> None:
 
 
 async def test_overruns_are_counted() -> None:
-    """A bot that calls too often is told so, and that is written down by route."""
+    """A bot that calls too often is told so, and that is counted by route."""
     async with (
         Standin(Settings(rate_limits=DEFAULT_RATE_LIMITS)) as standin,
         aiohttp.ClientSession(

@@ -155,6 +155,32 @@ async def test_dm_with_a_picture(standin: Standin, bot: TestBot) -> None:
     assert await standin.user("Ben").dms() == []
 
 
+async def test_a_locked_phone_shows_the_content_and_nothing_of_components(
+    standin: Standin, bot: TestBot
+) -> None:
+    """A preview has names for mentions; it is blank for components V2, and none where none rings.
+
+    An edit into components V2, which has to empty the content, rings nowhere.
+    """
+    ada, ben = standin.user("Ada"), standin.user("Ben")
+    channel = bot.get_channel(standin.channel("general").id)
+    assert isinstance(channel, discord.TextChannel)
+    layout = discord.ui.LayoutView().add_item(discord.ui.TextDisplay(f"Your turn, <@{ada.id}>"))
+    said = await channel.send(f"**Your turn**, <@{ada.id}> in <#{channel.id}>, </play:1>")
+    await channel.send(view=layout)
+    await channel.send("nothing new", silent=True)
+    assert [m.push for m in await ada.messages("general")] == [
+        "Your turn, @Ada in #general, /play",
+        "",
+        None,
+    ]
+    with pytest.raises(discord.HTTPException, match="50035"):
+        await said.edit(view=layout)
+    await said.edit(content=None, view=layout)
+    assert (await ben.messages("general"))[0].push == "Your turn, @Ada in #general, /play"
+    assert (await ben.messages("general"))[0].data["content"] == ""
+
+
 async def test_closed_dms(standin: Standin, bot: TestBot) -> None:
     """The channel to someone who takes no DMs opens, and the message is refused with 50007."""
     ada = standin.user("Ada")

@@ -101,7 +101,10 @@ async def test_failure_texts(standin: Standin, bot: TestBot, phone: Page) -> Non
 
 
 async def test_unread_marks_and_another_person(standin: Standin, bot: TestBot, phone: Page) -> None:
-    """A DM marks its channel; after a switch of person one sees what that person sees."""
+    """A DM marks its channel; after a switch of person one sees what that person sees.
+
+    Beside each message stands what a locked phone has shown of it.
+    """
     ada, ben = standin.user("Ada"), standin.user("Ben")
     await (await bot.fetch_user(ada.id)).send("Your turn, **Ada**")
     await (await bot.fetch_user(ben.id)).send("Your turn, Ben")
@@ -110,6 +113,7 @@ async def test_unread_marks_and_another_person(standin: Standin, bot: TestBot, p
     await phone.locator(".room", has_text="bot").click()
     await expect(phone.locator("article")).to_contain_text("Your turn, Ada")
     await expect(phone.locator("article strong")).to_have_text("Ada")
+    await expect(phone.locator("article .push")).to_have_text("Your turn, Ada")
     await phone.locator("#switch").click()
     await phone.locator('[data-person="Ben"]').click()
     await phone.get_by_role("button", name="Open the channel list").click()

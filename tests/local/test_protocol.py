@@ -229,7 +229,7 @@ async def test_rate_limits(api: Api) -> None:
 
 
 async def test_interactions_have_limits_of_their_own() -> None:
-    """What is said to one interaction counts for its token, not for all of the bot's."""
+    """Replies to an interaction count against its own token, not against the bot's limits."""
     limit = RateLimit("POST", r"/webhooks/\d+/[^/]+", 1, 5)
     limits = RateLimits(Clock(), (limit,), 50)
     assert limits.count("POST", "/webhooks/1/one")["X-RateLimit-Remaining"] == "0"

@@ -52,7 +52,7 @@ async def test_orders_are_typed_by_command(bot: Served, ada: Clicker) -> None:
 
 
 async def test_what_is_typed_does_nothing_else(bot: Served, ada: Clicker) -> None:
-    """Markup and mentions in what is said back have no effect."""
+    """Markup and mentions in repeated text have no effect."""
     text = "@everyone **x** <@1> [a](http://b)"
     reply = await ada.after(await ada.person.slash("orders", CHANNEL, text=text))
     assert "@everyone" not in reply.text

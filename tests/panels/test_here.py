@@ -1,4 +1,4 @@
-"""What lies in a place is said wherever a place can be chosen, in every game."""
+"""Wherever a place can be chosen, the panel says what is there, in every game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def offered(asking: Asking, rng: random.Random) -> Iterator[Option]:
 @pytest.mark.parametrize("ruleset", faces())
 @pytest.mark.parametrize("seed", range(2))
 def test_every_place_that_can_be_chosen_is_described(ruleset: str, seed: int) -> None:
-    """Who and what is there, or that nobody is; in words that fit."""
+    """It says who and what is there, or that nobody is, in words that fit."""
     rng, say, face = random.Random(seed), strict_voice(ruleset), face_of(ruleset)
     game = Game.new(rulesets[ruleset], {})
     places, bare = 0, list[str]()

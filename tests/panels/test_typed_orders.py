@@ -87,7 +87,7 @@ def test_no_order() -> None:
 
 
 def test_what_was_typed_counts_before_what_lay_there() -> None:
-    """A drafted order gives way where both cannot be, and it is said which."""
+    """If both are not possible, the drafted order is removed, and the panel says which."""
     reading = read("karh m+1*", {"winterfell": "march+1*", "the-twins": "raid"})
     assert reading.path == ("karhold=march+1*", "the-twins=raid")
     assert reading.displaced == ("area:winterfell",)

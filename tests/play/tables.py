@@ -1,10 +1,10 @@
-"""Help for tests at a table: laying one, playing on, looking at all that was written."""
+"""Help for tests at a table: opening one, playing on, and reading everything that was saved."""
 
 from __future__ import annotations
 
 import random
 import sqlite3
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ SEATED = {ANN: "ash", BOB: "birch", CLEO: "cedar"}
 
 
 class Clock:
-    """A clock that goes when it is told to."""
+    """A clock that moves only when told to."""
 
     def __init__(self) -> None:
         self.time = 1_700_000_000.0
@@ -35,16 +35,22 @@ async def playing(
     seed: int = 1,
     rulesets: Mapping[str, Ruleset[Any]] | None = None,
     clock: Clock | None = None,
+    steady: Callable[[], float] | None = None,
     kept: int = 256,
 ) -> AsyncIterator[Play]:
-    """Open the games of a database, as a process does; leaving the block is its end."""
+    """Open the games of a database, as a process does; leaving the block is its end.
+
+    Without a ``steady`` clock time passes as the clock says, whoever moves it.
+    """
+    clock = clock or Clock()
     store = await Store.open(path)
     try:
         play = await Play.open(
             store,
             rulesets or {"toy": Auctions()},
             rng=random.Random(seed),
-            now=clock or Clock(),
+            now=clock,
+            steady=steady or clock,
             kept=kept,
         )
         try:
@@ -58,7 +64,7 @@ async def playing(
 async def lay(
     play: Play, *, channel: int = 7, terms: Mapping[str, Any] | None = None, **options: Any
 ) -> GameInfo:
-    """Lay a table for an auction, with its host Ann."""
+    """Open a table for an auction, with its host Ann."""
     return await play.new_game(
         host=ANN,
         host_name="Ann",
@@ -92,7 +98,7 @@ async def seat_practice(play: Play, **options: Any) -> GameInfo:
 
 
 async def awaited_users(play: Play, game: int) -> list[int]:
-    """Return the users whose answer is missing when the computer has answered."""
+    """Return the users whose answer is missing once the computer has answered."""
     await play.quiet()
     table = await play.table(game)
     return [p.user for p in table.info.players if p.seat in table.awaited and p.user is not None]
@@ -144,7 +150,7 @@ async def pass_time(play: Play, clock: Clock, seconds: float) -> None:
 
 
 def own_log(told: Sequence[Told]) -> list[str]:
-    """Return what the table itself has told, by the names of its sentences."""
+    """Return the ids of what the table itself has told."""
     return [t.id.removeprefix("table-") for t in told if t.id.startswith("table-")]
 
 
@@ -163,7 +169,7 @@ def written(path: Path, *tables: str) -> dict[str, list[tuple[Any, ...]]]:
 
 
 async def seen(play: Play, game: int) -> Any:
-    """Return all that can be learnt about a game, by everybody together, when all is quiet."""
+    """Return all that everybody together can know about a game, when nothing is pending."""
     await play.quiet()
     table = await play.table(game)
     hands = [await play.hand(game, p.user) for p in table.info.players if p.user is not None]

@@ -1,4 +1,4 @@
-"""What a table agrees before it begins and anew: set-up, houses, time; and vacations."""
+"""What a table agrees on before it begins and later: set-up, houses, time; and vacations."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HOUR, DAY = 3600, 86400
 
 @pytest.fixture
 def clock() -> Clock:
-    """A clock that goes when it is told to."""
+    """A clock that moves only when told to."""
     return Clock()
 
 
@@ -33,7 +33,7 @@ async def play(tmp_path: Path, clock: Clock) -> AsyncIterator[Play]:
 
 
 async def test_the_host_chooses_other_options(play: Play) -> None:
-    """Those named change, the others stay; a seat that is gone is lost, and with it no player."""
+    """Only those named change; a seat that no longer exists is lost, but its player stays."""
     game = (await lay(play, players=4)).id
     await play.join(game, BOB, "Bob", "dogwood")
     info = await play.set_up(game, ANN, options={"players": 3})
@@ -78,7 +78,7 @@ async def test_what_is_not_on_offer_changes_nothing(
 
 
 async def test_only_the_host_sets_up(play: Play) -> None:
-    """Nobody else chooses options, sends away, or hands the table over."""
+    """Nobody else chooses options, sends players away, or hands the table over."""
     game = (await lay(play)).id
     await play.join(game, BOB, "Bob")
     with pytest.raises(Trouble, match="not-host"):
@@ -94,7 +94,7 @@ async def test_only_the_host_sets_up(play: Play) -> None:
 
 
 async def test_a_preview_shows_the_board_as_it_will_be(play: Play) -> None:
-    """Made of what is agreed so far; a game that runs has a table to look at."""
+    """The preview follows what is agreed so far; a running game has a real table."""
     game = (await lay(play, players=2)).id
     assert (await play.preview(game))["purses"] == {"ash": 10, "birch": 10}
     await play.set_up(game, ANN, options={"players": 3})
@@ -146,7 +146,7 @@ async def test_a_draft_waits_for_whoever_takes_a_free_place(play: Play) -> None:
 
 
 async def test_the_host_starts_over_a_draft_that_stalls(play: Play) -> None:
-    """Whoever has not picked draws."""
+    """A player who has not picked gets a seat at random."""
     game = (await lay(play, terms={"seats": "drafted"})).id
     await play.join(game, BOB, "Bob")
     await play.add_practice(game, ANN)
@@ -155,7 +155,7 @@ async def test_the_host_starts_over_a_draft_that_stalls(play: Play) -> None:
 
 
 async def test_other_ways_to_houses_take_back_what_was_chosen(play: Play) -> None:
-    """Where houses are drawn or picked nobody has one beforehand; otherwise choices stay."""
+    """If houses are drawn or picked, nobody has one beforehand; otherwise choices stay."""
     game = (await lay(play)).id
     await play.join(game, ANN, "Ann", "ash")
     terms = Terms().changed("grace", 60)
@@ -197,7 +197,7 @@ def test_the_pace_is_said_in_words(terms: Terms, words: str) -> None:
 
 
 async def test_terms_are_agreed_upon_anew_while_a_game_runs(play: Play, clock: Clock) -> None:
-    """A deadline that was given stays; where there was none one begins, and the log says so."""
+    """A deadline that was given stays; if there was none, one begins, and the log says so."""
     game = (await begin(play)).id
     await answer(play, game, ANN, "leave")
     assert {c.due for c in (await play.table(game)).clocks.values()} == {None}
@@ -277,7 +277,7 @@ async def test_a_vacation_begins_in_all_games_of_a_user(play: Play, clock: Clock
 
 
 async def test_a_game_that_begins_in_a_vacation_waits_for_its_end(play: Play, clock: Clock) -> None:
-    """Whoever is away when their game starts is away in it."""
+    """A player who is away when the game starts is away in it."""
     await play.vacations.plan(BOB, clock.time, clock.time + DAY)
     game = (await begin(play, terms={"together": HOUR})).id
     player = (await play.info(game)).player_of(BOB)
@@ -309,7 +309,7 @@ async def test_vacations_have_bounds(play: Play, clock: Clock, begins: int, ends
 
 
 async def test_a_planned_vacation_survives_a_restart(tmp_path: Path, clock: Clock) -> None:
-    """It stands in the store, and the next process begins it."""
+    """It is in the store, and the next process begins it."""
     path = tmp_path / "games.db"
     async with playing(path, clock=clock) as play:
         game = (await begin(play, terms={"together": DAY})).id

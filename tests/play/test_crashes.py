@@ -68,7 +68,7 @@ class Fault:
 async def test_a_fault_between_two_statements_leaves_everything_as_it_was(
     path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, error: BaseException
 ) -> None:
-    """Each statement of each change is made to fail; nothing changes until one goes through."""
+    """Each statement of each change is made to fail; nothing changes until all succeed."""
     fault = Fault(monkeypatch, error)
     async with playing(path) as play:
         game = (await seat_all(play, rounds=1)).id
@@ -183,7 +183,7 @@ async def test_a_fault_at_the_start_leaves_the_lobby(
 async def test_a_fault_while_the_computer_answers_does_not_undo_the_user(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What Ann answered is saved; what the computer could not do is done when next looked at."""
+    """Ann's answer is saved; what the computer could not do is done when somebody next looks."""
     fault = Fault(monkeypatch, sqlite3.OperationalError("disk I/O error"))
     seen_after = set()
     for number in range(60):
@@ -272,7 +272,7 @@ async def test_a_copy_of_the_files_at_any_moment_is_a_whole_game(path: Path, see
 async def test_copies_within_a_transaction_hold_the_moment_before(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Power that goes between any two statements of an answer leaves the game before it."""
+    """If the power fails between any two statements of an answer, the game is as before it."""
     copies: list[Path] = []
     async with playing(path) as play:
         game = (await seat_all(play)).id
@@ -315,7 +315,7 @@ async def test_a_process_that_dies_before_the_computer_answers_goes_on_by_itself
         assert play.goes_on(game)
     assert written(path, "sealed")["sealed"] == []
     async with playing(path):
-        # Nobody has asked for the game: opening alone took it on.
+        # Nobody has asked for the game: opening alone has moved it on.
         assert [row[1] for row in written(path, "sealed")["sealed"]] == ["birch", "cedar"]
 
 
@@ -369,7 +369,7 @@ async def test_killed_after_every_transaction_the_game_and_its_news_are_whole(
 async def test_killed_while_it_keeps_the_time_nothing_is_done_twice(
     path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
-    """Sleepers are reminded and answered for once each, however often the process dies of it."""
+    """Late players are reminded and answered for once each, however often the process dies."""
     rng, clock = random.Random(seed), Clock()
     terms = {"together": 36_000, "alone": 7_200, "grace": 60}
     deaths = 0
@@ -381,7 +381,7 @@ async def test_killed_while_it_keeps_the_time_nothing_is_done_twice(
     while not over:
         store = await Store.open(path)
         try:
-            play = await Play.open(store, {"toy": Auctions()}, rng=rng, now=clock)
+            play = await Play.open(store, {"toy": Auctions()}, rng=rng, now=clock, steady=clock)
             while (await play.info(game)).phase == "running":
                 await play.tick(clock.time)
                 clock.time += 590
@@ -412,7 +412,7 @@ class Killed(BaseException):
 
 
 class _Mortal:
-    """A transaction after which the process may die: committed, but nobody has heard of it."""
+    """A transaction after which the process may die: committed, but not yet acted on."""
 
     def __init__(self, transaction: Any, rng: random.Random) -> None:
         self._transaction = transaction
@@ -450,7 +450,7 @@ class Newer(Auctions):
 async def test_a_game_that_the_rules_no_longer_fit_is_kept_and_said_so(
     path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """When the rules ask something else than was answered, nothing is lost or overwritten."""
+    """If the rules ask something other than what was answered, nothing is lost or overwritten."""
     async with playing(path) as play:
         game = (await seat_all(play)).id
         await answer(play, game, ANN, "leave")

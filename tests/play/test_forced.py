@@ -20,7 +20,7 @@ from tests.agot.scenario import Position, march
 
 @dataclass(frozen=True)
 class Sitting:
-    """A position before a table that has agreed on forced answers, or has not."""
+    """A position at a table that has agreed on forced answers, or has not."""
 
     game: Game[Any]
     terms: Terms
@@ -41,7 +41,7 @@ def answered(position: Position, *, gives_forced: bool) -> tuple[Seat, Any] | No
 
 
 def supported(edition: str, **more: str) -> Position:
-    """Tyrell attacks Blackwater, backed from King's Landing by itself and perhaps by others."""
+    """Tyrell attacks Blackwater, supported from King's Landing by itself and perhaps by others."""
     table = scenario.given(
         edition=edition,
         units={"the-reach": "tyrell 2K", "kings-landing": "tyrell 1K", "blackwater": "lannister 1F"}
@@ -73,7 +73,7 @@ def test_the_support_of_others_is_asked_about(edition: str, gives_forced: bool) 
 
 
 def test_a_table_may_want_to_be_asked_what_is_forced() -> None:
-    """A retreat with one area is given, or asked, as was agreed."""
+    """A retreat with only one area is given or asked, as agreed."""
     position = scenario.given(
         edition="agot-1e",
         units={"the-reach": "tyrell 2K", "blackwater": "lannister 4F"},

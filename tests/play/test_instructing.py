@@ -1,4 +1,4 @@
-"""Standing instructions at the table: nobody waits for whoever has said ahead what they want."""
+"""Standing instructions at the table: nobody waits for players who have left instructions."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def until_respond(play: Play, game: int, rng: random.Random, *, both: bool
 
 
 async def test_whoever_never_wants_to_be_asked_is_not(path: Path) -> None:
-    """With an instruction of everybody to pass always, no question for responses stays open."""
+    """If everybody has an instruction always to pass, no question for responses stays open."""
     async with playing(path, rulesets=rulesets) as play:
         game, rng = await lay(play), random.Random(1)
         for user in GREEN_AND_BLUE:
@@ -65,7 +65,7 @@ async def test_whoever_never_wants_to_be_asked_is_not(path: Path) -> None:
 
 
 async def test_an_instruction_answers_what_is_open_already(path: Path) -> None:
-    """It is given at once, can be taken back by hand, and is not given again then."""
+    """It is given at once, can be taken back by hand, and is then not given again."""
     async with playing(path, rulesets=rulesets) as play:
         game, rng = await lay(play), random.Random(2)
         await until_respond(play, game, rng)
@@ -83,7 +83,7 @@ async def test_an_instruction_answers_what_is_open_already(path: Path) -> None:
 
 
 async def test_an_answer_that_was_taken_back_stays_so_after_a_restart(path: Path) -> None:
-    """The instructions give it again only when they are given again."""
+    """Instructions give it again only when they are renewed."""
     async with playing(path, rulesets=rulesets) as play:
         game, rng = await lay(play), random.Random(2)
         await until_respond(play, game, rng)

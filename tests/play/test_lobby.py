@@ -35,7 +35,7 @@ async def test_a_new_game_has_its_host_at_the_table(play: Play) -> None:
 
 
 async def test_a_game_is_found_by_number_channel_and_player(play: Play) -> None:
-    """Whoever looks for a game finds it; who is not in one finds none."""
+    """Games are found by channel and by user; a user without games finds none."""
     info = await lay(play)
     assert await play.info(info.id) == info
     assert await play.game_in_channel(7) == info
@@ -166,7 +166,7 @@ async def test_what_cannot_be_done_in_a_lobby_changes_nothing(play: Play, path: 
 
 
 async def test_a_full_table_takes_nobody(play: Play) -> None:
-    """When all seats are spoken for, also by the computer, the next one is told so."""
+    """When all seats are taken, even by the computer, the next user is told so."""
     game = (await lay(play)).id
     await play.add_practice(game, ANN)
     with pytest.raises(Trouble, match="trouble-table-full"):
@@ -187,7 +187,7 @@ async def test_nobody_comes_or_goes_after_the_start(play: Play) -> None:
 
 
 async def test_two_users_cannot_take_the_same_seat_at_once(play: Play) -> None:
-    """Of two who ask in the same moment, one gets the seat and the other a sentence."""
+    """Of two users who ask at the same moment, one gets the seat and the other a sentence."""
     game = (await lay(play)).id
     results = await asyncio.gather(
         play.join(game, BOB, "Bob", "birch"),
@@ -198,7 +198,7 @@ async def test_two_users_cannot_take_the_same_seat_at_once(play: Play) -> None:
 
 
 async def test_a_lobby_survives_a_restart(play: Play, path: Path) -> None:
-    """Who sits where is in the store and nowhere else."""
+    """Who sits where is only in the store."""
     info = await seat_all(play)
     assert {p.user: p.seat for p in info.players} == SEATED
     async with playing(path) as again:
@@ -206,7 +206,7 @@ async def test_a_lobby_survives_a_restart(play: Play, path: Path) -> None:
 
 
 async def test_a_practice_table_starts_where_a_user_is_awaited(play: Play) -> None:
-    """After the start the computer has done all that it can do before Ann."""
+    """After the start the computer has done everything that it can before Ann."""
     game = (await seat_practice(play)).id
     table = await play.table(game)
     assert table.awaited == ("ash",)

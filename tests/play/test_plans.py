@@ -1,4 +1,4 @@
-"""No statement that is run at every answer takes longer the more games there are."""
+"""No statement that every answer runs gets slower with the number of games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.store import Session
 from tests.play.tables import ANN, BOB, CLEO, Clock, playing, seat_all
 
 GROWING = "outbox|events|answers|games|players|clocks|drafts|notices|moments|proposals|tenures"
-"""Tables whose rows become more with every game."""
+"""Tables that grow with every game."""
 
 
 async def test_no_answer_reads_a_table_from_end_to_end(

@@ -1,4 +1,4 @@
-"""Questions come to those who are asked, and answers are taken from nobody else."""
+"""Questions go to those who are asked, and answers are accepted from nobody else."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def bidding(play: Play) -> int:
 
 
 async def trouble_of(play: Play, game: int, attempt: object) -> Trouble:
-    """Await something that cannot be done, and check that nothing changed."""
+    """Try something that cannot be done, and check that nothing changed."""
     before = await seen(play, game)
     with pytest.raises(Trouble) as caught:
         await attempt  # type: ignore[misc]  # a coroutine, whatever it returns
@@ -46,7 +46,7 @@ async def trouble_of(play: Play, game: int, attempt: object) -> Trouble:
 
 
 async def test_a_hand_holds_what_is_asked(play: Play) -> None:
-    """Who is asked sees the question with its shape; who is not sees none."""
+    """A player who is asked sees the question with its shape; others see none."""
     game = (await seat_all(play)).id
     hand = await play.hand(game, ANN)
     assert hand.seat == "ash"
@@ -71,7 +71,7 @@ async def test_the_table_shows_what_everybody_may_see(play: Play) -> None:
 
 
 async def test_a_sealed_answer_is_shown_to_its_seat_changed_and_withdrawn(play: Play) -> None:
-    """Until all are in, an answer belongs to whoever gave it."""
+    """Until all are in, only its player sees and controls an answer."""
     game = await bidding(play)
     await play.answer(game, BOB, 3, 5)
     hand = await play.hand(game, BOB)
@@ -96,11 +96,11 @@ async def test_refusals_come_with_reason_and_rule(play: Play) -> None:
         "params": {"most": 10, "given": 11},
     }
     assert error.rule == "1.3"
-    assert str(error) == "refused-bid-above-purse"  # what is logged by accident tells no number
+    assert str(error) == "refused-bid-above-purse"  # an accidental log line tells no number
 
 
 async def test_late_clicks_change_nothing(play: Play) -> None:
-    """An answer, a withdrawal or a draft for an earlier question is told that it has passed."""
+    """An answer, a withdrawal or a draft for an earlier question is refused as late."""
     game = await bidding(play)
     for late in (
         play.answer(game, ANN, 2, "bury"),
@@ -112,7 +112,7 @@ async def test_late_clicks_change_nothing(play: Play) -> None:
 
 
 async def test_strangers_change_nothing(play: Play) -> None:
-    """Who is not at the table neither sees a hand nor answers."""
+    """Somebody who is not at the table neither sees a hand nor answers."""
     game = await bidding(play)
     for attempt in (
         play.hand(game, STRANGER),
@@ -181,7 +181,7 @@ async def test_two_clicks_at_once_are_two_answers_in_turn(play: Play) -> None:
 
 
 async def test_a_draft_is_kept_until_the_answer(play: Play, path: Path) -> None:
-    """A half-made answer waits for its user, over a restart too, and goes with the question."""
+    """An unfinished answer waits for its user, even over a restart, until the question passes."""
     game = await bidding(play)
     await play.draft(game, BOB, 3, ["number:4"])
     assert (await play.hand(game, BOB)).draft == ("number:4",)
@@ -204,7 +204,7 @@ async def test_a_draft_is_a_path_of_the_question(play: Play) -> None:
 
 
 async def test_the_rules_explain_their_arithmetic(play: Play) -> None:
-    """What the rules can explain is passed on; what they cannot is said so."""
+    """Explanations of the rules are passed on; unknown topics are refused."""
     game = await bidding(play)
     lines = await play.explain(game, "purse", "ash")
     assert lines == [{"id": "line-coins", "params": {"number": 10}, "rule": "1"}]
@@ -265,7 +265,7 @@ async def test_a_finished_game_asks_nothing(play: Play) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_games_that_do_not_fit_into_memory_are_loaded_again(path: Path, seed: int) -> None:
-    """With room for one game only, many are played at once and none disturbs another."""
+    """With room in memory for only one game, many are played at once without trouble."""
     async with playing(path, kept=1) as play:
         games = [(await seat_all(play, channel=c)).id for c in range(4)]
         rng = random.Random(seed)
@@ -290,7 +290,7 @@ async def test_games_do_not_wait_for_each_other(play: Play) -> None:
 
 
 async def test_history_is_for_those_who_may_know(play: Play) -> None:
-    """What was told can be read again: the public part by all, a peek by who peeked."""
+    """What was told can be read again: the public part by all, a peek by the judge who peeked."""
     game = (await seat_all(play)).id
     assert [t.id for t in await play.recent(game)] == []
     assert [t.id for t in await play.recent(game, ANN)] == ["event-looked"]

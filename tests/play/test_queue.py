@@ -1,13 +1,14 @@
-"""Everything that happens is said once, in order, to those whom it concerns."""
+"""Everything that happens is said once, in order, to the people it concerns."""
 
 from __future__ import annotations
 
+import math
 import random
 from pathlib import Path
 
 import pytest
 
-from bot.play import Play, Queue, Row, Trouble
+from bot.play import Play, Queue, Row, Settings, Trouble
 
 from .tables import (
     ANN,
@@ -34,6 +35,34 @@ async def play_on(play: Play, game: int, seed: int = 1) -> None:
     rng = random.Random(seed)
     while await step(play, game, rng):
         pass
+
+
+async def test_what_players_say_comes_behind_the_tables_news(play: Play, clock: Clock) -> None:
+    """Nobody's words are lost or overtaken by others' words; the table's news overtake them all."""
+    game = (await seat_all(play)).id
+    await send_all(play)
+    for n in range(3):
+        await play.talking.say(game, BOB, f"{n}")
+    await play.time.pause(game, ANN)
+    (first, *_) = [r for r in await play.queue.due(clock.time) if r.target_user is None]
+    assert first.payload["events"][0]["id"] == "table-paused"
+    assert "said" not in [r.kind for r in await play.queue.due(clock.time)]
+    assert await play.queue.sending(first)
+    assert "said" not in [r.kind for r in await play.queue.due(clock.time)]
+    await play.queue.sent(first, 1)
+    said = [r for r in await send_all(play) if r.kind == "said"]
+    assert [r.payload["events"][0]["params"]["text"] for r in said] == ["raw:0", "raw:1", "raw:2"]
+
+
+async def test_the_outbox_sleeps_while_words_wait_for_news(play: Play, clock: Clock) -> None:
+    """While the table's news are being sent, nothing behind them counts as due."""
+    game = (await seat_all(play)).id
+    await send_all(play)
+    await play.talking.say(game, BOB, "Well")
+    await play.time.pause(game, ANN)
+    for row in await play.queue.due(clock.time):
+        assert await play.queue.sending(row)
+    assert await play.queue.next_try() is None
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -123,7 +152,7 @@ async def test_the_computer_is_never_called(play: Play, path: Path) -> None:
 
 
 async def test_a_call_that_was_answered_is_taken_back(play: Play) -> None:
-    """Who answers before the call was sent is not called any more; others still are."""
+    """A player who answers before the call was sent is not called; others still are."""
     game = (await seat_all(play)).id
     await answer(play, game, ANN, "leave")
     await play.answer(game, BOB, 3, 2)
@@ -151,7 +180,7 @@ async def test_the_card_is_refreshed_when_something_to_see_has_changed(play: Pla
 
 
 async def test_the_last_refresh_is_enough(play: Play) -> None:
-    """Refreshes that nobody has begun to send fall together into the last one."""
+    """Refreshes that nobody has begun to send become one."""
     game = (await seat_all(play)).id
     await play_on(play, game)
     rows = await send_all(play)
@@ -189,7 +218,7 @@ async def test_rows_of_one_target_wait_for_each_other(play: Play) -> None:
 
 
 async def test_a_dead_row_holds_up_nothing(play: Play) -> None:
-    """What can never be sent is put aside, and the next one comes."""
+    """A message that can never be sent is put aside, and the next one is sent."""
     await seat_all(play)
     (row,) = [r for r in await play.queue.due(1e12) if r.target_user is None]
     await play.queue.sending(row)
@@ -234,7 +263,7 @@ async def test_nonces_are_short_and_differ(path: Path) -> None:
 
 
 async def test_sent_rows_are_forgotten_in_time(path: Path) -> None:
-    """Rows go two weeks after they were sent; unsent ones stay."""
+    """Rows are deleted two weeks after they were sent; unsent ones stay."""
     clock = Clock()
     async with playing(path, clock=clock) as play:
         await seat_all(play)
@@ -274,3 +303,81 @@ async def test_another_queue_of_the_same_store_keeps_the_nonces(path: Path) -> N
         (row,) = await play.queue.due(1e12)
         other = await Queue.open(play._hall._store)
         assert [r.nonce for r in await other.due(1e12)] == [row.nonce]
+
+
+async def test_a_clock_that_is_set_back_prolongs_no_rest(path: Path) -> None:
+    """What is to be tried again in half a minute is, whatever the clock says then."""
+    clock, steady = Clock(), Clock()
+    async with playing(path, clock=clock, steady=steady) as play:
+        await lay(play)
+        (row,) = await play.queue.due(clock())
+        assert await play.queue.sending(row)
+        await play.queue.retry(row, "503", delay=30)
+        clock.time += 29 - 7200
+        steady.time += 29
+        assert await play.queue.due(clock()) == []
+        clock.time += 1
+        steady.time += 1
+        (again,) = await play.queue.due(clock())
+        assert again.id == row.id
+        assert await play.queue.next_try() == 0
+
+
+async def test_no_rest_outlives_its_process_for_long(path: Path) -> None:
+    """A start finds no row that is to wait for longer than an hour."""
+    clock = Clock()
+    async with playing(path, clock=clock) as play:
+        await lay(play)
+        (row,) = await play.queue.due(clock())
+        assert await play.queue.sending(row)
+        await play.queue.retry(row, "429", delay=300)
+    clock.time -= 7200
+    async with playing(path, clock=clock) as play:
+        assert await play.queue.due(clock()) == []
+        assert [r.id for r in await play.queue.due(clock() + 3600)] == [row.id]
+
+
+async def test_quiet_hours_of_a_wrong_clock_end(path: Path) -> None:
+    """Nobody's quiet lasts for longer than a day: what waits for that was written years ahead."""
+    clock = Clock()
+    async with playing(path, clock=clock) as play:
+        await play.set_settings(ANN, Settings(quiet=(0, 1439)))
+        clock.time += 5 * 365 * 86400
+        await seat_all(play)
+        assert ANN not in {r.target_user for r in await play.queue.due(clock())}
+        clock.time -= 5 * 365 * 86400
+        assert ANN in {r.target_user for r in await play.queue.due(clock())}
+
+
+async def test_how_long_ago_a_row_was_tried(path: Path) -> None:
+    """By the steady clock in the process that did, else by the clock; the future is long ago."""
+    clock, steady = Clock(), Clock()
+    async with playing(path, clock=clock, steady=steady) as play:
+        await lay(play)
+        (row,) = await play.queue.due(clock())
+        assert row.age is None
+        assert await play.queue.sending(row)
+        await play.queue.retry(row, "503", delay=0)
+        clock.time -= 100
+        steady.time += 150
+        (row,) = await play.queue.due(clock() + 200)
+        assert row.age == 150
+    async with playing(path, clock=clock, steady=steady) as play:
+        (row,) = await play.queue.due(clock() + 200)
+        assert row.age == math.inf
+        clock.time += 400
+        (row,) = await play.queue.due(clock())
+        assert row.age == 300
+
+
+async def test_a_question_that_is_open_for_long_calls_nobody_twice(path: Path) -> None:
+    """That somebody was called is remembered for as long as the question is open."""
+    clock = Clock()
+    async with playing(path, clock=clock) as play:
+        game = (await seat_all(play)).id
+        assert ("turn", ANN) in kinds(await send_all(play))
+        clock.time += 15 * 86400
+        assert await play.queue.prune() > 0
+        await play.time.pause(game, ANN)
+        await play.time.resume(game, ANN)
+        assert ("turn", ANN) not in kinds(await send_all(play))

@@ -59,7 +59,7 @@ async def test_a_whole_game_through_the_store(path: Path, ruleset: str, kept: in
 
 @pytest.mark.parametrize("ruleset", rulesets)
 async def test_sealed_answers_of_the_real_games_show_nowhere(path: Path, ruleset: str) -> None:
-    """Whenever Ann answers beside others, another answer of hers looks the same to all of them."""
+    """Whenever Ann answers along with others, a different answer of hers looks the same to them."""
     rng = random.Random(5)
     compared = 0
     async with playing(path, seed=5, rulesets=rulesets) as play:
@@ -74,7 +74,7 @@ async def test_sealed_answers_of_the_real_games_show_nowhere(path: Path, ruleset
                     table, hand = await play.table(game), await play.hand(game, BOB)
                     looks.append((table.view, hand.view))
                     said = await send_all(play)
-                    # That she has answered is news for the card; that she thought again is none.
+                    # The card shows that she has answered, but not that she changed her mind.
                     assert attempt == 0 or said == []
                 assert looks[0] == looks[1] == looks[2]
                 compared += 1
@@ -110,7 +110,7 @@ async def test_a_game_of_sleepers_comes_to_its_end(
 
 @pytest.mark.parametrize("ruleset", rulesets)
 async def test_nobody_is_asked_what_is_forced(path: Path, ruleset: str) -> None:
-    """Where everybody can see that there is one answer only, no user is called; steps are kept."""
+    """If everybody can see that there is only one answer, no user is called; steps are kept."""
     rng = random.Random(6)
     async with playing(path, seed=6, rulesets=rulesets) as play:
         game = await begin(play, ruleset)

@@ -1,4 +1,4 @@
-"""Seats change hands while a game runs, with all that they know and with nothing else."""
+"""Seats change hands while a game runs, with all their secrets and nothing else."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ async def test_an_empty_chair_is_answered_for_in_time(play: Play, clock: Clock) 
 
 
 async def test_a_call_that_waits_for_somebody_who_left_is_taken_back(play: Play) -> None:
-    """Who has left is not called any more."""
+    """A player who has left is not called any more."""
     game = (await seat_all(play)).id
     await answer(play, game, ANN, "leave")
     await play.seats.leave(game, BOB)
@@ -135,7 +135,7 @@ async def test_a_volunteer_learns_what_the_seat_knows(play: Play, clock: Clock) 
 
 
 async def test_a_volunteer_is_called_to_what_is_open(play: Play) -> None:
-    """Whoever takes a seat whose answer is missing is asked for it."""
+    """A player who takes a seat whose answer is missing is asked for it."""
     game = await bidding(play)
     await play.seats.leave(game, BOB)
     await send_all(play)
@@ -159,7 +159,7 @@ async def test_the_last_one_to_leave_closes_the_game(play: Play, path: Path) -> 
 
 
 async def test_a_host_who_leaves_hands_over(play: Play) -> None:
-    """The table goes to the next one; a host may also hand it to whom they like."""
+    """The next player becomes host; a host may also hand over to any player."""
     game = await bidding(play)
     await play.seats.hand_over(game, ANN, CLEO)
     assert (await play.info(game)).host == CLEO
@@ -172,7 +172,7 @@ async def test_a_host_who_leaves_hands_over(play: Play) -> None:
 
 
 async def test_nobody_gets_to_know_two_seats(play: Play) -> None:
-    """Who has left a seat may come back to it, and to no other."""
+    """A player who has left a seat may come back to it, and to no other."""
     game = await bidding(play)
     await play.seats.leave(game, BOB)
     await play.seats.leave(game, CLEO)
@@ -188,7 +188,7 @@ async def test_nobody_gets_to_know_two_seats(play: Play) -> None:
 
 
 async def test_a_host_sees_no_secrets(play: Play) -> None:
-    """Whatever a host does about others' seats, their hand is their own."""
+    """Whatever a host does about others' seats, they see only their own hand."""
     game = await bidding(play)
     await answer(play, game, BOB, 4)
     await send_away(play, game, "birch", ANN, CLEO)
@@ -506,7 +506,7 @@ async def test_the_computer_plays_for_somebody_late_where_the_table_waits(
 
 
 async def test_a_table_with_comings_and_goings_survives_a_restart(path: Path) -> None:
-    """Who plays what is in the store and nowhere else."""
+    """Who plays which seat is only in the store."""
     async with playing(path) as play:
         game = await bidding(play)
         await play.seats.offer(game, BOB)
@@ -523,7 +523,7 @@ async def test_a_table_with_comings_and_goings_survives_a_restart(path: Path) ->
 
 @pytest.mark.parametrize("seed", range(6))
 async def test_games_with_comings_and_goings_come_to_their_end(path: Path, seed: int) -> None:
-    """Whatever happens to seats and time between answers, nobody is stuck and all is told once."""
+    """Whatever happens to seats and time meanwhile, nobody is stuck and all is told once."""
     rng, clock = random.Random(seed), Clock()
     terms = {
         "together": 10 * HOUR,

@@ -54,7 +54,7 @@ async def test_another_sealed_answer_looks_the_same_to_all_others(
 
 
 async def test_private_words_go_to_their_seat_alone(path: Path) -> None:
-    """The prize that the judge has seen is in no row but the judge's until it is shown."""
+    """Until it is shown, the prize that the judge has seen is only in the judge's rows."""
     async with playing(path) as play:
         game = (await seat_all(play)).id
         secret = (await play.hand(game, ANN)).view["seen"]
@@ -75,7 +75,7 @@ async def test_a_running_game_gives_no_record(path: Path) -> None:
 
 
 async def test_secrets_are_forgotten_when_they_are_none(path: Path) -> None:
-    """After the reveal no sealed answer and no draft is kept beside the record."""
+    """After the reveal no sealed answers or drafts are kept, only the record."""
     async with playing(path) as play:
         game = (await seat_all(play)).id
         await answer(play, game, ANN, "leave")

@@ -22,7 +22,7 @@ async def leave(play: Play, game: int, **how: Any) -> None:
 
 
 async def turns() -> None:
-    """Let everybody else do what they could do by now."""
+    """Let all other tasks run."""
     for _ in range(50):
         await asyncio.sleep(0)
 
@@ -33,7 +33,7 @@ def bidders(path: Path) -> list[str]:
 
 
 def test_the_order_of_the_sources() -> None:
-    """What everybody knows or wanted comes before the computer; it alone lets others go first."""
+    """Forced answers and instructions come before the computer, which alone waits for replies."""
     assert [type(s) for s in sources.SOURCES] == [Chance, StandingWish, Forced, Practice]
     assert [*sources.PROMPT, sources.SOURCES[-1]] == list(sources.SOURCES)
 
@@ -57,7 +57,7 @@ async def test_each_source_answers_for_its_own_seats_alone(play: Play) -> None:
 
 
 async def test_the_computer_answers_after_the_reply(path: Path) -> None:
-    """Whoever has answered gets their reply first; until then others find them awaited."""
+    """A player gets the reply before the computer answers; until then its seats are awaited."""
     async with playing(path) as play:
         game, replied = (await seat_practice(play)).id, asyncio.Event()
         await leave(play, game, after=replied)
@@ -91,7 +91,7 @@ async def test_somebody_who_gets_no_reply_holds_nothing_up(
 
 
 async def test_the_computer_waits_for_all_who_have_answered(path: Path) -> None:
-    """Somebody who answers while it waits for another's reply gets theirs first, too."""
+    """A player who answers while it waits for another's reply also gets theirs first."""
     async with playing(path) as play:
         game = (await seat_practice(play)).id
         first, second = asyncio.Event(), asyncio.Event()
@@ -124,7 +124,7 @@ async def test_killed_before_the_computer_answered_nothing_is_lost_or_doubled(pa
 
 
 async def test_a_table_that_goes_on_leaves_others_alone(path: Path) -> None:
-    """A game waits for its own replies alone."""
+    """A game waits only for its own replies."""
     async with playing(path) as play:
         one = (await seat_practice(play)).id
         two = (await seat_all(play, channel=8)).id

@@ -1,4 +1,4 @@
-"""What can be agreed about time, and when an answer is due then."""
+"""What can be agreed about time, and when an answer is due."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def moment(text: str) -> float:
 
 
 def at_stage(clock: Clock, stage: int) -> Clock:
-    """Return a clock of which so much was done."""
+    """Return a clock at a stage."""
     return replace(clock, stage=stage)
 
 
@@ -48,7 +48,7 @@ def at_stage(clock: Clock, stage: int) -> Clock:
     ],
 )
 def test_terms_that_make_no_sense_are_refused(wanted: dict[str, Any], field: str) -> None:
-    """Whoever wants something impossible is told which field it is."""
+    """Impossible terms are refused, naming the field."""
     with pytest.raises(Trouble) as caught:
         Terms.agree(wanted)
     assert caught.value.phrase.to_json() == {
@@ -65,7 +65,7 @@ def test_terms_survive_the_store() -> None:
 
 
 def test_without_a_pace_there_is_no_hurry() -> None:
-    """Nothing is due where nothing was agreed."""
+    """Nothing is due if nothing was agreed."""
     assert Terms().due(0, several=True) is None
     assert Terms().due(0, several=False) is None
 
@@ -96,13 +96,13 @@ def test_a_fixed_hour_is_that_of_its_zone(asked: str, due: str) -> None:
 
 
 def test_a_fixed_hour_that_summer_time_leaves_out_still_strikes() -> None:
-    """On the day without a half past two, it strikes by the clock of before."""
+    """On the day without a half past two, the hour counts by the clock before the change."""
     terms = Terms.agree({"hour": "02:30", "zone": "Europe/Berlin"})
     assert terms.due(moment("2026-03-28 20:00"), several=True) == moment("2026-03-29 01:30")
 
 
 def test_a_clock_calls_at_half_at_four_fifths_and_at_the_end() -> None:
-    """Each comes once, in its order; the end waits for clicks that are under way."""
+    """Each comes once, in order; the deadline waits for clicks that are on their way."""
     clock = begun(Terms.agree({"together": 36000}), 1, "ash", several=True, now=0)
     at = []
     while clock.next is not None:
@@ -136,7 +136,7 @@ def test_a_clock_that_stood_still_has_the_time_that_it_had_left() -> None:
 
 
 def test_more_time_reminds_nobody_twice() -> None:
-    """What was done at half time is not done again when half time comes a second time."""
+    """A reminder at half time is not repeated when half time comes a second time."""
     clock = begun(Terms.agree({"together": 36000}), 1, "ash", several=True, now=0)
     more = extended(at_stage(clock, 1), 36000, answered=False)
     assert more.next == 0.8 * 72000
@@ -158,7 +158,7 @@ def test_more_time_reminds_nobody_twice() -> None:
 def test_quiet_hours_end_in_the_users_own_zone(
     zone: str | None, quiet: tuple[int, int] | None, now: str, until: str | None
 ) -> None:
-    """Quiet hours may reach over midnight, and are those of where the user lives."""
+    """Quiet hours may cross midnight, and go by the user's time zone."""
     settings = Settings(zone=zone, quiet=quiet)
     check(settings)
     assert quiet_until(settings, moment(now)) == (None if until is None else moment(until))
@@ -174,7 +174,7 @@ def test_settings_that_make_no_sense_are_refused(settings: Settings) -> None:
 
 
 def test_terms_of_games_that_were_begun_before_are_read() -> None:
-    """Who gets which seat was written by another word once; running games keep it."""
+    """Terms saved under an older field name are still read, for running games."""
     written = Terms(seats="drafted", together=3600).to_json()
     earlier = {("houses" if name == "seats" else name): value for name, value in written.items()}
     assert earlier["houses"] == "drafted"

@@ -1,4 +1,4 @@
-"""Deadlines, reminders, pauses and vacations, on a clock that goes when it is told to."""
+"""Deadlines, reminders, pauses and vacations, on a clock that moves only when told to."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def bidding(play: Play, **terms: Any) -> int:
 
 
 async def kinds(play: Play) -> list[tuple[str, int | None]]:
-    """Send everything; return what it was, refreshes of the card aside."""
+    """Send everything; return the kinds sent, without refreshes of the card."""
     return [(r.kind, r.target_user) for r in await send_all(play) if r.kind != "status"]
 
 
@@ -95,7 +95,7 @@ async def test_games_that_wait_are_listed_the_longest_waiting_first(
 
 
 async def test_terms_can_be_changed_by_the_host_until_the_start(play: Play) -> None:
-    """Afterwards they hold, and nobody else may change them before."""
+    """The host sets them before the start, nobody else; afterwards they hold."""
     game = (await lay(play)).id
     with pytest.raises(Trouble, match="trouble-not-host"):
         await play.set_terms(game, BOB, TERMS)
@@ -148,9 +148,8 @@ async def test_a_restart_forgets_nothing_and_reminds_nobody_twice(path: Path, cl
         game = await bidding(play)
     for _ in range(22):
         async with playing(path, clock=clock) as play:
-            await play.tick(clock.time)
+            await pass_time(play, clock, 1800)
             reminded += [r.target_user for r in await send_all(play) if r.kind == "reminder"]
-        clock.time += 1800
     async with playing(path, clock=clock) as play:
         assert sorted(map(str, reminded)) == sorted(2 * [str(ANN), str(BOB), str(CLEO)])
         assert (await play.table(game)).kind != "bid"
@@ -158,7 +157,7 @@ async def test_a_restart_forgets_nothing_and_reminds_nobody_twice(path: Path, cl
 
 
 async def test_quiet_hours_are_kept(play: Play, clock: Clock) -> None:
-    """What falls into them is said once when they end, or not at all if that is too late."""
+    """Reminders that fall into them come once when they end, or not at all if that is too late."""
     clock.time = 1_700_006_400.0  # midnight, UTC
     await play.set_settings(BOB, Settings(quiet=(4 * 60, 9 * 60)))
     await play.set_settings(CLEO, Settings(quiet=(4 * 60, 11 * 60)))
@@ -222,7 +221,7 @@ async def test_an_answer_is_given_for_a_game_of_sleepers_until_it_ends(
 
 
 async def test_a_click_in_time_counts_though_it_arrives_late(play: Play, clock: Clock) -> None:
-    """By Discord's clock Bob was in time, by ours he was not: his bid is taken."""
+    """By Discord's clock Bob was in time, by the bot's he was not: his bid is accepted."""
     game = await bidding(play)
     due = clock.time + 10 * HOUR
     clock.time = due + GRACE + LAG - 0.5
@@ -232,7 +231,7 @@ async def test_a_click_in_time_counts_though_it_arrives_late(play: Play, clock: 
 
 
 async def test_a_click_after_the_deadline_is_too_late(play: Play, clock: Clock) -> None:
-    """Whoever clicks after it gets no advantage from a tick that comes late."""
+    """A click after the deadline is too late, even if the tick has not come yet."""
     game = await bidding(play)
     due = clock.time + 10 * HOUR
     clock.time += 11 * HOUR
@@ -342,7 +341,7 @@ async def test_held_answers_outlast_a_restart(path: Path, clock: Clock) -> None:
 
 
 async def test_the_deadline_opens_at_once(play: Play, clock: Clock) -> None:
-    """Nobody gets more time by the answer that is given for a sleeper."""
+    """An answer given for a late player gives nobody more time."""
     game = await bidding(play, grace=600)
     await bid_all(play, game, {ANN: 1, BOB: 2})
     await pass_time(play, clock, 10 * HOUR + GRACE + LAG)
@@ -375,7 +374,7 @@ async def test_a_pause_stops_all_clocks(play: Play, clock: Clock) -> None:
     await play.time.pause(game, ANN)
     await pass_time(play, clock, 100 * HOUR)
     assert [kind for kind, _ in await kinds(play)] == ["news"]
-    await answer(play, game, BOB, 2)  # who wants to may answer
+    await answer(play, game, BOB, 2)  # players may still answer
     await play.time.resume(game, ANN)
     assert (await play.table(game)).clocks["ash"].due == due + 100 * HOUR
     await pass_time(play, clock, 4 * HOUR)
@@ -409,7 +408,7 @@ async def test_a_pause_holds_what_would_open(play: Play, clock: Clock) -> None:
 
 
 async def test_the_host_gives_more_time(play: Play, clock: Clock) -> None:
-    """All who are asked get it; only the host may, within reason, and where there is a hurry."""
+    """All who are asked get it; only the host may give it, within limits and to deadlines."""
     game = await bidding(play)
     due = clock.time + 10 * HOUR
     await play.time.extend(game, ANN, 5 * HOUR)
@@ -444,7 +443,7 @@ async def test_mistakes_about_time_change_nothing(play: Play, path: Path, clock:
 
 
 async def test_the_clock_of_whoever_is_away_stands_still(play: Play, clock: Clock) -> None:
-    """Others are reminded and answered for; who is away is asked when the vacation is over."""
+    """Others are reminded and answered for; a player who is away is asked after the vacation."""
     game = await bidding(play)
     await play.time.go_away(game, BOB, clock.time + 50 * HOUR)
     await pass_time(play, clock, 11 * HOUR)
@@ -480,13 +479,13 @@ async def test_the_computer_plays_for_whoever_is_away_if_so_agreed(
 async def test_nobody_loses_the_time_in_which_no_process_was_there(
     path: Path, clock: Clock
 ) -> None:
-    """When the bot was down for five hours, deadlines move by five hours, and all are told."""
+    """When the bot was down for five hours, deadlines move by five hours, and everybody is told."""
     async with playing(path, clock=clock) as play:
         game = await bidding(play)
         due = clock.time + 10 * HOUR
         await pass_time(play, clock, HOUR)
     clock.time += 5 * HOUR
-    for _ in range(2):  # a second start has nothing to make good for
+    for _ in range(2):  # a second start has nothing to make up for
         async with playing(path, clock=clock) as play:
             table = await play.table(game)
             assert {c.due for c in table.clocks.values()} == {due + 5 * HOUR}
@@ -516,7 +515,7 @@ async def test_the_time_is_kept_by_itself(play: Play, clock: Clock) -> None:
 async def test_a_game_that_cannot_go_on_holds_up_no_other(
     play: Play, clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """What went wrong in one is noted and tried again in a minute; the others go on."""
+    """An error in one is logged and tried again in a minute; the others go on."""
     broken = (await seat_all(play, terms=TERMS, channel=1)).id
     whole = (await seat_all(play, terms=TERMS, channel=2)).id
     at = play._hall.at

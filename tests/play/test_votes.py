@@ -60,7 +60,7 @@ async def open_kinds(play: Play, game: int) -> list[str]:
 
 
 async def test_a_proposal_is_put_to_those_who_have_a_vote(play: Play, clock: Clock) -> None:
-    """The row names it, when it expires, and whom it is put to; the table shows who agrees."""
+    """The row says what it is, when it expires, and who is asked; the table shows who agrees."""
     game = await bidding(play)
     number = await play.votes.propose_extension(game, BOB, 5 * HOUR)
     (row,) = [r for r in await send_all(play) if r.kind == "proposal"]
@@ -89,7 +89,7 @@ async def test_more_than_half_extend(play: Play, clock: Clock) -> None:
 
 
 async def test_who_cannot_win_any_more_has_lost(play: Play) -> None:
-    """Two noes of three settle it; a vote can be changed before."""
+    """Two noes of three settle it; until then a vote can be changed."""
     game = await bidding(play)
     number = await play.votes.propose_extension(game, BOB, 5 * HOUR)
     assert (await play.votes.vote(game, CLEO, number, agrees=False)).state == "open"
@@ -100,7 +100,7 @@ async def test_who_cannot_win_any_more_has_lost(play: Play) -> None:
 
 
 async def test_the_others_may_send_somebody_away(play: Play) -> None:
-    """Who would go has no vote; even the host can be sent away."""
+    """The player who would go has no vote; even the host can be sent away."""
     game = await bidding(play)
     number = await play.votes.propose_kick(game, BOB, "ash")
     with pytest.raises(Trouble, match="trouble-no-vote"):
@@ -394,7 +394,7 @@ async def test_secrets_of_what_is_undone_stay_with_who_learnt_them(play: Play) -
 
 
 async def test_rests_are_kept_for_a_while(play: Play, path: Path) -> None:
-    """No more than the last ones, and none before the first question of a person."""
+    """Only the latest are kept, and none before the first question to a person."""
     games = [(await seat_all(play, rounds=5, channel=c)).id for c in range(2)]
     rng = random.Random(2)
     for game in games:

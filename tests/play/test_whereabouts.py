@@ -1,4 +1,4 @@
-"""Where something went wrong can be read in the log, and nothing that is hidden can."""
+"""The log shows where something went wrong, and nothing that is hidden."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def game_of(play: Play, game: int) -> Game[Any]:
 
 @stage
 async def breaks(s: Table) -> None:
-    """Fail with a text that says what somebody has ordered."""
+    """Fail with a text that tells somebody's order."""
     raise KeyError(f"sealed {s.orders}")
 
 
@@ -97,7 +97,7 @@ async def test_an_error_is_logged_with_the_position_before_the_answer(
 async def test_a_refusal_is_logged_with_its_position_and_without_the_answer(
     path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Neither what was refused nor why nor to whom: it tells what somebody wants to do."""
+    """Neither what was refused, nor why, nor to whom: that shows what somebody plans."""
     seen = []
     for order in ("march+1*", "raid"):
         caplog.clear()
@@ -117,7 +117,7 @@ async def test_a_refusal_is_logged_with_its_position_and_without_the_answer(
 async def test_of_a_discreet_question_no_refusal_is_logged(
     path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """13.3: that anybody did something else than pass would show in the host's log."""
+    """13.3: otherwise the host's log would show that somebody did not pass."""
     rng = random.Random(3)
     with caplog.at_level(logging.INFO):
         async with table_of(path, "inis") as (play, game):

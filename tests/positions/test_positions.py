@@ -48,7 +48,7 @@ def moments(table: tuple[str, int], seed: int, share: float) -> Any:
 
 
 def seen(game: Game[Any]) -> dict[str, Any]:
-    """What a spectator sees; of the question, its kind and whom it was put to."""
+    """What a spectator sees; of the question, its kind and who was asked."""
     view = game.view(None)
     if "question" in view:
         asked = view.pop("question")
@@ -250,7 +250,7 @@ def test_a_wrong_line_is_answered_with_one_sentence(line: str, sentence: str) ->
 
 
 def test_a_line_with_which_nothing_can_begin() -> None:
-    """The table can be laid, but the rules cannot go on: a combat without its order."""
+    """The position can be read, but the rules cannot go on: a combat without its order."""
     line = "agot-2e/1 players=3 phase=marches | winterfell:S f2 | karhold:B f1"
     fight = f"{line} | combat at=karhold from=winterfell attacker=S defender=B units=f1"
     game = open_position(fight)
@@ -297,7 +297,7 @@ def test_plain_data_comes_back(value: Any) -> None:
 
 
 def test_lists_in_lists_have_an_end() -> None:
-    """A reader that goes as deep as it is told to could be made to fall."""
+    """A reader without a limit on depth could be made to crash."""
     with pytest.raises(BadPosition, match="too deep"):
         read_plain("[" * 5000)
 

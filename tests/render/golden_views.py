@@ -1,4 +1,4 @@
-"""The moments of which golden pictures are kept; run this module to draw them anew.
+"""The moments with golden pictures; run this module to draw them anew.
 
 ``python -m tests.render.golden_views`` writes `tests/render/golden/*.png`; look at them before you
 commit them.

@@ -1,4 +1,4 @@
-"""Pictures against those that were looked at and found right."""
+"""Pictures compared with those that were looked at and found right."""
 
 from dataclasses import replace
 from typing import Any

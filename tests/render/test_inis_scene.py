@@ -35,7 +35,7 @@ def test_players_have_their_titles_and_numbers() -> None:
 
 
 def test_a_clash_divides_the_clans() -> None:
-    """Sheltered clans are told from exposed ones, and whoever maneuvers is active."""
+    """Sheltered clans differ from exposed ones, and the player whose maneuver it is is active."""
     shown = scene(an_island(clash=a_clash(), waiting=[{"territory": "cove"}]))
     assert shown.clash == Clash("hills", "green", ("green", "orange"))
     assert shown.territories[0].stands[1] == Stand("blue", 2, sheltered=1)

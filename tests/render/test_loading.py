@@ -5,7 +5,7 @@ import sys
 
 
 def test_the_bot_is_loaded_without_the_library_of_pictures() -> None:
-    """All games and the whole bot can be loaded, and a board be said in words, without Pillow."""
+    """All games and the whole bot can be loaded, and a board described in words, without Pillow."""
     code = (
         "import sys, bot.run\n"
         "from engine.kernel.game import Game\n"

@@ -11,7 +11,7 @@ from tests.render.views import an_attack, told
 
 
 def test_the_text_says_what_changed_before_how_things_stand() -> None:
-    """What the layer of arrows shows is told in the rules' own sentences."""
+    """What the layer of arrows shows is told in the sentences of the events."""
     news = [
         *an_attack("stark", "white-harbor", "moat-cailin", "tyrell", winner="stark"),
         told("card-played", house="house:stark", card="card:robb-stark"),
@@ -27,7 +27,7 @@ def test_the_text_says_what_changed_before_how_things_stand() -> None:
 
 
 def test_much_news_leaves_room_for_the_rest() -> None:
-    """Of a long phase the first events are told, and how many more there are."""
+    """For a long phase the first events are told, and how many more there are."""
     one = told("mustered", house="house:stark", area="area:winterfell", unit="unit:knight")
     text = describe(a_view(), happened=[one] * 40)
     assert len(text) <= LIMIT
@@ -83,7 +83,7 @@ def test_the_board_in_words() -> None:
 
 
 def test_every_area_is_in_the_words() -> None:
-    """No land or sea area is left out, be it empty; and the text fits into one message."""
+    """No land or sea area is left out, even if it is empty; and the text fits into one message."""
     text = text_board(a_view())
     names = [area.name for area in load("agot-2e").areas.values() if area.kind != "port"]
     assert [name for name in names if name not in text] == []

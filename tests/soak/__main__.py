@@ -1,7 +1,8 @@
 """A soak: ``python -m tests.soak --minutes 10`` plays games while the bot is killed all the time.
 
-Discord's faults strike besides. Ends with a report; the status is 1 if anything was lost, doubled
-or told to somebody whom it does not concern.
+Discord's faults strike besides, the clock is set, processes sleep, painters hang, and people type
+far too much. Ends with a report; the status is 1 if anything was lost, doubled or told to somebody
+whom it does not concern, or if anybody lost their time.
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ from bot.local.settings import DEFAULT_RATE_LIMITS
 from tests.at_table import CHANNEL
 
 from .killable import Killable
-from .ledger import Findings, examine
+from .ledger import Findings, astray, examine
+from .machine import Machine, WallClock
 from .people import Books, Memory
 from .secrets import Eavesdropper
 from .tables import TableOfPlayers, until_sent
@@ -41,7 +43,7 @@ GAMES = (
 )
 
 AT_ONCE = 3
-"""Games that are played beside each other."""
+"""How many games are played at once."""
 
 PLACES = 60
 """Channels, in which one game after another is played, each by people of its own."""
@@ -53,24 +55,48 @@ RATE = 0.03
 """Chance of a fault for every call and every event."""
 
 FAULTS = (*CALLS, *EVENTS, *GATEWAY)
-"""What befalls the bot: everything, as a kill ends what takes minutes to get over."""
+"""The faults: all kinds, since a kill ends those that take minutes to recover from."""
+
+HOURS = 24
+"""Hours for each answer: nobody is ever late, whatever the clock says."""
+
+CLOCKS, SLEEPS = 0.2, 0.2
+"""Chance that the clock is set, or that a process sleeps instead of being killed."""
+
+CHATTER = 0.03
+"""Chance that somebody types far too much before they look at their panel."""
+
+HUNG_PICTURES = 0.1
+"""Share of the pictures whose process hangs."""
+
+REPLACED = "a process for pictures was replaced"
+"""What the log says of each."""
 
 HUNG = 15.0
 """Seconds after which a bot that has not connected is killed, too."""
 
 PATIENCE = 420.0
-"""Seconds for all that was to be said; what has failed often is tried again rarely."""
+"""Seconds for sending everything that was held up; repeated failures are retried rarely."""
 
 
 class Soak:
-    """One database, games beside and after each other, and the counts of everything."""
+    """One database, games at once and one after another, and the counts of everything."""
 
     def __init__(self, directory: Path, standin: Standin, minutes: float, seed: int) -> None:
         self._rng = random.Random(seed)
         self._standin = standin
-        self._ends = time.monotonic() + 60 * minutes
+        self._began = time.monotonic()
+        self._ends = self._began + 60 * minutes
         self._database = directory / "games.sqlite3"
-        self.bot = Killable(standin, self._database, SOAK_SEED=str(seed))
+        clock = directory / "clock"
+        self._machine = Machine(WallClock(clock), random.Random(seed))
+        self.bot = Killable(
+            standin,
+            self._database,
+            SOAK_SEED=str(seed),
+            SOAK_CLOCK=str(clock),
+            SOAK_HUNG=str(HUNG_PICTURES),
+        )
         self.memory = Memory()
         self.findings = Findings()
         self.seen: list[str] = []
@@ -87,7 +113,7 @@ class Soak:
         """Play until the time is over."""
         faults = self._standin.service.faults
         async with self.bot:
-            killing = asyncio.create_task(self._kill())
+            killing = asyncio.create_task(self._trouble())
             try:
                 async with asyncio.TaskGroup() as group:
                     for _ in range(AT_ONCE):
@@ -107,6 +133,12 @@ class Soak:
         self.findings.doubled += found.doubled
         self.findings.announced += found.announced
         self.findings.replayed += found.replayed
+        self.findings.timed += astray(
+            self._database,
+            self._machine.clock(),
+            span=HOURS * 3600,
+            passed=time.monotonic() - self._began,
+        )
 
     async def _games(self, killing: asyncio.Task[None]) -> None:
         while time.monotonic() < self._ends:
@@ -126,11 +158,12 @@ class Soak:
             self._rng,
             persons=persons,
             names=self._people[SEATS * place : SEATS * (place + 1)],
+            chatter=CHATTER,
         )
         async with self._safe:
             faults.clear()
             await self._begin_anew()
-            await table.begin(str(channel), ruleset, seats)
+            await table.begin(str(channel), ruleset, seats, hours=HOURS)
             faults.storm(self._rng, RATE, FAULTS, closing=(*RECOVERABLE, *FATAL))
         books = Books(self._database)
         users = [player.person.id for player in table.players]
@@ -160,12 +193,18 @@ class Soak:
         )
         sys.stdout.flush()
 
-    async def _kill(self) -> None:
+    async def _trouble(self) -> None:
+        """Kill the bot, set its clock, and let it sleep."""
         while True:
             # Mostly soon, sometimes only after the connection has become an old one.
             await asyncio.sleep(self._rng.uniform(0.0, self._rng.choice((0.3, 2.0, 4.0))))
             async with self._safe:
-                await self._begin_anew()
+                if self._rng.random() < CLOCKS:
+                    self._machine.set_clock()
+                if self._rng.random() < SLEEPS:
+                    await self._machine.sleep(self.bot.stand_still, self.bot.go_on)
+                else:
+                    await self._begin_anew()
 
     async def _begin_anew(self) -> None:
         """Kill the process and start another, until one connects."""
@@ -180,12 +219,18 @@ class Soak:
             return
 
     def report(self, seconds: float) -> str:
-        """Say what was done and what came of it."""
+        """Print what was done, with its results."""
         memory, found, service = self.memory, self.findings, self._standin.service
         rows: dict[str, object] = {
             "minutes": f"{seconds / 60:.1f}",
             "kills": self.bot.kills,
             "faults": service.faults.struck.total(),
+            "times that the clock was set": self._machine.set,
+            "times that a process slept": self._machine.slept,
+            "texts that were far too long": memory.long_texts,
+            "painters that hung": self.bot.log.read_text("utf-8").count(
+                "for pictures was replaced"
+            ),
             "inputs": memory.inputs,
             "inputs cut off by a kill or a fault": memory.interrupted,
             "answers acknowledged": len(memory.acknowledged),
@@ -196,6 +241,7 @@ class Soak:
             "answers doubled": len(found.doubled),
             "announcements doubled or missing": len(found.announced),
             "games that do not replay": len(found.replayed),
+            "deadlines that went astray": len(found.timed),
             "secrets seen": len(self.seen),
             "processes that ended by themselves": len(self.crashed),
             "rules of the protocol broken": len(self._standin.violations),
@@ -204,7 +250,14 @@ class Soak:
         struck, details = service.faults.struck.most_common(), service.faults.details
         lines.append("faults by kind: " + ", ".join(f"{n} {kind}" for kind, n in struck))
         lines.append("of these: " + ", ".join(f"{n} {one}" for one, n in sorted(details.items())))
-        wrong = [*found.lost, *found.doubled, *found.announced, *found.replayed, *self.seen]
+        wrong = [
+            *found.lost,
+            *found.doubled,
+            *found.announced,
+            *found.replayed,
+            *found.timed,
+            *self.seen,
+        ]
         lines += [f"! {what}" for what in (*wrong, *self.crashed, *self._standin.violations)]
         return "\n".join(lines) + "\n"
 
@@ -229,7 +282,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    # A bot that is killed in the middle of a request is no mistake of the server's.
+    # A bot killed in the middle of a request is not an error of the server.
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
     return asyncio.run(soak(chosen.minutes, chosen.seed))
 

@@ -2,11 +2,11 @@
 
 People look in after pauses of their own, and answer what they are asked.
 While anybody presses, or anything is on its way, time is real, because the library's rate limiter
-sleeps in real time for as long as Discord's headers say; over silence, Discord's clock jumps.
-The hour is thus played in minutes, with all its bursts as dense as they come, and no window of a
-rate limit passes sooner for Discord than the limiter believes while there is anything to send.
+sleeps in real time for as long as Discord's headers say; when nothing happens, Discord's clock
+jumps. The hour is thus played in minutes, with its bursts as dense as in reality; and while there
+is anything to send, no window of a rate limit passes sooner for Discord than the limiter believes.
 
-Ends with a report; the status is 1 if the bot was told more than once that it calls too often.
+Ends with a report; the status is 1 if the bot was told more than once that it called too often.
 """
 
 from __future__ import annotations
@@ -38,16 +38,16 @@ PAUSE = 120.0
 """Seconds after which somebody looks in again, on average."""
 
 GRACE = 4.0
-"""Seconds before somebody is called who may be answering already: what hosts have by default."""
+"""Seconds before a user is notified who may be answering already: the default for hosts."""
 
 ALLOWED = 1
-"""Times that the bot may be told that it calls too often."""
+"""How many times the bot may be told that it calls too often."""
 
 NUMBER = re.compile(r"\d{6,}")
 
 
 class CountedLimits(RateLimits):
-    """Rate limits that know how often what was called, and how full a window was at most."""
+    """Rate limits that count calls by route, and how full a window was at most."""
 
     def __init__(self, clock: Clock, limits: tuple[RateLimit, ...], per_second: int) -> None:
         super().__init__(clock, limits, per_second)
@@ -103,7 +103,7 @@ class Hour:
             self._expect(player)
 
     async def run(self, seconds: float) -> None:
-        """Let so much time pass by Discord's clock."""
+        """Let time pass by Discord's clock."""
         ends = self._clock.now() + seconds
         while (now := self._clock.now()) < ends:
             due = []
@@ -127,7 +127,7 @@ class Hour:
             self.answers += 1
 
     async def _skip(self, ends: float) -> None:
-        """Wait until nothing is on its way, and jump to what comes next."""
+        """Wait until nothing is on its way, and jump to the next event."""
         queue = self._bot.desk.play.queue
         while True:
             until = min(self._visits[0][0], ends)
@@ -145,7 +145,7 @@ class Hour:
 
 
 def lines(hour: Hour, limits: CountedLimits, seconds: float, real: float) -> list[str]:
-    """Say what was asked of Discord."""
+    """Return the counts of calls to Discord."""
     minutes = seconds / 60
     found = [
         f"{minutes:.0f} minutes of play in {real / 60:.1f}: {hour.looks} looks,"
@@ -163,7 +163,7 @@ def lines(hour: Hour, limits: CountedLimits, seconds: float, real: float) -> lis
 async def play(
     directory: Path, *, tables: int, seconds: float, seed: int, pause: float = PAUSE
 ) -> tuple[Hour, CountedLimits]:
-    """Play at so many tables for so many seconds of Discord's clock; return what was counted.
+    """Play at some tables for some seconds of Discord's clock; return the counts.
 
     ``pause``: seconds after which somebody looks in again, on average.
     """

@@ -1,4 +1,4 @@
-"""A bot in a process of its own, which is killed and started again."""
+"""A bot in a separate process, which is killed and started again."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PATIENCE = 180.0
 
 
 class Unchecked(EventSchemas):
-    """Takes what the stand-in tells the bot as it is: checking a panel takes most of a press."""
+    """Does not check the stand-in's events: checking a panel takes most of the time of a press."""
 
     def problems(self, name: str, data: Any) -> list[str]:
         """Find nothing; other tests look at the events, for all kinds of message."""
@@ -26,7 +26,7 @@ class Unchecked(EventSchemas):
 
 
 class Killable:
-    """A bot that a test can kill at any instant; being forked, the next one is up at once."""
+    """A bot that a test can kill at any instant; since it is forked, the next one is up at once."""
 
     def __init__(self, standin: Standin, database: Path, **settings: str) -> None:
         """``settings``: more of the bot's environment variables."""
@@ -82,15 +82,15 @@ class Killable:
         async with asyncio.timeout(patience):
             while not self.standin.service.gateway.connected:
                 await self.something()
-        if not self.kills:  # a later one finds that its commands are there
+        if not self.kills:  # a later process finds its commands registered
             await until_commands(self.standin)
         self.up.set()
 
     async def end(self, number: signal.Signals) -> int:
-        """Send the process a signal of which it ends; return how it ended."""
+        """Send the process a signal that ends it; return how it ended."""
         assert self.pid is not None
         os.kill(self.pid, number)
-        if number is signal.SIGKILL:  # else it still finishes what it is about
+        if number is signal.SIGKILL:  # otherwise it still finishes what it is doing
             self.up.clear()
             self.died.set()
         self.pid, ended = None, int(await self._tell("wait"))
@@ -100,8 +100,18 @@ class Killable:
         await self.standin.until(lambda: not self.standin.service.gateway.connected)
         return ended
 
+    def stand_still(self) -> None:
+        """Let the process sleep until it is woken, or killed."""
+        assert self.pid is not None
+        os.kill(self.pid, signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Wake the process."""
+        assert self.pid is not None
+        os.kill(self.pid, signal.SIGCONT)
+
     async def kill(self) -> int:
-        """Give it no time for anything; return how it ended, which may have been before."""
+        """Kill it at once; return how it ended, which may have been earlier."""
         self.kills += 1
         return await self.end(signal.SIGKILL)
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from bot.doctor import check_up
 from bot.local import Standin
+from bot.play.downtime import MISSED, TOLERANCE
 from bot.play.record import to_record
 from bot.store import Store, games, progress
 from bot.store.copies import read_only
@@ -23,8 +24,9 @@ from .people import Acknowledged
 
 NONCE = re.compile(r"[0-9a-f]{8}-(?P<row>\d+)-\d+(?P<second>-c)?")
 
-ONCE = ("chapter", "over", "news", "proposal", "word", "private")
-"""Messages of which there is one for every row; a call or a card may have become needless."""
+ONCE = ("chapter", "over", "news", "proposal", "word")
+"""Messages of which there is one for every row; others may have become needless: a call, a card,
+and that there is something to read for whoever has read it."""
 
 
 @dataclass
@@ -32,22 +34,25 @@ class Findings:
     """What is wrong; every list is empty when all is well."""
 
     lost: list[str] = field(default_factory=list)
-    """Answers that were acknowledged and are not there, or not as they were."""
+    """Answers that were acknowledged but are missing or different."""
     doubled: list[str] = field(default_factory=list)
     """Answers that count twice."""
     announced: list[str] = field(default_factory=list)
     """Announcements that are missing or came twice."""
     replayed: list[str] = field(default_factory=list)
-    """Games whose answers, played again, do not lead to where they are."""
+    """Games whose answers, replayed, do not lead to their saved state."""
+
+    timed: list[str] = field(default_factory=list)
+    """Time that was taken from somebody, or given to them, whatever the clock said."""
 
     def __bool__(self) -> bool:
-        return any((self.lost, self.doubled, self.announced, self.replayed))
+        return any((self.lost, self.doubled, self.announced, self.replayed, self.timed))
 
 
 async def examine(
     path: Path, standin: Standin, acknowledged: Iterable[Acknowledged], *, settled: bool = True
 ) -> Findings:
-    """Hold a database against what was acknowledged and what was posted.
+    """Compare a database with what was acknowledged and what was posted.
 
     ``settled``: everything that was to be sent was sent, so that nothing may be missing.
     """
@@ -60,8 +65,30 @@ async def examine(
     return findings
 
 
+def astray(path: Path, now: float, *, span: float, passed: float) -> list[str]:
+    """Return what is wrong with the time of games that have ``span`` seconds for each answer.
+
+    ``now`` is what the bot's clock shows; they have been played for less than ``passed`` seconds.
+    """
+    found = []
+    with closing(sqlite3.connect(read_only(path), uri=True)) as database:
+        database.row_factory = sqlite3.Row
+        for row in database.execute(
+            "SELECT game, params FROM events WHERE number IS NULL"
+            " AND kind IN ('answered-for', 'overdue', 'stand-in')"
+        ):
+            found.append(f"game {row['game']}: time was up for {row['params']}")
+        for row in database.execute("SELECT * FROM clocks WHERE due IS NOT NULL"):
+            left = row["due"] - (row["stopped"] or now)
+            if abs(row["due"] - row["begun"] - span) > 1 or not (
+                span - passed - TOLERANCE - MISSED <= left <= span + TOLERANCE + MISSED
+            ):
+                found.append(f"game {row['game']}: {row['seat']} has {left:.0f} s left")
+    return found
+
+
 def missing(path: Path, acknowledged: Iterable[Acknowledged]) -> Findings:
-    """Look in a database for answers alone, whatever was posted of them."""
+    """Look only for answers in a database, not for messages."""
     findings = Findings()
     with closing(sqlite3.connect(path)) as database:
         database.row_factory = sqlite3.Row
@@ -122,7 +149,7 @@ def _announcements(
 
 
 async def replays(path: Path, findings: Findings) -> None:
-    """Play the answers of all games again: running ones stand where they stand, others are over."""
+    """Replay the answers of all games: running ones reach their saved state, others are over."""
     store = await Store.look(path)
     try:
         report = await check_up(store, rulesets, now=time.time(), every=True, treat=False)

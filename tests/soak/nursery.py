@@ -1,4 +1,4 @@
-"""Processes of the bot that are there at once: a parent that has loaded everything, and forks.
+"""Bot processes that start at once: a parent that has loaded everything, and forks.
 
 The parent is ``python -m tests.soak.nursery``.
 It reads lines: ``start`` forks a bot, ``wait`` says how the last one ended.
@@ -13,26 +13,35 @@ import os
 import random
 import signal
 import sys
+import time
+from pathlib import Path
 
 from bot import logs
 from bot.config import Config
 from bot.run import keep_connected, opened
 from engine.rulesets import rulesets
-from tests.at_table import InkSaver
+
+from .machine import Dawdler, WallClock
 
 
 async def serve(config: Config) -> None:
-    """Run the bot until SIGTERM, without pictures and without a limit for hasty users."""
+    """Run the bot until SIGTERM, without pictures and without a limit for hasty users.
+
+    Its clock may be wrong, and its painters may hang.
+    """
     stopped = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stopped.set)
     seed = os.environ.get("SOAK_SEED")
     chance = None if seed is None else random.Random(seed)
-    async with opened(config, rulesets, InkSaver(), chance) as desk:
+    clock = os.environ.get("SOAK_CLOCK")
+    now = time.time if clock is None else WallClock(Path(clock))
+    painter = Dawdler(float(os.environ.get("SOAK_HUNG", "0")))
+    async with opened(config, rulesets, painter, chance, now) as desk:
         await keep_connected(config, desk, stopped)
 
 
 def main() -> None:
-    """Do as told until there is nobody left to tell."""
+    """Obey commands until the input ends."""
     config, child = Config(), None
     for line in sys.stdin:
         if line == "start\n":

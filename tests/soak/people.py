@@ -1,8 +1,9 @@
-"""People who play on whatever happens to the bot, and remember what they were told."""
+"""People who play on, whatever happens to the bot, and remember what they were told."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import sqlite3
 from collections.abc import Coroutine, Sequence
@@ -16,19 +17,23 @@ from bot.local.person import Outcome, Person, Seen
 from bot.store.copies import read_only
 from bot.ui.press import Press
 from tests.at_table import Clicker
+from tests.fuzz.long_texts import long_texts
 
 from .killable import Killable
 
 T = TypeVar("T")
 
 PATIENCE = 20.0
-"""Seconds for which people look at a message that does not change, before they try again."""
+"""Seconds that people look at an unchanged message before they try again."""
+
+
+LONG_TEXTS = tuple(long_texts(4000))
 
 
 def secret_lines(text: str) -> frozenset[str]:
-    """Return the lines of a panel that may say what is answered, without emphasis.
+    """Return the lines of a panel that may tell the answer, without markup.
 
-    A line that is but a name, of a card that several may hold, is said for other reasons, too.
+    A line that is only a name, of a card that several may hold, is said for other reasons too.
     """
     lines = (line.replace("**", "") for line in text.splitlines())
     return frozenset(line for line in lines if ": " in line and line[0] not in "#-▸")
@@ -40,7 +45,7 @@ class Interrupted(Exception):
 
 @dataclass(frozen=True)
 class Acknowledged:
-    """An answer of which a panel has said that it is given, and how it was saved then."""
+    """An answer that a panel has acknowledged, and how it was saved then."""
 
     game: int
     question: int
@@ -69,14 +74,16 @@ class Memory:
 
     inputs: int = 0
     interrupted: int = 0
-    """Presses and commands of which nobody was told what became of them."""
+    """Presses and commands without any reply."""
+    long_texts: int = 0
+    """Texts among them that were far too long."""
     unanswered: int = 0
-    """Those among them to which a bot that ran gave no answer in time."""
+    """Those among them that a running bot did not answer in time."""
     acknowledged: list[Acknowledged] = field(default_factory=list)
     sealed: dict[tuple[int, int, int], frozenset[str]] = field(default_factory=dict)
-    """The lines in which panels say what was answered, by game, question and user."""
+    """The lines in which panels show answers, by game, question and user."""
     lost: list[str] = field(default_factory=list)
-    """What was acknowledged and is not there, or was asked again."""
+    """Answers that were acknowledged but are missing, or were asked again."""
 
 
 class Player(Clicker):
@@ -107,9 +114,9 @@ class Player(Clicker):
         )
 
     async def turn(self, game: int, seat: str) -> bool:
-        """Answer what is asked; tell whether that came to its end.
+        """Answer what is asked; tell whether that was finished.
 
-        Nothing is known of an answer in the middle of which the bot has died.
+        Nothing is known of an answer during which the bot died.
         """
         try:
             panel = await self.panel()
@@ -134,6 +141,14 @@ class Player(Clicker):
             self._memory.acknowledged.append(Acknowledged(game, number, seat, value))
         return True
 
+    async def say_much(self) -> None:
+        """Type far more than anybody reads, somewhere."""
+        command, option = self._rng.choice((("rules", "about"), ("say", "text")))
+        self._memory.long_texts += 1
+        # Whether it is taken, or found too long, is other tests' affair.
+        with contextlib.suppress(Interrupted, PageError):
+            await self.command(command, **{option: self._rng.choice(LONG_TEXTS)})
+
     async def panel(self) -> Seen:
         """Open a panel by command, in place of the one before."""
         if self._open is not None:
@@ -156,7 +171,7 @@ class Player(Clicker):
         return seen
 
     async def look(self, message: str) -> Seen:
-        """Return a message as it stands on this screen; raises Interrupted if it is gone."""
+        """Return a message as it appears on this screen; raises Interrupted if it is gone."""
         service = self._bot.standin.service
         found = service.world.find_message(int(message))
         if found is None:

@@ -1,7 +1,7 @@
-"""Looks whether anybody sees, or a log says, what somebody else has answered in secret.
+"""Checks whether anybody sees, or a log tells, what somebody else has answered in secret.
 
-What a panel says of a sealed answer to whoever gave it must stand in no message that others can
-read for as long as the answer is sealed; and no saved answer must stand in a log.
+As long as an answer is sealed, the words in which its player's panel shows it must not be in any
+message that others can read; and no saved answer may be in a log.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from bot.local.model import Channel, ChannelType, Message
 from .people import Acknowledged, Books, Memory
 
 LATEST = 12
-"""Messages of each channel that are looked at every time."""
+"""How many messages of each channel are searched every time."""
 
 TELLING = 16
-"""Characters of an answer's JSON that do not stand in a log by chance."""
+"""An answer's JSON of this many characters is not in a log by chance."""
 
 
 def says(text: str, line: str) -> bool:

@@ -30,8 +30,12 @@ class TableOfPlayers:
         *,
         persons: int = 6,
         names: Sequence[str] = NAMES,
+        chatter: float = 0.0,
     ) -> None:
         self._bot = bot
+        self._rng = rng
+        self.chatter = chatter
+        """Chance that somebody types far too much before they look at their panel."""
         self._books = Books(database)
         self.players = [
             Player(standin.user(name), rng, bot, self._books, memory) for name in names[:persons]
@@ -39,7 +43,14 @@ class TableOfPlayers:
         self.game = 0
 
     async def begin(
-        self, channel: str, ruleset: str, players: int, *, options: str = "", rulings: str = ""
+        self,
+        channel: str,
+        ruleset: str,
+        players: int,
+        *,
+        hours: int = 0,
+        options: str = "",
+        rulings: str = "",
     ) -> None:
         """Open a game by commands, fill what is free with practice seats, and start it.
 
@@ -51,6 +62,7 @@ class TableOfPlayers:
         named: dict[str, Any] = {
             "ruleset": ruleset,
             "players": players,
+            "hours": hours,
             "options": options,
             "rulings": rulings,
         }
@@ -72,11 +84,11 @@ class TableOfPlayers:
         self.game = game
 
     async def play(self, enough: Callable[[], bool]) -> None:
-        """Play until the game is over or it is enough; turns that have begun come to their end."""
+        """Play until the game is over or told to stop; turns that have begun are finished."""
         await asyncio.gather(*(self._sit(player, enough) for player in self.players))
 
     async def try_to_answer(self, player: Player, refusal: str) -> bool | None:
-        """Press until that is refused; tell whether it is, or ``None`` for whoever is not asked."""
+        """Press until that is refused; tell whether it is, or ``None`` if nothing is asked."""
         if self.awaited(player) is None:
             return None
         panel = await player.panel()
@@ -108,7 +120,10 @@ class TableOfPlayers:
     async def _sit(self, player: Player, enough: Callable[[], bool]) -> None:
         while not enough() and not self.over:
             await self._bot.up.wait()
-            if (seat := self.awaited(player)) is None or not await player.turn(self.game, seat):
+            seat = self.awaited(player)
+            if seat is not None and self._rng.random() < self.chatter:
+                await player.say_much()
+            if seat is None or not await player.turn(self.game, seat):
                 await self._bot.something()
 
     def awaited(self, player: Player) -> str | None:

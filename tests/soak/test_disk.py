@@ -1,4 +1,4 @@
-"""The disk is full, somebody else holds the database, the power goes: a game survives it."""
+"""The disk is full, another process holds the database, the power fails: a game survives it."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ async def test_a_full_disk_refuses_answers_and_loses_none(standin: Standin, tmp_
         resource.prlimit(bot.pid, resource.RLIMIT_FSIZE, (ROOM, most[1]))
         saved = table.saved()
         said = [await table.try_to_answer(p, REFUSED) for p in table.players]
-        # What is sent cannot be noted either, and is tried again at leisure.
+        # Sent messages cannot be recorded either, and are retried later.
         await asyncio.sleep(0.5)
         complaints = bot.log.read_text("utf-8").count(" ERROR ")
         resource.prlimit(bot.pid, resource.RLIMIT_FSIZE, most)
@@ -87,7 +87,7 @@ async def test_a_full_disk_refuses_answers_and_loses_none(standin: Standin, tmp_
 async def test_another_process_that_holds_the_database_is_waited_for_and_then_told_of(
     standin: Standin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Beyond the time for which the bot waits, answers are refused; then they are taken again."""
+    """Beyond the bot's patience answers are refused; later they are accepted again."""
     monkeypatch.setattr("bot.store.store.BUSY", 0.1)
     monkeypatch.setattr("bot.outbox.dispatcher.UNNOTED", 0.1)
     database = tmp_path / "games.sqlite3"
@@ -123,7 +123,7 @@ async def test_another_process_that_holds_the_database_is_waited_for_and_then_to
 async def test_what_a_loss_of_power_leaves_can_be_played_on(
     standin: Standin, tmp_path: Path
 ) -> None:
-    """The files as they are at any instant hold all that was acknowledged, and the games go on."""
+    """At any instant the files hold everything that was acknowledged, and the games go on."""
     database, rng = tmp_path / "games.sqlite3", random.Random(4)
     left: list[tuple[Path, list[Acknowledged]]] = []
     async with seated(standin, database, rng) as (bot, table, memory):
@@ -140,7 +140,7 @@ async def test_what_a_loss_of_power_leaves_can_be_played_on(
             group.create_task(table.play(lambda: len(left) == LOSSES))
     assert memory.lost == []
     for n, (copy, known) in enumerate(left):
-        if n % 2:  # what was being written when the power went is there in part
+        if n % 2:  # what was being written when the power failed is only partly there
             with copy.with_name(f"{copy.name}-wal").open("ab") as log:
                 log.write(rng.randbytes(rng.randrange(1, 9000)))
         await play_on(copy, rng)
@@ -160,7 +160,7 @@ def stopped_copy(pid: int, database: Path, copy: Path) -> Path:
 
 
 async def play_on(copy: Path, rng: random.Random) -> None:
-    """Take up the game of a copy, prove that its answers lead to where it stands, and answer."""
+    """Open the game of a copy, check that its answers lead to its state, and answer."""
     store = await Store.open(copy)
     try:
         play = await Play.open(store, rulesets, rng=rng)

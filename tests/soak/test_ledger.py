@@ -1,4 +1,4 @@
-"""The soak finds what it looks for: a book that is tampered with, a message too many, a leak."""
+"""The soak finds what it looks for: a changed database, a message too many, a leak."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store, games, messages, people, posts, seats
+from bot.store import Store, games, messages, people, posts, proposals, seats
 from bot.store import log as chronicle
 from bot.store import migrate as migrating
 from bot.store.migrate import APPLICATION, migrate, migrations
@@ -264,3 +264,29 @@ async def test_a_migration_that_fails_leaves_nothing_behind(
     with pytest.raises(sqlite3.OperationalError):
         await run(path)
     assert (schema(path), version(path)) == before
+
+
+async def test_a_vote_against_a_seat_becomes_one_against_its_player(tmp_path: Path) -> None:
+    """Votes that were open when votes came to be against persons go on, with the votes cast."""
+    path = tmp_path / "old.db"
+    await run(path, upto=14)
+    with sqlite3.connect(path) as old:
+        old.execute(
+            "INSERT INTO games (guild, channel, host, ruleset, options, seats, rulings, phase,"
+            " created) VALUES (1, 2, 3, 'toy', '{}', '[\"ash\"]', '{}', 'running', 0.5)"
+        )
+        old.execute(
+            "INSERT INTO players (game, number, user, name, seat) VALUES (1, 1, 3, 'A', 'ash')"
+        )
+        old.execute(
+            "INSERT INTO proposals (game, kind, params, user, created, expires)"
+            " VALUES (1, 'kick', '{\"seat\": \"ash\"}', 4, 0.5, 9e9)"
+        )
+        old.execute("INSERT INTO votes VALUES (1, 4, 1)")
+    old.close()
+    store = await Store.open(path)
+    async with store.reading() as session:
+        (open_one,) = await proposals.list_open(session, 1)
+    assert open_one.params == {"seat": "ash", "person": 3}
+    assert open_one.votes == {4: True}
+    await store.close()

@@ -121,7 +121,7 @@ async def test_a_reader_sees_one_moment(store: Store) -> None:
 
 
 async def test_readers_cannot_write(store: Store) -> None:
-    """Whoever only reads cannot change anything by mistake."""
+    """A reader cannot change anything by mistake."""
     async with store.reading() as session:
         with pytest.raises(sqlite3.OperationalError, match="readonly"):
             await people.put_fact(session, "a", "1")
@@ -178,7 +178,7 @@ async def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
 
 
 async def test_settings_are_kept_for_each_user(store: Store) -> None:
-    """Settings are the usual ones until set, and can be changed."""
+    """Settings have defaults until set, and can be changed."""
     async with store.writing() as session:
         assert await people.find_settings(session, 1) == Settings(language=None, dm=True)
         await people.put_settings(session, 1, Settings(language="de", dm=True))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 _ESCAPED = re.compile(r"\\[^0-9A-Za-z\s]")
-_LINK = re.compile(r"https?://[^\s<\[\]()\\*~`|]+")
+_LINK = re.compile(r"https?://[^\s<\[\]()\\*`|]+")
 _EFFECTS = {
     "masked link": re.compile(r"\[[^\]]*\]\([^)]*"),
     "brackets": re.compile(r"<(?:t:|@|#|/|a?:|id:|sound:|https?:)"),

@@ -1,4 +1,4 @@
-"""Inis has words for everything, and says it right."""
+"""Inis has words for everything, and uses them correctly."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def strict() -> Voice:
 
 
 def said_in(question: Question, rng: random.Random) -> Iterator[Phrase | Any]:
-    """Go through what a question says to those whom it asks, along random paths."""
+    """Go through everything that a question says to the seats asked, along random paths."""
     yield Phrase(f"ask-{question.kind}", question.params)
     for seat, shape in question.shapes.items():
         if seat == CHANCE:
@@ -75,7 +75,7 @@ def test_everything_a_game_says_has_words(strict: Voice, players: int) -> None:
 
 
 def test_every_question_has_words(strict: Voice) -> None:
-    """Also those that random games hardly come to."""
+    """Even those that random games hardly reach."""
     kinds = {what.removeprefix("asked ") for what in (*expected(), *SELDOM) if "asked " in what}
     chance = {"first-brenn", "raid", "salt-mine", "shown-tale", "shuffle", "toss"}
     assert len(kinds) > 35

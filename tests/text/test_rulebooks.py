@@ -33,7 +33,7 @@ NOT_IN_THE_FIRST_EDITION = {
     "refused-raid-defense-needs-star",
     "refused-order-cannot-muster",
 }
-"""What rules that both editions share never say in the 1st one."""
+"""Messages of shared rules that never come up in the 1st edition."""
 
 
 def cited_in(folder: Path) -> Iterator[str]:
@@ -67,7 +67,7 @@ def messages_in(folder: Path, *, aside: Path | None = None) -> Iterator[tuple[st
 
 
 def test_whatever_the_second_edition_cites_can_be_read() -> None:
-    """Refusals and explanations lead to paragraphs that there are."""
+    """Refusals and explanations lead to paragraphs that exist."""
     book = rulebook("agot-2e")
     assert book is not None
     home = Path(agot.__file__).parent
@@ -79,7 +79,7 @@ def test_whatever_the_second_edition_cites_can_be_read() -> None:
 
 
 def test_whatever_the_first_edition_cites_can_be_read() -> None:
-    """Also where rules that both editions share cite paragraphs of the other one."""
+    """Even where shared rules cite paragraphs of the other edition."""
     book = rulebook("agot-1e")
     assert book is not None
     cited = {*PARAGRAPHS.values(), *cited_in(Path(agot.__file__).parent / "first_edition")}
@@ -88,19 +88,19 @@ def test_whatever_the_first_edition_cites_can_be_read() -> None:
 
 
 def test_what_both_editions_say_cites_the_rulebook_that_is_played() -> None:
-    """A message of shared rules leads to the 1st edition's paragraph, if it can be said there."""
+    """A message of shared rules leads to the 1st edition's paragraph, if it can come up there."""
     book = rulebook("agot-1e")
     assert book is not None
     home = Path(agot.__file__).parent
     said = dict(messages_in(home, aside=home / "first_edition"))
     assert len(said) > 50
     lost = {id for id, rule in said.items() if book.find(PARAGRAPHS.get(id, rule)) is None}
-    # What would follow from an answer is said without its paragraph.
+    # Previews do not name paragraphs.
     assert {id for id in lost if not id.startswith("why-preview-")} == NOT_IN_THE_FIRST_EDITION
 
 
 def test_the_kernel_cites_no_rulebook() -> None:
-    """No shape names a paragraph by itself: whoever makes one says what its refusals cite."""
+    """No shape names a paragraph by itself: the rules that make it say what its refusals cite."""
     home = Path(kernel.__file__).parent
     assert list(cited_in(home)) == []
     constants = [
@@ -115,7 +115,7 @@ def test_the_kernel_cites_no_rulebook() -> None:
 
 @pytest.mark.parametrize("ruleset", rulebooks(list(rulesets)))
 def test_what_the_kernel_refuses_cites_the_rulebook_that_is_played(ruleset: str) -> None:
-    """Nonsense and what is against the rules are refused with paragraphs that there are, or none.
+    """Nonsense and illegal answers are refused with existing paragraphs, or none.
 
     The first question of each kind in a random game is answered with all kinds of nonsense.
     """
@@ -144,7 +144,7 @@ def test_what_the_kernel_refuses_cites_the_rulebook_that_is_played(ruleset: str)
 
 
 def test_a_refused_tie_cites_the_rulebook_that_is_played() -> None:
-    """Whoever puts Houses in order that were not tied is led to the rule about ties."""
+    """Ordering Houses that were not tied is refused with the rule about ties."""
     for ruleset, paragraph in (("agot-2e", "4.6.4"), ("agot-1e", "6.16")):
         book, rng = rulebook(ruleset), random.Random(1)
         assert book is not None
@@ -162,7 +162,7 @@ def test_a_refused_tie_cites_the_rulebook_that_is_played() -> None:
 
 
 def test_whatever_inis_cites_can_be_read() -> None:
-    """Refusals and explanations of Inis lead to paragraphs that there are."""
+    """Refusals and explanations of Inis lead to paragraphs that exist."""
     book = rulebook("inis")
     assert book is not None
     cited = set(cited_in(Path(inis.__file__).parent))
@@ -182,7 +182,7 @@ def test_every_page_keeps_the_limits(ruleset: str) -> None:
 
 @pytest.mark.parametrize("ruleset", rulebooks(list(rulesets)))
 def test_paragraphs_are_short(ruleset: str) -> None:
-    """They can be read on a telephone, and no chapter is empty."""
+    """They can be read on a phone, and no chapter is empty."""
     book = rulebook(ruleset)
     assert book is not None
     assert max(len(p.text) for p in book.paragraphs) <= 420

@@ -29,7 +29,7 @@ def strict() -> Voice:
 
 @pytest.mark.parametrize("ruleset", rulesets.values(), ids=lambda r: r.id)
 def test_every_game_and_option_has_words(ruleset: Ruleset[Any]) -> None:
-    """Its name, and each value of each option, which are told apart by them."""
+    """Its name, and each value of each option, all different."""
     strict = strict_voice(ruleset.id)
     assert strict.name(f"ruleset:{ruleset.id}")
     for name, values in ruleset.options.items():
@@ -40,7 +40,7 @@ def test_every_game_and_option_has_words(ruleset: Ruleset[Any]) -> None:
 
 
 def test_every_ruling_of_the_second_edition_has_words() -> None:
-    """So that nobody has to guess what a name means; readings of one are told apart."""
+    """So that nobody has to guess what a name means; the readings of a ruling differ."""
     ruleset, strict = rulesets["agot-2e"], strict_voice("agot-2e")
     for name in offers.open_rulings(ruleset):
         assert strict.knows(f"ruling-{name}")
@@ -70,7 +70,7 @@ def lines(terms: Terms, say: Voice) -> Iterator[list[Choice]]:
     ],
 )
 def test_whatever_is_agreed_is_offered_and_chosen(strict: Voice, terms: Terms) -> None:
-    """Also a span or an hour that is not among those suggested."""
+    """Even a span or an hour that is not among those suggested."""
     for choices in lines(terms, strict):
         assert 2 <= len(choices) <= limits.OPTIONS
         assert sum(c.chosen for c in choices) == 1 or (terms.hour and choices[0].value == "none")
@@ -80,7 +80,7 @@ def test_whatever_is_agreed_is_offered_and_chosen(strict: Voice, terms: Terms) -
 
 
 def test_everything_that_is_named_by_a_part_has_words(strict: Voice) -> None:
-    """Permissions, ways to be reached, where one stands, ends of proposals."""
+    """Permissions, ways to be reached, situations for help, ends of proposals."""
     ids = [f"{kind}-{need.id}" for need in NEEDS for kind in ("permission", "without")]
     ids += [f"help-{where}" for where in get_args(Situation)]
     ids += [f"reach-{way}{of}" for way in get_args(Reach) for of in ("", "-note")]

@@ -1,4 +1,4 @@
-"""Every phrase has words, and the words are said right."""
+"""Every phrase has words, and they are put together correctly."""
 
 import ast
 import json
@@ -43,7 +43,7 @@ def shared() -> Voice:
 
 
 def said_in(question: Question, rng: random.Random) -> Iterator[Phrase | Any]:
-    """Go through what a question says to those whom it asks, along random paths."""
+    """Go through everything that a question says to the seats asked, along random paths."""
     yield Phrase(f"ask-{question.kind}", question.params)
     for seat, shape in question.shapes.items():
         if seat == CHANCE:
@@ -103,7 +103,7 @@ def test_all_things_of_the_game_have_names(strict: Voice) -> None:
 
 
 def test_no_message_is_written_twice() -> None:
-    """Of two messages under the same id in one folder only one would be said."""
+    """Of two messages with the same id in one folder, only one would be used."""
     for folder in folders():
         text = "\n".join(f.read_text("utf-8") for f in folder.glob("*.ftl"))
         ids = re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)
@@ -118,14 +118,14 @@ def folders() -> list[Path]:
 
 
 def test_every_file_is_read_to_its_end() -> None:
-    """Text that is no Fluent is skipped in silence by the library."""
+    """The library silently skips text that is not Fluent."""
     for file in BOT.rglob("*.ftl"):
         junk = [e for e in FluentResource(file.read_text("utf-8")).body if isinstance(e, Junk)]
         assert [e.content for e in junk] == [], file
 
 
 def test_whatever_the_bot_says_by_itself_has_words(shared: Voice) -> None:
-    """Every id that stands in the bot's code is known in every game."""
+    """Every id in the bot's code is known in every game."""
     said = set()
     speaking = ("cogs", "outbox", "panels", "posts", "ui")
     for file in (*BOT.glob("*.py"), *(f for part in speaking for f in BOT.glob(f"{part}/**/*.py"))):
@@ -141,7 +141,7 @@ def test_whatever_the_bot_says_by_itself_has_words(shared: Voice) -> None:
 
 
 def said_by_tables() -> set[str]:
-    """Return the ids of all that the code of tables says about them, from its calls."""
+    """Return the ids of all messages that the code of tables tells, from its calls."""
     kinds: list[str] = list(get_args(proposals.Kind))
     said: set[str] = set()
     for file in BOT.glob("play/*.py"):
@@ -149,7 +149,9 @@ def said_by_tables() -> set[str]:
             if not isinstance(call, ast.Call) or len(call.args) == 0:
                 continue
             name = getattr(call.func, "attr", getattr(call.func, "id", ""))
-            at = {"say": 0, "note": 0, "talk": 0, "tell_user": 1, "tell_of": 3}.get(name)
+            at = {"say": 0, "note": 0, "talk": 0, "tell_user": 1, "tell_host": 2, "tell_of": 3}.get(
+                name
+            )
             if name == "vacate":
                 said |= {
                     str(k.value.value) for k in call.keywords if isinstance(k.value, ast.Constant)
@@ -169,7 +171,7 @@ def said_by_tables() -> set[str]:
 
 
 def test_whatever_a_table_tells_has_words(shared: Voice) -> None:
-    """Every sentence about time, seats and votes is known, and there are none besides."""
+    """Every sentence about time, seats and votes has words, and there are no others."""
     said = said_by_tables()
     assert len(said) > 20
     written = re.findall(r"^(table-[a-z-]+) =", "\n".join(words_in("en")), re.MULTILINE)
@@ -186,7 +188,7 @@ def test_whatever_cannot_be_done_has_words(shared: Voice) -> None:
 
 
 def test_orders_are_named_with_their_marks_spelt_out() -> None:
-    """Marks that cannot stand in a message's id are words there."""
+    """Marks that a message's id cannot contain are spelt out in it."""
     assert message_id("order:march+1*") == "order-march-plus-1-star"
     assert message_id("order:march-1") == "order-march-minus-1"
     assert message_id("mark:leave_power_token") == "mark-leave-power-token"
@@ -212,13 +214,13 @@ def test_parameters_are_put_into_words(
 
 
 def test_a_refusal_names_its_rule() -> None:
-    """The paragraph of the rules stands behind the sentence."""
+    """The sentence ends with the paragraph of the rules."""
     said = voice().say(refusal("raid-own-order", "7.5.4", area="area:pyke", target="area:pyke"))
     assert said.endswith("(rules 7.5.4)")
 
 
 def test_a_missing_text_is_readable_and_noted(caplog: pytest.LogCaptureFixture) -> None:
-    """Players get a readable form of the id; the host finds the mistake in the log."""
+    """Players see a readable form of the id; the host finds the error in the log."""
     faults: list[str] = []
     speaker = Voice("en", [], on_fault=faults.append)
     assert speaker.say(phrase("event-hail-of-frogs", number=3)) == "Event hail of frogs"
@@ -232,7 +234,7 @@ def test_an_unknown_language_is_answered_in_english() -> None:
 
 
 def test_events_survive_the_store(strict: Voice) -> None:
-    """A phrase that went through JSON is said like the phrase itself."""
+    """A phrase that went through JSON has the same words."""
     bids = [phrase("bid-of", house="house:stark", power=2)]
     said = phrase("event-bids", subject="track:fiefdoms", bids=bids)
     plain = {

@@ -39,7 +39,8 @@ class Judge:
             if seat not in users or table.number is None:
                 continue
             key = users[seat], table.number
-            shown = self._bot.desk.shown.of(self._game, key[0]) >= table.number
+            sight = self._bot.desk.shown.of(self._game, key[0])
+            shown = sight is not None and sight.question >= table.number
             concerned[key[0]] += key not in self._called and not shown
             self._called.add(key)
             clock = table.clocks.get(seat)

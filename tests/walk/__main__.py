@@ -79,7 +79,7 @@ async def walk(wanted: list[str]) -> int:
                 continue
             try:
                 seen = found[waypoint.id] = await visit(running, waypoint)
-            except Exception as error:  # the others are worth a look all the same
+            except Exception as error:  # the others are still worth a look
                 failed += 1
                 sys.stdout.write(f"{waypoint.id}: {type(error).__name__}: {error}\n")
             else:

@@ -19,12 +19,12 @@ from tests.browsing import PHONE
 CLIPPED = """node => [...node.querySelectorAll(
     'button.btn span, button.pick span, .choice b, .choice small')]
   .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"""
-"""Finds the words that do not fit where they stand."""
+"""Finds texts that do not fit into their boxes."""
 
 
 @dataclass
 class Seen:
-    """What was to be seen on the way."""
+    """Everything seen on the way."""
 
     taps: int = 0
     labels: set[str] = field(default_factory=set)
@@ -49,7 +49,7 @@ class Phone:
         self.seen = Seen()
 
     async def open_panel(self) -> None:
-        """Tap the newest button of the channel that opens a panel of one's own."""
+        """Tap the newest button of the channel that opens the player's own panel."""
         for message in reversed(await self._person.messages(CHANNEL)):
             for id in message.custom_ids:
                 if Press.decode(id).verb == "panel":
@@ -142,7 +142,7 @@ class Phone:
         return found
 
     async def _settle(self, before: str) -> None:
-        """Wait until the panel shows something else than before, and look at it."""
+        """Wait until the panel has changed, and look at it."""
         for _ in range(200):
             if (after := await self._panel_data()) and str(after) != before:
                 break

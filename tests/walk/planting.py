@@ -1,4 +1,4 @@
-"""A prepared position in a running bot: a game stands there as if it had been played so far."""
+"""A prepared position in a running bot, as if the game had been played up to there."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from tests.at_table import CHANNEL, Served
 
 
 async def laid(served: Served, position: Position, people: Mapping[str, str]) -> GameInfo:
-    """Lay a table at which people have seats and the computer the others; return its game.
+    """Open a table with people in some seats and the computer in the others; return its game.
 
-    The game is put to the last rest of the position, and goes on from there with the answers that
-    were given since, so that all that follows from them is told.
+    The game is set to the last rest of the position and continues with the answers given since, so
+    that everything that follows from them is told.
     """
     host, *guests = (served.standin.user(name) for name in people)
     channel = served.standin.channel(CHANNEL)
@@ -38,11 +38,11 @@ async def laid(served: Served, position: Position, people: Mapping[str, str]) ->
     await play.start(info.id, host.id)
     hall, now = play._hall, served.desk.now()
     saved = position.game.save()
-    async with hall.lock(info.id), hall.changing(info.id) as session:
+    async with hall.holding(info.id), hall.changing(info.id) as session:
         begun = await Match.load(session, await find(session, info.id), ruleset)
         question = begun.game.question
         assert question is not None
-        # Numbers go on, so that nothing that was pressed before is taken for something new.
+        # Numbers are not reused, so an old press is never taken for a new one.
         events = begun.game.events[-1].number if begun.game.events else 0
         told = await progress.find(session, info.id)
         assert told is not None

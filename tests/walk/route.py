@@ -35,8 +35,8 @@ WAYPOINTS: tuple[Waypoint, ...] = (
         "stark",
         positions.raven,
         ("Swap one", "Winterfell", "March −1"),
-        "Each own area with its order; only tokens that may lie there; looked over before it "
-        "is done.",
+        "Each own area with its order; only tokens that may lie there; shown for a last "
+        "look before it is done.",
     ),
     Waypoint(
         "raven-looks",
@@ -61,7 +61,7 @@ WAYPOINTS: tuple[Waypoint, ...] = (
         "stark",
         positions.marches,
         ("Winterfell", ("Footman (1", "Knight"), "Moat Cailin"),
-        "Who, then where to; who goes together needs no more taps than one.",
+        "Who, then where to; units that go together need no more taps than one.",
     ),
     Waypoint(
         "attack",
@@ -151,7 +151,7 @@ WAYPOINTS: tuple[Waypoint, ...] = (
         "stark",
         positions.ties,
         ("Lannister",),
-        "The last of the tied finds its place by itself.",
+        "The last of the tied houses is placed by itself.",
     ),
     Waypoint(
         "support",

@@ -20,7 +20,7 @@ BY_ID = {waypoint.id: waypoint for waypoint in WAYPOINTS}
 
 
 def test_every_kind_of_question_is_on_the_way() -> None:
-    """All that a player of the 2nd edition can be asked, chance aside."""
+    """Everything that a player of the 2nd edition can be asked, without chance."""
     kinds = set(re.findall(r"^ask-([a-z-]+) =", WORDS.read_text("utf-8"), re.MULTILINE))
     assert kinds - {"shuffle"} == {waypoint.kind for waypoint in WAYPOINTS}
 

@@ -61,6 +61,10 @@ class Thrones(Face):
         """Say a House's Power, Supply and castles."""
         return panel.heading(view_of(view), seat, say)
 
+    def goal(self, view: View, say: Voice) -> str:
+        """Say how many castles win at once, and what wins in the end."""
+        return say("goal", castles=view_of(view)["castles_to_win"])
+
     def here(self, thing: str, view: View, seat: str, say: Voice) -> str:
         """Say what lies in an area, or who stands on a track."""
         return panel.here(thing, view_of(view), seat, say)
@@ -74,7 +78,7 @@ class Thrones(Face):
         }
 
     def places(self, view: View) -> Collection[str]:
-        """Name the areas where anything is."""
+        """Return the areas that the view shows."""
         return list(view_of(view)["areas"])
 
     # -- pictures -------------------------------------------------------------------------------
@@ -86,7 +90,7 @@ class Thrones(Face):
         return draw_emblem(self.ruleset, thing)
 
     def drawer(self) -> Drawer:
-        """Return who draws the map."""
+        """Return the drawer of the map."""
         from .drawing.drawer import Thrones as Drawing
 
         return Drawing(self.ruleset)
@@ -96,12 +100,12 @@ class Thrones(Face):
         return "combat" in view_of(view)
 
     def since_battle_began(self, events: Sequence[EventData]) -> Sequence[EventData]:
-        """Return what was told since the latest attack."""
+        """Return the events since the latest attack."""
         starts = [i for i, event in enumerate(events) if event["kind"] == "attacked"]
         return events[starts[-1] :] if starts else ()
 
     def battle_topic(self, events: Sequence[EventData] | None = None) -> str | None:
-        """The card of a battle shows the rules' own numbers, once it is decided."""
+        """Once a battle is decided, its card shows the numbers of the rules' explanation."""
         decided = events is None or any(event["kind"] == "combat-decided" for event in events)
         return "combat" if decided else None
 
@@ -114,7 +118,7 @@ class Thrones(Face):
         return {**personal, "known": known} if known else personal
 
     def text_board(self, view: View, personal: Personal | None, say: Voice) -> str:
-        """Say the map region by region."""
+        """Describe the map region by region."""
         return text_board(view_of(view), personal_of(personal))
 
 

@@ -1,4 +1,4 @@
-"""What panels say of A Game of Thrones: how a House stands, and what lies where."""
+"""What panels say about A Game of Thrones: the position of a House, and what is where."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bot.text import Voice
 from engine.agot.views import AreaView, View
 
 FACE_DOWN = "face-down"
-"""What a view shows of an order that nobody may see."""
+"""What a view shows for an order that is face down."""
 
 
 def heading(view: View, seat: str, say: Voice) -> list[str]:
@@ -17,7 +17,7 @@ def heading(view: View, seat: str, say: Voice) -> list[str]:
 
 
 def here(thing: str, view: View, seat: str, say: Voice) -> str:
-    """Say what lies in an area, or list who stands on a track, first place first."""
+    """Say what is in an area, or who is where on a track, first place first."""
     kind, _, name = thing.partition(":")
     match kind:
         case "area":
@@ -33,7 +33,7 @@ def here(thing: str, view: View, seat: str, say: Voice) -> str:
 
 
 def _area(seen: AreaView, seat: str, say: Voice) -> str:
-    """Name whose an area is, if it is somebody else's, and all that lies in it."""
+    """Say who owns an area, if that is somebody else, and everything in it."""
     parts = []
     if (order := seen.get("order", FACE_DOWN)) != FACE_DOWN:
         parts.append(say.name(f"order:{order}"))

@@ -41,7 +41,7 @@ class Island(Face):
     # -- at the table ---------------------------------------------------------------------------
 
     def heading(self, view: View, seat: str, say: Voice) -> Sequence[str]:
-        """Say how near a player is to winning, the cards in hand, and who stands in a clash."""
+        """Say how near a player is to winning, the cards in hand, and who is in a clash."""
         return panel.heading(view_of(view), seat, say)
 
     def here(self, thing: str, view: View, seat: str, say: Voice) -> str:
@@ -57,7 +57,7 @@ class Island(Face):
         }
 
     def places(self, view: View) -> Collection[str]:
-        """Name the territories in play."""
+        """Return the territories in play."""
         return list(view_of(view)["territories"])
 
     # -- pictures -------------------------------------------------------------------------------
@@ -69,7 +69,7 @@ class Island(Face):
         return draw_emblem(thing)
 
     def drawer(self) -> Drawer:
-        """Return who draws the island."""
+        """Return the drawer of the island."""
         from .drawing.drawer import Island as Drawing
 
         return Drawing()
@@ -79,14 +79,14 @@ class Island(Face):
         return view_of(view)["clash"] is not None
 
     def since_battle_began(self, events: Sequence[EventData]) -> Sequence[EventData]:
-        """Return what was told since the latest clash broke out."""
+        """Return the events since the latest clash began."""
         starts = [i for i, event in enumerate(events) if event["kind"] == "clash"]
         return events[starts[-1] :] if starts else ()
 
     def personal(
         self, view: View, *, tokens: Mapping[str, str] | None, options: Sequence[Option]
     ) -> Personal:
-        """Add what a player was shown, and the numbers of the places for a new territory."""
+        """Add what a player was shown, and the numbers of the locations for a new territory."""
         personal = super().personal(view, tokens=tokens, options=options)
         numbers = {
             o.id.removeprefix("location:"): o.label.params.get("number")
@@ -102,7 +102,7 @@ class Island(Face):
         }
 
     def text_board(self, view: View, personal: Personal | None, say: Voice) -> str:
-        """Say the island territory by territory."""
+        """Describe the island territory by territory."""
         return text_board(view_of(view), personal_of(personal))
 
 

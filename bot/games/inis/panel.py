@@ -1,4 +1,4 @@
-"""What panels say of Inis: how a player stands, and who and what is in a territory."""
+"""What panels say about Inis: the position of a player, and who and what is in a territory."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.inis.views import View
 
 
 def heading(view: View, seat: str, say: Voice) -> list[str]:
-    """Say how near victory is, the cards in hand, and who stands in the clash, if there is one."""
+    """Say how near victory is, the cards in hand, and who is in the clash, if there is one."""
     figures = view["houses"][seat]
     counted = figures["conditions"]
     numbers = say(
@@ -48,7 +48,7 @@ def _clash(view: View, say: Voice) -> list[str]:
 
 
 def here(thing: str, view: View, say: Voice) -> str:
-    """Say whose clans are in a territory, who leads it, and what is built there."""
+    """Say whose clans are in a territory, who is chieftain, and what is built there."""
     kind, _, name = thing.partition(":")
     if kind != "area":
         return ""

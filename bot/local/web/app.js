@@ -33,6 +33,7 @@ const ICONS = {
   check: "M5 13l4 4L19 7",
   send: "M4 12l16-8-6 16-3-6-7-2",
   eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7M12 9a3 3 0 100 6 3 3 0 000-6",
+  phone: "M8 3h8v18H8V3M11 18h2",
   out: "M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 01-1 1H5a1 1 0 01-1-1V7a1 1 0 011-1h5",
   warn: "M12 4l9 16H3L12 4M12 10v4M12 17v.01",
   file: "M6 3h8l4 4v14H6V3M14 3v4h4",
@@ -341,7 +342,7 @@ function menu(message, one) {
   }, pickLabel(options, initial, one.placeholder), icon("down"));
 }
 
-/** Press or choose, show that it is under way, and then what came of it. */
+/** Press or choose, show that it is under way, and then the result. */
 async function touch(element, message, path, body) {
   if (element.classList.contains("busy")) return false;
   element.classList.add("busy");
@@ -431,6 +432,8 @@ function messageNode(message, before, pinned = false) {
       compact ? null : h("div.who", {}, h("b", {}, message.author_name), bot ? h("span.tag", {}, "APP") : null, when(message.created)),
       contentOf(message),
       message.ephemeral ? h("div.note", {}, icon("eye"), h("span", {}, "Only you can see this ·"), h("button.link", { onclick: () => dismiss(message) }, "Dismiss message")) : null,
+      message.push === null || message.push === undefined ? null
+        : h(`div.note.push${message.push ? "" : ".blank"}`, { title: "What a locked phone shows of this message" }, icon("phone"), h("span", {}, message.push || "(nothing)")),
       message.thread ? h("div.note", {}, icon("thread"), h("button.link", { onclick: () => openChannel(message.thread.id) }, message.thread.name)) : null,
       state.failed.has(message.id) ? h("div.fail", { role: "alert" }, icon("warn", 16), state.failed.get(message.id)) : null));
 }
@@ -901,7 +904,7 @@ function choose(anchor, one, options, initial) {
   });
 }
 
-/** On a wide screen a menu hangs below what opened it, or stands above where there is no room. */
+/** On a wide screen a menu hangs below what opened it, or above it if there is no room. */
 function hang(box, anchor) {
   const at = anchor.getBoundingClientRect();
   const below = innerHeight - at.bottom - 16;
@@ -1071,7 +1074,7 @@ function arrived(message, isNew) {
     return redraw(message.id);
   }
   if (!isNew) return undefined;
-  // What answers my own deed is what I want to see next.
+  // After an action of mine, show its answer.
   const low = nearBottom() || message.mine || message.ephemeral || message.used?.id === state.me;
   const before = state.messages.at(-1);
   state.messages.push(message);
@@ -1117,7 +1120,7 @@ async function again(id, line) {
   if (state.source !== line) return;
   try {
     const who = await (await fetch("/page/who")).json();
-    // Another stand-in at the same address knows other people: begin anew.
+    // Another stand-in at the same address has other people: start over.
     if (!who.people.some((one) => one.id === id)) return location.reload();
   } catch { /* It is still away. */ }
   listen(id);
@@ -1146,7 +1149,7 @@ async function start() {
   $("veil").addEventListener("click", () => document.body.classList.remove("side"));
   $("latest").addEventListener("click", toBottom);
   $("scroll").addEventListener("scroll", () => { if (nearBottom()) $("latest").hidden = true; });
-  // Pictures grow when they arrive; whoever was at the bottom stays there.
+  // Pictures grow when they load; a view at the bottom stays at the bottom.
   $("log").addEventListener("load", () => { if (stuck) toBottom(); }, true);
   let stuck = true;
   $("scroll").addEventListener("scroll", () => { stuck = nearBottom(); }, { passive: true });

@@ -13,7 +13,7 @@ from .base import Asking, Widget
 class AmountWidget(Widget):
     """Numbers as buttons or in a select.
 
-    One press answers as long as the answer can still be changed, because others are awaited.
+    A single press answers if the answer can still be changed because others are awaited.
     """
 
     form = "amount"

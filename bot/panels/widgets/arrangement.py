@@ -11,12 +11,12 @@ from .base import Asking, Widget, name_of
 
 
 class ArrangementWidget(Widget):
-    """One thing after another, best first; the last of a group finds its place by itself."""
+    """One thing after another, best first; the last of a group is placed automatically."""
 
     form = "arrangement"
 
     def chosen(self, asking: Asking) -> list[str]:
-        """List the things in the order that they were chosen in, complete once it is."""
+        """List the things in the chosen order, or the whole order once it is complete."""
         step = asking.step
         if step.ready:
             kind = self._shape(asking).kind

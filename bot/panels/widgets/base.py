@@ -1,8 +1,7 @@
-"""What all widgets share: the steps of a shape as buttons or selects, and what was chosen in words.
+"""What all widgets share: the steps of a shape as buttons or selects, and the choices in words.
 
-A widget keeps nothing.
-What a player has chosen so far is a path, which the table saves; what a panel shows beside it, such
-as the page of a long list, is in the ``custom_id`` of whatever can be pressed there.
+A widget holds no state. A player's choices so far are a path, which the table saves; what else a
+panel shows, such as the page of a long list, is in the ``custom_id`` of its buttons and selects.
 """
 
 from __future__ import annotations
@@ -27,10 +26,10 @@ from engine.kernel.shape import Option, Shape, Step, WrongPath
 from ..spelling import manner_of
 
 SHORT = 34
-"""Characters of a button's label that a phone shows."""
+"""How many characters of a button's label a phone shows."""
 
 LONGEST_ID = 60
-"""Characters of an option's id that a ``custom_id`` has room for; longer ones go by number."""
+"""The longest option id that a ``custom_id`` has room for; longer ones go by number."""
 
 BY_NUMBER = "#"
 
@@ -47,25 +46,25 @@ class Asking:
     path: tuple[str, ...]
     voice: Voice
     opens_at_once: bool
-    """Whether the answer takes effect when it is given, because nobody else is awaited."""
+    """Whether the answer takes effect at once, because nobody else is awaited."""
     seat: str = ""
     """The player's seat."""
     face: Face = field(default_factory=lambda: Face(""))
-    """What the bot knows of the game."""
+    """What the bot knows about the game."""
     view: Mapping[str, Any] = field(default_factory=dict)
     """What the player may see of the game."""
     showing: bool = False
-    """Whether the question is being asked, rather than its answer put into words."""
+    """Whether the question is being asked; otherwise its answer is put into words."""
     show: str = ""
-    """What the panel shows of several things it could: a page, a place."""
+    """Which of several things the panel shows: a page, a place."""
 
     @property
     def step(self) -> Step:
-        """Where the path has led."""
+        """The step that the path has led to."""
         return self.shape.step(self.path)
 
     def along(self, path: Sequence[str], show: str = "") -> Asking:
-        """Return the same question after other choices."""
+        """Return the same question with other choices."""
         return replace(self, path=tuple(path), show=show)
 
     def press(self, verb: Verb, arg: str = "") -> Press:
@@ -82,11 +81,11 @@ class Asking:
         return self.face.emblems.get(thing)
 
     def names(self, option: Option) -> Sequence[str]:
-        """Return how an option may be called when it is typed."""
+        """Return the names under which an option can be typed."""
         return self.label(option), option.id.partition(":")[2]
 
     def note(self, option: Option) -> str | None:
-        """Say what there is to say about an option: here and now, or always about what it names."""
+        """Return the note on an option: on its present state, or in general on what it names."""
         if option.note is not None:
             return self.voice.say(option.note)
         always = f"note-{message_id(option.id)}"
@@ -95,43 +94,43 @@ class Asking:
         return self.here(option.id) or None
 
     def here(self, id: str) -> str:
-        """Say how something that can be chosen looks, as far as the game has words for it."""
+        """Describe the present state of something to choose, if the game has words for it."""
         return self.face.here(id, self.view, self.seat, self.voice) if self.view else ""
 
     @property
     def pieces(self) -> Mapping[str, Mapping[str, int]]:
-        """The player's pieces by place, where the game shows them."""
+        """The player's pieces by place, if the game shows them."""
         return self.face.pieces(self.view, self.seat) if self.view else {}
 
     @property
     def places(self) -> Collection[str]:
-        """All places of the board, where the game names them."""
+        """All places of the board, if the game names them."""
         return self.face.places(self.view) if self.view else ()
 
     def own(self, id: str, otherwise: str) -> str:
-        """Say something in the words for this kind of question, where there are any."""
+        """Say something in the words for this kind of question, if there are any."""
         special = f"{id}-{self.kind}"
         return self.voice(special if self.voice.knows(special) else otherwise)
 
     def prompt(self) -> str:
-        """Say what is to be chosen, or nothing where the question itself says it."""
+        """Say what is to be chosen, or nothing if the question itself says it."""
         prompt = self.step.prompt
         return self.voice.say(prompt) if prompt else ""
 
 
 class Widget:
-    """Shows the steps of one form of answer."""
+    """Shows the steps of one shape of answer."""
 
     form: ClassVar[str]
     prompts: ClassVar[bool] = True
     """Whether the prompts of the steps are shown above what can be chosen."""
     explains: ClassVar[bool] = True
-    """Whether it is said why an answer is not complete."""
+    """Whether the panel says why an answer is not complete."""
     stepwise: ClassVar[bool] = True
-    """Whether an answer is built of several choices, so that steps back and a look over it help."""
+    """Whether an answer takes several choices, so that going back and reviewing them make sense."""
 
     def fill(self, layout: Layout, asking: Asking) -> None:
-        """Add what can be chosen."""
+        """Add the choices to the layout."""
         step = asking.step
         if step.options:
             self.offer(layout, asking, step.options)
@@ -150,7 +149,7 @@ class Widget:
         return self.settle(asking.shape, [*asking.path, *chosen])
 
     def read(self, asking: Asking, text: str) -> Reading:
-        """Understand an answer that was typed as text."""
+        """Read an answer typed as text."""
         shape = asking.shape
         nothing = manner_of(asking.voice).nothing
 
@@ -160,7 +159,7 @@ class Widget:
         return read_path(text, shape, asking.names, settle, nothing)
 
     def form_for(self, asking: Asking, press: Press) -> Modal | None:
-        """Build the form that a press opens, if it opens one: for an answer as text."""
+        """Build the form that a press opens, if any: for an answer as text."""
         if press.verb != "type":
             return None
         say = asking.voice
@@ -168,18 +167,18 @@ class Widget:
         return form(asking.press("typed"), say("typed-title"), [field])
 
     def filled(self, asking: Asking, press: Press, values: Sequence[str]) -> tuple[Reading, str]:
-        """Return what a form of selects comes to, and what the panel shows then.
+        """Return the path that a form of selects leads to, and what the panel shows then.
 
         Raises WrongPath; only some widgets have such a form.
         """
         raise WrongPath(press.verb)
 
     def show_after(self, asking: Asking, press: Press, values: Sequence[str]) -> str:
-        """Return what the panel shows after a press, of several things it could."""
+        """Return which of several things the panel shows after a press."""
         return (values[0] if values else press.arg) if press.verb == "show" else ""
 
     def back(self, asking: Asking) -> list[str]:
-        """Return the path one step back; choices that left no choice go with it."""
+        """Return the path one step back; forced choices are undone with it."""
         path = list(asking.path)
         for length in range(len(path) - 1, -1, -1):
             if self.settle(asking.shape, path[:length]) != path:
@@ -187,7 +186,7 @@ class Widget:
         return path
 
     def settle(self, shape: Shape[Any], path: Sequence[str]) -> list[str]:
-        """Go on as far as there is no choice."""
+        """Follow the path as long as there is no choice."""
         settled = list(path)
         step = shape.step(settled)
         while is_forced(step) and len(settled) < 100:
@@ -200,11 +199,11 @@ class Widget:
         return False
 
     def is_empty(self, asking: Asking) -> bool:
-        """Tell whether the answer, as it stands, would be to do nothing."""
+        """Tell whether the present answer would be to do nothing."""
         return not asking.path
 
     def is_halfway(self, asking: Asking) -> bool:
-        """Tell whether a choice is begun and not saved, so that nothing can be locked in yet."""
+        """Tell whether a choice is only half made, so that nothing can be locked in yet."""
         return False
 
     def chosen(self, asking: Asking) -> list[str]:
@@ -239,11 +238,11 @@ class Widget:
     ) -> None:
         """Show options as buttons if they are few and short, else as a select, page by page.
 
-        What there is to say about the options stands above the buttons, or in the select.
+        Notes on the options are shown above the buttons, or in the select.
         """
         options = list(options)
         labels = [asking.label(o) for o in options]
-        # The panel's mark sees to it that the number still means the same.
+        # The panel's mark ensures that the number still means the same option.
         ids = [
             o.id if len(o.id) <= LONGEST_ID else f"{BY_NUMBER}{n}" for n, o in enumerate(options)
         ]
@@ -271,7 +270,7 @@ class Widget:
     def explain(
         self, layout: Layout, asking: Asking, things: Sequence[tuple[str, str | None]]
     ) -> None:
-        """Say in a line each what there is to say about things by their names."""
+        """Return the notes on things, a line for each."""
         layout.text(
             "\n".join(
                 asking.voice("option-note", what=Plain(label), note=Plain(note))
@@ -299,7 +298,7 @@ class Widget:
         self.turn_pages(layout, asking, page, len(choices))
 
     def turn_pages(self, layout: Layout, asking: Asking, page: int, choices: int) -> None:
-        """Add buttons to the pages before and after, where there are any."""
+        """Add buttons to the previous and next page, if there are any."""
         last = (choices - 1) // OPTIONS
         if last > 0:
             say = asking.voice
@@ -318,14 +317,14 @@ class Widget:
 
 
 def page_of(show: str, choices: int) -> int:
-    """Read the page that is to be shown, within what there is."""
+    """Return the page to show, limited to the pages that there are."""
     number = show.removeprefix("page")
     page = int(number) if show.startswith("page") and number.isdecimal() else 0
     return min(page, max(choices - 1, 0) // OPTIONS)
 
 
 def is_forced(step: Step) -> bool:
-    """Tell whether a step offers one thing only and cannot be left without taking it."""
+    """Tell whether a step offers only one thing, which has to be taken."""
     return len(step.options) == 1 and not step.ready and step.at_most == 1
 
 

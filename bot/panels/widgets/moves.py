@@ -23,9 +23,9 @@ Group = Mapping[str, int]
 
 
 class MovesWidget(Widget):
-    """From where; then who goes together, and where to, until all that shall move have moved.
+    """First from where; then which pieces go together and where to, until no more are to move.
 
-    Several pieces that go to one place are sent with two choices.
+    Sending several pieces to one place takes two choices.
     """
 
     form = "moves"
@@ -69,7 +69,7 @@ class MovesWidget(Widget):
         layout.buttons(*(Button(asking.label(o), asking.press("take", o.id)) for o in marks))
 
     def read(self, asking: Asking, text: str) -> Reading:
-        """Understand moves that were typed as text, or any other answer."""
+        """Read moves typed as text, or any other answer."""
         shape = self._shape(asking)
         targets = [
             target
@@ -96,11 +96,11 @@ class MovesWidget(Widget):
         return path
 
     def settle(self, shape: Any, path: Sequence[str]) -> list[str]:
-        """Go on by itself only where there is one place to move from."""
+        """Choose automatically only if there is just one place to move from."""
         return list(path) or super().settle(shape, path)[:1]
 
     def back(self, asking: Asking) -> list[str]:
-        """Take back the last move, of all that went together, or the last addition."""
+        """Take back the last move of all pieces that went together, or the last addition."""
         path = list(asking.path)
         last = path.pop()
         if last.startswith("area:") and path:
@@ -120,7 +120,7 @@ class MovesWidget(Widget):
         )
 
     def is_halfway(self, asking: Asking) -> bool:
-        """Tell whether it is chosen who goes, and not yet where."""
+        """Tell whether pieces have been chosen, but not yet where they go."""
         group = self._going(asking)
         if not group or not asking.path or not asking.path[0].startswith("area:"):
             return False
@@ -128,13 +128,13 @@ class MovesWidget(Widget):
         return all(left.get(u, 0) >= n for u, n in group.items())
 
     def show_after(self, asking: Asking, press: Press, values: Sequence[str]) -> str:
-        """Remember who was chosen to go."""
+        """Remember which pieces were chosen to go."""
         if press.verb == "show" and press.arg == "who":
             return f"who={encode_group(Counter(v.partition('#')[0] for v in values))}"
         return super().show_after(asking, press, values)
 
     def chosen(self, asking: Asking) -> list[str]:
-        """Say from where, who goes where and with which consequence, and what else."""
+        """Say from where, what goes where and with which consequence, and the additions."""
         if not asking.path or not asking.path[0].startswith("area:"):
             return super().chosen(asking)
         say = asking.voice
@@ -160,7 +160,7 @@ class MovesWidget(Widget):
         return lines
 
     def retrace(self, shape: Moves[Any], value: Mapping[str, Any]) -> list[str]:
-        """Move the same pieces and add the same."""
+        """Repeat the same moves and additions."""
         if "area" not in value:
             for option in shape.step(()).options:
                 if shape.step([option.id]).ready and shape.step([option.id]).value == value:
@@ -176,7 +176,7 @@ class MovesWidget(Widget):
 
     @staticmethod
     def _going(asking: Asking) -> dict[str, int]:
-        """Return who is chosen to go somewhere."""
+        """Return the pieces chosen to go somewhere."""
         return decode_group(asking.show.removeprefix("who=")) if "who=" in asking.show else {}
 
     @staticmethod
@@ -185,7 +185,7 @@ class MovesWidget(Widget):
         return asking.shape
 
     def _left(self, asking: Asking) -> dict[str, int]:
-        """Count the pieces that stand where they stood and could go somewhere."""
+        """Count the pieces that have not moved yet and could go somewhere."""
         origin = asking.path[0].removeprefix("area:")
         gone = Counter(id.partition(":")[2] for id in asking.path[1:] if id.startswith("unit:"))
         movable = {o.id for o in asking.step.options}

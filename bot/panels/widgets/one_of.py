@@ -11,7 +11,7 @@ from .base import Widget
 
 
 class OneOfWidget(Widget):
-    """Buttons or a select for each step; the answer is looked over before it is given."""
+    """Buttons or a select for each step; the answer is reviewed before it is given."""
 
     form = "one-of"
     stepwise = False

@@ -19,7 +19,7 @@ class PiecesWidget(Widget):
     form = "pieces"
 
     def read(self, asking: Asking, text: str) -> Reading:
-        """Understand pieces that were typed as text."""
+        """Read pieces typed as text."""
         shape = self._shape(asking)
         pieces = [unit for units in shape.places.values() for unit in units]
         return read_pieces(

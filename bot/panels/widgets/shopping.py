@@ -14,12 +14,12 @@ from .base import Asking, Widget
 
 
 class ShoppingWidget(Widget):
-    """One purchase after another, in words that the game gives them."""
+    """One purchase after another, in the game's words."""
 
     form = "shopping"
 
     def read(self, asking: Asking, text: str) -> Reading:
-        """Understand purchases that were typed as text."""
+        """Read purchases typed as text."""
         shape = asking.shape
         assert isinstance(shape, Shopping)
         offers = shape.offers({})
@@ -27,7 +27,7 @@ class ShoppingWidget(Widget):
         if not goods:
             return super().read(asking, text)
         near = [*(place for place, _ in offers), *(one.at for one in goods)]
-        # A piece that becomes another is named as well.
+        # For an upgrade, the piece to be upgraded is named too.
         pieces = [
             *(one.piece for one in goods),
             *(unit for units in asking.pieces.values() for unit in units),

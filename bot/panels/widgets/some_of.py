@@ -14,12 +14,12 @@ from .base import Asking, Widget, name_of, page_of
 
 
 class SomeOfWidget(Widget):
-    """One select of several choices, with those preselected that are chosen."""
+    """One select that takes several choices, with those made so far preselected."""
 
     form = "some-of"
 
     def fill(self, layout: Layout, asking: Asking) -> None:
-        """Add the select; what it shows as chosen is the whole choice of its page."""
+        """Add the select; its selection is the whole choice on its page."""
         shape = self._shape(asking)
         ids = [f"{shape.kind}:{t}" for t in shape.things]
         if not ids:

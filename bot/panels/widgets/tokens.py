@@ -20,14 +20,14 @@ from ..spelling import manner_of, token_names
 from .base import Asking, Widget, name_of
 
 SWAP = "|"
-"""Between a token and the place that it is taken from."""
+"""Separates a token from the place that it is taken from."""
 
 
 class TokensWidget(Widget):
     """A select of places and a select of tokens for the chosen place.
 
-    After each choice the panel goes on to the next place without a token.
-    A token that is used up can be taken from where it lies, in exchange for what lies here.
+    After each choice the panel shows the next place without a token. A token that is used up can be
+    taken from the place that has it, in exchange for this place's token.
     """
 
     form = "tokens"
@@ -35,7 +35,7 @@ class TokensWidget(Widget):
     explains = False
 
     def fill(self, layout: Layout, asking: Asking) -> None:
-        """Add what lies where, what is left, and the two selects."""
+        """Add the tokens placed, the tokens left, and the two selects."""
         shape, say = self._shape(asking), asking.voice
         draft = draft_of(asking.path)
         place = self._place(asking, draft)
@@ -68,7 +68,7 @@ class TokensWidget(Widget):
             ),
             Button(
                 say("tokens-next"),
-                # Not twice the same custom_id where there are two places.
+                # With two places, the same custom_id must not occur twice.
                 asking.press("show", f"at={shape.places[(at + 1) % len(shape.places)]}|next"),
                 disabled=len(shape.places) == 1,
             ),
@@ -85,7 +85,7 @@ class TokensWidget(Widget):
         )
 
     def read(self, asking: Asking, text: str) -> Reading:
-        """Understand tokens for places that were typed as text."""
+        """Read tokens for places typed as text."""
         shape, say = self._shape(asking), asking.voice
         names = token_names(shape, say)
         return read_tokens(text, shape, draft_of(asking.path), names, manner_of(say))
@@ -120,9 +120,9 @@ class TokensWidget(Widget):
         )
 
     def filled(self, asking: Asking, press: Press, values: Sequence[str]) -> tuple[Reading, str]:
-        """Lay what was chosen for up to five places, and go on to the next ones.
+        """Lay the tokens chosen for up to five places, and go on to the next places.
 
-        What was changed counts before what was left as it was.
+        Changed choices take precedence over unchanged ones.
         """
         shape = self._shape(asking)
         page = self._page(shape, press)
@@ -166,7 +166,7 @@ class TokensWidget(Widget):
         return list(asking.path[:-1])
 
     def settle(self, shape: object, path: Sequence[str]) -> list[str]:
-        """Leave the rest to the player: a token that happens to be forced is still laid by hand."""
+        """Leave the rest to the player: even a forced token is laid by hand."""
         return list(path)
 
     def show_after(self, asking: Asking, press: Press, values: Sequence[str]) -> str:
@@ -207,7 +207,7 @@ class TokensWidget(Widget):
 
     @staticmethod
     def _page(shape: Tokens, press: Press) -> int:
-        """Return which five places a form is about, counted from 0."""
+        """Return the number of a form's five places, counted from 0."""
         page = number_in(press.arg)
         if page * FIELDS >= len(shape.places):
             raise WrongPath(press.arg)
@@ -225,7 +225,7 @@ class TokensWidget(Widget):
         return asking.voice("tokens-fast-part", first=first, last=last)
 
     def _picks(self, asking: Asking, place: str, draft: Mapping[str, str]) -> list[Choice]:
-        """Offer every token that may lie in a place, were it the only one, and none."""
+        """Offer no token, and every token that may lie in a place if it were the only one."""
         shape = self._shape(asking)
         tokens = shape.usable(place, {})[: OPTIONS - 1]
         return [
@@ -292,7 +292,7 @@ class TokensWidget(Widget):
         return asking.voice(id) if asking.voice.knows(id) else None
 
     def _left(self, asking: Asking, shape: Tokens, draft: Mapping[str, str]) -> str:
-        """Say what is left of the stock and of the limits."""
+        """Say how much of the stock and of the limits is left."""
         say = asking.voice
         used = Counter(draft.values())
         full = [
@@ -339,7 +339,7 @@ def draft_of(path: Sequence[str]) -> dict[str, str]:
 def exchanged(draft: Mapping[str, str], place: str, token: str, other: str) -> dict[str, str]:
     """Return a draft with a token on a place, or none, taken from another place if one is named.
 
-    What lay on the place goes to the other one.
+    The token of this place goes to the other one.
     """
     after = {p: t for p, t in draft.items() if p != place}
     if other:

@@ -1,1 +1,1 @@
-"""What the painters of all games share; with them, all that knows Pillow."""
+"""What the painters of all games share; only painters use Pillow."""

@@ -89,7 +89,7 @@ def lay_arrow(
     style: Style = "full",
     times: float = 1.0,
 ) -> Sequence[Point]:
-    """Lay an arrow through some points, in pixels, `times` as wide as plain; return the points."""
+    """Lay an arrow through some points, in pixels, `times` the usual width; return the points."""
     way = tuple((round(x, 1), round(y, 1)) for x, y in points)
     drawn, corner = _drawn(way, fill, style, times)
     map_.paste(drawn, corner, drawn)

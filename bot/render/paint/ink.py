@@ -46,7 +46,7 @@ def blend(below: Colour, above: Colour, share: float) -> Colour:
 
 @cache
 def _glyphs() -> dict[str, list[str]]:
-    """The signs that games share, and those of single games; no two have the same name."""
+    """The glyphs that games share, and those of each game; no two have the same name."""
     glyphs: dict[str, list[str]] = {}
     homes = [files("assets"), *sorted(files("assets").iterdir(), key=lambda home: home.name)]
     for source in (home / "glyphs.toml" for home in homes if home.is_dir()):

@@ -1,7 +1,7 @@
 """How large and in which colours a game is drawn.
 
 Sizes are given in pixels of the whole board at its plain size; `Look.px` turns them into pixels of
-the picture at hand, so that an enlarged picture is no crop but a larger drawing.
+the picture at hand, so an enlarged picture is not a crop but a larger drawing.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from bot.render.palettes import DEFAULT, Livery, Palette, load_palette
 
 @dataclass(frozen=True)
 class Look:
-    """A game's assets, a palette, and how many times larger than on the full map pieces are."""
+    """A game's assets, a palette, and how much larger than on the full map pieces are."""
 
     board: str
     palette: str = DEFAULT
@@ -29,5 +29,5 @@ class Look:
         return load_palette(self.board, self.palette)
 
     def livery(self, seat: str) -> Livery:
-        """How a seat is told apart."""
+        """The livery of a seat."""
         return self.colours.liveries[seat]

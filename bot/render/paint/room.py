@@ -1,4 +1,4 @@
-"""Where there is room for a mark on a crowded map."""
+"""Finds room for marks on a crowded map."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ RINGS = 14
 
 
 def around(at: Point, size: tuple[float, float]) -> Box:
-    """The box of something by its middle."""
+    """The box around something, given its middle."""
     (x, y), (width, height) = at, size
     return x - width / 2, y - height / 2, x + width / 2, y + height / 2
 
@@ -35,11 +35,11 @@ class Room:
         self._soft: list[Box] = []
 
     def take(self, box: Box, *, soft: bool = False) -> None:
-        """Keep marks off a box; a soft one may be covered where there is no other place."""
+        """Keep marks off a box; a soft one may be covered if there is no other place."""
         (self._soft if soft else self._hard).append(box)
 
     def find(self, near: Point, size: tuple[int, int]) -> Point:
-        """The best place for something near a point, which is taken from then on.
+        """The best place for something near a point; it counts as taken from then on.
 
         The same boxes, taken in the same order, lead to the same place.
         """
@@ -60,7 +60,7 @@ class Room:
         best, least = near, math.inf
         for at in self._candidates(near):
             if math.dist(at, near) / self._times >= least:
-                break  # the candidates come nearest first, and distance is the least they cost
+                break  # candidates come nearest first, and each costs at least its distance
             if (price := cost(at)) < least:
                 best, least = at, price
         self.take(around(best, size))

@@ -1,6 +1,6 @@
 -- Games, from the lobby to the end.
 -- A game is what was agreed, who plays, the state at its last rest, and every answer in order;
--- whatever else is kept here makes a restart cheap or keeps a promise to a reader.
+-- whatever else is kept here makes a restart cheap, or can be read by players.
 
 CREATE TABLE games (
     id       INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -58,7 +58,7 @@ CREATE TABLE answers (
     PRIMARY KEY (game, n)
 ) STRICT, WITHOUT ROWID;
 
--- Answers to the open question that wait for others. Secret.
+-- Answers to the open question that are sealed until the others are in. Secret.
 CREATE TABLE sealed (
     game   INTEGER NOT NULL REFERENCES games (id),
     seat   TEXT NOT NULL,
@@ -66,7 +66,7 @@ CREATE TABLE sealed (
     PRIMARY KEY (game, seat)
 ) STRICT, WITHOUT ROWID;
 
--- Half-made answers: the path of small choices in a panel. Secret.
+-- Unfinished answers: the path of small choices in a panel. Secret.
 CREATE TABLE drafts (
     game      INTEGER NOT NULL REFERENCES games (id),
     user      INTEGER NOT NULL,

@@ -1,4 +1,4 @@
--- What has to be said, written in the transaction of what it tells, and what was heard.
+-- Messages to send, saved in the transaction of what they tell, and interactions received.
 -- Messages are sent after the commit, in order, and once each.
 
 CREATE TABLE outbox (

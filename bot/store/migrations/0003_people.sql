@@ -1,4 +1,4 @@
--- What people prefer, and small facts about the bot itself (the nonces' prefix, cached ids).
+-- Users' settings, and small facts about the bot itself (the nonces' prefix, cached ids).
 
 CREATE TABLE settings (
     user      INTEGER PRIMARY KEY,

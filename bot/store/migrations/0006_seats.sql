@@ -1,4 +1,4 @@
--- Seats change hands while a game runs, and what a table decides together is voted upon.
+-- Seats change hands while a game runs, and tables vote on what they decide together.
 
 ALTER TABLE players ADD COLUMN owner INTEGER;             -- who has lent the seat to the user
 ALTER TABLE players ADD COLUMN owner_name TEXT;

@@ -1,4 +1,4 @@
--- What a seat has said ahead about questions that go to everybody who might have an answer. Secret.
+-- A seat's instructions for questions that go to everybody who might have an answer. Secret.
 
 CREATE TABLE instructions (
     game   INTEGER NOT NULL REFERENCES games (id),

@@ -1,4 +1,4 @@
--- Where calls and reminders were posted, so that they can be taken back when nobody is awaited.
+-- Where calls and reminders were posted, so that they can be taken back when it is nobody's turn.
 
 CREATE TABLE notices (
     message   INTEGER PRIMARY KEY,

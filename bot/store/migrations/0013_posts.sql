@@ -1,5 +1,5 @@
--- Messages of the bot that are found again: a table's card, the last board that was posted, and what
--- puts a proposal to the vote. They were strings under names, some of which named no message.
+-- Messages of the bot that can be found again: a table's card, the last board posted, and the
+-- messages of proposals. In earlier facts these are strings, and some name no message.
 
 CREATE TABLE posts (
     game     INTEGER NOT NULL REFERENCES games (id),

@@ -1,4 +1,4 @@
--- Who has taken an answer to the open question back: no instruction gives it again, also not after a
+-- Who has taken back an answer to the open question: no instruction gives it again, even after a
 -- restart. Secret.
 
 CREATE TABLE withdrawn (

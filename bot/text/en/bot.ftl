@@ -20,6 +20,9 @@ tokens-units = { $place } ({ $units })
 
 panel-heading = ### { $seat } · game { $game }
     -# { $moment }
+panel-new-seat = You are **{ $seat }**, one of { $seats } at this table.
+panel-new-task = **Now:** { $what }. Choose below, step by step; { COMMAND("help") } explains the panel, { COMMAND("rules") } the game.
+panel-new-wait = **Now:** nothing. You will be called when it's your turn; { COMMAND("rules") } explains the game meanwhile.
 panel-question = **{ $question }**
 panel-choose = Choose
 panel-choose-some = { $least ->
@@ -64,6 +67,7 @@ panel-not-offered = ⚠ That is not possible any more. This is how things stand.
 panel-trouble = ⚠ { $reason }
 panel-out-of-date = This button is out of date. Use { COMMAND("my panel") } for your panel.
 panel-late = Discord took too long to pass this on. Nothing was done: please press or type again.
+panel-not-taken = ⚠ Discord did not take this message. Nothing is lost: { COMMAND("my panel") } shows how things stand.
 panel-restarting = The bot is restarting. Please try again in a minute.
 panel-lobby = { $title } has not begun yet. Your panel will be here as soon as it does.
 panel-closed = { $title } was closed before it began.
@@ -150,21 +154,27 @@ chapter-no-picture = -# The board could not be drawn this time. Try the **Map** 
 over-title = ## ♛ { $headline }
     -# Game { $game }
 
-## Notices; nothing here may tell more than that it is somebody's turn
+## Notices; they are read on locked phones: who one is, which game, what it waits for, until when
 
-notice-turn = It's your turn in { $title } ({ $channel }).
-notice-turn-in-channel = { $user }, it's your turn in game { $game }.
-notice-lapsed = It's no longer your turn in { $title } ({ $channel }).
+notice-turn = It's your turn as **{ $seat }**: game { $game } ({ $channel }) is waiting for { $what }.
+notice-turn-in-channel = { $user }, it's your turn as **{ $seat }**: game { $game } is waiting for { $what }.
+notice-reminder-half = Half of your time is up as **{ $seat }**: game { $game } ({ $channel }) is waiting for { $what }.
+notice-reminder-half-in-channel = { $user }, half of your time is up as **{ $seat }**: game { $game } is waiting for { $what }.
+notice-reminder-late = Your time is running out as **{ $seat }**: game { $game } ({ $channel }) is waiting for { $what }.
+notice-reminder-late-in-channel = { $user }, your time is running out as **{ $seat }**: game { $game } is waiting for { $what }.
+notice-due = Answer within { $left }, by { $due }.
+notice-overdue = The answer was due { $due }.
+notice-no-hurry = There is no deadline.
+notice-lapsed = It's no longer your turn in game { $game } ({ $channel }).
 notice-lapsed-in-channel = { $user }, it's no longer your turn in game { $game }.
-notice-due = -# Your answer is due { $due }.
-notice-reminder-half = Half of your time is up: it's your turn in { $title } ({ $channel }).
-notice-reminder-half-in-channel = { $user }, half of your time is up: it's your turn in game { $game }.
-notice-reminder-late = Your time is running out: it's your turn in { $title } ({ $channel }).
-notice-reminder-late-in-channel = { $user }, your time is running out: it's your turn in game { $game }.
-notice-word = About { $title } ({ $channel }):
-notice-word-in-channel = { $user }, about game { $game }:
-notice-private = There is something for your eyes only in { $title } ({ $channel }).
-notice-private-in-channel = { $user }, there is something for your eyes only in game { $game }.
+notice-word = About game { $game } ({ $channel }), in which you play **{ $seat }**:
+notice-word-in-channel = { $user }, about game { $game }, in which you play **{ $seat }**:
+notice-word-seatless = About game { $game } ({ $channel }):
+notice-word-seatless-in-channel = { $user }, about game { $game }:
+notice-private = There is something for the eyes of **{ $seat }** only in game { $game } ({ $channel }). It is in your panel.
+notice-private-in-channel = { $user }, there is something for the eyes of **{ $seat }** only in game { $game }. It is in your panel.
+notice-private-seatless = There is something for your eyes only in game { $game } ({ $channel }). It is in your panel.
+notice-private-seatless-in-channel = { $user }, there is something for your eyes only in game { $game }. It is in your panel.
 
 ## My games
 

@@ -3,6 +3,8 @@
 trouble-pinned = This game is on hold: it was played by rules that this version of the bot no longer has. Nothing is lost, and whoever runs the bot has been told.
 table-pinned = The bot was updated, and this game cannot go on under the new rules. It is on hold, with all clocks stopped; nothing is lost. Whoever runs the bot has been told.
 table-unpinned = The bot was updated again, and this game goes on from where it was.
+table-set-aside = What is saved of game { $game } cannot be read. It is on hold, with all clocks stopped. Whoever runs the bot has been told.
+table-stuck = What is due in game { $game } cannot be done; it will be tried again. Whoever runs the bot has been told.
 table-rules-changed = The bot was updated, and some rules are read differently from now on. What has happened in this game still stands.
 table-asked-again = The bot was updated, and some rules are read differently from now on. The last answer no longer fits them, so its question is asked again.
 table-restored = The bot was restored from a backup of { $at }. Everything answered since then is asked again, and buttons from after the backup are out of date.
@@ -33,6 +35,7 @@ health-lost = ⚠ { $number ->
 health-awaited = Waiting for answers: { $awaited }, of which { $overdue } overdue
 health-outbox-empty = No messages are waiting to be sent.
 health-outbox = Messages waiting to be sent: { $number }, the oldest for { $time }
+health-direct = ⚠ Discord lets the bot open no new direct messages. Until { $until }, players to whom it has never written are mentioned in their channels instead.
 health-replies = Replies: usually { $usual }, 1 in 100 over { $slow }, at most { $most } ({ $number } so far)
 health-pictures = Pictures: usually { $usual }, 1 in 100 over { $slow }, at most { $most } ({ $number } so far)
 health-writes = Saving: usually { $usual }, 1 in 100 over { $slow }, at most { $most } ({ $number } so far)

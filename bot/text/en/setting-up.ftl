@@ -10,10 +10,10 @@ table-proposed-terms = { $user } proposes new time settings. { $pace } { $openin
 table-refused-terms = The proposal for new time settings was refused.
 table-expired-terms = The proposal for new time settings was not settled in time.
 status-voting-terms = Put to the vote: new time settings ({ $until }).
-vote-ended-passed = -# Settled: agreed.
-vote-ended-refused = -# Settled: refused.
-vote-ended-expired = -# Settled: not enough votes in time.
-vote-ended-void = -# Void: it came to nothing.
+vote-ended-passed = Settled: agreed.
+vote-ended-refused = Settled: refused.
+vote-ended-expired = Settled: not enough votes in time.
+vote-ended-void = Void: it came to nothing.
 
 ## What is agreed about time
 
@@ -185,6 +185,7 @@ reach-kept-both = ✓ I will write to you directly and mention you in the channe
 reach-kept-off = ✓ I will not call you. { COMMAND("my games") } always shows what is waiting for you.
 reach-closed = ⚠ Discord does not let me write to you directly. Until that changes, I will mention you in the channel of the game.
 reach-failed = ⚠ Discord could not deliver a message to you just now. I will try again when it's your turn.
+reach-limited = ⚠ Discord lets me start no new direct messages right now. Until it does, I will mention you in the channel of the game.
 reach-closed-help = To change it: 1. in this server's menu, Privacy Settings: allow **Direct Messages**; 2. in your own settings, Content & Social: allow **direct messages from server members**, and do not block this bot. Then choose again.
 reach-next = You can change this at any time with { COMMAND("my settings") }. Look around:
 reach-test = ✓ Direct messages work. I will write to you here when it's your turn in a game.
@@ -214,6 +215,7 @@ my-vacation-days = { $days ->
 }
 my-vacation-cancel = No vacation
 my-vacation-end = I am back
+check-dm-limited = ○ Direct messages: Discord lets me start no new ones right now. Until it does, players to whom I have never written are reached by a mention.
 check-dm-failed = ○ Direct messages: Discord could not deliver one to you just now. Try again in a while.
 
 ## The host's panel
@@ -291,9 +293,10 @@ help-playing =
     - { COMMAND("talk") } opens a thread with other players, { COMMAND("say") } speaks to all; { COMMAND("status") } says whose turn it is, and since when.
     - **No time?** { COMMAND("game extend") } proposes more, { COMMAND("my settings") } plans a vacation, { COMMAND("game lend") } lends your seat, { COMMAND("game leave") } leaves it.
     - **A mistake?** { COMMAND("game rewind") } goes back if all agree.
+    - **The host is gone?** { COMMAND("game resume") } and { COMMAND("game host") } put it to the vote.
 help-looking-up = { COMMAND("card") }, { COMMAND("place") } and { COMMAND("seat") }
 help-hosting =
-    - **You are the host**: { COMMAND("game run") } for pauses, more time, seats that nobody plays; { COMMAND("game settings") } for the pace.
+    - **You are the host**: { COMMAND("game run") } for pauses, more time, seats that nobody plays; { COMMAND("game settings") } for the pace; { COMMAND("game host") } hands the table over. Sending somebody away needs a vote, unless they are overdue.
 help-over =
     This game is over.
     - { COMMAND("record") } hands it out as a file, move by move. { COMMAND("game new") } opens another one here.

@@ -31,7 +31,9 @@ table-away = { $user } ({ $seat }) is away until { $until }.
 table-back = { $user } ({ $seat }) is back.
 table-answered-for = Time is up for { $seats }: a harmless answer was given in their place.
 table-overdue = Time is up for { $seats }. The game waits: give more time with { COMMAND("game extend") }, or let the computer play with { COMMAND("game stand-in") }.
-table-outage = The bot was away for { $time }. All deadlines have moved by as much.
+table-outage = The bot could not be reached for { $time }. All deadlines have moved by as much.
+table-clock-set = The clock of the bot was set, or its machine slept. Deadlines have moved with it: everybody has as much time left as before.
+table-hidden = The bot could not see this channel for { $time }. All deadlines have moved by as much.
 
 ## What is decided together
 
@@ -76,7 +78,8 @@ table-void-admit = The vote on giving a seat to somebody new is void: the seat i
 
 ## Votes
 
-vote-until = -# The vote is open until { $until }.
+vote-put = Game { $game } votes: { $proposal }
+vote-until = The vote is open until { $until }.
 vote-missing = Still to vote: { $users }
 vote-agree = Agree
 vote-disagree = Disagree

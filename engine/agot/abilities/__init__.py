@@ -1,8 +1,7 @@
-"""What the House cards do, one module a house, one function a card.
+"""What the House cards do: a module for each house, a function for each card.
 
-Three cards are asked for by name where their moment comes: Robb Stark, Arianne Martell and
-Catelyn Stark (retreat, clean-up, order bonus); so are Ser Loras Tyrell, The Blackfish and
-Balon Greyjoy.
+Some cards are instead asked for by name where they matter: Robb Stark, Arianne Martell and Catelyn
+Stark (retreat, clean-up, order bonus), Ser Loras Tyrell, The Blackfish and Balon Greyjoy.
 """
 
 from . import baratheon, greyjoy, lannister, martell, registry, stark, tyrell

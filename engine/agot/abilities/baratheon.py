@@ -34,11 +34,11 @@ async def renly_baratheon(b: Battle, house: House) -> None:
 
 
 async def promote_a_footman(b: Battle, house: House, others: Sequence[Area]) -> None:
-    """A Footman that fought, or stands in one of the other areas, may become a Knight."""
+    """A Footman that fought, or is in one of the other areas, may become a Knight."""
     s, card = b.s, b.card(house)
     if s.unused(house, "knight") < 1:
         return
-    # An attacking Footman still stands where it marched from.
+    # An attacking Footman is still shown where it marched from.
     fighting = b.origin if house == b.attacker else b.area
     places = {fighting: dict(b.units(house)), **{a: dict(s.units[a]) for a in others}}
     answers: dict[tuple[str, ...], AbilityAnswer] = {}
@@ -90,7 +90,7 @@ def ser_davos_seaworth_icons(b: Battle, house: House) -> tuple[int, int]:
 
 @units
 def salladhor_saan(b: Battle, house: House, strength: int, soldier: Soldier) -> int:
-    """If supported, ships of other houses count 0 on both sides."""
+    """If Baratheon is supported, ships of other houses count 0 on both sides."""
     if soldier.unit != "ship" or soldier.owner == house or not b.supporting(house):
         return strength
     return 0
@@ -103,7 +103,7 @@ async def patchface(b: Battle, house: House) -> None:
 
 
 async def discard_from_hand(b: Battle, house: House, *, price: int = 0) -> None:
-    """A card that a house chooses leaves the opponent's hand, for some Power if it has a price."""
+    """A card that a house chooses leaves the opponent's hand, for Power if it has a price."""
     s, own = b.s, b.card(house)
     rival = b.opponent(house)
     if not s.hand[rival]:

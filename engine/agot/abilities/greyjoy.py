@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @units
 def victarion_greyjoy(b: Battle, house: House, strength: int, soldier: Soldier) -> int:
-    """In an attack Greyjoy's ships count one more, supporting ones too."""
+    """In an attack Greyjoy's ships count one more, even in support."""
     return strength + (soldier.unit == "ship" and attacks_for_itself(b, house, soldier))
 
 

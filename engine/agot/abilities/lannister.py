@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 @on_result
 async def tywin_lannister(b: Battle, house: House) -> None:
-    """Two Power for a victory."""
+    """A victory gains two Power."""
     if b.c["winner"] == house:
         b.s.tell("power-gained", house=f"house:{house}", power=b.s.gain_power(house, 2))
 
 
 @units
 def ser_kevan_lannister(b: Battle, house: House, strength: int, soldier: Soldier) -> int:
-    """In an attack Lannister's Footmen count one more, supporting ones too."""
+    """In an attack Lannister's Footmen count one more, even in support."""
     return strength + (soldier.unit == "footman" and attacks_for_itself(b, house, soldier))
 
 

@@ -1,8 +1,8 @@
-"""Which card does what when: the timing order of abilities (9.3.2, 16.5.5).
+"""Which card does what, and when: the timing order of abilities (9.3.2, 16.5.5).
 
 cancel · immediate · modifiers (units, strength, icons) · on result · after combat.
-Each ability is a function with the name of its card, or of what it does where cards of several
-names do it; a decorator files it under its moment.
+Each ability is a function named after its card, or after what it does if several cards do it; a
+decorator registers it for its moment.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ ICONS: dict[str, Icons] = {}
 
 def _file(moment: dict[str, F]) -> Callable[[F], F]:
     def decorate(function: F) -> F:
-        # A card that also has icons to add does so in a second function, named for it.
+        # A card that adds icons as well does so in a second function, named after it.
         moment[function.__name__.removesuffix("_icons").replace("_", "-")] = function
         return function
 

@@ -62,7 +62,7 @@ async def queen_of_thorns(b: Battle, house: House) -> None:
 
 @after_combat
 async def ser_loras_tyrell(b: Battle, house: House) -> None:
-    """9.9.5 The March order of an attack that won lies in the area that its units have entered."""
+    """9.9.5 After a successful attack, the March order moves to the area that the units entered."""
     s = b.s
     if house == b.attacker and s.owner.get(b.area) == house:
         s.orders[b.area] = b.c["march"]

@@ -1,4 +1,4 @@
-"""What House cards do that no card of the 2nd edition does; named for what they do.
+"""Abilities of House cards that the 2nd edition does not have, named after what they do.
 
 Timing: cancel, immediate, reveal (strengths), and after a victory (9.9).
 """
@@ -45,7 +45,7 @@ async def discard_defense(b: Battle, house: House) -> None:
 
 
 def _marched(b: Battle, house: House, soldier: Soldier, unit: str) -> bool:
-    """Tell whether a unit of a kind is one of those with which its house attacks."""
+    """Tell whether a unit is of a kind, and one of those with which its house attacks."""
     own = soldier.owner == house == soldier.side == b.attacker
     return own and soldier.unit == unit and not soldier.supporting
 

@@ -21,7 +21,7 @@ STARTING_SUPPLY = {
     "icons": {"baratheon": 1, "greyjoy": 2, "lannister": 2, "stark": 1, "tyrell": 3},
     "literal": {"baratheon": 3, "greyjoy": 3, "lannister": 3, "stark": 2, "tyrell": 3},
 }
-"""Other readings of what the start cards say about supply (3.2)."""
+"""Other readings of the supply on the start cards (3.2)."""
 
 
 class FirstEdition(Edition):
@@ -47,7 +47,7 @@ class FirstEdition(Edition):
     }
 
     def box(self, rulings: Mapping[str, str]) -> Box:
-        """Open the box; where nobody knows for certain what is printed, rulings say it (12)."""
+        """Open the box; where it is uncertain what is printed, rulings decide (12)."""
         return _printed(*(rulings.get(name, readings[0]) for name, readings in RULINGS.items()))
 
 

@@ -1,4 +1,4 @@
-"""Where the 1st edition's digest says what shared rules cite by the 2nd edition's paragraphs."""
+"""The 1st edition's paragraphs for what shared rules cite by the 2nd edition's numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""10 Consolidate Power: everybody collects at once; before, routed units stand up (9.18)."""
+"""10 Consolidate Power: routed units stand up (9.18), then everybody collects at once."""
 
 from __future__ import annotations
 

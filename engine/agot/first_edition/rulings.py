@@ -1,4 +1,4 @@
-"""Rulings of the 1st edition: what its rulebook leaves open, or nobody knows from the print.
+"""Rulings of the 1st edition: what its rulebook leaves open, or what is uncertain in print.
 
 ``docs/rulings.md`` says what each is about.
 """

@@ -17,6 +17,6 @@ async def supply_card(s: Table) -> None:
 
 @stage
 async def settle_supply(s: Table, house: House) -> None:
-    """6.7 Set one house's marker, then let it destroy what does not fit."""
+    """6.7 Set one house's token, then let it destroy what does not fit."""
     count_supply(s, house)
     s.then(reconcile, house)

@@ -17,7 +17,7 @@ from engine.kernel.shape import Chooser
 from engine.kernel.state import replacement
 
 TOLL = 2
-"""Mustering points that a house loses; the lowest bidder loses as many again (6.22)."""
+"""Mustering points that a house loses; the lowest bidder loses twice as many (6.22)."""
 
 
 @replacement
@@ -62,7 +62,8 @@ class Toll(Losses):
         pieces = [(u, n) for units in places.values() for u, n in units.items()]
         worths = [self.points(u) for u, n in pieces for _ in range(n)]
         self.due = _payable(worths, due)
-        """What is to be paid: as little as possible from ``due`` on; all, if that is less."""
+        """What is to be paid: the least that is possible and at least ``due``; all, if that is
+        less."""
         super().__init__(places, min(1, len(worths)), len(worths))
 
     def points(self, unit: str) -> int:
@@ -84,7 +85,7 @@ class Toll(Losses):
         return self._paid(chosen) < self.due
 
     def may_add(self, chosen: Mapping[str, Mapping[str, int]], place: str, unit: str) -> bool:
-        """Take only units after which the rest can be paid exactly."""
+        """Take only units that leave a rest which can be paid exactly."""
         rest = self.due - self._paid(chosen) - self.points(unit)
         left = [
             self.points(u)
@@ -109,5 +110,5 @@ def _sums(worths: list[int]) -> set[int]:
 
 
 def _payable(worths: list[int], due: int) -> int:
-    """6.23 The least that can be paid and covers what is due; all that there is, if it does not."""
+    """6.23 The least payment that covers what is due; everything, if that is not enough."""
     return min((n for n in _sums(worths) if n >= due), default=sum(worths))

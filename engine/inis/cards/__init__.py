@@ -1,1 +1,1 @@
-"""What the cards do, by kind and timing: one function a card, found by the card's id."""
+"""What the cards do, by kind and timing: a function for each card, registered by its id."""

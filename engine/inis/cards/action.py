@@ -46,7 +46,7 @@ async def citadel(s: Table, seat: Seat, choices: Choices) -> None:
     elif holder is not None and holder != seat and s.holds(holder, card):
         left_hand(s, holder, card)
     else:
-        # Where everybody looked for it it was not: it was discarded unseen.
+        # It was not where everybody thought: it had been discarded unseen.
         if holder != seat:
             s.holders.pop(card, None)
         return
@@ -60,7 +60,7 @@ async def citadel(s: Table, seat: Seat, choices: Choices) -> None:
 
 
 async def conquerors(s: Table, seat: Seat, choices: Choices) -> Choices:
-    """Ask who comes, and from where."""
+    """Ask how many clans come, and from where."""
     destination = choices["destination"]
     around = {t: n for t in s.next_to(destination) if (n := s.there(seat, t))}
     coming = await choose(
@@ -92,7 +92,7 @@ async def craftsmen(s: Table, seat: Seat, choices: Choices) -> Choices:
 
 @season("craftsmen-and-peasants", declare=craftsmen)
 async def craftsmen_and_peasants(s: Table, seat: Seat, choices: Choices) -> None:
-    """Up to as many clans as there are Citadels come wherever the player is present."""
+    """Wherever the player is present, clans are placed, up to the number of Citadels there."""
     place_all(s, seat, choices)
 
 
@@ -109,7 +109,7 @@ async def druid(s: Table, seat: Seat, choices: Choices) -> None:
         lambda: OneOf.named({f"card:{c}": c for c in sorted(s.discard)}),
         countable=True,
     )
-    # Any card of the pile may be in that hand for all the others know.
+    # As far as the others know, any card of the pile may now be in that hand.
     s.gone = []
     s.discard.remove(card)
     joined_hand(s, seat, card)
@@ -168,7 +168,7 @@ async def master_craftsman(s: Table, seat: Seat, choices: Choices) -> None:
 
 
 async def migrants(s: Table, seat: Seat, choices: Choices) -> Choices:
-    """Ask who leaves, and for where."""
+    """Ask how many clans leave, and where to."""
     return await declare_leaving(s, seat, {t: s.there(seat, t) for t in s.homes(seat)}, "8.1")
 
 
@@ -192,7 +192,7 @@ def alliances(s: Table, seat: Seat) -> Options:
 
 @season("new-alliance", alliances)
 async def new_alliance(s: Table, seat: Seat, choices: Choices) -> None:
-    """Add a clan, or have it take the place of another."""
+    """Add a clan, or replace another clan with it."""
     if not choices:
         return
     territory = choices["territory"]
@@ -208,13 +208,13 @@ async def new_alliance(s: Table, seat: Seat, choices: Choices) -> None:
 
 
 async def newcomers(s: Table, seat: Seat, choices: Choices) -> Choices:
-    """Ask where two clans come."""
+    """Ask where two clans are placed."""
     return await settle(s, seat, dict.fromkeys(s.homes(seat), 2), 2, 2)
 
 
 @season("new-clans", declare=newcomers)
 async def new_clans(s: Table, seat: Seat, choices: Choices) -> None:
-    """Two clans come where the player is present."""
+    """Two clans are placed where the player is present."""
     place_all(s, seat, choices)
 
 
@@ -242,7 +242,7 @@ async def scouts_and_spies(s: Table, seat: Seat, choices: Choices) -> None:
 
 
 def after_the_look(s: Table, seat: Seat) -> Tree:
-    """Offer every move of clans from one territory to a neighbour, and to stay."""
+    """Offer every move of clans from one territory to a neighbour, and not moving."""
     answers: Options = {("choice:decline",): {}}
     for origin in s.homes(seat):
         for to in s.next_to(origin):

@@ -34,7 +34,7 @@ def geis_stops(s: Table, seat: Seat, played: Context) -> bool:
 
 @response("card-announced", "geis", may=geis_stops)
 async def geis(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
-    """An opponent's Action card comes to nothing."""
+    """An opponent's Action card has no effect."""
     await cancel(s, played)
 
 
@@ -50,7 +50,7 @@ def recipients(s: Table, seat: Seat, context: Context) -> Options:
     may=lambda s, seat, played: own_tale(s, seat, played) and played["lies"] == "table",
 )
 async def masterpiece(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
-    """Give the Epic Tale card just played away, for a Deed."""
+    """Give away the Epic Tale card just played, for a Deed."""
     played["lies"] = "taken"
     joined_hand(s, choices["recipient"], played["card"], openly=True)
     s.tell(
@@ -68,7 +68,7 @@ async def masterpiece(s: Table, seat: Seat, choices: Choices, played: Context) -
     may=lambda s, seat, made: own_maneuver(s, seat, made) and made["attacked"] is not None,
 )
 async def raid(s: Table, seat: Seat, choices: Choices, made: Context) -> None:
-    """Steal a card of the attacked player, picked blindly; who has none loses a clan."""
+    """Steal a card of the attacked player, picked blindly; a player without one loses a clan."""
     victim = made["attacked"]
     assert victim is not None
     if not await steal(s, seat, victim, "raid") and exposed(s, victim):

@@ -103,7 +103,7 @@ def payers(s: Table, seat: Seat) -> list[Seat]:
 
 
 def can_be_taken_back(s: Table, seat: Seat, played: Context) -> bool:
-    """Tell whether a card just discarded still lies there and can be paid for."""
+    """Tell whether a card just discarded is still in the pile and can be paid for."""
     return (
         own_tale(s, seat, played)
         and played["lies"] == "discarded"
@@ -113,7 +113,7 @@ def can_be_taken_back(s: Table, seat: Seat, played: Context) -> bool:
 
 
 def payments(s: Table, seat: Seat, played: Context) -> Options:
-    """Offer whose clan pays, where there is a choice."""
+    """Offer whose clan pays, if there is a choice."""
     if s.rules("stone-circle-clan", "own"):
         return dict(NO_CHOICE)
     return {(f"seat:{x}",): {"owner": x} for x in payers(s, seat)}
@@ -142,7 +142,7 @@ def drawing(s: Table, seat: Seat, drawn: Context) -> bool:
 @response("tale-drawn-at-the-gates", "advantage-meadows", may=drawing)
 @response("tale-drawn", "advantage-meadows", may=drawing)
 async def one_more(s: Table, seat: Seat, choices: Choices, drawn: Context) -> None:
-    """Draw one card more; still only one is kept."""
+    """Draw one more card; still only one is kept."""
     drawn["more"] += 1
 
 
@@ -156,7 +156,7 @@ async def mountain_pass(s: Table, seat: Seat, choices: Choices, entered: Context
 
 
 def in_the_highlands(s: Table, seat: Seat, begun: Context) -> bool:
-    """Tell whether a clash breaks out in the Highlands, and the holder may speak (Q8)."""
+    """Tell whether a clash breaks out in the Highlands, and the holder may respond (Q8)."""
     outsiders = s.rules("clash-responses-by-outsiders", "yes")
     return begun["area"] == "highlands" and (outsiders or bool(exposed(s, seat)))
 
@@ -217,7 +217,7 @@ async def misty_lands(s: Table, seat: Seat, choices: Choices) -> None:
 
 
 async def leaving_the_plains(s: Table, seat: Seat, choices: Choices) -> Choices:
-    """Ask who leaves the Plains, and for where."""
+    """Ask how many clans leave the Plains, and where to."""
     number = s.there(seat, "plains")
     if not number:
         return {"origin": "plains", "clans": {}}
@@ -239,17 +239,17 @@ async def swamp(s: Table, seat: Seat, choices: Choices) -> None:
 
 
 def tellers(s: Table, seat: Seat, context: Context) -> Options:
-    """Offer the opponents, also those without Epic Tale cards (2.6)."""
+    """Offer the opponents, even those without Epic Tale cards (2.6)."""
     return {(f"seat:{x}",): {"opponent": x} for x in s.opponents(seat)}
 
 
 def has_tellers(s: Table, seat: Seat, context: Context) -> bool:
-    """Tell whether there is anything to see."""
+    """Tell whether any opponent has an Epic Tale card to see."""
     return any(s.hand(x, "epic") for x in s.opponents(seat))
 
 
 @response(ANY_TIME, "advantage-moor", tellers, opens=False)
-# For its sake its holder is asked between turns and before a draft.
+# Its holder is asked between turns and before a draft for this card alone.
 @response("turn-over", "advantage-moor", tellers, may=has_tellers)
 @response("cards-dealt", "advantage-moor", tellers, may=has_tellers)
 async def moor(s: Table, seat: Seat, choices: Choices, context: Context) -> None:

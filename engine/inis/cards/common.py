@@ -1,4 +1,4 @@
-"""What several cards do alike: place, hand over, look, steal."""
+"""What several cards have in common: place, hand over, look, steal."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def place_all(s: Table, seat: Seat, choices: Choices) -> None:
 
 
 async def cancel(s: Table, played: Context) -> None:
-    """The card announced comes to nothing and is discarded."""
+    """The card announced has no effect and is discarded."""
     played["cancelled"] = True
     played["lies"] = "discarded"
     s.tell("card-stopped", seat=f"seat:{played['seat']}", card=f"card:{played['card']}")
@@ -70,10 +70,10 @@ async def cancel(s: Table, played: Context) -> None:
 
 
 def own_tale(s: Table, seat: Seat, played: Context) -> bool:
-    """Tell whether a card is an Epic Tale card that its player is done with (7.7).
+    """Tell whether a card is the player's Epic Tale card whose effect is over (7.7).
 
-    One that was stopped was played all the same, as a Season card is (7.6), unless ruled otherwise.
-    Dagda's Cauldron is done with when the clash is over, unless ruled otherwise.
+    One that was stopped was still played, like a Season card (7.6), unless ruled otherwise. The
+    effect of Dagda's Cauldron is over when the clash is, unless ruled otherwise.
     """
     if s.box.kind[played["card"]] != "epic" or played["seat"] != seat:
         return False
@@ -113,7 +113,7 @@ def hand_over(s: Table, giver: Seat, receiver: Seat, card: str) -> None:
 
 
 async def give_back(s: Table, seat: Seat, receiver: Seat) -> bool:
-    """Give an Action card of one's choice for one that was taken; tell whether there is any."""
+    """Give an Action card of one's choice for one that was taken; tell whether there was any."""
     card = await decide(
         s,
         seat,

@@ -43,7 +43,7 @@ async def tale_of_cuchulain(s: Table, seat: Seat, choices: Choices) -> None:
 
 
 async def reinforcements(s: Table, seat: Seat, choices: Choices) -> Choices:
-    """Ask who joins the clash, at least one clan if there is one next to it."""
+    """Ask which clans join the clash, at least one if there is one next to it."""
     assert s.clash is not None
     territory = s.clash["territory"]
     around = {t: {CLAN: n} for t in s.next_to(territory) if (n := s.there(seat, t))}
@@ -68,7 +68,7 @@ async def the_battle_of_moytura(s: Table, seat: Seat, choices: Choices) -> None:
 
 
 async def warriors(s: Table, seat: Seat, choices: Choices) -> Choices:
-    """Ask who leaves the clash, sheltered clans among them."""
+    """Ask which clans leave the clash; sheltered ones may leave too."""
     assert s.clash is not None
     territory = s.clash["territory"]
     units = {"exposed": exposed(s, seat), "protected": s.clash["protected"].get(seat, 0)}

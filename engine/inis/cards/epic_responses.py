@@ -1,4 +1,4 @@
-"""Epic Tale cards that answer something."""
+"""Epic Tale cards that are played in response."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .registry import Context, response
 
 
 def in_the_clash(s: Table, seat: Seat) -> bool:
-    """Tell whether a player may answer what is no more than the business of those in it (Q8)."""
+    """Tell whether a player may respond to a clash, by ruling only if they are in it (Q8)."""
     return s.rules("clash-responses-by-outsiders", "yes") or bool(exposed(s, seat))
 
 
@@ -45,7 +45,7 @@ def own_clan(s: Table, seat: Seat, risk: Context) -> bool:
 
 
 def own_clan_in_clash(s: Table, seat: Seat, risk: Context) -> bool:
-    """Tell whether it is the player's, and goes in a clash."""
+    """Tell whether the clan is the player's, and is removed in a clash."""
     return own_clan(s, seat, risk) and s.clash is not None and s.clash["territory"] == risk["area"]
 
 
@@ -86,7 +86,7 @@ async def diarmuid_and_grainne(s: Table, seat: Seat, choices: Choices, risk: Con
 
 
 async def fled_into_the_mountains(s: Table, seat: Seat, territory: str) -> None:
-    """Q20 Where so ruled, whoever flees into the Mountains pays as if he had moved there."""
+    """Q20 If so ruled, a clan that flees into the Mountains pays as if it had moved there."""
     if territory == MOUNTAINS:
         await mountains(s, seat, mover=seat)
 
@@ -142,13 +142,13 @@ async def strengs_resolve(s: Table, seat: Seat, choices: Choices, made: Context)
     may=lambda s, seat, played: s.box.kind[played["card"]] != "action" and not played["cancelled"],
 )
 async def the_dagda(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
-    """An Epic Tale or Advantage card comes to nothing."""
+    """An Epic Tale or Advantage card has no effect."""
     await cancel(s, played)
 
 
 @response("clan-at-risk", "the-dagdas-club", may=own_clan)
 async def club_saves(s: Table, seat: Seat, choices: Choices, risk: Context) -> None:
-    """The clan stays: whoever removes it looks whether this card was stopped."""
+    """The clan stays; the removal itself checks whether this card was stopped."""
 
 
 def duties(s: Table, seat: Seat, attack: Context) -> Options:

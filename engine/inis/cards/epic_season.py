@@ -82,7 +82,7 @@ async def dagdas_harp(s: Table, seat: Seat, choices: Choices) -> None:
 
 @season("deirdres-beauty")
 async def deirdres_beauty(s: Table, seat: Seat, choices: Choices) -> None:
-    """Opponents show a card each; one is taken, the others are discarded; a clan is the price."""
+    """Opponents show a card each; one is taken, the others are discarded; it costs a clan."""
     shown: dict[str, Seat] = {}
     for x in s.opponents(seat):
         cards = sorted(s.hand(x, "epic"))
@@ -150,7 +150,7 @@ async def maeves_wealth(s: Table, seat: Seat, choices: Choices) -> None:
     """Every opponent gives an Action card and gets one back."""
 
     def of(giver: Seat) -> Make[str]:
-        # Of a single card everybody can see that it goes.
+        # If there is only one card, everybody can see which one is given.
         return lambda: action_card(s, giver) if len(s.hand(giver, "action")) > 1 else None
 
     opponents = {x: of(x) for x in sorted(s.opponents(seat))}
@@ -236,7 +236,7 @@ async def the_morrigan(s: Table, seat: Seat, choices: Choices) -> None:
         s.tell("direction", direction=f"direction:{s.direction}")
         await turned(s)
     territory = choices.get("territory")
-    # Opening the Gates may have emptied the place, or taken who was named from it.
+    # The Gates may have emptied the territory, or taken the last clan of the player named.
     if territory is not None and len(s.present(territory)) > 1:
         instigator = choices["instigator"]
         if not s.there(instigator, territory):
@@ -257,7 +257,7 @@ def shrines(s: Table, seat: Seat) -> Options:
 
 
 async def spirits(s: Table, seat: Seat, choices: Choices) -> Choices:
-    """Ask who arrives and who leaves, one for each Sanctuary, three at most."""
+    """Ask which clans arrive and leave, one for each Sanctuary, three at most."""
     territory = choices.get("territory")
     if territory is None:
         return choices

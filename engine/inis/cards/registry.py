@@ -58,11 +58,11 @@ class Season:
     options: Callable[[Table, Seat], Options]
     """What is chosen with the card; it may depend on the hand of its player."""
     declare: Declare | None
-    """Asks what takes a question of its own to announce, before anybody may respond (7.4)."""
+    """Asks a separate question for what is announced with it, before anybody may respond (7.4)."""
     may: Callable[[Table, Seat], bool]
     """Restrictions on playing the card at all (2.6)."""
     secret: frozenset[str]
-    """Choices that the others do not see."""
+    """Names of the choices that the others do not see."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +71,9 @@ class Response:
 
     effect: Answer
     options: Callable[[Table, Seat, Context], Options]
-    """What is chosen with the card; nothing if it cannot be played."""
+    """What is chosen with the card; empty if it cannot be played."""
     may: Callable[[Table, Seat, Context], bool]
-    """Whether a holder could respond, by what everybody can see."""
+    """Whether a holder could respond, judging by what everybody can see."""
     opens: bool
     """Whether somebody is asked because of this card alone."""
 
@@ -82,7 +82,7 @@ SEASON: dict[Card, Season] = {}
 MANEUVERS: dict[Card, Season] = {}
 """Epic Tale cards that are a maneuver (8.11c)."""
 ANY_TIME = "any-time"
-"""The moment of cards that can be played before whatever their holder decides."""
+"""The moment for cards that can be played before any decision of their holder."""
 RESPONSES: dict[str, dict[Card, Response]] = {ANY_TIME: {}}
 """Responses by the moment that they answer, then by card."""
 

@@ -12,7 +12,7 @@ V = TypeVar("V")
 
 
 class Amount(Shape[V]):
-    """A number from a range; ``value_of`` makes the answer of it, by default the number itself."""
+    """A number from a range; ``value_of`` makes it the answer, by default unchanged."""
 
     form = "amount"
 
@@ -34,11 +34,11 @@ class Amount(Shape[V]):
         return number if self.value_of is None else self.value_of(number)
 
     def check(self, value: object) -> Refusal | None:
-        """Refuse numbers outside the range, and whatever is no number."""
+        """Refuse numbers outside the range, and anything that is not a number."""
         if self.value_of is None:
             if not is_count(value):
                 return refusal("not-a-number")
-            number: int = value  # type: ignore[assignment]  # is_count has looked
+            number: int = value  # type: ignore[assignment]  # is_count has checked it
             if self.least <= number <= self.most:
                 return None
             if number > self.most and self.too_much is not None:

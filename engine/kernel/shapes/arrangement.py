@@ -11,7 +11,7 @@ from .naming import named
 
 
 class Arrangement(Shape[list[list[str]]]):
-    """An order of things, group by group: nobody leaves a group, each group gets its own order."""
+    """An order of things within groups: each group is put in order by itself."""
 
     form = "arrangement"
 
@@ -21,7 +21,7 @@ class Arrangement(Shape[list[list[str]]]):
         self.kind = kind
         self.groups = [list(g) for g in groups]
         self.rule = rule
-        """The paragraph of the rules by which only things of one group change places."""
+        """The paragraph of the rules that lets only things of one group change places."""
 
     def check(self, value: object) -> Refusal | None:
         """Accept every order that keeps the groups."""

@@ -15,7 +15,7 @@ def most_dealt(
     stock: Mapping[str, int],
     limits: Sequence[tuple[frozenset[str], int]],
 ) -> int:
-    """Return the most places that can have a token at the same time.
+    """Return how many places, at most, can have a token at the same time.
 
     ``allowed`` names the tokens that may lie in each place, ``stock`` how many of each there are,
     and each limit how many of a group may be used; no token is in two groups.
@@ -45,7 +45,7 @@ def most_dealt(
 
 
 def _way(room: Mapping[Node, Mapping[Node, int]]) -> list[Node]:
-    """Find a way with room for one more token, from the source to the sink; none is empty."""
+    """Find a path with room for one more token, from source to sink; empty if there is none."""
     came: dict[Node, Node] = {SOURCE: SOURCE}
     ahead: list[Node] = [SOURCE]
     while ahead:

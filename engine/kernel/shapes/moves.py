@@ -13,7 +13,7 @@ from .pieces import Units
 
 
 class Moved(TypedDict):
-    """Pieces that leave a place, by the places that they go to; a game's marks beside."""
+    """Pieces that leave a place, by the places that they go to, with the game's own marks."""
 
     area: str
     moves: dict[str, Units]
@@ -38,11 +38,11 @@ class Moves(Shape[M], Generic[M]):
         """The pieces that may move from each place."""
 
     def targets(self, origin: str, unit: str) -> Sequence[str]:
-        """Name the places that a piece could go to, other moves aside."""
+        """Name the places that a piece could go to, regardless of other moves."""
         raise NotImplementedError
 
     def problem(self, origin: str, moves: Mapping[str, Mapping[str, int]]) -> Refusal | None:
-        """Say what the game has against a whole set of moves; reach is left to :meth:`targets`."""
+        """Say why the game refuses a set of moves; :meth:`targets` decides about reach."""
         raise NotImplementedError
 
     def may_mark(self, origin: str, moves: Mapping[str, Mapping[str, int]], mark: str) -> bool:
@@ -64,7 +64,7 @@ class Moves(Shape[M], Generic[M]):
         return refusal("nothing-to-move", None, place=f"area:{place}")
 
     def check(self, value: object) -> Refusal | None:
-        """Refuse what is not there, what cannot be reached, then what the game refuses."""
+        """Refuse missing pieces, places out of reach, and then what the game refuses."""
         if not isinstance(value, dict) or set(value) != {"area", "moves", *self.marks}:
             return refusal("not-moves")
         origin, moves = value["area"], value["moves"]
@@ -105,7 +105,7 @@ class Moves(Shape[M], Generic[M]):
         for attempt in range(4):
             moves: dict[str, Units] = {}
             for unit in pieces:
-                if rng.random() < 0.8 - 0.15 * attempt:  # the fewer, the more often it is legal
+                if rng.random() < 0.8 - 0.15 * attempt:  # fewer moves are legal more often
                     targets = self.targets(origin, unit)
                     if targets:
                         # Half of the time pieces keep together, as armies do.
@@ -125,7 +125,7 @@ class Moves(Shape[M], Generic[M]):
         return self._answer(next(iter(self.origins)), {}, dict.fromkeys(self.marks, False))
 
     def forced(self) -> M | None:
-        """Return the answer that moves nothing, where nothing can move and nothing be ticked."""
+        """Return the answer that moves nothing, if nothing can move and nothing can be ticked."""
         if len(self.origins) != 1:
             return None
         ((origin, units),) = self.origins.items()
@@ -189,7 +189,7 @@ class Moves(Shape[M], Generic[M]):
         )
 
     def _answer(self, origin: str, moves: dict[str, Units], marks: Mapping[str, bool]) -> M:
-        # Which marks there are is each shape's own, and so is the type that has a key for each.
+        # Each shape has its own marks, and its own type with a key for each of them.
         return cast(M, {"area": origin, "moves": moves, **marks})
 
     def _can_go(
@@ -203,9 +203,9 @@ class Moves(Shape[M], Generic[M]):
     def _leads_on(
         self, origin: str, moves: dict[str, Units], left: Mapping[str, int], tries: int = 500
     ) -> bool:
-        """Tell whether more moves can make a legal whole of these; look no further than ``tries``.
+        """Tell whether these moves become legal by adding more; look at no more than ``tries``.
 
-        A move that is too much, or too little, by itself may be mended by the next.
+        A move that is too much, or too little, by itself may be made good by the next.
         """
         ahead: list[tuple[dict[str, Units], Mapping[str, int]]] = [(moves, left)]
         while ahead and tries:
@@ -216,7 +216,7 @@ class Moves(Shape[M], Generic[M]):
             for unit, count in rest.items():
                 if count > 0:
                     fewer = {**rest, unit: count - 1}
-                    # Places on the way already come last, to be tried first.
+                    # Places that are already targets come last, so that they are tried first.
                     for target in sorted(self.targets(origin, unit), key=at.__contains__):
                         ahead.append((_moved(at, unit, target), fewer))
         return bool(ahead)

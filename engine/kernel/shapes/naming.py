@@ -1,4 +1,4 @@
-"""Options that are called like the thing they stand for."""
+"""Options that are named after the thing they stand for."""
 
 from __future__ import annotations
 

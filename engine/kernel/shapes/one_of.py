@@ -20,9 +20,9 @@ Path = tuple[str, ...]
 
 
 class OneOf(Shape[V]):
-    """One of several answers, found at once or in two or three steps.
+    """One of several answers, chosen at once or in two or three steps.
 
-    Keys are paths: ``("area:sunset-sea", "area:lannisport")`` is found by area, then by target.
+    Keys are paths: ``("area:sunset-sea", "area:lannisport")`` is chosen by area, then by target.
     """
 
     form = "one-of"
@@ -35,7 +35,7 @@ class OneOf(Shape[V]):
         prompts: Sequence[Phrase | None] = (),
         safest: Path | None = None,
     ) -> None:
-        """``safest``: where the safe answer is found, if neither declining nor the first is."""
+        """``safest`` is the path of the safe answer, if that is neither declining nor the first."""
         self.answers = answers
         self.notes = notes or {}
         self.prompts = prompts
@@ -43,7 +43,7 @@ class OneOf(Shape[V]):
 
     @classmethod
     def named(cls, answers: Mapping[str, V], **kwargs: Any) -> OneOf[V]:
-        """Build it from answers that are found by one id each."""
+        """Build it from answers with one id each."""
         return cls({(id,): value for id, value in answers.items()}, **kwargs)
 
     def check(self, value: object) -> Refusal | None:
@@ -53,7 +53,7 @@ class OneOf(Shape[V]):
         return self.why(value)
 
     def why(self, value: object) -> Refusal:
-        """Say why a value is none of the answers; games know better reasons than this one."""
+        """Say why a value is not one of the answers; games can give better reasons."""
         return refusal("not-offered")
 
     def some(self, rng: Chooser) -> V:
@@ -68,7 +68,7 @@ class OneOf(Shape[V]):
         return next(declining, next(iter(self.answers.values())))
 
     def forced(self) -> V | None:
-        """Return the answer if there is one only."""
+        """Return the answer if there is only one."""
         return next(iter(self.answers.values())) if len(self.answers) == 1 else None
 
     def step(self, path: Sequence[str]) -> Step:

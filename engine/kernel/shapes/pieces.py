@@ -16,7 +16,7 @@ Units = dict[str, int]
 
 
 MOST_TRIED = 500
-"""Choices of pieces that are looked at to find out whether there is only one."""
+"""How many choices of pieces are tried to find out whether only one is legal."""
 
 
 class Pieces(Shape[Any]):
@@ -36,7 +36,7 @@ class Pieces(Shape[Any]):
         self.flat = flat
 
     def problem(self, chosen: Mapping[str, Mapping[str, int]]) -> Refusal | None:
-        """Say what the game has against a choice that fits the stock; by default its number."""
+        """Say why the game refuses a choice from the stock; by default, for its number."""
         number = sum(n for units in chosen.values() for n in units.values())
         if not self.least <= number <= self.most:
             return wrong_number(self.least, self.most, number)
@@ -68,7 +68,7 @@ class Pieces(Shape[Any]):
         return self.problem(value)
 
     def some(self, rng: Chooser) -> Any:
-        """Take random pieces until the game is content."""
+        """Take random pieces until the game accepts them."""
         stock = self._stock()
         rng.shuffle(stock)
         wanted = self.least + int(rng.random() * (self.most - self.least + 1))
@@ -81,16 +81,16 @@ class Pieces(Shape[Any]):
         ]
 
     def worth(self, piece: str) -> int:
-        """Tell how much a piece would be missed; by default all are missed alike."""
+        """Tell how valuable a piece is to its owner; by default all are equal."""
         return 0
 
     def safe(self) -> Any:
-        """Take as few as possible, and of those that are missed least."""
+        """Take as few as possible, the least valuable first."""
         stock = sorted(self._stock(), key=lambda piece: self.worth(piece[1]))
         return self._value(self._take(stock, self.least))
 
     def _take(self, stock: Sequence[tuple[str, str]], wanted: int) -> dict[str, Units]:
-        """Take pieces in their order: so many, and more until the game is content."""
+        """Take pieces in the given order: this many, and then more until the game accepts them."""
         chosen: dict[str, Units] = {}
         number = 0
         for place, unit in stock:
@@ -104,7 +104,7 @@ class Pieces(Shape[Any]):
         return chosen
 
     def forced(self) -> Any:
-        """Return the only choice that the game is content with, among not too many."""
+        """Return the only choice that the game accepts, unless there are too many to try."""
         kinds = [(p, u, n) for p, units in self.places.items() for u, n in units.items()]
         if prod(n + 1 for _, _, n in kinds) > MOST_TRIED:
             return None

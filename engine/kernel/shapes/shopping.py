@@ -13,13 +13,13 @@ P = TypeVar("P", bound=Mapping[str, object])
 
 @dataclass(frozen=True, slots=True)
 class Goods:
-    """What a purchase brings, for whoever orders it in words."""
+    """What a purchase brings, so that it can be ordered in words."""
 
     piece: str
     at: str
     """The place where the piece appears."""
     upgrade: bool = False
-    """Whether it takes the place of another piece."""
+    """Whether it replaces another piece."""
 
 
 class Shopping(Shape[dict[str, list[P]]], Generic[P]):
@@ -39,11 +39,11 @@ class Shopping(Shape[dict[str, list[P]]], Generic[P]):
         raise NotImplementedError
 
     def goods(self, place: str, purchase: P) -> Goods | None:
-        """Say what a purchase brings; ``None`` for one that only its label tells from others."""
+        """Say what a purchase brings; ``None`` if only its label tells it from others."""
         return None
 
     def some(self, rng: Chooser) -> dict[str, list[P]]:
-        """Buy random things for as long as there is something to buy, or the mood changes."""
+        """Buy random things, until nothing is on offer or chance says stop."""
         bought: dict[str, list[P]] = {}
         while rng.random() < 0.9 and (offers := self.offers(bought)):
             place, purchase = pick(rng, offers)

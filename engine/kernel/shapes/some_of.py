@@ -23,7 +23,7 @@ class SomeOf(Shape[list[str]]):
         self.most = most
 
     def check(self, value: object) -> Refusal | None:
-        """Refuse strangers, doubles, too few and too many."""
+        """Refuse unknown things, duplicates, too few and too many."""
         if not isinstance(value, list) or any(v not in self.things for v in value):
             return refusal("not-offered")
         if len(set(value)) != len(value) or not self.least <= len(value) <= self.most:

@@ -31,16 +31,16 @@ class Tokens(Shape[dict[str, str]]):
     ) -> None:
         self.places = tuple(places)
         self.stock = stock
-        """How many of each token may be used; those that may not be used are missing."""
+        """How many of each token may be used; tokens that may not be used are left out."""
         self.number = number
-        """How many places must get a token; not all where tokens run short or may be kept."""
+        """How many places must get a token; fewer than all if tokens run short or may be kept."""
         self.most = number if most is None else most
         """How many places can get a token."""
         self.limits = limits
         self.withheld = tuple(withheld)
-        """Tokens that there are, but that may not be used; :meth:`unusable` says why."""
+        """Tokens that exist, but may not be used; :meth:`unusable` says why."""
         self.elsewhere = tuple(elsewhere)
-        """Places that there are, but that get no token; :meth:`foreign_place` says why."""
+        """Places that exist, but get no token; :meth:`foreign_place` says why."""
         self.rule = rule
         """The paragraph of the rules by which places must not be left empty."""
 
@@ -56,7 +56,7 @@ class Tokens(Shape[dict[str, str]]):
         return self.draft_problem(value) or self.missing(value)
 
     def draft_problem(self, draft: Mapping[str, str]) -> Refusal | None:
-        """Say what is wrong with an unfinished set of tokens, places still empty aside."""
+        """Say what is wrong with an unfinished set of tokens, apart from places still empty."""
         for place, token in draft.items():
             if (reason := self.misplaced(place, token)) is not None:
                 return reason
@@ -70,7 +70,7 @@ class Tokens(Shape[dict[str, str]]):
         return None
 
     def missing(self, draft: Mapping[str, str]) -> Refusal | None:
-        """Say how many places still want a token."""
+        """Say how many places still need a token."""
         if len(draft) < self.number:
             empty = [f"area:{p}" for p in self.places if p not in draft]
             return refusal("places-left", self.rule, places=empty, number=self.number - len(draft))
@@ -97,9 +97,9 @@ class Tokens(Shape[dict[str, str]]):
         return refusal("token-limit", None, most=most)
 
     def usable(self, place: str, draft: Mapping[str, str]) -> list[str]:
-        """Name the tokens that the place could get, the rest of the draft staying as it is.
+        """Name the tokens that the place could get if the rest of the draft stays as it is.
 
-        Left out are those after which too few other places could get one, if that can be helped.
+        Where possible, it leaves out tokens after which too few other places could get one.
         """
         rest = {p: t for p, t in draft.items() if p != place}
         others = [p for p in self.places if p not in rest and p != place]
@@ -117,7 +117,7 @@ class Tokens(Shape[dict[str, str]]):
         )
 
     def room(self, places: Sequence[str], draft: Mapping[str, str] | None = None) -> int:
-        """Return how many of some places can get a token beside those of a draft."""
+        """Return how many of some places can get a token in addition to those of a draft."""
         used = Counter((draft or {}).values())
         return most_dealt(
             {p: [t for t in self.stock if self.misplaced(p, t) is None] for p in places},
@@ -156,7 +156,7 @@ class Tokens(Shape[dict[str, str]]):
         return lying if len(lying) >= self.number else self._dealt_with_care(places, rng)
 
     def _dealt_with_care(self, places: Sequence[str], rng: Chooser) -> dict[str, str]:
-        """Deal random tokens so that every place that must get one does."""
+        """Deal random tokens so that all places that must get one do."""
         draft: dict[str, str] = {}
         for place in places:
             if tokens := self.usable(place, draft):

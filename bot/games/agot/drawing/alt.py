@@ -22,7 +22,7 @@ LIMIT = 1000
 """Characters at most; Discord takes 1024."""
 
 NEWS = 480
-"""Characters at most for what happened: a picture shows how things stand as well."""
+"""How many characters may tell what happened; the rest describes the present position."""
 
 
 def describe(
@@ -32,10 +32,10 @@ def describe(
     personal: Personal | None = None,
     zoom: str | None = None,
 ) -> str:
-    """What matters most in a picture, most important first, in at most `LIMIT` characters.
+    """What a picture shows, most important first, in at most `LIMIT` characters.
 
-    Round and phase, what is private, what changed since the last picture, who holds how much,
-    and as many armies, the largest first, as there is room for; in a zoom those of its region.
+    Round and phase, what is private, what changed since the last picture, who holds how much, then
+    the largest armies (in a zoom those of its region), as many as there is room for.
     """
     parts = [_head(view, zoom), *_private(view, personal or {}), *moment(view)]
     if news := _news(happened, view["ruleset"]):
@@ -105,7 +105,7 @@ def moment(view: View) -> list[str]:
 
 
 def _news(happened: Sequence[EventData], ruleset: str) -> str:
-    """What the layer of arrows and marks shows, in the rules' own sentences."""
+    """What the layer of arrows and marks shows, in the sentences of the events."""
     shown = [e for e in happened if deeds.read([e]) != deeds.Deeds() or e["kind"] in OUTCOMES]
     sentences: list[str] = []
     for event in shown:
@@ -136,7 +136,7 @@ def _holdings(view: View) -> list[str]:
 
 
 def _armies(view: View, zoom: str | None) -> list[str]:
-    """Armies of two and more, the largest first."""
+    """Armies of two or more units, the largest first."""
     inside = None if zoom is None else board.region(view["ruleset"], zoom).areas
     areas = board.load(view["ruleset"]).areas
     armies = sorted(

@@ -1,8 +1,7 @@
 """A battle as plain data: both sides' strength line by line, their cards, who may support them.
 
-While it is being fought the view knows who and what takes part, but not what it is worth; the
-numbers come from the rules: the strengths they tell, and the lines by which they explain the
-outcome.
+During the battle the view knows who and what takes part, but not what it is worth. The numbers come
+from the rules: from the strengths in their events, and from the lines that explain the outcome.
 """
 
 from __future__ import annotations
@@ -29,8 +28,8 @@ if TYPE_CHECKING:
 class Row:
     """One line of a side's strength; `value` is empty while only the rules know it.
 
-    Beside the text stands what it is about: units, the face of an order, or a glyph; and the
-    sigil of the `house` that helps.
+    Beside the text is what it is about: units, the face of an order, or a glyph; and the sigil of
+    the `house` that helps.
     """
 
     text: str
@@ -43,7 +42,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Side:
-    """One of the two who fight; `total` is empty until the rules have told it."""
+    """The attacker or the defender; `total` is empty until the rules have told it."""
 
     house: str
     name: str
@@ -67,7 +66,7 @@ class Supporter:
 
 @dataclass(frozen=True)
 class BattleCard:
-    """Everything on the card of a battle, the attacker first."""
+    """Everything on the card of a battle, attacker first."""
 
     board: str
     title: str
@@ -87,7 +86,7 @@ def battle_card(
     `lines` explain a battle that is decided (the rules' `explain` of "combat"); `happened` are the
     events since it began, which tell the strengths before house cards.
 
-    Raises `ValueError` if nobody fights, and for lines that are about another battle.
+    Raises `ValueError` if there is no battle, and for lines about another battle.
     """
     combat = view.get("combat")
     if combat is None:
@@ -116,7 +115,7 @@ def battle_card(
 
 
 def _told_strengths(happened: Iterable[EventData]) -> dict[str, int]:
-    """What each side had before house cards, as told last."""
+    """What each side had before House cards, as last told."""
     strengths: dict[str, int] = {}
     for event in happened:
         if event["kind"] == "initial-strengths":
@@ -174,7 +173,7 @@ def _explained(
 
 
 def _row(line: PhraseData, ruleset: str) -> Row:
-    """One line of the rules' arithmetic, with something to look at beside it."""
+    """One line of the rules' arithmetic, with a symbol beside it."""
     params = line["params"]
     value = _signed(params["value"]) if "value" in params else ""
     match line["id"]:
@@ -208,7 +207,7 @@ def _row(line: PhraseData, ruleset: str) -> Row:
 
 
 def _facts(view: View, house: str) -> list[Row]:
-    """What takes part on a side as far as a view shows it, without what it is worth."""
+    """What takes part on a side as far as a view shows, without its worth."""
     combat, areas, ruleset = view["combat"], view["areas"], view["ruleset"]
     attacks = house == combat["attacker"]
     there = areas.get(combat["area"], {})
@@ -266,7 +265,7 @@ def _supporters(view: View) -> list[Supporter]:
 
 
 def _signed(value: int) -> str:
-    """A number with its sign, nought without."""
+    """A number with its sign; zero without."""
     return f"{value:+d}".replace("-", "−") if value else "0"
 
 

@@ -1,4 +1,4 @@
-"""The printed board of a game: areas, their outlines, and where things stand on it.
+"""The printed board of a game: areas, their outlines, and where things are placed on it.
 
 `load(name)` reads `assets/<name>/map.json`, made by `bot.games.agot.drawing.cartography`, and
 `regions(name)` the parts that it is divided into.
@@ -26,7 +26,7 @@ class _Data(BaseModel):
 
 
 class Place(_Data):
-    """Where the marks of one area stand; every point is the middle of its mark."""
+    """Where the marks of one area are placed; every point is the middle of its mark."""
 
     name: Point
     lines: int = 1
@@ -52,7 +52,7 @@ class Area(_Data):
 
 
 class Arc(_Data):
-    """A line shared by the areas on its sides (one side only at the edge of the map)."""
+    """A line shared by the areas on its sides (only one at the edge of the map)."""
 
     kind: Literal["coast", "border", "river", "sea", "wall", "frame"]
     sides: tuple[str, ...]
@@ -76,7 +76,7 @@ class Ornament(_Data):
 class Spaces(_Data):
     """A track printed on the map: spaces in a row, and where its heading ends.
 
-    What a seat has seen in secret is noted around `note`.
+    What a seat has seen in secret is written around `note`.
     """
 
     first: Point
@@ -169,7 +169,7 @@ def regions(name: str) -> dict[str, Region]:
 def region(name: str, id: str) -> Region:
     """One region of a game's map.
 
-    Raises `ValueError` for a region that does not exist; the text names those that do.
+    Raises `ValueError` for a region that does not exist; its text names those that do.
     """
     if id not in regions(name):
         raise ValueError(f"no region {id!r}; there are {', '.join(regions(name))}")

@@ -280,7 +280,7 @@ def dump(board: dict[str, Any]) -> str:
 
 
 def read(folder: Path) -> dict[str, Any]:
-    """The sketch of a board; one that extends another board's is laid over that."""
+    """The sketch of a board; one that extends another board's is laid over that one."""
     sketch = tomllib.loads((folder / "sketch.toml").read_text("utf-8"))
     if "extends" not in sketch:
         return sketch
@@ -288,7 +288,7 @@ def read(folder: Path) -> dict[str, Any]:
 
 
 def overlaid(base: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """A sketch with the changes of another one; a sketch that changes one says what they mean."""
+    """A sketch with the changes of another one laid over it."""
     gone = {name: base["junctions"][name] for name in changes["without"]}
     kept = {name: at for name, at in base["junctions"].items() if name not in gone}
     named = {tuple(at): name for name, at in changes["junctions"].items()}

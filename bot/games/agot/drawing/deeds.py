@@ -58,7 +58,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Deeds:
-    """All that is drawn of what happened, each sort in the order in which it happened."""
+    """Everything drawn of what happened, each kind in the order in which it happened."""
 
     moves: tuple[Move, ...] = ()
     clashes: tuple[Clash, ...] = ()
@@ -138,7 +138,7 @@ class _Chronicle:
                 if told["power"]:
                     self._count("power", told["house"], told["area"], "crown", told["power"])
             case _:
-                pass  # nothing that has a place on the map
+                pass  # it has no place on the map
 
     def _decide(self, winner: str) -> None:
         if not self.clashes:
@@ -150,7 +150,7 @@ class _Chronicle:
             self.moves[last] = replace(self.moves[last], failed=True)
 
     def _retreat(self, house: str, to: str) -> None:
-        """A beaten attacker that goes back where it came from leaves no further trace."""
+        """A beaten attacker that goes back where it came from gets no arrow of its own."""
         if not self.clashes:
             return  # the attack was told before these events
         clash = self.clashes[-1]

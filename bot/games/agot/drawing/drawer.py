@@ -63,7 +63,7 @@ class Thrones:
         return self._picture(paint_battle(card, palette), describe_battle(card), palette)
 
     def draw_hand(self, view: View, *, palette: str) -> Picture:
-        """House cards lie open, the map's margin names them: there is no hand to draw.
+        """Refuse: House cards are open, and the map's margin names them.
 
         Raises `NoPicture`, always.
         """

@@ -1,4 +1,4 @@
-"""What stands beside the map, as plain data: tracks, houses, this round's cards and bans."""
+"""The margin of the map, as plain data: tracks, houses, this round's cards and bans."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Margin:
     cards: tuple[str, ...]
     bans: tuple[Token, ...]
     lacks: tuple[str, ...]
-    """Signs of the legend for what this game's box does not hold."""
+    """Symbols to leave out of the legend, since this edition does not have the things."""
     winner: str | None
     notice: str
 

@@ -1,7 +1,6 @@
-"""What stands where: a view of either edition, turned into plain data for the painter.
+"""What is where: a view of either edition, turned into plain data for the painter.
 
-Nothing here knows colours, pixels or fonts, and nothing here knows rules: every fact is in the
-view.
+Nothing here knows colours, pixels, fonts or rules: every fact is in the view.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class Army:
-    """All units in one area, a single one too."""
+    """All units in one area, even a single one."""
 
     area: str
     house: str
@@ -48,7 +47,7 @@ class Army:
 
 @dataclass(frozen=True)
 class Order:
-    """An order token; without a face it lies face down. A draft is seen by its owner alone."""
+    """An order token; without a face it lies face down. Only its owner sees a draft."""
 
     area: str
     house: str
@@ -122,7 +121,7 @@ def scene(
     for area in sorted(named):
         if area not in printed:
             raise ValueError(f"no area {area!r} on the board")
-    # A seat sees its own orders: those that lie face down, and its drafts above them.
+    # A seat sees its own orders: those face down, and its drafts over them.
     orders = {area: s["order"] for area, s in areas.items() if "order" in s}
     faces = {**orders, **placed, **drafts}
     tints = dict(view["controllers"])
@@ -163,14 +162,14 @@ def scene(
 
 
 def _trodden(told: Deeds) -> set[str]:
-    """All areas that what happened names."""
+    """All areas named in what happened."""
     named = {area for move in told.moves for area in (move.origin, move.area)}
     named |= {clash.area for clash in told.clashes} | {raid.area for raid in told.raids}
     return named | {change.area for change in told.changes}
 
 
 def secret(personal: Personal, ruleset: str) -> tuple[str, ...]:
-    """The peeked wildling card and where it was put; empty if there is none."""
+    """The wildling card that the seat looked at, and where it was put; empty if there is none."""
     peeked = personal.get("known", {}).get("wildlings")
     if not peeked:
         return ()
@@ -178,7 +177,7 @@ def secret(personal: Personal, ruleset: str) -> tuple[str, ...]:
 
 
 def _personal(view: View, personal: Personal) -> Personal:
-    """What is private, checked: it has an owner, and orders are the owner's."""
+    """The private additions, checked: they have an owner, and orders are the owner's."""
     for area in (*personal.get("tokens", ()), *personal.get("known", {}).get("placed", ())):
         if view["areas"].get(area, {}).get("house") != view["seat"] or view["seat"] is None:
             raise ValueError(f"{area} is not an area of the seat that the picture is for")

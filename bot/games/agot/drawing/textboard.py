@@ -21,9 +21,8 @@ def text_board(view: View, personal: Personal | None = None) -> str:
     """Everything that the picture of a view shows, as plain lines of text.
 
     First the round, what is going on, the tracks and the houses, then the areas region by region:
-    who holds an area, what stands there, its order. `personal` may hold `tokens`, the seat's
-    drafts; such a text is for that seat alone. Areas in which there is nothing are named together
-    at the end of their region.
+    who holds an area, what is there, its order. `personal` may hold `tokens`, the seat's drafts;
+    such a text is for that seat alone. Empty areas are named together at the end of their region.
     """
     drafts: Mapping[str, str] = (personal or {}).get("tokens", {})
     lines = [
@@ -81,7 +80,7 @@ def _houses(view: View) -> list[str]:
 
 
 def _area(view: View, area: str, drafts: Mapping[str, str]) -> list[str]:
-    """What there is to say about an area; nothing if it is empty and nobody's."""
+    """The line about an area; empty if there is nothing in it and nobody holds it."""
     state = view["areas"].get(area, {})
     words = []
     if area in (view.get("closed") or ()):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 FACE_DOWN = "face-down"
-"""What a view says of an order that nobody has turned up yet."""
+"""What a view shows for an order that is still face down."""
 
 
 @dataclass(frozen=True)

@@ -13,17 +13,17 @@ if TYPE_CHECKING:
 __all__ = ["counted", "name", "say", "tell"]
 
 USUAL = "agot-2e"
-"""The edition whose words both have, where none is named."""
+"""The edition whose words are used if none is named."""
 
 
 def say(message: str, ruleset: str = USUAL, **parameters: str | int) -> str:
     """The text of a message.
 
-    Raises `MissingText` for a message that does not exist, and for a parameter left out.
+    Raises `MissingText` for a message that does not exist, and for a missing parameter.
     """
     return words.say(message, ruleset, **parameters)
 
 
 def counted(units: Mapping[str, int]) -> str:
-    """How many there are of what: "2 Footmen and 1 Knight"."""
+    """Counted things in words: "2 Footmen and 1 Knight"."""
     return words.counted(units, USUAL)

@@ -21,29 +21,29 @@ __all__ = ["Thrones"]
 
 @dataclass(frozen=True)
 class Thrones(Lookup):
-    """Tells of one edition."""
+    """Describes the things of one edition."""
 
     edition: Edition
 
     def cards(self) -> Sequence[str]:
-        """Name House cards, Westeros cards, wildling cards and Tides of Battle."""
+        """Return House cards, Westeros cards, wildling cards and Tides of Battle."""
         return card_things(self._printed)
 
     def card(self, card: str, sight: Sight | None, say: Voice) -> Page:
-        """Tell of a card."""
+        """Describe a card."""
         seen = None if sight is None else sight_of(sight)
         return card_page(self._box(sight), card, seen, say)
 
     def places(self, sight: Sight) -> Sequence[str]:
-        """Name the areas."""
+        """Return the areas."""
         return [f"area:{area}" for area in self._box(sight).areas]
 
     def place(self, place: str, sight: Sight, say: Voice) -> Page:
-        """Tell of an area."""
+        """Describe an area."""
         return area_page(self._box(sight), place.removeprefix("area:"), sight_of(sight), say)
 
     def seat(self, seat: str, sight: Sight, say: Voice) -> Page:
-        """Tell how a house stands."""
+        """Describe a house."""
         return house_page(self._box(sight), seat, sight_of(sight), say)
 
     @cached_property

@@ -1,4 +1,4 @@
-"""What an area is, who stands there, and who could march or support there."""
+"""What an area is, who is there, and who could march there or give support."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ FACE_DOWN = "face-down"
 
 
 def area_page(box: Box, area: Area, sight: Sight[View], say: Voice) -> Page:
-    """Tell of an area.
+    """Describe an area.
 
-    Raises KeyError for an area that there is not.
+    Raises KeyError for an area that does not exist.
     """
     table = table_of(box, sight.view)
     paragraphs = (
@@ -67,7 +67,7 @@ def _neighbours(box: Box, area: Area, say: Voice) -> str:
 
 
 def _here(sight: Sight[View], area: Area, say: Voice) -> str:
-    """Say who holds the area, and what lies there."""
+    """Say who holds the area, and what is there."""
     view = sight.view
     seen = view["areas"].get(area, {})
     lines = []
@@ -103,7 +103,7 @@ def _order(seen: AreaView, say: Voice) -> str | None:
 
 
 def _supporters(s: Table, area: Area, say: Voice) -> Iterable[str]:
-    """Say who stands where support can be given from (9.1.5), and what it would be worth.
+    """Say which units could give support here (9.1.5), and how much it would be worth.
 
     Siege Engines count as if they supported the attacker.
     """
@@ -122,7 +122,7 @@ def _supporters(s: Table, area: Area, say: Voice) -> Iterable[str]:
 
 
 def _marchers(s: Table, area: Area, say: Voice) -> Iterable[str]:
-    """Say which units could march there as they stand (8.2, 8.3, 8.10), be it to attack."""
+    """Say which units could march there from where they are (8.2, 8.3, 8.10), even to attack."""
     if area in s.closed:
         return
     for start in sorted(s.owner):

@@ -1,4 +1,4 @@
-"""What a card is and does, and where it is in a game, as far as its reader may know."""
+"""What a card is and does, and where it is in a game, as far as the reader may know."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.agot.views import View
 
 
 def card_things(box: Box) -> Sequence[str]:
-    """Name every card of a box once."""
+    """Return every card of a box once."""
     return [
         *(f"card:{card}" for card in box.house_cards),
         *dict.fromkeys(f"westeros:{card}" for card in box.westeros_card),
@@ -21,9 +21,9 @@ def card_things(box: Box) -> Sequence[str]:
 
 
 def card_page(box: Box, thing: str, sight: Sight[View] | None, say: Voice) -> Page:
-    """Tell of a card.
+    """Describe a card.
 
-    Raises KeyError for a card that the box does not hold.
+    Raises KeyError for a card that is not in the box.
     """
     kind, _, card = thing.partition(":")
     match kind:

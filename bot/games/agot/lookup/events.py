@@ -1,6 +1,6 @@
-"""Where in a round each kind of event happens, and which topic of the log it belongs to.
+"""In which part of a round each kind of event happens, and to which topic of the log it belongs.
 
-Kinds that can happen in several parts of a round (a unit destroyed, Power gained) are in none.
+Kinds that can happen in several parts (a unit destroyed, Power gained) are left out.
 """
 
 from __future__ import annotations

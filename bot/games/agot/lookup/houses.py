@@ -1,4 +1,4 @@
-"""How a house stands: figures, tracks, units, areas and cards."""
+"""The position of a house: figures, tracks, units, areas and cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .seen import table_of
 
 
 def house_page(box: Box, house: House, sight: Sight[View], say: Voice) -> Page:
-    """Tell of a house.
+    """Describe a house.
 
     Raises KeyError for a house that does not play.
     """
@@ -72,7 +72,7 @@ def _tracks(s: Table, house: House, say: Voice) -> str:
 
 
 def _units(s: Table, house: House, say: Voice) -> str:
-    """Say what stands where, and how many pieces are left."""
+    """Say which units are where, and how many pieces are left."""
     lines = [
         say("lookup-house-units", area=f"area:{area}", units=units)
         for area, units in sorted(s.units_of(house).items())
@@ -83,7 +83,7 @@ def _units(s: Table, house: House, say: Voice) -> str:
 
 
 def _areas(s: Table, sight: Sight[View], house: House, say: Voice) -> str:
-    """Say which land areas the house controls, and what they bring."""
+    """Say which land areas the house controls, and which icons they have."""
     lines = []
     for area, holder in sorted(sight.view["controllers"].items()):
         if holder != house:

@@ -1,4 +1,4 @@
-"""A table that holds what a view shows and nothing else, for the rules' own look-ups."""
+"""A table that holds only what a view shows, so that the rules' functions can be asked about it."""
 
 from __future__ import annotations
 

@@ -27,10 +27,10 @@ LIMIT = 1000
 """Characters at most; Discord takes 1024."""
 
 NEWS = 380
-"""Characters at most for what happened: a picture shows how things stand as well."""
+"""How many characters may tell what happened; the rest describes the present position."""
 
 OUTCOMES = ("clash-over", "peace", "sheltered", "attack")
-"""Events that the map shows only by what comes of them."""
+"""Events that the map shows only by their results."""
 
 
 def describe(
@@ -39,10 +39,10 @@ def describe(
     happened: Sequence[EventData] = (),
     personal: Personal | None = None,
 ) -> str:
-    """What matters most in a picture, most important first, in at most `LIMIT` characters.
+    """What a picture shows, most important first, in at most `LIMIT` characters.
 
     Round and moment, what the seat is offered, what changed since the last picture, the players,
-    and as many territories, those with the most clans first, as there is room for.
+    then the territories with the most clans, as many as there is room for.
     """
     parts = [_head(view), *_private(view, personal or {})]
     if news := _news(happened):
@@ -84,7 +84,7 @@ def _private(view: View, personal: Personal) -> list[str]:
 
 
 def _news(happened: Sequence[EventData]) -> str:
-    """What the layer of arrows and marks shows, in the rules' own sentences."""
+    """What the layer of arrows and marks shows, in the sentences of the events."""
     shown = [e for e in happened if e["kind"] in OUTCOMES or deeds.read([e]) != deeds.Deeds()]
     sentences: list[str] = []
     for event in shown:

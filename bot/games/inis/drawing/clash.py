@@ -1,4 +1,4 @@
-"""The clash that goes on, as plain data: who stands where, and what has been done."""
+"""The present clash, as plain data: who has clans where, and what has been done."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SILENT = ("clash", "clans-moved")
 
 @dataclass(frozen=True)
 class Side:
-    """A player in a clash; `role` says in a word what there is to say of them."""
+    """A player in a clash; `role` says in a word which part they have in it."""
 
     seat: str
     name: str

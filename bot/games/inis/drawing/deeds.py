@@ -1,4 +1,4 @@
-"""What happened, as far as a map can show it: read from the events that the rules tell."""
+"""What happened, as far as a map can show it, read from the events of the rules."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Built:
 
 @dataclass(frozen=True)
 class Deeds:
-    """All that can be shown of what happened, in the order in which it began."""
+    """Everything that can be shown of what happened, in the order in which it began."""
 
     moves: tuple[Move, ...] = ()
     changes: tuple[Change, ...] = ()
@@ -83,7 +83,7 @@ class _Reader:
                 self.laid.append(_id(params["area"]))
             case _ if kind in _BUILT:
                 self.built.append(Built(_BUILT[kind], _id(params["area"])))
-        # Moves follow at once upon the word that somebody withdraws.
+        # The moves of a withdrawal follow directly after its event.
         if kind == "withdraws":
             self.withdraws = _id(params["seat"])
         elif kind != "clans-moved":
@@ -97,8 +97,8 @@ class _Reader:
 def read(happened: Iterable[EventData]) -> Deeds:
     """The moves, changes, buildings, clashes and tiles among some events.
 
-    Moves of the same clans there and there again are one; placed and removed clans of one player in
-    one territory are set off against each other.
+    Several moves along the same way become one; placed and removed clans of one player in one
+    territory are offset against each other.
     """
     reader = _Reader()
     for event in happened:

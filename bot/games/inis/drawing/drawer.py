@@ -1,4 +1,4 @@
-"""Inis: an island that grows, its own drawer, and hands of cards that are secret."""
+"""Draws Inis: an island that grows, its clashes, and secret hands of cards."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Island:
         happened: Sequence[EventData],
         palette: str,
     ) -> Picture:
-        """Draw the clash that goes on: the place, everybody there, and what was done."""
+        """Draw the present clash: the territory, everybody there, and what was done."""
         card = clash_card(view_of(view), happened)
         return _picture(paint_clash(card, palette), describe_clash(card), palette)
 

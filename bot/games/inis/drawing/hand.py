@@ -1,4 +1,4 @@
-"""A seat's own cards, as plain data: what is on every card, group by group."""
+"""A seat's own cards, as plain data: the contents of every card, group by group."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from engine.inis.views import View
 
 GROUPS: Final = ("drawn", "draft", "laid", "action", "advantage", "epic")
-"""Where a seat's cards are, the most urgent first."""
+"""The groups of a seat's cards, the most urgent first."""
 LIMIT = 1000
 """Characters of the alternative text, at most."""
 
@@ -69,7 +69,7 @@ def hand(view: View) -> Hand:
 
 
 def _seen(view: View) -> list[Group]:
-    """What the seat was shown this round: whose cards, each once, or cards of nobody."""
+    """What the seat was shown this round: cards of each player, each once, and cards of nobody."""
     shown: dict[str, dict[str, None]] = {}
     for item in view["known"]:
         if item["round"] == view["round"] and item.get("cards"):

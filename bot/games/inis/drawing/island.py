@@ -1,8 +1,8 @@
 """The island: where the territories of a view lie, and the lines between them.
 
 Every tile covers three cells of a hexagonal lattice (`engine.inis.lattice`).
-Its outline is bent, so that the island looks grown and not tiled; tiles share the lines between
-them exactly.
+Its outline is made irregular, so that the island looks natural; tiles share the lines between them
+exactly.
 Coordinates are map units: a cell has a radius of `RADIUS` of them; x to the east, y to the south.
 """
 
@@ -37,7 +37,7 @@ _ACROSS: tuple[Cell, ...] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 """The neighbour beyond the side that begins at each corner."""
 
 _WAVES = (
-    # Length of a wave in map units, how far it shifts, its direction and its phase: for x, for y.
+    # Wavelength in map units, amplitude, direction and phase: first for x, then for y.
     (340.0, 15.0, 0.4, 1.1, 1.9, 0.3),
     (190.0, 9.0, 2.1, 4.0, 0.7, 2.2),
     (83.0, 3.6, 1.2, 0.5, 2.7, 5.1),
@@ -71,7 +71,7 @@ class Island:
 
     @cached_property
     def _sides(self) -> dict[str, dict[Corner, tuple[Corner, str | None]]]:
-        """The sides around every territory, clockwise: from where to where, and what is beyond."""
+        """The sides around every territory, clockwise: their two ends, and what is beyond."""
         sides: dict[str, dict[Corner, tuple[Corner, str | None]]] = {}
         for cell, tile in self._owners.items():
             for i, (dq, dr) in enumerate(_ACROSS):
@@ -183,7 +183,7 @@ def _corner(cell: Cell, number: int) -> Corner:
 
 @lru_cache(4000)
 def _drawn(piece: tuple[Corner, ...]) -> tuple[Point, ...]:
-    """A row of corners as a bent line, the same in both directions."""
+    """A row of corners as an irregular line, the same in both directions."""
     if piece[::-1] < piece:
         return _drawn(piece[::-1])[::-1]
     line = [(x * WIDTH / 2, y * RADIUS / 2) for x, y in piece]
@@ -212,7 +212,7 @@ def _dense(line: list[Point], step: float = 6.0) -> list[Point]:
 
 
 def _bent(at: Point) -> Point:
-    """Where a point of the even lattice comes to lie."""
+    """Where a point of the regular lattice is moved to."""
     x, y = at
     for length, reach, along, phase, along_y, phase_y in _WAVES:
         k = math.tau / length

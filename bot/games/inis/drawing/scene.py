@@ -1,7 +1,6 @@
-"""What stands where: a view of Inis, turned into plain data for the painter.
+"""What is where: a view of Inis, turned into plain data for the painter.
 
-Nothing here knows colours, pixels or fonts, and nothing here knows rules: every fact is in the
-view.
+Nothing here knows colours, pixels, fonts or rules: every fact is in the view.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ SEATS = ("green", "blue", "orange", "white")
 KINDS: Final = ("action", "advantage", "epic")
 """Kinds of cards in the order in which they are shown."""
 CONDITIONS: Final = ("clans", "sanctuaries", "territories")
-"""What victory is counted by (9.1 of the rules)."""
+"""The conditions of victory (9.1 of the rules)."""
 
 NO_DEEDS = Deeds()
 
@@ -38,15 +37,16 @@ class Stand:
 
     @property
     def exposed(self) -> int:
-        """Those that are not in a Citadel."""
+        """The clans that are not in a Citadel."""
         return self.clans - self.sheltered
 
 
 @dataclass(frozen=True)
 class Territory:
-    """What there is in one territory. `card` is where its Advantage card lies.
+    """Everything in one territory.
 
-    That is `display`, `spent`, the seat that holds it, or `None` before it is dealt.
+    `card` is where its Advantage card is: `display`, `spent`, the seat that holds it, or `None`
+    before it is dealt.
     """
 
     id: str
@@ -78,7 +78,7 @@ class House:
 
 @dataclass(frozen=True)
 class Clash:
-    """A clash that goes on: whose maneuver it is, and who is being attacked by whom."""
+    """The present clash: whose maneuver it is, and who is being attacked by whom."""
 
     territory: str
     maneuver: str | None
@@ -87,7 +87,7 @@ class Clash:
 
 @dataclass(frozen=True)
 class Supply:
-    """What lies beside the map."""
+    """The cards and pieces beside the map."""
 
     tiles: int
     citadels: int
@@ -174,12 +174,12 @@ def scene(
 
 
 def offered(view: View, personal: Personal | None) -> tuple[str, ...]:
-    """The territories in play that a question offers; tiles to be laid are offered as well."""
+    """The territories in play that a question offers; it may also offer tiles to lay."""
     return tuple(t for t in (personal or {}).get("targets", ()) if t in view["territories"])
 
 
 def _trodden(told: Deeds) -> set[str]:
-    """All territories that what happened names."""
+    """All territories named in what happened."""
     named = {id for move in told.moves for id in (move.origin, move.territory)}
     named |= {change.territory for change in told.changes} | {b.territory for b in told.built}
     return named | {*told.clashes} | {*told.laid}

@@ -20,7 +20,7 @@ def text_board(view: View, personal: Personal | None = None) -> str:
     """Everything that the picture of a view shows, as plain lines of text.
 
     First the moment, then the players, the territories from north to south with their neighbours,
-    the supply and the open cards; for a seat its own hand at the end, and what it was shown.
+    the supply and the open cards; at the end, for a seat, its own hand and what it was shown.
     """
     lines = [say("inis-alt-head", title=title(view), moment=moment(view))]
     if view["brenn"]:
@@ -107,7 +107,7 @@ def _beside(view: View) -> list[str]:
 
 
 def _hand(view: View) -> list[str]:
-    """The seat's own cards, group by group; only those groups in which there is a card."""
+    """The seat's own cards, group by group, without empty groups."""
     return [
         say("inis-board-hand", group=say(f"inis-hand-{group}"), cards=names(cards))
         for group in HELD
@@ -116,7 +116,7 @@ def _hand(view: View) -> list[str]:
 
 
 def _seen(item: Seen) -> str:
-    """What the seat was shown once and may look up again: cards or tiles."""
+    """What the seat was shown and may look up again: cards or tiles."""
     tiles = ", ".join(map(territory_name, item.get("territories", ())))
     things = tiles or names(item.get("cards", ()))
     if whose := item.get("whose"):

@@ -19,7 +19,7 @@ RULESET = "inis"
 def say(message: str, **parameters: str | int) -> str:
     """The text of a message.
 
-    Raises `MissingText` for a message that does not exist, and for a parameter left out.
+    Raises `MissingText` for a message that does not exist, and for a missing parameter.
     """
     return words.say(message, RULESET, **parameters)
 
@@ -50,7 +50,7 @@ def told(event: EventData) -> str:
 
 
 def title(view: View) -> str:
-    """The round, or what there is before the first."""
+    """The round, or what comes before the first."""
     return say("inis-round", number=view["round"]) if view["round"] else say("inis-set-up")
 
 

@@ -1,4 +1,4 @@
-"""What a card does, and where it is, as far as its reader may know."""
+"""What a card does, and where it is, as far as the reader may know."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from ..views import HELD
 
 
 def card_page(box: Box, card: Card, sight: Sight[View] | None, say: Voice) -> Page:
-    """Tell of a card.
+    """Describe a card.
 
-    Raises KeyError for a card that there is not.
+    Raises KeyError for a card that does not exist.
     """
     facts, kind = box.cards[card], box.kind[card]
     head = [say(f"lookup-inis-{kind}")]
@@ -29,7 +29,7 @@ def card_page(box: Box, card: Card, sight: Sight[View] | None, say: Voice) -> Pa
 
 
 def _where(box: Box, card: Card, sight: Sight[View], say: Voice) -> list[str]:
-    """Say where a card is, and when its reader has seen it."""
+    """Say where a card is, and when the reader has seen it."""
     view, kind = sight.view, box.kind[card]
     own = view.get("hand")
     if own is not None and any(card in own[part] for part in HELD):

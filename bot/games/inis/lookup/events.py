@@ -1,6 +1,6 @@
-"""Where in a round each kind of event happens, and which topic of the log it belongs to.
+"""In which part of a round each kind of event happens, and to which topic of the log it belongs.
 
-Kinds that can happen in several parts of a round (a card played, clans placed) are in none.
+Kinds that can happen in several parts (a card played, clans placed) are left out.
 """
 
 from __future__ import annotations

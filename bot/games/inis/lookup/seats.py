@@ -1,4 +1,4 @@
-"""How a seat stands: clans, conditions, cards as far as everybody knows; one's own to oneself."""
+"""The position of a seat: clans, conditions, known cards, and the reader's own hand."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..views import HELD
 
 
 def seat_page(box: Box, seat: Seat, sight: Sight[View], say: Voice) -> Page:
-    """Tell of a seat.
+    """Describe a seat.
 
     Raises KeyError for a seat that does not play.
     """
@@ -69,7 +69,7 @@ def _clans(seat: Seat, sight: Sight[View], say: Voice) -> str:
 
 
 def _cards(house: HouseView, say: Voice) -> str:
-    """Say how many cards of each kind there are, and which of them everybody knows."""
+    """Say how many cards of each kind the seat has, and which of them everybody knows."""
     counts = house["cards"]
     lines = [say("lookup-inis-cards", **{kind: counts[kind] for kind in KINDS})]
     for id, known in (

@@ -1,4 +1,4 @@
-"""What a territory is, who is there, and who stands beside it."""
+"""What a territory is, who is there, and who is next to it."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from engine.inis.views import View
 from .cards import card_page
 
 TEXTS = frozenset({"gates-of-tir-na-nog", "mountains", "stone-circle", "swamp"})
-"""Tiles that do something by themselves (10.1)."""
+"""Tiles with effects of their own (10.1)."""
 
 
 def territory_page(box: Box, territory: Territory, sight: Sight[View], say: Voice) -> Page:
-    """Tell of a territory.
+    """Describe a territory.
 
-    Raises KeyError for a territory that there is not.
+    Raises KeyError for a territory that does not exist.
     """
     card = box.advantage_of[territory]
     tile = sight.view["territories"].get(territory)
@@ -31,7 +31,7 @@ def territory_page(box: Box, territory: Territory, sight: Sight[View], say: Voic
             _beside(territory, sight, say),
         ]
     told = card_page(box, card, sight if tile is not None else None, say)
-    # The kind of the card, and whose territory's it is, go without saying here.
+    # The kind of the card and its territory are clear from the page.
     paragraphs.append(say("lookup-inis-advantage-card", card=Plain(told.title)))
     paragraphs += told.paragraphs[1:]
     return Page(
@@ -62,7 +62,7 @@ def _here(territory: Territory, sight: Sight[View], say: Voice) -> str:
 
 
 def _beside(territory: Territory, sight: Sight[View], say: Voice) -> str:
-    """Say who stands next to it, and could move in."""
+    """Say who is next to it and could move in."""
     tiles = sight.view["territories"]
     lines = [
         say("lookup-inis-beside-line", area=f"area:{near}", seat=f"seat:{seat}", count=n)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 PLATE = (58.0, 38.0)
-"""Half the width and height of what an arrow leaves free around its aim, in map units."""
+"""Half the width and height of the space that an arrow leaves around its target, in map units."""
 
 
 def lay_ways(map_: Image.Image, lens: Lens, scene: Scene) -> None:
@@ -42,7 +42,7 @@ def lay_ways(map_: Image.Image, lens: Lens, scene: Scene) -> None:
             way = _to_plate(lens, raid.origin, raid.area)
             trodden += _arrow(map_, lens, way, pieces.FLAME, "broken")
     going_on = battle and (battle.attacker, battle.origin, battle.area)
-    # The last first: where somebody has come and gone, the head lies over the tail.
+    # The last first: where units came and then left, the head lies over the tail.
     for move in reversed(scene.deeds.moves):
         if (move.house, move.origin, move.area) != going_on:
             colour = lens.look.livery(move.house).colour
@@ -63,7 +63,7 @@ def _arrow(
 
 
 def _to_plate(lens: Lens, origin: str, area: str) -> Sequence[Point]:
-    """The way into an area, up to the units there; of a very short way two thirds."""
+    """The way into an area, up to the units there; two thirds of a very short way."""
     points = find_way(lens.look.board, origin, area).points
     x, y = points[-1]
     free = [i for i, p in enumerate(points) if abs(p[0] - x) > PLATE[0] or abs(p[1] - y) > PLATE[1]]
@@ -72,7 +72,7 @@ def _to_plate(lens: Lens, origin: str, area: str) -> Sequence[Point]:
 
 
 def _to_gate(lens: Lens, origin: str, area: str) -> Sequence[Point]:
-    """The way of those who were beaten at the border."""
+    """The way of attackers who were beaten, up to the border."""
     way = find_way(lens.look.board, origin, area)
     return way.points[: max(way.gate, len(way.points) // 3, 3) + 1]
 

@@ -30,9 +30,9 @@ EARTH: Colour = (104, 84, 58)
 SHUT: Colour = (150, 146, 138)
 
 LENSES = 10
-"""Grounds that are kept: each takes about 20 MB for a full map, 10 MB for a zoom."""
+"""How many grounds are cached: each takes about 20 MB for a full map, 10 MB for a zoom."""
 PATCHES = 800
-"""Tinted areas that are kept, some 60 kB each."""
+"""How many tinted areas are cached, some 60 kB each."""
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ def shape(lens: Lens, area: str) -> tuple[Image.Image, tuple[int, int]]:
 def rim(lens: Lens, area: str, width: float, kinds: tuple[str, ...] = BORDERS) -> Image.Image:
     """A band along the inside of an area's edge, in the box of its shape.
 
-    It follows the lines of some kinds only; `width` is in pixels of the full map.
+    It follows only lines of some kinds; `width` is in pixels of the full map.
     """
     mask, (left, top) = shape(lens, area)
     large = Image.new("L", (mask.width * _FINE, mask.height * _FINE))
@@ -107,7 +107,7 @@ def rim(lens: Lens, area: str, width: float, kinds: tuple[str, ...] = BORDERS) -
 
 
 def _hatching(lens: Lens, hatch: Hatch, box: tuple[int, int, int, int]) -> Image.Image:
-    """Lines over a box of the picture that go on from any box to the next."""
+    """Lines over a box of the picture that continue from each box to the next."""
     left, top, right, bottom = box
     sheet = Image.new("L", (right - left, bottom - top))
     pen = ImageDraw.Draw(sheet)
@@ -130,7 +130,7 @@ def _hatching(lens: Lens, hatch: Hatch, box: tuple[int, int, int, int]) -> Image
 def _patch(
     lens: Lens, area: str, house: str | None
 ) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
-    """An area held by a house, or by nobody for good; its shape; its corner."""
+    """An area held by a house, or out of play; its shape; its corner."""
     base = ground(lens)
     mask, (left, top) = shape(lens, area)
     box = (left, top, left + mask.width, top + mask.height)
@@ -219,7 +219,7 @@ def _lines(lens: Lens) -> Image.Image:
         if arc.kind == "border":
             pen.line(points, fill=(*INK, 215), width=round(1.9 * f), joint="curve")
         elif arc.kind == "sea":
-            # A row of fine dots: there to be found, not to be seen.
+            # A row of fine dots, just visible to those who look for it.
             for x, y in points[1:-1:2]:
                 disc(pen, (x, y), 1.25 * f, (*lens.look.colours.ground["sea_ink"], 190))
         elif arc.kind == "river":

@@ -17,7 +17,7 @@ SCALE = 1.1
 """Pixels of the full map for one map unit."""
 
 ZOOMED = 1.2e6
-"""Pixels that a zoom has, about."""
+"""About how many pixels a zoom has."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Lens:
 
     @property
     def board(self) -> Board:
-        """The map that is looked at."""
+        """The board that is drawn."""
         return boards.load(self.look.board)
 
     @property
@@ -50,7 +50,7 @@ class Lens:
         return [((x - west) * f, (y - north) * f) for x, y in points]
 
     def shows(self, box: Box) -> bool:
-        """Whether any of a box of the map, in map units, is in the picture."""
+        """Whether any part of a box of the map, in map units, is in the picture."""
         west, north, east, south = self.box
         return box[0] < east and box[2] > west and box[1] < south and box[3] > north
 

@@ -1,4 +1,4 @@
-"""What stands beside the map: tracks, houses, this round's cards and bans."""
+"""The margin of the map: tracks, houses, this round's cards and bans."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _tracks(sheet: Image.Image, look: Look, margin: Margin, left: int, y: int) -
         number = str(position + 1)
         pen.text((left + 8, middle), number, font=font("number", 30), fill=FADED, anchor="lm")
         for x, track in zip(columns, tracks, strict=True):
-            # A track that is bid for is empty or half full.
+            # A track being bid for is empty or half full.
             for house in track.houses[position : position + 1]:
                 disc = pieces.sigil(look, house, 48)
                 sheet.paste(disc, (x - 24, middle - 24), disc)
@@ -98,7 +98,7 @@ def _tracks(sheet: Image.Image, look: Look, margin: Margin, left: int, y: int) -
 
 
 def _dominance(sheet: Image.Image, icon: str, track: Track, x: int, y: int) -> None:
-    """The head of a track; a token of dominance that is used is faint."""
+    """The head of a track; a used dominance token is faint."""
     pen = ImageDraw.Draw(sheet)
     ink = blend(PAPER, INK, 0.35) if track.used else INK
     sheet.paste(ink, (x - 20, y + 2), glyph(icon, 40))
@@ -158,7 +158,7 @@ def _cards(pen: ImageDraw.ImageDraw, margin: Margin, left: int, y: int) -> None:
 
 
 def _bans(sheet: Image.Image, look: Look, margin: Margin, right: int, bottom: int) -> None:
-    """The orders that nobody may give this round, struck out, up to the right edge."""
+    """The orders forbidden this round, struck out, up to the right edge."""
     pen = ImageDraw.Draw(sheet)
     top = bottom - BAN_SIZE
     for face in margin.bans:
@@ -170,9 +170,9 @@ def _bans(sheet: Image.Image, look: Look, margin: Margin, right: int, bottom: in
 
 
 def _legend(sheet: Image.Image, look: Look, margin: Margin, left: int, bottom: int) -> None:
-    """What the signs mean, at the foot of the margin.
+    """The meaning of the symbols, at the foot of the margin.
 
-    A column closes up where the game has no such thing.
+    Columns close up over things that the game does not have.
     """
     pen = ImageDraw.Draw(sheet)
     top = bottom - 42 * len(LEGEND) - 50

@@ -41,7 +41,7 @@ def lay(map_: Image.Image, lens: Lens, scene: Scene) -> None:
 
 
 def _pieces(lens: Lens, scene: Scene) -> list[tuple[Image.Image, Point]]:
-    """All pieces, each with the point of the map on which its middle stands."""
+    """All pieces, each with the point of the map for its middle."""
     places = {id: area.place for id, area in lens.board.areas.items()}
     look = lens.look
     return [
@@ -87,7 +87,7 @@ def _offer(map_: Image.Image, lens: Lens, area: str) -> None:
 
 
 def _name_again(map_: Image.Image, lens: Lens, areas: tuple[str, ...]) -> None:
-    """Write what the lights have covered once more."""
+    """Write again what the lights have covered."""
     lit = [lens.board.areas[area].place.name for area in areas]
     for area in areas:
         lit += [at for at in (lens.board.areas[area].place.icons,) if at]

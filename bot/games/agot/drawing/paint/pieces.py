@@ -31,7 +31,7 @@ ORDER_FILL: dict[str, Colour] = {
     "consolidate": (246, 222, 140),
 }
 KEPT = 1000
-"""Pieces of each sort that are kept, some 20 kB each."""
+"""How many pieces of each sort are cached, some 20 kB each."""
 
 
 @lru_cache(KEPT)
@@ -90,9 +90,9 @@ def order(
 ) -> Image.Image:
     """An order token: rim in the house's colour; face down it shows only the sigil.
 
-    A draft has a broken rim; a token of no house in particular has a grey one.
+    A draft has a dashed rim; a token of no particular house has a grey one.
 
-    Raises `ValueError` for a token of no house that lies face down.
+    Raises `ValueError` for a face-down token of no house.
     """
     colour, ink = STONE, PAPER
     if house:
@@ -165,7 +165,7 @@ def keep(look: Look, house: str | None, strength: int) -> Image.Image:
 
 @lru_cache(KEPT)
 def battle(look: Look, winner: str | None) -> Image.Image:
-    """Crossed swords; a battle that is decided shows the sigil of its winner, too."""
+    """Crossed swords; for a decided battle with the sigil of its winner."""
     width, height = (74, 52) if winner else (56, 56)
     sheet = Sheet(look, width, height)
     small = min(width, height)

@@ -1,4 +1,4 @@
-"""The few colours that a picture is stored in: a table made for the game, not found in the picture.
+"""The few colours that a picture is stored in: a table made for the game, not for each picture.
 
 Every picture of a game has the same table, which makes encoding fast, equal pictures equal, and
 files small; the colours of edges are taken from half-way between the colours that meet there.
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.render.palettes import Colour, Livery, Palette
 
 MOST = 160
-"""Colours at most; more make larger files, and nobody sees the difference."""
+"""The most colours; more make larger files without a visible difference."""
 
 
 @lru_cache(16)

@@ -23,15 +23,16 @@ CELL = 11.0
 """Width of a cell of the grid, in map units."""
 
 OWN, WATER, ABROAD, EDGE = 1.0, 2.5, 9.0, 1.6
-"""What a step costs: in the areas left and entered, at sea, elsewhere; and how much more beside."""
+"""What a step costs: in the areas left and entered, at sea, and elsewhere; and the surcharge next
+to those."""
 
 SMOOTHING = 14
-"""How often a way is relaxed."""
+"""How many times a way is smoothed."""
 
 
 @dataclass(frozen=True)
 class Way:
-    """A way in map units, and the number of its point at which the area entered begins."""
+    """A way in map units, and the index of its point where the entered area begins."""
 
     points: tuple[Point, ...]
     gate: int
@@ -59,7 +60,7 @@ def _atlas(name: str) -> tuple[list[str], bytes, int, int]:
 
 @lru_cache(2000)
 def find_way(name: str, origin: str, area: str) -> Way:
-    """The way from where units stand in one area to where they stand in another."""
+    """The way from the units' place in one area to their place in another."""
     board = boards.load(name)
     a, b = board.areas[origin].place.units, board.areas[area].place.units
     grid = _Grid(board, name, {origin, area})
@@ -103,7 +104,7 @@ def _gate(grid: _Grid, board: Board, area: str, points: list[Point]) -> int:
 
 
 class _Grid:
-    """The cells of a board as seen by those who go between some areas."""
+    """The cells of a board, with their costs for a way between two areas."""
 
     def __init__(self, board: Board, name: str, own: set[str]) -> None:
         self._names, self._cells, self._columns, self._rows = _atlas(name)

@@ -1,5 +1,9 @@
 # What A Game of Thrones says at a table in its own words: panels, commands, typed answers, the log.
 
+## What winning takes
+
+goal = **To win:** hold { $castles } castles and strongholds at any moment, or the most of them after round 10.
+
 ## Explanations
 
 why-topic-combat = Battle

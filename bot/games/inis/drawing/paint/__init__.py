@@ -32,7 +32,7 @@ BAND = 36
 """Width of the plait around the island, in pixels."""
 STRANDS = 2
 TALLEST = 2000
-"""Height of the whole picture, at most; the island has what the rest leaves."""
+"""The greatest height of the picture; the island gets what the rest leaves."""
 
 
 def paint(scene: Scene, palette: str) -> Image.Image:

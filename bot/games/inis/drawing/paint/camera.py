@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 SHORE = 34.0
 """Sea around the island, in map units."""
 CLOSEST = 1.42
-"""Pixels for a map unit, at most: a small island does not fill the picture."""
+"""The most pixels for a map unit, so that a small island does not fill the picture."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Camera:
 
     @property
     def look(self) -> Look:
-        """Sizes of pieces are given for a map unit of one pixel."""
+        """How pieces are drawn; their sizes are given for a map unit of one pixel."""
         return Look(BOARD, self.palette, self.scale)
 
     @property
@@ -52,9 +52,9 @@ class Camera:
 
 
 def fit(island: Island, palette: str, size: tuple[int, int], sites: Iterable[Point] = ()) -> Camera:
-    """The camera that shows the whole island, as large as may be, in at most some pixels.
+    """The camera that shows the whole island as large as possible within a number of pixels.
 
-    The picture is as wide as asked and as high as needed. `sites` are points that it shows as well.
+    The picture is as wide as asked and as high as needed. `sites` are further points that it shows.
     """
     points = [p for outline in island.outlines.values() for p in outline]
     points += _around(sites)

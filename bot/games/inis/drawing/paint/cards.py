@@ -1,7 +1,7 @@
 """Cards in a design of our own, and a hand of them.
 
-A kind is told by its colour, by the corners of its cards, and by the mark beside their names; a
-tree stands before what a card does in its season, a triskele before what it answers to.
+Kinds differ in colour, in the corners of their cards, and in the mark beside their names. A tree
+marks what a card does in the season, a triskele what it does in response.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ FRAME = 12
 BANNER = 62
 ART = (278, 118)
 SIZE, SMALLEST = 33, 24
-"""Of what is written on a card: as large as there is room for."""
+"""Text sizes for a card, largest first: the largest that fits is used."""
 _FINE = 3
 
 
 @cache
 def signs() -> dict[str, str]:
-    """The sign of every card that shows no territory, from `assets/inis/cards.toml`."""
+    """The symbol of every card that does not show a territory, from `assets/inis/cards.toml`."""
     return tomllib.loads((files("assets") / BOARD / "cards.toml").read_text("utf-8"))
 
 
@@ -161,7 +161,7 @@ def _corners(name: str, inset: float) -> list[Point]:
 
 
 def _sides(face: Image.Image, card: Card, left: int, top: int, right: int, foot: int) -> None:
-    """What the card does, each side behind its sign; as large as there is room for."""
+    """What the card does, each side after its symbol, as large as fits."""
     pen = ImageDraw.Draw(face)
     tint = kind(card.kind)
     size = SIZE + 1
@@ -208,7 +208,7 @@ def _art(card: Card, palette: str) -> Image.Image:
 
 @lru_cache(40)
 def landscape(territory: str, palette: str, size: tuple[int, int]) -> Image.Image:
-    """A view of a territory, with what it is known by in the middle."""
+    """A view of a territory, with its typical feature in the middle."""
     width, height = size[0] * 2, size[1] * 2
     unit = max(width / 3.4, height / 1.6)
     shades = terrain(territory, palette)
@@ -224,7 +224,7 @@ def landscape(territory: str, palette: str, size: tuple[int, int]) -> Image.Imag
 
 @lru_cache(80)
 def _ornament(sign: str, name: str) -> Image.Image:
-    """A sign on a disc; behind it a plait for Action cards, spirals for Epic Tales."""
+    """A symbol on a disc; behind it a plait for Action cards, spirals for Epic Tales."""
     tint = kind(name)
     width, height = ART
     art = Image.new("RGB", ART, blend(tint.colour, tint.pale, 0.5))

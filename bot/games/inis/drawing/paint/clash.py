@@ -109,7 +109,7 @@ def _column(sheet: Image.Image, look: Look, side: Side, x: int, y: int, width: i
 
 
 def _story(pen: ImageDraw.ImageDraw, story: tuple[str, ...], y: int) -> int:
-    """What happened in the clash, the latest last; only as much as there is room for."""
+    """What happened in the clash, the latest last, as much as there is room for."""
     pen.text((EDGE, y + 30), say("inis-clash-story"), font=font("sea", 32), fill=FADED, anchor="ls")
     pen.line((EDGE, y + 42, WIDTH - EDGE, y + 42), fill=RULE, width=2)
     lines = [line for told in story for line in wrapped(pen, told, WIDTH - 2 * EDGE, STORY)]

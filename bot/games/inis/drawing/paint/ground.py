@@ -1,6 +1,6 @@
 """The island as it lies in the sea, without pieces.
 
-Everything here depends on the camera and the tiles alone, and is kept for the next picture.
+Everything here depends only on the camera and the tiles, and is cached for the next picture.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _FINE = 2
 REACHES = (34, 24, 15, 7)
 """How far from the coast, in pixels, each lighter band of the sea begins."""
 KEPT = 6
-"""Grounds that are kept: some 5 MB each."""
+"""How many grounds are cached, some 5 MB each."""
 
 
 @lru_cache(KEPT)

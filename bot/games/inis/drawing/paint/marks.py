@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 OFFERED = (255, 226, 92)
 NAME, CLANS, BUILDINGS = 0.0, 0.63, -0.49
-"""Where things stand to the north (or, mirrored, to the south) of a tile's middle, in radii."""
+"""Where things are placed north (or, mirrored, south) of a tile's middle, in radii."""
 APART = 0.57
-"""From one token of buildings to the next, in radii."""
+"""The distance between tokens of buildings, in radii."""
 STEP, WIDEST = 0.8, 2.9
-"""From one token of clans to the next, and the whole row at most, in radii."""
+"""The distance between tokens of clans, and the greatest width of their row, in radii."""
 
 
 def lay(map_: Image.Image, camera: Camera, scene: Scene) -> None:
@@ -73,7 +73,7 @@ class _Table:
     def _row(self, territory: Territory) -> tuple[list[tuple[str, bool, int, float]], Look]:
         """The tokens of clans in a territory from west to east: seat, sheltered, number, place.
 
-        Where there are many they are smaller, so that they stand on their own land.
+        If there are many they are smaller, so that they stay inside their territory.
         """
         tokens = [
             (stand.seat, sheltered, number)
@@ -87,7 +87,7 @@ class _Table:
         return placed, replace(self.look, times=round(self.look.times * share, 3))
 
     def _stand(self, territory: str, seat: str) -> Point:
-        """Where the clans of a seat stand, or where clans stand at all."""
+        """Where the clans of a seat are placed, or any clans."""
         facts = next(t for t in self.scene.territories if t.id == territory)
         east = next((e for s, _, _, e in self._row(facts)[0] if s == seat), 0.0)
         return self._spot(territory, CLANS, east)
@@ -138,7 +138,7 @@ class _Table:
             self._put(token, self._spot(territory.id, CLANS, east))
 
     def _attack(self) -> None:
-        """The clash that goes on, and who attacks whom in it."""
+        """The present clash, and who attacks whom in it."""
         clash = self.scene.clash
         if clash is None:
             return
@@ -161,7 +161,7 @@ class _Table:
             self.room.take(around(point, (self.look.px(16), self.look.px(16))))
 
     def _ways(self) -> None:
-        """The arrows of all moves, the last first: a head lies over a tail."""
+        """The arrows of all moves, the last first, so that heads lie over tails."""
         for move in reversed(self.scene.deeds.moves):
             start = self._stand(move.origin, move.seat)
             end = self._stand(move.territory, move.seat)

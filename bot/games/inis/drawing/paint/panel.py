@@ -1,4 +1,4 @@
-"""What stands around the island: the moment, the players, the supply and the open cards."""
+"""The panels around the island: the moment, the players, the supply and the open cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PANEL = 176
 GAP = 14
 CHIP = 40
 NEEDED = 6
-"""Of each condition (9.1); shown as that many places."""
+"""How many of a condition are needed (9.1); shown as that many places."""
 
 _CONDITION_SIGNS = {"clans": "clan", "sanctuaries": "sanctuary", "territories": "tile"}
 
@@ -54,7 +54,7 @@ def panels_height(scene: Scene) -> int:
 def paint_panels(
     sheet: Image.Image, palette: str, scene: Scene, left: int, top: int, width: int
 ) -> None:
-    """A panel for every player, two in a row, as they sit."""
+    """A panel for every player, two in a row, in seating order."""
     look = Look(BOARD, palette)
     half = (width - GAP) // 2
     for number, house in enumerate(scene.houses):
@@ -133,7 +133,7 @@ def kind_mark(
 
 
 def _conditions(sheet: Image.Image, house: House, x: int, y: int, width: int) -> None:
-    """For each condition its sign, six places, and the number."""
+    """For each condition its symbol, six places, and the number."""
     pen = ImageDraw.Draw(sheet)
     for row, (what, number) in enumerate(zip(CONDITIONS, house.conditions, strict=True)):
         middle = y + row * 32 + 14
@@ -196,7 +196,7 @@ def _chips(
     width: int,
     rows: int,
 ) -> int:
-    """Names of cards that lie open, as many as go into some rows."""
+    """Names of open cards, as many as fit into the given rows."""
     pen = ImageDraw.Draw(sheet)
     tint = kind(name)
     face = font("label", 28)

@@ -1,7 +1,7 @@
 """Clans, buildings and other marks as small pictures, made once and kept.
 
 Sizes are those on a map with a pixel to a map unit; a look may ask for others.
-Every seat has a colour, a shape and a sign, so that two of the three may fail.
+Every seat has a colour, a shape and a symbol; any one of the three tells it from the others.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ FLAME: Colour = (214, 92, 28)
 GREEN: Colour = (28, 104, 56)
 SPENT: Colour = (176, 168, 152)
 KEPT = 1000
-"""Pieces of each sort that are kept, some 20 kB each."""
+"""How many pieces of each sort are cached, some 20 kB each."""
 
 SIGNS = {"green": "leaf", "blue": "salmon", "orange": "sun", "white": "moon"}
-"""What is drawn on the pieces of a seat."""
+"""The symbol on the pieces of each seat."""
 
 PLATE = 258.0
-"""Width of a plate with a name, at most."""
+"""The greatest width of a name plate."""
 CLAN = 82.0
 """Width of a token of clans."""
 
@@ -126,9 +126,9 @@ def clans(look: Look, seat: str, number: int, *, sheltered: bool = False) -> Ima
 
 @lru_cache(KEPT)
 def building(look: Look, what: str, number: int = 1, *, fresh: bool = False) -> Image.Image:
-    """A round token of a building or of the Festival; several share one with their number.
+    """A round token of a building or of the Festival; several share one with a number.
 
-    What is fresh has a golden ring.
+    A new building has a golden ring.
     """
     fill, ink = {
         "capital": (GOLD, INK),
@@ -194,9 +194,9 @@ def site(look: Look, number: int) -> Image.Image:
 
 @lru_cache(KEPT)
 def name_plate(look: Look, name: str, chieftain: str | None, card: str | None) -> Image.Image:
-    """A territory's name on the colours of its chieftain, or on paper; beside it its card.
+    """A territory's name on the colours of its chieftain, or on paper, with its card beside it.
 
-    The card is yellow in the display, grey when spent, and bears the shape of who holds it.
+    The card is yellow in the display, grey when spent, and has the shape of the seat that holds it.
     """
     height, tip = 38.0, 11.0
     left = 40.0 if chieftain else 14.0
@@ -255,7 +255,7 @@ def _card(plate: Image.Image, look: Look, lies: str, at: tuple[float, float]) ->
 
 @lru_cache(KEPT)
 def crows(look: Look, direction: str, size: float) -> Image.Image:
-    """The Flock of Crows: a ring of arrows that runs as the turns do, a crow in the middle."""
+    """The Flock of Crows: a ring of arrows in the direction of turns, a crow in the middle."""
     sheet = Sheet(look, size, size)
     for inset, fill in ((0.0, INK), (size * 0.03, PAPER)):
         sheet.disc(size, inset, fill)

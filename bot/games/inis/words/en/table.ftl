@@ -9,6 +9,10 @@ panel-clash-side = { $seat } { $exposed } exposed{ $protected ->
 heading-figures = To win: chieftain over { $clans }/6 opposing clans, present with { $sanctuaries }/6 Sanctuaries, or in { $territories }/6 territories · Deeds { $deeds } · clans in reserve { $reserve }
 instruct-quiet = Never ask me this season
 
+## What winning takes
+
+goal = **To win:** hold a Pretender token in an Assembly, with 6 opposing clans where you are chieftain, or 6 Sanctuaries or 6 territories where you are present.
+
 ## What is in a territory that can be chosen
 
 here-joint = {" · "}

@@ -1,4 +1,4 @@
-"""The sixteen territories, each painted by a function of its own."""
+"""The sixteen territories, each painted by its own function."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A brush that paints one territory, in a territory's own measure.
+"""A brush that paints one territory, in the territory's own coordinates.
 
-The origin is the middle of the tile, 1 is the radius of a cell.
-What is painted depends on the territory alone: its random numbers begin with its name.
+The origin is the middle of the tile, 1 is the radius of a cell. The painting depends only on the
+territory: its name seeds the random numbers.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Brush:
-    """Paints with the shades of a territory, by their names, on a sheet of its own.
+    """Paints with the named shades of a territory on its own sheet.
 
     `unit` is the radius of a cell in pixels, `origin` the middle of the tile on the sheet.
     """
@@ -63,7 +63,7 @@ class Brush:
 
     @property
     def hero(self) -> Point:
-        """The middle of the cell that lies by itself, to the south or to the north."""
+        """The middle of the single cell, to the south or to the north."""
         return (0.0, 1.0) if self.upward else (0.0, -1.0)
 
     def within(self, x: float, y: float, margin: float = 0.0) -> bool:
@@ -96,7 +96,7 @@ class Brush:
         return sorted(points, key=lambda p: p[1])
 
     def somewhere(self, low: float, high: float) -> float:
-        """A number between two."""
+        """A random number between two."""
         return self.random.uniform(low, high)
 
     # -- what -------------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ class Brush:
         self.line(points, width, shade)
 
     def arch(self, x: float, y: float, rx: float, ry: float) -> list[Point]:
-        """The outline of a dome that stands on a point of its foot."""
+        """The outline of a dome, given a point of its foot."""
         return [
             (x - rx * math.cos(math.pi * i / 24), y - ry * math.sin(math.pi * i / 24))
             for i in range(25)

@@ -1,0 +1,20 @@
+"""Locks by what they protect, so that nobody waits for what is none of their business."""
+
+from __future__ import annotations
+
+import asyncio
+from weakref import WeakValueDictionary
+
+
+class Locks:
+    """A lock for each number; one lives for as long as somebody holds it or waits for it."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def of(self, number: int) -> asyncio.Lock:
+        """Return the lock of a number."""
+        lock = self._locks.get(number)
+        if lock is None:
+            lock = self._locks[number] = asyncio.Lock()
+        return lock

@@ -1,0 +1,44 @@
+"""A message in the making that calls somebody: plain words, with buttons below.
+
+Phones show the content of a message on a locked screen, and nothing of components; so whatever is
+to make somebody look has its words here. A press may turn it into a panel, and then for good.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+import discord
+
+from . import limits
+from .items import Pressable
+from .layout import Button
+
+
+class PlainMessage:
+    """A message in the making."""
+
+    def __init__(self, text: str) -> None:
+        self.text = limits.shorten(text, limits.CONTENT)
+        self._buttons: list[Button] = []
+
+    def buttons(self, *buttons: Button) -> Self:
+        """Add buttons, five in a row."""
+        self._buttons += buttons
+        return self
+
+    def components(self) -> list[dict[str, Any]]:
+        """Return the buttons as Discord reads them."""
+        return self._view().to_components()
+
+    def fields(self) -> dict[str, Any]:
+        """Return what is handed to the calls that send or edit a message."""
+        return {"content": self.text, "view": self._view()}
+
+    def _view(self) -> discord.ui.View:
+        """Write the buttons down; as a layout's view, this one is stopped from the beginning."""
+        view = discord.ui.View(timeout=None)
+        for b in self._buttons:
+            view.add_item(Pressable.button(b.press, b.label, b.style, disabled=b.disabled))
+        view.stop()
+        return view

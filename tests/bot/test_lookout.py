@@ -1,0 +1,142 @@
+"""The clocks of a table stand still while the bot cannot see its channel."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.client import Ravenry
+from bot.local import Standin, deeds
+from bot.local.model import Overwrite
+from bot.local.permissions import Permission
+from bot.store.clocks import Clock
+from tests.at_table import CHANNEL, Served, serving
+from tests.said import says
+
+HOUR = 3600
+
+
+@pytest.fixture
+async def bot(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
+    """A game of Ada and Ben with an hour for each answer, by a clock that only tests move."""
+    standin.service.clock.freeze()
+    async with serving(standin, tmp_path / "games.sqlite3") as served:
+        await begin(served)
+        yield served
+
+
+async def begin(bot: Served) -> None:
+    ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
+    await ada.slash("game new", CHANNEL, hours=1)
+    await ben.slash("game join", CHANNEL)
+    for command in ("game practice", "game start"):
+        await ada.slash(command, CHANNEL)
+    await bot.settled()
+
+
+async def clocks(bot: Served) -> list[Clock]:
+    return list((await bot.desk.play.table(1)).clocks.values())
+
+
+async def until_hidden(bot: Served, hidden: bool) -> None:
+    """Wait until the bot has noticed."""
+    async with asyncio.timeout(10):
+        while ((await bot.desk.play.info(1)).hidden is not None) is not hidden:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
+def hide(standin: Standin, hidden: bool, *, what: Permission = Permission.VIEW_CHANNEL) -> None:
+    """Take a permission from the bot in the game's channel, or give it back."""
+    channel, bot = standin.channel(CHANNEL), standin.service.world.bot.id
+    channel.overwrites[bot] = Overwrite(bot, 1, 0, int(what) if hidden else 0)
+    deeds.channel_changed(standin.service, channel)
+
+
+def disappear(standin: Standin, how: str) -> None:
+    match how:
+        case "thrown out":
+            deeds.kick_bot(standin.service)
+        case "outage":
+            deeds.outage(standin.service, begins=True)
+        case _:
+            hide(standin, True)
+
+
+def appear(standin: Standin, how: str) -> None:
+    match how:
+        case "thrown out":
+            deeds.invite_bot(standin.service)
+        case "outage":
+            deeds.outage(standin.service, begins=False)
+        case _:
+            hide(standin, False)
+
+
+@pytest.mark.parametrize("how", ["thrown out", "outage", "hidden"])
+async def test_clocks_stand_still_until_the_channel_is_seen(
+    bot: Served, standin: Standin, how: str
+) -> None:
+    """Two days later nobody was answered for, and everybody has the time that was left."""
+    clock = standin.service.clock
+    await bot.after(0.25 * HOUR)
+    left = [(c.due or 0) - clock.now() for c in await clocks(bot)]
+    awaited = (await bot.desk.play.table(1)).awaited
+    assert len(awaited) == 2
+    disappear(standin, how)
+    await until_hidden(bot, True)
+    clock.advance(48 * HOUR)
+    await bot.desk.play.tick(clock.now())
+    assert (await bot.desk.play.table(1)).awaited == awaited
+    appear(standin, how)
+    await until_hidden(bot, False)
+    assert [(c.due or 0) - clock.now() for c in await clocks(bot)] == left
+    await bot.settled()
+    told = [m for m in await standin.user("Ada").messages(CHANNEL) if says(m.text, "table-hidden")]
+    assert len(told) == 1
+
+
+async def test_a_channel_that_was_hidden_before_the_start_is_noticed(
+    standin: Standin, tmp_path: Path
+) -> None:
+    """All channels are looked for when the bot has connected."""
+    standin.service.clock.freeze()
+    database = tmp_path / "games.sqlite3"
+    async with serving(standin, database) as bot:
+        await begin(bot)
+    hide(standin, True)
+    async with serving(standin, database) as bot:
+        await until_hidden(bot, True)
+        hide(standin, False)
+        await until_hidden(bot, False)
+
+
+async def test_a_channel_that_is_seen_and_silent_has_its_time(
+    bot: Served, standin: Standin
+) -> None:
+    """Whoever may not write there can still be pressed."""
+    hide(standin, True, what=Permission.SEND_MESSAGES)
+    client = bot.desk.health.client if bot.desk.health is not None else None
+    assert isinstance(client, Ravenry)
+    await client.lookout.look()
+    assert (await bot.desk.play.info(1)).hidden is None
+    hide(standin, False)
+
+
+async def test_a_thread_that_is_archived_is_seen(bot: Served, standin: Standin) -> None:
+    """Discord tells of it only whoever asks, and then says that it is there."""
+    service = standin.service
+    parent, bot_id = standin.channel("general"), service.world.bot.id
+    thread = deeds.make_thread(service, parent, "a table", bot_id)
+    async with bot.desk.store.writing() as session:
+        await session.run("UPDATE games SET channel = ? WHERE id = 1", thread.id)
+    thread.archived = True
+    deeds.channel_changed(service, thread)
+    client = bot.desk.health.client if bot.desk.health is not None else None
+    assert isinstance(client, Ravenry)
+    await client.lookout.look()
+    assert (await bot.desk.play.info(1)).hidden is None
+    deeds.delete_channel(service, thread)
+    await until_hidden(bot, True)

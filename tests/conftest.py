@@ -1,0 +1,28 @@
+"""Whatever a test makes the bot ask of Discord, Discord has to take."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.captured import Captured, capturing, faults
+
+APART = Path(__file__).parent / "local"
+"""There the stand-in is asked what nobody should ask."""
+
+
+@pytest.fixture(scope="session")
+def captured() -> Iterator[list[Captured]]:
+    """All that was asked since the last test looked."""
+    seen: list[Captured] = []
+    with capturing(seen):
+        yield seen
+
+
+@pytest.fixture(autouse=True)
+def _keeps_limits(request: pytest.FixtureRequest, captured: list[Captured]) -> Iterator[None]:
+    """Fail a test in which the bot has asked what Discord would have refused."""
+    captured.clear()
+    yield
+    if APART not in request.path.parents:
+        assert faults(captured) == []

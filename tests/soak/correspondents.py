@@ -1,0 +1,98 @@
+"""People who play by direct messages alone: they open what calls them, and answer what it asks."""
+
+from __future__ import annotations
+
+import random
+
+from bot.local.person import Person, Seen
+from bot.play import TableView
+from bot.ui.press import Press
+from tests.at_table import CHANNEL, Clicker, Served
+from tests.said import said, says
+
+from .lock_screens import LockScreens
+from .people import secret_lines
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
+
+
+class Correspondent(Clicker):
+    """Somebody who never looks anywhere but at the bot's direct messages."""
+
+    def __init__(self, person: Person, rng: random.Random) -> None:
+        super().__init__(person, rng)
+        self.answers = 0
+        self.secrets: set[str] = set()
+        """Lines in which panels have said what was answered."""
+        self._heard: set[str] = set()
+        self._panel: str | None = None
+
+    async def turn(self) -> bool:
+        """Open the newest call, and answer until nothing is asked; tell whether anything was."""
+        panel = await self.look_in()
+        before = self.answers
+        while panel is not None and self.asked(panel) is not None:
+            panel = await self.answer(panel)
+            self.answers += 1
+            self.secrets |= secret_lines(panel.text)
+        return self.answers > before
+
+    async def look_in(self) -> Seen | None:
+        """Return the panel that a new call leads to, or the one that is open as it is now."""
+        self._channel = self._channel or await self.person.channel_id("dm")
+        calls = [m for m in await self.person.messages(self._channel) if _calls(m)]
+        fresh = [m for m in calls if m.id not in self._heard]
+        self._heard |= {m.id for m in fresh}
+        if fresh:
+            newest = fresh[-1]
+            button = next(id for id in newest.custom_ids if Press.decode(id).verb == "panel")
+            panel = await self.after(await self.person.click(newest, button))
+            assert panel.id == newest.id, "the panel is elsewhere"
+            self._panel = panel.id
+        return await self.look(self._panel) if self._panel is not None else None
+
+    async def _one_press(self, panel: Seen, *, hasty: bool) -> Seen:
+        return await super()._one_press(panel, hasty=True)
+
+
+def _calls(seen: Seen) -> bool:
+    """Tell whether a message, as it is now, calls to a panel: its words are plain."""
+    return (
+        bool(seen.data["content"])
+        and bool(seen.custom_ids)
+        and not says(seen.text, "notice-lapsed")
+    )
+
+
+async def correspond(
+    bot: Served, phones: LockScreens, rng: random.Random, *, rounds: int | None = None
+) -> list[Correspondent]:
+    """Let six people play by direct messages until the game is over, or so many rounds are.
+
+    Fails as soon as nobody has been called who could go on.
+    """
+    people = [Correspondent(bot.standin.user(name), rng) for name in NAMES]
+    host = people[0].person
+    await host.slash("game new", CHANNEL)
+    for one in people[1:]:
+        await one.person.slash("game join", CHANNEL)
+    await host.slash("game start", CHANNEL)
+    await bot.settled()
+    # The host has seen the first question where the game was started, and opens it in no message.
+    await Clicker(host, rng).answer(await Clicker(host, rng).panel())
+    while not _enough(table := await bot.desk.play.table(1), rounds):
+        await bot.settled()
+        went_on = [await one.turn() for one in people]
+        assert any(went_on), f"{table.awaited} wait for {table.kind}, and nobody was called"
+    assert phones.complaints == []
+    seats = {user: seat for seat, user in (await bot.desk.play.info(1)).users.items()}
+    for user, push, message in phones.shown:
+        assert says(message.content, "reach-test") or said("name", of=f"seat:{seats[user]}") in push
+    for one in people:
+        private = {line for line in one.secrets if any(line in push for _, push, _ in phones.shown)}
+        assert private == set(), f"a locked phone shows what {one.person.name} has answered"
+    return people
+
+
+def _enough(table: TableView, rounds: int | None) -> bool:
+    return table.over or (rounds is not None and table.view["round"] > rounds)
