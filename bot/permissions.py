@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 import discord
@@ -17,6 +18,8 @@ class Need:
     """Whether no game can be played in a channel without it."""
     where: str = "both"
     """Where it counts: ``channel``, ``thread`` or ``both``."""
+    term: str = ""
+    """The term of a table that needs it (a field of `Terms`); empty if every table does."""
 
     @property
     def id(self) -> str:
@@ -33,6 +36,8 @@ NEEDS = (
     Need("embed_links", essential=False),
     Need("pin_messages", essential=False),
     Need("create_private_threads", essential=False, where="channel"),
+    Need("create_public_threads", essential=False, where="channel", term="threads"),
+    Need("create_events", essential=False, term="events"),
 )
 """All of them, the most important first."""
 
@@ -40,11 +45,20 @@ WANTED = discord.Permissions(**{need.flag: True for need in NEEDS})
 """The permissions in the invitation: exactly those needed."""
 
 
-def missing(granted: discord.Permissions, *, thread: bool) -> list[Need]:
-    """Return what a channel or thread does not allow."""
+def missing(
+    granted: discord.Permissions, *, thread: bool, terms: Collection[str] = ()
+) -> list[Need]:
+    """Return what a channel or thread does not allow, of what all tables need.
+
+    ``terms``: what its own table has agreed upon besides.
+    """
     place = "thread" if thread else "channel"
     return [
-        need for need in NEEDS if need.where in ("both", place) and not getattr(granted, need.flag)
+        need
+        for need in NEEDS
+        if need.where in ("both", place)
+        and need.term in ("", *terms)
+        and not getattr(granted, need.flag)
     ]
 
 

@@ -72,8 +72,10 @@ class SetupCog(
             if info.lost is not None:
                 lines.append(say("check-lost", game=str(info.id)))
                 well = False
-            elif info.channel not in needs:
-                needs[info.channel] = missing_in(guild, info.channel)
+            elif info.channel == here:
+                needs[here] = missing_here(interaction, info)
+            else:
+                needs[info.channel] = missing_in(guild, info)
         for channel, lacking in needs.items():
             well = well and lacking == []
             lines += channel_lines(channel, lacking, say)

@@ -96,6 +96,7 @@ _UNKNOWN = {
     "interaction": 10062,
     "application command": 10063,
     "thread member": 10007,
+    "guild scheduled event": 10070,
 }
 
 

@@ -244,6 +244,27 @@ class Emoji:
 
 
 @dataclass
+class ScheduledEvent:
+    """An event of a guild that takes place outside of Discord; what it is now follows from time."""
+
+    id: int
+    creator_id: int
+    name: str
+    description: str | None
+    location: str
+    start: float
+    end: float
+    set_to: int | None = None
+    """What somebody has set its status to."""
+
+    def status(self, now: float) -> int:
+        """1 scheduled, 2 active, 3 completed, 4 cancelled."""
+        if self.set_to in (3, 4) or now >= self.end:
+            return self.set_to if self.set_to == 4 else 3
+        return 2 if self.set_to == 2 or now >= self.start else 1
+
+
+@dataclass
 class Guild:
     """A server."""
 
@@ -252,6 +273,7 @@ class Guild:
     owner_id: int
     roles: dict[int, Role] = field(default_factory=dict)
     members: dict[int, Member] = field(default_factory=dict)
+    events: dict[int, ScheduledEvent] = field(default_factory=dict)
     premium_tier: int = 0
     available: bool = True
     bot_joined: float = 0.0

@@ -3,6 +3,8 @@
 Source: Discord's documentation, "Channel" and "Threads".
 """
 
+from datetime import datetime
+
 from bot.local import deeds, messages, payloads
 from bot.local.errors import ApiError, Json, invalid, missing_permissions, unknown
 from bot.local.message_payloads import as_answer
@@ -134,6 +136,29 @@ def _forum_post(call: Call, forum: Channel) -> tuple[int, Answer]:
         deeds.delete_channel(service, thread)
         raise
     return 201, {**_made(call, thread), "message": as_answer(service, message)}
+
+
+@_add("GET", "/channels/{channel_id}/threads/archived/public", "list_public_archived_threads")
+def _archived(call: Call) -> Answer:
+    parent = channel_of(call, Permission.READ_MESSAGE_HISTORY)
+    bot, most = call.service.world.bot.id, int(call.query.get("limit", 50))
+    kinds = (ChannelType.PUBLIC_THREAD, ChannelType.ANNOUNCEMENT_THREAD)
+    found = [
+        one
+        for one in call.service.world.threads(parent.guild_id)
+        if one.parent_id == parent.id and one.archived and one.type in kinds
+    ]
+    if (before := call.query.get("before")) is not None:
+        moment = datetime.fromisoformat(before).timestamp()
+        found = [one for one in found if one.archive_changed < moment]
+    found.sort(key=lambda one: -one.archive_changed)
+    shown = found[:most]
+    joined = [one for one in shown if bot in one.thread_members]
+    return {
+        "threads": [_made(call, one) for one in shown],
+        "members": [payloads.thread_member(one, bot) for one in joined],
+        "has_more": len(found) > most,
+    }
 
 
 def _thread(call: Call) -> Channel:

@@ -13,6 +13,7 @@ from aiohttp import web
 from bot.local import (
     routes_application,
     routes_channels,
+    routes_events,
     routes_interactions,
     routes_threads,
 )
@@ -73,6 +74,7 @@ class Standin:
             *routes_application.routes.routes,
             *routes_channels.routes.routes,
             *routes_threads.routes.routes,
+            *routes_events.routes.routes,
             *routes_interactions.routes.routes,
         ]
         install(app, self.service, routes)

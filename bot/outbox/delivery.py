@@ -7,6 +7,7 @@ import discord
 from bot.desk import Desk
 from bot.play import GameInfo, NoSuchGame, Row, Trouble
 
+from .calendar import Calendar
 from .calls import Caller
 from .card import CardKeeper
 from .channel import Herald
@@ -26,6 +27,7 @@ class Delivery:
         self._herald = Herald(client, desk)
         self._lapsing = Lapsing(client, desk)
         self._caller = Caller(client, desk, self._lapsing)
+        self._calendar = Calendar(client, desk)
         self._gone = GoneChannels(client, desk.play)
         self._places = Places(client)
 
@@ -42,7 +44,7 @@ class Delivery:
         if row.target_user is None:
             if self._places.is_away(info):
                 raise Hopeless("the bot is no member of this server", PARKED)
-            if self._places.is_hopeless(info, now):
+            if row.kind != "event" and self._places.is_hopeless(info, now):
                 raise Hopeless("a permission is missing in this channel", HOUR)
         try:
             message = await self._deliver(info, row, now)
@@ -75,6 +77,9 @@ class Delivery:
         match row.kind:
             case "status":
                 return await self._cards.refresh(info, row, now)
+            case "event":
+                await self._calendar.refresh(info, row, now)
+                return None
             case "chapter" | "over":
                 return await self._herald.chapter(info, row)
             case "news" | "said":

@@ -7,7 +7,8 @@ from typing import Any
 
 import discord
 
-from bot.permissions import Need, missing
+from bot.permissions import NEEDS, Need, missing
+from bot.play import GameInfo, Terms
 from bot.text import Plain, Voice
 from bot.ui.layout import CALLING, CALM, Layout
 from bot.ui.limits import some_lines
@@ -18,10 +19,24 @@ SHOWN = 2500
 """How many characters may tell what is missing in channels."""
 
 
-def missing_here(interaction: Interaction) -> list[Need]:
-    """Return what the channel of an interaction does not allow, as the interaction says."""
+def missing_here(interaction: Interaction, info: GameInfo | None = None) -> list[Need]:
+    """Return what the channel of an interaction does not allow, as Discord says with it.
+
+    ``info``: the game that is played there, which may need more than others.
+    """
     thread = isinstance(interaction.channel, discord.Thread)
-    return missing(interaction.app_permissions, thread=thread)
+    terms = () if info is None else wanting(info)
+    return missing(interaction.app_permissions, thread=thread, terms=terms)
+
+
+def wanting(info: GameInfo) -> list[str]:
+    """Name the terms of a game for which more is needed than other games need."""
+    terms, usual = Terms.of(info.terms), Terms()
+    return [
+        need.term
+        for need in NEEDS
+        if need.term and getattr(terms, need.term) != getattr(usual, need.term)
+    ]
 
 
 def channel_refusal(interaction: Interaction, say: Voice) -> str | None:
@@ -77,13 +92,13 @@ def names(needs: Iterable[Need], say: Voice) -> Plain:
     return Plain(say.join([f"**{say(f'permission-{need.id}')}**" for need in needs]))
 
 
-def missing_in(guild: discord.Guild, channel: int) -> list[Need] | None:
-    """Return what a channel or thread does not allow; ``None`` if the bot cannot see it."""
-    place = guild.get_channel_or_thread(channel)
+def missing_in(guild: discord.Guild, info: GameInfo) -> list[Need] | None:
+    """Return what the channel or thread of a game does not allow; ``None`` if it is not seen."""
+    place = guild.get_channel_or_thread(info.channel)
     if place is None:
         return None
     granted = place.permissions_for(guild.me)
-    return missing(granted, thread=isinstance(place, discord.Thread))
+    return missing(granted, thread=isinstance(place, discord.Thread), terms=wanting(info))
 
 
 def report(lines: list[str], *, well: bool, say: Voice) -> Layout:

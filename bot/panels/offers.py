@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, get_args
 
 from bot.play import Terms
-from bot.play.terms import AtDeadline, Seats
+from bot.play.terms import AtDeadline, Seats, Threads
 from bot.play.terms import Vacation as Absence
 from bot.posts.agreement import option_words, reading_name
 from bot.text import Voice
@@ -109,6 +109,22 @@ def forced_choices(terms: Terms, say: Voice) -> list[Choice]:
     ]
 
 
+def thread_choices(terms: Terms, say: Voice) -> list[Choice]:
+    """Offer where chapters are posted."""
+    return [
+        Choice(where, say(f"threads-{where}"), say(f"threads-{where}-note"), where == terms.threads)
+        for where in get_args(Threads)
+    ]
+
+
+def event_choices(terms: Terms, say: Voice) -> list[Choice]:
+    """Offer whether deadlines become events of the server."""
+    return [
+        Choice(written(yes), say(f"events-{written(yes)}"), chosen=yes == terms.events)
+        for yes in (False, True)
+    ]
+
+
 def open_rulings(ruleset: Ruleset[Any]) -> list[str]:
     """Return the rulings with more than one reading."""
     return [name for name, readings in ruleset.rulings.items() if len(readings) > 1]
@@ -139,7 +155,7 @@ def term(field: str, chosen: str) -> Any:
             return number_in(chosen)
         case "hour":
             return None if chosen == NONE else chosen
-        case "forced":
+        case "forced" | "events":
             return chosen == "true"
     return chosen
 

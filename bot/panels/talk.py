@@ -21,7 +21,7 @@ from bot.store.talks import Move, Talk
 from bot.text import Plain, Voice, voice
 from bot.ui.apology import apology
 from bot.ui.layout import Layout
-from bot.ui.limits import shorten
+from bot.ui.limits import THREAD_NAME, shorten
 from bot.ui.names import seat_name, seats_and_players
 from bot.ui.plain_message import PlainMessage
 from bot.ui.reply import Failure, Reply
@@ -30,8 +30,6 @@ from .checks import names
 
 Interaction = discord.Interaction[Any]
 
-NAME = 100
-"""Characters of a thread's name that Discord allows."""
 WEEK: Final = 10080
 """Minutes of silence after which a thread is archived: the most that Discord offers."""
 PAUSE = 300.0
@@ -138,7 +136,7 @@ class TalkPanel:
         seats = own.join([seat_name(seat, own) for seat in circle.seats])
         name = own("talk-name", game=str(circle.info.id), seats=Plain(seats))
         return await place.create_thread(
-            name=shorten(name, NAME),
+            name=shorten(name, THREAD_NAME),
             type=discord.ChannelType.private_thread,
             invitable=False,
             auto_archive_duration=WEEK,

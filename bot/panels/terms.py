@@ -1,7 +1,7 @@
-"""The settings of a table: options and rulings, who gets which seat, and time.
+"""The settings of a table: options and rulings, who gets which seat, time, and posts.
 
-Every choice is saved at once, and the public card is updated. While a game runs, only the time
-settings can be changed: the host decides, and anybody else proposes.
+Every choice is saved at once, and the public card is updated. While a game runs, only time and
+posts can be changed: the host decides, and of time anybody else proposes.
 """
 
 from __future__ import annotations
@@ -24,10 +24,11 @@ from bot.ui.router import Router
 from engine.kernel.ruleset import Ruleset
 
 from . import offers
+from .checks import missing_in, names
 
 Interaction = discord.Interaction[Any]
 
-PAGES = ("game", "time", "rulings", "people")
+PAGES = ("game", "time", "posts", "rulings", "people")
 SEATS = "seats"
 """What is chosen on the first page besides the options of the rules: who gets which seat."""
 
@@ -57,6 +58,9 @@ class TermsPanel:
             page, _, what = press.arg.partition(":")
             if press.verb == "agree":
                 notice = await self._agree(press.game, user, page, what, only(values), say)
+                if page == "posts":
+                    info = await self._play.info(press.game)
+                    notice += _what_lacks(interaction.client.get_guild(info.guild), info, what, say)
             info = await self._play.info(press.game)
             if page == "rulings" and press.verb == "setup" and values:
                 what = only(values)
@@ -87,6 +91,10 @@ class TermsPanel:
                     await play.hand_over(game, user, number_in(chosen))
                 case "people":
                     await play.remove(game, user, number_in(chosen))
+                case "posts" if info.phase != "lobby":
+                    terms = Terms.of(info.terms).changed(what, offers.term(what, chosen))
+                    await play.time.agree(game, user, terms)
+                    return say("done-told")
                 case _:
                     return await self._agree_on_time(info, user, what, chosen, say)
         except Trouble as trouble:
@@ -119,7 +127,7 @@ class TermsPanel:
         layout.text(say("setup-title", title=Plain(game_title(info, say))))
         if lobby and info.host != user:
             return layout.text(agreed_lines(info, ruleset, say)).text(say("setup-host-only"))
-        pages = PAGES if lobby else ("time",)
+        pages = PAGES if lobby else ("time", "posts") if info.host == user else ("time",)
         page = page if page in pages else pages[0]
         match page:
             case "game":
@@ -127,6 +135,8 @@ class TermsPanel:
             case "time":
                 zone = (await self._play.settings(user)).zone
                 self._time(layout, info, user, zone, say)
+            case "posts":
+                self._posts(layout, info, say)
             case "rulings":
                 self._rulings(layout, info, ruleset, what, say)
             case "people":
@@ -178,6 +188,15 @@ class TermsPanel:
                 layout.text(say("setup-zone", zone=Plain(zone or "UTC")))
             self._select(layout, info, f"time:{field}", choices, say("panel-choose"))
 
+    def _posts(self, layout: Layout, info: GameInfo, say: Voice) -> None:
+        terms = Terms.of(info.terms)
+        for field, choices in (
+            ("threads", offers.thread_choices(terms, say)),
+            ("events", offers.event_choices(terms, say)),
+        ):
+            layout.text(say(f"setup-{field}"))
+            self._select(layout, info, f"posts:{field}", choices, say("panel-choose"))
+
     def _rulings(
         self,
         layout: Layout,
@@ -225,3 +244,18 @@ class TermsPanel:
         self, layout: Layout, info: GameInfo, arg: str, choices: list[Choice], placeholder: str
     ) -> None:
         layout.select(Press(info.id, "agree", arg=arg), choices[:OPTIONS], placeholder)
+
+
+def _what_lacks(guild: discord.Guild | None, info: GameInfo, field: str, say: Voice) -> str:
+    """Say what the bot lacks for what was chosen, behind what else there is to say."""
+    needs = (None if guild is None else missing_in(guild, info)) or ()
+    lacking = [need for need in needs if need.term == field]
+    said = [
+        say(
+            "setup-lacks",
+            permissions=names([need], say),
+            effect=Plain(say(f"without-{need.id}")),
+        )
+        for need in lacking
+    ]
+    return "".join(f"\n{line}" for line in said)

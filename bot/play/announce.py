@@ -18,6 +18,7 @@ kind         goes to       payload
                            ``users``, whose vote is missing; ``expires``
 ``settled``  the channel   ``proposal``, its number: it can be voted upon no more
 ``status``   the channel   nothing: the status card is to be drawn again
+``event``    the server    nothing: its event for the deadline is to be brought up to date
 ``turn``     one user      ``number``, ``kind`` and ``params`` of a question asked of them;
                            ``due``, when its answer is (``None``: no hurry); ``discreet``,
                            whether nobody else is to see it, if that can be done
@@ -52,6 +53,7 @@ from engine.kernel.game import Question
 from engine.kernel.phrase import Param, Phrase
 
 from .quiet import quiet_until
+from .terms import Terms
 from .trouble import trouble
 
 TALK_WAITING = 10
@@ -231,9 +233,18 @@ class Announcer:
             await self._add("lapsed", payload, target=user, question=question)
 
     async def refresh(self) -> None:
-        """Have the status card drawn again; one pending refresh is enough."""
-        await messages.drop_status(self._session, self._game)
+        """Have the card drawn again, and the event if there is to be one; the last is enough."""
+        await messages.drop_refreshes(self._session, self._game)
         await self._add("status", {})
+        if self._info.phase != "lobby" and Terms.of(self._info.terms).events:
+            await self.reschedule()
+
+    async def reschedule(self) -> None:
+        """Have the event of the server brought up to date; the last time is enough."""
+        await messages.drop_refreshes(self._session, self._game, "event")
+        await messages.add(
+            self._session, self._game, "event", {}, written=self._now, stream=messages.CALENDAR
+        )
 
     @staticmethod
     def _asked(question: Question, clock: Clock, discreet: bool) -> dict[str, Any]:

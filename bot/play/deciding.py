@@ -21,6 +21,7 @@ from engine.kernel.phrase import Param, Phrase
 from .announce import plain
 from .chairs import make_host, require_offer, seat_volunteer, send_away
 from .match import Match
+from .terms import Terms
 from .timing import change_terms, give_more_time, go_on, in_words
 from .trouble import Trouble, trouble
 
@@ -241,7 +242,9 @@ async def _carry_out(session: Session, match: Match, proposal: Proposal, now: fl
             await give_more_time(session, match, seconds, now)
             await announcer.say("agreed-extend", time=f"span:{seconds}")
         case "terms":
-            agreed = await change_terms(session, match, params["terms"], now)
+            # What was said of seats and of posts meanwhile is not put to this vote.
+            wanted = match.terms.timed_as(Terms.of(params["terms"]))
+            agreed = await change_terms(session, match, wanted.to_json(), now)
             await announcer.say("agreed-terms", **in_words(agreed))
         case "kick":
             await send_away(session, match, params["seat"], now)

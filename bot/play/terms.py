@@ -1,9 +1,9 @@
-"""What a table agrees about seats and time."""
+"""What a table agrees about seats, time, and what is posted where."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from datetime import datetime, time, timedelta
 from typing import Any, Literal, Self, get_args
 from zoneinfo import ZoneInfo
@@ -15,6 +15,7 @@ from .trouble import trouble, typed
 AtDeadline = Literal["safe", "practice", "wait"]
 Vacation = Literal["stop", "practice"]
 Seats = Literal["chosen", "random", "drafted"]
+Threads = Literal["none", "rounds"]
 
 SHORTEST, LONGEST = 60, 30 * 86400
 """The fewest and the most seconds that there may be for an answer."""
@@ -31,7 +32,8 @@ NOTICE = 2 * 3600.0
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """Who gets which seat, how much time there is for an answer, and what happens after that.
+    """Who gets which seat, how much time there is for an answer, what happens after it, and what
+    is posted where.
 
     Without ``together``, ``alone`` and ``hour`` there is no hurry.
     """
@@ -57,6 +59,10 @@ class Terms:
     """``chosen``: everybody takes a free seat or leaves it to chance; ``random``: all are drawn
     when the game starts; ``drafted``: when the table is full, each picks in turn, in the order of
     joining."""
+    threads: Threads = "none"
+    """``none``: chapters are posted in the channel; ``rounds``: in a thread for each round."""
+    events: bool = False
+    """Whether a deadline for several becomes an event of the server."""
 
     @classmethod
     def agree(cls, wanted: Mapping[str, Any]) -> Self:
@@ -87,8 +93,11 @@ class Terms:
             raise trouble("bad-terms", field="vacation")
         if terms.seats not in get_args(Seats):
             raise trouble("bad-terms", field="seats")
-        if type(terms.forced) is not bool:
-            raise trouble("bad-terms", field="forced")
+        if terms.threads not in get_args(Threads):
+            raise trouble("bad-terms", field="threads")
+        for name, yes in (("forced", terms.forced), ("events", terms.events)):
+            if type(yes) is not bool:
+                raise trouble("bad-terms", field=name)
         return terms
 
     @classmethod
@@ -150,6 +159,20 @@ class Terms:
     def absence(self) -> Phrase:
         """What happens when a player is on vacation, in words."""
         return Phrase(f"absence-{self.vacation}")
+
+    @property
+    def threading(self) -> Phrase:
+        """Where chapters are posted, in words."""
+        return Phrase(f"threads-are-{self.threads}")
+
+    @property
+    def scheduling(self) -> Phrase:
+        """Whether there are events for deadlines, in words."""
+        return Phrase("events-are-on" if self.events else "events-are-off")
+
+    def timed_as(self, other: Self) -> Self:
+        """Return these terms with all that another agreement says about time."""
+        return replace(other, seats=self.seats, threads=self.threads, events=self.events)
 
     def due(self, asked: float, *, several: bool) -> float | None:
         """Return when an answer to a question is due; ``None`` if there is no hurry."""

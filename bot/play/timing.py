@@ -96,14 +96,24 @@ class Timing:
             )
 
     async def agree(self, game: int, host: int, terms: Mapping[str, Any]) -> None:
-        """Let the host change what was agreed about time; see :func:`change_terms`."""
+        """Let the host change what was agreed about time, and what is posted where.
+
+        See :func:`change_terms`.
+        """
         now = self._now()
         async with self._hall.altering(game, now) as (session, match):
             require_host(match.info, host)
+            before, announcer = match.terms, match.announcer(session, now)
             agreed = await change_terms(session, match, terms, now)
-            await match.announcer(session, now).say(
-                "terms", user=f"user:{host}", **in_words(agreed)
-            )
+            if before.timed_as(agreed) != before:
+                await announcer.say("terms", user=f"user:{host}", **in_words(agreed))
+            if agreed.timed_as(before) != before:
+                await announcer.say(
+                    "posting",
+                    user=f"user:{host}",
+                    threads=agreed.threading,
+                    events=agreed.scheduling,
+                )
 
     async def go_away(self, game: int, user: int, until: float) -> None:
         """Begin a vacation: the clock stops or the computer plays, as agreed."""
@@ -142,7 +152,7 @@ async def go_on(session: Session, match: Match, now: float) -> None:
 async def change_terms(
     session: Session, match: Match, terms: Mapping[str, Any], now: float
 ) -> Terms:
-    """Change the terms about time, and return them; seats stay as they are.
+    """Change the terms about time and posts, and return them; seats stay as they are.
 
     A deadline that has been given stays. If there was none, one begins now; if the terms want none
     any more, it is dropped. Raises Trouble.
@@ -151,7 +161,7 @@ async def change_terms(
     if agreed == match.terms:
         raise trouble("same-terms")
     await games.set_terms(session, match.info.id, agreed.to_json())
-    match.terms = agreed
+    before, match.terms = match.terms, agreed
     question = match.game.question
     if question is not None:
         several = len(question.shapes) > 1
@@ -164,6 +174,8 @@ async def change_terms(
                 changed.append(replace(fresh, stopped=clock.stopped))
         await match.set_clocks(session, changed)
     await match.settle(session, now)
+    if before.events and not agreed.events:
+        await match.announcer(session, now).reschedule()
     return agreed
 
 

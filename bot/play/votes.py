@@ -126,7 +126,7 @@ def _check(match: Match, user: int, kind: Kind, params: Mapping[str, Any]) -> No
     match kind:
         case "extend":
             require_deadline(match)
-        case "terms" if Terms.of(params["terms"]) == match.terms:
+        case "terms" if match.terms.timed_as(Terms.of(params["terms"])) == match.terms:
             raise trouble("same-terms")
         case "kick" if user_in(info, params["seat"]).user == user:
             raise trouble("no-vote")

@@ -23,9 +23,17 @@ def options_line(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> str:
 
 
 def agreed_lines(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> str:
-    """Say everything agreed before a game begins: options, rulings, seats, time."""
+    """Say everything agreed before a game begins: options, rulings, seats, time, posts."""
     seats = voice(f"agreed-seats-{Terms.of(info.terms).seats}")
-    return f"{options_line(info, ruleset, voice)}\n{seats}\n{pace_lines(info, voice)}"
+    lines = [options_line(info, ruleset, voice), seats, pace_lines(info, voice)]
+    return "\n".join([*lines, *posting_lines(info, voice)])
+
+
+def posting_lines(info: GameInfo, voice: Voice) -> list[str]:
+    """Say what is posted elsewhere than usual."""
+    terms, usual = Terms.of(info.terms), Terms()
+    said = [] if terms.threads == usual.threads else [voice.say(terms.threading)]
+    return said if terms.events == usual.events else [*said, voice.say(terms.scheduling)]
 
 
 def pace_lines(info: GameInfo, voice: Voice) -> str:

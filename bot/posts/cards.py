@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from bot.games.registry import face_of
@@ -83,7 +84,22 @@ def add_seats(layout: Layout, info: GameInfo, voice: Voice) -> None:
     layout.select(Press(info.id, "seat"), seats, placeholder)
 
 
-def status_card(table: TableView, voice: Voice, map_link: str | None) -> Layout:
+@dataclass(frozen=True, slots=True)
+class Links:
+    """Where the card of a running game leads, as far as something was posted there."""
+
+    board: str | None = None
+    """The last picture of the board."""
+    battle: str | None = None
+    """The last chapter in which there was a battle."""
+    thread: int | None = None
+    """The thread of the last round."""
+
+
+NOWHERE = Links()
+
+
+def status_card(table: TableView, voice: Voice, links: Links = NOWHERE) -> Layout:
     """Build the card of a running game: how far it is, whose turn it is, and for what."""
     info = table.info
     voice = voice.of(info.ruleset)
@@ -119,8 +135,15 @@ def status_card(table: TableView, voice: Voice, map_link: str | None) -> Layout:
         layout.text(voice("status-players", players=Plain(voice.join(others))))
     if not table.over and (host := info.player_of(info.host)) is not None:
         layout.text(voice("status-host", host=Plain(player_name(host, voice))))
-    if map_link:
-        layout.text(voice("status-map", link=Plain(map_link)))
+    leads = [
+        voice(f"status-{what}", link=Plain(to))
+        for what, to in (("map", links.board), ("battle", links.battle))
+        if to is not None
+    ]
+    if links.thread is not None:
+        leads.append(voice("status-thread", thread=Plain(f"<#{links.thread}>")))
+    if leads:
+        layout.text(voice("moment-joint").join(leads))
     offered = [p.seat for p in info.players if p.offered and p.seat] if not table.over else []
     layout.buttons(
         *table_buttons(info.id, voice),
@@ -159,11 +182,12 @@ def chapter_card(
     *,
     mark: str,
     over: bool = False,
+    note: str | None = None,
 ) -> Layout:
     """Build the message about a part of the round that has ended.
 
     ``alt`` describes the picture that is attached; ``None`` if there is none.
-    ``mark`` identifies the message after a crash.
+    ``mark`` identifies the message after a crash; ``note`` says why it is posted where it is.
     """
     layout = Layout(FESTIVE if over else CALM)
     layout.text(
@@ -182,8 +206,17 @@ def chapter_card(
         layout.picture(PICTURE, alt)
     elif face_of(info.ruleset).has_pictures:
         layout.text(voice("chapter-no-picture"))
+    if note is not None:
+        layout.text(note)
     layout.buttons(*table_buttons(info.id, voice, arg=mark))
     return layout
+
+
+def opening_card(info: GameInfo, number: int, voice: Voice, *, mark: str) -> Layout:
+    """Build the message on which the thread of a round hangs."""
+    layout = Layout(CALM)
+    layout.text(voice("round-opens", game=str(info.id), round=str(number)))
+    return layout.buttons(*table_buttons(info.id, voice, arg=mark))
 
 
 def notice_of(game: int, text: str, voice: Voice, *, mark: str) -> PlainMessage:

@@ -6,13 +6,14 @@ import asyncio
 
 from bot.play import GameInfo, Play, Trouble
 from bot.play.locks import Locks
-from bot.store import Store, posts
+from bot.store import Store, posts, rounds
 from bot.store.posts import Kind, Post
+from bot.store.rounds import RoundPlace
 from bot.text import Plain, Voice
 from bot.ui.layout import Layout
 from bot.ui.names import game_title
 
-from .cards import recruiting_card, status_card
+from .cards import Links, recruiting_card, status_card
 
 
 class Posts:
@@ -35,6 +36,33 @@ class Posts:
         """Save where a message is, replacing the earlier one."""
         async with self._store.writing() as session:
             await posts.put(session, post)
+
+    async def find_round(self, game: int, round: int) -> RoundPlace | None:
+        """Return where the chapters of a round are posted; ``None`` before the first."""
+        async with self._store.reading() as session:
+            return await rounds.find(session, game, round)
+
+    async def put_round(self, place: RoundPlace) -> None:
+        """Write down where the chapters of a round are posted."""
+        async with self._store.writing() as session:
+            await rounds.put(session, place)
+
+    async def forget_round(self, game: int, round: int) -> None:
+        """Forget the thread of a round, which is gone."""
+        async with self._store.writing() as session:
+            await rounds.forget(session, game, round)
+
+    async def links(self, info: GameInfo) -> Links:
+        """Return where the card of a game leads."""
+        async with self._store.reading() as session:
+            board = await posts.find(session, info.id, "board")
+            battle = await posts.find(session, info.id, "battle")
+            last = await rounds.find_last(session, info.id)
+        return Links(
+            board=None if board is None else link(info, board),
+            battle=None if battle is None else link(info, battle),
+            thread=None if last is None or last.channel == info.channel else last.channel,
+        )
 
 
 def link(info: GameInfo, post: Post) -> str:
@@ -62,5 +90,4 @@ async def card_of(play: Play, posts: Posts, game: int, say: Voice) -> Layout:
         if (await play.info(game)).phase == "closed":  # since it was looked at first
             return closed
         raise
-    board = await posts.find(game, "board")
-    return status_card(table, say, None if board is None else link(info, board))
+    return status_card(table, say, await posts.links(info))

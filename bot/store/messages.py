@@ -13,6 +13,7 @@ Kind = Literal[
     "chapter",
     "news",
     "status",
+    "event",
     "turn",
     "private",
     "over",
@@ -25,8 +26,9 @@ Kind = Literal[
 ]
 """The kinds of messages; :mod:`bot.play.announce` describes them."""
 
-TABLE, TALK = 0, 1
-"""The streams of a channel: what the table has to tell goes before what players say."""
+TABLE, TALK, CALENDAR = 0, 1, 2
+"""The streams of a channel: what the table has to tell goes before what players say, and the event
+of the server waits for nothing."""
 
 OPEN = "state IN ('new', 'sending')"
 """The condition for rows still to be sent, worded exactly as in their partial index: SQLite uses
@@ -132,12 +134,15 @@ async def is_lapsing(session: Session, game: int, user: int, question: int) -> b
     )
 
 
-async def drop_status(session: Session, game: int) -> None:
-    """Delete a refresh of the status card that nobody has begun to send."""
+async def drop_refreshes(
+    session: Session, game: int, kind: Literal["status", "event"] = "status"
+) -> None:
+    """Take back refreshes of the status card, or of the event, that nobody has begun to send."""
     await session.run(
-        "DELETE FROM outbox WHERE game = ? AND kind = 'status' AND state = 'new' AND attempts = 0"
+        "DELETE FROM outbox WHERE game = ? AND kind = ? AND state = 'new' AND attempts = 0"
         f" AND {OPEN}",
         game,
+        kind,
     )
 
 

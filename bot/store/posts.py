@@ -7,8 +7,9 @@ from typing import Literal
 
 from .session import Session
 
-Kind = Literal["card", "board", "proposal"]
-"""A table's card, the last board posted, and the messages of proposals."""
+Kind = Literal["card", "board", "battle", "proposal"]
+"""A table's card, the last board posted, the last chapter with a battle, and the messages of
+proposals."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,8 @@ CUSTOM_ID = 100
 ALT_TEXT = 1024
 CONTENT = 2000
 MODAL_TITLE = 45
+THREAD_NAME = 100
+EVENT_NAME = 100
 FIELD_LABEL = 45
 FIELD_HINT = 100
 """Characters of a text field's placeholder."""

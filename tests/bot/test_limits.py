@@ -11,7 +11,7 @@ from bot.panels.my import GameLine, games_list
 from bot.panels.question import asking_of, question_panel
 from bot.panels.widgets import widget_for
 from bot.play import Asked, Clock, GameInfo, Hand, Player, Proposal, TableView, Terms, Told, Waiting
-from bot.posts.cards import chapter_card, put_to_vote, recruiting_card, status_card
+from bot.posts.cards import Links, chapter_card, put_to_vote, recruiting_card, status_card
 from bot.store.posts import Post
 from bot.store.proposals import Kind
 from bot.text import voice
@@ -24,6 +24,7 @@ from engine.kernel.game import Game
 from engine.rulesets import rulesets
 
 NAME = "*_W@everyone_[x](http://e.xample)*" + "W" * 40
+LINK = "https://discord.com/channels/" + "9" * 60
 SEATS = ("baratheon", "greyjoy", "lannister", "martell", "stark", "tyrell")
 
 INFO = GameInfo(
@@ -177,7 +178,7 @@ def test_cards_fit() -> None:
     line = GameLine(INFO, "x" * 100, waiting, Post(INFO.id, "card", 2**62, 2**62))
     cards = [
         recruiting_card(info, rulesets["agot-2e"], voice()),
-        status_card(table, voice(), "https://discord.com/channels/" + "9" * 60),
+        status_card(table, voice(), Links(LINK, LINK, 10**19)),
         chapter_card(INFO, event, [event] * 400, "a" * 3000, voice(), mark="12345678-123456-0"),
         games_list([line] * 60, voice()),
     ]

@@ -135,6 +135,8 @@ status-answered-seat = ✓ { $seat }
 status-players = -# Also at the table: { $players }
 status-over = The game is over.
 status-map = [The last picture of the board]({ $link })
+status-battle = [The last battle]({ $link })
+status-thread = Thread: { $thread }
 card-panel = My panel
 card-map = Map
 
@@ -144,6 +146,10 @@ chapter-title = ### { $headline }
     -# Game { $game }
 chapter-line = - { $sentence }
 chapter-more = - …
+chapter-no-thread = -# This round has no thread, as I may make none here: it is told in this channel.
+round-opens = ### Round { $round }
+    -# Game { $game }: what happens is told in the thread below.
+round-thread = Game { $game } · Round { $round }
 chapter-no-picture = -# The board could not be drawn this time. Try the **Map** button.
 over-title = ## ♛ { $headline }
     -# Game { $game }

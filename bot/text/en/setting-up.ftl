@@ -4,6 +4,7 @@
 
 table-your-pick = It's your turn to pick a seat, on the game's card.
 table-terms = { $user } has changed the time settings. { $pace } { $opening } { $consequence } { $absence }
+table-posting = { $user } has changed what is posted where. { $threads } { $events }
 table-agreed-terms = It is agreed. { $pace } { $opening } { $consequence } { $absence }
 table-proposed-terms = { $user } proposes new time settings. { $pace } { $opening } { $consequence } { $absence }
 table-refused-terms = The proposal for new time settings was refused.
@@ -20,6 +21,19 @@ pace-no-grace = Answers open as soon as all are in.
 late-never = Nobody can be late.
 absence-stop = While a player is on vacation, their clock is stopped.
 absence-practice = While a player is on vacation, the computer plays for them.
+
+## What is agreed about posts
+
+threads-are-none = What happens is posted in the game's channel.
+threads-are-rounds = What happens is posted in a thread for each round.
+events-are-on = When several have to answer by the same time, the server gets an event.
+events-are-off = The server gets no events.
+
+## The event of the server; nothing here may tell who has answered
+
+calendar-name = Game { $game }: waiting for { $what }
+calendar-text = Answers to game { $game } are due when this begins. How to answer: the card in the game's channel, or the command /my panel.
+calendar-mark = Game { $game } of this bot.
 
 ## What cannot be done
 
@@ -56,6 +70,7 @@ setup-host-only = -# The host can change this until the game starts.
 setup-kept = ✓ Saved. The card in the channel is updated.
 setup-page-game = Game
 setup-page-time = Time
+setup-page-posts = Posts
 setup-page-rulings = Rulings
 setup-page-people = People
 setup-option = Choose
@@ -69,6 +84,9 @@ setup-at-deadline = **If a player is late**:
 setup-grace = **When all have answered**, answers can still be changed for:
 setup-vacation = **Vacations**:
 setup-forced = **When only one answer is possible**, and everybody can see that:
+setup-threads = **What happens in a round** is posted, in a text channel:
+setup-events = **Deadlines for several**, such as for sealed choices, in the server's list of events:
+setup-lacks = ⚠ I lack { $permissions }. { $effect }
 setup-time-running = -# Your changes are announced in the channel. Deadlines that are already running stay.
 setup-time-proposing = -# What you choose is put to the vote in the channel. The host can change it at once.
 setup-rulings = Where the rulebook is silent, or can be read in two ways, this is what is agreed:
@@ -97,6 +115,12 @@ deadline-wait = The game waits
 deadline-wait-note = and the host is told
 forced-true = It is given without asking
 forced-false = The player is asked anyway
+threads-none = In the channel
+threads-none-note = with all the rest
+threads-rounds = In a thread for each round
+threads-rounds-note = the card stays in the channel, and leads there
+events-false = No events
+events-true = One event for each deadline
 reading-usual = the usual reading
 
 ## What the bot needs; named as Discord's own settings name it
@@ -108,12 +132,16 @@ permission-read-message-history = Read Message History
 permission-attach-files = Attach Files
 permission-embed-links = Embed Links
 permission-pin-messages = Pin Messages
+permission-create-public-threads = Create Public Threads
+permission-create-events = Create Events
 without-view-channel = Without it nothing works.
 without-send-messages = Without it there are no cards, no news and no calls.
 without-send-messages-in-threads = Without it there are no cards, no news and no calls in threads and forum posts.
 without-read-message-history = Without it the card cannot be kept up to date, and after a crash a message may come twice.
 without-attach-files = Without it there are no pictures of the board and no records.
 without-embed-links = Without it links and pictures may not be shown.
+without-create-public-threads = Only for tables that want a thread for each round; without it everything is told in the channel.
+without-create-events = Only for tables that want events for their deadlines; without it there are none.
 without-pin-messages = Without it the card is not pinned, and players have to look for it.
 check-title = ### How the bot is set up here
 check-not-invited = The bot is not a member of this server: only its commands were added. Whoever manages the server can invite it.

@@ -1,0 +1,72 @@
+"""Says whom a notification concerns, from the state of the game alone, not from what it says.
+
+Somebody is concerned by a question that waits for their answer, once, unless a panel has shown it
+to them, and once more for each reminder that is due; by what was told to their seat and not to
+everybody; by a proposal that waits for their vote. Nobody is rung for anything else.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from bot.play.deciding import voters
+from bot.store import log
+from tests.at_table import Served
+
+
+class Judge:
+    """Remembers what everybody was rung for, and may be rung for next."""
+
+    def __init__(self, bot: Served, game: int = 1) -> None:
+        self._bot = bot
+        self._game = game
+        self._called: set[tuple[int, int]] = set()
+        """Users and the questions that they were called to."""
+        self._reminded: Counter[tuple[int, int]] = Counter()
+        """How many reminders were due to users of questions."""
+        self._heard: Counter[int] = Counter()
+        """How much was told to users alone."""
+        self._put: set[tuple[int, int]] = set()
+        """Users and the proposals that wait for their vote."""
+
+    async def concerned(self) -> Counter[int]:
+        """Return how often each user may be rung for what is new since the last time."""
+        play, concerned = self._bot.desk.play, Counter[int]()
+        table = await play.table(self._game)
+        users = table.info.users
+        for seat in table.awaited:
+            if seat not in users or table.number is None:
+                continue
+            key = users[seat], table.number
+            sight = self._bot.desk.shown.of(self._game, key[0])
+            shown = sight is not None and sight.question >= table.number
+            concerned[key[0]] += key not in self._called and not shown
+            self._called.add(key)
+            clock = table.clocks.get(seat)
+            stage = 0 if clock is None else min(clock.stage, 2)
+            concerned[key[0]] += max(0, stage - self._reminded[key])
+            self._reminded[key] = max(stage, self._reminded[key])
+        concerned += await self._whispers(users)
+        for proposal in table.proposals:
+            for user in voters(table.info, proposal):
+                key = user, proposal.id
+                concerned[user] += key not in self._put and user not in proposal.votes
+                self._put.add(key)
+        return +concerned
+
+    async def _whispers(self, users: Mapping[str, int]) -> Counter[int]:
+        """Return how much was told since the last time to each user, and not to everybody."""
+        new = Counter[int]()
+        async with self._bot.desk.store.reading() as session:
+            public = len(await log.entries(session, self._game))
+            for seat, user in users.items():
+                told = len(await log.entries(session, self._game, seat=seat)) - public
+                new[user] = told - self._heard[user]
+                self._heard[user] = told
+        return new
+
+
+def unconcerned(rings: Counter[int], concerned: Counter[int]) -> Counter[int]:
+    """Return who was rung more often than there was reason to."""
+    return rings - concerned
