@@ -129,7 +129,7 @@ async def test_trouble_on_the_way_leaves_nobody_without_commands(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """Where Discord is in trouble at the very first start, the bot connects anew, and tells them."""
+    """Where Discord is in trouble at the first start, the bot connects anew, and tells them."""
     monkeypatch.setattr("bot.run.PAUSES", (0.02,))
     standin.service.faults.next("status", "PUT", r"/applications/\d+/commands", status=503)
     async with serving(standin, tmp_path / "games.sqlite3"):
