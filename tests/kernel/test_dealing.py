@@ -8,7 +8,7 @@ from itertools import product
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.kernel.shapes.dealing import most_dealt
+from engine.kernel.shapes.dealing import most_dealt, most_used
 
 TOKENS = ["march", "march*", "raid", "raid*"]
 STARRED = frozenset({"march*", "raid*"})
@@ -30,3 +30,13 @@ def test_as_many_as_the_best_of_all_deals(
         if fits and sum(used[t] for t in STARRED) <= stars:
             best = max(best, used.total())
     assert most_dealt(places, stock, [(STARRED, stars)]) == best
+
+
+@given(places=st.integers(0, 9), stock=counts, stars=st.integers(0, 3))
+def test_where_everything_may_lie_everywhere_counting_is_enough(
+    places: int, stock: dict[str, int], stars: int
+) -> None:
+    """As many places get a token as there are places, or tokens that may be used."""
+    allowed = {f"place-{n}": TOKENS for n in range(places)}
+    limits = [(STARRED, stars)]
+    assert min(places, most_used(stock, limits)) == most_dealt(allowed, stock, limits)

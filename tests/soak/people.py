@@ -112,10 +112,11 @@ class Player(Clicker):
         try:
             done = await self._alive(self.person.slash(name, self._channel, **options))
         except PageError as error:
-            if await self.person.commands(self._channel):
-                raise
             await self._bot.something()
-            raise Interrupted("the bot offers no commands") from error
+            offered = {c["name"] for c in await self.person.commands(self._channel)}
+            if offered and name.partition(" ")[0] not in offered:
+                raise
+            raise Interrupted("the bot offered no commands") from error
         return await self.after(done)
 
     async def turn(self, game: int, seat: str) -> bool:

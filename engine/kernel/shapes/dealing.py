@@ -10,6 +10,17 @@ SOURCE: Node = ("source", None)
 SINK: Node = ("sink", None)
 
 
+def most_used(stock: Mapping[str, int], limits: Sequence[tuple[frozenset[str], int]]) -> int:
+    """Return how many tokens, at most, can be used at the same time, wherever they lie.
+
+    ``stock`` says how many of each there are, each limit how many of a group may be used; no token
+    is in two groups.
+    """
+    grouped = [sum(stock.get(token, 0) for token in group) for group, _ in limits]
+    free = sum(stock.values()) - sum(grouped)
+    return free + sum(min(n, most) for n, (_, most) in zip(grouped, limits, strict=True))
+
+
 def most_dealt(
     allowed: Mapping[str, Sequence[str]],
     stock: Mapping[str, int],

@@ -9,7 +9,7 @@ from functools import cached_property
 from engine.kernel.phrase import Refusal, phrase, refusal
 from engine.kernel.shape import Chooser, Option, Shape, Step, WrongPath, pick
 
-from .dealing import most_dealt
+from .dealing import most_dealt, most_used
 
 
 class Tokens(Shape[dict[str, str]]):
@@ -119,11 +119,12 @@ class Tokens(Shape[dict[str, str]]):
     def room(self, places: Sequence[str], draft: Mapping[str, str] | None = None) -> int:
         """Return how many of some places can get a token in addition to those of a draft."""
         used = Counter((draft or {}).values())
-        return most_dealt(
-            {p: [t for t in self.stock if self.misplaced(p, t) is None] for p in places},
-            {t: n - used[t] for t, n in self.stock.items()},
-            [(group, most - sum(used[t] for t in group)) for group, most in self.limits],
-        )
+        allowed = {p: [t for t in self.stock if self.misplaced(p, t) is None] for p in places}
+        stock = {t: n - used[t] for t, n in self.stock.items()}
+        limits = [(group, most - sum(used[t] for t in group)) for group, most in self.limits]
+        if all(len(tokens) == len(stock) for tokens in allowed.values()):
+            return min(len(places), most_used(stock, limits))
+        return most_dealt(allowed, stock, limits)
 
     def _can_be_finished(self, draft: Mapping[str, str], places: Sequence[str]) -> bool:
         """Tell whether enough of the places that are left can get a token."""
