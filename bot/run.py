@@ -32,11 +32,20 @@ from bot.pictures import Painter
 from bot.play import Play
 from bot.play.lobby import Allowance
 from bot.registration import Registered
-from bot.store import Store, copies
+from bot.shards import Shards
+from bot.store import Store, copies, games, numbers
 from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser
 
-__all__ = ["AlreadyRunning", "BadToken", "keep_connected", "lease", "opened", "serve"]
+__all__ = [
+    "AlreadyRunning",
+    "BadToken",
+    "Misplaced",
+    "keep_connected",
+    "lease",
+    "opened",
+    "serve",
+]
 
 PAUSES = (1.0, 5.0, 15.0, 60.0, 300.0)
 """Seconds between attempts to connect: a thousand in a day reset the bot's token."""
@@ -54,6 +63,10 @@ class BadToken(RuntimeError):
     """Discord does not know the token."""
 
 
+class Misplaced(RuntimeError):
+    """The database has games of servers that another process hears of."""
+
+
 @asynccontextmanager
 async def opened(
     config: Config,
@@ -66,7 +79,7 @@ async def opened(
 
     ``rulesets``, ``painter`` and ``rng`` (of chance and the computer) are the usual ones if left
     out; ``now`` gives UTC epoch seconds.
-    Raises AlreadyRunning, BadCopy, NotOurs, TooNew, OSError.
+    Raises AlreadyRunning, BadCopy, Misplaced, NotOurs, TooNew, OSError.
     """
     if rulesets is None:
         from engine.rulesets import rulesets as known
@@ -82,6 +95,8 @@ async def opened(
         await _keep_earlier(database, directory, rulesets)
         store = await Store.open(database)
         stack.push_async_callback(store.close)
+        if config.shards is not None and not config.shards.all:
+            await _take_part(store, config.shards)
         await check_up(store, rulesets, now=now())
         painter = painter or Painter(config.ravenry_painters)
         stack.push_async_callback(painter.close)
@@ -98,6 +113,23 @@ async def opened(
         await stack.enter_async_context(going_on(keeper.run(), "backups"))
         await stack.enter_async_context(going_on(play.keep_time(), "time"))
         yield desk
+
+
+async def _take_part(store: Store, shards: Shards) -> None:
+    """Make sure that all games are of servers that this process hears of.
+
+    Games of others would lose their turns without anybody noticing. Raises Misplaced.
+    """
+    async with store.writing() as session:
+        await numbers.begin_apart(session)
+        strange = [guild for guild in await games.list_guilds(session) if not shards.has(guild)]
+    if strange:
+        raise Misplaced(
+            f"{store.path} has games of {len(strange)} servers whose shards this process does not"
+            f" have (RAVENRY_SHARDS={shards}), such as {strange[0]} of shard"
+            f" {shards.shard_of(strange[0])}: move them to the database of the process that has"
+            " it, with python -m bot move-server SERVER --to DATABASE."
+        )
 
 
 async def _keep_earlier(
@@ -131,7 +163,7 @@ def _tell_if_failed(task: asyncio.Task[None]) -> None:
 async def serve(config: Config) -> None:
     """Run the bot until SIGINT or SIGTERM.
 
-    Raises AlreadyRunning, BadCopy, BadToken, NotOurs, TooNew, OSError, ValueError.
+    Raises AlreadyRunning, BadCopy, BadToken, Misplaced, NotOurs, TooNew, OSError, ValueError.
     """
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()

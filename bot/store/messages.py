@@ -48,6 +48,8 @@ class Message:
     first_try: float | None
     """When it was first tried, in a process that may have died of it; ``None`` before."""
     written: float
+    origin: str | None = None
+    """How its nonce begins if it was written in another database."""
 
 
 async def add(
@@ -188,6 +190,7 @@ async def list_due(
             renewals=row["renewals"],
             first_try=row["first_try"],
             written=row["written"],
+            origin=row["origin"],
         )
         for row in rows
     ]
