@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import sqlite3
 import sys
 import tempfile
 import time
@@ -19,7 +18,7 @@ from bot.doctor import Report, check_up
 from bot.lease import lease
 from bot.run import tell_commands
 from bot.shards import Shards
-from bot.store import Store, copies, moving, numbers
+from bot.store import Store, StoreError, copies, moving, numbers
 from bot.store.copies import BadCopy
 from bot.store.moving import Unmovable
 from engine.rulesets import rulesets
@@ -145,7 +144,7 @@ async def _move_servers(
             wanted = [s for s in moving.servers_of(source) if part.has(s)]
         try:
             moved = await asyncio.to_thread(moving.move, source, target, wanted)
-        except sqlite3.Error as error:
+        except StoreError as error:
             raise Unmovable(f"{source} or {target} cannot be used: {error}.") from error
     if moved.games == moved.there == 0 and not shards:
         _say(f"Neither {source} nor {target} has a game of these servers.")

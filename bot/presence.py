@@ -14,16 +14,16 @@ EVERY = 900.0
 """Seconds between two looks; Discord takes five changes a minute at most."""
 
 
-async def keep_present(client: discord.Client, desk: Desk) -> None:
+async def keep_present(client: discord.AutoShardedClient, desk: Desk) -> None:
     """Say it once connected, after every new session, and when the number has changed."""
     said: tuple[object, int] | None = None
     while True:
         await client.wait_until_ready()
         async with desk.store.reading() as session:
             number = await games.count_open(session)
-        session_id = getattr(client.ws, "session_id", None)
-        if said != (session_id, number):
+        sessions = [client._get_websocket(shard_id=shard).session_id for shard in client.shards]
+        if said != (sessions, number):
             name = voice()("presence", games=number)
             await client.change_presence(activity=discord.CustomActivity(name))
-            said = session_id, number
+            said = sessions, number
         await asyncio.sleep(EVERY)

@@ -24,15 +24,17 @@ from bot.flood import Flood
 from bot.health.endpoint import exposed
 from bot.health.health import Health
 from bot.health.vitals import Vitals
+from bot.identify import Gate
 from bot.keeper import Keeper
 from bot.lease import AlreadyRunning, lease
 from bot.logs import watched
 from bot.panels.panels import Panels
+from bot.peers import Peers
 from bot.pictures import Painter
 from bot.play import Play
 from bot.play.lobby import Allowance
 from bot.registration import Registered
-from bot.shards import Shards
+from bot.shards import ALL, Shards
 from bot.store import Store, copies, games, numbers
 from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser
@@ -52,6 +54,9 @@ PAUSES = (1.0, 5.0, 15.0, 60.0, 300.0)
 
 PATIENCE = 3600.0
 """Seconds after which it is tried anyway to connect: to ask opens no session."""
+
+TOO_MANY_SERVERS = 4011
+"""With this Discord closes the connection of a shard that has more servers than it may."""
 
 STEADY = 600.0
 """Seconds after which a connection counts as a good one."""
@@ -206,15 +211,54 @@ def known_token() -> Iterator[None]:
 async def keep_connected(config: Config, desk: Desk, stopped: asyncio.Event) -> None:
     """Connect, again after growing pauses when the connection ends, until told to stop.
 
-    Raises BadToken, ValueError.
+    Raises AlreadyRunning, BadToken, OSError, ValueError.
     """
     if config.ravenry_discord:
         point_at(config.ravenry_discord)
+    shards = config.shards
+    async with AsyncExitStack() as stack:
+        peers = await _peers(config, desk)
+        if peers is not None:
+            await stack.enter_async_context(peers.listening())
+        gate = Gate(None if peers is None else peers.directory)
+
+        panels = Panels(desk)
+
+        def connection() -> Ravenry:
+            return Ravenry(
+                panels,
+                grace=config.ravenry_turn_grace,
+                emojis=config.ravenry_emojis,
+                shards=shards,
+                gate=gate,
+                peers=peers,
+            )
+
+        await _connect(config, desk, stopped, connection)
+
+
+async def _peers(config: Config, desk: Desk) -> Peers | None:
+    """Return the other processes of the bot, if there can be any."""
+    if config.ravenry_peers is None:
+        if config.shards is not None and not config.shards.all:
+            log.warning(
+                "RAVENRY_PEERS is empty: what is pressed in direct messages reaches no game of"
+                " other processes"
+            )
+        return None
+    async with desk.store.reading() as session:
+        beginning = await numbers.beginning(session)
+    return Peers(config.ravenry_peers, config.shards or ALL, beginning)
+
+
+async def _connect(
+    config: Config, desk: Desk, stopped: asyncio.Event, connection: Callable[[], Ravenry]
+) -> None:
     assert config.discord_token is not None
-    panels, failures = Panels(desk), 0
+    failures = 0
     while not stopped.is_set():
         began = time.monotonic()
-        client = Ravenry(panels, grace=config.ravenry_turn_grace, emojis=config.ravenry_emojis)
+        client = connection()
         if desk.health is not None:
             desk.health.client = client
         running = asyncio.create_task(
@@ -233,6 +277,10 @@ async def keep_connected(config: Config, desk: Desk, stopped: asyncio.Event) -> 
                 raise error
         failures = 0 if time.monotonic() - began > STEADY else failures + 1
         pause = PAUSES[min(failures, len(PAUSES) - 1)]
+        if isinstance(error, discord.ConnectionClosed) and error.code == TOO_MANY_SERVERS:
+            said = "the number that Discord recommends" if config.shards is None else config.shards
+            log.error("Discord wants more shards than %s: see docs/scaling.md", said)
+            pause = PAUSES[-1]
         if isinstance(error, TooManySessions):
             pause = max(pause, min(error.pause, PATIENCE))
         # The library hides what went wrong behind an error of its own (Rapptz/discord.py#10520).

@@ -40,7 +40,6 @@ LAYERS: tuple[tuple[str, ...], ...] = (
         "bot.lease",
         "bot.local",
         "bot.pace",
-        "bot.peers",
         "bot.permissions",
         "bot.refusals",
         "bot.store",
@@ -48,7 +47,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
         "bot.typed",
         "bot.workers",
     ),
-    ("bot.logs", "bot.play"),
+    ("bot.logs", "bot.peers", "bot.play"),
     ("bot.doctor", "bot.lookup", "bot.render", "bot.ui"),
     # What the bot knows of single games, and the one place that lists them.
     ("bot.games.plain",),
