@@ -126,6 +126,7 @@ class Ravenry(commands.AutoShardedBot):
         """
         desk = panels.desk
         part = shards or ALL
+        pace = Pace(part.part_of(MOST))
         super().__init__(
             **_told(shards),
             command_prefix=commands.when_mentioned,
@@ -138,7 +139,7 @@ class Ravenry(commands.AutoShardedBot):
             http_trace=counted(
                 paced(
                     trace_of(Vitals() if desk.health is None else desk.health.vitals),
-                    Pace(part.part_of(MOST)),
+                    pace,
                 ),
                 desk.refusals,
             ),
@@ -147,6 +148,8 @@ class Ravenry(commands.AutoShardedBot):
         self.panels = panels
         self.is_first = part.first
         """Whether this process speaks for the whole bot: commands, emojis, direct messages."""
+        self.pace = pace
+        """How fast this process calls Discord: its part of what the bot may."""
         self._gate = gate or Gate()
         self._limit: dict[str, Any] | None = None
         """What Discord has just said of the sessions that there can be."""

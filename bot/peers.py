@@ -42,6 +42,7 @@ class Peers:
         self._shards = shards
         self._beginning = beginning
         self._path = directory / f"{shards.ids[0]}-of-{shards.count}.sock"
+        self._listens = False
         self.answer: Answer | None = None
         """Answers what is about a game or a user; without it this process takes nothing."""
 
@@ -57,9 +58,11 @@ class Peers:
             await self._meet()
             self._path.unlink(missing_ok=True)
             server = await asyncio.start_unix_server(self._serve, self._path, limit=LARGEST)
+        self._listens = True
         try:
             yield
         finally:
+            self._listens = False
             server.close()
             self._path.unlink(missing_ok=True)
 
@@ -93,7 +96,7 @@ class Peers:
 
     async def _ask_all(self, request: Json) -> AsyncIterator[Json]:
         for path in sorted(self.directory.glob("*.sock")):
-            if path == self._path:
+            if path == self._path and self._listens:
                 continue
             try:
                 async with asyncio.timeout(PATIENCE):

@@ -21,7 +21,8 @@ async def keep_present(client: discord.AutoShardedClient, desk: Desk) -> None:
         await client.wait_until_ready()
         async with desk.store.reading() as session:
             number = await games.count_open(session)
-        sessions = [client._get_websocket(shard_id=shard).session_id for shard in client.shards]
+        sockets = [client._get_websocket(shard_id=shard) for shard in client.shards]
+        sessions = [getattr(socket, "session_id", None) for socket in sockets]
         if said != (sessions, number):
             name = voice()("presence", games=number)
             await client.change_presence(activity=discord.CustomActivity(name))
