@@ -19,7 +19,7 @@ from bot.awake import Awake
 from bot.cogs import COGS, own_commands
 from bot.cogs.contexts import BY_SERVERS, EVERYWHERE
 from bot.cogs.health import HealthCog
-from bot.elsewhere import Elsewhere, channel_in, is_direct, is_lost
+from bot.elsewhere import Elsewhere, is_direct, is_lost
 from bot.emojis import look, provide
 from bot.health.trace import trace_of
 from bot.health.vitals import Vitals
@@ -369,7 +369,7 @@ class Ravenry(commands.AutoShardedBot):
         elif is_lost(raw):
             log.warning("interaction %s is for a process that does not take it", raw["id"])
             interaction: Interaction = discord.Interaction(data=raw, state=self._connection)
-            channel = channel_in(raw)
+            channel = self._elsewhere.channel_of(raw)
             id = "panel-elsewhere" if channel else "panel-elsewhere-nowhere"
             await self.excuse(interaction, id, channel=Plain(f"<#{channel}>"))
         else:

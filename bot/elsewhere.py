@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -22,6 +23,9 @@ Raw = Mapping[str, Any]
 COMMAND, PRESS, COMPLETION, FORM = 2, 3, 4, 5
 """Types of interactions."""
 
+REMEMBERED = 10_000
+"""Games of other processes whose channel is remembered."""
+
 _CHANNEL = re.compile(r"<#(\d+)>")
 
 
@@ -31,6 +35,8 @@ class Elsewhere:
     def __init__(self, play: Play, peers: Peers | None) -> None:
         self._play = play
         self._peers = peers
+        self._channels: OrderedDict[int, int] = OrderedDict()
+        """Where games of other processes are played, as these have said."""
 
     async def is_mine(self, raw: Raw) -> bool:
         """Tell whether an interaction is about a game of this process.
@@ -50,7 +56,16 @@ class Elsewhere:
         """Let another process take an interaction, if there is one whose it is."""
         if self._peers is None:
             return False
-        return await self._peers.hand_on({"ask": "take", "interaction": dict(raw)})
+        said = await self._peers.hand_on({"ask": "take", "interaction": dict(raw)})
+        if said is not None and said["channel"] is not None:
+            self._channels[game_in(raw)] = said["channel"]
+            while len(self._channels) > REMEMBERED:
+                self._channels.popitem(last=False)
+        return said is not None
+
+    def channel_of(self, raw: Raw) -> int | None:
+        """Return the channel of a game elsewhere, if it is known or its message mentions it."""
+        return self._channels.get(game_in(raw)) or _mentioned(raw)
 
     async def taken(self, request: Mapping[str, Any], act: Callable[[Raw], None]) -> dict[str, Any]:
         """Take what another process hands on, if it is for this one."""
@@ -58,7 +73,9 @@ class Elsewhere:
         if not await self.is_mine(raw):
             return {"taken": False}
         act(raw)
-        return {"taken": True}
+        game = game_in(raw)
+        channel = (await self._play.info(game)).channel if game else None
+        return {"taken": True, "channel": channel}
 
 
 def is_direct(raw: Raw) -> bool:
@@ -98,7 +115,7 @@ def user_of(raw: Raw) -> int:
     return int(user["id"])
 
 
-def channel_in(raw: Raw) -> int | None:
+def _mentioned(raw: Raw) -> int | None:
     """Return the channel that a message mentions, which is that of its game."""
     found = _CHANNEL.search(json.dumps(raw.get("message")))
     return None if found is None else int(found[1])

@@ -82,8 +82,8 @@ class Peers:
                     " and fill it with python -m bot move-server."
                 )
 
-    async def hand_on(self, request: Json) -> bool:
-        """Ask one after the other to take something; tell whether one has.
+    async def hand_on(self, request: Json) -> Json | None:
+        """Ask one after the other to take something; return what the one says that has.
 
         None is asked for longer than `PATIENCE`, and takes nothing after that.
         """
@@ -91,8 +91,8 @@ class Peers:
         # The clock of the loop is that of the machine, and the others are on it.
         async for said in self._ask_all({**request, "until": until}):
             if said.get("taken"):
-                return True
-        return False
+                return said
+        return None
 
     async def _ask_all(self, request: Json) -> AsyncIterator[Json]:
         for path in sorted(self.directory.glob("*.sock")):

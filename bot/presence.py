@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
+import aiohttp
 import discord
 
 from bot.desk import Desk
 from bot.store import games
 from bot.text import voice
 
+AGAIN = 10.0
+"""Seconds until it is said again after a connection was lost just then."""
+
 EVERY = 900.0
 """Seconds between two looks; Discord takes five changes a minute at most."""
+
+log = logging.getLogger(__name__)
 
 
 async def keep_present(client: discord.AutoShardedClient, desk: Desk) -> None:
@@ -25,6 +32,11 @@ async def keep_present(client: discord.AutoShardedClient, desk: Desk) -> None:
         sessions = [getattr(socket, "session_id", None) for socket in sockets]
         if said != (sessions, number):
             name = voice()("presence", games=number)
-            await client.change_presence(activity=discord.CustomActivity(name))
+            try:
+                await client.change_presence(activity=discord.CustomActivity(name))
+            except (OSError, aiohttp.ClientError) as error:
+                log.info("nobody hears of the presence now: %r", error)
+                await asyncio.sleep(AGAIN)
+                continue
             said = sessions, number
         await asyncio.sleep(EVERY)

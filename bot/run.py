@@ -277,9 +277,13 @@ async def _connect(
                 raise error
         failures = 0 if time.monotonic() - began > STEADY else failures + 1
         pause = PAUSES[min(failures, len(PAUSES) - 1)]
-        if isinstance(error, discord.ConnectionClosed) and error.code == TOO_MANY_SERVERS:
-            said = "the number that Discord recommends" if config.shards is None else config.shards
-            log.error("Discord wants more shards than %s: see docs/scaling.md", said)
+        if (
+            config.shards is not None
+            and isinstance(error, discord.ConnectionClosed)
+            and error.code == TOO_MANY_SERVERS
+        ):
+            # Where the number is left to Discord, the next attempt asks it anew.
+            log.error("Discord wants more shards than %s: see docs/scaling.md", config.shards)
             pause = PAUSES[-1]
         if isinstance(error, TooManySessions):
             pause = max(pause, min(error.pause, PATIENCE))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,6 +22,7 @@ from bot.local.sessions import shard_of
 from bot.store import moving
 from bot.ui.press import Press
 from tests.at_table import Served, serving
+from tests.bench.wire import bot as process
 from tests.said import says
 
 SOON = 0.05
@@ -308,3 +311,49 @@ async def test_calls_are_divided_among_processes(divided: Divided) -> None:
         assert isinstance(client, Ravenry)
         assert not client.is_first
         assert client.pace.most == 22
+
+
+async def test_a_process_that_is_killed_comes_back(divided: Divided) -> None:
+    """Two processes as their host starts them: the other goes on, and no press is lost unsaid."""
+    standin, ada, ben = divided.standin, divided.standin.user("Ada"), divided.standin.user("Ben")
+    gateway = standin.service.gateway
+    databases = {shard: divided.directory / f"{shard}of2.sqlite3" for shard in (0, 1)}
+
+    def start(shard: int) -> AbstractAsyncContextManager[int]:
+        return process(
+            standin,
+            databases[shard],
+            RAVENRY_SHARDS=f"{shard}/2",
+            RAVENRY_PEERS=str(divided.directory / "peers"),
+            RAVENRY_EMOJIS="false",
+            RAVENRY_TURN_GRACE="0",
+        )
+
+    async def up(shard: int) -> None:
+        await standin.until(lambda: shard in [s.shard for s in gateway.connected], patience=60)
+
+    async with start(0):
+        await up(0)
+        place = standin.channel(ONE).id
+        async with start(1) as number:
+            await up(1)
+            for person, line in ((ada, "new"), (ben, "join"), (ada, "practice"), (ada, "start")):
+                outcome = await person.slash(f"game {line}", place)
+                assert outcome.kind != "failed", outcome
+            call = await ben.wait_for(lambda m: "panel" in verbs(m), "dm")
+            panel = await shown(ben, await press(ben, call, "panel"))
+            assert verbs(panel) - {"panel"}
+            os.kill(number, signal.SIGKILL)
+            await standin.until(lambda: [s.shard for s in gateway.connected] == [0])
+        told = await shown(ben, await press(ben, panel, "panel"))
+        assert says(told.text, "panel-elsewhere")
+        assert f"<#{place}>" in told.text
+        async with start(1):
+            await up(1)
+            panel = await shown(ben, await press(ben, panel, "panel"))
+            assert verbs(panel) - {"panel"}
+
+
+def verbs(message: Seen) -> set[str]:
+    """Return what can be pressed in a message."""
+    return {Press.decode(id).verb for id in message.custom_ids}
