@@ -72,9 +72,9 @@ class Elsewhere:
         raw = request["interaction"]
         if not await self.is_mine(raw):
             return {"taken": False}
-        act(raw)
         game = game_in(raw)
         channel = (await self._play.info(game)).channel if game else None
+        act(raw)
         return {"taken": True, "channel": channel}
 
 
