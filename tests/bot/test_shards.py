@@ -197,12 +197,12 @@ async def test_one_process_speaks_for_the_whole_bot(divided: Divided) -> None:
     service = divided.standin.service
     async with divided.process("1/2"):
         assert service.world.commands == {}
-        async with divided.process("0/2"):
-            known = dict(service.world.commands)
-            assert known
-        used = service.quotas.creations.used
-        async with divided.process("1/2", "again") as bot:
-            await begin(bot, ONE, "Ada", "Ben")
+    async with divided.process("0/2"):
+        known = dict(service.world.commands)
+        assert known
+    used = service.quotas.creations.used
+    async with divided.process("1/2") as bot:
+        await begin(bot, ONE, "Ada", "Ben")
     assert service.world.commands == known
     assert service.quotas.creations.used == used
 
