@@ -7,32 +7,38 @@ import logging
 import traceback
 from collections import OrderedDict, deque
 from collections.abc import Collection
+from functools import partial
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.gateway import DiscordWebSocket
 
 from bot.awake import Awake
 from bot.cogs import COGS, own_commands
 from bot.cogs.contexts import BY_SERVERS, EVERYWHERE
 from bot.cogs.health import HealthCog
-from bot.emojis import provide
+from bot.elsewhere import Elsewhere, is_direct, is_lost
+from bot.emojis import look, provide
 from bot.health.trace import trace_of
 from bot.health.vitals import Vitals
+from bot.identify import Gate
 from bot.lateness import Lateness
 from bot.lookout import Lookout
 from bot.outbox import Dispatcher
 from bot.outbox.delivery import Delivery
 from bot.outbox.gone import GoneChannels
 from bot.outbox.places import may_post, touched
-from bot.pace import Pace, paced
+from bot.pace import MOST, Pace, paced
 from bot.panels.panels import Panels
+from bot.peers import Peers
 from bot.permissions import invitation
 from bot.presence import keep_present
 from bot.refusals import counted
 from bot.registration import Registered, register
-from bot.text import voice
+from bot.shards import ALL, Shards
+from bot.text import Plain, voice
 from bot.text.commands import learn
 from bot.ui import emblems
 from bot.ui.forms import sent
@@ -109,13 +115,28 @@ class Tree(app_commands.CommandTree["Ravenry"]):
         await self.client.excuse(interaction, "trouble-internal")
 
 
-class Ravenry(commands.Bot):
-    """One connection; a new one is made for each attempt to connect."""
+class Ravenry(commands.AutoShardedBot):
+    """One connection for each shard; a new client is made for each attempt to connect."""
 
-    def __init__(self, panels: Panels, *, grace: float, emojis: bool = False) -> None:
-        """``emojis``: whether the application is to have emojis of its own."""
+    def __init__(
+        self,
+        panels: Panels,
+        *,
+        grace: float,
+        emojis: bool = False,
+        shards: Shards | None = None,
+        gate: Gate | None = None,
+        peers: Peers | None = None,
+    ) -> None:
+        """``emojis``: whether the application is to have emojis of its own.
+
+        ``shards`` are those of this process, ``None`` for all, in as many as Discord recommends.
+        """
         desk = panels.desk
+        part = shards or ALL
+        pace = Pace(part.part_of(MOST))
         super().__init__(
+            **_told(shards),
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
@@ -124,12 +145,27 @@ class Ravenry(commands.Bot):
             max_messages=None,
             max_ratelimit_timeout=30.0,
             http_trace=counted(
-                paced(trace_of(Vitals() if desk.health is None else desk.health.vitals), Pace()),
+                paced(
+                    trace_of(Vitals() if desk.health is None else desk.health.vitals),
+                    pace,
+                ),
                 desk.refusals,
             ),
         )
         self.desk = desk
         self.panels = panels
+        self.is_first = part.first
+        """Whether this process speaks for the whole bot: commands, emojis, direct messages."""
+        self.pace = pace
+        """How fast this process calls Discord: its part of what the bot may."""
+        self._gate = gate or Gate()
+        self._limit: dict[str, Any] | None = None
+        """What Discord has just said of the sessions that there can be."""
+        self._elsewhere = None if part.all else Elsewhere(desk.play, peers)
+        if self._elsewhere is not None:
+            self._connection.parsers["INTERACTION_CREATE"] = self._sort
+            if peers is not None:
+                peers.answer = partial(self._elsewhere.taken, act=self._hear)
         self.awake = Awake(self, desk.play, desk.now)
         self.closing = False
         """Set while the bot stops: users are asked to press again in a minute."""
@@ -150,7 +186,6 @@ class Ravenry(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Prepare everything that does not need the gateway."""
-        Pressable.on_press = self._on_press
         self.add_dynamic_items(Pressable)
         await self.register()
         delivery = Delivery(self, self.desk)
@@ -170,7 +205,8 @@ class Ravenry(commands.Bot):
         self.presence.add_done_callback(_tell_if_failed)
         emblems.learn({})
         if self._emojis:
-            self.uploads = asyncio.create_task(provide(self, self.desk), name="emojis")
+            work = provide(self, self.desk) if self.is_first else look(self)
+            self.uploads = asyncio.create_task(work, name="emojis")
             self.uploads.add_done_callback(_tell_if_failed)
         self.seeing = asyncio.create_task(self.lookout.keep(), name="sight")
         self.seeing.add_done_callback(_tell_if_failed)
@@ -198,26 +234,60 @@ class Ravenry(commands.Bot):
             self.dispatcher.cancel()
             await asyncio.wait([self.dispatcher], timeout=9)
         # The library would go on waiting for servers.
-        waiting = getattr(self._connection, "_ready_task", None)
-        if waiting is not None:
-            waiting.cancel()
+        state: Any = self._connection
+        for waiting in (state._ready_task, *state._ready_tasks.values()):
+            if waiting is not None:
+                waiting.cancel()
+        if self._ready is discord.utils.MISSING:
+            await self._async_setup_hook()  # the library cannot close what has not begun
         await super().close()
+
+    @property
+    def sockets(self) -> dict[int, DiscordWebSocket]:
+        """The present connections, by the numbers of their shards."""
+        return {shard: self._get_websocket(shard_id=shard) for shard in self.shards}
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait as the library does before another session; raise TooManySessions for one too many.
 
-        A thousand in a day reset the token, whichever process has opened them.
+        A thousand in a day reset the token, whichever process has opened them. Shards of one
+        group go one by one, those of other processes on this machine included.
         """
+        limit, self._limit = self._limit or await self._sessions(), None
+        await self._gate.wait((shard_id or 0) % limit["max_concurrency"])
+
+    async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard for the first time; raise TooManySessions for one too many.
+
+        Raised later, the library would try again at once.
+        """
+        self._limit = await self._sessions()
+        await super().launch_shard(gateway, shard_id, initial=initial)
+
+    async def _sessions(self) -> dict[str, Any]:
+        """Return what Discord says of the sessions that can be opened. Raises TooManySessions."""
         told = await self.http.request(discord.http.Route("GET", "/gateway/bot"))
-        limit = told["session_start_limit"]
+        limit: dict[str, Any] = told["session_start_limit"]
         if limit["remaining"] <= SPARE:
             raise TooManySessions(limit["reset_after"] / 1000)
-        await super().before_identify_hook(shard_id, initial=initial)
+        return limit
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Handle an event, unless the client is closed: the library has no loop for it then."""
+        if event == "shard_connect":
+            self._forget_left(*args)
         if not self.is_closed():
             super().dispatch(event, *args, **kwargs)
+
+    def _forget_left(self, shard: int) -> None:
+        """Forget the servers of a shard that a new session does not list.
+
+        The library makes those that it lists anew, as not available yet; others it would keep,
+        though the bot was thrown out of them while the shard was not connected.
+        """
+        for guild in self.guilds:
+            if guild.shard_id == shard and not guild.unavailable:
+                self._connection._remove_guild(guild)
 
     # -- what may hide a channel, or let waiting messages through -------------------------------
 
@@ -304,6 +374,36 @@ class Ravenry(commands.Bot):
 
     # -- interactions ---------------------------------------------------------------------------
 
+    def _hear(self, raw: Any) -> None:
+        """Act on an interaction as the library does on one that has arrived."""
+        self._connection.parse_interaction_create(raw)
+
+    def _sort(self, raw: Any) -> None:
+        """Hear an interaction; one from a direct message may be for another process."""
+        if not is_direct(raw):
+            self._hear(raw)
+            return
+        job = asyncio.create_task(self._place(raw), name="direct message")
+        self._jobs.add(job)
+        job.add_done_callback(self._jobs.discard)
+        job.add_done_callback(_tell_if_failed)
+
+    async def _place(self, raw: Any) -> None:
+        """Let the process act on an interaction whose it is, or say that it cannot be reached."""
+        assert self._elsewhere is not None
+        if await self._elsewhere.is_mine(raw):
+            self._hear(raw)
+        elif await self._elsewhere.handed_on(raw):
+            log.info("interaction %s is for another process, which has taken it", raw["id"])
+        elif is_lost(raw):
+            log.warning("interaction %s is for a process that does not take it", raw["id"])
+            interaction: Interaction = discord.Interaction(data=raw, state=self._connection)
+            channel = self._elsewhere.channel_of(raw)
+            id = "panel-elsewhere" if channel else "panel-elsewhere-nowhere"
+            await self.excuse(interaction, id, channel=Plain(f"<#{channel}>"))
+        else:
+            self._hear(raw)
+
     def is_new(self, interaction: Interaction) -> bool:
         """Tell whether an interaction is new, and remember it."""
         if interaction.id in self._seen:
@@ -366,9 +466,10 @@ class Ravenry(commands.Bot):
         except ValueError:
             await self.excuse(interaction, "panel-out-of-date")
             return
-        await self._on_press(interaction, press, values)
+        await self.on_press(interaction, press, values)
 
-    async def _on_press(self, interaction: Interaction, press: Press, values: Any) -> None:
+    async def on_press(self, interaction: Interaction, press: Press, values: Any) -> None:
+        """Answer a press, whatever it is on."""
         if not self.is_new(interaction) or not await self.is_timely(interaction):
             return
         if self.closing:
@@ -388,9 +489,9 @@ class Ravenry(commands.Bot):
             log.error("press %s failed: %s\n%s", press.verb, type(error).__name__, frames)
             await self.excuse(interaction, "trouble-internal")
 
-    async def excuse(self, interaction: Interaction, id: str) -> bool:
+    async def excuse(self, interaction: Interaction, id: str, **words: Any) -> bool:
         """Say one sentence to the user; tell whether that was possible."""
-        sentence = voice(interaction.locale)(id)
+        sentence = voice(interaction.locale)(id, **words)
         try:
             reply = Reply(interaction, fresh=True)
             return await reply.show(Layout().text(sentence)) is not None
@@ -411,7 +512,7 @@ class Ravenry(commands.Bot):
             self.tree.add_command(command)
         if self.desk.health is not None:
             await self.add_cog(HealthCog(self.desk, self.desk.health))
-        done = await register(self.tree, self.desk, force=force)
+        done = await register(self.tree, self.desk, force=force, tell=self.is_first)
         if done.refusal:
             log.error("Discord keeps the commands that it has: %s", done.refusal)
         elif done.made or done.changed:
@@ -436,6 +537,11 @@ def _is_deed(command: object) -> bool:
     if not isinstance(command, app_commands.Command) or command.parent is None:
         return False
     return command.parent.name == "game" and command.name not in LOOKS
+
+
+def _told(shards: Shards | None) -> Any:
+    """Return what the library is told of the shards; nothing where it asks Discord."""
+    return {} if shards is None else {"shard_ids": list(shards.ids), "shard_count": shards.count}
 
 
 def _what(interaction: Interaction) -> str:

@@ -35,7 +35,7 @@ class Pace:
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
     ) -> None:
         """``now`` gives seconds since any moment; ``sleep`` waits for a number of seconds."""
-        self._most = most
+        self.most = most
         self._now = now
         self._sleep = sleep
         self._gone: deque[float] = deque(maxlen=most)
@@ -44,7 +44,7 @@ class Pace:
     async def wait(self) -> None:
         """Return when one more call may be made."""
         async with self._turn:
-            if len(self._gone) == self._most:
+            if len(self._gone) == self.most:
                 while (left := self._gone[0] + SECOND - self._now()) > 0:
                     await self._sleep(left)
             self._gone.append(self._now())

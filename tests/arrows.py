@@ -29,10 +29,12 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("engine.__main__",),
     # The bot. Packages that depend on nothing else in it come first, including the stand-in.
     ("bot",),
+    ("bot.shards",),
     (
         "bot.config",
         "bot.discord_hosts",
         "bot.flood",
+        "bot.identify",
         "bot.last_seen",
         "bot.lateness",
         "bot.lease",
@@ -45,7 +47,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
         "bot.typed",
         "bot.workers",
     ),
-    ("bot.direct", "bot.logs", "bot.play"),
+    ("bot.direct", "bot.logs", "bot.peers", "bot.play"),
     ("bot.lookout",),
     ("bot.doctor", "bot.lookup", "bot.render", "bot.ui"),
     # What the bot knows of particular games, and the one place that lists them.
@@ -58,7 +60,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("bot.health", "bot.posts"),
     ("bot.desk",),
     ("bot.emojis", "bot.outbox", "bot.panels", "bot.presence", "bot.registration"),
-    ("bot.awake", "bot.cogs"),
+    ("bot.awake", "bot.cogs", "bot.elsewhere"),
     ("bot.client",),
     ("bot.run",),
     ("bot.chores",),

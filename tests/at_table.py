@@ -85,11 +85,13 @@ async def serving(
     grace: float = 0.0,
     seed: int = 1,
     emojis: bool = False,
-    commands_in: str = CHANNEL,
+    commands_in: str | None = CHANNEL,
+    shards: str = "",
+    peers: Path | None = None,
 ) -> AsyncIterator[Served]:
     """Run the bot against a stand-in and by its clock.
 
-    It is there when its commands are offered in a channel.
+    It is there when it is connected, and its commands are offered in a channel, if one is given.
     """
     config = Config(
         discord_token=SecretStr(standin.token),
@@ -97,17 +99,32 @@ async def serving(
         ravenry_database=database,
         ravenry_turn_grace=grace,
         ravenry_emojis=emojis,
+        ravenry_shards=shards,
+        ravenry_peers=peers,
     )
     stopped = asyncio.Event()
     chance, now = random.Random(seed), standin.service.clock.now
     async with opened(config, rulesets, painter or InkSaver(), chance, now, now) as desk:
         running = asyncio.create_task(keep_connected(config, desk, stopped))
         try:
-            await until_commands(standin, commands_in)
+            if commands_in is None:
+                await until_connected(desk, running)
+            else:
+                await until_commands(standin, commands_in)
             yield Served(standin, desk)
         finally:
             stopped.set()
             await running
+
+
+async def until_connected(desk: Desk, running: asyncio.Task[None]) -> None:
+    """Wait until a process has heard of all its servers; raise what ends it."""
+    assert desk.health is not None
+    async with asyncio.timeout(30):
+        while not (desk.health.connected and desk.health.client and desk.health.client.is_ready()):
+            if running.done():
+                running.result()
+            await asyncio.sleep(0.02)
 
 
 async def until_commands(standin: Standin, channel: str = CHANNEL) -> None:

@@ -16,9 +16,14 @@ from bot.store.census import Census
 from bot.text import Plain, Voice
 from bot.text.harmless import harmless
 from bot.ui.layout import Layout
+from bot.ui.limits import some_lines
 from bot.ui.reply import Reply
 
 Interaction = discord.Interaction[Any]
+
+
+SHARDS = 1500
+"""Characters of what is told of shards."""
 
 
 class HealthCog(commands.Cog):
@@ -50,6 +55,7 @@ class HealthCog(commands.Cog):
         census, closed = await self._health.census(), await self._desk.direct.paused()
         lines = [
             *self._being(say),
+            *self._shards(say),
             *self._counts(say, census),
             say("health-direct", until=f"time:{int(closed)}") if closed is not None else "",
             self._times(say),
@@ -70,6 +76,24 @@ class HealthCog(commands.Cog):
             say("health-version", version=Plain(bot_version()), time=f"span:{int(vitals.uptime)}"),
             say("health-latency", ms=round(1000 * latency)) if latency is not None else "",
         ]
+
+    def _shards(self, say: Voice) -> list[str]:
+        """Tell of each shard, where there are several."""
+        shards = self._health.shards
+        if not shards or shards[0].count == 1:
+            return []
+        lines = [
+            say(
+                "health-shard" if shard.connected else "health-shard-away",
+                shard=str(shard.id),
+                servers=shard.servers,
+                ms=round(1000 * (shard.latency or 0)),
+            )
+            for shard in shards
+        ]
+        ids = Plain(", ".join(str(shard.id) for shard in shards))
+        head = say("health-shards", shards=ids, count=shards[0].count)
+        return [head, some_lines(lines, SHARDS, "…")]
 
     def _counts(self, say: Voice, census: Census) -> list[str]:
         return [

@@ -5,10 +5,10 @@ from __future__ import annotations
 import contextlib
 import math
 import time
+from collections import Counter
 from dataclasses import dataclass
 
 import discord
-from discord.gateway import DiscordWebSocket
 
 from bot.keeper import Keeper
 from bot.logs import LastFault
@@ -23,6 +23,22 @@ STUCK = 600.0
 """Seconds that a message may wait before something is wrong with sending."""
 
 
+@dataclass(frozen=True, slots=True)
+class Shard:
+    """One connection to Discord, and what it bears."""
+
+    id: int
+    count: int
+    """How many shards the whole bot has."""
+    connected: bool
+    latency: float | None
+    servers: int
+
+
+def _finite(seconds: float) -> float | None:
+    return seconds if math.isfinite(seconds) else None
+
+
 @dataclass(slots=True)
 class Health:
     """Everything that is measured, counted and remembered."""
@@ -31,8 +47,8 @@ class Health:
     store: Store
     keeper: Keeper
     faults: LastFault
-    client: discord.Client | None = None
-    """The present connection."""
+    client: discord.AutoShardedClient | None = None
+    """The present connections."""
 
     async def census(self, guild: int | None = None) -> Census:
         """Count what there is in the database, or what concerns one server."""
@@ -41,17 +57,34 @@ class Health:
 
     @property
     def connected(self) -> bool:
-        """Whether there is a connection to Discord through which presses and commands arrive."""
-        # The library's annotations do not say that there is no socket before the first connection.
-        socket: DiscordWebSocket | None = None if self.client is None else self.client.ws
-        return socket is not None and socket.open
+        """Whether presses and commands of all servers of this process arrive."""
+        shards = self.shards
+        return bool(shards) and all(shard.connected for shard in shards)
+
+    @property
+    def shards(self) -> list[Shard]:
+        """The shards of this process; none before it is known how many there are."""
+        client = self.client
+        if client is None or client.shard_count is None:
+            return []
+        there, servers = client.shards, Counter(guild.shard_id for guild in client.guilds)
+        return [
+            Shard(
+                id,
+                client.shard_count,
+                connected=id in there and not there[id].is_closed(),
+                latency=_finite(there[id].latency) if id in there else None,
+                servers=servers[id],
+            )
+            for id in client.shard_ids or range(client.shard_count)
+        ]
 
     @property
     def latency(self) -> float | None:
-        """Seconds that the last heartbeat took to Discord and back; ``None`` before the first."""
+        """Seconds of the last heartbeat to Discord and back, over all shards; ``None`` before."""
         if self.client is None or not self.connected:
             return None
-        return self.client.latency if math.isfinite(self.client.latency) else None
+        return _finite(self.client.latency)
 
     def complaints(self, census: Census) -> list[str]:
         """Return what is wrong, for a monitor that only asks whether everything is in order."""
@@ -60,7 +93,10 @@ class Health:
             self.store.check()
         if self.store.fault:
             found.append(f"the database: {self.store.fault}")
-        if not self.connected:
+        silent = [str(shard.id) for shard in self.shards if not shard.connected]
+        if silent and len(silent) < len(self.shards):
+            found.append(f"not connected to Discord: shards {', '.join(silent)}")
+        elif not self.connected:
             found.append("not connected to Discord")
         oldest = census.oldest_unsent
         if oldest is not None and time.time() - oldest > STUCK:
@@ -74,6 +110,25 @@ class Health:
         page.gauge("start_time_seconds", "When the process was started.", vitals.started)
         page.gauge("connected", "1 while connected to Discord.", float(self.connected))
         page.gauge("gateway_latency_seconds", "Of the last heartbeat.", self.latency)
+        shards = {str(shard.id): shard for shard in self.shards}
+        page.gauges(
+            "shard_connected",
+            "1 while a shard is connected to Discord.",
+            "shard",
+            {id: float(shard.connected) for id, shard in shards.items()},
+        )
+        page.gauges(
+            "shard_servers",
+            "Servers of a shard; Discord allows 2500.",
+            "shard",
+            {id: float(shard.servers) for id, shard in shards.items()},
+        )
+        page.gauges(
+            "shard_latency_seconds",
+            "Of the last heartbeat of a shard.",
+            "shard",
+            {id: shard.latency for id, shard in shards.items() if shard.latency is not None},
+        )
         page.gauges("games", "Games by phase.", "phase", dict(census.games))
         page.gauge("games_pinned", "Games that wait for other rules.", census.pinned)
         page.gauge("games_lost", "Games whose channel is gone.", census.lost)

@@ -7,7 +7,7 @@ from bot.local.errors import Json
 from bot.local.model import Channel, ChannelType, Guild, Member, Overwrite, Role
 from bot.local.permissions import Permission
 from bot.local.service import Service
-from bot.local.sessions import Intent, Session
+from bot.local.sessions import Intent, Session, shard_of
 
 
 def open_dm(service: Service, user_id: int) -> Channel:
@@ -190,11 +190,21 @@ def bot_manages(service: Service, guild: Guild, permission: Permission) -> bool:
 
 
 def make_guild(
-    service: Service, name: str, people: Sequence[int], channels: Sequence[str] = ("lobby",)
+    service: Service,
+    name: str,
+    people: Sequence[int],
+    channels: Sequence[str] = ("lobby",),
+    *,
+    shard: tuple[int, int] = (0, 1),
 ) -> Guild:
-    """Add a server of these people, owned by the first of them, and bring the bot into it."""
-    world = service.world
-    guild = Guild(service.ids.next(), name, people[0], bot_joined=service.clock.now())
+    """Add a server of these people, owned by the first of them, and bring the bot into it.
+
+    ``shard`` is the one that hears of it, among so many.
+    """
+    world, (wanted, shards) = service.world, shard
+    number = service.ids.next()
+    number -= (shard_of(number, shards) - wanted) % shards << 22
+    guild = Guild(number, name, people[0], bot_joined=service.clock.now())
     guild.roles[guild.id] = Role(guild.id, "@everyone", permissions.MEMBERS)
     role = Role(service.ids.next(), name, permissions.BOT_INVITE, 1, managed_by=world.bot.id)
     guild.roles[role.id] = role

@@ -29,6 +29,8 @@ from bot.local.sessions import (
     Op,
     Payload,
     Session,
+    place_of,
+    shard_of,
 )
 
 log = logging.getLogger(__name__)
@@ -46,6 +48,10 @@ class Gateway:
         self._connections: set[Connection] = set()
         self.identified = 0
         """How many IDENTIFYs were accepted."""
+        self._identified_at: dict[int, float] = {}
+        """When a shard of each group was last accepted."""
+        self.too_soon = 0
+        """How many IDENTIFYs came too soon after another one."""
         self.resumed = 0
         """How many RESUMEs were accepted."""
         self.refuse_connections = 0
@@ -61,7 +67,10 @@ class Gateway:
     # What the server says.
 
     def dispatch(self, event: str, data: Payload, intent: Intent | None = None) -> None:
-        """Send an event to each session whose intents include it, and keep it for resumes."""
+        """Send an event to each session that it concerns, and keep it for resumes.
+
+        Its intents have to include it, and its shard has to be that of the event's guild.
+        """
         now = self._core.clock.now()
         for session in list(self.sessions.values()):
             if session.connection is None and now - session.lost_at > RESUMABLE_FOR:
@@ -70,7 +79,9 @@ class Gateway:
             if intent is not None and not session.intents & intent:
                 self._core.transcript.add("<-", f"{event} dropped: intent {intent.name}")
                 continue
-            self._send(session, event, data(session) if callable(data) else data)
+            body = data(session) if callable(data) else data
+            if session.hears(place_of(event, body)):
+                self._send(session, event, body)
 
     def _send(self, session: Session, event: str, data: Json) -> None:
         for problem in self._core.event_schemas.problems(event, data):
@@ -218,22 +229,30 @@ class Gateway:
             raise Closed(4002)
         if data["token"] != self._core.settings.token:
             raise Closed(4004)
-        if data.get("shard", [0, 1])[1] < 1:
+        shard, shards = data.get("shard", [0, 1])
+        if not 0 <= shard < shards:
             raise Closed(4010)
         intents = int(data["intents"])
         if intents < 0 or intents >> 26:
             raise Closed(4013)
         if intents & PRIVILEGED & ~self._core.settings.privileged_intents:
             raise Closed(4014)
+        world = self._core.world
+        every = world.guilds_with(world.bot.id)
+        guilds = [guild for guild in every if shard_of(guild.id, shards) == shard]
+        if len(guilds) > self._core.settings.guilds_per_shard:
+            raise Closed(4011)
+        if not self._may_identify(shard):
+            self.too_soon += 1
+            connection.put({"op": int(Op.INVALID_SESSION), "d": False, "s": None, "t": None})
+            return
         if not self._core.quotas.identifies.use():
             self.reset_token()
             raise Closed(4004)
-        session = Session(secrets.token_hex(16), intents, connection=connection)
+        session = Session(secrets.token_hex(16), intents, shard, shards, connection=connection)
         self.sessions[session.id] = session
         connection.session = session
         self.identified += 1
-        world = self._core.world
-        guilds = world.guilds_with(world.bot.id)
         ready = {
             "v": 10,
             "user": {
@@ -256,6 +275,18 @@ class Gateway:
             if guild.available and intents & Intent.GUILDS:
                 self._send(session, "GUILD_CREATE", self.guild_create(session, guild))
         self._core.live.bot_presence(online=bool(self.connected))
+
+    def _may_identify(self, shard: int) -> bool:
+        """Whether a shard does not come too soon after another one of its group; note that it came.
+
+        Source: Discord's documentation, "Gateway", section "Sharding" (max_concurrency).
+        """
+        settings, now = self._core.settings, self._core.clock.now()
+        group = shard % settings.max_concurrency
+        if now - self._identified_at.get(group, -settings.identify_span) < settings.identify_span:
+            return False
+        self._identified_at[group] = now
+        return True
 
     def guild_create(self, session: Session, guild: Guild) -> Json:
         """A guild as this session may see it."""

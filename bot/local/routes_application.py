@@ -81,14 +81,16 @@ def _gateway(call: Call) -> Answer:
 
 @_add("GET", "/gateway/bot", "get_bot_gateway")
 def _gateway_bot(call: Call) -> Answer:
-    quota = call.service.quotas.identifies
+    quota, settings = call.service.quotas.identifies, call.service.settings
+    guilds = call.service.world.guilds_with(call.service.world.bot.id)
     limit = {
         "total": quota.most,
         "remaining": quota.left,
         "reset_after": round(quota.reset_after * 1000),
-        "max_concurrency": 1,
+        "max_concurrency": settings.max_concurrency,
     }
-    return {"url": call.service.gateway_url, "shards": 1, "session_start_limit": limit}
+    shards = settings.shards or max(1, -(-len(guilds) // 1000))
+    return {"url": call.service.gateway_url, "shards": shards, "session_start_limit": limit}
 
 
 def _listed(call: Call, guild_id: int | None) -> Answer:

@@ -19,6 +19,8 @@ MAX_FRAME = 4096
 MAX_FRAMES_PER_MINUTE = 120
 KEPT_EVENTS = 5000
 """How many events of a session can be sent again."""
+IDENTIFY_SPAN = 5.0
+"""Seconds in which each group of shards may identify once; Discord's figure."""
 RESUMABLE_FOR = 300.0
 """Seconds for which a session without a connection is kept."""
 
@@ -56,7 +58,21 @@ class Intent(IntFlag):
 
 PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
 
+GUILD_EVENTS = frozenset({"GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE"})
+"""Events whose own id is the guild's."""
+
 Payload = Json | Callable[["Session"], Json]
+
+
+def shard_of(guild_id: int, shards: int) -> int:
+    """The shard to which the events of a guild are sent."""
+    return (guild_id >> 22) % shards
+
+
+def place_of(event: str, data: Json) -> int | None:
+    """The guild that an event is about, by its payload; None for direct messages."""
+    guild = data["id"] if event in GUILD_EVENTS else data.get("guild_id")
+    return None if guild is None else int(guild)
 
 
 @dataclass
@@ -65,12 +81,18 @@ class Session:
 
     id: str
     intents: int
+    shard: int = 0
+    shards: int = 1
     seq: int = 0
     sent: deque[Json] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
     connection: "Connection | None" = None
     lost_at: float = 0.0
     overtaken: list[Callable[[], None]] = field(default_factory=list)
     """Events waiting until another one has been sent."""
+
+    def hears(self, guild_id: int | None) -> bool:
+        """Whether events of a guild come here; those of no guild go to shard 0."""
+        return shard_of(guild_id or 0, self.shards) == self.shard
 
     def cut_off(self, now: float) -> None:
         """Send nothing more over the connection; events are kept until it is resumed."""

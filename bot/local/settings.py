@@ -59,6 +59,17 @@ class Settings:
     """Commands that can be made in a day."""
     identifies_a_day: int = 1000
     """How often a bot can identify in a day; beyond that its token is reset."""
+    identify_span: float = 0.0
+    """Seconds in which shards that are alike modulo `max_concurrency` can identify once.
+
+    Discord's are 5 (`bot.local.sessions.IDENTIFY_SPAN`); 0 for no limit, since tests start again
+    and again."""
+    max_concurrency: int = 1
+    """Shards that can identify at once."""
+    guilds_per_shard: int = 2500
+    """Beyond so many in a shard, connections of that shard are refused."""
+    shards: int = 0
+    """How many shards are recommended; 0 for one for each 1,000 guilds."""
     invalid_requests: int = 10_000
     """Answers of 401, 403 and 429 in ten minutes after which nothing else is answered."""
     log_bodies: bool = True

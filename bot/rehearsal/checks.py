@@ -351,11 +351,13 @@ async def emojis_seen(stage: Stage) -> None:
 @check(minutes=10)
 async def reconnect(stage: Stage) -> None:
     """A restart of the connection loses nothing: the same panel still answers."""
-    socket = stage.client.ws
-    await socket.close(4000)
+    before = stage.client.sockets
+    for socket in before.values():
+        await socket.close(4000)
 
     async def back() -> object:
-        return stage.client.is_ready() and stage.client.ws is not socket
+        after = stage.client.sockets
+        return all(after[shard].open and after[shard] is not before[shard] for shard in before)
 
     await stage.do("Wait until the bot is connected again.", back)
     await stage.look("Press **Refresh** in your panel. Does it answer?")

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from .migrate import APPLICATION, migrations
 
-COMPANIONS = ("-wal", "-shm")
+COMPANIONS = ("-wal", "-shm", "-journal")
 """What SQLite appends to the name of a database for the files beside it."""
 
 
@@ -72,7 +72,7 @@ def latest() -> int:
 
 def remove(path: Path) -> None:
     """Remove a database with its companions, if it is there."""
-    for suffix in ("", *COMPANIONS, "-journal"):
+    for suffix in ("", *COMPANIONS):
         path.with_name(path.name + suffix).unlink(missing_ok=True)
 
 
@@ -91,6 +91,16 @@ def schema_of(path: Path) -> int:
     with closing(_reader(path)) as connection:
         (schema,) = connection.execute("PRAGMA user_version").fetchone()
         return int(schema)
+
+
+def settle(path: Path) -> None:
+    """Undo what a process had begun that was killed in the middle, so that others can only read.
+
+    Raises sqlite3.Error.
+    """
+    if path.with_name(path.name + "-journal").exists():
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute("SELECT 1 FROM sqlite_schema").close()
 
 
 def swap(path: Path, database: Path, aside: Path) -> None:
@@ -139,4 +149,5 @@ def read_only(path: Path) -> str:
 
 
 def _reader(path: Path) -> sqlite3.Connection:
+    settle(path)
     return sqlite3.connect(read_only(path), uri=True, timeout=30)

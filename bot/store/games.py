@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from . import numbers
 from .seats import Player, list_players
 from .session import Row, Session, to_json
 
@@ -104,8 +105,9 @@ async def insert(
     """
     return await session.insert(
         "INSERT INTO games"
-        " (guild, channel, host, ruleset, options, seats, rulings, terms, phase, created)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?)",
+        " (id, guild, channel, host, ruleset, options, seats, rulings, terms, phase, created)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?)",
+        await numbers.draw(session, "game"),
         guild,
         channel,
         host,
@@ -174,6 +176,11 @@ async def list_running_in(session: Session, guild: int) -> list[GameInfo]:
         "SELECT * FROM games WHERE guild = ? AND phase IN ('lobby', 'running') ORDER BY id", guild
     )
     return await _readable(session, rows)
+
+
+async def list_guilds(session: Session) -> list[int]:
+    """Return the servers that have games, ended ones included."""
+    return [row["guild"] for row in await session.rows("SELECT DISTINCT guild FROM games")]
 
 
 async def list_pending(session: Session) -> list[int]:

@@ -50,6 +50,8 @@ class Message:
     first_try: float | None
     """When it was first tried, perhaps by a process that died then; ``None`` before that."""
     written: float
+    origin: str | None = None
+    """How its nonce begins if it was written in another database."""
 
 
 BAD = {"bad": True}
@@ -218,6 +220,7 @@ async def list_due(
             renewals=row["renewals"],
             first_try=row["first_try"],
             written=row["written"],
+            origin=row["origin"],
         )
         for row in rows
     ]

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from . import numbers
 from .session import Row, Session, to_json
 
 Kind = Literal["extend", "terms", "kick", "back", "resume", "host", "admit"]
@@ -51,8 +52,9 @@ async def add(
     Raises sqlite3.IntegrityError if one of its kind is open.
     """
     return await session.insert(
-        "INSERT INTO proposals (game, kind, params, user, created, expires)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO proposals (id, game, kind, params, user, created, expires)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        await numbers.draw(session, "proposal"),
         game,
         kind,
         to_json(dict(params)),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import discord
 from discord.ui import Button, DynamicItem, Item, Select
@@ -21,10 +21,7 @@ OnPress = Callable[[Interaction, Press, Sequence[str]], Awaitable[None]]
 
 
 class Pressable(DynamicItem[Item[Any]], template=PATTERN):
-    """A button or a select."""
-
-    on_press: ClassVar[OnPress]
-    """What answers presses; the client sets it before it connects."""
+    """A button or a select. A press on it is answered by its client's ``on_press``."""
 
     @classmethod
     def button(
@@ -78,4 +75,5 @@ class Pressable(DynamicItem[Item[Any]], template=PATTERN):
     async def callback(self, interaction: Interaction) -> None:
         """Hand the press on."""
         values = self.item.values if isinstance(self.item, Select) else ()
-        await type(self).on_press(interaction, Press.decode(self.custom_id), values)
+        on_press: OnPress = interaction.client.on_press
+        await on_press(interaction, Press.decode(self.custom_id), values)

@@ -4,7 +4,7 @@ import asyncio
 import os
 import sys
 
-from . import render, rules, scale, wire
+from . import render, rules, scale, shards, wire
 from .figures import lines
 
 SECONDS = float(os.environ.get("BENCH_SECONDS", "60"))
@@ -28,5 +28,9 @@ for line in lines(scale.measure(5000, 200, SECONDS, profile=False), scale.TARGET
 sys.stdout.write("\nA hundred games over the wire, a picture always being drawn\n")
 load()
 for line in lines(asyncio.run(wire.measure(100, 20, SECONDS / 2)), wire.TARGETS):
+    sys.stdout.write(line + "\n")
+sys.stdout.write("\nFour shards in one process and in two, and servers that are moved\n")
+load()
+for line in lines(shards.measure(presses=100, games=500), shards.TARGETS):
     sys.stdout.write(line + "\n")
 raise SystemExit(status)

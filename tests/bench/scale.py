@@ -45,9 +45,9 @@ SENDING = 50
 """Messages a second: Discord's limit for one bot."""
 
 
-def memory() -> float:
-    """Return the memory of this process in MB."""
-    pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
+def memory(process: int | str = "self") -> float:
+    """Return the memory of a process in MB."""
+    pages = int(Path(f"/proc/{process}/statm").read_text("ascii").split()[1])
     return pages * resource.getpagesize() / 1e6
 
 

@@ -64,8 +64,11 @@ async def lay(standin: Standin, path: Path, channels: Sequence[str]) -> dict[str
 
 
 @asynccontextmanager
-async def bot(standin: Standin, path: Path) -> AsyncIterator[None]:
-    """Run the bot as its host does, until the block ends."""
+async def bot(standin: Standin, path: Path, **settings: str) -> AsyncIterator[int]:
+    """Run the bot as its host does, until the block ends; give the number of its process.
+
+    ``settings``: more of its environment variables.
+    """
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         *("-m", "bot"),
@@ -76,10 +79,11 @@ async def bot(standin: Standin, path: Path) -> AsyncIterator[None]:
             "RAVENRY_DATABASE": str(path),
             "RAVENRY_LOG_LEVEL": "ERROR",
             "RAVENRY_BACKUP_DAYS": "0",
+            **settings,
         },
     )
     try:
-        yield
+        yield process.pid
     finally:
         if process.returncode is None:
             process.terminate()

@@ -26,6 +26,7 @@ from bot.outbox import Dispatcher
 from bot.panels.panels import Panels
 from bot.panels.talk import TalkPanel
 from bot.run import opened
+from bot.shards import ALL
 from tests.at_table import CHANNEL, InkSaver
 
 PATIENCE = 60.0
@@ -162,7 +163,7 @@ async def simulating(
     )
     clock = Clock()
     async with opened(config, None, InkSaver(), random.Random(seed), clock.now, clock.now) as desk:
-        client = Ravenry(Panels(desk), grace=grace)
+        client = Ravenry(Panels(desk), grace=grace, shards=ALL)
         env = simcord.Env(client, settle_timeout=PATIENCE)
 
         async def nap(dispatcher: Dispatcher, _pause: float) -> None:

@@ -45,10 +45,11 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
         return await asyncio.sleep(min(delay, 0.02), result)
 
     quick = SimpleNamespace(**{**vars(asyncio), "sleep": doze})
-    for module in ("discord.http", "discord.client", "discord.webhook.async_"):
+    for module in ("discord.http", "discord.shard", "discord.webhook.async_"):
         monkeypatch.setattr(f"{module}.asyncio", quick)
     monkeypatch.setattr("bot.outbox.failures.PAUSES", (0.02,))
     monkeypatch.setattr("bot.run.PAUSES", (0.02,))
+    monkeypatch.setattr("bot.identify.SPAN", 0.02)
     # A busy machine answers late, which is not an error.
     monkeypatch.setattr("bot.client.SILENCE", 60.0)
 

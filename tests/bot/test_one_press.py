@@ -28,7 +28,7 @@ class Way:
         self.verb = ""
         self.counts = Counter[str]()
         self._pressing: ContextVar[bool] = ContextVar("pressing", default=False)
-        monkeypatch.setattr(Ravenry, "_on_press", self._pressed(Ravenry._on_press))
+        monkeypatch.setattr(Ravenry, "on_press", self._pressed(Ravenry.on_press))
         for name in ("reading", "writing"):
             monkeypatch.setattr(Store, name, self._begun(name, getattr(Store, name)))
         for name in STATEMENTS:

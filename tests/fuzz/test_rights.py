@@ -18,7 +18,7 @@ from .world import CHANNELS, STRANGER, USERS, World, world
 
 HOST, PLAYER, OTHER = USERS
 
-PRIVATE = {"settings", "kv", "interactions", "sqlite_sequence", "outbox", "vacations"}
+PRIVATE = {"settings", "kv", "interactions", "sqlite_sequence", "outbox", "vacations", "numbers"}
 """Tables that hold no games: preferences, facts, and messages to send."""
 
 OPEN_TO_ALL = {

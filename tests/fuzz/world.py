@@ -19,7 +19,6 @@ from bot.desk import Desk
 from bot.panels.panels import Panels
 from bot.play import Play, Trouble
 from bot.store import Store
-from bot.ui.items import Pressable
 from bot.ui.limits import walk
 from bot.ui.press import PATTERN, Press
 from engine.rulesets import rulesets
@@ -83,7 +82,7 @@ class World:
         """Press what has a ``custom_id``, as the library would hand it on."""
         fake = Fake(user, self.rng.choice(CHANNELS), private)
         if PATTERN.fullmatch(custom_id):
-            await self.client._on_press(fake, Press.decode(custom_id), values)  # type: ignore[arg-type]  # enough like one
+            await self.client.on_press(fake, Press.decode(custom_id), values)  # type: ignore[arg-type]  # enough like one
         else:
             await self.client.excuse(fake, "panel-out-of-date")  # type: ignore[arg-type]  # likewise
         return self._judged(fake, f"{user} pressed {custom_id!r} {list(values)!r}")
@@ -206,7 +205,6 @@ async def world(directory: Path, seed: int = 1, kept: int = 16) -> AsyncIterator
         desk = Desk(play, store, InkSaver())
         panels = Panels(desk)
         client = Ravenry(panels, grace=0)
-        Pressable.on_press = client._on_press
         for cog in COGS:
             await client.add_cog(cog(panels))
         for command in own_commands(panels):

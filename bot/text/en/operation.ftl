@@ -23,6 +23,15 @@ health-not-yours = This is for whoever runs the bot (the owner of its applicatio
 health-here = ### The bot, and the games of this server
 health-version = **Ravenry { $version }**, running for { $time }
 health-latency = Heartbeat to Discord and back: { $ms } ms
+health-shards = Shards of this process: { $shards }, of { $count }
+health-shard = · Shard { $shard }: { $servers ->
+    [one] 1 server
+   *[other] { $servers } servers
+}, { $ms } ms
+health-shard-away = · ⚠ Shard { $shard } is not connected ({ $servers ->
+    [one] 1 server
+   *[other] { $servers } servers
+})
 health-games = Games: { $running } running, { $lobby } waiting for players, { $over } over
 health-pinned = ⚠ { $number ->
     [one] One game is
