@@ -55,6 +55,8 @@ PARTS = {
         ("tests/bot/test_outbox.py", "tests/bot/test_pace.py", "tests/bot/test_calls.py"),
     ),
 }
+COPIED = ("assets", "bot", "engine", "tests")
+"""Packages that come from the copy."""
 OUT = Path("mutants")
 """Where mutmut keeps its copy of the code; made anew for every part."""
 
@@ -68,7 +70,7 @@ def main() -> int:
     chosen = parser.parse_args()
     shutil.rmtree(OUT, ignore_errors=True)
     # The tests that run come from the copy, and so must the package they are in.
-    for name in [name for name in sys.modules if name.split(".")[0] == "tests"]:
+    for name in [name for name in sys.modules if name.split(".")[0] in COPIED]:
         del sys.modules[name]
     total, tried = _try(PARTS[chosen.part], chosen.sample, chosen.seed)
     return _report(chosen.part, total, tried)

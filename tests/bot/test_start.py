@@ -50,6 +50,15 @@ def test_a_wrong_setting_is_named(tmp_path: Path, setting: str, value: str) -> N
     assert setting in done.stderr
 
 
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="needs a file system like Linux' /proc")
+def test_where_nothing_can_be_written_it_does_not_start(tmp_path: Path) -> None:
+    """On a read-only file system it ends with one line that names the file."""
+    done = start(tmp_path, DISCORD_TOKEN="x", RAVENRY_DATABASE="/proc/games.sqlite3")
+    assert done.returncode == 1
+    assert len(done.stderr.splitlines()) == 1
+    assert "/proc/games.sqlite3" in done.stderr
+
+
 def test_a_stand_in_elsewhere_is_refused(tmp_path: Path) -> None:
     """A token goes to Discord or to this machine, nowhere else."""
     done = start(tmp_path, DISCORD_TOKEN="x", RAVENRY_DISCORD="http://example.org:80")

@@ -317,6 +317,24 @@ async def test_a_database_that_refuses_takes_no_time(
         assert await logged(play, game) == ["outage"]
 
 
+async def test_a_file_system_that_is_read_only_takes_no_time(machine: Machine) -> None:
+    """Answers are refused while nothing can be written; what was given before stays given."""
+    async with machine.process() as play:
+        game = await bidding(play)
+        await answer(play, game, CLEO, 4)
+        writer = play._hall._store._writer
+        writer.execute("PRAGMA query_only = 1").close()
+        with pytest.raises(Trouble):
+            await play.answer(game, BOB, 3, 7)
+        await machine.run(play, 12 * HOUR)
+        assert (await play.hand(game, CLEO)).sealed == 4
+        writer.execute("PRAGMA query_only = 0").close()
+        await machine.wake(play)
+        assert await logged(play, game) == ["outage"]
+        await play.answer(game, BOB, 3, 7)
+        assert (await play.hand(game, BOB)).sealed == 7
+
+
 async def test_what_is_lost_is_noticed_without_anybodys_doing(machine: Machine) -> None:
     """The loop that keeps the time gives it back."""
     async with machine.process() as play:
