@@ -137,13 +137,12 @@ async def play(people: list[Clicker], *, until: Callable[[int, str], bool]) -> N
     host = people[0].person
     # Of all messages only the pinned card is looked at; there are hundreds in the end.
     while not until(answers, card := "".join(m.text for m in await host.pins(CHANNEL))):
-        await asyncio.gather(*(answer(c) for c in people if f"○ {_seat(card, c)}" in card))
+        await asyncio.gather(*(answer(c) for c in people if _is_awaited(card, c)))
 
 
-def _seat(card: str, clicker: Clicker) -> str:
-    """Return how the card calls somebody."""
-    found = re.search(rf"(\w+) \({clicker.person.name}\)", card)
-    return found[0] if found else "nobody"
+def _is_awaited(card: str, clicker: Clicker) -> bool:
+    """Tell whether the card says so of somebody; their seat may have an emoji before it."""
+    return re.search(rf"○ (?:<:\w+:\d+> )?\w+ \({clicker.person.name}\)", card) is not None
 
 
 def _answered(many: int, answers: int, _card: str) -> bool:

@@ -47,6 +47,7 @@ class Killable:
             "RAVENRY_DATABASE": str(database),
             "RAVENRY_TURN_GRACE": "0",
             "RAVENRY_BACKUP_DAYS": "0",
+            "RAVENRY_EMOJIS": "false",
             "RAVENRY_LOG_LEVEL": "INFO",
             **settings,
         }
