@@ -12,6 +12,7 @@ import discord
 
 from bot.text import voice
 
+from . import emblems
 from .layout import Layout
 
 T = TypeVar("T")
@@ -102,6 +103,9 @@ class Reply:
             message = await self._give(fields, files)
         except Failure as error:
             _note(self._interaction, error)
+            if "EMOJI" in str(getattr(error, "text", "")).upper():
+                # Somebody has deleted emojis of the application; the next panel does without.
+                emblems.learn({})
             if self._edits and self._direct and _is_gone(error):
                 self._gone = True
                 return None, False

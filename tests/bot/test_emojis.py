@@ -108,3 +108,21 @@ async def test_where_discord_refuses_them_everything_is_said_in_words(
         panel = await begin(bot)
         assert emojis_in(panel) == set()
         assert panel.custom_ids
+
+
+async def test_emojis_that_somebody_has_deleted_are_used_no_more(
+    standin: Standin, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One reply is refused and said otherwise; the panel after it has none of them."""
+    async with serving(standin, tmp_path / "games.sqlite3", emojis=True) as bot:
+        await uploaded(bot)
+        assert emojis_in(await begin(bot))
+        standin.service.world.emojis.clear()
+        ada = standin.user("Ada")
+        await ada.slash("my panel", CHANNEL)
+        outcome = await ada.slash("my panel", CHANNEL)
+        assert outcome.message is not None
+        panel = await ada.message(outcome.message, CHANNEL)
+        assert emojis_in(panel) == set()
+        assert [id for id in panel.custom_ids if ":put" in id or "put" in id]
+    caplog.clear()
