@@ -71,11 +71,11 @@ class Elsewhere:
         """Take what another process hands on, if it is for this one."""
         raw = request["interaction"]
         if not await self.is_mine(raw):
-            return {"taken": False}
+            return {"done": False}
         game = game_in(raw)
         channel = (await self._play.info(game)).channel if game else None
         act(raw)
-        return {"taken": True, "channel": channel}
+        return {"done": True, "channel": channel}
 
 
 def is_direct(raw: Raw) -> bool:

@@ -90,7 +90,7 @@ class Peers:
         until = asyncio.get_running_loop().time() + PATIENCE
         # The clock of the loop is that of the machine, and the others are on it.
         async for said in self._ask_all({**request, "until": until}):
-            if said.get("taken"):
+            if said.get("done"):
                 return said
         return None
 
@@ -120,7 +120,7 @@ class Peers:
         if request["ask"] == "who":
             return {"shards": str(self._shards), "beginning": self._beginning}
         late = asyncio.get_running_loop().time() > request["until"]
-        return {"taken": False} if late or self.answer is None else await self.answer(request)
+        return {"done": False} if late or self.answer is None else await self.answer(request)
 
 
 async def _ask(path: Path, request: Json) -> Json:
