@@ -13,14 +13,13 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.desk import Desk
 from bot.local import Standin
 from bot.outbox.card import CardKeeper
 from bot.outbox.delivery import Delivery
 from bot.outbox.dispatcher import UNNOTED, Dispatcher
 from bot.play import Play, Row
 from bot.play.trouble import Unavailable
-from bot.store import Store
+from bot.store import Session, Store, people
 from bot.ui.reply import Reply
 from tests.at_table import CHANNEL, Clicker, Served, begin_for, serving
 from tests.play.tables import Clock, lay, playing
@@ -147,14 +146,15 @@ async def test_a_call_survives_a_busy_database(
     monkeypatch.setattr("bot.outbox.failures.PAUSES", (0.01,))
     ada, times = standin.user("Ada"), 0
     locked = sqlite3.OperationalError("database is locked")
-    put_fact, hand = Desk.put_fact, Play.hand
+    put_fact, hand = people.put_fact, Play.hand
 
-    async def put_or_fail(desk: Desk, key: str, value: str) -> None:
-        nonlocal times
-        times += 1
-        if times < 3:
-            raise locked
-        await put_fact(desk, key, value)
+    async def put_or_fail(session: Session, key: str, value: str) -> None:
+        if key == f"dm:{ada.id}":
+            nonlocal times
+            times += 1
+            if times < 3:
+                raise locked
+        await put_fact(session, key, value)
 
     async def hand_or_fail(play: Play, game: int, user: int) -> Any:
         nonlocal times
@@ -169,7 +169,7 @@ async def test_a_call_survives_a_busy_database(
         raise locked
 
     if busy == "put_fact":
-        monkeypatch.setattr(Desk, "put_fact", put_or_fail)
+        monkeypatch.setattr("bot.direct.people.put_fact", put_or_fail)
     else:
         monkeypatch.setattr(Play, "hand", hand_or_fail)
     await begin_for(bot, ada)
