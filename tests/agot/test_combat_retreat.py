@@ -136,7 +136,7 @@ def test_9_8_4_never_where_the_attack_came_from() -> None:
     """The attackers' origin is closed even when it is left empty."""
     table = driven_out()
     assert table.state.units.get("moat-cailin") is None
-    assert table.why("greyjoy", {"to": "moat-cailin"}) == ("no-retreat-there", "9.8.3")
+    assert table.why("greyjoy", {"to": "moat-cailin"}) == ("no-retreat-to-attackers", "9.8.4")
 
 
 @pytest.mark.parametrize("nowhere", [{"to": "winterfell"}, {"to": None}, "riverrun", {}, None, []])
