@@ -153,6 +153,8 @@ def test_9_8_5_land_units_stay_on_land() -> None:
     )  # fmt: skip
     kinds = {table.state.box.kind[a] for a in refuges(table)}
     assert kinds == {"land"}
+    for afloat in ("ironmans-bay", "the-golden-sound", "port-of-lannisport"):
+        assert table.why("greyjoy", {"to": afloat}) == ("retreat-on-foot-or-afloat", "9.8.5")
 
 
 def test_16_5_10_ships_carry_the_beaten_across_the_sea() -> None:

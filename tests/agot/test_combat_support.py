@@ -28,6 +28,8 @@ def test_9_1_1_owners_declare_in_turn_order() -> None:
     table = seagard()
     assert table.asked("lannister") == "support"
     assert table.awaited == ["lannister"]
+    others = {"riverrun": "defender", "the-twins": "defender"}
+    assert table.why("lannister", others) == ("not-these-supporters", "9.1.1")
     table.answer("lannister", {"riverrun": "defender"})
     assert table.awaited == ["stark"]
     assert table.asked("stark") == "support"

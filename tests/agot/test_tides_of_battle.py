@@ -240,7 +240,8 @@ def test_skull_on_siege_engine_of_the_winner() -> None:
     table = tide(
         "stark 1K 1E", "greyjoy 1F", deck=skull, rulings={"skull-on-siege-engine": "forbidden"}
     )
-    assert not table.allows("stark", {"siege-engine": 1})
+    refused = table.why("stark", {"siege-engine": 1})
+    assert refused == ("siege-engine-no-casualty", "9.7.4")
     table.answer("stark", {"knight": 1}).finish_combat()
     assert table.units("seagard") == "stark 1E"
 
