@@ -4,9 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from tests.captured import Captured, capturing, faults
 from tests.heartbeats import heartbeats
+
+# The first text that a test asks for takes a tenth of a second, and longer on a busy machine.
+settings.register_profile("any-machine", deadline=None)
+settings.load_profile("any-machine")
 
 APART = Path(__file__).parent / "local"
 """There the stand-in is asked what nobody should ask."""
