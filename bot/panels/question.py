@@ -197,9 +197,10 @@ def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
     if step.ready and not between:
         lock = asking.press("lock", FINAL if asking.opens_at_once else "")
         if widget.is_empty(asking) and asking.show != SURE:
-            # What cannot be taken back is never done by a single press.
+            # What loses something and cannot be taken back is never done by a single press.
             label = asking.own("nothing", "panel-lock-empty")
-            buttons.append(Button(label, asking.press("lock")))
+            sure = asking.press("lock") if widget.asks_again(asking) else lock
+            buttons.append(Button(label, sure))
         else:
             label = say("panel-lock-final" if asking.opens_at_once else "panel-lock")
             buttons.append(Button(label, lock, Style.success))

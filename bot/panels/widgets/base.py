@@ -202,6 +202,10 @@ class Widget:
         """Tell whether the present answer would be to do nothing."""
         return not asking.path
 
+    def asks_again(self, asking: Asking) -> bool:
+        """Tell whether a player who does nothing is asked whether that is meant."""
+        return True
+
     def is_halfway(self, asking: Asking) -> bool:
         """Tell whether a choice is only half made, so that nothing can be locked in yet."""
         return False

@@ -112,6 +112,7 @@ battle-supporters = Support orders in reach
 battle-choice-attacker = supports the attacker
 battle-choice-defender = supports the defender
 battle-choice-none = supports nobody
+battle-choice-refused = refused by { $house }
 battle-choice-open = not declared yet
 battle-hand = In { $house }'s hand
 battle-garrison = Garrison
