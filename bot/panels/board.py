@@ -30,6 +30,10 @@ from bot.ui.reply import Reply
 from bot.ui.router import Router
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Option, WrongPath
+from engine.kernel.shapes import Moves
+from engine.kernel.shapes.naming import named
+
+from .widgets import widget_for
 
 Interaction = discord.Interaction[Any]
 
@@ -234,12 +238,19 @@ def personal_of(hand: Hand) -> Personal:
     options: Sequence[Option] = ()
     if hand.question is not None:
         shape = hand.question.shape
+        widget = widget_for(shape)
         try:
-            step = shape.step(hand.draft)
+            path = widget.settle(shape, hand.draft)
+            step = shape.step(path)
         except WrongPath:
-            step = shape.step(())
+            path = widget.settle(shape, ())
+            step = shape.step(path)
         if shape.form == "tokens":
             tokens = hand.sealed if hand.answered else step.value
-        elif not hand.answered:
+        elif hand.answered:
+            pass
+        elif isinstance(shape, Moves):
+            options = [named(f"area:{place}") for place in shape.ahead(path)]
+        else:
             options = step.options
     return face_of(hand.info.ruleset).personal(hand.view, tokens=tokens, options=options)

@@ -9,13 +9,14 @@ from typing import Any, cast
 
 from engine.kernel.asking import Seat
 from engine.kernel.notation import Record
-from engine.kernel.phrase import Line, LineData
+from engine.kernel.phrase import Line, LineData, Param
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.state import StageFunction
 
 from . import notation, resume, rounds
 from .battle import Battle
 from .box import Box, House
+from .circumstances import circumstances
 from .explain import supply_lines
 from .explain_combat import side_lines
 from .state import Table
@@ -90,7 +91,7 @@ class Edition(ABC):
         return view(state, seat)
 
     def explain(self, state: Table, topic: str, seat: Seat | None) -> list[LineData]:
-        """Explain this or the last ``combat``, the last ``bids``, or the ``supply`` of a seat.
+        """Explain this or the last ``combat``, a round's ``bids``, or the ``supply`` of a seat.
 
         Raises ValueError for other topics, and for a supply without a seat.
         """
@@ -101,6 +102,12 @@ class Edition(ABC):
         if topic in ("combat", "bids"):
             return list(state.explained.get(topic, []))
         raise ValueError(f"nothing to explain about {topic}")
+
+    def briefing(
+        self, state: Table, seat: Seat, kind: str, params: Mapping[str, Param]
+    ) -> list[Line]:
+        """Return the cards of the round, everybody's Power, or a battle so far."""
+        return circumstances(state, kind, params)
 
     def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> Snapshot:
         """Return the state as a record's check writes it."""
