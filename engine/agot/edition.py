@@ -19,6 +19,7 @@ from .box import Box, House
 from .circumstances import circumstances
 from .explain import supply_lines
 from .explain_combat import side_lines
+from .imagined import WhatIf, what_if
 from .state import Table
 from .view import snapshot, view
 from .views import Snapshot, View
@@ -102,6 +103,10 @@ class Edition(ABC):
         if topic in ("combat", "bids"):
             return list(state.explained.get(topic, []))
         raise ValueError(f"nothing to explain about {topic}")
+
+    def what_if(self, state: Table, wish: Mapping[str, str]) -> WhatIf | None:
+        """Return what every pair of House cards would come to in the combat that is fought."""
+        return None if state.battle is None else what_if(Battle(state), wish)
 
     def briefing(
         self, state: Table, seat: Seat, kind: str, params: Mapping[str, Param]

@@ -5,13 +5,15 @@ Nothing is used but what everybody can see: hands, orders and tracks are open (1
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
+from typing import TypedDict
 
 from .abilities import registry
-from .battle import Battle
+from .battle import Battle, Side
 from .box import Area, Card, House
-from .combat_strength import strength_of
+from .combat_strength import icons, strength_of
+from .state import total
 
 Backing = str | dict[Area, str]
 """Which side a house supports; by area, if they support different sides."""
@@ -26,6 +28,114 @@ REMOVE_AN_ORDER = "queen-of-thorns"
 REMOVE_A_DEFENSE = "discard-defense"
 UNDERSTOOD = NO_MATTER | KILL_A_FOOTMAN | {CANCEL_A_CARD, REMOVE_AN_ORDER, REMOVE_A_DEFENSE}
 """Abilities used before the winner is known whose greatest effect is known here."""
+
+
+class Cell(TypedDict):
+    """What two cards would come to."""
+
+    attack: int
+    defence: int
+    winner: House
+    casualties: int
+    """Of the loser, from swords."""
+
+
+class WhatIf(TypedDict):
+    """Every pair of cards of a combat, with the help and the Blade that are imagined."""
+
+    area: Area
+    attacker: House
+    defender: House
+    attack: list[Card | None]
+    """The attacker's cards, strongest first; none if it has no card to play."""
+    defence: list[Card | None]
+    strengths: dict[Card, int]
+    """As printed on the cards."""
+    cells: list[list[Cell]]
+    """A row for each of the attacker's cards, with a cell for each of the defender's."""
+    supporters: dict[House, str]
+    """Which side other houses with Support orders in reach would take, in turn order."""
+    holder: House | None
+    """Who could draw the Blade."""
+    blade: House | None
+    """Who would draw it."""
+    tides: bool
+    """Whether Tides of Battle would come on top, which nobody can know."""
+    open: list[Card]
+    """Cards with abilities used before the winner is known, which are not counted here."""
+
+
+BLADE = "blade"
+"""The wish for who draws the Valyrian Steel Blade; other wishes are houses with their sides."""
+
+
+def what_if(b: Battle, wish: Mapping[str, str]) -> WhatIf | None:
+    """Return what every pair of cards would come to; ``None`` once the winner is known."""
+    if b.c["winner"] is not None:
+        return None
+    s = b.s
+    fighting = (b.attacker, b.defender)
+    reach = {s.owner[a] for a in b.support_areas()}
+    helpers = [h for h in s.turn_order if h in reach and h not in fighting]
+    sides = {h: wish[h] for h in helpers if wish.get(h) in ("attacker", "defender", "none")}
+    holder = s.holder("fiefdoms")
+    can = holder if holder in fighting and not s.blade_used else None
+    blade = b.c["blade"]
+    if can is not None and BLADE in wish:
+        blade = can if wish[BLADE] == can else None
+    # 15.6 Tides are left out: nobody knows them before they are revealed.
+    imagined = b.imagined(support={**b.c["support"], **sides}, blade=blade, tides={}, cancelled=[])
+    attack, defence = (_strongest_first(b, house) for house in fighting)
+    return {
+        "area": b.area,
+        "attacker": b.attacker,
+        "defender": b.defender,
+        "attack": attack,
+        "defence": defence,
+        "strengths": {c: s.box.house_cards[c].strength for c in (*attack, *defence) if c},
+        "cells": [[_cell(imagined, mine, theirs) for theirs in defence] for mine in attack],
+        "supporters": {h: _side_of(imagined, h) for h in helpers},
+        "holder": can,
+        "blade": blade,
+        "tides": bool(s.options.get("tides_of_battle", False)),
+        "open": [c for c in (*attack, *defence) if c is not None and _is_open(b, c)],
+    }
+
+
+def _strongest_first(b: Battle, house: House) -> list[Card | None]:
+    facts = b.s.box.house_cards
+    hand: list[Card] = sorted(b.s.hand[house], key=lambda c: (-facts[c].strength, c))
+    return [*hand] or [None]
+
+
+def _is_open(b: Battle, card: Card) -> bool:
+    ability = b.s.box.house_cards[card].ability
+    return b.s.options["house_card_abilities"] and ability in registry.CANCEL | registry.IMMEDIATE
+
+
+def _side_of(b: Battle, house: House) -> str:
+    """Return the side that a house supports; with areas on both, the first one's."""
+    areas: dict[Side, list[Area]] = {"attacker": b.supporting(b.attacker)}
+    areas["defender"] = b.supporting(b.defender)
+    for side, found in areas.items():
+        if any(b.s.owner[a] == house for a in found):
+            return side
+    return "none"
+
+
+def _cell(b: Battle, attack: Card | None, defence: Card | None) -> Cell:
+    """Compare two cards (9.5, 9.6), and count the casualties (9.7.1)."""
+    met = b.imagined(cards={b.attacker: attack, b.defender: defence})
+    ours, theirs = (strength_of(met, h).total for h in (b.attacker, b.defender))
+    if ours == theirs:
+        winner = min((b.attacker, b.defender), key=lambda h: b.s.position("fiefdoms", h))
+    else:
+        winner = b.attacker if ours > theirs else b.defender
+    loser = b.opponent(winner)
+    swords, towers = icons(met, winner)[0], icons(met, loser)[1]
+    due = 0 if met.has(loser, "the-blackfish") else max(0, swords - towers)
+    lost = min(due, total(b.units(loser)))
+    return {"attack": ours, "defence": theirs, "winner": winner, "casualties": lost}
 
 
 def left_after_refusal(b: Battle, house: House, helper: House) -> Backing | None:

@@ -39,6 +39,7 @@ class Thrones(Face):
     outline = OUTLINE
     reasons = ("combat", "bids", "supply")
     has_battles = True
+    has_what_if = True
 
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition.id, paragraphs=edition.paragraphs)
