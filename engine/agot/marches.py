@@ -14,7 +14,7 @@ from engine.kernel.state import stage
 from . import combat, neutral
 from .aftermath import aftermath
 from .answers import MarchAnswer
-from .box import Area, House
+from .box import ROUTED, Area, House
 from .control import castles, controller, is_attack, may_leave_token, take_over
 from .preview import march_lines
 from .reach import land_targets, port_room, ship_targets
@@ -206,6 +206,12 @@ class March(Moves[MarchAnswer]):
     def no_mark(self, origin: str, mark: str) -> Refusal:
         """Say why no Power token can be left."""
         return refusal("no-token-to-leave", "11.4", area=f"area:{origin}")
+
+    def missing(self, origin: str, unit: str) -> Refusal:
+        """Say that units that are there are routed, if that is what keeps them (8.1)."""
+        if unit.startswith(ROUTED) and self._table.units[origin].get(unit):
+            return refusal("routed-do-not-march", "8.1", area=f"area:{origin}")
+        return super().missing(origin, unit)
 
     def unreachable(self, origin: str, unit: str, target: str) -> Refusal:
         """Say why a unit cannot march to an area."""

@@ -133,10 +133,12 @@ def is_forbidden(s: Table, token: str) -> bool:
 
 def barred(s: Table, area: str, token: str) -> Refusal | None:
     """Say that an order of this type may not be placed in an area, in editions with such a rule."""
-    if (area, s.box.order_type[token]) in s.box.barred:
-        order_type = f"order-type:{s.box.order_type[token]}"
-        return refusal("order-barred", "5.6", area=f"area:{area}", order=order_type)
-    return None
+    order_type = s.box.order_type[token]
+    if (area, order_type) not in s.box.barred:
+        return None
+    if order_type == "support":
+        return refusal("support-barred", "5.7", area=f"area:{area}")
+    return refusal("order-barred", "5.6", area=f"area:{area}", order=f"order-type:{order_type}")
 
 
 @stage

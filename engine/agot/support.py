@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import product
 
 from engine.kernel.asking import ask
-from engine.kernel.phrase import Line, Refusal
+from engine.kernel.phrase import Line, Refusal, refusal
 from engine.kernel.shapes import OneOf, SomeOf
 
 from .battle import Battle
@@ -60,20 +60,31 @@ async def call_for_support(b: Battle) -> None:
             s.tell("support-refused", house=f"house:{house}", helper=f"house:{helper}")
 
 
+SIDES = ("attacker", "defender", "none")
+
+
 class Declaration(OneOf[dict[Area, str]]):
     """9.1.3 One side for all areas of a house or, if so ruled, a side for each area."""
 
     def __init__(self, b: Battle, areas: list[Area]) -> None:
         self._battle = b
-        sides = ("attacker", "defender", "none")
+        self._areas = areas
         each = 1 if b.s.ruled("support", "one-side-per-house") else len(areas)
         answers = {
             tuple(f"side:{side}" for side in chosen): dict(
                 zip(areas, chosen * len(areas) if each == 1 else chosen, strict=False)
             )
-            for chosen in product(sides, repeat=each)
+            for chosen in product(SIDES, repeat=each)
         }
         super().__init__(answers, safest=("side:none",) * each)
+
+    def why(self, value: object) -> Refusal:
+        """Say that all areas of a house support one side, or which areas are asked for."""
+        if not isinstance(value, dict) or any(side not in SIDES for side in value.values()):
+            return refusal("not-offered")
+        if set(value) == set(self._areas):
+            return refusal("support-one-side", "9.1.3")
+        return refusal("not-these-supporters", "9.1.1", areas=[f"area:{a}" for a in self._areas])
 
     def briefing(self) -> Sequence[Line]:
         """Say the strengths so far."""

@@ -28,6 +28,8 @@ def test_9_1_1_owners_declare_in_turn_order() -> None:
     table = seagard()
     assert table.asked("lannister") == "support"
     assert table.awaited == ["lannister"]
+    others = {"riverrun": "defender", "the-twins": "defender"}
+    assert table.why("lannister", others) == ("not-these-supporters", "9.1.1")
     table.answer("lannister", {"riverrun": "defender"})
     assert table.awaited == ["stark"]
     assert table.asked("stark") == "support"
@@ -77,7 +79,7 @@ def test_9_1_3_one_side_per_house() -> None:
     table = seagard(**TWO_AREAS)
     assert table.asked("stark") == "support"
     mixed = {"the-twins": "attacker", "greywater-watch": "defender"}
-    assert table.why("stark", mixed)[0] == "not-offered"
+    assert table.why("stark", mixed) == ("support-one-side", "9.1.3")
     table.answer("stark", {"the-twins": "attacker", "greywater-watch": "attacker"})
     table.until("house-card")
     assert table.initial_strengths() == (5, 2)

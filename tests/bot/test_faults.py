@@ -51,7 +51,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.run.PAUSES", (0.02,))
     monkeypatch.setattr("bot.identify.SPAN", 0.02)
     # A busy machine answers late, which is not an error.
-    monkeypatch.setattr("bot.client.SILENCE", 60.0)
+    monkeypatch.setattr("bot.interactions.SILENCE", 60.0)
 
 
 class Tenacious(Clicker):

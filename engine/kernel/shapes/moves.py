@@ -67,6 +67,10 @@ class Moves(Shape[M], Generic[M]):
         """Say why nothing can be moved from a place."""
         return refusal("nothing-to-move", None, place=f"area:{place}")
 
+    def missing(self, origin: str, unit: str) -> Refusal:
+        """Say why so many of a piece cannot move from a place."""
+        return refusal("no-such-pieces", None, place=f"area:{origin}", unit=f"unit:{unit}")
+
     def check(self, value: object) -> Refusal | None:
         """Refuse missing pieces, places out of reach, and then what the game refuses."""
         if not isinstance(value, dict) or set(value) != {"area", "moves", *self.marks}:
@@ -82,9 +86,7 @@ class Moves(Shape[M], Generic[M]):
                 return refusal("not-moves")
             for unit, count in units.items():
                 if not is_count(count) or count == 0 or count > left.get(unit, 0):
-                    return refusal(
-                        "no-such-pieces", None, place=f"area:{origin}", unit=f"unit:{unit}"
-                    )
+                    return self.missing(origin, unit)
                 left[unit] -= count
                 if target not in self.targets(origin, unit):
                     return self.unreachable(origin, unit, str(target))
