@@ -27,7 +27,7 @@ MORE = "-# …"
 """Stands for what a panel has no room for."""
 SURE = "sure"
 """What a panel shows while it asks whether the player means to do nothing."""
-BRIEFING = 1200
+BRIEFING = 1600
 """How many characters of a panel may tell what to know before choosing."""
 PREVIEW = 900
 """How many characters of a panel may tell what would follow from the answer."""
@@ -61,6 +61,7 @@ def asking_of(hand: Hand, voice: Voice, show: str = "") -> Asking | None:
         face=face_of(hand.info.ruleset),
         view=hand.view,
         show=show,
+        briefing=question.briefing,
     )
 
 
@@ -95,13 +96,13 @@ def question_panel(
     asking = asking_of(hand, voice, show)
     calls = asking is not None and (changing or not hand.answered)
     layout = Layout(CALLING if calls else FESTIVE if hand.over else CALM)
+    # The reply to what was just done stands where the eye is.
+    layout.text(notice)
+    if rule is not None:
+        layout.buttons(rule_button(hand.info.id, rule, voice))
     layout.text(heading(hand, voice))
     if hand.new and not hand.answered and not hand.over:
         layout.text(introduction(hand, voice))
-    if notice:
-        layout.text(notice)
-    if rule is not None:
-        layout.buttons(rule_button(hand.info.id, rule, voice))
     if news:
         kept = news_lines(hand, news, voice)
         layout.text("\n".join(kept if len(kept) == len(news) else [*kept, MORE]))
@@ -166,7 +167,8 @@ def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
     if changing and hand.answered:
         layout.text(say("panel-changing", answer=Plain(_in_words(asking, hand.sealed))))
     briefing = [
-        say("panel-briefing", line=Plain(say.say(b.phrase))) for b in asking.shape.briefing()
+        say("panel-briefing", line=Plain(say.say(b.phrase)))
+        for b in (*asking.briefing, *asking.shape.briefing())
     ]
     layout.text(some_lines(briefing, BRIEFING, "-# …"))
     chosen = widget.chosen(asking)
@@ -197,9 +199,10 @@ def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
     if step.ready and not between:
         lock = asking.press("lock", FINAL if asking.opens_at_once else "")
         if widget.is_empty(asking) and asking.show != SURE:
-            # What cannot be taken back is never done by a single press.
+            # What loses something and cannot be taken back is never done by a single press.
             label = asking.own("nothing", "panel-lock-empty")
-            buttons.append(Button(label, asking.press("lock")))
+            sure = asking.press("lock") if widget.asks_again(asking) else lock
+            buttons.append(Button(label, sure))
         else:
             label = say("panel-lock-final" if asking.opens_at_once else "panel-lock")
             buttons.append(Button(label, lock, Style.success))

@@ -27,7 +27,9 @@ from bot.store.clocks import Clock
 from bot.store.games import GameInfo
 from bot.store.progress import AnswerRow, Rest
 from engine.kernel.asking import Seat
+from engine.kernel.briefing import Briefs
 from engine.kernel.game import Game, Question
+from engine.kernel.phrase import Line
 from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser
 from engine.kernel.standing import Instruction, TakesInstructions
@@ -151,6 +153,13 @@ class Match:
         """Whether it is hidden who has answered the open question and who has not."""
         question, takes = self.game.question, self.takes
         return question is not None and takes is not None and question.kind in takes.discreet
+
+    def brief(self, seat: Seat, question: Question) -> Sequence[Line]:
+        """Return what the game says that a seat needs for the open question."""
+        rules = self.game.ruleset
+        if not isinstance(rules, Briefs):
+            return ()
+        return rules.briefing(self.game.state, seat, question.kind, question.params)
 
     def look(self, seat: Seat | None) -> dict[str, Any]:
         """Return what a seat, or everybody, may see of the game.

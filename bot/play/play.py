@@ -14,6 +14,7 @@ from bot.store import Store, messages, people, personal, progress
 from bot.store import log as chronicle
 from bot.store.people import Settings
 from bot.store.session import to_json
+from engine.kernel.imagining import Imagines
 from engine.kernel.phrase import LineData, Refused, refusal
 from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser, WrongPath
@@ -181,6 +182,15 @@ class Play(Lobbies):
                 return match.game.ruleset.explain(match.game.state, topic, seat)
             except ValueError:
                 raise trouble("nothing-to-explain", topic=topic) from None
+
+    async def what_if(self, game: int, wish: Mapping[str, str]) -> Mapping[str, Any] | None:
+        """Return what would come of other choices in the present battle; all public.
+
+        ``None`` if there is no battle, or the game cannot tell.
+        """
+        async with self._hall.at(game) as match:
+            rules = match.game.ruleset
+            return rules.what_if(match.game.state, wish) if isinstance(rules, Imagines) else None
 
     async def answer(
         self,

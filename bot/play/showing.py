@@ -64,7 +64,13 @@ def show_hand(match: Match, user: int, notes: Notes) -> Hand:
     question = game.question
     asked = None
     if question is not None and seat in question.shapes:
-        asked = Asked(question.number, question.kind, question.params, question.shapes[seat])
+        asked = Asked(
+            question.number,
+            question.kind,
+            question.params,
+            question.shapes[seat],
+            match.brief(seat, question),
+        )
     return Hand(
         info=match.info,
         seat=seat,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
 from bot.store.proposals import Proposal
-from engine.kernel.phrase import Param, Phrase
+from engine.kernel.phrase import Line, Param, Phrase
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Shape
 
@@ -64,6 +64,8 @@ class Asked:
     kind: str
     params: Mapping[str, Param]
     shape: Shape[Any]
+    briefing: Sequence[Line] = ()
+    """What the game says that the decision needs, beyond what the shape says."""
 
     @property
     def phrase(self) -> Phrase:

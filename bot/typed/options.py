@@ -37,6 +37,7 @@ def read_path(
     """
     path = list(settle(()))
     problems: list[Problem] = []
+    understood = False
     known: dict[tuple[str, ...], Lexicon] = {}
     for entry in entries(text):
         rest = [word for word in words(entry) if word not in _MARKS]
@@ -50,6 +51,7 @@ def read_path(
             if chosen.quality != EXACT and " ".join(rest) in nothing:
                 declining = tuple(o.id for o in options if o.id in DECLINES)
                 if not declining and shape.step(path).ready:
+                    understood = True
                     break
                 chosen, used = Match(declining), len(rest)
             if chosen.only is None:
@@ -58,8 +60,8 @@ def read_path(
                 problems.append(Problem(typed, guesses, several=bool(chosen.ids)))
                 break
             path = list(settle([*path, chosen.only]))
-            rest = rest[used:]
-    return Reading(tuple(path), tuple(problems))
+            rest, understood = rest[used:], True
+    return Reading(tuple(path), tuple(problems), understood=understood)
 
 
 _MARKS = frozenset({":", "=", ">", "->", "+", "&"})

@@ -17,6 +17,7 @@ Verb = Literal[
     "map",
     "zoom",
     "hand",
+    "what-if",
     "log",
     "rule",
     "help",

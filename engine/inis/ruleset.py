@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from engine.kernel.game import Question
 from engine.kernel.notation import Record
-from engine.kernel.phrase import LineData, Phrase
+from engine.kernel.phrase import Line, LineData, Param, Phrase
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.shape import Shape
 from engine.kernel.standing import Instruction
@@ -24,6 +24,7 @@ from .cards import (
     epic_responses,
     epic_season,
 )
+from .circumstances import circumstances
 from .explain import clash_lines, condition_lines
 from .rulings import RULINGS
 from .state import Table
@@ -115,6 +116,12 @@ class Inis:
             case "check":
                 return list(state.explained)
         raise ValueError(f"nothing to explain about {topic}")
+
+    def briefing(
+        self, state: Table, seat: Seat, kind: str, params: Mapping[str, Param]
+    ) -> list[Line]:
+        """Return how near everybody is to victory, who has passed, what a card does."""
+        return circumstances(state, kind, params)
 
     def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         """Return the state as a record's check writes it."""

@@ -221,6 +221,7 @@ trouble-seats-free = { $free ->
 trouble-not-started = The game has not begun yet.
 trouble-already-started = The game has begun already.
 trouble-not-over = The game is still running.
+trouble-not-understood = “{ $text }” means nothing that can be answered here.
 trouble-not-a-path = That is not possible any more. Open your panel again.
 trouble-drift = The rules have changed under this game, and it cannot go on. Whoever runs the bot has been told.
 trouble-internal = Something went wrong. Nothing has changed, and the error has been logged.

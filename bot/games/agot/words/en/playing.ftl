@@ -125,7 +125,7 @@ ask-retreat-losses = Your supply allows fewer units in { $area }. Choose { $numb
 ask-shuffle = Shuffle.
 ask-supply = Your armies are too many or too large: your supply allows { $limits }. Which units go?
 ask-support = { $attacker } attacks { $defender } in { $area }. Whom do your units in { $supporters } support?
-ask-ties = Bids for the { $track } track are tied. In which order do the tied houses stand?
+ask-ties = Bids for the { $track } track are tied: { $bids }. In which order do the tied houses stand?
 ask-westeros-choice = { $card }: you decide. What happens?
 ask-wildling-destroy = The wildlings: choose { $number ->
     [one] the unit
@@ -141,7 +141,7 @@ ask-wildling-retrieve = Your reward: which House card do you take back?
 ask-wildling-tie = Several houses made the same bid, and { $outcome }. Who counts as the { $outcome-id ->
     [watch-wins] highest
    *[other] lowest
-}?
+}? Bids: { $bids }.
 ask-wildling-track = The wildlings: on which track does { $of } go to place { $place }?
 ask-wildling-upgrade = Your reward: which Footmen become Knights? Up to { $most }.
 
