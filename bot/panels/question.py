@@ -112,8 +112,11 @@ def question_panel(
         _ask(layout, asking, hand, changing)
     else:
         _sealed(layout, asking, hand)
-    layout.rule()
     game = hand.info.id
+    if hand.undoable:
+        number = hand.view["question"]["number"]
+        layout.buttons(Button(voice("panel-undo"), Press(game, "undo", number)))
+    layout.rule()
     buttons = [
         Button(voice("panel-refresh"), Press(game, "panel", arg="again")),
         Button(voice("panel-map"), Press(game, "map")),

@@ -24,6 +24,7 @@ Phrases that a :class:`Trouble` may carry, besides the rules' own ``refused-…`
 ``trouble-not-started``        the game has not begun
 ``trouble-already-started``    the game has begun
 ``trouble-closed``             everybody left before the game began
+``trouble-nothing-to-undo``    this user has no answer to take back without asking the table
 ``trouble-not-over``           the game is still running
 ``trouble-game-over``          the game has ended
 ``trouble-nothing-to-explain`` the rules have no such arithmetic (``topic``)

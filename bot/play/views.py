@@ -93,6 +93,8 @@ class Hand:
     """The last things that were told to everybody and to this seat."""
     new: bool = False
     """Whether the user has given no answer in this game so far."""
+    undoable: bool = False
+    """Whether the user may take their last answer back without asking anybody."""
     instructable: bool = False
     """Whether the game takes instructions for questions to come."""
 

@@ -179,6 +179,9 @@ async def _game(session: Session, game: int, seat: str | None, user: int) -> dic
             for table, column in (("sealed", "value"), ("instructions", "given"))
         ]
     draft = await session.value("SELECT path FROM drafts WHERE game = ? AND user = ?", game, user)
+    undoable = await _rows(
+        session, "SELECT seat, begun, due FROM last_presses WHERE game = ? AND user = ?", game, user
+    )
     return {
         "game": game,
         "seat": seat,
@@ -188,6 +191,7 @@ async def _game(session: Session, game: int, seat: str | None, user: int) -> dic
         "sealed": sealed,
         "instructions": instructions,
         "draft": draft,
+        "undoable": undoable,
     }
 
 

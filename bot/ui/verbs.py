@@ -42,6 +42,7 @@ Verb = Literal[
     "change",
     "keep",
     "withdraw",
+    "undo",
     # An answer by form: forms to open, and forms that were sent.
     "type",
     "fill-in",

@@ -19,7 +19,7 @@ from .box import Box, House
 from .explain import supply_lines
 from .explain_combat import side_lines
 from .state import Table
-from .view import snapshot, view
+from .view import hidden, snapshot, view
 from .views import Snapshot, View
 
 
@@ -88,6 +88,10 @@ class Edition(ABC):
     def view(self, state: Table, seat: Seat | None) -> View:
         """Return what a seat, or a spectator, may see."""
         return view(state, seat)
+
+    def hidden(self, state: Table, seat: Seat | None) -> frozenset[str]:
+        """Name what lies hidden from a seat, or a spectator."""
+        return hidden(state, seat)
 
     def explain(self, state: Table, topic: str, seat: Seat | None) -> list[LineData]:
         """Explain this or the last ``combat``, the last ``bids``, or the ``supply`` of a seat.
