@@ -18,6 +18,7 @@ from engine.kernel.phrase import Phrase
 from engine.kernel.shape import WrongPath
 
 from .heading import heading, introduction
+from .notepad import note_lines
 from .rules import rule_button
 from .widgets import Asking, widget_for
 
@@ -117,6 +118,7 @@ def question_panel(
         number = hand.view["question"]["number"]
         layout.buttons(Button(voice("panel-undo"), Press(game, "undo", number)))
     layout.rule()
+    layout.text(note_lines(hand.note, voice))
     buttons = [
         Button(voice("panel-refresh"), Press(game, "panel", arg="again")),
         Button(voice("panel-map"), Press(game, "map")),
@@ -125,6 +127,7 @@ def question_panel(
         buttons.append(Button(voice("panel-hand"), Press(game, "hand")))
     if hand.instructable:
         buttons.append(Button(voice("instruct-open"), Press(game, "instruct")))
+    buttons.append(Button(voice("note-open"), Press(game, "note")))
     return layout.buttons(*buttons)
 
 

@@ -19,6 +19,7 @@ from bot.store import (
     log,
     messages,
     moments,
+    notes,
     people,
     presses,
     progress,
@@ -78,6 +79,8 @@ class Match:
         """Since when each person is asked the open question, and how long they have."""
         self.last_press: LastPress | None = None
         """The last answer given by hand, if its player may take it back without asking."""
+        self.notes: dict[int, str] = {}
+        """What users have written down for themselves. Secret."""
         self._rest: tuple[int, int] | None = None
         """How many answers and questions came before the saved rest."""
         self._noted = (told, pending)
@@ -106,6 +109,7 @@ class Match:
         match.instructions = await instructions.find(session, info.id)
         match.clocks = await clocks.find(session, info.id)
         match.last_press = await presses.find(session, info.id)
+        match.notes = await notes.find_all(session, info.id)
         return match
 
     @classmethod
@@ -115,6 +119,7 @@ class Match:
         """Begin a game and save its beginning."""
         game = Game.new(ruleset, info.options, info.seats, info.rulings, hold=True)
         match = cls(info, game)
+        match.notes = await notes.find_all(session, info.id)
         await match._write(session, now)
         await match.announcer(session, now).refresh()
         return match

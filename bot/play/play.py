@@ -25,6 +25,7 @@ from .hall import Hall
 from .instructing import Instructing
 from .lobbies import Lobbies
 from .match import Match
+from .noting import Noting
 from .places import Places
 from .queue import Queue
 from .record import to_record
@@ -68,6 +69,8 @@ class Play(Lobbies):
         """What a table decides together."""
         self.instructing = Instructing(hall, now)
         """Users' instructions for questions to come."""
+        self.noting = Noting(hall)
+        """Users' notepads."""
         self.places = Places(hall, now)
         """Where tables are: channels that are gone, tables that are moved or closed."""
         self.talking = Talking(hall, now)
@@ -127,7 +130,7 @@ class Play(Lobbies):
         """Delete everything about a user but what games that go on need."""
         async with self._hall.changing(None) as session:
             deleted = await personal.delete(session, user)
-        for game in deleted.ended:
+        for game in (*deleted.ended, *deleted.open):
             self._hall.forget(game)
         return deleted
 

@@ -76,6 +76,7 @@ def show_hand(match: Match, user: int, notes: Notes) -> Hand:
         over=game.over,
         clock=match.clocks.get(seat),
         told=notes.told,
+        note=match.notes.get(user, ""),
         new=user not in match.experienced,
         undoable=_is_undoable(match, user, seat),
         instructable=match.takes is not None and not game.over,

@@ -25,6 +25,7 @@ Phrases that a :class:`Trouble` may carry, besides the rules' own ``refused-…`
 ``trouble-already-started``    the game has begun
 ``trouble-closed``             everybody left before the game began
 ``trouble-nothing-to-undo``    this user has no answer to take back without asking the table
+``trouble-note-too-long``      a notepad has no room for so much (``most``)
 ``trouble-not-over``           the game is still running
 ``trouble-game-over``          the game has ended
 ``trouble-nothing-to-explain`` the rules have no such arithmetic (``topic``)

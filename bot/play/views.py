@@ -91,6 +91,8 @@ class Hand:
     """Since when this seat is asked, and how long it has."""
     told: tuple[Told, ...] = ()
     """The last things that were told to everybody and to this seat."""
+    note: str = ""
+    """What the user has written down about the game."""
     new: bool = False
     """Whether the user has given no answer in this game so far."""
     undoable: bool = False

@@ -30,6 +30,8 @@ Verb = Literal[
     "prefer",
     "data",
     "instruct",
+    "note",
+    "noted",
     # An answer, step by step.
     "take",
     "pick",

@@ -76,6 +76,17 @@ panel-restarting = The bot is restarting. Please try again in a minute.
 panel-lobby = { $title } has not begun yet. Your panel will be here as soon as it does.
 panel-closed = { $title } was closed before it began.
 
+## The notepad
+
+note-open = Note
+note-title = Your notes on game { $game }
+note-label = Nobody else can read this
+note-hint = What you want to remember
+note-line = -# ✎ { $text }
+note-of = Your notes on { $title }
+note-kept = ✓ Noted. Nobody else can read it.
+trouble-note-too-long = Your notepad takes { $most } characters at most.
+
 ## Orders
 
 tokens-previous = ◂ Previous

@@ -291,6 +291,7 @@ help-playing =
     - { COMMAND("map") }, { COMMAND("board") }, { COMMAND("battle") } and { COMMAND("why") } show the board and where the numbers come from; { COMMAND("hand") } shows your cards, where they are secret.
     - { COMMAND("log") } tells what has happened, { COMMAND("rules") } what the rules say; { help-looking-up } look things up.
     - { COMMAND("talk") } opens a thread with other players, { COMMAND("say") } speaks to all; { COMMAND("status") } says whose turn it is, and since when.
+    - { COMMAND("note") } keeps what you want to remember about this game; only you see it.
     - **No time?** { COMMAND("game extend") } proposes more, { COMMAND("my settings") } plans a vacation, { COMMAND("game lend") } lends your seat, { COMMAND("game leave") } leaves it.
     - **A mistake?** { COMMAND("game rewind") } goes back if all agree.
     - **The host is gone?** { COMMAND("game resume") } and { COMMAND("game host") } put it to the vote.
@@ -316,7 +317,7 @@ data-export = Get it as a file
 data-delete = Delete it …
 data-here = Here is everything that is stored about you.
 data-sure =
-    ⚠ Your name then disappears from all games that have ended, and your settings are forgotten. The moves of those games stay, as those of a former player.
+    ⚠ Your name then disappears from all games that have ended, and your settings are forgotten. Your notes are deleted in all games. The moves of those games stay, as those of a former player.
     It cannot be undone.
 data-yes = Delete my data
 data-no = Keep it
