@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.games.registry import face_of
 from bot.play import Hand, Terms, Told
+from bot.posts.cards import rematch_button
 from bot.text import Plain, Voice
 from bot.ui.emblems import mark_of
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Layout, Style
@@ -109,6 +110,8 @@ def question_panel(
     layout.rule()
     if asking is None:
         layout.text(nothing_asked(hand, voice))
+        if hand.over:
+            layout.buttons(rematch_button(hand.info.id, voice))
     elif calls:
         _ask(layout, asking, hand, changing)
     else:

@@ -30,6 +30,7 @@ from .places import Places
 from .queue import Queue
 from .record import to_record
 from .seating import Seating
+from .seeking import Seeking
 from .showing import as_told, find_notes, find_waiting, show_hand, show_table
 from .talking import Talking
 from .timekeeper import Timekeeper
@@ -71,6 +72,8 @@ class Play(Lobbies):
         """Users' instructions for questions to come."""
         self.noting = Noting(hall)
         """Users' notepads."""
+        self.seeking = Seeking(hall)
+        """Who wants to be asked along when somebody seeks players."""
         self.places = Places(hall, now)
         """Where tables are: channels that are gone, tables that are moved or closed."""
         self.talking = Talking(hall, now)

@@ -69,6 +69,9 @@ async def gather(session: Session, user: int) -> dict[str, Any]:
         "talks": await _rows(
             session, "SELECT thread, seat FROM talkers WHERE user = ? ORDER BY thread", user
         ),
+        "asked_along": await _rows(
+            session, "SELECT guild, asked FROM seekers WHERE user = ? ORDER BY guild", user
+        ),
         "notes": await _rows(
             session, "SELECT game, text FROM notes WHERE user = ? ORDER BY game", user
         ),
@@ -122,7 +125,8 @@ async def delete(session: Session, user: int) -> Deleted:
         ),
     ):
         await session.run(statement, user)
-    await session.run("DELETE FROM notes WHERE user = ?", user)
+    for table in ("notes", "seekers"):
+        await session.run(f"DELETE FROM {table} WHERE user = ?", user)
     for game in ended:
         await session.run("DELETE FROM kv WHERE key = ?", f"answered:{game}:{user}")
     if not open_games:

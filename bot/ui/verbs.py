@@ -12,6 +12,7 @@ Verb = Literal[
     "start",
     "seat",
     "take-seat",
+    "rematch",
     # Looking.
     "panel",
     "map",

@@ -140,6 +140,25 @@ lobby-seated-random = ✓ Your seat is drawn when the game starts.
 lobby-filled = ✓ The computer plays the free seats.
 lobby-started = ✓ The game has begun.
 
+lobby-sought = **Waiting for { $missing ->
+    [one] one more person
+   *[other] { $missing } more people
+}.** The game begins by itself when they are here; the computer then plays seats that are still free.
+lobby-sought-drafted = **Waiting for { $missing ->
+    [one] one more person
+   *[other] { $missing } more people
+}.**
+lobby-again = Take my seat again
+sought = { $host } seeks { $missing ->
+    [one] one more person
+   *[other] { $missing } more people
+} for { $title }. { $pace } { $users }, you have said that you would like to be asked.
+sought-again = { $users }: { $host } would like a rematch of game { $before }, with the same people and settings. This is { $title }. Take your seats again; the game begins when all have.
+card-rematch = Rematch
+rematch-open = ✓ The rematch is open: game { $game } in { $channel }. The others are asked to take their seats again.
+trouble-bad-people = A game can wait for 2 to { $most } people.
+trouble-kept-for-players = This rematch is kept for those who have played until { $until }.
+
 ## The table's card
 
 status-title = ## { $title }
