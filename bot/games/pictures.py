@@ -21,7 +21,16 @@ if TYPE_CHECKING:
     from engine.kernel.phrase import PhraseData
     from engine.kernel.ruleset import View
 
-__all__ = ["NoPicture", "Picture", "draw", "draw_battle", "draw_hand", "drawer", "text_board"]
+__all__ = [
+    "NoPicture",
+    "Picture",
+    "draw",
+    "draw_battle",
+    "draw_hand",
+    "draw_scene",
+    "drawer",
+    "text_board",
+]
 
 
 def drawer(ruleset: str) -> Drawer:
@@ -67,6 +76,24 @@ def draw_battle(
     """
     return drawer(view["ruleset"]).draw_battle(
         view, lines=lines, happened=happened, palette=palette
+    )
+
+
+def draw_scene(
+    view: View,
+    *,
+    scene: EventData,
+    lines: Sequence[PhraseData] = (),
+    happened: Sequence[EventData] = (),
+    palette: str = DEFAULT,
+) -> Picture:
+    """Draw something that players gather to see; see `Drawer.draw_scene`.
+
+    Raises `ValueError` for an event that nobody gathers to see, and for a palette that does not
+    exist.
+    """
+    return drawer(view["ruleset"]).draw_scene(
+        view, scene=scene, lines=lines, happened=happened, palette=palette
     )
 
 

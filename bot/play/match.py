@@ -12,6 +12,7 @@ from typing import Any
 
 from bot.store import (
     Session,
+    chapters,
     checkups,
     clocks,
     games,
@@ -27,7 +28,9 @@ from bot.store.clocks import Clock
 from bot.store.games import GameInfo
 from bot.store.progress import AnswerRow, Rest
 from engine.kernel.asking import Seat
+from engine.kernel.event import Event
 from engine.kernel.game import Game, Question
+from engine.kernel.lead import TellsLead
 from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser
 from engine.kernel.standing import Instruction, TakesInstructions
@@ -39,6 +42,9 @@ from .record import to_saved
 from .sources import PROMPT, SOURCES, Forced, Source, look_up
 from .terms import Terms
 from .trouble import trouble
+
+MOMENT = ("round", "phase")
+"""What a view says about how far a game is."""
 
 
 class Match:
@@ -303,6 +309,7 @@ class Match:
         await progress.put_rest(session, self.info.id, rest)
         await checkups.go_back(session, self.info.id, rest)
         await moments.drop(session, self.info.id, since=question)
+        await self.announcer(session, now).forsake()
         await log.set_chapter(session, self.info.id, await log.find_end(session, self.info.id))
         await games.set_opens(session, self.info.id, None)
         info = await find(session, self.info.id)
@@ -373,17 +380,21 @@ class Match:
     async def _write(self, session: Session, now: float, *, after: int = 0) -> None:
         """Save the rest, and the events and the question since question ``after``."""
         game, id = self.game, self.info.id
-        await self._write_rest(session, now)
         announcer = self.announcer(session, now)
         # A stage that ran again after loading tells its first events a second time.
         events = [event for event in game.fetch_events() if event.number > self._told]
         if events:
             self._told = events[-1].number
-            await announcer.tell(events)
+            view = game.view(None)
+            moment = {k: view[k] for k in MOMENT if isinstance(view.get(k), int | str)}
+            await announcer.tell(events, moment, last=game.question is None)
+        await self._write_rest(session, now)  # behind what has led to it
         if any(e.chapter and e.audience is None for e in events) and await seats.end_chapter(
             session, id
         ):
             self.info = await find(session, id)
+        if events and game.question is not None:
+            await self._note_lead(session, announcer, events)
         if self.withdrawn and (game.question is None or game.question.number > after):
             self.withdrawn.clear()
             await progress.drop_withdrawn(session, id)
@@ -400,6 +411,21 @@ class Match:
             await self._line_up(session, now)
         else:
             await self._note_progress(session)
+
+    async def _note_lead(
+        self, session: Session, announcer: Announcer, events: Sequence[Event]
+    ) -> None:
+        """Tell who is winning if that has changed."""
+        rules = self.game.ruleset
+        lead = rules.lead(self.game.state) if isinstance(rules, TellsLead) else None
+        if lead is None or not (lead.clear or any(event.chapter for event in events)):
+            return
+        before = await chapters.find_lead(session, self.info.id)
+        if before == lead.marks:
+            return
+        await chapters.put_lead(session, self.info.id, lead.marks)
+        if before is not None and lead.marks - before:
+            await announcer.lead(lead, self.game.view(None))
 
     async def _write_rest(self, session: Session, now: float) -> None:
         saved = self.game.save()
@@ -419,9 +445,7 @@ class Match:
                 question=question.number,
                 kind=question.kind,
                 seats=list(question.shapes),
-                about={
-                    k: view[k] for k in ("round", "phase") if isinstance(view.get(k), int | str)
-                },
+                about={k: view[k] for k in MOMENT if isinstance(view.get(k), int | str)},
                 at=now,
             )
 

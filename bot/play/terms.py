@@ -16,6 +16,7 @@ AtDeadline = Literal["safe", "practice", "wait"]
 Vacation = Literal["stop", "practice"]
 Seats = Literal["chosen", "random", "drafted"]
 Threads = Literal["none", "rounds"]
+Maps = Literal["few", "normal", "all"]
 
 SHORTEST, LONGEST = 60, 30 * 86400
 """The fewest and the most seconds that there may be for an answer."""
@@ -63,6 +64,9 @@ class Terms:
     """``none``: chapters are posted in the channel; ``rounds``: in a thread for each round."""
     events: bool = False
     """Whether a deadline for several becomes an event of the server."""
+    maps: Maps = "normal"
+    """``few``: the board is drawn at turning points of a round; ``normal``: also the region where
+    it has changed, after each chapter; ``all``: the whole board after each chapter."""
 
     @classmethod
     def agree(cls, wanted: Mapping[str, Any]) -> Self:
@@ -95,6 +99,8 @@ class Terms:
             raise trouble("bad-terms", field="seats")
         if terms.threads not in get_args(Threads):
             raise trouble("bad-terms", field="threads")
+        if terms.maps not in get_args(Maps):
+            raise trouble("bad-terms", field="maps")
         for name, yes in (("forced", terms.forced), ("events", terms.events)):
             if type(yes) is not bool:
                 raise trouble("bad-terms", field=name)
@@ -170,9 +176,16 @@ class Terms:
         """Whether there are events for deadlines, in words."""
         return Phrase("events-are-on" if self.events else "events-are-off")
 
+    @property
+    def drawing(self) -> Phrase:
+        """How often the board is drawn, in words."""
+        return Phrase(f"maps-are-{self.maps}")
+
     def timed_as(self, other: Self) -> Self:
         """Return these terms with all that another agreement says about time."""
-        return replace(other, seats=self.seats, threads=self.threads, events=self.events)
+        return replace(
+            other, seats=self.seats, threads=self.threads, events=self.events, maps=self.maps
+        )
 
     def due(self, asked: float, *, several: bool) -> float | None:
         """Return when an answer to a question is due; ``None`` if there is no hurry."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from engine.kernel.game import Question
+from engine.kernel.lead import Lead
 from engine.kernel.notation import Record
 from engine.kernel.phrase import LineData, Phrase
 from engine.kernel.ruleset import BadSetup, Setup, agree
@@ -24,6 +25,7 @@ from .cards import (
     epic_responses,
     epic_season,
 )
+from .conditions import lead
 from .explain import clash_lines, condition_lines
 from .rulings import RULINGS
 from .state import Table
@@ -115,6 +117,10 @@ class Inis:
             case "check":
                 return list(state.explained)
         raise ValueError(f"nothing to explain about {topic}")
+
+    def lead(self, state: Table) -> Lead | None:
+        """Say who meets how many conditions (9.1, 9.2)."""
+        return lead(state)
 
     def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         """Return the state as a record's check writes it."""

@@ -146,6 +146,9 @@ card-map = Map
 
 chapter-title = ### { $headline }
     -# Game { $game }
+chapter-goes-on = ### { $moment }
+    -# Game { $game }: this goes on, and is told here.
+chapter-undone = What was told here was undone
 chapter-line = - { $sentence }
 chapter-more = - …
 chapter-no-thread = -# This round has no thread, as I may make none here: it is told in this channel.
@@ -153,6 +156,8 @@ round-opens = ### Round { $round }
     -# Game { $game }: what happens is told in the thread below.
 round-thread = Game { $game } · Round { $round }
 chapter-no-picture = -# The board could not be drawn this time. Try the **Map** button.
+scene-title = ### { $headline }
+    -# Game { $game }
 over-title = ## ♛ { $headline }
     -# Game { $game }
 

@@ -10,11 +10,14 @@ from bot.games.agot.drawing.battle import battle_card
 from bot.games.agot.drawing.paint import paint
 from bot.games.agot.drawing.paint.battle import paint_battle
 from bot.games.agot.drawing.paint.table import colour_table
-from bot.games.agot.drawing.scene import scene
+from bot.games.agot.drawing.placards import placard
+from bot.games.agot.drawing.scene import scene as scene_of
 from bot.games.agot.views import personal_of, view_of
 from bot.render.drawer import NoPicture, Picture
 from bot.render.paint.look import Look
+from bot.render.paint.placard import paint_placard
 from bot.render.paint.png import encode
+from bot.render.placard import describe as describe_placard
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,7 +49,7 @@ class Thrones:
     ) -> Picture:
         """Draw the map with its margin, or a region of it."""
         seen, own = view_of(view), personal_of(personal)
-        sheet = paint(scene(seen, own, happened), palette, zoom)
+        sheet = paint(scene_of(seen, own, happened), palette, zoom)
         alt = describe(seen, happened=happened, personal=own, zoom=zoom)
         return self._picture(sheet, alt, palette)
 
@@ -61,6 +64,19 @@ class Thrones:
         """Draw the card of a combat: both sides, line by line."""
         card = battle_card(view_of(view), lines, happened)
         return self._picture(paint_battle(card, palette), describe_battle(card), palette)
+
+    def draw_scene(
+        self,
+        view: View,
+        *,
+        scene: EventData,
+        lines: Sequence[PhraseData],
+        happened: Sequence[EventData],
+        palette: str,
+    ) -> Picture:
+        """Draw Westeros cards, bids, a wildling attack, or who is winning."""
+        shown = placard(view_of(view), scene, happened, lines)
+        return self._picture(paint_placard(shown, palette), describe_placard(shown), palette)
 
     def draw_hand(self, view: View, *, palette: str) -> Picture:
         """Refuse: House cards are open, and the map's margin names them.
