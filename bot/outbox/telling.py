@@ -232,6 +232,8 @@ class Teller:
         title = heading(info, {}, headline, say)
         if over:
             title = say("over-title", game=str(info.id), headline=Plain(say.say(headline)))
+        elif isinstance(number_of := row.payload["view"].get("round"), int):
+            title = say("round-told", game=str(info.id), round=str(number_of))
         parts = divided([*lines, *tale], SENTENCES)
         message: int | None = None
         for number, part in enumerate(parts):

@@ -17,6 +17,9 @@ from .drawing import board
 BATTLE = ("attacked", "cards-revealed", "combat-decided")
 """What is to be seen of a battle, in order."""
 
+RESOLVED = ("raid", "march")
+"""How orders begin that leave the board when they are resolved."""
+
 WATCH = ("watch-wins", "wildlings-win")
 
 
@@ -27,9 +30,18 @@ def changed(before: View, view: View) -> Collection[str] | None:
     return [
         area
         for area in {*before["areas"], *view["areas"], *before["controllers"], *view["controllers"]}
-        if before["areas"].get(area) != view["areas"].get(area)
+        if _lasting(before, area, view) != _lasting(view, area, view)
         or before["controllers"].get(area) != view["controllers"].get(area)
     ]
+
+
+def _lasting(seen: View, area: str, now: View) -> dict[str, object]:
+    """Return what is in an area, but for a raid or a march that has been resolved since."""
+    there: dict[str, object] = {**seen["areas"].get(area, {})}
+    token = str(there.get("order", ""))
+    if token.startswith(RESOLVED) and "order" not in now["areas"].get(area, {}):
+        del there["order"]
+    return there
 
 
 def _supplies(view: View) -> dict[str, int]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 
 from bot.text import Plain, Voice
-from engine.inis.views import View
+from engine.inis.views import TerritoryView, View
 from engine.kernel.event import EventData
 
 
@@ -15,7 +15,12 @@ def changed(before: View, view: View) -> Collection[str] | None:
     if (before["capital"], before["festival"]) != (view["capital"], view["festival"]):
         return None
     there, here = before["territories"], view["territories"]
-    return [t for t in here if here[t] != there.get(t)]
+    return [t for t in here if t not in there or _lasting(here[t]) != _lasting(there[t])]
+
+
+def _lasting(tile: TerritoryView) -> tuple[object, ...]:
+    """Return what stands in a territory; whose card it is follows from that."""
+    return tile["clans"], tile["citadels"], tile["sanctuaries"], tile["location"]
 
 
 def idle(event: EventData) -> str:

@@ -20,7 +20,6 @@ ROW = 84
 TEXT = 31
 """Size of what a card does."""
 FADED: Colour = (112, 98, 80)
-PARCHMENT: Colour = (252, 248, 236)
 
 
 def paint_placard(placard: Placard, palette: str = DEFAULT) -> Image.Image:
@@ -75,7 +74,7 @@ def _cards(sheet: Image.Image, cards: tuple[Card, ...], y: int) -> int:
     high = 60 + tops + 16 + max(len(text) for text in texts) * (TEXT + 7) + 24
     for number, card in enumerate(cards):
         x = EDGE + number * (wide + GAP)
-        pen.rounded_rectangle((x, y, x + wide, y + high), 16, fill=PARCHMENT, outline=INK, width=3)
+        pen.rounded_rectangle((x, y, x + wide, y + high), 16, fill=PAPER, outline=INK, width=3)
         middle = x + wide // 2
         pen.text((middle, y + 42), card.about, font=font("sea", 30), fill=FADED, anchor="ms")
         for line, words in enumerate(names[number]):
@@ -95,11 +94,11 @@ def _row(sheet: Image.Image, look: Look, row: Row, y: int) -> None:
     livery = look.livery(row.seat)
     frame = (EDGE, y, WIDTH - EDGE, y + ROW)
     edge = RED if row.first else blend(PAPER, INK, 0.35)
-    pen.rounded_rectangle(frame, 12, fill=PARCHMENT, outline=edge, width=5 if row.first else 2)
+    pen.rounded_rectangle(frame, 12, fill=PAPER, outline=edge, width=5 if row.first else 2)
     plate = EDGE + 380
     if row.share > 0:
         end = plate + round((WIDTH - EDGE - 4 - plate) * min(1.0, row.share))
-        shade = blend(PARCHMENT, livery.colour, 0.3)
+        shade = blend(PAPER, INK, 0.2)
         pen.rectangle((plate, y + 4, max(plate, end), y + ROW - 4), fill=shade)
     pen.rounded_rectangle(
         (EDGE + 4, y + 4, plate, y + ROW - 4), 10, fill=livery.colour, outline=INK

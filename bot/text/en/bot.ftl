@@ -156,6 +156,8 @@ round-opens = ### Round { $round }
     -# Game { $game }: what happens is told in the thread below.
 round-thread = Game { $game } · Round { $round }
 chapter-no-picture = -# The board could not be drawn this time. Try the **Map** button.
+round-told = ### Round { $round } is over
+    -# Game { $game }
 scene-title = ### { $headline }
     -# Game { $game }
 over-title = ## ♛ { $headline }

@@ -67,7 +67,6 @@ def _westeros(view: View, params: Mapping[str, Any]) -> Placard:
         say("round", number=view["round"]),
         "card",
         tuple(cards),
-        outcome=(say("placard-threat", strength=view["wildlings"]),),
     )
 
 

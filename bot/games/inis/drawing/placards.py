@@ -56,4 +56,4 @@ def _row(view: View, seat: str) -> Row:
     if house["pretender"]:
         note = f"{say('inis-placard-pretender')} {note}"
     met = counts["met"]
-    return Row(seat, seat_name(seat), "clan", str(met), note, met / 3, bool(met))
+    return Row(seat, seat_name(seat), "clan", str(met), note, first=bool(met))

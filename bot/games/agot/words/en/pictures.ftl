@@ -167,7 +167,6 @@ alt-side = { $house } { $role }, strength { $total }:
 # --- placards: what players gather to see ---
 placard-westeros = Westeros cards
 placard-deck = Deck { $number }
-placard-threat = The wildling threat stands at { $strength }.
 placard-bids = Bids: { $track }
 placard-left = { $power } Power left
 placard-stood = was { $place ->

@@ -140,7 +140,8 @@ inis-clash-story = What happened
 # --- placards: what players gather to see ---
 inis-placard-conditions = Conditions of victory
 inis-placard-pretender = Pretender.
-inis-placard-counts = { $clans } clans led · { $sanctuaries } Sanctuaries · { $territories } territories · { $deeds ->
+inis-placard-counts = Clans led { $clans } · Sanctuaries { $sanctuaries } · territories { $territories } · { $deeds ->
+        [0] no Deed
         [one] 1 Deed
        *[other] { $deeds } Deeds
     }
