@@ -30,7 +30,8 @@ kind         goes to       payload
 ``turn``     one user      ``number``, ``kind`` and ``params`` of a question asked of them;
                            ``due``, when its answer is (``None``: no hurry); ``discreet``,
                            whether nobody else is to see it, if that can be done
-``reminder`` one user      the same, and ``part``: ``half`` or ``late``
+``reminder`` one user      the same, and ``part``: ``half``, ``late``, or ``last`` where all
+                           others have answered
 ``private``  one user      ``events``: phrases that only some may read, this user among them;
                            ``told``, their places in the log
 ``word``     one user      ``events``: phrases that concern this user; they are no secret
@@ -261,6 +262,13 @@ class Announcer:
         payload = {**self._asked(question, clock, discreet), "part": part}
         user = self._info.users[clock.seat]
         await self._add("reminder", payload, target=user, question=question.number)
+
+    async def remind_last(self, question: Question, clock: Clock) -> None:
+        """Tell the user of a seat, once, that all others have answered a question."""
+        user = self._info.users[clock.seat]
+        if not await messages.was_told_last(self._session, self._game, user, question.number):
+            payload = {**self._asked(question, clock, False), "part": "last"}
+            await self._add("reminder", payload, target=user, question=question.number)
 
     async def answered(self, seat: str, question: int, *, by_hand: bool, discreet: bool) -> None:
         """Take back calls to a question that users have answered, or that was answered for them.

@@ -26,6 +26,9 @@ from bot.store import (
 )
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
+from bot.store.patience import NEW, Patience, add_wait
+from bot.store.patience import find as find_patience
+from bot.store.patience import put as put_patience
 from bot.store.progress import AnswerRow, Rest
 from engine.kernel.asking import Seat
 from engine.kernel.event import Event
@@ -40,8 +43,20 @@ from .clocks import begun, resumed, scheduled, stopped
 from .lobby import find
 from .record import to_saved
 from .sources import PROMPT, SOURCES, Forced, Source, look_up
-from .terms import Terms
+from .terms import SHORTEST_SHARE, Terms
 from .trouble import trouble
+
+SHORTENED = 2
+"""How often an answer was late before the time gets shorter."""
+
+FORGIVEN = 3
+"""How many answers in time make up for late ones."""
+
+SEVERAL = 3
+"""How many are asked at least where the last one awaited is told so."""
+
+LAST_AFTER = 900.0
+"""Seconds since the question after which that is told: until then they were just called."""
 
 MOMENT = ("round", "phase")
 """What a view says about how far a game is."""
@@ -77,6 +92,8 @@ class Match:
         """Seats that have taken back an answer, which their instructions must not give again."""
         self.experienced: set[int] = set()
         """Users who have answered a question of this game, and need no introduction to it."""
+        self.patience: dict[Seat, Patience] = {}
+        """How much patience the table has with seats, where it is not new."""
         self.clocks: dict[Seat, Clock] = {}
         """Since when each person is asked the open question, and how long they have."""
         self._rest: tuple[int, int] | None = None
@@ -106,6 +123,7 @@ class Match:
         match.experienced = {int(key.rpartition(":")[2]) for key in facts}
         match.instructions = await instructions.find(session, info.id)
         match.clocks = await clocks.find(session, info.id)
+        match.patience = await find_patience(session, info.id)
         return match
 
     @classmethod
@@ -205,17 +223,24 @@ class Match:
         now: float,
         *,
         hold: bool = True,
+        by_hand: bool = False,
     ) -> None:
         """Give a seat's answer and write down all that follows from it.
 
         When the last sealed answer is in, they open after the grace that was agreed upon, if there
         is ``hold``, and at once otherwise, as for an answer that was given in somebody's place.
+        ``by_hand``: its user has given it.
         Raises Refused, and nothing has changed; after any other exception the match is spoilt.
         """
         question, discreet = self.game.question, self.discreet
-        awaited = self.game.awaited
+        awaited, clock = self.game.awaited, self.clocks.get(seat)
         self.game.answer(seat, value, number)
         assert question is not None
+        if seat in awaited:
+            if not discreet:
+                await self._charge(session, seat, clock, now)
+            if by_hand and not discreet:
+                await self._note_wait(session, seat, question.number, clock, now)
         if self.game.held:
             if not hold or self.terms.grace == 0 or len(self.asked) < 2:
                 self.game.open()
@@ -229,6 +254,8 @@ class Match:
             if seat in self.info.users:
                 await progress.drop_draft(session, self.info.id, self.info.users[seat])
             await self._reschedule(session, seat, answered=True)
+            if seat in awaited:
+                await self._tell_last(session, question, now)
         await self._write(session, now, after=question.number)
         # Nobody else learns that a sealed answer was changed.
         if self.game.awaited != awaited or opened:
@@ -347,7 +374,7 @@ class Match:
         for seat in self.asked:
             clock = self.clocks.get(seat)
             if clock is None or clock.question != question.number or seat in anew:
-                clock = begun(self.terms, question.number, seat, several=several, now=now)
+                clock = self.begun(seat, now)
             answered = seat in self.game.sealed
             if seat in still:
                 ticking[seat] = stopped(clock, now)
@@ -361,6 +388,74 @@ class Match:
         unanswered = [s for s in self.awaited if not any(p.answer(self, s) for p in PROMPT)]
         called = {seat: ticking[seat] for seat in unanswered}
         await self.announcer(session, now).call(question, called, discreet=self.discreet)
+
+    def begun(self, seat: Seat, now: float) -> Clock:
+        """Start the clock of a seat that is asked the open question.
+
+        Whoever may answer in secret has no time bank there: what is left of it would tell when.
+        """
+        question, left = self.game.question, 0.0
+        assert question is not None
+        patience = self.patience.get(seat, NEW)
+        if self.terms.bank is not None and not self.discreet:
+            left = max(0.0, self.terms.bank - patience.spent)
+        share = SHORTEST_SHARE if self.terms.strict and patience.late >= SHORTENED else 1.0
+        several = len(question.shapes) > 1
+        return begun(
+            self.terms,
+            question.number,
+            seat,
+            several=several,
+            now=now,
+            bank=left,
+            share=share,
+        )
+
+    async def _charge(self, session: Session, seat: Seat, clock: Clock | None, now: float) -> None:
+        """Take from a seat's time bank what its answer has cost, and count that it is in time."""
+        terms = self.terms
+        if clock is None or clock.due is None:
+            return
+        at = now if clock.stopped is None else clock.stopped
+        patience = self.patience.get(seat, NEW)
+        if used := max(0.0, clock.bank - terms.worked(at, clock.due)):
+            patience = replace(patience, spent=patience.spent + used)
+            await self.set_clocks(session, [replace(clock, bank=clock.bank - used)])
+        if terms.strict and patience.late and at <= clock.due:
+            patience = replace(patience, timely=patience.timely + 1)
+            if patience.timely >= FORGIVEN:
+                patience = replace(patience, late=0, timely=0)
+        await self.put_patience(session, seat, patience)
+
+    async def put_patience(self, session: Session, seat: Seat, patience: Patience) -> None:
+        """Save how much patience the table has with a seat."""
+        if patience != self.patience.get(seat, NEW):
+            self.patience[seat] = patience
+            await put_patience(session, self.info.id, seat, patience)
+
+    async def _note_wait(
+        self, session: Session, seat: Seat, question: int, clock: Clock | None, now: float
+    ) -> None:
+        """Save how long the table has waited for somebody's answer."""
+        user = self.info.users.get(seat)
+        if clock is not None and clock.question == question and user is not None:
+            at = now if clock.stopped is None else clock.stopped
+            waited = max(0.0, self.terms.worked(clock.begun, at))
+            await add_wait(session, self.info.id, user, question, waited)
+
+    async def _tell_last(self, session: Session, question: Question, now: float) -> None:
+        """Tell the last one awaited that all others have answered."""
+        if len(self.asked) < SEVERAL or self.discreet or len(self.awaited) != 1:
+            return
+        (seat,) = self.awaited
+        clock = self.clocks.get(seat)
+        if clock is None or seat not in self.info.users or clock.stopped is not None:
+            return
+        if now - clock.begun < LAST_AFTER or self.terms.rest_at(now) is not None:
+            return
+        if any(source.answer(self, seat) for source in PROMPT):
+            return
+        await self.announcer(session, now).remind_last(question, clock)
 
     def _standing_still(self) -> set[Seat]:
         """The seats whose clocks do not run: all in a pause, otherwise those on vacation."""

@@ -213,7 +213,7 @@ class Play(Lobbies):
                         )
                     # Keep the value as it will be read after a restart.
                     given = json.loads(to_json(value))
-                    await match.answer(session, seat, given, number, now)
+                    await match.answer(session, seat, given, number, now, by_hand=True)
                     await match.note_experience(session, user)
                 notes = await find_notes(session, match, user)
             with self._hall.minding(game):

@@ -16,7 +16,7 @@ from bot.ui.plain_message import PlainMessage
 from bot.ui.press import Press
 from engine.kernel.ruleset import Ruleset
 
-from .agreement import agreed_lines, due_mark, time_lines
+from .agreement import agreed_lines, due_mark, patience_lines, time_lines
 
 PICTURE = "map.png"
 
@@ -131,6 +131,7 @@ def status_card(table: TableView, voice: Voice, links: Links = NOWHERE) -> Layou
     others = [seat_and_player(info, s, voice) for s in info.seats if s not in involved]
     if others:
         layout.text(voice("status-players", players=Plain(voice.join(others))))
+    layout.text("\n".join(patience_lines(table, voice)))
     if not table.over and (host := info.player_of(info.host)) is not None:
         layout.text(voice("status-host", host=Plain(player_name(host, voice))))
     leads = [

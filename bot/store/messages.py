@@ -114,6 +114,19 @@ async def was_called(session: Session, game: int, user: int, question: int) -> b
     )
 
 
+async def was_told_last(session: Session, game: int, user: int, question: int) -> bool:
+    """Tell whether a user was told to be the last one awaited, or is about to be."""
+    return bool(
+        await session.value(
+            "SELECT 1 FROM outbox WHERE game = ? AND target = ? AND question = ?"
+            " AND kind = 'reminder' AND json_extract(payload, '$.part') = 'last'",
+            game,
+            user,
+            question,
+        )
+    )
+
+
 async def is_calling(session: Session, game: int, user: int) -> bool:
     """Tell whether somebody is about to be called to a question, by a row not sent yet."""
     return bool(
