@@ -1,7 +1,7 @@
 """What a battle would come to with other cards, other help, or the Blade: a grid for who asks.
 
 What is imagined stands in the ``custom_id``, so that it survives a restart: the place of the
-battle, a letter for the side of each supporter, and the house that uses what only one can use.
+battle, a letter for the side of each supporter, and the seat that uses what only one can use.
 """
 
 from __future__ import annotations
@@ -80,10 +80,10 @@ class WhatIfPanel:
 
 
 def code_of(grid: Mapping[str, Any], changed: Mapping[str, str] | None = None) -> str:
-    """Write what a grid assumes, with changes: sides by house, and ``blade``."""
+    """Write what a grid assumes, with changes: sides by seat, and ``blade``."""
     changed = changed or {}
     sides = {**grid["supporters"], **changed}
-    letters = "".join(LETTERS[sides[house]] for house in grid["supporters"])
+    letters = "".join(LETTERS[sides[seat]] for seat in grid["supporters"])
     blade = changed.get("blade", grid["blade"] or "") or NOBODY
     return f"{grid['area']}/{letters}/{blade}"
 
@@ -92,10 +92,10 @@ def wish_of(grid: Mapping[str, Any], code: str) -> dict[str, str]:
     """Read what :func:`code_of` wrote; nothing, if it was written about another battle."""
     area, _, rest = code.partition("/")
     letters, _, blade = rest.partition("/")
-    houses = list(grid["supporters"])
-    if area != grid["area"] or len(letters) != len(houses) or not set(letters) <= set(SIDES):
+    seats = list(grid["supporters"])
+    if area != grid["area"] or len(letters) != len(seats) or not set(letters) <= set(SIDES):
         return {}
-    sides = {h: SIDES[letter] for h, letter in zip(houses, letters, strict=True)}
+    sides = {seat: SIDES[letter] for seat, letter in zip(seats, letters, strict=True)}
     return {**sides, "blade": "" if blade == NOBODY else blade}
 
 
@@ -103,19 +103,16 @@ def _choices(grid: Mapping[str, Any], say: Voice) -> list[Choice]:
     """Offer everything that could be otherwise, one thing at a time."""
     choices = [
         Choice(
-            code_of(grid, {house: other}),
-            say("what-if-side", house=f"house:{house}", side=f"side:{other}"),
+            code_of(grid, {seat: other}),
+            say("what-if-side", seat=f"seat:{seat}", side=f"side:{other}"),
         )
-        for house, side in grid["supporters"].items()
+        for seat, side in grid["supporters"].items()
         for other in SIDES.values()
         if other != side
     ]
     if grid["holder"] is not None:
         uses, holder = grid["blade"] is None, grid["holder"]
         id = "what-if-uses" if uses else "what-if-uses-not"
-        choices.append(
-            Choice(
-                code_of(grid, {"blade": holder if uses else ""}), say(id, house=f"house:{holder}")
-            )
-        )
+        code = code_of(grid, {"blade": holder if uses else ""})
+        choices.append(Choice(code, say(id, seat=f"seat:{holder}")))
     return choices

@@ -80,7 +80,7 @@ async def test_what_if_shows_every_card_against_every_card(
         other = next(
             o["value"]
             for o in grid.component(menu)["options"]
-            if o["label"] == SAY("what-if-side", house="house:lannister", side="side:defender")
+            if o["label"] == SAY("what-if-side", seat="seat:lannister", side="side:defender")
         )
         await ada.select(grid, menu, other)
         changed = await ada.wait_for(
