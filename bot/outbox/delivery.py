@@ -84,6 +84,8 @@ class Delivery:
                 return await self._herald.chapter(info, row)
             case "news" | "said":
                 return await self._herald.news(info, row)
+            case "sought":
+                return await self._herald.sought(info, row)
             case "proposal":
                 return await self._herald.proposal(info, row)
             case "settled":

@@ -55,6 +55,7 @@ class AnswersPanel:
     def register(self, router: Router) -> None:
         """Answer presses that open a panel or a form, and those that answer a question."""
         router.register(self.press, "panel")
+        router.register(self.undo, "undo")
         router.register(self.open_form, "type", "fill-in")
         router.register(self.choose, *CHOOSING, "typed", "filled")
 
@@ -250,6 +251,23 @@ class AnswersPanel:
         done = say("panel-done", answer=Plain(words))
         self._turns.answered(turn, hand, asking.number, done)
         return self._turns.after(turn, after, say)
+
+    async def undo(
+        self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
+    ) -> None:
+        """Take the last answer back that was given, without asking anybody."""
+        turn = Turn(interaction, press.game)
+
+        async def work() -> Layout:
+            say = language.of((await self._play.info(press.game)).ruleset)
+            try:
+                hand = await self._play.undo(press.game, turn.user, press.number)
+            except Trouble as trouble:
+                notice = sentence(trouble, say)
+                return await self._turns.panel(press.game, turn.user, say, notice)
+            return self._panel(hand, turn.user, say, say("panel-undone"))
+
+        await self._turns.reply(turn, work(), language)
 
     # -- panels ---------------------------------------------------------------------------------
 

@@ -38,6 +38,7 @@ from .widgets import widget_for
 Interaction = discord.Interaction[Any]
 
 PICTURE = "map.png"
+NOTES = "my-notes.txt"
 WHOLE = "whole"
 """The choice of the whole board among its regions."""
 
@@ -182,6 +183,10 @@ class BoardPanel:
             name = f"ravenry-game-{game}.json.gz"
             layout = Layout().text(say("record-here")).file(name)
             files = [discord.File(io.BytesIO(packed), name)]
+            if note := await self._play.noting.of(game, interaction.user.id):
+                # The record is for everybody, so what a player has noted is never in it.
+                layout.text(say("record-note")).file(NOTES)
+                files.append(discord.File(io.BytesIO(note.encode()), NOTES))
         except Trouble as trouble:
             layout = apology(trouble, say)
         await reply.show(layout, *files)

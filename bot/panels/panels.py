@@ -21,6 +21,7 @@ from .instructions import InstructionsPanel
 from .lobby import LobbyPanel
 from .log import LogPanel
 from .my import MyPanel
+from .note import NotePanel
 from .reach import ReachPanel
 from .reference import ReferencePanel
 from .rules import RulesPanel
@@ -50,6 +51,7 @@ class Panels:
         self.why = WhyPanel(play)
         turns = Turns(play, desk.shown)
         self.answers = AnswersPanel(play, turns, self.why)
+        self.note = NotePanel(play, turns)
         self.my = MyPanel(play, desk.posts, self.answers)
         self.data = DataPanel(play)
         self.status = StatusPanel(play, desk.posts)
@@ -71,6 +73,7 @@ class Panels:
             self.instructions,
             self.lobby,
             self.log,
+            self.note,
             self.reach,
             self.rules,
             self.settings,

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.games.registry import face_of
 from bot.play import Hand, Terms, Told
+from bot.posts.cards import rematch_button
 from bot.text import Plain, Voice
 from bot.ui.emblems import mark_of
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Layout, Style
@@ -18,6 +19,7 @@ from engine.kernel.phrase import Phrase
 from engine.kernel.shape import WrongPath
 
 from .heading import heading, introduction
+from .notepad import note_lines
 from .rules import rule_button
 from .widgets import Asking, widget_for
 
@@ -109,12 +111,18 @@ def question_panel(
     layout.rule()
     if asking is None:
         layout.text(nothing_asked(hand, voice))
+        if hand.over:
+            layout.buttons(rematch_button(hand.info.id, voice))
     elif calls:
         _ask(layout, asking, hand, changing)
     else:
         _sealed(layout, asking, hand)
-    layout.rule()
     game = hand.info.id
+    if hand.undoable:
+        number = hand.view["question"]["number"]
+        layout.buttons(Button(voice("panel-undo"), Press(game, "undo", number)))
+    layout.rule()
+    layout.text(note_lines(hand.note, voice))
     buttons = [
         Button(voice("panel-refresh"), Press(game, "panel", arg="again")),
         Button(voice("panel-map"), Press(game, "map")),
@@ -123,6 +131,7 @@ def question_panel(
         buttons.append(Button(voice("panel-hand"), Press(game, "hand")))
     if hand.instructable:
         buttons.append(Button(voice("instruct-open"), Press(game, "instruct")))
+    buttons.append(Button(voice("note-open"), Press(game, "note")))
     return layout.buttons(*buttons)
 
 

@@ -17,6 +17,8 @@ kind         goes to       payload
 ``proposal`` the channel   ``proposal``, its number; ``phrase`` (``table-proposed-…``);
                            ``users``, whose vote is missing; ``expires``
 ``settled``  the channel   ``proposal``, its number: it can be voted upon no more
+``sought``   the channel   ``users``, who are asked to join a game that waits for them, and
+                           ``ring``, those of them who are to be called
 ``status``   the channel   nothing: the status card is to be drawn again
 ``event``    the server    nothing: its event for the deadline is to be brought up to date
 ``turn``     one user      ``number``, ``kind`` and ``params`` of a question asked of them;
@@ -161,6 +163,11 @@ class Announcer:
             "expires": int(expires),
         }
         await self._add("proposal", payload)
+
+    async def seek(self, users: Sequence[int], ring: Sequence[int]) -> None:
+        """Ask users to join a game that waits for players; only some are to be called."""
+        if users:
+            await self._add("sought", {"users": list(users), "ring": list(ring)})
 
     async def settled(self, proposal: int) -> None:
         """Have the message of a proposal updated with its outcome."""

@@ -93,8 +93,12 @@ class Hand:
     """Since when this seat is asked, and how long it has."""
     told: tuple[Told, ...] = ()
     """The last things that were told to everybody and to this seat."""
+    note: str = ""
+    """What the user has written down about the game."""
     new: bool = False
     """Whether the user has given no answer in this game so far."""
+    undoable: bool = False
+    """Whether the user may take their last answer back without asking anybody."""
     instructable: bool = False
     """Whether the game takes instructions for questions to come."""
 

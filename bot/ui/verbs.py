@@ -12,6 +12,7 @@ Verb = Literal[
     "start",
     "seat",
     "take-seat",
+    "rematch",
     # Looking.
     "panel",
     "map",
@@ -31,6 +32,8 @@ Verb = Literal[
     "prefer",
     "data",
     "instruct",
+    "note",
+    "noted",
     # An answer, step by step.
     "take",
     "pick",
@@ -43,6 +46,7 @@ Verb = Literal[
     "change",
     "keep",
     "withdraw",
+    "undo",
     # An answer by form: forms to open, and forms that were sent.
     "type",
     "fill-in",

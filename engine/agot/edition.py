@@ -21,7 +21,7 @@ from .explain import supply_lines
 from .explain_combat import side_lines
 from .imagined import WhatIf, what_if
 from .state import Table
-from .view import snapshot, view
+from .view import hidden, snapshot, view
 from .views import Snapshot, View
 
 
@@ -90,6 +90,10 @@ class Edition(ABC):
     def view(self, state: Table, seat: Seat | None) -> View:
         """Return what a seat, or a spectator, may see."""
         return view(state, seat)
+
+    def hidden(self, state: Table, seat: Seat | None) -> frozenset[str]:
+        """Name what lies hidden from a seat, or a spectator."""
+        return hidden(state, seat)
 
     def explain(self, state: Table, topic: str, seat: Seat | None) -> list[LineData]:
         """Explain this or the last ``combat``, a round's ``bids``, or the ``supply`` of a seat.

@@ -28,7 +28,7 @@ from .circumstances import circumstances
 from .explain import clash_lines, condition_lines
 from .rulings import RULINGS
 from .state import Table
-from .view import snapshot, view
+from .view import hidden, snapshot, view
 from .views import View
 
 CARDS = (
@@ -102,6 +102,10 @@ class Inis:
     def view(self, state: Table, seat: Seat | None) -> View:
         """Return what a seat, or a spectator, may see."""
         return view(state, seat)
+
+    def hidden(self, state: Table, seat: Seat | None) -> frozenset[str]:
+        """Name what lies hidden from a seat, or a spectator."""
+        return hidden(state, seat)
 
     def explain(self, state: Table, topic: str, seat: Seat | None) -> list[LineData]:
         """Explain the ``conditions`` of a seat, the ``clash`` in progress, the last ``check``.

@@ -30,6 +30,7 @@ why-not-refused = None of your answers has been refused since the bot was last s
 why-line = { $line } · { $rule }
 why-nothing = There has been none yet.
 
+record-note = What you noted during this game is in the second file. It is not in the record, and only you are given it.
 record-here = The whole game, move by move. Replay it with `python -m engine replay`, draw any moment of it with `python -m bot.render`.
 
 ## The log
