@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.panels.question import asking_of, question_panel
@@ -21,7 +23,7 @@ FEW = 4
 """How many questions of a kind are looked at in one game."""
 
 
-def hands(game: Game[object]) -> list[Hand]:
+def hands(game: Game[Any]) -> list[Hand]:
     """Return what the seats see that are asked something now."""
     question, rules = game.question, game.ruleset
     if question is None:
