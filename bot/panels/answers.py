@@ -155,11 +155,14 @@ class AnswersPanel:
                 if too_long(text):
                     self._unused.keep(game, user, number, text)
                     notice = say("typed-too-long", letters=LONGEST, words=WORDS)
-                    return self._panel(hand, user, say, notice, changing=changing)
+                    return self._panel(hand, user, say, notice, changing=changing, typed=True)
                 reading = widget.read(asking, text)
                 unused = widget.unused(reading, text) if reading.problems else ""
                 self._unused.keep(game, user, number, unused)
-                return await self._lay(turn, hand, asking, reading, changing)
+                # A command has a reply of its own, at the end of the channel, where a phone shows
+                # the end of a long panel; and so would the panel that a form changes.
+                short = turn.by_command or bool(reading.problems)
+                return await self._lay(turn, hand, asking, reading, changing, typed=short)
             case "filled":
                 reading, show = widget.filled(asking, press, values)
                 return await self._lay(turn, hand, asking, reading, changing, show)
@@ -205,6 +208,7 @@ class AnswersPanel:
         reading: Reading,
         changing: bool,
         show: str = "",
+        typed: bool = False,
     ) -> Layout:
         """Save what was understood of a text or a form as a draft, and list what was not."""
         say, user = asking.voice, turn.user
@@ -230,7 +234,7 @@ class AnswersPanel:
             notice = some_lines([head, *lines], PROBLEMS, "- …")
             if example := widget_for(asking.shape).example(asking.along(())):
                 notice += "\n" + say("typed-example", example=Plain(example))
-        return self._panel(hand, user, say, notice, show=show, changing=changing)
+        return self._panel(hand, user, say, notice, show=show, changing=changing, typed=typed)
 
     async def _answer(self, turn: Turn, hand: Hand, asking: Asking) -> Layout:
         """Give the answer that was chosen, and show what comes next."""

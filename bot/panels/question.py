@@ -188,6 +188,34 @@ def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
     widget.fill(layout, asking)
     if hand.instructable and say.knows(hint := f"hint-{asking.kind}"):
         layout.text(say(hint))
+    _give(layout, asking, hand, changing)
+
+
+def reply_to_text(hand: Hand, voice: Voice, notice: str, *, changing: bool = False) -> Layout:
+    """Build the reply to an answer typed as text, short enough for all of it to be in view.
+
+    It shows what was understood, ``notice``, which says so, and how to give the answer; not the
+    panel, of which a phone would show the end.
+    """
+    asking = asking_of(hand, voice)
+    assert asking is not None
+    asking = replace(asking, showing=True)
+    layout = Layout(CALLING)
+    layout.text(
+        voice("panel-question", question=voice.say(Phrase(f"ask-{asking.kind}", asking.params)))
+    )
+    layout.text(some_lines(widget_for(asking.shape).chosen(asking), CHOSEN, "…"))
+    layout.text(notice)
+    _give(layout, asking, hand, changing)
+    return layout.rule().buttons(
+        Button(voice("typed-button"), asking.press("type")),
+        Button(voice("card-panel"), Press(asking.game, "panel", arg="again")),
+    )
+
+
+def _give(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
+    """Say what an answer still lacks, or what would follow, and add what gives it or goes back."""
+    say, widget, step = asking.voice, widget_for(asking.shape), asking.step
     if widget.explains and not step.ready and step.value is not None and asking.path:
         reason = asking.shape.check(step.value)
         if reason is not None:

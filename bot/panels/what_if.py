@@ -95,7 +95,7 @@ def wish_of(grid: Mapping[str, Any], code: str) -> dict[str, str]:
     seats = list(grid["supporters"])
     if area != grid["area"] or len(letters) != len(seats) or not set(letters) <= set(SIDES):
         return {}
-    sides = {h: SIDES[letter] for h, letter in zip(seats, letters, strict=True)}
+    sides = {seat: SIDES[letter] for seat, letter in zip(seats, letters, strict=True)}
     return {**sides, "blade": "" if blade == NOBODY else blade}
 
 
@@ -113,7 +113,6 @@ def _choices(grid: Mapping[str, Any], say: Voice) -> list[Choice]:
     if grid["holder"] is not None:
         uses, holder = grid["blade"] is None, grid["holder"]
         id = "what-if-uses" if uses else "what-if-uses-not"
-        choices.append(
-            Choice(code_of(grid, {"blade": holder if uses else ""}), say(id, seat=f"seat:{holder}"))
-        )
+        code = code_of(grid, {"blade": holder if uses else ""})
+        choices.append(Choice(code, say(id, seat=f"seat:{holder}")))
     return choices

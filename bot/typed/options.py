@@ -45,7 +45,7 @@ def read_path(
             options = shape.step(path).options
             offered = tuple(o.id for o in options)
             if offered not in known:
-                known[offered] = Lexicon({o.id: names(o) for o in options})
+                known[offered] = Lexicon({o.id: _with_and_without_marks(names(o)) for o in options})
             lexicon = known[offered]
             chosen, used = _next(lexicon, rest)
             if chosen.quality != EXACT and " ".join(rest) in nothing:
@@ -65,6 +65,12 @@ def read_path(
 
 
 _MARKS = frozenset({":", "=", ">", "->", "+", "&"})
+
+
+def _with_and_without_marks(names: Sequence[str]) -> list[str]:
+    """Return names, and what is left of them where marks mean nothing: ``salt & sand``."""
+    bare = [" ".join(w for w in words(name) if w not in _MARKS) for name in names]
+    return [*names, *bare]
 
 
 def _next(lexicon: Lexicon, rest: Sequence[str]) -> tuple[Match, int]:

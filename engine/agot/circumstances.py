@@ -13,7 +13,6 @@ from engine.kernel.phrase import Line, Param, Phrase, line, phrase
 from .battle import Battle, sides
 from .box import TRACKS, House, Track
 from .combat_strength import strength_of
-from .explain_combat import casualty_line
 from .state import Table
 
 BY_CARDS = frozenset({"bid", "muster", "orders", "supply", "ties", "westeros-choice"})
@@ -81,12 +80,23 @@ def battle_lines(b: Battle) -> list[Line]:
     if not b.c["cards"]:
         return []
     lines = [_played(b, house) for house in (b.attacker, b.defender)]
+    if b.c["winner"] is not None:
+        return [*lines, *_decided(b)]
     seen = b if b.c["tides_shown"] else b.imagined(tides={})
     totals = {h: strength_of(seen, h).total for h in (b.attacker, b.defender)}
-    if b.c["winner"] is None:
-        return [*lines, line("preview-strengths", "9.5.1", **sides(b, totals))]
-    result = line("preview-won", "9.6.1", winner=f"house:{b.winner}", **sides(b, totals))
-    return [*lines, result, casualty_line(b)]
+    return [*lines, line("preview-strengths", "9.5.1", **sides(b, totals))]
+
+
+def _decided(b: Battle) -> list[Line]:
+    """Say how a battle was decided; since then units may have died, and orders gone."""
+    explained = b.s.explained["combat"]
+    told = {x["params"]["house"]: x["params"]["value"] for x in explained if x["id"] == "why-total"}
+    totals = {h: told[f"house:{h}"] for h in (b.attacker, b.defender)}
+    casualties = explained[-1]
+    return [
+        line("preview-won", "9.6.1", winner=f"house:{b.winner}", **sides(b, totals)),
+        Line(Phrase(casualties["id"], casualties["params"]), casualties["rule"]),
+    ]
 
 
 def _played(b: Battle, house: House) -> Line:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import product
 
 from engine.kernel.asking import ask
@@ -114,7 +115,12 @@ class Helpers(SomeOf):
 
     def unasked(self) -> list[str] | None:
         """Refuse nobody if nobody else helps, or if it could make no difference."""
-        return None if self.things and refusing_matters(self._battle, self._house) else []
+        return None if self.things and self._matters else []
+
+    @cached_property
+    def _matters(self) -> bool:
+        """Whether refusing could make a difference; nothing changes while the question is open."""
+        return refusing_matters(self._battle, self._house)
 
     def briefing(self) -> Sequence[Line]:
         """Say the strengths with everybody's help."""

@@ -93,6 +93,7 @@ def test_9_7_the_loser_is_told_what_has_happened(kind: str) -> None:
     play_cards(table, stark="eddard-stark", greyjoy="theon-greyjoy").until(kind)
     known = told(table)
     assert known["won"]["winner"] == "house:stark"
+    assert (known["won"]["attack"], known["won"]["defence"]) == (8, 6), "as it was decided"
     assert known["why-casualties"]["number"] == 2
 
 

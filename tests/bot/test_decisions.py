@@ -9,10 +9,11 @@ import pytest
 from bot.local import Standin
 from bot.local.person import Seen
 from bot.text import Plain, voice
+from bot.ui.press import Press
 from tests.agot.scenario import Position, given
-from tests.at_table import Served
+from tests.at_table import CHANNEL, Served
 from tests.bot.pressing import click, find, use
-from tests.said import said, says, times
+from tests.said import places, said, says, times
 from tests.walk import battles, positions
 from tests.walk.planting import laid
 
@@ -195,7 +196,7 @@ async def test_what_is_not_understood_is_answered_with_an_example_that_is(ada: S
     """The example is an answer to this very question, from one's own areas."""
     await ada.at(positions.orders())
     panel = await ada.types("asdf", "orders")
-    assert panel.text.startswith(said("typed-nothing"))
+    assert says(panel.text, "typed-nothing")
     (example,) = (x for x in panel.text.split("`") if x.startswith(SAY.name("area:bay-of-ice")))
     panel = await ada.types(example, "orders")
     assert says(panel.text, "typed-understood")
@@ -203,10 +204,41 @@ async def test_what_is_not_understood_is_answered_with_an_example_that_is(ada: S
     assert says(told.text, "trouble-not-understood")
 
 
-async def test_the_reply_to_a_typed_answer_is_the_first_line(ada: Seat) -> None:
-    """Above the heading: on a phone the end of a long panel is out of sight."""
+@pytest.mark.parametrize("text", ["winterfell march+1*", "asdf", "winterfell march+1*; asdf"])
+async def test_the_reply_to_a_typed_command_is_short(ada: Seat, text: str) -> None:
+    """The question, what is chosen so far, the reply below it: nothing that a phone would hide.
+
+    From there one can type again, or open the panel.
+    """
     await ada.at(positions.orders())
-    panel = await ada.types("winterfell march+1*", "orders")
+    reply = await ada.types(text, "orders")
+    understood = "typed-nothing" if text == "asdf" else "typed-partly"
+    understood = "typed-understood" if text == "winterfell march+1*" else understood
+    assert places(reply.text, understood) > places(reply.text, "ask-orders")
+    verbs = {Press.decode(id).verb for id in reply.custom_ids}
+    assert verbs - {"back"} == {"type", "panel"}, "no menus"
+    panel = await click(ada.standin.user("Ada"), reply, "panel")
+    assert "put" in {Press.decode(id).verb for id in panel.custom_ids}
+
+
+async def test_what_is_typed_in_full_can_be_locked_in_at_once(ada: Seat) -> None:
+    """The short reply has the button that gives the answer."""
+    await ada.at(tight())
+    reply = await ada.types("knight in winterfell")
+    await click(ada.standin.user("Ada"), reply, "lock")
+    table = await ada.bot.desk.play.table(1)
+    assert table.view["areas"]["winterfell"]["units"] == {"footman": 2, "knight": 1}
+
+
+async def test_the_reply_to_a_form_that_is_understood_is_the_first_line_of_the_panel(
+    ada: Seat,
+) -> None:
+    """Above the heading, so that it is seen however long the panel is."""
+    panel = await ada.at(positions.orders())
+    person = ada.standin.user("Ada")
+    form = await person.click(panel, find(panel, "type"))
+    await person.submit(form, {"text0": "winterfell march+1*"})
+    panel = await person.message(panel.id, CHANNEL)
     assert panel.text.startswith(said("typed-understood"))
 
 

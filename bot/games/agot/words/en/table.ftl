@@ -15,8 +15,8 @@ why-title-supply = ### Supply
 
 ## What would come of a battle
 
-what-if-uses = { $house } draws the Valyrian Steel Blade
-what-if-uses-not = { $house } keeps the Valyrian Steel Blade
+what-if-uses = { $seat } draws the Valyrian Steel Blade
+what-if-uses-not = { $seat } keeps the Valyrian Steel Blade
 
 ## The log
 
