@@ -58,7 +58,7 @@ class GameCog(
         hours="Hours for each answer; no deadline if you leave it out",
         late="What happens to whoever is late; a harmless answer if you leave it out",
         bank="Hours that everybody has beyond that, for the whole game; none if you leave it out",
-        weekends="Whether Saturdays and Sundays count, in your time zone; they do if you leave it out",
+        weekends="Whether Saturdays and Sundays count, in your time zone; if left out, they do",
         strict="Whether whoever is late again has less time; not if you leave it out",
         maps="How often the board is drawn",
         options="Options of the game, as suggested; separate several with commas",
