@@ -103,6 +103,8 @@ class Face:
     """The parts of the board that can be drawn alone, as ``region-…`` names them."""
     hands_are_secret: bool = False
     """Whether there are cards that only their players see, for :meth:`Drawer.draw_hand`."""
+    has_what_if: bool = False
+    """Whether the rules can tell what a battle would come to, for :meth:`Drawer.draw_what_if`."""
     has_battles: bool = False
     """Whether there are battles, or clashes, for :meth:`Drawer.draw_battle`."""
 

@@ -11,7 +11,7 @@ from bot.desk import Desk
 from bot.play import GameInfo, Row, Trouble
 from bot.play.deciding import voters
 from bot.play.trouble import Unavailable
-from bot.posts.cards import notice_of, put_to_vote
+from bot.posts.cards import notice_of, put_to_vote, seeking_post
 from bot.store.posts import Post
 from bot.text import voice
 
@@ -36,6 +36,15 @@ class Herald:
         notice = notice_of(info.id, "\n".join(lines), say, mark=row.nonce)
         place = self._client.get_partial_messageable(info.channel)
         return await send_once(place, row, notice)
+
+    async def sought(self, info: GameInfo, row: Row) -> int | None:
+        """Ask users to join a game that waits for them, unless it has begun; call some of them."""
+        if info.phase != "lobby":
+            return None
+        words = seeking_post(info, row.payload["users"], voice(), mark=row.nonce)
+        ring = discord.AllowedMentions(users=[discord.Object(u) for u in row.payload["ring"]])
+        place = self._client.get_partial_messageable(info.channel)
+        return await send_once(place, row, words, mentions=ring)
 
     async def proposal(self, info: GameInfo, row: Row) -> int | None:
         """Put a proposal to the users whose vote is missing, unless it is settled."""

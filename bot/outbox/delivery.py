@@ -91,6 +91,8 @@ class Delivery:
                 return await self._teller.scene(info, row)
             case "news" | "said":
                 return await self._herald.news(info, row)
+            case "sought":
+                return await self._herald.sought(info, row)
             case "proposal":
                 return await self._herald.proposal(info, row)
             case "settled":

@@ -72,8 +72,8 @@ class Teller:
             async with self._desk.store.reading() as session:
                 ended = await chronicle.find_chapter(session, info.id) != start
                 before = None if undone is None else int(undone) + 1
-                told = await chronicle.entries(
-                    session, info.id, after=start, before=before, of_rules=True
+                told = chronicle.told_by_rules(
+                    await chronicle.entries(session, info.id, after=start, before=before)
                 )
                 known = await chapters.find(session, info.id, start)
             if undone is not None:
@@ -256,6 +256,7 @@ class Teller:
                     pictures=_named(shown or ()) if pictured else (),
                     note=_note(say, "chapter-no-picture" if missing else "", note),
                     colour=FESTIVE if over else CALM,
+                    over=over,
                 )
 
             placed = await self._placing.post(
@@ -291,8 +292,8 @@ class Teller:
         kind = headline["id"].partition("-")[2]
         scene: EventData = {"kind": kind, "params": headline["params"]}
         async with self._desk.store.reading() as session:
-            told = await chronicle.entries(
-                session, info.id, before=place + 1, last=200, of_rules=True
+            told = chronicle.told_by_rules(
+                await chronicle.entries(session, info.id, before=place + 1, last=200)
             )
             later = await chronicle.entries(session, info.id, after=place, of_rules=True)
         happened = events_of([to_phrase(e) for e in told])
@@ -355,14 +356,7 @@ def of_the_last_round(entries: Sequence[Entry], ends: Collection[str]) -> list[E
 
     The last of the entries may be the end of the round that is asked for.
     """
-    kept: list[Entry] = []
-    for entry in entries:
-        if entry.number is None:
-            since = entry.params.get("since") if entry.kind == "went-back" else None
-            if isinstance(since, int):
-                kept = [one for one in kept if one.n <= since]
-            continue
-        kept.append(entry)
+    kept = chronicle.told_by_rules(entries)
     closed = [at for at, entry in enumerate(kept) if entry.kind in ends]
     if closed and closed[-1] == len(kept) - 1:
         closed.pop()

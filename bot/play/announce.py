@@ -25,6 +25,8 @@ kind         goes to       payload
 ``proposal`` the channel   ``proposal``, its number; ``phrase`` (``table-proposed-…``);
                            ``users``, whose vote is missing; ``expires``
 ``settled``  the channel   ``proposal``, its number: it can be voted upon no more
+``sought``   the channel   ``users``, who are asked to join a game that waits for them, and
+                           ``ring``, those of them who are to be called
 ``status``   the channel   nothing: the status card is to be drawn again
 ``event``    the server    nothing: its event for the deadline is to be brought up to date
 ``turn``     one user      ``number``, ``kind`` and ``params`` of a question asked of them;
@@ -152,6 +154,12 @@ class Announcer:
         if not await messages.is_growing(self._session, self._game):
             await self._add("grown", payload, stream=messages.GROWTH)
 
+    async def regrow(self, moment: Mapping[str, Any]) -> None:
+        """Have the chapter that goes on tell no more what was undone."""
+        start = await log.find_chapter(self._session, self._game)
+        if await chapters.told_from(self._session, self._game) == start:
+            await self._grow(moment)
+
     async def forsake(self) -> None:
         """Have the chapter that goes on say that it was undone, since the table goes back."""
         start = await chapters.told_from(self._session, self._game)
@@ -224,6 +232,11 @@ class Announcer:
             "expires": int(expires),
         }
         await self._add("proposal", payload)
+
+    async def seek(self, users: Sequence[int], ring: Sequence[int]) -> None:
+        """Ask users to join a game that waits for players; only some are to be called."""
+        if users:
+            await self._add("sought", {"users": list(users), "ring": list(ring)})
 
     async def settled(self, proposal: int) -> None:
         """Have the message of a proposal updated with its outcome."""
@@ -332,7 +345,7 @@ class Announcer:
     ) -> None:
         """Say what everybody may know since the last chapter, the last event as headline."""
         start = await log.find_chapter(self._session, self._game)
-        told = await log.entries(self._session, self._game, after=start, of_rules=True)
+        told = log.told_by_rules(await log.entries(self._session, self._game, after=start))
         await messages.drop_growth(self._session, self._game)
         await chapters.tell_from(self._session, self._game, None)
         if told:

@@ -20,7 +20,9 @@ from bot.store import (
     log,
     messages,
     moments,
+    notes,
     people,
+    presses,
     progress,
     seats,
 )
@@ -29,11 +31,14 @@ from bot.store.games import GameInfo
 from bot.store.patience import NEW, Patience, add_wait
 from bot.store.patience import find as find_patience
 from bot.store.patience import put as put_patience
+from bot.store.presses import LastPress
 from bot.store.progress import AnswerRow, Rest
 from engine.kernel.asking import Seat
+from engine.kernel.briefing import Briefs
 from engine.kernel.event import Event
 from engine.kernel.game import Game, Question
 from engine.kernel.lead import TellsLead
+from engine.kernel.phrase import Line
 from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser
 from engine.kernel.standing import Instruction, TakesInstructions
@@ -45,6 +50,7 @@ from .record import to_saved
 from .sources import PROMPT, SOURCES, Forced, Source, look_up
 from .terms import SHORTEST_SHARE, Terms
 from .trouble import trouble
+from .undoing import judge_press, look
 
 SHORTENED = 2
 """How often an answer was late before the time gets shorter."""
@@ -96,6 +102,10 @@ class Match:
         """How much patience the table has with seats, where it is not new."""
         self.clocks: dict[Seat, Clock] = {}
         """Since when each person is asked the open question, and how long they have."""
+        self.last_press: LastPress | None = None
+        """The last answer given by hand, if its player may take it back without asking."""
+        self.notes: dict[int, str] = {}
+        """What users have written down for themselves. Secret."""
         self._rest: tuple[int, int] | None = None
         """How many answers and questions came before the saved rest."""
         self._noted = (told, pending)
@@ -123,6 +133,8 @@ class Match:
         match.experienced = {int(key.rpartition(":")[2]) for key in facts}
         match.instructions = await instructions.find(session, info.id)
         match.clocks = await clocks.find(session, info.id)
+        match.last_press = await presses.find(session, info.id)
+        match.notes = await notes.find_all(session, info.id)
         match.patience = await find_patience(session, info.id)
         return match
 
@@ -133,6 +145,7 @@ class Match:
         """Begin a game and save its beginning."""
         game = Game.new(ruleset, info.options, info.seats, info.rulings, hold=True)
         match = cls(info, game)
+        match.notes = await notes.find_all(session, info.id)
         await match._write(session, now)
         await match.announcer(session, now).refresh()
         return match
@@ -175,6 +188,13 @@ class Match:
         """Whether it is hidden who has answered the open question and who has not."""
         question, takes = self.game.question, self.takes
         return question is not None and takes is not None and question.kind in takes.discreet
+
+    def brief(self, seat: Seat, question: Question) -> Sequence[Line]:
+        """Return what the game says that a seat needs for the open question."""
+        rules = self.game.ruleset
+        if not isinstance(rules, Briefs):
+            return ()
+        return rules.briefing(self.game.state, seat, question.kind, question.params)
 
     def look(self, seat: Seat | None) -> dict[str, Any]:
         """Return what a seat, or everybody, may see of the game.
@@ -223,24 +243,31 @@ class Match:
         now: float,
         *,
         hold: bool = True,
-        by_hand: bool = False,
+        user: int | None = None,
     ) -> None:
-        """Give a seat's answer and write down all that follows from it.
+        """Give a seat's answer, by hand if by a ``user``, and write down all that follows from it.
 
         When the last sealed answer is in, they open after the grace that was agreed upon, if there
         is ``hold``, and at once otherwise, as for an answer that was given in somebody's place.
-        ``by_hand``: its user has given it.
         Raises Refused, and nothing has changed; after any other exception the match is spoilt.
         """
         question, discreet = self.game.question, self.discreet
         awaited, clock = self.game.awaited, self.clocks.get(seat)
+        before = None
+        if seat in awaited:
+            place = await log.find_end(session, self.info.id)
+            before = look(self, seat, self.opened, place, clock, now)
         self.game.answer(seat, value, number)
         assert question is not None
-        if seat in awaited:
+        told = [event for event in self.game.events if event.number > self._told]
+        last = self.last_press
+        if before is not None:
+            last = judge_press(self, before, seat, user, told, last)
             if not discreet:
                 await self._charge(session, seat, clock, now)
-            if by_hand and not discreet:
+            if user is not None and not discreet:
                 await self._note_wait(session, seat, question.number, clock, now)
+        await self._note_press(session, last)
         if self.game.held:
             if not hold or self.terms.grace == 0 or len(self.asked) < 2:
                 self.game.open()
@@ -320,6 +347,50 @@ class Match:
         self.clocks |= {clock.seat: clock for clock in changed}
         await clocks.put(session, self.info.id, changed)
 
+    async def _note_press(self, session: Session, press: LastPress | None) -> None:
+        if press != self.last_press:
+            self.last_press = press
+            await presses.put(session, self.info.id, press)
+
+    async def undo(self, session: Session, now: float) -> None:
+        """Go back to right before the last answer given by hand, which may be taken back.
+
+        What was told before it is not told again, and the clock of its question goes on.
+        """
+        press, question = self.last_press, self.game.question
+        assert press is not None
+        assert question is not None
+        found = await progress.find(session, self.info.id)
+        assert found is not None
+        rest = found.rest
+        if rest.answers > press.answers:
+            kept = await moments.find_before(session, self.info.id, press.answers)
+            if kept is None:
+                raise trouble("nothing-to-undo")
+            rest = Rest(*kept)
+        # Numbers are not reused, neither those of questions nor those of events.
+        rest = replace(rest, questions=question.number, events=self._told)
+        await progress.drop_answers(session, self.info.id, after=press.answers)
+        await self._restore(session, rest, press.answers)
+        events = self.game.fetch_events()
+        self._told = events[-1].number if events else rest.events
+        await self._note_press(session, None)
+        await self.take_up(session, now)
+        if (clock := self.clocks.get(press.seat)) is not None:
+            again = replace(clock, begun=press.begun, due=press.due, next=None)
+            await self.set_clocks(session, [scheduled(again)])
+
+    async def _restore(self, session: Session, rest: Rest, answers: int) -> None:
+        """Put the match to a rest, with the answers since that are left."""
+        id = self.info.id
+        await progress.put_rest(session, id, rest)
+        await checkups.go_back(session, id, rest)
+        await moments.drop_after(session, id, answers=rest.answers)
+        await games.set_opens(session, id, None)
+        info = await find(session, id)
+        earlier = await Match.load(session, info, self.game.ruleset)
+        self.info, self.game, self.opened = info, earlier.game, answers
+
     async def go_back(self, session: Session, question: int, now: float) -> None:
         """Go back to the rest right before a question, and ask it again under a new number.
 
@@ -333,15 +404,10 @@ class Match:
         # Numbers are not reused, so a click on an undone question is never taken for a new one.
         rest = Rest(version, state, self.game.question.number, self._told, answers)
         await progress.drop_answers(session, self.info.id, after=answers)
-        await progress.put_rest(session, self.info.id, rest)
-        await checkups.go_back(session, self.info.id, rest)
-        await moments.drop(session, self.info.id, since=question)
+        await self._note_press(session, None)
         await self.announcer(session, now).forsake()
         await log.set_chapter(session, self.info.id, await log.find_end(session, self.info.id))
-        await games.set_opens(session, self.info.id, None)
-        info = await find(session, self.info.id)
-        earlier = await Match.load(session, info, self.game.ruleset)
-        self.info, self.game, self.opened = info, earlier.game, answers
+        await self._restore(session, rest, answers)
         await self.take_up(session, now)
 
     async def take_up(self, session: Session, now: float) -> None:
@@ -494,6 +560,7 @@ class Match:
             self.withdrawn.clear()
             await progress.drop_withdrawn(session, id)
         if game.question is None:
+            await self._note_press(session, None)
             await self._note_progress(session)
             await messages.drop_turns(session, id, before=after + 1)
             await announcer.lapse_all()

@@ -84,7 +84,13 @@ def show_hand(match: Match, user: int, notes: Notes) -> Hand:
     question = game.question
     asked = None
     if question is not None and seat in question.shapes:
-        asked = Asked(question.number, question.kind, question.params, question.shapes[seat])
+        asked = Asked(
+            question.number,
+            question.kind,
+            question.params,
+            question.shapes[seat],
+            match.brief(seat, question),
+        )
     return Hand(
         info=match.info,
         seat=seat,
@@ -96,9 +102,16 @@ def show_hand(match: Match, user: int, notes: Notes) -> Hand:
         over=game.over,
         clock=match.clocks.get(seat),
         told=notes.told,
+        note=match.notes.get(user, ""),
         new=user not in match.experienced,
+        undoable=_is_undoable(match, user, seat),
         instructable=match.takes is not None and not game.over,
     )
+
+
+def _is_undoable(match: Match, user: int, seat: str) -> bool:
+    press = match.last_press
+    return press is not None and (press.user, press.seat) == (user, seat) and match.running
 
 
 def find_waiting(match: Match, user: int) -> Waiting | None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
 from bot.store.proposals import Proposal
-from engine.kernel.phrase import Param, Phrase
+from engine.kernel.phrase import Line, Param, Phrase
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Shape
 
@@ -68,6 +68,8 @@ class Asked:
     kind: str
     params: Mapping[str, Param]
     shape: Shape[Any]
+    briefing: Sequence[Line] = ()
+    """What the game says that the decision needs, beyond what the shape says."""
 
     @property
     def phrase(self) -> Phrase:
@@ -95,8 +97,12 @@ class Hand:
     """Since when this seat is asked, and how long it has."""
     told: tuple[Told, ...] = ()
     """The last things that were told to everybody and to this seat."""
+    note: str = ""
+    """What the user has written down about the game."""
     new: bool = False
     """Whether the user has given no answer in this game so far."""
+    undoable: bool = False
+    """Whether the user may take their last answer back without asking anybody."""
     instructable: bool = False
     """Whether the game takes instructions for questions to come."""
 

@@ -45,6 +45,10 @@ def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layo
     if computers := sum(p.practice for p in unseated):
         lines.append(voice("lobby-unseated-practice", count=computers))
     layout.text("\n".join(lines))
+    if info.missing:
+        by_itself = Terms.of(info.terms).seats != "drafted"
+        id = "lobby-sought" if by_itself else "lobby-sought-drafted"
+        layout.text(voice(id, missing=info.missing))
     turn = picker(info)
     if turn is not None:
         layout.text(voice("lobby-turn", player=Plain(player_name(turn, voice))))
@@ -146,6 +150,7 @@ def status_card(table: TableView, voice: Voice, links: Links = NOWHERE) -> Layou
     offered = [p.seat for p in info.players if p.offered and p.seat] if not table.over else []
     layout.buttons(
         *table_buttons(info.id, voice),
+        *([rematch_button(info.id, voice)] if table.over else []),
         *(
             Button(
                 voice("status-take", seat=Plain(seat_name(seat, voice))),
@@ -172,6 +177,11 @@ def table_buttons(game: int, voice: Voice, arg: str = "") -> tuple[Button, ...]:
     )
 
 
+def rematch_button(game: int, voice: Voice) -> Button:
+    """Make the button below a game that is over."""
+    return Button(voice("card-rematch"), Press(game, "rematch"), Style.success)
+
+
 def opening_card(info: GameInfo, number: int, voice: Voice, *, mark: str) -> Layout:
     """Build the message on which the thread of a round hangs."""
     layout = Layout(CALM)
@@ -183,6 +193,27 @@ def notice_of(game: int, text: str, voice: Voice, *, mark: str) -> PlainMessage:
     """Build what calls somebody to the panel, in a DM or, where DMs are closed, in the channel."""
     button = Button(voice("card-panel"), Press(game, "panel", arg=mark), Style.primary)
     return PlainMessage(text).buttons(button)
+
+
+def seeking_post(info: GameInfo, users: Sequence[int], voice: Voice, *, mark: str) -> PlainMessage:
+    """Build the message that asks users to join a game: those who want to be asked, or a rematch.
+
+    ``mark`` identifies the message after a crash.
+    """
+    voice = voice.of(info.ruleset)
+    words = voice(
+        "sought" if info.again is None else "sought-again",
+        host=f"user:{info.host}",
+        title=Plain(game_title(info, voice)),
+        before=str(info.again),
+        missing=info.missing,
+        pace=Plain(voice.say(Terms.of(info.terms).pace)),
+        users=[f"user:{user}" for user in users],
+    )
+    label = voice("lobby-join" if info.again is None else "lobby-again")
+    return PlainMessage(words).buttons(
+        Button(label, Press(info.id, "join", arg=mark), Style.primary)
+    )
 
 
 def put_to_vote(

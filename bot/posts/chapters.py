@@ -15,7 +15,7 @@ from bot.ui.limits import shorten
 from bot.ui.names import moment
 from engine.kernel.event import EventData
 
-from .cards import table_buttons
+from .cards import rematch_button, table_buttons
 
 SENTENCES = 2800
 """How many characters of one message may tell what happened."""
@@ -101,8 +101,9 @@ def telling_card(
     pictures: Sequence[tuple[str, str]] = (),
     note: str | None = None,
     colour: int = CALM,
+    over: bool = False,
 ) -> Layout:
-    """Build a message that tells what happened.
+    """Build a message that tells what happened; from the last of a game one plays again.
 
     ``pictures``: file names and what they show, in words. ``mark`` identifies the message after a
     crash; ``note`` says why it is posted where it is, or what is missing.
@@ -111,7 +112,8 @@ def telling_card(
     for name, alt in pictures:
         layout.picture(name, alt)
     layout.text(note or "")
-    return layout.buttons(*table_buttons(info.id, voice, arg=mark))
+    again = [rematch_button(info.id, voice)] if over else []
+    return layout.buttons(*table_buttons(info.id, voice, arg=mark), *again)
 
 
 def scene_card(

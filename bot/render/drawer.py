@@ -76,6 +76,13 @@ class Drawer(Protocol):
         """
         ...
 
+    def draw_what_if(self, view: View, *, what_if: Mapping[str, Any], palette: str) -> Picture:
+        """Draw a grid of what every choice in the present battle would come to.
+
+        `what_if` is what `Imagines.what_if` returns. The seat of the view is shown first.
+        """
+        ...
+
     def draw_scene(
         self,
         view: View,

@@ -26,6 +26,7 @@ Kind = Literal[
     "settled",
     "lapsed",
     "said",
+    "sought",
 ]
 """The kinds of messages; :mod:`bot.play.announce` describes them."""
 

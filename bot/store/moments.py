@@ -100,6 +100,29 @@ async def find_state(session: Session, game: int, question: int) -> tuple[str, s
     return row["version"], zlib.decompress(row["state"]).decode(), row["answers"]
 
 
+async def find_before(
+    session: Session, game: int, answers: int
+) -> tuple[str, str, int, int, int] | None:
+    """Return the latest kept rest that came before no more than some opened answers, as a Rest.
+
+    Its numbers of questions and of events are 0. ``None`` if none is kept.
+    """
+    row = await session.row(
+        "SELECT version, state, answers FROM moments WHERE game = ? AND answers <= ?"
+        " ORDER BY answers DESC, question DESC",
+        game,
+        answers,
+    )
+    if row is None:
+        return None
+    return row["version"], zlib.decompress(row["state"]).decode(), 0, 0, row["answers"]
+
+
+async def drop_after(session: Session, game: int, *, answers: int) -> None:
+    """Forget the rests before which so many answers, or more, had been opened."""
+    await session.run("DELETE FROM moments WHERE game = ? AND answers >= ?", game, answers)
+
+
 async def drop(session: Session, game: int, *, since: int) -> None:
     """Forget the rests from a question on."""
     await session.run("DELETE FROM moments WHERE game = ? AND question >= ?", game, since)

@@ -72,6 +72,12 @@ async def gather(session: Session, user: int) -> dict[str, Any]:
         "talks": await _rows(
             session, "SELECT thread, seat FROM talkers WHERE user = ? ORDER BY thread", user
         ),
+        "asked_along": await _rows(
+            session, "SELECT guild, asked FROM seekers WHERE user = ? ORDER BY guild", user
+        ),
+        "notes": await _rows(
+            session, "SELECT game, text FROM notes WHERE user = ? ORDER BY game", user
+        ),
         "messages": await _rows(
             session,
             "SELECT game, kind, written, state FROM outbox WHERE target = ? ORDER BY id",
@@ -123,6 +129,8 @@ async def delete(session: Session, user: int) -> Deleted:
         ),
     ):
         await session.run(statement, user)
+    for table in ("notes", "seekers"):
+        await session.run(f"DELETE FROM {table} WHERE user = ?", user)
     for game in ended:
         await session.run("DELETE FROM kv WHERE key = ?", f"answered:{game}:{user}")
     if not open_games:
@@ -183,6 +191,9 @@ async def _game(session: Session, game: int, seat: str | None, user: int) -> dic
             for table, column in (("sealed", "value"), ("instructions", "given"))
         ]
     draft = await session.value("SELECT path FROM drafts WHERE game = ? AND user = ?", game, user)
+    undoable = await _rows(
+        session, "SELECT seat, begun, due FROM last_presses WHERE game = ? AND user = ?", game, user
+    )
     return {
         "game": game,
         "seat": seat,
@@ -192,6 +203,7 @@ async def _game(session: Session, game: int, seat: str | None, user: int) -> dic
         "sealed": sealed,
         "instructions": instructions,
         "draft": draft,
+        "undoable": undoable,
     }
 
 

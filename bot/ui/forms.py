@@ -1,6 +1,6 @@
 """Forms: modals that survive a restart, since all they need is in their ``custom_id``.
 
-A submitted form arrives as an interaction like any other; see `bot.client`.
+A submitted form arrives as an interaction like any other; see `bot.interactions`.
 """
 
 from __future__ import annotations
@@ -33,6 +33,8 @@ class Text:
     value: str = ""
     most: int = limits.TEXT
     """The most characters it takes."""
+    required: bool = True
+    """Whether it cannot be sent empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,7 @@ Field = Text | Pick
 def form(press: Press, title: str, fields: Sequence[Field], intro: str = "") -> Modal:
     """Build a form of up to five fields, including an introduction.
 
-    The library does not keep it: `bot.client` reads what is submitted.
+    The library does not keep it: `bot.interactions` reads what is submitted.
     """
     custom_id = replace(press, arg=f"{press.arg}{NONCE}{secrets.token_hex(3)}").encode()
     modal = Modal(
@@ -76,7 +78,7 @@ def _label(field: Field, at: int) -> Label[Any]:
                 placeholder=limits.shorten(field.hint, limits.FIELD_HINT),
                 default=field.value[: field.most] or None,
                 max_length=field.most,
-                required=True,
+                required=field.required,
             ),
         )
     return Label(

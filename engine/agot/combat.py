@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.kernel.asking import ask_all, chance
-from engine.kernel.phrase import Line
+from engine.kernel.phrase import Line, Refusal, refusal
 from engine.kernel.shapes import OneOf, Shuffle
 from engine.kernel.state import stage
 
@@ -110,6 +110,12 @@ class HouseCard(OneOf[Card]):
         self._house = house
         choice = one_card(b.s, b.s.hand[house])
         super().__init__(choice.answers, safest=choice.safest)
+
+    def why(self, value: object) -> Refusal:
+        """Say that a House card is not in the combatant's hand (9.3.1)."""
+        if isinstance(value, str) and value in self._battle.s.box.house_cards:
+            return refusal("house-card-not-in-hand", "9.3.1", card=f"card:{value}")
+        return super().why(value)
 
     def briefing(self) -> Sequence[Line]:
         """Say the strengths so far, and which cards are in both hands."""

@@ -9,7 +9,7 @@ from typing import Any, cast
 from engine.kernel.game import Question
 from engine.kernel.lead import Lead
 from engine.kernel.notation import Record
-from engine.kernel.phrase import LineData, Phrase
+from engine.kernel.phrase import Line, LineData, Param, Phrase
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.shape import Shape
 from engine.kernel.standing import Instruction
@@ -25,11 +25,12 @@ from .cards import (
     epic_responses,
     epic_season,
 )
+from .circumstances import circumstances
 from .conditions import lead
 from .explain import clash_lines, condition_lines
 from .rulings import RULINGS
 from .state import Table
-from .view import snapshot, view
+from .view import hidden, snapshot, view
 from .views import View
 
 CARDS = (
@@ -104,6 +105,10 @@ class Inis:
         """Return what a seat, or a spectator, may see."""
         return view(state, seat)
 
+    def hidden(self, state: Table, seat: Seat | None) -> frozenset[str]:
+        """Name what lies hidden from a seat, or a spectator."""
+        return hidden(state, seat)
+
     def explain(self, state: Table, topic: str, seat: Seat | None) -> list[LineData]:
         """Explain the ``conditions`` of a seat, the ``clash`` in progress, the last ``check``.
 
@@ -117,6 +122,12 @@ class Inis:
             case "check":
                 return list(state.explained)
         raise ValueError(f"nothing to explain about {topic}")
+
+    def briefing(
+        self, state: Table, seat: Seat, kind: str, params: Mapping[str, Param]
+    ) -> list[Line]:
+        """Return how near everybody is to victory, who has passed, what a card does."""
+        return circumstances(state, kind, params)
 
     def lead(self, state: Table) -> Lead | None:
         """Say who meets how many conditions (9.1, 9.2)."""

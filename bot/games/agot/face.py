@@ -41,10 +41,12 @@ class Thrones(Face):
     outline = OUTLINE
     reasons = ("combat", "bids", "supply")
     has_battles = True
+    has_what_if = True
 
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition.id, paragraphs=edition.paragraphs)
         self.lookup = Lookup(edition)
+        self._areas = tuple(edition.box({}).areas)
         self.palettes = palettes(edition.id)
         self.regions = tuple(regions(edition.id))
         houses = load_palette(edition.id).liveries
@@ -80,8 +82,8 @@ class Thrones(Face):
         }
 
     def places(self, view: View) -> Collection[str]:
-        """Return the areas that the view shows."""
-        return list(view_of(view)["areas"])
+        """Return all areas that are in the game."""
+        return [area for area in self._areas if area not in view_of(view).get("closed", ())]
 
     # -- pictures -------------------------------------------------------------------------------
 

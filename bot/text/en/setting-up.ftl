@@ -224,6 +224,16 @@ my-quiet-to = until { $hour }
 my-language = **Language** of what only you see:
 my-language-own = As my Discord
 language-name = English
+seek-asked = { $number ->
+    [0] Nobody was asked to join: nobody who would like to be asked can be asked again yet. The card says how many are missing.
+    [one] One person who would like to be asked was mentioned.
+   *[other] { $number } people who would like to be asked were mentioned.
+}
+my-seek-yes = **Games to come**: when somebody in this server seeks players with { COMMAND("game seek") }, you are mentioned; twice a day at most, and never in your quiet hours or on vacation.
+my-seek-no = **Games to come**: you are not asked when somebody in this server seeks players.
+my-seek-elsewhere = **Games to come**: use { COMMAND("my settings") } in a server to be asked there when somebody seeks players.
+my-seek-yes-button = Ask me
+my-seek-no-button = Do not ask me any more
 my-vacation-none = **Vacation**: none planned. While you are away, your clock is stopped in all your games, or the computer plays for you, as each table has agreed.
 my-vacation = **Vacation**: from { $begins } to { $ends }, in all your games.
 my-vacation-today = From now on
@@ -311,6 +321,7 @@ help-playing =
     - { COMMAND("map") }, { COMMAND("board") }, { COMMAND("battle") } and { COMMAND("why") } show the board and where the numbers come from; { COMMAND("hand") } shows your cards, where they are secret.
     - { COMMAND("log") } tells what has happened, { COMMAND("rules") } what the rules say; { help-looking-up } look things up.
     - { COMMAND("talk") } opens a thread with other players, { COMMAND("say") } speaks to all; { COMMAND("status") } says whose turn it is, and since when.
+    - { COMMAND("note") } keeps what you want to remember about this game; only you see it.
     - **No time?** { COMMAND("game extend") } proposes more, { COMMAND("my settings") } plans a vacation, { COMMAND("game lend") } lends your seat, { COMMAND("game leave") } leaves it.
     - **A mistake?** { COMMAND("game rewind") } goes back if all agree.
     - **The host is gone?** { COMMAND("game resume") } and { COMMAND("game host") } put it to the vote.
@@ -319,7 +330,7 @@ help-hosting =
     - **You are the host**: { COMMAND("game run") } for pauses, more time, seats that nobody plays; { COMMAND("game settings") } for the pace; { COMMAND("game host") } hands the table over. Sending somebody away needs a vote, unless they are overdue.
 help-over =
     This game is over.
-    - { COMMAND("record") } hands it out as a file, move by move. { COMMAND("game new") } opens another one here.
+    - { COMMAND("record") } hands it out as a file, move by move. **Rematch**, below the last picture, asks the same people to play again; { COMMAND("game new") } opens another game here.
 help-closed =
     This game was closed. { COMMAND("game new") } opens another one here.
 help-always = -# Buttons work for as long as the game does, also after a restart. { COMMAND("my games") }: what waits for you. { COMMAND("my settings") }: how you are reached.
@@ -336,7 +347,7 @@ data-export = Get it as a file
 data-delete = Delete it …
 data-here = Here is everything that is stored about you.
 data-sure =
-    ⚠ Your name then disappears from all games that have ended, and your settings are forgotten. The moves of those games stay, as those of a former player.
+    ⚠ Your name then disappears from all games that have ended, and your settings are forgotten. Your notes are deleted in all games. The moves of those games stay, as those of a former player.
     It cannot be undone.
 data-yes = Delete my data
 data-no = Keep it

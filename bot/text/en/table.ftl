@@ -53,6 +53,7 @@ table-went-back = It is agreed: the game has gone back in round { $round }, to {
     [one] One answer is undone.
    *[other] { $answers } answers are undone.
 }
+table-undone = { $user } ({ $seat }) takes the last answer back and is asked again: { $what }. Nobody had acted since.
 table-refused-extend = The proposal to give more time was refused.
 table-refused-kick = The proposal to send a player away was refused.
 table-refused-back = The proposal to go back was refused.

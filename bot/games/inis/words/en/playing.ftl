@@ -266,6 +266,7 @@ refused-no-passing-in-a-clash = There is no passing in a clash.
 refused-no-refuge = You are chieftain of no territory next to { $area }.
 refused-others-are-exposed = Others have exposed clans, so you cannot end the clash alone.
 refused-not-yourself = You cannot attack yourself.
+refused-not-a-loss = The attack does not ask for that loss: look at what you can choose.
 refused-nobody-exposed = { $seat } has no exposed clan.
 refused-silenced = Lug's Spear: no response cards until the clash is over.
 
