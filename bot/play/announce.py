@@ -136,8 +136,9 @@ class Announcer:
 
     async def lead(self, lead: Lead, view: Mapping[str, Any]) -> None:
         """Log who is winning, and tell everybody at once."""
-        await self.note(lead.kind, **lead.params)
-        await self.show({"id": f"table-{lead.kind}", "params": plain(lead.params)}, view)
+        kind = lead.kind  # has words in the game's own
+        await self.note(kind, **lead.params)
+        await self.show({"id": f"table-{kind}", "params": plain(lead.params)}, view)
 
     async def _grow(self, moment: Mapping[str, Any]) -> None:
         """Post what has happened in the chapter that goes on, or add it to what was posted."""
