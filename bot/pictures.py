@@ -25,7 +25,7 @@ Wish = Mapping[str, Any]
 """How to draw a picture: the renderer's arguments.
 
 ``battle`` draws only the battle, ``what_if`` what would come of it, ``hand`` the secret cards of
-the view's seat.
+the view's seat, ``scene`` an event that players gather to see.
 """
 Draw = Callable[[View, Wish], "Picture"]
 
@@ -36,7 +36,7 @@ class NotDrawn(RuntimeError):
 
 def draw_board(view: View, wish: Wish) -> Picture:
     """Draw a view with the bot's renderer; runs in a process of the pool."""
-    from bot.games.pictures import draw, draw_battle, draw_hand, draw_what_if
+    from bot.games.pictures import draw, draw_battle, draw_hand, draw_scene, draw_what_if
 
     rest = {k: v for k, v in wish.items() if k not in ("battle", "hand")}
     if wish.get("battle"):
@@ -45,6 +45,8 @@ def draw_board(view: View, wish: Wish) -> Picture:
         return draw_what_if(view, **rest)
     if wish.get("hand"):
         return draw_hand(view, **rest)
+    if wish.get("scene"):
+        return draw_scene(view, **rest)
     return draw(view, **rest)
 
 

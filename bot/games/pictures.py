@@ -27,6 +27,7 @@ __all__ = [
     "draw",
     "draw_battle",
     "draw_hand",
+    "draw_scene",
     "draw_what_if",
     "drawer",
     "text_board",
@@ -85,6 +86,24 @@ def draw_what_if(view: View, *, what_if: Mapping[str, Any], palette: str = DEFAU
     Raises `ValueError` for a game that cannot tell, and for a palette that does not exist.
     """
     return drawer(view["ruleset"]).draw_what_if(view, what_if=what_if, palette=palette)
+
+
+def draw_scene(
+    view: View,
+    *,
+    scene: EventData,
+    lines: Sequence[PhraseData] = (),
+    happened: Sequence[EventData] = (),
+    palette: str = DEFAULT,
+) -> Picture:
+    """Draw something that players gather to see; see `Drawer.draw_scene`.
+
+    Raises `ValueError` for an event that nobody gathers to see, and for a palette that does not
+    exist.
+    """
+    return drawer(view["ruleset"]).draw_scene(
+        view, scene=scene, lines=lines, happened=happened, palette=palette
+    )
 
 
 def draw_hand(view: View, *, palette: str = DEFAULT) -> Picture:

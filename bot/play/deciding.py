@@ -168,6 +168,7 @@ async def words_of_moment(session: Session, match: Match, question: int) -> dict
                 "round": int(moment.about.get("round", 0)),
                 "at": f"time:{int(moment.at)}",
                 "answers": match.opened - moment.answers,
+                "since": moment.place,
             }
     raise trouble("no-such-moment")
 

@@ -283,8 +283,10 @@ class Play(Lobbies):
                 user=f"user:{user}",
                 seat=f"seat:{seat}",
                 what=Phrase(f"for-{asked.kind}"),
+                since=press.place,
                 **where,
             )
+            await match.announcer(session, now).regrow(where)
         return await self.hand(game, user)
 
     async def draft(self, game: int, user: int, number: int, path: list[str]) -> Hand:

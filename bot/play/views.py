@@ -49,6 +49,10 @@ class TableView:
     """What is being voted upon."""
     discreet: bool = False
     """Whether it is hidden who has answered: then all seats asked count as awaited."""
+    waits: Mapping[int, float] = field(default_factory=dict)
+    """Seconds that users usually take to answer, the median, once a few answers were given."""
+    banks: Mapping[str, float] = field(default_factory=dict)
+    """Seconds that are left to seats of the time bank, if one is agreed upon."""
 
     @property
     def over(self) -> bool:

@@ -28,7 +28,7 @@ async def bid_for_track(s: Table, track: Track) -> None:
     bids = await bid(s, s.houses, subject=f"track:{track}")
     for house, power in bids.items():
         s.lose_power(house, power)
-    s.tell("bids", subject=f"track:{track}", bids=bids_in_words(bids))
+    s.tell("bids", scene=True, subject=f"track:{track}", bids=bids_in_words(bids))
     groups = [
         [h for h in s.turn_order if bids[h] == height]
         for height in sorted(set(bids.values()), reverse=True)

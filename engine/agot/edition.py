@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from engine.kernel.asking import Seat
+from engine.kernel.lead import Lead
 from engine.kernel.notation import Record
 from engine.kernel.phrase import Line, LineData, Param
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.state import StageFunction
 
-from . import notation, resume, rounds
+from . import notation, resume, rounds, victory
 from .battle import Battle
 from .box import Box, House
 from .circumstances import circumstances
@@ -117,6 +118,10 @@ class Edition(ABC):
     ) -> list[Line]:
         """Return the cards of the round, everybody's Power, or a battle so far."""
         return circumstances(state, kind, params)
+
+    def lead(self, state: Table) -> Lead | None:
+        """Say who would win if the game ended now (15.2)."""
+        return victory.lead(state)
 
     def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> Snapshot:
         """Return the state as a record's check writes it."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from engine.kernel.game import Question
+from engine.kernel.lead import Lead
 from engine.kernel.notation import Record
 from engine.kernel.phrase import Line, LineData, Param, Phrase
 from engine.kernel.ruleset import BadSetup, Setup, agree
@@ -25,6 +26,7 @@ from .cards import (
     epic_season,
 )
 from .circumstances import circumstances
+from .conditions import lead
 from .explain import clash_lines, condition_lines
 from .rulings import RULINGS
 from .state import Table
@@ -126,6 +128,10 @@ class Inis:
     ) -> list[Line]:
         """Return how near everybody is to victory, who has passed, what a card does."""
         return circumstances(state, kind, params)
+
+    def lead(self, state: Table) -> Lead | None:
+        """Say who meets how many conditions (9.1, 9.2)."""
+        return lead(state)
 
     def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         """Return the state as a record's check writes it."""

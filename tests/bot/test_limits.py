@@ -11,7 +11,8 @@ from bot.panels.my import GameLine, games_list
 from bot.panels.question import asking_of, question_panel
 from bot.panels.widgets import widget_for
 from bot.play import Asked, Clock, GameInfo, Hand, Player, Proposal, TableView, Terms, Told, Waiting
-from bot.posts.cards import Links, chapter_card, put_to_vote, recruiting_card, status_card
+from bot.posts.cards import Links, put_to_vote, recruiting_card, status_card
+from bot.posts.chapters import divided, heading, lines_of, telling_card
 from bot.store.posts import Post
 from bot.store.proposals import Kind
 from bot.text import voice
@@ -179,7 +180,18 @@ def test_cards_fit() -> None:
     cards = [
         recruiting_card(info, rulesets["agot-2e"], voice()),
         status_card(table, voice(), Links(LINK, LINK, 10**19)),
-        chapter_card(INFO, event, [event] * 400, "a" * 3000, voice(), mark="12345678-123456-0"),
+        *(
+            telling_card(
+                INFO,
+                heading(INFO, {}, event, voice()),
+                lines,
+                voice(),
+                mark="12345678-123456-0",
+                pictures=[(f"board-{n}.png", "a" * 3000) for n in range(4)],
+                over=True,
+            )
+            for lines in divided(lines_of(INFO, [event] * 400, voice()))
+        ),
         games_list([line] * 60, voice()),
     ]
     vote = put_to_vote(info, proposals[-1], list(users), voice(), mark="12345678-123456-0")

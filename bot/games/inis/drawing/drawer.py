@@ -12,10 +12,13 @@ from bot.games.inis.drawing.paint import paint
 from bot.games.inis.drawing.paint.cards import paint_hand
 from bot.games.inis.drawing.paint.clash import paint_clash
 from bot.games.inis.drawing.paint.table import colour_table
-from bot.games.inis.drawing.scene import scene
+from bot.games.inis.drawing.placards import placard
+from bot.games.inis.drawing.scene import scene as scene_of
 from bot.games.inis.views import personal_of, view_of
 from bot.render.drawer import NoPicture, Picture
+from bot.render.paint.placard import paint_placard
 from bot.render.paint.png import encode
+from bot.render.placard import describe as describe_placard
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -47,7 +50,7 @@ class Island:
         if zoom is not None:
             raise ValueError(f"no region {zoom!r}; the island is always drawn whole")
         seen, own = view_of(view), personal_of(personal)
-        sheet = paint(scene(seen, own, happened), palette)
+        sheet = paint(scene_of(seen, own, happened), palette)
         return _picture(sheet, describe(seen, happened=happened, personal=own), palette)
 
     def draw_battle(
@@ -68,6 +71,19 @@ class Island:
         Raises `NoPicture`, always.
         """
         raise NoPicture("a clash has no outcome to work out beforehand")
+
+    def draw_scene(
+        self,
+        view: View,
+        *,
+        scene: EventData,
+        lines: Sequence[PhraseData],
+        happened: Sequence[EventData],
+        palette: str,
+    ) -> Picture:
+        """Draw who meets which conditions of victory."""
+        shown = placard(view_of(view), scene)
+        return _picture(paint_placard(shown, palette), describe_placard(shown), palette)
 
     def draw_hand(self, view: View, *, palette: str) -> Picture:
         """Draw the cards that the seat of the view holds, and those it was shown this round."""

@@ -178,3 +178,28 @@ short-ban-support = support
 short-ban-raid = raids
 short-ban-consolidate = consolidate power
 alt-side = { $house } { $role }, strength { $total }:
+
+# --- placards: what players gather to see ---
+placard-westeros = Westeros cards
+placard-deck = Deck { $number }
+placard-bids = Bids: { $track }
+placard-left = { $power } Power left
+placard-stood = was { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+placard-tied = tied
+placard-watch-wins = The Night's Watch wins
+placard-wildlings-win = The wildlings win
+placard-wildling-card = Wildling card
+placard-highest = highest bid
+placard-lowest = lowest bid
+placard-lead = Who is winning
+placard-holds = { $lands ->
+        [one] 1 area
+       *[other] { $lands } areas
+    }, supply { $supply }
+placard-goal = { $castles } castles and strongholds win at once.
+placard-tie = Ahead by { $reason }.

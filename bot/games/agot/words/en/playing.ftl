@@ -346,3 +346,36 @@ why-icon = { $area }: { $value }
 why-position = { $house }'s Supply token stands at { $value }
 why-army-fits = Army of { $size } in { $area }: { $limit } allowed
 why-army-too-large = Army of { $size } in { $area }: only { $limit } allowed
+
+## What changes nothing is told together
+
+idle-raid-nothing = Raids that find nothing: { $all }.
+idle-raid-nothing-of = { $house } in { $area }
+idle-march-nothing = These stay: { $all }.
+idle-march-nothing-of = { $house } in { $area }
+idle-no-power = No Power for { $all }.
+idle-no-power-of = { $house }
+
+## Who is winning
+
+table-leads = { $number ->
+        [one] { $houses } leads
+       *[other] { $houses } lead
+    } with { $castles } of { $goal } castles and strongholds{ $tie ->
+        [1] {" "}({ $reason })
+       *[0] {""}
+    }.
+
+## A round in a few lines
+
+round-battles = { $number ->
+        [0] No battle was fought.
+        [one] One battle: { $battles }.
+       *[other] { $number } battles: { $battles }.
+    }
+round-battle = { $winner } beats { $loser } in { $area }
+round-lost = Lost: { $who }.
+round-mustered = Mustered: { $who }.
+round-units-of = { $house } { $units }
+round-castles = Castles and strongholds, of { $goal } to win: { $castles }.
+round-castles-of = { $house } { $castles }

@@ -406,3 +406,30 @@ event-clash-over = The clash in { $area } is over. { $number ->
 }
 event-cauldron = { $seat } has { $clans } in Dagda's Cauldron.
 event-cauldron-emptied = { $seat } returns { $clans } to { $area } from Dagda's Cauldron.
+
+## What changes nothing is told together
+
+idle-passed = Passes: { $all }.
+idle-passed-of = { $seat }
+idle-clash-falls-away = No clash after all: { $all }.
+idle-clash-falls-away-of = { $area }
+
+## Who is winning
+
+table-conditions-met = Conditions of victory met: { $who }.
+conditions-of = { $seat } { $met } of 3
+
+## A round in a few lines
+
+round-clashes = { $number ->
+        [0] No clash was fought.
+        [one] One clash, in { $areas }.
+       *[other] { $number } clashes: { $areas }.
+    }
+round-clans-lost = Clans lost: { $who }.
+round-clans-of = { $seat } { $clans }
+round-pretenders = Pretender tokens taken: { $seats }.
+round-conditions = { $number ->
+        [0] Nobody meets a condition of victory.
+       *[other] Conditions of victory met: { $who }.
+    }
