@@ -31,6 +31,7 @@ Verb = Literal[
     "prefer",
     "data",
     "instruct",
+    "preset",
     "note",
     "noted",
     # An answer, step by step.
