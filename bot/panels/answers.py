@@ -56,6 +56,7 @@ class AnswersPanel:
         """Answer presses that open a panel or a form, and those that answer a question."""
         router.register(self.press, "panel")
         router.register(self.undo, "undo")
+        router.register(self.preset, "preset")
         router.register(self.open_form, "type", "fill-in")
         router.register(self.choose, *CHOOSING, "typed", "filled")
 
@@ -255,6 +256,24 @@ class AnswersPanel:
         done = say("panel-done", answer=Plain(words))
         self._turns.answered(turn, hand, asking.number, done)
         return self._turns.after(turn, after, say)
+
+    async def preset(
+        self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
+    ) -> None:
+        """Keep an instruction that is given in one step, and show what is asked then."""
+        turn = Turn(interaction, press.game)
+
+        async def work() -> Layout:
+            say = language.of((await self._play.info(press.game)).ruleset)
+            try:
+                await self._play.instructing.choose(press.game, turn.user, press.arg)
+            except Trouble as trouble:
+                notice = sentence(trouble, say)
+            else:
+                notice = say("instruct-kept")
+            return await self._turns.panel(press.game, turn.user, say, notice)
+
+        await self._turns.reply(turn, work(), language)
 
     async def undo(
         self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice

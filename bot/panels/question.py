@@ -33,6 +33,8 @@ BRIEFING = 1600
 """How many characters of a panel may tell what to know before choosing."""
 PREVIEW = 900
 """How many characters of a panel may tell what would follow from the answer."""
+TURN = "turn"
+"""The preset instruction that lasts for a turn; it is offered beside the answers."""
 FINAL = "final"
 """What a press on "Lock in" carries if the panel has said that there is no way back."""
 CHOSEN = 1400
@@ -186,6 +188,7 @@ def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
     if prompt and step.options and widget.prompts:
         layout.text(prompt)
     widget.fill(layout, asking)
+    add_presets(layout, hand.info.id, [p for p in hand.presets if p != TURN], say)
     if hand.instructable and say.knows(hint := f"hint-{asking.kind}"):
         layout.text(say(hint))
     _give(layout, asking, hand, changing)
@@ -247,9 +250,35 @@ def _give(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
         buttons.append(Button(say("panel-back"), asking.press("back")))
         if len(asking.path) > 1:
             buttons.append(Button(say("panel-clear"), asking.press("clear")))
+    if TURN in hand.presets:
+        buttons.append(Button(say(f"preset-{TURN}"), Press(asking.game, "preset", arg=TURN)))
     if changing and hand.answered:
         buttons.append(Button(say("panel-keep"), asking.press("keep")))
     layout.buttons(*buttons)
+
+
+def add_presets(
+    layout: Layout, game: int, presets: Sequence[str], say: Voice, chosen: str | None = None
+) -> None:
+    """Offer instructions that are given in one press, each with what it betrays."""
+    if not presets:
+        return
+    lines = [
+        say("preset-line", label=say(f"preset-{p}"), tells=say(f"preset-{p}-tells"))
+        for p in presets
+    ]
+    layout.text("\n".join([say("presets"), *lines]))
+    layout.buttons(
+        *(
+            Button(
+                say(f"preset-{p}"),
+                Press(game, "preset", arg=p),
+                Style.primary if p == chosen else Style.secondary,
+                disabled=p == chosen,
+            )
+            for p in presets
+        )
+    )
 
 
 def _sealed(layout: Layout, asking: Asking, hand: Hand) -> None:

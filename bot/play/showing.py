@@ -105,8 +105,16 @@ def show_hand(match: Match, user: int, notes: Notes) -> Hand:
         note=match.notes.get(user, ""),
         new=user not in match.experienced,
         undoable=_is_undoable(match, user, seat),
+        presets=_presets(match, seat, asked),
         instructable=match.takes is not None and not game.over,
     )
+
+
+def _presets(match: Match, seat: str, asked: Asked | None) -> tuple[str, ...]:
+    if match.takes is None or asked is None or seat in match.game.sealed:
+        return ()
+    given = match.instructions.get(seat, [])
+    return tuple(match.takes.offered(match.game.state, asked.kind, given))
 
 
 def _is_undoable(match: Match, user: int, seat: str) -> bool:

@@ -103,6 +103,8 @@ class Hand:
     """Whether the user has given no answer in this game so far."""
     undoable: bool = False
     """Whether the user may take their last answer back without asking anybody."""
+    presets: tuple[str, ...] = ()
+    """Instructions that can be given in one step, as they are offered beside the open question."""
     instructable: bool = False
     """Whether the game takes instructions for questions to come."""
 

@@ -32,6 +32,7 @@ Verb = Literal[
     "prefer",
     "data",
     "instruct",
+    "preset",
     "note",
     "noted",
     # An answer, step by step.

@@ -256,7 +256,7 @@ def _lay_combat(s: Table, words: Words) -> None:
 
 def _refused(s: Table, given: Mapping[str, object]) -> dict[Area, House]:
     return {
-        known(area, s.box.areas, "refused"): known(str(house), s.houses, "refused")
+        known(str(area), s.box.areas, "refused"): known(str(house), s.houses, "refused")
         for area, house in given.items()
     }
 

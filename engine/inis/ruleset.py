@@ -61,7 +61,7 @@ class Inis:
     unordered: frozenset[str] = frozenset()
     public = frozenset({"capital", "first-clan"})
     discreet = frozenset({"respond"})
-    untold = frozenset({"explained"})
+    untold = frozenset({"explained", "turns"})
     stages: Mapping[str, StageFunction] = stages_of(
         assembly, clash, draft, maneuvers, season, set_up
     )
@@ -162,6 +162,18 @@ class Inis:
     ) -> list[Instruction]:
         """Return a seat's instructions with one more."""
         return standing.with_another(state, instructions, given)
+
+    presets = standing.PRESETS
+
+    def offered(
+        self, state: Table, kind: str, instructions: Sequence[Instruction]
+    ) -> Sequence[str]:
+        """Return the presets to offer beside a question."""
+        return standing.offered(state, kind, instructions)
+
+    def preset(self, state: Table, instructions: Sequence[Instruction]) -> str | None:
+        """Return the preset that is in force."""
+        return standing.preset(state, instructions)
 
     def in_words(self, instruction: Instruction) -> Phrase:
         """Describe an instruction in words."""

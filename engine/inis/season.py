@@ -34,6 +34,7 @@ async def season(s: Table) -> None:
 async def turn(s: Table, seat: Seat) -> None:
     """6.2 Play a Season card, pass, or take a Pretender token."""
     s.turn = seat
+    s.turns += 1
     if not s.homes(seat):
         s.then(turn, seat)
         s.then(landless, seat)

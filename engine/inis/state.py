@@ -98,6 +98,8 @@ class Table(State):
     """Who takes the next turn out of order (Oengus's Ploy)."""
     passed: list[Seat] = field(default_factory=list)
     """Who has passed since anybody did anything else, each once (6.7)."""
+    turns: int = 0
+    """How many turns have begun, in all seasons."""
     opening: bool = False
     """Whether the first turn of the season is not over yet (6.1)."""
     playing: list[Played] = field(default_factory=list)

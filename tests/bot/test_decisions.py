@@ -270,3 +270,4 @@ async def test_a_text_without_effect_leaves_what_was_chosen(ada: Seat) -> None:
     panel = await ada.types("asdf")
     assert says(panel.text, "typed-nothing")
     assert says(panel.text, "step-recruit", unit="unit:knight")
+    assert await ada.form(panel) == "asdf"

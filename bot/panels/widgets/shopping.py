@@ -62,8 +62,9 @@ class ShoppingWidget(Widget):
         assert isinstance(shape, Shopping)
         for place, purchase in shape.offers({}):
             if (goods := shape.goods(place, purchase)) is not None:
+                id = "upgrade" if goods.upgrade else "here" if goods.at == place else "example"
                 return asking.voice(
-                    "typed-shopping-upgrade" if goods.upgrade else "typed-shopping-example",
+                    f"typed-shopping-{id}",
                     payer=f"area:{place}",
                     place=f"area:{goods.at}",
                     pieces={goods.piece: 1},

@@ -16,6 +16,7 @@ typed-example = For example: `{ $example }`
 typed-moves-example = { $origin }: { $target } { $pieces }
 typed-pieces-example = { $place }: { $pieces }
 typed-shopping-example = { $payer }: { $pieces } in { $place }
+typed-shopping-here = { $pieces } in { $place }
 typed-shopping-upgrade = { $payer }: upgrade { $pieces }
 typed-too-long = ⚠ That is too long for an answer, and was not read: { $letters } letters and { $words } words at most.
 typed-partly = ⚠ I understood this much. Not understood:

@@ -244,7 +244,10 @@ event-marches-over = All marches are resolved.
 event-consolidate = { $house } collects { $power } Power in { $area }.
 event-consolidate-muster = { $house } musters in { $area } instead of collecting Power.
 event-consolidation-over = All Power is collected.
-event-won = { $house } wins with { $castles } castles and strongholds ({ $reason }).
+event-won = { $house } wins with { $castles ->
+    [one] 1 castle or stronghold
+   *[other] { $castles } castles and strongholds
+} ({ $reason }).
 
 ## Why an answer is not accepted
 

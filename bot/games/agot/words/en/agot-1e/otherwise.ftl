@@ -3,7 +3,10 @@
 
 won-by-seven = enough cities and strongholds
 won-by-round-10 = most cities and strongholds after the last turn
-event-won = { $house } wins with { $castles } cities and strongholds ({ $reason }).
+event-won = { $house } wins with { $castles ->
+    [one] 1 city or stronghold
+   *[other] { $castles } cities and strongholds
+} ({ $reason }).
 
 text-westeros-mustering = In turn order, everybody musters in all their cities and strongholds.
 text-westeros-game-of-thrones = Everybody gains 1 Power for each power icon they control.
