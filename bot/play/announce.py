@@ -93,12 +93,10 @@ class Announcer:
         self._game = info.id
         self._now = now
 
-    async def tell(
-        self, events: Sequence[Event], moment: Mapping[str, Any], *, last: bool = False
-    ) -> None:
+    async def tell(self, events: Sequence[Event], *, last: bool = False) -> None:
         """Log events of the rules, and send those that are private, are scenes or end a chapter.
 
-        ``moment``: round and phase after them; ``last``: whether the game is over then.
+        ``last``: whether the game is over then.
         """
         users = self._info.users
         whispered: dict[int, list[dict[str, Any]]] = {}
@@ -120,8 +118,6 @@ class Announcer:
                 await self._end_chapter("chapter", "title", event.board or {}, last=ends)
         for user, phrases in whispered.items():
             await self._add("private", {"events": phrases, "told": places[user]}, target=user)
-        if any(event.audience is None for event in events):
-            await self._grow(moment)
 
     async def show(
         self,
@@ -140,8 +136,11 @@ class Announcer:
         await self.note(kind, **lead.params)
         await self.show({"id": f"table-{kind}", "params": plain(lead.params)}, view)
 
-    async def _grow(self, moment: Mapping[str, Any]) -> None:
-        """Post what has happened in the chapter that goes on, or add it to what was posted."""
+    async def grow(self, moment: Mapping[str, Any]) -> None:
+        """Post what has happened in the chapter that goes on, or add it to what was posted.
+
+        ``moment``: round and phase.
+        """
         start = await log.find_chapter(self._session, self._game)
         if not await log.entries(self._session, self._game, after=start, last=1, of_rules=True):
             return
@@ -158,7 +157,7 @@ class Announcer:
         """Have the chapter that goes on tell no more what was undone."""
         start = await log.find_chapter(self._session, self._game)
         if await chapters.told_from(self._session, self._game) == start:
-            await self._grow(moment)
+            await self.grow(moment)
 
     async def forsake(self) -> None:
         """Have the chapter that goes on say that it was undone, since the table goes back."""

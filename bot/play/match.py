@@ -90,6 +90,8 @@ class Match:
         """Whether an answer may be given without asking anybody."""
         self._told = told
         """The last event of the rules that was logged."""
+        self._ungrown = True
+        """Whether there may be more to tell of the chapter that goes on."""
         self.opened = opened
         """How many answers have been opened."""
         self.instructions: dict[Seat, list[Instruction]] = {}
@@ -253,16 +255,15 @@ class Match:
         """
         question, discreet = self.game.question, self.discreet
         awaited, clock = self.game.awaited, self.clocks.get(seat)
-        before = None
-        if seat in awaited:
-            place = await log.find_end(session, self.info.id)
-            before = look(self, seat, self.opened, place, clock, now)
+        before = look(self, seat, self.opened, clock, now) if seat in awaited else None
         self.game.answer(seat, value, number)
         assert question is not None
         told = [event for event in self.game.events if event.number > self._told]
         last = self.last_press
         if before is not None:
             last = judge_press(self, before, seat, user, told, last)
+            if last is not None and last is not self.last_press:
+                last = replace(last, place=await log.find_end(session, self.info.id))
             if not discreet:
                 await self._charge(session, seat, clock, now)
             if user is not None and not discreet:
@@ -546,9 +547,8 @@ class Match:
         events = [event for event in game.fetch_events() if event.number > self._told]
         if events:
             self._told = events[-1].number
-            view = game.view(None)
-            moment = {k: view[k] for k in MOMENT if isinstance(view.get(k), int | str)}
-            await announcer.tell(events, moment, last=game.question is None)
+            self._ungrown = True
+            await announcer.tell(events, last=game.question is None)
         await self._write_rest(session, now)  # behind what has led to it
         if any(e.chapter and e.audience is None for e in events) and await seats.end_chapter(
             session, id
@@ -573,6 +573,11 @@ class Match:
             await self._line_up(session, now)
         else:
             await self._note_progress(session)
+        # While answers follow that nobody is asked for, more is to be told in a moment.
+        if self._ungrown and not self.pending and game.question is not None:
+            self._ungrown = False
+            view = game.view(None)
+            await announcer.grow({k: view[k] for k in MOMENT if isinstance(view.get(k), int | str)})
 
     async def _note_lead(
         self, session: Session, announcer: Announcer, events: Sequence[Event]

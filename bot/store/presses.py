@@ -19,7 +19,7 @@ class LastPress:
     """Since when its question had been asked."""
     due: float | None
     """When the answer was due."""
-    place: int
+    place: int = 0
     """The place of the last entry of the log before it."""
 
 

@@ -30,6 +30,7 @@ from tests.said import says
 from tests.told import posted_twice, public_messages, text_of, untold
 
 from .playing import answer_one, in_round, play_until, seated
+from .pressing import find
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"]
 TABLES = [("agot-2e", 6), ("agot-1e", 5), ("inis", 4)]
@@ -338,3 +339,73 @@ async def test_nothing_is_said_of_a_part_in_which_nothing_happened(
         if says(text_of(m), "chapter-title") and not m.attachments and not lines(m)
     ]
     assert bare == []
+
+
+# -- agreeing on it ---------------------------------------------------------------------------
+
+
+async def test_a_table_is_opened_with_what_it_agrees_on(bot: Served) -> None:
+    """Maps, a time bank, weekends and shorter clocks are options of the command."""
+    ada = bot.standin.user("Ada")
+    await ada.slash("game new", CHANNEL, hours=24, bank=48, weekends=False, strict=True, maps="few")
+    await bot.settled()
+    terms = (await bot.desk.play.info(1)).terms
+    assert (terms["bank"], terms["strict"], terms["maps"]) == (48 * 3600, True, "few")
+    assert terms["weekends"] is not None
+    (card,) = await ada.pins(CHANNEL)
+    for id in ("pace-bank", "pace-weekends", "pace-strict", "maps-are-few"):
+        assert says(card.text, id)
+
+
+async def test_the_settings_offer_it_too(bot: Served) -> None:
+    """On a page for patience, and among the posts; everything fits into one message."""
+    ada = bot.standin.user("Ada")
+    await ada.slash("game new", CHANNEL, hours=24)
+    await bot.settled()
+    (card,) = await ada.pins(CHANNEL)
+    opened = await ada.click(card, find(card, "setup"))
+    seen = await ada.message(opened.message or "", CHANNEL)
+    for page, field, value in (
+        ("patience", "bank", str(2 * 86400)),
+        ("patience", "weekends", "UTC"),
+        ("patience", "strict", "true"),
+        ("posts", "maps", "all"),
+    ):
+        turned = seen
+        if not any(id.endswith(f"{page}:{field}") for id in seen.custom_ids):
+            outcome = await ada.click(seen, find(seen, "setup", page))
+            turned = await ada.message(outcome.message or seen.id, CHANNEL)
+        outcome = await ada.select(turned, find(turned, "agree", f"{page}:{field}"), value)
+        seen = await ada.message(outcome.message or turned.id, CHANNEL)
+        assert says(seen.text, "setup-kept")
+    terms = (await bot.desk.play.info(1)).terms
+    agreed = (terms["bank"], terms["weekends"], terms["strict"], terms["maps"])
+    assert agreed == (2 * 86400, "UTC", True, "all")
+
+
+async def test_the_card_says_how_long_players_usually_take(bot: Served) -> None:
+    """In words that blame nobody, once there is something to say; and what is left of banks."""
+    rng = await begun(bot)
+    await bot.desk.play.time.agree(1, bot.standin.user("Ada").id, {"together": 86400, "bank": 7200})
+    for _ in range(25):
+        await bot.after(1800)
+        await answer_one(bot, rng)
+    await bot.after(1800)
+    await answer_one(bot, rng)
+    (card,) = await bot.standin.user("Ada").pins(CHANNEL)
+    assert says(card.text, "status-waits")
+    assert says(card.text, "status-bank")
+
+
+async def test_the_last_one_awaited_hears_of_it(bot: Served) -> None:
+    """In a message of their own, when all others have answered a while after they were asked."""
+    rng = await begun(bot)
+    play = bot.desk.play
+    await bot.after(3600)
+    while len((await play.table(1)).awaited) > 1:
+        await answer_one(bot, rng)
+    table = await play.table(1)
+    (last,) = table.awaited
+    person = next(p for p in bot.standin.service.world.people() if p.id == table.info.users[last])
+    heard = [m.text for m in await bot.standin.user(person.display_name).dms()]
+    assert says(heard[-1], "notice-last")

@@ -125,8 +125,8 @@ async def test_what_was_undone_is_told_no_more(path: Path) -> None:
             user, _ = await until_undoable(play, game)
             press_of, told = await look_up(path, game)
             lost = [entry for entry in told if entry.n > press_of]
-            if lost:
-                break
+            if lost and not any(entry.kind.endswith("-over") for entry in lost):
+                break  # a chapter that goes on
         number = (await play.table(game)).number
         assert number is not None
         await play.undo(game, user, number)

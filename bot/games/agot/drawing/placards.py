@@ -114,11 +114,12 @@ def _wildlings(
 ) -> Placard:
     """A wildling attack: the bids, what they come to, and the card once it is known."""
     ruleset = view["ruleset"]
-    bids = [
-        (_bare(line["params"]["house"]), int(line["params"]["power"]))
-        for line in lines
-        if line["id"] in ("why-bid", "why-bid-tied")
-    ]
+    bids = list[tuple[str, int]]()
+    for line in lines:
+        if line["id"] == "why-bids":
+            bids = []  # what is explained before are other bids of the round
+        elif line["id"] in ("why-bid", "why-bid-tied"):
+            bids.append((_bare(line["params"]["house"]), int(line["params"]["power"])))
     whose = None if params is None else _bare(params["house"])
     rows = [
         _row(view, house, power, _marked(outcome) if house == whose else "", first=house == whose)

@@ -11,4 +11,4 @@ alt-house = { $house } { $castles ->
        *[other] { $castles } cities and strongholds
     }, supply { $supply }, power { $power }
 
-placard-goal = { $castles } cities and strongholds win at once.
+placard-goal = To win at once: cities and strongholds, { $castles } of them.
