@@ -83,7 +83,7 @@ def numbers() -> frozenset[str]:
     found = set[str]()
 
     class Reader(Visitor):
-        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - as the library calls it
             keys = {_key(variant) for variant in node.variants}
             if isinstance(node.selector, ast.VariableReference) and keys & {"one", "1"}:
                 found.add(node.selector.id.name)
