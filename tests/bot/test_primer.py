@@ -5,6 +5,7 @@ import re
 import pytest
 
 from bot.games.registry import face_of, faces
+from bot.local.person import Person, Seen
 from bot.panels.primer import Primer, moments
 from bot.text import voice
 from bot.ui import limits
@@ -36,17 +37,22 @@ def test_the_pictures_are_always_the_same() -> None:
     assert set(first) == {lesson.text for lesson in face_of("inis").lessons}
 
 
+async def shown(person: Person, message: Seen) -> Seen:
+    """Return a reply once it is there."""
+    return await person.wait_for(lambda m: m.id == message.id and not m.loading, CHANNEL)
+
+
 async def test_a_newcomer_reads_how_to_play_from_the_lobby(bot: Served) -> None:
     """The lobby's card has the button; only who presses it sees the page; so does /help."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await ada.slash("game new", CHANNEL, ruleset="inis", players=2)
     (card,) = await told(bot, "lobby-host")
-    page = await click(ben, card, "help", "play")
+    page = await shown(ben, await click(ben, card, "help", "play"))
     assert page.ephemeral
     assert says(page.text, "primer-title")
     assert len(page.attachments) == 3
     helped = await use(ben, "help")
-    page = await click(ben, helped, "help", "play")
+    page = await shown(ben, await click(ben, helped, "help", "play"))
     assert says(page.text, "primer-bot")
 
 
