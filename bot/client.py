@@ -4,32 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import traceback
-from collections import OrderedDict, deque
-from collections.abc import Collection
+import threading
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.gateway import DiscordWebSocket
+from discord.gateway import DiscordWebSocket, KeepAliveHandler
 
 from bot.awake import Awake
 from bot.cogs import COGS, own_commands
 from bot.cogs.contexts import BY_SERVERS, EVERYWHERE
 from bot.cogs.health import HealthCog
+from bot.cogs.servers import ServersCog
 from bot.elsewhere import Elsewhere, is_direct, is_lost
 from bot.emojis import look, provide
 from bot.health.trace import trace_of
 from bot.health.vitals import Vitals
-from bot.identify import Gate
-from bot.lateness import Lateness
+from bot.identify import Gate, checked
+from bot.interactions import Interaction, Interactions, excuse
 from bot.lookout import Lookout
 from bot.outbox import Dispatcher
 from bot.outbox.delivery import Delivery
-from bot.outbox.gone import GoneChannels
-from bot.outbox.places import may_post, touched
 from bot.pace import MOST, Pace, paced
 from bot.panels.panels import Panels
 from bot.peers import Peers
@@ -38,54 +36,20 @@ from bot.presence import keep_present
 from bot.refusals import counted
 from bot.registration import Registered, register
 from bot.shards import ALL, Shards
-from bot.text import Plain, voice
+from bot.text import Plain
 from bot.text.commands import learn
 from bot.ui import emblems
-from bot.ui.forms import sent
 from bot.ui.items import Pressable
-from bot.ui.layout import Layout
-from bot.ui.press import Press, Unreadable
-from bot.ui.reply import Failure, Reply
-from bot.ui.verbs import Verb
-
-Interaction = discord.Interaction[Any]
-
-SILENCE = 2.0
-"""Seconds after which a user gets a reply in any case, even an apology; Discord waits for 3."""
-
-TIMELY = 2.5
-"""Seconds that an interaction may take to arrive and still be answered in time."""
-
-REMEMBERED = 500
-"""How many interactions are remembered, to recognise those that arrive twice."""
+from bot.ui.press import Press
 
 INTENTS = discord.Intents(guilds=True)
 """Servers and channels; the bot learns about users from presses and commands."""
-
-DEEDS = frozenset[Verb]({"run", "agree", "aye", "nay", "take-seat"})
-"""Verbs of presses that tables are told of."""
-
-LOOKS = frozenset({"run", "settings", "status"})
-"""Commands about a table that it is not told of."""
 
 # The library warns that packages for voice channels are not installed; they are not needed.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
-SPARE = 100
-"""Sessions of a day that are left to whoever looks for what goes wrong."""
-
 log = logging.getLogger(__name__)
-
-
-class TooManySessions(RuntimeError):
-    """Nearly all sessions are used that Discord allows in a day; there are more after a pause."""
-
-    def __init__(self, pause: float) -> None:
-        super().__init__(
-            f"nearly all sessions of a day are used; Discord allows more in {pause:.0f} s"
-        )
-        self.pause = pause
 
 
 class Tree(app_commands.CommandTree["Ravenry"]):
@@ -96,13 +60,7 @@ class Tree(app_commands.CommandTree["Ravenry"]):
 
     async def interaction_check(self, interaction: Interaction) -> bool:
         """Ignore a command that arrives twice, and refuse one too many."""
-        if not self.client.is_new(interaction):
-            return False
-        if interaction.type is discord.InteractionType.autocomplete:
-            return True
-        if not await self.client.is_timely(interaction):
-            return False
-        return await self.client.is_patient(interaction, deed=_is_deed(interaction.command))
+        return await self.client.interactions.command(interaction)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Log an error, and apologise to the user."""
@@ -112,7 +70,7 @@ class Tree(app_commands.CommandTree["Ravenry"]):
             interaction.command and interaction.command.qualified_name,
             exc_info=cause,
         )
-        await self.client.excuse(interaction, "trouble-internal")
+        await excuse(interaction, "trouble-internal")
 
 
 class Ravenry(commands.AutoShardedBot):
@@ -159,7 +117,7 @@ class Ravenry(commands.AutoShardedBot):
         self.pace = pace
         """How fast this process calls Discord: its part of what the bot may."""
         self._gate = gate or Gate()
-        self._limit: dict[str, Any] | None = None
+        self._limit: Mapping[str, Any] | None = None
         """What Discord has just said of the sessions that there can be."""
         self._elsewhere = None if part.all else Elsewhere(desk.play, peers)
         if self._elsewhere is not None:
@@ -167,15 +125,9 @@ class Ravenry(commands.AutoShardedBot):
             if peers is not None:
                 peers.answer = partial(self._elsewhere.taken, act=self._hear)
         self.awake = Awake(self, desk.play, desk.now)
-        self.closing = False
-        """Set while the bot stops: users are asked to press again in a minute."""
+        self.interactions = Interactions(desk, panels)
         self._grace = grace
         self._emojis = emojis
-        self._lateness = Lateness()
-        self._seen: OrderedDict[int, None] = OrderedDict()
-        self._hopeless: deque[int] = deque(maxlen=REMEMBERED)
-        """How many interactions came too late to be answered."""
-        self._channels = GoneChannels(self, desk.play)
         self._jobs: set[asyncio.Task[Any]] = set()
         self.dispatcher: asyncio.Task[None] | None = None
         self.talks: asyncio.Task[None] | None = None
@@ -188,6 +140,7 @@ class Ravenry(commands.AutoShardedBot):
         """Prepare everything that does not need the gateway."""
         self.add_dynamic_items(Pressable)
         await self.register()
+        await self.add_cog(ServersCog(self, self.desk.play, self.lookout, self.awake))
         delivery = Delivery(self, self.desk)
         dispatcher = Dispatcher(
             self.desk.play.queue,
@@ -226,7 +179,7 @@ class Ravenry(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Finish the replies under way, then disconnect."""
-        self.closing = True
+        self.interactions.closing = True
         for task in (self.talks, self.uploads, self.presence, self.seeing):
             if task is not None:
                 task.cancel()
@@ -240,7 +193,21 @@ class Ravenry(commands.AutoShardedBot):
                 waiting.cancel()
         if self._ready is discord.utils.MISSING:
             await self._async_setup_hook()  # the library cannot close what has not begun
+        await self._abandon()
         await super().close()
+
+    async def _abandon(self) -> None:
+        """Close connections that came to an end between their first word and their session.
+
+        The library lets them go as they are, each with a thread that keeps it alive.
+        """
+        standing = list(self.sockets.values())
+        beating = [t for t in threading.enumerate() if isinstance(t, KeepAliveHandler)]
+        ours = [t.ws for t in beating if t.ws._connection is self._connection]
+        await asyncio.gather(
+            *(socket.close(1000) for socket in ours if socket not in standing),
+            return_exceptions=True,
+        )
 
     @property
     def sockets(self) -> dict[int, DiscordWebSocket]:
@@ -264,13 +231,10 @@ class Ravenry(commands.AutoShardedBot):
         self._limit = await self._sessions()
         await super().launch_shard(gateway, shard_id, initial=initial)
 
-    async def _sessions(self) -> dict[str, Any]:
+    async def _sessions(self) -> Mapping[str, Any]:
         """Return what Discord says of the sessions that can be opened. Raises TooManySessions."""
         told = await self.http.request(discord.http.Route("GET", "/gateway/bot"))
-        limit: dict[str, Any] = told["session_start_limit"]
-        if limit["remaining"] <= SPARE:
-            raise TooManySessions(limit["reset_after"] / 1000)
-        return limit
+        return checked(told["session_start_limit"])
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Handle an event, unless the client is closed: the library has no loop for it then."""
@@ -288,89 +252,6 @@ class Ravenry(commands.AutoShardedBot):
         for guild in self.guilds:
             if guild.shard_id == shard and not guild.unavailable:
                 self._connection._remove_guild(guild)
-
-    # -- what may hide a channel, or let waiting messages through -------------------------------
-
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Stop the clocks of games that nobody can play now."""
-        self.lookout.stir()
-
-    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Stop the clocks of games that nobody can play now."""
-        self.lookout.stir()
-
-    async def on_thread_remove(self, thread: discord.Thread) -> None:
-        """Stop the clocks of a game that nobody can play now."""
-        self.lookout.stir()
-
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Try again what was refused in a server."""
-        await self._hurry(guild)
-
-    async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Try again what was refused in a server; called for each at the start, too."""
-        await self.awake.look_for(guild)
-        await self._hurry(guild)
-        await self._channels.look_in(guild)
-
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Stop the clocks of the tables in a channel that is gone, and in its threads."""
-        self.lookout.stir()
-        for thread in getattr(channel, "threads", ()):
-            await self._channels.look_for(thread.id)
-        await self._channels.look_for(channel.id)
-
-    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Stop the clocks of the table in a thread that is gone."""
-        await self._channels.look_for(payload.thread_id)
-
-    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Try again what was refused in a server, if it is a question of permissions."""
-        if before.permissions != after.permissions:
-            await self._hurry(after.guild)
-
-    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Try again what was refused, if the bot's own roles or time-out have changed."""
-        if self.user is not None and after.id == self.user.id:
-            await self._hurry(after.guild)
-
-    async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
-        """Try again what was refused: a channel that becomes visible is announced as created."""
-        await self._hurry(channel.guild, channel.id)
-
-    async def on_guild_channel_update(
-        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
-    ) -> None:
-        """Try again what was refused in a channel, if it is a question of permissions."""
-        if before.overwrites != after.overwrites:
-            await self._hurry(after.guild, after.id)
-
-    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Open a thread that was archived; try again what was refused in one that is open.
-
-        The library forgets archived threads, and tells of a thread that it knows alone.
-        """
-        state = payload.data["thread_metadata"]
-        if state["archived"]:
-            await self.awake.archived(payload.thread_id, locked=state.get("locked", False))
-        elif (guild := self.get_guild(payload.guild_id)) is not None:
-            await self._hurry(guild, payload.thread_id)
-
-    async def _hurry(self, guild: discord.Guild, changed: int | None = None) -> None:
-        """Try again what was refused in a server, or where one of its channels has changed.
-
-        Where it is known that it would be refused again, it is not tried.
-        """
-        queue = self.desk.play.queue
-        queue.openings += 1
-        self.lookout.stir()
-        await self._channels.look_again()
-        channels: Collection[int] = await queue.refused_in(guild.id)
-        if changed is not None:
-            channels = touched(guild, changed, channels)
-        channels = [channel for channel in channels if may_post(guild, channel)]
-        if hurried := await queue.hurry(channels):
-            log.info("%d messages that were refused are tried again", hurried)
 
     # -- interactions ---------------------------------------------------------------------------
 
@@ -400,104 +281,21 @@ class Ravenry(commands.AutoShardedBot):
             interaction: Interaction = discord.Interaction(data=raw, state=self._connection)
             channel = self._elsewhere.channel_of(raw)
             id = "panel-elsewhere" if channel else "panel-elsewhere-nowhere"
-            await self.excuse(interaction, id, channel=Plain(f"<#{channel}>"))
+            await excuse(interaction, id, channel=Plain(f"<#{channel}>"))
         else:
             self._hear(raw)
 
-    def is_new(self, interaction: Interaction) -> bool:
-        """Tell whether an interaction is new, and remember it."""
-        if interaction.id in self._seen:
-            log.warning("interaction %s arrived again", interaction.id)
-            return False
-        self._seen[interaction.id] = None
-        while len(self._seen) > REMEMBERED:
-            self._seen.popitem(last=False)
-        return True
-
-    async def is_timely(self, interaction: Interaction) -> bool:
-        """Tell whether there is time to answer an interaction; if not, tell the user.
-
-        After three seconds without a reply, Discord and the user assume that it failed, so it must
-        have no effect when they try again.
-        """
-        late = self._lateness.of(interaction.id, self.desk.now())
-        if late <= TIMELY:
-            return True
-        log.warning("interaction %s comes %.1f s late: nothing is done", interaction.id, late)
-        if await self.excuse(interaction, "panel-late"):
-            # Discord still accepted the reply, so this machine's clock is wrong.
-            self._lateness.set(interaction.id, self.desk.now())
-        else:
-            self._hopeless.append(interaction.id)
-        return False
-
-    async def is_patient(self, interaction: Interaction, *, deed: bool = False) -> bool:
-        """Return whether a user is within the limit; if not, ask them to wait.
-
-        ``deed``: whether the table is told of it, which holds up what else it has to hear.
-        """
-        user, desk = interaction.user.id, self.desk
-        wait = 0.0 if desk.flood is None else desk.flood.wait(user)
-        if wait == 0 and deed and desk.deeds is not None:
-            wait = desk.deeds.wait(user)
-        if wait > 0:
-            await self.excuse(interaction, "flood-wait")
-        return wait == 0
+    async def on_press(self, interaction: Interaction, press: Press, values: Any) -> None:
+        """Answer a press, whatever it is on."""
+        await self.interactions.press(interaction, press, values)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer interactions that nothing else has answered."""
+        """Answer a form, and what nothing else has answered."""
         if interaction.type is discord.InteractionType.autocomplete:
             return
         if interaction.type is discord.InteractionType.modal_submit:
-            await self._on_form(interaction)
-        await asyncio.sleep(SILENCE)
-        if not interaction.response.is_done() and interaction.id not in self._hopeless:
-            log.error("nobody answered interaction %s: %s", interaction.id, _what(interaction))
-            await self.excuse(interaction, "panel-out-of-date")
-
-    async def _on_form(self, interaction: Interaction) -> None:
-        """Hand on a submitted form.
-
-        The library forgets forms at a restart; everything needed is in the form's id.
-        """
-        data: Any = interaction.data or {}
-        try:
-            press, values = sent(data)
-        except ValueError:
-            await self.excuse(interaction, "panel-out-of-date")
-            return
-        await self.on_press(interaction, press, values)
-
-    async def on_press(self, interaction: Interaction, press: Press, values: Any) -> None:
-        """Answer a press, whatever it is on."""
-        if not self.is_new(interaction) or not await self.is_timely(interaction):
-            return
-        if self.closing:
-            await self.excuse(interaction, "panel-restarting")
-            return
-        if not await self.is_patient(interaction, deed=press.verb in DEEDS):
-            return
-        try:
-            await self.panels.press(interaction, press, list(values))
-        except Unreadable:
-            await self.excuse(interaction, "panel-out-of-date")
-        except Failure as error:
-            log.error("press %s was not answered: %r", press.verb, error)
-        except Exception as error:
-            # Without the error's text, which may hold a secret answer.
-            frames = "".join(traceback.format_tb(error.__traceback__))
-            log.error("press %s failed: %s\n%s", press.verb, type(error).__name__, frames)
-            await self.excuse(interaction, "trouble-internal")
-
-    async def excuse(self, interaction: Interaction, id: str, **words: Any) -> bool:
-        """Say one sentence to the user; tell whether that was possible."""
-        sentence = voice(interaction.locale)(id, **words)
-        try:
-            reply = Reply(interaction, fresh=True)
-            return await reply.show(Layout().text(sentence)) is not None
-        except Failure as error:
-            log.error("interaction %s was not answered: %r", interaction.id, error)
-            return False
+            await self.interactions.form(interaction)
+        await self.interactions.rest(interaction)
 
     # -- commands -------------------------------------------------------------------------------
 
@@ -532,21 +330,9 @@ class Registrar(Ravenry):
         self.done = await self.register(force=True)
 
 
-def _is_deed(command: object) -> bool:
-    """Tell whether a command does something that its table is told of."""
-    if not isinstance(command, app_commands.Command) or command.parent is None:
-        return False
-    return command.parent.name == "game" and command.name not in LOOKS
-
-
 def _told(shards: Shards | None) -> Any:
     """Return what the library is told of the shards; nothing where it asks Discord."""
     return {} if shards is None else {"shard_ids": list(shards.ids), "shard_count": shards.count}
-
-
-def _what(interaction: Interaction) -> str:
-    data: Any = interaction.data or {}
-    return str(data.get("custom_id") or data.get("name") or interaction.type)
 
 
 def _tell_if_failed(task: asyncio.Task[None]) -> None:

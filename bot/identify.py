@@ -11,13 +11,39 @@ import asyncio
 import fcntl
 import os
 import time
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 SPAN = 5.2
 """Seconds between two sessions: Discord's five, and what differs on the way there."""
 
 LOOK = 0.1
 """Seconds between two looks whether another process has had its turn."""
+
+
+SPARE = 100
+"""Sessions of a day that are left to whoever looks for what goes wrong."""
+
+
+class TooManySessions(RuntimeError):
+    """Nearly all sessions are used that Discord allows in a day; there are more after a pause."""
+
+    def __init__(self, pause: float) -> None:
+        super().__init__(
+            f"nearly all sessions of a day are used; Discord allows more in {pause:.0f} s"
+        )
+        self.pause = pause
+
+
+def checked(limit: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return what Discord says of the sessions that can be opened, if there may be one more.
+
+    Raises TooManySessions.
+    """
+    if limit["remaining"] <= SPARE:
+        raise TooManySessions(limit["reset_after"] / 1000)
+    return limit
 
 
 class Gate:

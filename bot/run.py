@@ -15,7 +15,7 @@ from typing import Any
 import discord
 
 from bot.backup import clear, directory_of, look_beside, take
-from bot.client import Ravenry, Registrar, TooManySessions
+from bot.client import Ravenry, Registrar
 from bot.config import Config
 from bot.desk import Desk
 from bot.discord_hosts import point_at
@@ -24,7 +24,7 @@ from bot.flood import Flood
 from bot.health.endpoint import exposed
 from bot.health.health import Health
 from bot.health.vitals import Vitals
-from bot.identify import Gate
+from bot.identify import Gate, TooManySessions
 from bot.keeper import Keeper
 from bot.lease import AlreadyRunning, lease
 from bot.logs import watched

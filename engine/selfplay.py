@@ -93,10 +93,14 @@ def record_of(
     seed: int,
     number: int,
     rounds: int | None = None,
+    rulings: Mapping[str, str] | None = None,
 ) -> dict[str, Any]:
-    """Play one of those games again, with a check of the state whenever a question opens."""
+    """Play one of those games again, with a check of the state whenever a question opens.
+
+    ``rulings`` are readings other than the default.
+    """
     rng = random.Random(f"{seed}/{number}")
-    game = Game.new(ruleset, options, keep_rests=False)
+    game = Game.new(ruleset, options, rulings=rulings or {}, keep_rests=False)
     steps: list[Answer] = []
     checks: list[dict[str, Any]] = []
     events: list[Mapping[str, Any]] = recorded_events(game)

@@ -4,8 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from tests.captured import Captured, capturing, faults
+from tests.heartbeats import heartbeats
+
+# The first text that a test asks for takes a tenth of a second, and longer on a busy machine.
+settings.register_profile("any-machine", deadline=None)
+settings.load_profile("any-machine")
 
 APART = Path(__file__).parent / "local"
 """There the stand-in is asked what nobody should ask."""
@@ -26,3 +32,16 @@ def _keeps_limits(request: pytest.FixtureRequest, captured: list[Captured]) -> I
     yield
     if APART not in request.path.parents:
         assert faults(captured) == []
+
+
+@pytest.fixture(autouse=True)
+def _stops_heartbeats() -> Iterator[None]:
+    """Fail a test that leaves a heartbeat: without its loop, it would fail another test."""
+    yield
+    assert heartbeats() == []
+
+
+@pytest.fixture(autouse=True)
+def _identifies_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nobody wait for a session: the stand-in allows any number, unless a test says so."""
+    monkeypatch.setattr("bot.identify.SPAN", 0.0)

@@ -13,7 +13,7 @@ from bot.panels.checks import channel_refusal, channel_warning
 from bot.panels.offers import read, written
 from bot.panels.panels import Panels
 from bot.play import GameInfo, Trouble
-from bot.play.terms import AtDeadline, Seats
+from bot.play.terms import AtDeadline, Maps, Seats
 from bot.posts.agreement import option_words, reading_name, ruling_name
 from bot.posts.cards import recruiting_card
 from bot.store.posts import Post
@@ -57,6 +57,10 @@ class GameCog(
         seats="Who plays which seat; everybody chooses if you leave it out",
         hours="Hours for each answer; no deadline if you leave it out",
         late="What happens to whoever is late; a harmless answer if you leave it out",
+        bank="Hours that everybody has beyond that, for the whole game; none if you leave it out",
+        weekends="Whether weekends count, in your time zone; they do if you leave it out",
+        strict="Whether whoever is late again has less time; not if you leave it out",
+        maps="How often the board is drawn",
         options="Options of the game, as suggested; separate several with commas",
         rulings="Other readings of the rules, as suggested; separate several with commas",
     )
@@ -68,6 +72,10 @@ class GameCog(
             app_commands.Choice(name=voice()(f"deadline-{what}"), value=what)
             for what in get_args(AtDeadline)
         ],
+        maps=[
+            app_commands.Choice(name=voice()(f"maps-{often}"), value=often)
+            for often in get_args(Maps)
+        ],
     )
     async def new(
         self,
@@ -77,6 +85,10 @@ class GameCog(
         seats: str = "chosen",
         hours: app_commands.Range[int, 1, 720] | None = None,
         late: str = "safe",
+        bank: app_commands.Range[int, 1, 720] | None = None,
+        weekends: bool = True,
+        strict: bool = False,
+        maps: str = "normal",
         options: str = "",
         rulings: str = "",
     ) -> None:
@@ -84,7 +96,16 @@ class GameCog(
         chosen: dict[str, Any] = _pairs(options)
         if players is not None:
             chosen["players"] = players
-        terms = {"together": hours and hours * HOUR, "at_deadline": late, "seats": seats}
+        zone = (await self.desk.play.settings(interaction.user.id)).zone or "UTC"
+        terms = {
+            "together": hours and hours * HOUR,
+            "at_deadline": late,
+            "seats": seats,
+            "bank": bank and bank * HOUR,
+            "weekends": None if weekends else zone,
+            "strict": strict,
+            "maps": maps,
+        }
         info = await self._open(interaction, ruleset, chosen, _pairs(rulings), terms)
         if info is not None:
             await self._greet(interaction, info)

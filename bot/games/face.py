@@ -117,6 +117,8 @@ class Face:
     """The parts of the board that can be drawn alone, as ``region-…`` names them."""
     hands_are_secret: bool = False
     """Whether there are cards that only their players see, for :meth:`Drawer.draw_hand`."""
+    has_what_if: bool = False
+    """Whether the rules can tell what a battle would come to, for :meth:`Drawer.draw_what_if`."""
     has_battles: bool = False
     """Whether there are battles, or clashes, for :meth:`Drawer.draw_battle`."""
 
@@ -157,6 +159,42 @@ class Face:
         ``events`` are those since it began, if the caller knows them.
         """
         return None
+
+    # -- what is posted -------------------------------------------------------------------------
+
+    whole_after: Collection[str] = ()
+    """The kinds of events that end a chapter after which the whole board is always drawn."""
+    round_ends: Collection[str] = ()
+    """Those with which a round ends, so that it is told in a few lines."""
+
+    def changed(self, before: View, view: View) -> Collection[str] | None:
+        """Return the places where the board has changed; ``None`` if it did elsewhere, too."""
+        seen = {k: v for k, v in view.items() if k not in ("question", "phase", "round")}
+        return () if seen == {k: before.get(k) for k in seen} else None
+
+    def regions_of(self, places: Collection[str]) -> Sequence[str]:
+        """Return the fewest regions that show some places; none if there are none that do."""
+        return ()
+
+    def idle(self, event: EventData) -> str:
+        """Return under which heading events that change nothing are told together.
+
+        Empty for all others. The heading is the message ``idle-<heading>``, with ``all``, and what
+        is said of each ``idle-<heading>-of``.
+        """
+        return ""
+
+    def overtaken(self, scene: EventData, later: Sequence[EventData]) -> bool:
+        """Tell whether what has happened since tells a scene as well, so that it need not be."""
+        return False
+
+    def is_battle(self, scene: EventData) -> bool:
+        """Tell whether a scene is one of a battle, for :meth:`Drawer.draw_battle`."""
+        return False
+
+    def tell_round(self, view: View, events: Sequence[EventData], say: Voice) -> Sequence[str]:
+        """Tell a round that has ended in at most five lines."""
+        return ()
 
     def personal(
         self, view: View, *, tokens: Mapping[str, str] | None, options: Sequence[Option]

@@ -178,7 +178,7 @@ class Person:
         wanted: Callable[[Seen], bool],
         channel: str | int | None = None,
         *,
-        patience: float = 5.0,
+        patience: float = 60.0,
     ) -> Seen:
         """The newest message that `wanted` accepts, as soon as there is one.
 

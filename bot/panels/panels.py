@@ -32,6 +32,7 @@ from .talk import TalkPanel
 from .terms import TermsPanel
 from .turns import Turns
 from .vote import VotePanel
+from .what_if import WhatIfPanel
 from .why import WhyPanel
 
 
@@ -47,6 +48,7 @@ class Panels:
         self.reference = ReferencePanel(play, self.board)
         self.rules = RulesPanel(play)
         self.instructions = InstructionsPanel(play)
+        self.what_if = WhatIfPanel(play, self.board)
         self.why = WhyPanel(play)
         turns = Turns(play, desk.shown)
         self.answers = AnswersPanel(play, turns, self.why)
@@ -78,6 +80,7 @@ class Panels:
             self.settings,
             self.terms,
             self.vote,
+            self.what_if,
         ):
             panel.register(self._router)
         self._router.check()

@@ -169,6 +169,7 @@ async def words_of_moment(session: Session, match: Match, question: int) -> dict
                 **{k: str(moment.about[k]) for k in ("phase",) if k in moment.about},
                 "at": f"time:{int(moment.at)}",
                 "answers": match.opened - moment.answers,
+                "since": moment.place,
             }
     raise trouble("no-such-moment")
 

@@ -67,6 +67,7 @@ async def ask_again(session: Session, info: GameInfo, ruleset: Ruleset[Any], now
     await progress.drop_answers(session, info.id, after=rest.answers)
     await progress.put_rest(session, info.id, rest)
     await _begin_from(session, info.id, rest)
+    await Announcer(session, info, now).forsake()
     await log.set_chapter(session, info.id, await log.find_end(session, info.id))
     await games.set_opens(session, info.id, None)
     match = await Match.load(session, await find(session, info.id), ruleset)

@@ -15,6 +15,7 @@ from bot.store import log as chronicle
 from bot.store.clocks import Clock
 from bot.store.people import Settings
 from bot.store.session import to_json
+from engine.kernel.imagining import Imagines
 from engine.kernel.phrase import LineData, Phrase, Refused, refusal
 from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser, WrongPath
@@ -189,6 +190,15 @@ class Play(Lobbies):
             except ValueError:
                 raise trouble("nothing-to-explain", topic=topic) from None
 
+    async def what_if(self, game: int, wish: Mapping[str, str]) -> Mapping[str, Any] | None:
+        """Return what would come of other choices in the present battle; all public.
+
+        ``None`` if there is no battle, or the game cannot tell.
+        """
+        async with self._hall.at(game) as match:
+            rules = match.game.ruleset
+            return rules.what_if(match.game.state, wish) if isinstance(rules, Imagines) else None
+
     async def answer(
         self,
         game: int,
@@ -273,8 +283,10 @@ class Play(Lobbies):
                 user=f"user:{user}",
                 seat=f"seat:{seat}",
                 what=Phrase(f"for-{asked.kind}"),
+                since=press.place,
                 **where,
             )
+            await match.announcer(session, now).regrow(where)
         return await self.hand(game, user)
 
     async def draft(self, game: int, user: int, number: int, path: list[str]) -> Hand:

@@ -34,6 +34,7 @@ Phrases that a :class:`Trouble` may carry, besides the rules' own ``refused-…`
 ``trouble-nothing-of-that-name`` nothing that can be looked up is called like this (``given``)
 ``trouble-no-rules``           there are no rules of a game (``ruleset``) in our words
 ``trouble-nothing-to-look-up`` the game has nothing that can be looked up
+``trouble-not-understood``     nothing that can be answered is called like this (``text``)
 ``trouble-not-a-path``         a half-made answer that the question does not offer
 ``trouble-bad-terms``          time cannot be agreed upon like this (``field`` of Terms)
 ``trouble-same-terms``         that is what was agreed already

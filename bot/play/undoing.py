@@ -28,20 +28,28 @@ class Moment:
     question: Question
     hidden: Hidden | None
     answers: int
+    place: int
+    """The place of the last entry of the log."""
     forced: bool
     """Whether everybody could see that there is only one answer."""
     begun: float
     due: float | None
 
 
-def look(sitting: Sitting, seat: Seat, answers: int, clock: Clock | None, now: float) -> Moment:
-    """Look at a match before a seat answers; so many answers have been opened before."""
+def look(
+    sitting: Sitting, seat: Seat, answers: int, place: int, clock: Clock | None, now: float
+) -> Moment:
+    """Look at a match before a seat answers.
+
+    So many answers have been opened before, and the last entry of the log has that place.
+    """
     question = sitting.game.question
     assert question is not None
     return Moment(
         question,
         _hidden(sitting),
         answers,
+        place,
         Forced().answer(sitting, seat) is not None,
         now if clock is None else clock.begun,
         None if clock is None else clock.due,
@@ -71,7 +79,7 @@ def judge_press(
     if was_seen(before.hidden, _hidden(sitting)):
         return None
     if user is not None:
-        return LastPress(user, seat, before.answers, before.begun, before.due)
+        return LastPress(user, seat, before.answers, before.begun, before.due, before.place)
     if before.forced or (last is not None and last.seat == seat):
         return last
     return None

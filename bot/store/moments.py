@@ -28,6 +28,8 @@ class Moment:
     at: float
     answers: int
     """How many answers had been opened before it."""
+    place: int
+    """The place of the last entry of the log at that time."""
 
 
 async def add(
@@ -44,8 +46,9 @@ async def add(
     """Save a rest, and forget the oldest if there are too many."""
     await session.run(
         "INSERT OR REPLACE INTO moments"
-        " (game, question, kind, seats, about, at, version, state, answers)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " (game, question, kind, seats, about, at, version, state, answers, place)"
+        " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,"
+        " (SELECT coalesce(max(n), 0) FROM events WHERE game = ?1))",
         game,
         question,
         kind,
@@ -67,7 +70,7 @@ async def add(
 async def list_all(session: Session, game: int) -> list[Moment]:
     """Return the saved rests of a game, the latest first."""
     rows = await session.rows(
-        "SELECT question, kind, seats, about, at, answers FROM moments"
+        "SELECT question, kind, seats, about, at, answers, place FROM moments"
         " WHERE game = ? ORDER BY question DESC",
         game,
     )
@@ -79,6 +82,7 @@ async def list_all(session: Session, game: int) -> list[Moment]:
             about=json.loads(row["about"]),
             at=row["at"],
             answers=row["answers"],
+            place=row["place"],
         )
         for row in rows
     ]

@@ -66,6 +66,9 @@ async def gather(session: Session, user: int) -> dict[str, Any]:
             "SELECT game, kind, created, state FROM proposals WHERE user = ? ORDER BY id",
             user,
         ),
+        "waits": await _rows(
+            session, "SELECT game, question, seconds FROM waits WHERE user = ?", user
+        ),
         "talks": await _rows(
             session, "SELECT thread, seat FROM talkers WHERE user = ? ORDER BY thread", user
         ),
@@ -120,6 +123,7 @@ async def delete(session: Session, user: int) -> Deleted:
                 ("tenures", "user"),
                 ("drafts", "user"),
                 ("notices", "user"),
+                ("waits", "user"),
                 ("outbox", "target"),
             )
         ),

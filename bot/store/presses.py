@@ -19,12 +19,14 @@ class LastPress:
     """Since when its question had been asked."""
     due: float | None
     """When the answer was due."""
+    place: int
+    """The place of the last entry of the log before it."""
 
 
 async def find(session: Session, game: int) -> LastPress | None:
     """Return what can be taken back in a game, if anything."""
     row = await session.row(
-        "SELECT user, seat, answers, begun, due FROM last_presses WHERE game = ?", game
+        "SELECT user, seat, answers, begun, due, place FROM last_presses WHERE game = ?", game
     )
     return None if row is None else LastPress(**dict(row))
 
@@ -35,12 +37,13 @@ async def put(session: Session, game: int, press: LastPress | None) -> None:
         await session.run("DELETE FROM last_presses WHERE game = ?", game)
         return
     await session.run(
-        "INSERT OR REPLACE INTO last_presses (game, user, seat, answers, begun, due)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO last_presses (game, user, seat, answers, begun, due, place)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
         game,
         press.user,
         press.seat,
         press.answers,
         press.begun,
         press.due,
+        press.place,
     )

@@ -1,6 +1,6 @@
 """Forms: modals that survive a restart, since all they need is in their ``custom_id``.
 
-A submitted form arrives as an interaction like any other; see `bot.client`.
+A submitted form arrives as an interaction like any other; see `bot.interactions`.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ Field = Text | Pick
 def form(press: Press, title: str, fields: Sequence[Field], intro: str = "") -> Modal:
     """Build a form of up to five fields, including an introduction.
 
-    The library does not keep it: `bot.client` reads what is submitted.
+    The library does not keep it: `bot.interactions` reads what is submitted.
     """
     custom_id = replace(press, arg=f"{press.arg}{NONCE}{secrets.token_hex(3)}").encode()
     modal = Modal(

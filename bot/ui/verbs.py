@@ -18,6 +18,7 @@ Verb = Literal[
     "map",
     "zoom",
     "hand",
+    "what-if",
     "log",
     "rule",
     "help",

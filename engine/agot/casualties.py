@@ -47,12 +47,24 @@ async def _take(b: Battle, house: House, due: int) -> None:
     if number == 0 or b.has(house, "the-blackfish"):
         return
     shape = Casualties({b.area: units}, number, number, flat=True)
+    shape.spared = frozenset(b.units(house)) - frozenset(units)
     lost = await ask(house, "casualties", shape, number=number, area=f"area:{b.area}")
     b.lose(house, lost)
 
 
 class Casualties(Losses):
     """Units that die in the embattled area."""
+
+    spared: frozenset[str] = frozenset()
+    """Units that fight there and cannot be chosen."""
+
+    def missing(self, place: str, unit: str) -> Refusal:
+        """Say that routed units and Siege Engines are no casualties (9.7.3, 9.7.4)."""
+        if unit not in self.spared:
+            return super().missing(place, unit)
+        if unit.startswith(ROUTED):
+            return refusal("routed-no-casualty", "9.7.3")
+        return refusal("siege-engine-no-casualty", "9.7.4")
 
     def problem(self, chosen: Mapping[str, Mapping[str, int]]) -> Refusal | None:
         """Refuse more or fewer casualties than are due (9.7.2)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.kernel.asking import ask_all, chance
-from engine.kernel.phrase import Line
+from engine.kernel.phrase import Line, Refusal, refusal
 from engine.kernel.shapes import OneOf, Shuffle
 from engine.kernel.state import stage
 
@@ -47,6 +47,7 @@ def begin(s: Table, house: House, origin: Area, area: Area, units: Units) -> Non
     }
     s.tell(
         "attacked",
+        scene="combat",
         house=f"house:{house}",
         units=dict(units),
         origin=f"area:{origin}",
@@ -98,7 +99,7 @@ async def choose_house_cards(b: Battle) -> None:
         area=f"area:{b.area}",
     )
     b.c["cards"] = dict(chosen)
-    s.tell("cards-revealed", **_cards(b))
+    s.tell("cards-revealed", scene="combat", **_cards(b))
 
 
 class HouseCard(OneOf[Card]):
@@ -109,6 +110,12 @@ class HouseCard(OneOf[Card]):
         self._house = house
         choice = one_card(b.s, b.s.hand[house])
         super().__init__(choice.answers, safest=choice.safest)
+
+    def why(self, value: object) -> Refusal:
+        """Say that a House card is not in the combatant's hand (9.3.1)."""
+        if isinstance(value, str) and value in self._battle.s.box.house_cards:
+            return refusal("house-card-not-in-hand", "9.3.1", card=f"card:{value}")
+        return super().why(value)
 
     def briefing(self) -> Sequence[Line]:
         """Say the strengths so far, and which cards are in both hands."""
@@ -163,6 +170,7 @@ def decide(b: Battle) -> None:
     b.c["last_card"] = [h for h in (b.attacker, b.defender) if not s.hand[h]]
     s.tell(
         "combat-decided",
+        scene="combat",
         **sides(b, {b.attacker: attack.total, b.defender: defence.total}),
         winner=f"house:{winner}",
         loser=f"house:{b.loser}",

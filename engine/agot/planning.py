@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.asking import ask, ask_all
-from engine.kernel.phrase import Refusal, refusal
+from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
 from engine.kernel.shapes import OneOf, Tokens
 from engine.kernel.state import stage
 
@@ -95,6 +95,13 @@ class Orders(Tokens):
         """Say that an order of this type may not be placed in an area."""
         return barred(self._table, place, token)
 
+    def remark(self, place: str, token: str) -> Phrase | None:
+        """7.6.1 Say that an order to gather Power brings nothing at sea."""
+        box = self._table.box
+        if box.order_type[token] == "consolidate" and box.kind[place] == "sea":
+            return phrase("note-nothing-at-sea")
+        return None
+
     def _modifier(self, token: str) -> int:
         return self._table.box.figures.orders[token].modifier
 
@@ -126,10 +133,12 @@ def is_forbidden(s: Table, token: str) -> bool:
 
 def barred(s: Table, area: str, token: str) -> Refusal | None:
     """Say that an order of this type may not be placed in an area, in editions with such a rule."""
-    if (area, s.box.order_type[token]) in s.box.barred:
-        order_type = f"order-type:{s.box.order_type[token]}"
-        return refusal("order-barred", "5.6", area=f"area:{area}", order=order_type)
-    return None
+    order_type = s.box.order_type[token]
+    if (area, order_type) not in s.box.barred:
+        return None
+    if order_type == "support":
+        return refusal("support-barred", "5.7", area=f"area:{area}")
+    return refusal("order-barred", "5.6", area=f"area:{area}", order=f"order-type:{order_type}")
 
 
 @stage

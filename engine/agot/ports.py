@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from engine.kernel.asking import ask
+from engine.kernel.phrase import Refusal, refusal
+from engine.kernel.shape import is_count
 from engine.kernel.shapes import Amount
 
 from .answers import PortCaptureAnswer
@@ -47,13 +49,10 @@ async def _capture(s: Table, port: Area, new_owner: House) -> None:
     ships = total(s.units[port])
     most = _room(s, port, new_owner, ships)
 
-    def kept_ships(number: int) -> PortCaptureAnswer:
-        return {"area": port, "ships": number}
-
     answer = await ask(
         new_owner,
         "port-capture",
-        Amount(0, most, value_of=kept_ships),
+        Captured(port, most),
         port=f"area:{port}",
         ships=ships,
         victim=f"house:{victim}",
@@ -70,6 +69,26 @@ async def _capture(s: Table, port: Area, new_owner: House) -> None:
         kept=kept,
         ships=ships,
     )
+
+
+class Captured(Amount[PortCaptureAnswer]):
+    """How many of the ships become the new owner's."""
+
+    def __init__(self, port: Area, most: int) -> None:
+        def kept_ships(number: int) -> PortCaptureAnswer:
+            return {"area": port, "ships": number}
+
+        super().__init__(0, most, value_of=kept_ships)
+        self._port = port
+
+    def check(self, value: object) -> Refusal | None:
+        """Refuse more ships than pieces and supply allow (12.10)."""
+        reason = super().check(value)
+        if reason is not None and isinstance(value, dict) and set(value) == {"area", "ships"}:
+            ships = value["ships"]
+            if value["area"] == self._port and is_count(ships) and ships > self.most:
+                return refusal("captures-too-many", "12.10", most=self.most, given=ships)
+        return reason
 
 
 def _room(s: Table, port: Area, house: House, ships: int) -> int:

@@ -37,7 +37,7 @@ async def retreat(b: Battle) -> None:
     answer = await ask(
         chooser,
         "retreat",
-        Retreat(units, losses),
+        Retreat(b, units, losses),
         house=f"house:{loser}",
         units=units,
         area=f"area:{b.area}",
@@ -45,7 +45,7 @@ async def retreat(b: Battle) -> None:
     to = answer["to"]
     if losses[to]:
         # 9.8.6 Before retreating, units of the loser's choice, never those already there.
-        shape = Losses({b.area: units}, losses[to], losses[to], flat=True)
+        shape = RetreatLosses({b.area: units}, losses[to], losses[to], flat=True)
         lost: Units = await ask(
             loser, "retreat-losses", shape, number=losses[to], area=f"area:{to}"
         )
@@ -67,8 +67,9 @@ def _fall_back(b: Battle, house: House, units: Units, to: Area) -> None:
 class Retreat(OneOf[RetreatAnswer]):
     """Where beaten units go."""
 
-    def __init__(self, units: Units, losses: Mapping[Area, int]) -> None:
+    def __init__(self, b: Battle, units: Units, losses: Mapping[Area, int]) -> None:
         """``losses`` holds what each legal retreat costs."""
+        self._battle = b
         self._units = units
         self._losses = losses
         super().__init__(
@@ -81,10 +82,34 @@ class Retreat(OneOf[RetreatAnswer]):
         return retreat_lines(self._units, value["to"], self._losses[value["to"]])
 
     def why(self, value: object) -> Refusal:
-        """Say that the area is not a legal retreat."""
-        if isinstance(value, dict) and isinstance(value.get("to"), str):
-            return refusal("no-retreat-there", "9.8.3", area=f"area:{value['to']}")
-        return refusal("not-offered")
+        """Say why the area is not a legal retreat."""
+        b = self._battle
+        to = value.get("to") if isinstance(value, dict) else None
+        if not isinstance(to, str):
+            return refusal("not-offered")
+        if to not in b.s.box.areas:
+            return refusal("no-such-area", None, given=f"raw:{to[:40]}")
+        area = f"area:{to}"
+        if to in _candidates(b):
+            return refusal("retreat-costs-more", "9.8.6", area=area)
+        if b.loser == b.attacker and set(_around_the_loser(b)) <= {b.origin}:
+            return refusal("retreat-only-back", "9.8.2", area=f"area:{b.origin}")
+        if to == b.origin and b.loser == b.defender:
+            return refusal("no-retreat-to-attackers", "9.8.4", area=area)
+        if (b.s.box.kind[to] == "land") != (b.s.box.kind[b.area] == "land"):
+            return refusal("retreat-on-foot-or-afloat", "9.8.5", area=area)
+        return refusal("no-retreat-there", "9.8.3", area=area)
+
+
+class RetreatLosses(Losses):
+    """Units that supply has no room for where the others go."""
+
+    def problem(self, chosen: Mapping[str, Mapping[str, int]]) -> Refusal | None:
+        """Refuse more or fewer than have to die (9.8.6)."""
+        given = sum(total(u) for u in chosen.values())
+        if given != self.most:
+            return refusal("wrong-retreat-losses", "9.8.6", number=self.most, given=given)
+        return None
 
 
 def destinations(b: Battle, units: Units) -> dict[Area, int]:
@@ -106,17 +131,17 @@ def destinations(b: Battle, units: Units) -> dict[Area, int]:
 
 
 def _candidates(b: Battle) -> list[Area]:
-    s, loser = b.s, b.loser
-    if loser == b.attacker:
-        # 9.8.2 Back to where the march came from; Robb Stark may send them elsewhere.
-        areas = [b.origin]
-        anywhere = s.ruled("robb-stark-beaten-attacker", "any-legal-area")
-        if anywhere and b.has(b.winner, "robb-stark"):
-            areas += [a for a in _around(b, loser) if a != b.origin]
-    else:
-        # 9.8.4 Never where the attack came from.
-        areas = [a for a in _around(b, loser) if a != b.origin]
-    return [a for a in areas if _is_open(s, loser, a)]
+    return [a for a in _around_the_loser(b) if _is_open(b.s, b.loser, a)]
+
+
+def _around_the_loser(b: Battle) -> list[Area]:
+    """Return where the loser could go if every area were open to it."""
+    elsewhere = [a for a in _around(b, b.loser) if a != b.origin]
+    if b.loser == b.defender:
+        return elsewhere  # 9.8.4 Never where the attack came from.
+    # 9.8.2 Back to where the march came from; Robb Stark may send them elsewhere.
+    anywhere = b.s.ruled("robb-stark-beaten-attacker", "any-legal-area")
+    return [b.origin, *(elsewhere if anywhere and b.has(b.winner, "robb-stark") else ())]
 
 
 def _around(b: Battle, house: House) -> list[Area]:

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import product
 
 from engine.kernel.asking import ask
-from engine.kernel.phrase import Line, Refusal
+from engine.kernel.phrase import Line, Refusal, refusal
 from engine.kernel.shapes import OneOf, SomeOf
 
 from .battle import Battle
 from .box import Area, House
+from .imagined import left_after_refusal, refusing_matters
 from .preview import standing_lines
 
 
 async def call_for_support(b: Battle) -> None:
     """9.1 Others declare in turn order; then each combatant may refuse support.
 
-    A combatant is asked even if only its own support is left to refuse: records may hold an answer.
+    A combatant is asked even if only its own support is left to refuse, or if refusing makes no
+    difference: records may hold an answer. No player is; see :meth:`Helpers.unasked`.
     """
     s = b.s
     reach: dict[House, list[Area]] = {}
@@ -58,20 +61,31 @@ async def call_for_support(b: Battle) -> None:
             s.tell("support-refused", house=f"house:{house}", helper=f"house:{helper}")
 
 
+SIDES = ("attacker", "defender", "none")
+
+
 class Declaration(OneOf[dict[Area, str]]):
     """9.1.3 One side for all areas of a house or, if so ruled, a side for each area."""
 
     def __init__(self, b: Battle, areas: list[Area]) -> None:
         self._battle = b
-        sides = ("attacker", "defender", "none")
+        self._areas = areas
         each = 1 if b.s.ruled("support", "one-side-per-house") else len(areas)
         answers = {
             tuple(f"side:{side}" for side in chosen): dict(
                 zip(areas, chosen * len(areas) if each == 1 else chosen, strict=False)
             )
-            for chosen in product(sides, repeat=each)
+            for chosen in product(SIDES, repeat=each)
         }
         super().__init__(answers, safest=("side:none",) * each)
+
+    def why(self, value: object) -> Refusal:
+        """Say that all areas of a house support one side, or which areas are asked for."""
+        if not isinstance(value, dict) or any(side not in SIDES for side in value.values()):
+            return refusal("not-offered")
+        if set(value) == set(self._areas):
+            return refusal("support-one-side", "9.1.3")
+        return refusal("not-these-supporters", "9.1.1", areas=[f"area:{a}" for a in self._areas])
 
     def briefing(self) -> Sequence[Line]:
         """Say the strengths so far."""
@@ -89,6 +103,7 @@ class Helpers(SomeOf):
         others = [h for h in helpers if h != house]
         super().__init__("house", others, 0, len(others))
         self._battle = b
+        self._house = house
         self.itself = house if house in helpers else None
         """The combatant, if it supports itself."""
 
@@ -99,8 +114,13 @@ class Helpers(SomeOf):
         return super().check(value)
 
     def unasked(self) -> list[str] | None:
-        """If nobody else helps, refuse nobody without asking."""
-        return None if self.things else []
+        """Refuse nobody if nobody else helps, or if it could make no difference."""
+        return None if self.things and self._matters else []
+
+    @cached_property
+    def _matters(self) -> bool:
+        """Whether refusing could make a difference; nothing changes while the question is open."""
+        return refusing_matters(self._battle, self._house)
 
     def briefing(self) -> Sequence[Line]:
         """Say the strengths with everybody's help."""
@@ -108,7 +128,10 @@ class Helpers(SomeOf):
 
 
 def _refuse(b: Battle, house: House, helper: House) -> None:
-    backs = b.c["support"]
-    declared = backs.pop(helper)
-    if isinstance(declared, dict):
-        backs[helper] = {a: "none" if x == b.side(house) else x for a, x in declared.items()}
+    backs, refused = b.c["support"], b.c.setdefault("refused", {})
+    refused.update({a: house for a in b.supporting(house) if b.s.owner[a] == helper})
+    left = left_after_refusal(b, house, helper)
+    if left is None:
+        del backs[helper]
+    else:
+        backs[helper] = left

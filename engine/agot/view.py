@@ -45,6 +45,8 @@ def view(s: Table, seat: House | None) -> View:
         seen["combat"] = _combat(s.battle, seat)
         # 9.1.1 Whose Support orders reach it, by the rules; a map may look different.
         seen["combat"]["reaching"] = sorted(Battle(s).support_areas())
+        if refused := s.battle.get("refused"):
+            seen["combat"]["refused"] = dict(refused)
     if s.win is not None:
         seen["winner"], seen["win"] = s.winner, s.win.copy()
     if seat is not None:

@@ -153,7 +153,9 @@ async def crow_killers_reward(s: Table, attack: Attack) -> None:
     footmen = _only(s, house, "footman")
     most = min(2, _count(footmen), s.unused(house, "knight"))
     if most:
-        chosen = await ask(house, "wildling-upgrade", Pieces(footmen, 0, most), most=most)
+        chosen = await ask(
+            house, "wildling-upgrade", Pieces(footmen, 0, most, rule="5.6"), most=most
+        )
         _exchange(s, house, chosen, "footman", "knight")
 
 
@@ -167,12 +169,14 @@ async def crow_killers_penalty(s: Table, attack: Attack) -> None:
         due = _count(knights) if house == attack.bidder else min(2, _count(knights))
         short = due - s.unused(house, "footman")
         if short > 0:
-            lost = await ask(house, "wildling-destroy", Losses(knights, short, short), number=short)
+            lost = await ask(
+                house, "wildling-destroy", Losses(knights, short, short, rule="5.6"), number=short
+            )
             reconcile.destroy(s, house, lost)
             due -= short
         knights = _only(s, house, "knight")
         if house != attack.bidder and due:
-            shape = Pieces(knights, due, due)
+            shape = Pieces(knights, due, due, rule="5.6")
             knights = await ask(house, "wildling-downgrade", shape, number=due)
         if due:
             _exchange(s, house, knights, "knight", "footman")
@@ -230,7 +234,7 @@ async def mammoth_riders_penalty(s: Table, attack: Attack) -> None:
 
 async def _destroy_anywhere(s: Table, house: House, number: int) -> None:
     """Destroy units of a house's choice, ships in ports included (12.13)."""
-    await _destroy(s, house, Losses(s.units_of(house), *_at_most(s, house, number)))
+    await _destroy(s, house, Losses(s.units_of(house), *_at_most(s, house, number), rule="5.6"))
 
 
 def _at_most(s: Table, house: House, number: int) -> tuple[int, int]:
@@ -273,7 +277,7 @@ async def the_horde_descends_penalty(s: Table, attack: Attack) -> None:
     house = attack.bidder
     armies = {a: u for a, u in s.units_of(house).items() if a in s.box.castles and total(u) >= 2}
     if armies:
-        await _destroy(s, house, InOneArea(armies, 2, 2))
+        await _destroy(s, house, InOneArea(armies, 2, 2, rule="5.6"))
     else:
         await _destroy_anywhere(s, house, 2)
     for other in attack.others:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.asking import ask
+from engine.kernel.phrase import Refusal, refusal
 
 from .box import Seat
 from .cards.registry import Context
@@ -19,9 +20,16 @@ class Attacked(Tree):
     """The target's answer to an attack."""
 
     def __init__(self, answers: Options, must: str) -> None:
-        super().__init__(answers)
+        super().__init__(answers, reasons=_not_a_loss)
         self.must = must
         """What the attacker makes the target do, which is public; ``choose`` if nothing."""
+
+
+def _not_a_loss(value: object) -> Refusal | None:
+    """8.11 Say that an attack costs something else."""
+    if isinstance(value, dict) and value.get("do") in ("card", "clan", "both"):
+        return refusal("not-a-loss", "8.11")
+    return None
 
 
 def attack_options(s: Table, seat: Seat, target: Seat) -> Options:

@@ -16,9 +16,10 @@ async def draft(s: Table, batch: int, step: int) -> None:
     """Of all cards held, kept ones and received ones, keep one more than in the step before."""
     facts = s.box.figures.players[len(s.seats)]
     keep = facts.keep[step]
+    rule = "5.7" if len(s.seats) == 2 else "5.6"
 
     def cards_of(seat: Seat) -> Make[list[str]]:
-        return lambda: SomeOf("card", sorted(s.drafts[seat]), keep, keep)
+        return lambda: SomeOf("card", sorted(s.drafts[seat]), keep, keep, rule=rule)
 
     kept = await decide_all(
         s,

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from engine.kernel.game import Question
+from engine.kernel.lead import Lead
 from engine.kernel.notation import Record
-from engine.kernel.phrase import LineData, Phrase
+from engine.kernel.phrase import Line, LineData, Param, Phrase
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.shape import Shape
 from engine.kernel.standing import Instruction
@@ -24,6 +25,8 @@ from .cards import (
     epic_responses,
     epic_season,
 )
+from .circumstances import circumstances
+from .conditions import lead
 from .explain import clash_lines, condition_lines
 from .rulings import RULINGS
 from .state import Table
@@ -119,6 +122,16 @@ class Inis:
             case "check":
                 return list(state.explained)
         raise ValueError(f"nothing to explain about {topic}")
+
+    def briefing(
+        self, state: Table, seat: Seat, kind: str, params: Mapping[str, Param]
+    ) -> list[Line]:
+        """Return how near everybody is to victory, who has passed, what a card does."""
+        return circumstances(state, kind, params)
+
+    def lead(self, state: Table) -> Lead | None:
+        """Say who meets how many conditions (9.1, 9.2)."""
+        return lead(state)
 
     def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         """Return the state as a record's check writes it."""

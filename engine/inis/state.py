@@ -27,7 +27,7 @@ class Table(State):
     """Everything a saved game needs, as plain data, and the box and rulings it is played with."""
 
     transient: ClassVar[frozenset[str]] = frozenset(
-        {"told", "box", "rulings", "options", "_touching", "_touching_at"}
+        {"told", "witness", "box", "rulings", "options", "_touching", "_touching_at"}
     )
 
     box: Box = None  # type: ignore[assignment]  # the ruleset fills in the three transient fields

@@ -136,7 +136,7 @@ def test_9_8_4_never_where_the_attack_came_from() -> None:
     """The attackers' origin is closed even when it is left empty."""
     table = driven_out()
     assert table.state.units.get("moat-cailin") is None
-    assert table.why("greyjoy", {"to": "moat-cailin"}) == ("no-retreat-there", "9.8.3")
+    assert table.why("greyjoy", {"to": "moat-cailin"}) == ("no-retreat-to-attackers", "9.8.4")
 
 
 @pytest.mark.parametrize("nowhere", [{"to": "winterfell"}, {"to": None}, "riverrun", {}, None, []])
@@ -153,6 +153,8 @@ def test_9_8_5_land_units_stay_on_land() -> None:
     )  # fmt: skip
     kinds = {table.state.box.kind[a] for a in refuges(table)}
     assert kinds == {"land"}
+    for afloat in ("ironmans-bay", "the-golden-sound", "port-of-lannisport"):
+        assert table.why("greyjoy", {"to": afloat}) == ("retreat-on-foot-or-afloat", "9.8.5")
 
 
 def test_16_5_10_ships_carry_the_beaten_across_the_sea() -> None:

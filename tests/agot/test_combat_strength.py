@@ -123,8 +123,10 @@ def test_9_3_1_both_must_choose_a_card_of_their_hand() -> None:
     )  # fmt: skip
     assert set(table.awaited) == {"greyjoy", "stark"}
     assert offered(table, "stark") == {"eddard-stark", "the-blackfish"}
-    for card in (None, "robb-stark", "the-hound", ""):
-        assert table.why("stark", card)[0] == "not-offered"
+    for card in ("robb-stark", "the-hound"):
+        assert table.why("stark", card) == ("house-card-not-in-hand", "9.3.1")
+    for nonsense in (None, ""):
+        assert table.why("stark", nonsense) == ("not-offered", None)
 
 
 def test_9_3_4_the_card_counts_for_its_side() -> None:

@@ -151,7 +151,8 @@ def test_e12_a_unit_may_march_again_from_where_it_came() -> None:
 def test_e12_routed_units_and_areas_without_order_stay() -> None:
     """E12, counter-test: no march for a routed unit, nor for a unit whose area lost its order."""
     table = _three_marches_in_a_row()
-    assert table.why("lannister", march("stoney-sept", harrenhal="1F 1F(r)"))[0] == "no-such-pieces"
+    routed_too = march("stoney-sept", harrenhal="1F 1F(r)")
+    assert table.why("lannister", routed_too) == ("routed-do-not-march", "8.1")
     table.answer("lannister", march("stoney-sept"))
     table.answer("lannister", march("lannisport", stoney_sept="1K"))
     assert table.why("lannister", march("stoney-sept", harrenhal="1K")) == ("no-order-there", "7.2")

@@ -53,7 +53,7 @@ def test_e15_a_combat_from_march_to_rout() -> None:
     assert table.strengths() == (4, 4)
     assert table.events("combat-decided")[-1]["winner"] == "house:lannister"
     assert table.kind == "retreat", "the fortification stops the sword"
-    assert table.why("tyrell", {"to": "the-reach"}) == ("no-retreat-there", "9.8.3")
+    assert table.why("tyrell", {"to": "the-reach"}) == ("retreat-only-back", "9.8.2")
     table.answer("tyrell", {"to": "kings-landing"})
     assert table.units("kings-landing") == "tyrell 1F(r) 1K(r)"
     assert table.units("kingswood") == "lannister 2F"
@@ -346,7 +346,7 @@ def test_e40_supply_costs_a_retreating_unit() -> None:
     table.answer("lannister", {"to": "dornish-marches"})
     assert table.asked("lannister") == "retreat-losses"
     assert table.why("lannister", by_area({"dornish-marches": "1F"}))[0] == "no-such-pieces"
-    assert table.why("lannister", {"footman": 2})[0] == "wrong-number"
+    assert table.why("lannister", {"footman": 2}) == ("wrong-retreat-losses", "9.8.6")
     table.answer("lannister", {"footman": 1})
     assert table.units("dornish-marches") == "lannister 1F 1F(r)"
     assert table.units("stoney-sept") == "lannister 2F"
@@ -355,6 +355,6 @@ def test_e40_supply_costs_a_retreating_unit() -> None:
 def test_e40_an_area_without_losses_comes_first() -> None:
     """E40: with the Boneway empty Dornish Marches may not be chosen; both arrive unharmed."""
     table = _beaten_at_supply_zero(empty=True)
-    assert table.why("lannister", {"to": "dornish-marches"}) == ("no-retreat-there", "9.8.3")
+    assert table.why("lannister", {"to": "dornish-marches"}) == ("retreat-costs-more", "9.8.6")
     table.answer("lannister", {"to": "the-boneway"})
     assert table.units("the-boneway") == "lannister 2F(r)"

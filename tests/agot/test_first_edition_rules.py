@@ -123,7 +123,7 @@ def test_the_raven_swaps_or_rests() -> None:
     swap = {"do": "replace", "area": "dragonstone", "order": "consolidate"}
     assert table.allows("lannister", swap)
     for area, token, reason in (
-        ("dragonstone", "support", "order-barred"),
+        ("dragonstone", "support", "support-barred"),
         ("the-golden-sound", "consolidate", "order-barred"),
         ("the-golden-sound", "raid", "order-forbidden"),
         ("winterfell", "defend+1", "no-order-there"),

@@ -27,8 +27,10 @@ def test_a_march_may_stay_at_home() -> None:
 def test_no_unit_marches_that_is_not_there() -> None:
     """8.1: no more units than stand in the area, no others, and no counts that are none."""
     table = _march({"winterfell": "stark 2F 1K(r)"})
-    for text in ("3F", "1K", "1K(r)", "1E"):
+    for text in ("3F", "1K", "1F(r)", "1E"):
         assert table.why("stark", march("winterfell", karhold=text))[0] == "no-such-pieces"
+    routed = march("winterfell", karhold="1K(r)")
+    assert table.why("stark", routed) == ("routed-do-not-march", "8.1")
     too_many = march("winterfell", karhold="1F", castle_black="2F")
     assert table.why("stark", too_many)[0] == "no-such-pieces"
     for count in (0, -1, True, "1", 1.0):

@@ -6,6 +6,9 @@ import pytest
 
 from .scenario import Position, given, march
 
+CANNOT_HOLD = ("captures-too-many", "12.10")
+"""What is said to whoever keeps more Ships than pieces and Supply allow."""
+
 
 def _conquest(port: str = "greyjoy 2S", **more: Any) -> Position:
     """Stark walks into Oldtown, which nobody defends; Ships lie in its port."""
@@ -46,7 +49,6 @@ def test_all_ships_may_be_destroyed() -> None:
 @pytest.mark.parametrize(
     "answer",
     [
-        {"area": "port-of-oldtown", "ships": 3},
         {"area": "port-of-oldtown", "ships": -1},
         {"area": "port-of-pyke", "ships": 1},
         {"area": "port-of-oldtown"},
@@ -55,13 +57,15 @@ def test_all_ships_may_be_destroyed() -> None:
 )
 def test_no_more_than_there_are(answer: Any) -> None:
     """12.10: between none and all of the Ships in this port."""
-    assert _conquest().why("stark", answer)[0] == "out-of-range"
+    table = _conquest()
+    assert table.why("stark", answer)[0] == "out-of-range"
+    assert table.why("stark", {"area": "port-of-oldtown", "ships": 3}) == CANNOT_HOLD
 
 
 def test_capture_needs_unused_ships() -> None:
     """12.10, 1.12: with five Ships on the board only one more can be placed."""
     table = _conquest(units={"bay-of-ice": "stark 3S", "the-narrow-sea": "stark 2S"})
-    assert table.why("stark", {"area": "port-of-oldtown", "ships": 2})[0] == "out-of-range"
+    assert table.why("stark", {"area": "port-of-oldtown", "ships": 2}) == CANNOT_HOLD
     table.answer("stark", {"area": "port-of-oldtown", "ships": 1})
     assert table.units("port-of-oldtown") == "stark 1S"
 
@@ -69,7 +73,7 @@ def test_capture_needs_unused_ships() -> None:
 def test_capture_needs_supply() -> None:
     """12.10, 16.6.2: two captured Ships are an army; at Supply 0 there may be no room for it."""
     table = _conquest(units={"karhold": "stark 2F"}, supply=0)
-    assert table.why("stark", {"area": "port-of-oldtown", "ships": 2})[0] == "out-of-range"
+    assert table.why("stark", {"area": "port-of-oldtown", "ships": 2}) == CANNOT_HOLD
     assert table.allows("stark", {"area": "port-of-oldtown", "ships": 1})
 
 

@@ -217,7 +217,7 @@ def test_skull_on_routed_unit_forbidden() -> None:
     """9.7.3: the winner may not give a routed unit to a skull."""
     table = tide(**ROUTED_WINNER)
     assert table.asked("greyjoy") == "casualties"
-    assert not table.allows("greyjoy", {"routed-footman": 1})
+    assert table.why("greyjoy", {"routed-footman": 1}) == ("routed-no-casualty", "9.7.3")
     table.answer("greyjoy", {"knight": 1})
     table.until("consolidate")
     assert table.units("seagard") == "greyjoy 1F(r) 1K"
@@ -240,7 +240,8 @@ def test_skull_on_siege_engine_of_the_winner() -> None:
     table = tide(
         "stark 1K 1E", "greyjoy 1F", deck=skull, rulings={"skull-on-siege-engine": "forbidden"}
     )
-    assert not table.allows("stark", {"siege-engine": 1})
+    refused = table.why("stark", {"siege-engine": 1})
+    assert refused == ("siege-engine-no-casualty", "9.7.4")
     table.answer("stark", {"knight": 1}).finish_combat()
     assert table.units("seagard") == "stark 1E"
 

@@ -15,7 +15,7 @@ import simcord
 from pydantic import SecretStr
 from simcord.backend import serializers
 
-import bot.client
+import bot.interactions
 from bot.client import Ravenry
 from bot.config import Config
 from bot.desk import Desk
@@ -180,9 +180,9 @@ async def simulating(
         monkeypatch.setattr(Dispatcher, "_nap", nap)
         monkeypatch.setattr(Lookout, "_nap", rest)
         monkeypatch.setattr(TalkPanel, "_nap", doze)
-        monkeypatch.setattr(bot.client, "SILENCE", 1e6)
+        monkeypatch.setattr(bot.interactions, "SILENCE", 1e6)
         # The ids of SimCord do not tell the time of this clock.
-        monkeypatch.setattr(bot.client, "TIMELY", 1e9)
+        monkeypatch.setattr(bot.interactions, "TIMELY", 1e9)
         await env.start()
         try:
             guild = env.create_guild("Table")

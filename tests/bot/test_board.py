@@ -29,11 +29,11 @@ async def test_a_map_can_be_looked_at_closer(standin: Standin, table: Served) ->
     """A private map has a menu of regions; a region is another picture, with its own words."""
     ada = standin.user("Ada")
     await ada.slash("map", CHANNEL)
-    whole = await ada.wait_for(lambda m: m.ephemeral and bool(m.attachments), CHANNEL, patience=30)
+    whole = await ada.wait_for(lambda m: m.ephemeral and bool(m.attachments), CHANNEL)
     (zoom,) = [c for c in whole.custom_ids if ":zoom:" in c]
     await ada.select(whole, zoom, "dorne")
     near = await ada.wait_for(
-        lambda m: m.id != whole.id and m.ephemeral and bool(m.attachments), CHANNEL, patience=30
+        lambda m: m.id != whole.id and m.ephemeral and bool(m.attachments), CHANNEL
     )
     assert near.attachments[0]["description"] != whole.attachments[0]["description"]
     assert "Dorne" in near.attachments[0]["description"]
@@ -43,7 +43,7 @@ async def test_colours_are_kept(standin: Standin, table: Served) -> None:
     """Colours chosen once are used for the next map as well."""
     ada = standin.user("Ada")
     await ada.slash("map", CHANNEL, colours="high-contrast")
-    await ada.wait_for(lambda m: m.ephemeral and bool(m.attachments), CHANNEL, patience=30)
+    await ada.wait_for(lambda m: m.ephemeral and bool(m.attachments), CHANNEL)
     assert await table.desk.fact(f"palette:{ada.id}") == "high-contrast"
 
 
@@ -55,7 +55,7 @@ async def test_the_board_in_words_and_the_reasons(standin: Standin, table: Serve
     await ada.slash("why", CHANNEL, topic="supply", seat="stark")
     await ada.wait_for(lambda m: m.ephemeral and "4.4.1" in m.text, CHANNEL)
     await ada.slash("battle", CHANNEL)
-    await ada.wait_for(lambda m: says(m.text, "battle-none"), CHANNEL, patience=10)
+    await ada.wait_for(lambda m: says(m.text, "battle-none"), CHANNEL)
 
 
 async def test_drafts_are_on_the_map_of_their_seat_alone(standin: Standin, table: Served) -> None:
@@ -71,9 +71,7 @@ async def test_drafts_are_on_the_map_of_their_seat_alone(standin: Standin, table
     words = {}
     for person in (ada.person, ben):
         await person.slash("map", CHANNEL)
-        seen = await person.wait_for(
-            lambda m: m.ephemeral and bool(m.attachments), CHANNEL, patience=30
-        )
+        seen = await person.wait_for(lambda m: m.ephemeral and bool(m.attachments), CHANNEL)
         words[person] = seen.attachments[0]["description"]
     assert "draft" in words[ada.person].lower()
     assert "draft" not in words[ben].lower()
@@ -99,9 +97,7 @@ async def test_a_secret_hand_is_a_picture_for_its_player(standin: Standin, tmp_p
         for person in (ada, ben):
             await person.slash("hand", CHANNEL)
         hand = (await bot.desk.play.hand(info.id, ada.id)).view["hand"]
-        seen = await ada.wait_for(
-            lambda m: m.ephemeral and bool(m.attachments), CHANNEL, patience=30
-        )
+        seen = await ada.wait_for(lambda m: m.ephemeral and bool(m.attachments), CHANNEL)
         for card in hand["action"]:
             name = voice().of("inis").name(f"card:{card}")
             assert name in seen.attachments[0]["description"]

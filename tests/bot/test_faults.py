@@ -28,6 +28,7 @@ from bot.text import voice
 from bot.ui.press import Press
 from tests.at_table import CHANNEL, Clicker, Served, begin_for, serving, until_commands
 from tests.said import says
+from tests.told import posted_twice, public_messages, untold
 
 POSTS, EDITS = r"/channels/\d+/messages", r"/channels/\d+/messages/\d+"
 CALLBACKS, ORIGINALS = r"/interactions/.*", r"/webhooks/.*"
@@ -51,7 +52,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.run.PAUSES", (0.02,))
     monkeypatch.setattr("bot.identify.SPAN", 0.02)
     # A busy machine answers late, which is not an error.
-    monkeypatch.setattr("bot.client.SILENCE", 60.0)
+    monkeypatch.setattr("bot.interactions.SILENCE", 60.0)
 
 
 class Tenacious(Clicker):
@@ -149,7 +150,7 @@ async def bot(
     standin: Standin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Served]:
     """The bot in a game of Ada's against practice seats; it waits less long for an answer."""
-    monkeypatch.setattr("aiohttp.client.DEFAULT_TIMEOUT", aiohttp.ClientTimeout(total=0.5))
+    monkeypatch.setattr("aiohttp.client.DEFAULT_TIMEOUT", aiohttp.ClientTimeout(total=1.0))
     async with serving(standin, tmp_path / "games.sqlite3") as served:
         ada = standin.user("Ada")
         for command in ("game new", "game practice", "game start"):
@@ -161,7 +162,7 @@ async def bot(
 async def quiet(bot: Served, *, ahead: float = 0.0) -> None:
     """Wait until all is sent; time runs ahead whenever something waits for long."""
     queue, looks = bot.desk.play.queue, 0
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         await bot.desk.play.quiet()
         while await queue.next_try() is not None or queue._flying:
             await asyncio.sleep(0.01)
@@ -172,16 +173,18 @@ async def quiet(bot: Served, *, ahead: float = 0.0) -> None:
 
 
 async def said_once(bot: Served, path: Path) -> None:
-    """Every row of the outbox was sent, chapters once each and in their order."""
+    """Every row of the outbox was sent, posts once each and in their order, and no line is lost."""
     with closing(sqlite3.connect(path)) as books:
         unsent = "SELECT kind, state, error FROM outbox WHERE state NOT IN ('sent', 'dropped')"
-        rows = "SELECT id FROM outbox WHERE kind IN ('chapter', 'over') ORDER BY id"
+        rows = "SELECT id FROM outbox WHERE target IS NULL AND stream = 0 ORDER BY id"
         assert books.execute(unsent).fetchall() == []
-        chapters = [id for (id,) in books.execute(rows)]
-    # Where a picture is refused, a chapter comes without it.
+        of_table = [id for (id,) in books.execute(rows)]
+        assert untold(books, bot.standin) == []
+    assert posted_twice(public_messages(bot.standin)) == []
     posted = public_marks(await bot.standin.user("Dan").history(CHANNEL))
     told = [int(mark.split("-")[1]) for mark in posted]
-    assert [row for row in told if row in chapters] == chapters
+    in_order = [row for row in told if row in of_table]
+    assert in_order == sorted(in_order)
     for person in bot.standin.service.world.people():
         heard = [
             Press.decode(id).arg
@@ -372,7 +375,7 @@ async def test_nobody_listens_for_a_while(bot: Served, tmp_path: Path, watch: Wa
         question = (await bot.desk.play.hand(1, ada.person.id)).question
         assert question is not None
         await bot.desk.play.answer(1, ada.person.id, number, question.shape.some(random.Random(1)))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while bot.desk.play.queue._flying or not _postponed(tmp_path):  # noqa: ASYNC110 - nothing tells
                 await asyncio.sleep(0.01)
     await until_commands(bot.standin)
@@ -393,7 +396,7 @@ async def test_a_storm(bot: Served, tmp_path: Path, watch: Watch) -> None:
     faults.storm(random.Random(5), 0.3, (*CALLS, *EVENTS, *GATEWAY))
     view = (await bot.desk.play.table(1)).view
     until = view["round"] + 2
-    async with asyncio.timeout(40):
+    async with asyncio.timeout(60):
         while (await bot.desk.play.table(1)).view["round"] < until:
             await ada.turn()
     faults.clear()

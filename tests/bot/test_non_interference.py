@@ -242,7 +242,7 @@ async def heard_after(w: World, deed: Awaitable[None]) -> float:
 
     began = time.perf_counter()
     await deed
-    await w.bot.standin.until(is_heard, patience=20)
+    await w.bot.standin.until(is_heard)
     taken = time.perf_counter() - began
     await w.bot.settled()
     return taken

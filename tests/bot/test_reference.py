@@ -96,7 +96,7 @@ async def test_an_area_is_told_with_a_picture(standin: Standin, table: Served) -
     """/area says what is printed, who is there, and who could come; and draws the region."""
     ada = standin.user("Ada")
     await ada.slash("area", CHANNEL, name="winterfell")
-    seen = await ada.wait_for(lambda m: m.ephemeral and bool(m.attachments), CHANNEL, patience=20)
+    seen = await ada.wait_for(lambda m: m.ephemeral and bool(m.attachments), CHANNEL)
     assert says(seen.text, "lookup-area-stronghold", points=2)
     assert says(
         seen.text, "lookup-area-units", house="house:stark", units={"knight": 1, "footman": 1}

@@ -8,6 +8,7 @@ import pytest
 from pydantic import SecretStr
 
 from bot.config import Config
+from bot.identify import Gate
 from bot.local import Settings, Standin, deeds
 from bot.local.faults import CallKind
 from bot.local.model import Guild, Overwrite
@@ -16,6 +17,7 @@ from bot.play.lobby import Allowance
 from bot.refusals import MOST, MOST_REPLYING, WINDOW, Refusals, TooManyRefusals
 from bot.run import BadToken, keep_connected, opened
 from tests.at_table import CHANNEL, InkSaver, Served, serving
+from tests.heartbeats import heartbeats
 
 TABLES = 60
 
@@ -72,7 +74,7 @@ async def waiting(bot: Served, code: str, number: int) -> None:
     """Wait until so many rows were refused with a code, or given up for now."""
     refused = "SELECT count(*) FROM outbox WHERE state = 'sending' AND error LIKE ?"
     live = bot.standin.service.live
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while True:
             async with bot.desk.store.reading() as session:
                 if await session.value(refused, f"{code}%") == number:
@@ -245,7 +247,7 @@ async def test_a_token_that_was_reset_keeps_all_that_waits(
         ada = standin.user("Ada")
         await desk.play.join(1, ada.id, "Ada", "stark")
         with pytest.raises(BadToken):
-            await asyncio.wait_for(running, 20)
+            await asyncio.wait_for(running, 60)
         async with desk.store.reading() as session:
             states = "SELECT count(*) FROM outbox WHERE state = ?"
             assert await session.value(states, "dead") == 0
@@ -263,7 +265,7 @@ async def test_sessions_are_not_used_up(
 ) -> None:
     """A bot that is thrown out again and again stops before Discord resets its token."""
     monkeypatch.setattr("bot.run.PAUSES", (0.0,))
-    monkeypatch.setattr("bot.client.SPARE", 3)
+    monkeypatch.setattr("bot.identify.SPARE", 3)
     caplog.set_level(logging.ERROR)
     async with Standin(Settings(users=1, identifies_a_day=8)) as standin:
         token = standin.token
@@ -274,3 +276,23 @@ async def test_sessions_are_not_used_up(
                 await asyncio.sleep(0.05)
             assert quota.left == 3
             assert standin.token == token
+
+
+async def test_a_connection_without_a_session_leaves_no_heartbeat(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot that is stopped while it waits for its session stops the connection's thread too."""
+    waiting = asyncio.Event()
+
+    async def for_ever(_self: Gate, _group: int) -> None:
+        waiting.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr("bot.run.PAUSES", (0.0,))
+    database = tmp_path / "games.sqlite3"
+    async with Standin(Settings(users=1)) as standin, serving(standin, database):
+        monkeypatch.setattr(Gate, "wait", for_ever)
+        await standin.service.gateway.close(4010)
+        await waiting.wait()
+    assert heartbeats() == []
+    caplog.clear()

@@ -245,7 +245,7 @@ async def world(
         standin.service.clock.freeze()
         async with serving(standin, database, painter=painter) as bot:
             await bot.settled()
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 while "to invite the bot" not in caplog.text:  # noqa: ASYNC110 - its last words
                     await asyncio.sleep(0.01)
             made = World(bot, caplog)

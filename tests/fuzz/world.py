@@ -16,6 +16,7 @@ from discord import app_commands
 from bot.client import Ravenry
 from bot.cogs import COGS, own_commands
 from bot.desk import Desk
+from bot.interactions import excuse
 from bot.panels.panels import Panels
 from bot.play import Play, Trouble
 from bot.store import Store
@@ -84,7 +85,7 @@ class World:
         if PATTERN.fullmatch(custom_id):
             await self.client.on_press(fake, Press.decode(custom_id), values)  # type: ignore[arg-type]  # enough like one
         else:
-            await self.client.excuse(fake, "panel-out-of-date")  # type: ignore[arg-type]  # likewise
+            await excuse(fake, "panel-out-of-date")  # type: ignore[arg-type]  # likewise
         return self._judged(fake, f"{user} pressed {custom_id!r} {list(values)!r}")
 
     async def submit(self, user: int, custom_id: str, text: str) -> Fake:
@@ -92,7 +93,7 @@ class World:
         fake = Fake(user, self.rng.choice(CHANNELS))
         field = {"type": 18, "component": {"type": 4, "custom_id": "text0", "value": text}}
         fake.data = {"custom_id": custom_id, "components": [field]}
-        await self.client._on_form(fake)  # type: ignore[arg-type]  # enough like one
+        await self.client.interactions.form(fake)  # type: ignore[arg-type]  # enough like one
         return self._judged(fake, f"{user} typed {text!r} into {custom_id!r}")
 
     async def command(self, user: int, command: Command, typed: dict[str, Any]) -> Fake:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
+from engine.inis.state import Table
+from engine.kernel.game import Game
 from engine.kernel.shapes import SomeOf
+from engine.rulesets import rulesets
 
 from .scenario import Position, fighting, given
 from .test_examples_rulebook import refused
@@ -226,7 +230,7 @@ def test_a_draft_with_the_moor_takes_the_same_cards() -> None:
     )
     table.until("draft")
     shape: Any = table.game.shape_for("green")
-    plain = SomeOf("card", sorted(table.state.drafts["green"]), 1, 1)
+    plain = SomeOf("card", sorted(table.state.drafts["green"]), 1, 1, rule="5.6")
     cards = plain.things
     for value in ([], ["x"], [cards[0]], [cards[0], cards[1]], [cards[0]] * 2, None, "bard"):
         assert shape.check(value) == plain.check(value), value
@@ -281,6 +285,43 @@ def test_not_between_a_card_and_what_is_announced_with_it(
     table.play("green", card, **choices)
     table.asked("green", kind=kind)
     assert table.game.shape_for("green").check(look("blue")) is not None
+
+
+ANNOUNCED = {
+    "arrival", "departure", "placement", "offering", "eriu", "other-world",
+    "withdraw", "reinforcements", "fianna",
+}  # fmt: skip
+"""What is chosen as a part of an announcement."""
+
+
+def test_before_every_other_decision() -> None:
+    """7.1, ``moor-at-any-time``: in random games, whatever else its holder is asked."""
+    rng = random.Random(5)
+    found: dict[bool, set[str]] = {True: set(), False: set()}
+    for players in (2, 3, 4) * 10:
+        game = Game.new(rulesets["inis"], {"players": players}, keep_rests=False)
+        while game.question is not None and game.state.round < 5:
+            for seat, shape in game.question.shapes.items():
+                if _may_look(game.state, seat):
+                    other = next(x for x in game.state.seats if x != seat)
+                    value = look(other)
+                    reply = {k: v for k, v in value.items() if k != "do"}
+                    offered = shape.check(value) is None or shape.check(reply) is None
+                    found[offered].add(game.question.kind)
+            for seat, shape in game.question.shapes.items():
+                answer = shape.some(rng)
+                while isinstance(answer, dict) and answer.get("card") == MOOR:
+                    answer = shape.some(rng)
+                game.answer(seat, answer)
+    assert found[False] <= ANNOUNCED | {"landless"}
+    assert not found[True] & ANNOUNCED
+    assert found[True] >= {"turn", "draft", "respond", "maneuver", "attacked", "peace", "citadel"}
+
+
+def _may_look(s: Table, seat: str) -> bool:
+    """Tell whether a seat holds the Moor, and no Lug's Spear forbids it."""
+    silenced = s.clash is not None and s.clash["silenced"]
+    return seat in s.seats and MOOR in s.hand(seat, "advantage") and not silenced
 
 
 def test_not_while_clans_come_back() -> None:

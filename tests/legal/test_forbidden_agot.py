@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from engine.agot.box import open_box
+from tests.agot.position import stacked
 from tests.agot.words import ability, by_area, march, raid, recruit, upgrade
 
 from .forbidden import Forbidden, refusals
@@ -50,6 +52,7 @@ ORDERS = cases(
     "baratheon",
     "orders",
     ({"shipbreaker-bay": "consolidate"}, "order-barred", "5.6"),
+    ({"dragonstone": "support"}, "support-barred", "5.7"),
 )
 
 # -- 6.3 The Messenger Raven -----------------------------------------------------------------------
@@ -149,7 +152,8 @@ MARCHED = (
         (moved("pyke"), "no-order-there", "7.2"),
         (moved("searoad-marches", {"the-reach": "1F"}), "no-order-there", "7.2"),
         (moved("lannisport", {"riverrun": "2F"}), "no-such-pieces", None),
-        (moved("lannisport", {"riverrun": "1F(r)"}), "no-such-pieces", None),
+        (moved("lannisport", {"riverrun": "1F(r)"}), "routed-do-not-march", "8.1"),
+        (moved("lannisport", {"riverrun": "1K(r)"}), "no-such-pieces", None),
         (moved("lannisport", {"riverrun": "1E"}), "no-such-pieces", None),
         (moved("lannisport", {"mordor": "1F"}), "no-such-area", None),
         (moved("lannisport", {"winterfell": "1F"}), "out-of-reach", "8.2"),
@@ -387,28 +391,136 @@ NO_BLADE = ("lannister", {"for": "strength", "use": False})
 BEATEN = [ATTACK, *CARDS, KEPT, NO_BLADE]
 
 FOUGHT = [
-    Forbidden(FIGHT, "greyjoy", "house-card", "the-hound", "not-offered", None, before=[ATTACK]),
-    Forbidden(
-        FIGHT, "greyjoy", "house-card", "balon-greyjoy", "not-offered", None, before=[ATTACK]
+    *(
+        Forbidden(
+            FIGHT, "greyjoy", "house-card", card, "house-card-not-in-hand", "9.3.1", before=[ATTACK]
+        )
+        for card in ("the-hound", "balon-greyjoy")
     ),
+    Forbidden(FIGHT, "greyjoy", "house-card", "longclaw", "not-offered", None, before=[ATTACK]),
     Forbidden(
         FIGHT, "greyjoy", "casualties", {"footman": 1}, "wrong-casualties", "9.7.2", before=BEATEN
     ),
     Forbidden(FIGHT, "greyjoy", "casualties", {"ship": 3}, "no-such-pieces", None, before=BEATEN),
 ]
+HELPED = (
+    "agot-2e/1 players=6 phase=marches iron-throne=LSBMGT | lannisport:L f2 o=march+0"
+    " | riverrun:G f1 | seagard:S f1 o=support | harrenhal:S k1 o=support"
+    " | winterfell:S f1 o=support"
+)
+HELPERS = [
+    Forbidden(
+        HELPED,
+        "stark",
+        "support",
+        value,
+        why,
+        rule,
+        before=[("lannister", moved("lannisport", {"riverrun": "2F"}))],
+    )
+    for value, why, rule in (
+        ({"seagard": "attacker", "harrenhal": "defender"}, "support-one-side", "9.1.3"),
+        ({"seagard": "none", "harrenhal": "defender"}, "support-one-side", "9.1.3"),
+        ({"seagard": "attacker"}, "not-these-supporters", "9.1.1"),
+        (
+            {"seagard": "attacker", "harrenhal": "attacker", "winterfell": "attacker"},
+            "not-these-supporters",
+            "9.1.1",
+        ),
+        ({"seagard": "attacker", "harrenhal": "lannister"}, "not-offered", None),
+    )
+]
+SKULLS = (
+    "agot-2e/1 players=6 tides_of_battle=true skull-on-siege-engine=forbidden phase=marches"
+    " iron-throne=LSBMGT fiefdoms=GLSBMT blade-used | lannisport:L f1 o=march-1"
+    " | riverrun:G f1e1~f1 | seagard:G f1"
+)
+TIDES = stacked(open_box("agot-2e").decks["tides-of-battle"], ["tob-0-skull", "tob-0"])
+SPARED = [
+    Forbidden(
+        SKULLS,
+        "greyjoy",
+        "casualties",
+        {unit: 1},
+        why,
+        rule,
+        before=[
+            ("lannister", moved("lannisport", {"riverrun": "1F"})),
+            ("chance", {"deck": "tides-of-battle", "order": TIDES}),
+            ("greyjoy", "dagmar-cleftjaw"),
+            ("lannister", "the-hound"),
+        ],
+    )
+    for unit, why, rule in (
+        ("routed-footman", "routed-no-casualty", "9.7.3"),
+        ("siege-engine", "siege-engine-no-casualty", "9.7.4"),
+        ("knight", "no-such-pieces", None),
+    )
+]
+ROUT = [ATTACK, CARDS[0], ("lannister", "the-hound"), KEPT, NO_BLADE]
+HUNGRY = FIGHT.replace("riverrun:G f2k1", "riverrun:G f2").replace(
+    "greyjoy supply=6", "greyjoy supply=0"
+)
+"""With one unit in Seagard, and Supply for two armies of two."""
 FLED = [
     Forbidden(
         FIGHT,
         "greyjoy",
         "retreat",
         {"to": area},
-        "no-retreat-there",
-        "9.8.3",
-        before=[ATTACK, CARDS[0], ("lannister", "the-hound"), KEPT, NO_BLADE],
+        why,
+        rule,
+        before=ROUT,
     )
-    # Where the attack came from (9.8.4), an enemy's area, out of reach, at sea.
-    for area in ("lannisport", "stoney-sept", "winterfell", "the-golden-sound")
+    for area, why, rule in (
+        ("lannisport", "no-retreat-to-attackers", "9.8.4"),
+        ("stoney-sept", "no-retreat-there", "9.8.3"),
+        ("winterfell", "no-retreat-there", "9.8.3"),
+        ("ironmans-bay", "retreat-on-foot-or-afloat", "9.8.5"),
+        ("mordor", "no-such-area", None),
+    )
+] + [
+    Forbidden(
+        FIGHT,
+        "lannister",
+        "retreat",
+        {"to": "stoney-sept"},
+        "retreat-only-back",
+        "9.8.2",
+        before=[
+            ("lannister", moved("lannisport", {"riverrun": "1F"})),
+            CARDS[0],
+            ("lannister", "the-hound"),
+            KEPT,
+            NO_BLADE,
+        ],
+    ),
+    Forbidden(
+        HUNGRY, "greyjoy", "retreat", {"to": "seagard"}, "retreat-costs-more", "9.8.6", before=ROUT
+    ),
+    Forbidden(
+        f"{HUNGRY} | harrenhal:S f1",
+        "greyjoy",
+        "retreat-losses",
+        {"footman": 2},
+        "wrong-retreat-losses",
+        "9.8.6",
+        before=[*ROUT, ("greyjoy", {"to": "seagard"})],
+    ),
 ]
+
+# -- 12.10 Captured ports --------------------------------------------------------------------------
+
+CAPTURED = Forbidden(
+    "agot-2e/1 players=6 phase=marches iron-throne=LSBMGT | highgarden:L f2 o=march+0"
+    " | oldtown t=G | port-of-oldtown:G s2 | the-golden-sound:L s3 | sunset-sea:L s2",
+    "lannister",
+    "port-capture",
+    {"area": "port-of-oldtown", "ships": 2},
+    "captures-too-many",
+    "12.10",
+    before=[("lannister", moved("highgarden", {"oldtown": "2F"}))],
+)
 
 EVERYTHING = [
     *ORDERS,
@@ -421,7 +533,10 @@ EVERYTHING = [
     *ATTACKED,
     REWARDED,
     *FOUGHT,
+    *HELPERS,
+    *SPARED,
     *FLED,
+    CAPTURED,
 ]
 
 

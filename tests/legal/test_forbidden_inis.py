@@ -116,7 +116,48 @@ RESPONSE = Forbidden(
     "7.1",
 )
 
-EVERYTHING = [*TURNS, *MANEUVERS, *WITHDRAWN, LANDLESS, RESPONSE]
+ATTACKED = [
+    Forbidden(
+        f"{CLASH} | {FIGHTING}",
+        "blue",
+        "attacked",
+        value,
+        why,
+        rule,
+        before=[("green", {"do": "attack", "target": "blue"})],
+    )
+    for value, why, rule in (
+        ({"do": "card", "lost": "geis"}, "not-a-loss", "8.11"),
+        ({"do": "both", "lost": "new-clans"}, "not-a-loss", "8.11"),
+        ("clan", "not-offered", None),
+    )
+]
+
+DRAFT = (
+    "inis/1 phase=draft brenn=green | moor@A:0,0 G1 B1 capital | cove@A:1,1"
+    " | hidden agenda=[[next_round],[draft,0,0]]"
+)
+DRAFTED = [
+    Forbidden(
+        f"{DRAFT} {dealt}".replace("inis/1", f"inis/1 players={players}"),
+        "green",
+        "draft",
+        ["geis", "bard"],
+        "wrong-number",
+        rule,
+    )
+    for players, rule, dealt in (
+        (2, "5.7", "drafts.green=[geis,bard,raid] drafts.blue=[druid,citadel,conquest]"),
+        (
+            3,
+            "5.6",
+            "drafts.green=[geis,bard,raid,festival] drafts.blue=[druid,citadel,conquest,sanctuary]"
+            " drafts.orange=[emissaries,exploration,new-clans,migration]",
+        ),
+    )
+]
+
+EVERYTHING = [*TURNS, *MANEUVERS, *WITHDRAWN, LANDLESS, RESPONSE, *ATTACKED, *DRAFTED]
 
 
 @pytest.mark.parametrize("case", EVERYTHING, ids=str)

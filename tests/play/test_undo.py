@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.play import Hand, Play, Trouble
-from bot.store import Store, log
+from bot.store import Store, log, presses
 from engine.agot.view import FACE_DOWN
 from engine.inis.box import open_box
 from engine.kernel.asking import CHANCE
@@ -115,6 +115,40 @@ async def test_an_undone_answer_leaves_the_game_as_it_was(
         rng = random.Random(2)
         for _ in range(20):
             await press(play, game, rng)
+
+
+async def test_what_was_undone_is_told_no_more(path: Path) -> None:
+    """The post that grows loses the lines, and so does the end of the chapter; the log has both."""
+    async with playing(path, rulesets=rulesets) as play:
+        game = await seat_people(play, "agot-2e", 6)
+        while True:
+            user, _ = await until_undoable(play, game)
+            press_of, told = await look_up(path, game)
+            lost = [entry for entry in told if entry.n > press_of]
+            if lost:
+                break
+        number = (await play.table(game)).number
+        assert number is not None
+        await play.undo(game, user, number)
+        _, still = await look_up(path, game, press_of)
+        assert still == told[: -len(lost)]
+        store = await Store.look(path)
+        async with store.reading() as session:
+            every = await log.entries(session, game, of_rules=True)
+            waiting = "SELECT count(*) FROM outbox WHERE game = ? AND kind IN ('opened', 'grown')"
+            assert await session.value(waiting, game)
+        await store.close()
+        assert every[-len(lost) :] == lost
+
+
+async def look_up(path: Path, game: int, press_of: int = 0) -> tuple[int, list[log.Entry]]:
+    """Return the place of the last answer that can be undone, and what a chapter would tell."""
+    store = await Store.look(path)
+    async with store.reading() as session:
+        press = await presses.find(session, game)
+        told = log.told_by_rules(await log.entries(session, game))
+    await store.close()
+    return press_of if press is None else press.place, told
 
 
 async def test_what_was_undone_is_undone_after_a_restart_too(path: Path) -> None:

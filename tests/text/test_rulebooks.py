@@ -24,11 +24,14 @@ CITING = {"refusal": 1, "line": 1, "bid_lines": 3}
 NONSENSE = "nonsense"
 
 NOT_IN_THE_FIRST_EDITION = {
-    # It has no ports, garrisons, Tides of Battle and no card that prevents casualties.
+    # It has no ports, garrisons, Siege Engines and Tides of Battle, and no card that prevents
+    # casualties.
     "refused-port-full",
     "why-garrison",
     "why-tides",
     "why-casualties-prevented",
+    "refused-captures-too-many",
+    "refused-siege-engine-no-casualty",
     # Orders need not be placed, and never remove Defense; Power is collected without being asked.
     "refused-raid-defense-needs-star",
     "refused-order-cannot-muster",

@@ -167,6 +167,9 @@ status-awaited = Waiting for { $what }:
 status-awaited-seat = ○ { $seat }
 status-answered-seat = ✓ { $seat }
 status-players = -# Also at the table: { $players }
+status-waits = -# Usual time to answer: { $who }
+status-bank = -# Left in the time bank: { $who }
+status-of = { $who } { $time }
 status-over = The game is over.
 status-map = [The last picture of the board]({ $link })
 status-battle = [The last battle]({ $link })
@@ -178,6 +181,9 @@ card-map = Map
 
 chapter-title = ### { $headline }
     -# Game { $game }
+chapter-goes-on = ### { $moment }
+    -# Game { $game }: this goes on, and is told here.
+chapter-undone = What was told here was undone
 chapter-line = - { $sentence }
 chapter-more = - …
 chapter-no-thread = -# This round has no thread, as I may make none here: it is told in this channel.
@@ -185,6 +191,10 @@ round-opens = ### Round { $round }
     -# Game { $game }: what happens is told in the thread below.
 round-thread = Game { $game } · Round { $round }
 chapter-no-picture = -# The board could not be drawn this time. Try the **Map** button.
+round-told = ### Round { $round } is over
+    -# Game { $game }
+scene-title = ### { $headline }
+    -# Game { $game }
 over-title = ## ♛ { $headline }
     -# Game { $game }
 
@@ -196,6 +206,8 @@ notice-reminder-half = Half of your time is up as **{ $seat }**: game { $game } 
 notice-reminder-half-in-channel = { $user }, half of your time is up as **{ $seat }**: game { $game } is waiting for { $what }.
 notice-reminder-late = Your time is running out as **{ $seat }**: game { $game } ({ $channel }) is waiting for { $what }.
 notice-reminder-late-in-channel = { $user }, your time is running out as **{ $seat }**: game { $game } is waiting for { $what }.
+notice-last = Everybody else has answered: you are the last one awaited, as **{ $seat }**. Game { $game } ({ $channel }) is waiting for { $what }.
+notice-last-in-channel = { $user }, everybody else has answered: you are the last one awaited, as **{ $seat }**. Game { $game } is waiting for { $what }.
 notice-due = Answer within { $left }, by { $due }.
 notice-overdue = The answer was due { $due }.
 notice-no-hurry = There is no deadline.
@@ -257,6 +269,7 @@ trouble-seats-free = { $free ->
 trouble-not-started = The game has not begun yet.
 trouble-already-started = The game has begun already.
 trouble-not-over = The game is still running.
+trouble-not-understood = “{ $text }” means nothing that can be answered here.
 trouble-not-a-path = That is not possible any more. Open your panel again.
 trouble-drift = The rules have changed under this game, and it cannot go on. Whoever runs the bot has been told.
 trouble-internal = Something went wrong. Nothing has changed, and the error has been logged.

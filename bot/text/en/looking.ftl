@@ -15,6 +15,15 @@ hand-title = ### Your hand in { $title }
 
 battle-none = No battle is going on. { COMMAND("why") } explains the last one.
 
+what-if-button = What if …
+what-if-heading = ### What if … · { $title }
+    -# What every card would come to, by what everybody can see. Nothing is answered here.
+what-if-nothing = There is no battle whose outcome is still open.
+what-if-choose = What if …
+what-if-side = { $seat } supports { $side }
+what-if-uses = { $seat } uses what can be used once
+what-if-uses-not = { $seat } does not use what can be used once
+
 why-topic-refusal = My last refused answer
 why-title-refusal = ### Your last refused answer
 why-not-refused = None of your answers has been refused since the bot was last started.

@@ -28,18 +28,26 @@ class Pieces(Shape[Any]):
     form = "pieces"
 
     def __init__(
-        self, places: Mapping[str, Mapping[str, int]], least: int, most: int, *, flat: bool = False
+        self,
+        places: Mapping[str, Mapping[str, int]],
+        least: int,
+        most: int,
+        *,
+        flat: bool = False,
+        rule: str | None = None,
     ) -> None:
+        """``rule`` is the paragraph by which too few and too many are refused."""
         self.places = places
         self.least = least
         self.most = most
         self.flat = flat
+        self.rule = rule
 
     def problem(self, chosen: Mapping[str, Mapping[str, int]]) -> Refusal | None:
         """Say why the game refuses a choice from the stock; by default, for its number."""
         number = sum(n for units in chosen.values() for n in units.values())
         if not self.least <= number <= self.most:
-            return wrong_number(self.least, self.most, number)
+            return wrong_number(self.least, self.most, number, self.rule)
         return None
 
     def may_add(self, chosen: Mapping[str, Mapping[str, int]], place: str, unit: str) -> bool:
@@ -49,6 +57,10 @@ class Pieces(Shape[Any]):
     def could_go_on(self, chosen: Mapping[str, Mapping[str, int]]) -> bool:
         """Tell whether one more piece might be taken."""
         return sum(n for units in chosen.values() for n in units.values()) < self.most
+
+    def missing(self, place: str, unit: str) -> Refusal:
+        """Say why so many of a piece cannot be taken from a place."""
+        return refusal("no-such-pieces", None, place=f"area:{place}", unit=f"unit:{unit}")
 
     def check(self, value: object) -> Refusal | None:
         """Refuse pieces that are not there, then what the game refuses."""
@@ -62,9 +74,7 @@ class Pieces(Shape[Any]):
                 return refusal("no-pieces-there", None, place=f"area:{place}")
             for unit, count in units.items():
                 if not is_count(count) or count == 0 or count > there.get(unit, 0):
-                    return refusal(
-                        "no-such-pieces", None, place=f"area:{place}", unit=f"unit:{unit}"
-                    )
+                    return self.missing(place, unit)
         return self.problem(value)
 
     def some(self, rng: Chooser) -> Any:

@@ -16,18 +16,22 @@ class SomeOf(Shape[list[str]]):
 
     form = "some-of"
 
-    def __init__(self, kind: str, things: Sequence[str], least: int, most: int) -> None:
+    def __init__(
+        self, kind: str, things: Sequence[str], least: int, most: int, *, rule: str | None = None
+    ) -> None:
+        """``rule`` is the paragraph by which too few and too many are refused."""
         self.kind = kind
         self.things = tuple(things)
         self.least = least
         self.most = most
+        self.rule = rule
 
     def check(self, value: object) -> Refusal | None:
         """Refuse unknown things, duplicates, too few and too many."""
         if not isinstance(value, list) or any(v not in self.things for v in value):
             return refusal("not-offered")
         if len(set(value)) != len(value) or not self.least <= len(value) <= self.most:
-            return wrong_number(self.least, self.most, len(value))
+            return wrong_number(self.least, self.most, len(value), self.rule)
         return None
 
     def some(self, rng: Chooser) -> list[str]:

@@ -125,7 +125,7 @@ ask-retreat-losses = Your supply allows fewer units in { $area }. Choose { $numb
 ask-shuffle = Shuffle.
 ask-supply = Your armies are too many or too large: your supply allows { $limits }. Which units go?
 ask-support = { $attacker } attacks { $defender } in { $area }. Whom do your units in { $supporters } support?
-ask-ties = Bids for the { $track } track are tied. In which order do the tied houses stand?
+ask-ties = Bids for the { $track } track are tied: { $bids }. In which order do the tied houses stand?
 ask-westeros-choice = { $card }: you decide. What happens?
 ask-wildling-destroy = The wildlings: choose { $number ->
     [one] the unit
@@ -141,7 +141,7 @@ ask-wildling-retrieve = Your reward: which House card do you take back?
 ask-wildling-tie = Several houses made the same bid, and { $outcome }. Who counts as the { $outcome-id ->
     [watch-wins] highest
    *[other] lowest
-}?
+}? Bids: { $bids }.
 ask-wildling-track = The wildlings: on which track does { $of } go to place { $place }?
 ask-wildling-upgrade = Your reward: which Footmen become Knights? Up to { $most }.
 
@@ -285,16 +285,28 @@ refused-raid-own-order = You cannot raid your own order in { $target }.
 refused-raid-defense-needs-star = Only a special Raid removes the Defense order in { $target }.
 refused-raid-not-this-order = A raid cannot remove the order in { $target }.
 refused-order-cannot-muster = The order in { $area } cannot muster.
+refused-support-one-side = All your areas support the same side, or nobody.
+refused-not-these-supporters = Say whom each of these areas supports: { $areas }.
+refused-house-card-not-in-hand = { $card } is not in your hand.
+refused-captures-too-many = Your unused Ships and your supply allow { $most } here, not { $given }.
 refused-two-attacks = A march can make one attack at most; this would attack { $areas }.
 refused-neutral-too-strong = That march on { $area } is worth { $strength }, and it needs { $needed }.
 refused-area-closed = { $target } is closed in this game.
 refused-ships-not-on-land = Ships cannot enter the land area { $target }.
 refused-foreign-port = { $target } is not your port.
 refused-land-units-not-at-sea = A { $unit } cannot enter { $target }: land units march only on land.
+refused-routed-do-not-march = Routed units in { $area } cannot march.
 refused-out-of-reach = A { $unit } in { $origin } does not reach { $target }: it is neither adjacent nor linked by your Ships.
 refused-no-token-to-leave = You cannot leave a Power token in { $area }.
 refused-nobody-to-call = Nobody can support you against a neutral force now.
-refused-no-retreat-there = { $area } is not a legal retreat.
+refused-no-retreat-there = Beaten units cannot retreat to { $area }: it must be next to them, or linked by Ships of their own, and without enemies.
+refused-retreat-only-back = Beaten attackers go back to { $area }.
+refused-no-retreat-to-attackers = The attack came from { $area }, so nobody retreats there.
+refused-retreat-on-foot-or-afloat = These units cannot retreat to { $area }: land units stay on land, Ships at sea and in port.
+refused-retreat-costs-more = { $area } has less room in your supply than another area; go where fewer units are lost.
+refused-wrong-retreat-losses = Units that supply has no room for: { $number }. You chose { $given }.
+refused-routed-no-casualty = Routed units cannot be chosen as casualties.
+refused-siege-engine-no-casualty = Siege Engines cannot be chosen as casualties.
 refused-wrong-casualties = Casualties to choose: { $number }. You chose { $given }.
 refused-one-area-only = All of them must be in one area.
 refused-routed-stays-footman = A routed Footman cannot become anything else.
@@ -337,3 +349,36 @@ why-icon = { $area }: { $value }
 why-position = { $house }'s Supply token stands at { $value }
 why-army-fits = Army of { $size } in { $area }: { $limit } allowed
 why-army-too-large = Army of { $size } in { $area }: only { $limit } allowed
+
+## What changes nothing is told together
+
+idle-raid-nothing = Raids that find nothing: { $all }.
+idle-raid-nothing-of = { $house } in { $area }
+idle-march-nothing = These stay: { $all }.
+idle-march-nothing-of = { $house } in { $area }
+idle-no-power = No Power for { $all }.
+idle-no-power-of = { $house }
+
+## Who is winning
+
+table-leads = { $number ->
+        [one] { $houses } leads
+       *[other] { $houses } lead
+    } with { $castles } of { $goal } castles and strongholds{ $tie ->
+        [1] {" "}({ $reason })
+       *[0] {""}
+    }.
+
+## A round in a few lines
+
+round-battles = { $number ->
+        [0] No battle was fought.
+        [one] One battle: { $battles }.
+       *[other] { $number } battles: { $battles }.
+    }
+round-battle = { $winner } beats { $loser } in { $area }
+round-lost = Lost: { $who }.
+round-mustered = Mustered: { $who }.
+round-units-of = { $house } { $units }
+round-castles = Castles and strongholds, of { $goal } to win: { $castles }.
+round-castles-of = { $house } { $castles }

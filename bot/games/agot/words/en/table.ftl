@@ -13,6 +13,11 @@ why-title-combat = ### The battle, line by line
 why-title-bids = ### The last bids
 why-title-supply = ### Supply
 
+## What would come of a battle
+
+what-if-uses = { $seat } draws the Valyrian Steel Blade
+what-if-uses-not = { $seat } keeps the Valyrian Steel Blade
+
 ## The log
 
 topic-battles = Battles

@@ -276,6 +276,7 @@ refused-no-passing-in-a-clash = There is no passing in a clash.
 refused-no-refuge = You are chieftain of no territory next to { $area }.
 refused-others-are-exposed = Others have exposed clans, so you cannot end the clash alone.
 refused-not-yourself = You cannot attack yourself.
+refused-not-a-loss = The attack does not ask for that loss: look at what you can choose.
 refused-nobody-exposed = { $seat } has no exposed clan.
 refused-silenced = Lug's Spear: no response cards until the clash is over.
 
@@ -415,3 +416,30 @@ event-clash-over = The clash in { $area } is over. { $number ->
 }
 event-cauldron = { $seat } has { $clans } in Dagda's Cauldron.
 event-cauldron-emptied = { $seat } returns { $clans } to { $area } from Dagda's Cauldron.
+
+## What changes nothing is told together
+
+idle-passed = Passes: { $all }.
+idle-passed-of = { $seat }
+idle-clash-falls-away = No clash after all: { $all }.
+idle-clash-falls-away-of = { $area }
+
+## Who is winning
+
+table-conditions-met = Conditions of victory met: { $who }.
+conditions-of = { $seat } { $met } of 3
+
+## A round in a few lines
+
+round-clashes = { $number ->
+        [0] No clash was fought.
+        [one] One clash, in { $areas }.
+       *[other] { $number } clashes: { $areas }.
+    }
+round-clans-lost = Clans lost: { $who }.
+round-clans-of = { $seat } { $clans }
+round-pretenders = Pretender tokens taken: { $seats }.
+round-conditions = { $number ->
+        [0] Nobody meets a condition of victory.
+       *[other] Conditions of victory met: { $who }.
+    }

@@ -31,6 +31,14 @@ here-festival = the Festival
 here-empty = nobody there
 here-not-in-play = not on the island yet
 
+## What is needed for a decision
+
+why-preview-announced = **{ $card }**: { $text }
+why-preview-conditions = Conditions of victory met: { $met }.
+why-preview-pretenders = With a Pretender token: { $seats }.
+why-preview-passed = Passed in a row: { $seats }. When everybody has, the season is over.
+met-by = { $seat } { $met }
+
 # Words that mean much the same in the rules, a group on each line.
 rules-alike =
     tie tied equal draw

@@ -65,3 +65,11 @@ note-card-house-blacktyde-captain = Strength 1, 1 fortification
 note-card-aeron-damphair = Strength 1, 1 fortification
 note-card-balon-greyjoy = Strength 0. The rival card's strength is 0
 note-card-victarion-greyjoy = Strength 0. Attacking Ships count 2
+table-leads = { $number ->
+        [one] { $houses } leads
+       *[other] { $houses } lead
+    } with { $castles } of { $goal } cities and strongholds{ $tie ->
+        [1] {" "}({ $reason })
+       *[0] {""}
+    }.
+round-castles = Cities and strongholds, of { $goal } to win: { $castles }.

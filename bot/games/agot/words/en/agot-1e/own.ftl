@@ -37,6 +37,7 @@ event-wildlings-settled = { $house } made the { $outcome-id ->
 ## Refusals
 
 refused-order-barred = { $order } is not allowed in { $area }.
+refused-support-barred = No Support order is allowed in { $area }.
 refused-raid-second-needs-star = Only a special Raid removes two orders; the one in { $area } is not special.
 refused-neutral-ships-there = A neutral force holds { $place }; no Ship can be mustered there until it is beaten.
 refused-wrong-toll = Choose units worth { $due } mustering { $due ->

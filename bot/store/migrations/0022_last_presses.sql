@@ -7,5 +7,6 @@ CREATE TABLE last_presses (
     seat     TEXT NOT NULL,
     answers  INTEGER NOT NULL,                            -- opened before it
     begun    REAL NOT NULL,
-    due      REAL
+    due      REAL,
+    place    INTEGER NOT NULL                             -- of the last entry of the log before it
 ) STRICT;

@@ -1,0 +1,1 @@
+"""Random games written as records, and replayed by another process: ``python -m tests.replays``."""
