@@ -11,10 +11,11 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, Self
 
 from .event import Event
+from .phrase import LineData
 
 if TYPE_CHECKING:
     from .asking import Ask, Seat
-    from .phrase import LineData, Param
+    from .phrase import Param
 
 P = ParamSpec("P")
 
@@ -22,7 +23,7 @@ StageFunction = Callable[..., Coroutine["Ask[Any]", Any, None]]
 """One paragraph of a rulebook: it takes the state and plain arguments, changes it, and may ask."""
 
 
-Witness = Callable[[str], tuple[Mapping[str, Any], Sequence["LineData"]]]
+Witness = Callable[[str], tuple[Mapping[str, Any], Sequence[LineData]]]
 """Returns what a spectator sees right now, and what the rules explain of a topic, if of any."""
 
 
