@@ -8,11 +8,11 @@ makes a subclass in its own package and adds it to :mod:`bot.games.registry`.
 from __future__ import annotations
 
 import sys
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from bot.lookup import Lookup, Outline
 from bot.render.drawer import Drawer, Personal
@@ -39,6 +39,20 @@ class OwnCommand:
     does: Does
     """``seat`` and ``place`` look one up, as ``/seat`` and ``/place`` do; ``tokens`` lays tokens by
     typing, as ``/answer`` does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A part of how to play, in a few sentences, with a picture of a game in progress."""
+
+    text: str
+    """The id of the sentences."""
+    until: Callable[[View], bool]
+    """Which moment of a game is drawn: the first whose view fits."""
+    wish: Callable[[View], Mapping[str, Any]] = lambda view: {}
+    """What of it is drawn, as :meth:`bot.pictures.Painter.paint` takes it."""
+    seated: bool = False
+    """Whether it is drawn as a player sees it, and not as a spectator does."""
 
 
 def emblem_names(family: str, things: Iterable[str]) -> dict[str, str]:
@@ -207,6 +221,9 @@ class Face:
     """How the log of a game is divided."""
     reasons: Sequence[str] = ()
     """The topics that the rules explain (`Ruleset.explain`)."""
+
+    lessons: Sequence[Lesson] = ()
+    """How to play the game, in twelve sentences with pictures."""
 
     lookup: Lookup = Lookup()
     """Describes cards, places and seats."""

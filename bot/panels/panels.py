@@ -22,6 +22,7 @@ from .lobby import LobbyPanel
 from .log import LogPanel
 from .my import MyPanel
 from .note import NotePanel
+from .primer import Primer
 from .reach import ReachPanel
 from .reference import ReferencePanel
 from .rules import RulesPanel
@@ -55,7 +56,7 @@ class Panels:
         self.my = MyPanel(play, desk.posts, self.answers)
         self.data = DataPanel(play)
         self.status = StatusPanel(play, desk.posts)
-        self.help = HelpPanel(play)
+        self.help = HelpPanel(play, Primer(desk.painter))
         self.talk = TalkPanel(play, desk.steady)
         self.terms = TermsPanel(play)
         self.reach = ReachPanel(play, store, desk.direct)

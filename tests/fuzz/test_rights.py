@@ -27,6 +27,7 @@ PRIVATE = {
 OPEN_TO_ALL = {
     "game new",  # in a channel without a game
     "game seek",
+    "game leave",  # of a game that they have opened
     "game join",
     "game take",
     "my settings",

@@ -23,7 +23,7 @@ PLURAL = re.compile(rf"{ONE}\*{{0,2}} (?:more |other |of these )?([A-Za-z]+s)\b"
 AGREEING = re.compile(
     rf"{ONE}(?: [A-Za-z]+)? (are|were|have|go|come|stay|retreat|march|need|remain|fight)\b"
 )
-MORE_THAN_ONE = {"goal", "option-players", "trouble-note-too-long"}
+MORE_THAN_ONE = {"goal", "placard-goal", "option-players", "trouble-note-too-long"}
 """Messages whose numbers are never 1."""
 NAMES = {"place"}
 """Parameters that count in some messages, and name something in others."""
@@ -83,7 +83,7 @@ def numbers() -> frozenset[str]:
     found = set[str]()
 
     class Reader(Visitor):
-        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - so the library calls it
+        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - its name
             keys = {_key(variant) for variant in node.variants}
             if isinstance(node.selector, ast.VariableReference) and keys & {"one", "1"}:
                 found.add(node.selector.id.name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from bot.games.face import Face, OwnCommand, emblem_names
+from bot.games.face import Face, Lesson, OwnCommand, emblem_names
 from bot.render.drawer import Drawer, Personal
 from bot.render.palettes import load_palette, palettes
 from bot.text import Voice
@@ -42,6 +42,11 @@ class Thrones(Face):
     reasons = ("combat", "bids", "supply")
     has_battles = True
     has_what_if = True
+    lessons = (
+        Lesson("primer-land", lambda view: view_of(view)["phase"] == "planning"),
+        Lesson("primer-orders", lambda view: bool(_orders(view)), lambda view: {"zoom": "north"}),
+        Lesson("primer-battle", lambda view: "combat" in view, lambda view: {"battle": True}),
+    )
 
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition.id, paragraphs=edition.paragraphs)
@@ -150,6 +155,11 @@ class Thrones(Face):
     def text_board(self, view: View, personal: Personal | None, say: Voice) -> str:
         """Describe the map region by region."""
         return text_board(view_of(view), personal_of(personal))
+
+
+def _orders(view: View) -> list[str]:
+    """Return the areas whose orders are open."""
+    return [a for a, seen in view_of(view)["areas"].items() if "order" in seen]
 
 
 EDITIONS = (Thrones(SecondEdition()), Thrones(FirstEdition()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from bot.games.face import Face, emblem_names
+from bot.games.face import Face, Lesson, emblem_names
 from bot.render.drawer import Drawer, Personal
 from bot.render.palettes import load_palette, palettes
 from bot.text import Voice
@@ -31,6 +31,20 @@ class Island(Face):
     lookup = Lookup()
     hands_are_secret = True
     has_battles = True
+    lessons = (
+        Lesson("primer-island", lambda view: view_of(view)["phase"] == "season"),
+        Lesson(
+            "primer-cards",
+            lambda view: len(view_of(view)["hand"]["action"]) > 2,
+            lambda view: {"hand": True},
+            seated=True,
+        ),
+        Lesson(
+            "primer-clash",
+            lambda view: view_of(view)["clash"] is not None,
+            lambda view: {"battle": True},
+        ),
+    )
     palettes = palettes("inis")
     emblems = emblem_names(
         "inis",

@@ -242,7 +242,11 @@ map-failed = ⚠ The board could not be drawn. Please try again.
 
 ## Help
 
-help-title = ## How to play
+help-title = ## What you can do here
+primer-open = How to play
+primer-open-game = How to play { $game }
+primer-title = ## How to play { $game }
+primer-bot = ### And here on Discord
 help-privacy = -# Your answers are kept in a database that whoever runs this bot could read. Other players, and the server's admins, cannot.
 
 ## What cannot be done

@@ -63,6 +63,19 @@ trouble-nothing-to-look-up = Nothing can be looked up in this game.
 
 ## The rules
 
+# Words that say nothing of what is looked for.
+rules-fillers = a an and are at be been by can do does for from get had has have how i if in is it its may me my of on or our so than that the their them then there they this to was what when where which who whose why will with you your
+# Words that mean much the same, a group on each line.
+rules-alike =
+    tie tied equal draw
+    fight battle combat clash
+    win victory
+    lose lost loss
+    unit troop army piece
+    discard drop
+    money coin pay cost
+    start begin set-up
+    finish end
 rules-title = ### { $where }
     -# Rules of { $game }, in our words
 rules-contents = Chapters

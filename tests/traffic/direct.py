@@ -1,4 +1,4 @@
-"""Whole games in direct messages: ``python -m tests.soak.direct`` has people play them.
+"""Whole games in direct messages: ``python -m tests.traffic.direct`` has people play them.
 
 Nobody looks anywhere but at what the bot writes to them; a question that reaches nobody ends the
 run with an error, and so does a call of which a locked phone shows nothing useful.
@@ -19,11 +19,11 @@ from pathlib import Path
 
 from bot.local import Settings, Standin
 from tests.at_table import serving
-from tests.traffic.__main__ import write
-from tests.traffic.meter import Meter, Reading
+from tests.soak.correspondents import correspond
+from tests.soak.lock_screens import LockScreens
 
-from .correspondents import correspond
-from .lock_screens import LockScreens
+from .__main__ import write
+from .meter import Meter, Reading
 
 GAMES = (("*A Game of Thrones*, 2nd edition", "agot-2e", 6), ("*Inis*", "inis", 4))
 """Titles, rulesets, and how many people play."""
@@ -93,7 +93,7 @@ def lines(games: Sequence[Played]) -> list[str]:
 
 def main() -> int:
     """Read the command line and play."""
-    parser = argparse.ArgumentParser(prog="python -m tests.soak.direct", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.traffic.direct", description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=None, help="to play at most")
     chosen = parser.parse_args()
