@@ -240,7 +240,7 @@ class Clicker:
         presses = [Press.decode(id) for id in panel.custom_ids]
         if any(p.verb == "withdraw" for p in presses):
             return None
-        return next((p.number for p in presses if p.number), None)
+        return next((p.number for p in presses if p.number and p.verb != "undo"), None)
 
     async def press(self, panel: Seen, id: str, *values: str) -> Seen:
         """Press a button, or choose in a select."""
