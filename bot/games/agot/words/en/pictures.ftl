@@ -201,5 +201,5 @@ placard-holds = { $lands ->
         [one] 1 area
        *[other] { $lands } areas
     }, supply { $supply }
-placard-goal = { $castles } castles and strongholds win at once.
+placard-goal = Castles and strongholds that win at once: { $castles }.
 placard-tie = Ahead by { $reason }.

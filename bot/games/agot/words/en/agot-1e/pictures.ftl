@@ -11,4 +11,4 @@ alt-house = { $house } { $castles ->
        *[other] { $castles } cities and strongholds
     }, supply { $supply }, power { $power }
 
-placard-goal = { $castles } cities and strongholds win at once.
+placard-goal = Cities and strongholds that win at once: { $castles }.
