@@ -201,5 +201,5 @@ placard-holds = { $lands ->
         [one] 1 area
        *[other] { $lands } areas
     }, supply { $supply }
-placard-goal = To win at once: castles and strongholds, { $castles } of them.
+placard-goal = Castles and strongholds that win at once: { $castles }.
 placard-tie = Ahead by { $reason }.

@@ -11,4 +11,4 @@ alt-house = { $house } { $castles ->
        *[other] { $castles } cities and strongholds
     }, supply { $supply }, power { $power }
 
-placard-goal = To win at once: cities and strongholds, { $castles } of them.
+placard-goal = Cities and strongholds that win at once: { $castles }.
