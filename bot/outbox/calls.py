@@ -125,8 +125,8 @@ class Caller:
             return None
         # Reminders held up by quiet hours, or by a missing permission, all arrive together.
         async with self._desk.store.reading() as session:
-            last = await notices.called(session, info.id, _target(row), row.payload["number"])
-        if last is not None and 0 <= now - last < TOGETHER:
+            called = await notices.called(session, info.id, _target(row), row.payload["number"])
+        if called is not None and 0 <= now - called < TOGETHER:
             return None
         if last:
             return await self._notify(info, row, _asking("notice-last", hand), now)

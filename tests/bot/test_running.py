@@ -71,10 +71,7 @@ async def test_what_is_agreed_is_said_beforehand(bot: Served) -> None:
 
 
 async def test_whoever_sleeps_is_reminded_twice_and_then_answered_for(bot: Served) -> None:
-    """One call, one reminder and a late one; nobody else hears of it.
-
-    The last one awaited is told so in the place of the reminder at half of the time.
-    """
+    """One call, one reminder at half of the time and one late; nobody else hears of it."""
     await begin(bot, hours=24)
     ada, ben, cleo = people(bot)
     due = int((await bot.desk.play.table(1)).clocks["tyrell"].due or 0)
@@ -88,7 +85,7 @@ async def test_whoever_sleeps_is_reminded_twice_and_then_answered_for(bot: Serve
     await bot.after(8 * HOUR)
     dms = [m.text for m in await ben.dms()]
     assert len(dms) == 3
-    assert says(dms[1], "notice-last")
+    assert says(dms[1], "notice-reminder-half")
     assert says(dms[2], "notice-reminder-late")
     assert all(says(text, "notice-due", due=f"<t:{due}:f>") for text in dms)
     for text, left in zip(dms, (24, 12, 4), strict=True):
