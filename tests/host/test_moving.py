@@ -87,7 +87,7 @@ async def fill(path: Path, target: Path) -> list[int]:
                 "INSERT INTO notices VALUES (200 + ?1, 300, ?1, 2, 1, 0, NULL)",
                 "INSERT INTO posts (game, kind, channel, message) VALUES (?1, 'card', 1, 2)",
                 "INSERT INTO withdrawn VALUES (?1, 'stark')",
-                "INSERT OR REPLACE INTO last_presses VALUES (?1, 2, 'stark', 0, 0, NULL)",
+                "INSERT OR REPLACE INTO last_presses VALUES (?1, 2, 'stark', 0, 0, NULL, 0)",
                 "INSERT INTO notes VALUES (?1, 2, 'x')",
                 "INSERT OR IGNORE INTO seekers SELECT guild, 2, 0 FROM games WHERE id = ?1",
                 "INSERT INTO rounds VALUES (?1, 1, 400 + ?1, NULL)",
