@@ -35,6 +35,8 @@ def swapped(game: Game[Any], seat: Seat, rng: random.Random) -> Game[Any] | None
     changed = _seal_others(game, seat, saved, rng)
     rest = json.loads(saved["rest"])
     if game.ruleset.id == "inis":
+        if game.state.clash is not None:
+            shown |= set(game.state.clash["open"])  # they lie face up
         pairs = _hidden_cards(shown, len(game.setup.seats), rng)
     else:
         changed |= _stack_decks(game, rest, rng)

@@ -1,0 +1,89 @@
+"""The mind of a house, for both editions; see :class:`engine.kernel.mind.Mind`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.agot.box import House
+from engine.agot.state import Table
+from engine.kernel.answers import some_answers
+from engine.kernel.game import Game
+from engine.kernel.shape import Chooser, same
+
+from . import judging, quick
+from .marching import marches
+from .orders import choose_orders
+from .reading import Reading
+
+LANDMARKS = frozenset({"orders", "raven", "raid", "march", "consolidate", "bid", "muster"})
+
+
+class HouseMind:
+    """How a house is judged and played."""
+
+    searched = frozenset({"orders", "march"})
+    weighed = frozenset(
+        {
+            "ability",
+            "casualties",
+            "consolidate",
+            "house-card",
+            "march",
+            "muster",
+            "neutral-support",
+            "raid",
+            "raven",
+            "retreat",
+            "supply",
+            "support",
+            "westeros-choice",
+            "wildling-tie",
+            "wildling-track",
+        }
+    )
+
+    def quick(self, game: Game[Any], seat: House, rng: Chooser) -> Any:
+        """Return a sensible answer to the open question."""
+        question = game.question
+        assert question is not None
+        shape = question.shapes[seat]
+        given = quick.answer(game.state, seat, question.kind, question.params, shape, rng)
+        return quick.reply(shape, given)
+
+    def ideas(self, game: Game[Any], seat: House, most: int, rng: Chooser) -> Sequence[Any]:
+        """Return answers worth trying out, the most promising first."""
+        question = game.question
+        assert question is not None
+        shape: Any = question.shapes[seat]
+        s: Table = game.state
+        if question.kind == "march":
+            return [a for _, a in marches(shape, Reading(s), seat)[:most]] or [shape.safe()]
+        if question.kind == "orders":
+            read = Reading(s)
+            found: list[Any] = []
+            for n in range(2 * most):
+                orders = choose_orders(shape, read, seat, rng, 0.0 if not n else 0.3 + 0.12 * n)
+                if not any(same(orders, other) for other in found):
+                    found.append(orders)
+                if len(found) == most:
+                    break
+            return found
+        first = self.quick(game, seat, rng)
+        return [first, *(v for v in some_answers(shape, most, rng) if not same(v, first))][:most]
+
+    def values(self, state: Any) -> dict[House, float]:
+        """Return every house's chance to win."""
+        return judging.values(state)
+
+    def settled(self, game: Game[Any], since: int) -> bool:
+        """A battle is over, and whatever follows from it, when somebody acts anew."""
+        question = game.question
+        if question is None:
+            return True
+        return question.number > since and question.kind in LANDMARKS
+
+    def horizon(self, game: Game[Any]) -> tuple[int, bool]:
+        """The round, and whether its orders have left the board."""
+        s: Table = game.state
+        return s.round, s.phase in ("westeros", "planning")

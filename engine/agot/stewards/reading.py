@@ -1,0 +1,133 @@
+"""What the board says: who could march where, how strong, and what an area is worth.
+
+It only computes.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+
+from engine.agot.box import ROUTED, Area, House
+from engine.agot.control import controller
+from engine.agot.reach import land_targets, ship_targets, supports_into
+from engine.agot.state import Table
+from engine.agot.strength import units_strength
+
+from .weights import weights
+
+W = weights("quick")
+
+
+def chance(difference: float) -> float:
+    """Return how likely a battle is won with so much more strength, House cards unknown."""
+    return 1.0 / (1.0 + math.exp(-W["sure"] * difference))
+
+
+class Reading:
+    """One look at the board; what is looked up is kept."""
+
+    def __init__(self, s: Table) -> None:
+        self.s = s
+        self._targets: dict[tuple[Area, str], Sequence[Area]] = {}
+        self._worth: dict[Area, float] = {}
+        self._threat: dict[tuple[Area, House], float] = {}
+
+    def targets(self, area: Area) -> Sequence[Area]:
+        """Return where the units of an area could march."""
+        s, house = self.s, self.s.owner[area]
+        if (area, house) not in self._targets:
+            find = land_targets if s.box.kind[area] == "land" else ship_targets
+            self._targets[area, house] = find(s, house, area)
+        return self._targets[area, house]
+
+    def worth(self, area: Area) -> float:
+        """Return what an area is worth to whoever holds it."""
+        if area not in self._worth:
+            facts = self.s.box.areas[area]
+            if facts.kind == "port":
+                value = 0.3
+            elif facts.kind == "sea":
+                value = W["sea"]
+            else:
+                value = W["land"] + W["supply"] * facts.supply + W["power_icon"] * facts.power
+                if facts.castle:
+                    value += W["stronghold" if facts.castle == "stronghold" else "castle"]
+            self._worth[area] = value
+        return self._worth[area]
+
+    def strength(self, area: Area, *, storming: bool = False, supporting: bool = False) -> int:
+        """Return the strength of all units in an area."""
+        units = self.s.units.get(area)
+        if not units:
+            return 0
+        return units_strength(self.s, units, storming=storming, supporting=supporting)
+
+    def defence(self, area: Area, house: House) -> float:
+        """Return what a house has against an attack on an area, with orders as they are."""
+        s = self.s
+        strength = float(self.strength(area)) if s.owner.get(area) == house else 0.0
+        if s.box.home_of.get(area) == house:
+            strength += s.garrisons.get(area, 0)
+        order = s.orders.get(area)
+        if order is not None and s.box.order_type[order] == "defend":
+            strength += s.box.figures.orders[order].modifier
+        return strength + self.support(area, house)
+
+    def support(self, area: Area, house: House, *, storming: bool = False) -> float:
+        """Return the support that a house's orders give to a battle."""
+        s = self.s
+        strength = 0.0
+        for near in s.box.borders[area]:
+            order = s.orders.get(near)
+            if (
+                order is not None
+                and s.owner.get(near) == house
+                and s.box.order_type[order] == "support"
+                and supports_into(s, near, area)
+            ):
+                strength += self.strength(near, storming=storming, supporting=True)
+                strength += s.box.figures.orders[order].modifier
+        return strength
+
+    def threat(self, area: Area, house: House) -> float:
+        """Return the strength with which the most dangerous other house could march in."""
+        key = (area, house)
+        if key in self._threat:
+            return self._threat[key]
+        s = self.s
+        storming = area in s.box.castles
+        by: dict[House, float] = {}
+        waiting = s.phase in ("raids", "marches", "raven", "power")
+        for near, other in s.owner.items():
+            if other == house or near == area:
+                continue
+            if waiting and s.order_type(near) not in ("march", "support"):
+                continue
+            if area in self.targets(near):
+                by[other] = by.get(other, 0.0) + self.strength(near, storming=storming)
+                if waiting and s.order_type(near) == "support":
+                    by[other] -= 0.5 * self.strength(near, storming=storming)
+            elif near in s.box.borders[area] and supports_into(s, near, area):
+                by[other] = by.get(other, 0.0) + 0.4 * self.strength(near)
+        found = max(by.values(), default=0.0)
+        self._threat[key] = found
+        return found
+
+    def holder(self, area: Area) -> House | None:
+        """Return who controls an area; at sea, whose ships are there."""
+        if self.s.box.kind[area] == "sea":
+            return self.s.owner.get(area)
+        return controller(self.s, area)
+
+    def stake(self, area: Area) -> float:
+        """Return what is lost when the units of an area are beaten there."""
+        return self.worth(area) + W["unit"] * self.lives(self.s.units.get(area, {}))
+
+    @staticmethod
+    def lives(units: Mapping[str, int]) -> float:
+        """Return what units are worth, a Footman being 1."""
+        return sum(
+            n * {"footman": 1.0, "ship": 1.2}.get(u.removeprefix(ROUTED), 2.0)
+            for u, n in units.items()
+        )

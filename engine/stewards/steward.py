@@ -1,0 +1,176 @@
+"""A steward: it thinks for a seat in worlds that the seat imagines, and answers its questions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from engine.kernel.asking import CHANCE, Seat
+from engine.kernel.game import Game
+from engine.kernel.imagining import imagine
+from engine.kernel.mind import Mind
+from engine.kernel.shape import Shape
+
+from .dice import Dice
+
+LONGEST = 400
+"""Moves after which a line of play is judged as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How much a steward thinks. Everything is counted, nothing is timed."""
+
+    name: str
+    whim: float = 0.0
+    """The share of questions that it answers without thinking at all."""
+    tries: int = 0
+    """How many answers it tries out where that may matter; none for a steward that is only quick."""
+    lines: int = 0
+    """How many lines of play it follows to the end of the round for one answer; none: no search."""
+    moves: int = 0
+    """How many moves it makes at most for one answer, in all worlds together."""
+
+
+class Steward:
+    """Answers for a seat, from what that seat may know.
+
+    The same game, seat and seed give the same answer.
+    """
+
+    def __init__(self, level: Level, mind: Mind) -> None:
+        self.level = level
+        self.mind = mind
+
+    def answer(self, game: Game[Any], seat: Seat, seed: int) -> Any:
+        """Return a legal answer to the open question.
+
+        Raises Refused if the seat is not asked.
+        """
+        dice = Dice(seed)
+        world = imagine(game, seat, dice)
+        shape = world.shape_for(seat)
+        only = shape.forced()
+        if only is None:
+            only = shape.unasked()
+        if only is not None:
+            return only
+        return Thought(self, game, world, seat, dice).answer(shape)
+
+
+class Thought:
+    """The thinking about one answer; it counts its moves."""
+
+    def __init__(
+        self, steward: Steward, game: Game[Any], world: Game[Any], seat: Seat, dice: Dice
+    ) -> None:
+        self.level = steward.level
+        self.mind = steward.mind
+        self.game = game
+        self.world = world
+        self.seat = seat
+        self.dice = dice
+        self.moves = 0
+
+    def answer(self, shape: Shape[Any]) -> Any:
+        """Return an answer."""
+        question = self.world.question
+        assert question is not None
+        if self.dice.random() < self.level.whim:
+            return shape.some(self.dice)
+        if self.level.lines and question.kind in self.mind.searched:
+            return self._searched(question.number)
+        if self.level.tries and question.kind in self.mind.weighed:
+            return self._weighed(question.number)
+        return self.mind.quick(self.world, self.seat, self.dice)
+
+    # -- trying out -----------------------------------------------------------------------------
+
+    def _weighed(self, number: int) -> Any:
+        """Try answers out, until what they begin is over, and take the best."""
+        ideas = self.mind.ideas(self.world, self.seat, self.level.tries, self.dice)
+        if len(ideas) == 1:
+            return ideas[0]
+        seed = self.dice.seed()
+        best, most = ideas[0], -1.0
+        for idea in ideas:
+            if self.moves >= self.level.moves:
+                break
+            line = self._begun(self.world, idea, Dice(seed))
+            self._play_on(line, Dice(seed), lambda g: self.mind.settled(g, number))
+            worth = self.mind.values(line.state)[self.seat]
+            if worth > most:
+                best, most = idea, worth
+        return best
+
+    # -- searching ------------------------------------------------------------------------------
+
+    def _searched(self, number: int) -> Any:
+        """Follow answers to the end of the round in several worlds; drop the worse half, again."""
+        ideas: list[Any] = list(
+            self.mind.ideas(self.world, self.seat, self.level.tries, self.dice)
+        )
+        sums = [0.0] * len(ideas)
+        left = list(range(len(ideas)))
+        lines = self.level.lines
+        world = self.world
+        while len(left) > 1 and lines >= len(left) and self.moves < self.level.moves:
+            seed = self.dice.seed()
+            for at in left:
+                sums[at] += self._followed(world, ideas[at], seed)
+            lines -= len(left)
+            done = self.level.lines - lines
+            if done >= self._share(len(ideas), len(left)):
+                left.sort(key=lambda at: -sums[at])
+                left = left[: max(1, (len(left) + 1) // 2)]
+            if len(left) > 1:
+                world = imagine(self.game, self.seat, self.dice)
+        return ideas[max(left, key=lambda at: sums[at])]
+
+    def _share(self, number: int, left: int) -> float:
+        """Return after how many lines so few ideas may be left: each halving gets as much."""
+        halvings = max(1, (number - 1).bit_length())
+        done = 1
+        while number > left:
+            number = (number + 1) // 2
+            done += 1
+        return self.level.lines * done / halvings
+
+    def _followed(self, world: Game[Any], idea: Any, seed: int) -> float:
+        dice = Dice(seed)
+        line = self._begun(world, idea, dice)
+        end = self.mind.horizon(line)
+        self._play_on(line, dice, lambda g: self.mind.horizon(g) != end)
+        return self.mind.values(line.state)[self.seat]
+
+    # -- playing on -----------------------------------------------------------------------------
+
+    def _begun(self, world: Game[Any], idea: Any, dice: Dice) -> Game[Any]:
+        """Return a fork in which the seat has answered, and the others answer sensibly."""
+        line = world.fork()
+        question = line.question
+        assert question is not None
+        self.moves += len(question.shapes)
+        others = [s for s in question.shapes if s != self.seat]
+        values = {s: self.mind.quick(line, s, dice) for s in others}
+        line.sealed = {}
+        for other, value in values.items():
+            line.answer(other, value)
+        line.answer(self.seat, idea)
+        return line
+
+    def _play_on(self, line: Game[Any], dice: Dice, done: Callable[[Game[Any]], bool]) -> None:
+        """Let everybody answer quickly until that is done."""
+        moves = 0
+        while line.question is not None and moves < LONGEST:
+            question = line.question
+            if CHANCE in question.shapes:
+                line.answer_chance(dice)
+                continue
+            if done(line):
+                break
+            for seat in line.awaited:
+                line.answer(seat, self.mind.quick(line, seat, dice))
+                moves += 1
+        self.moves += moves
