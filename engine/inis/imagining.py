@@ -38,6 +38,9 @@ SECRET_KINDS = frozenset(
 )
 """Questions whose answers name cards that others do not see."""
 
+SECRET_PARTS = frozenset({"cards", "discarded", "lost"})
+"""Parts of other answers that name such cards."""
+
 
 def imagine(
     rest: Table, now: Table, answers: Sequence[Answer], seat: Seat, rng: Chooser
@@ -235,8 +238,8 @@ def _renamed(answer: Answer, names: Mapping[str, str]) -> Answer:
     value = answer.value
     if answer.kind in SECRET_KINDS or answer.seat == CHANCE:
         value = _told(value, names)
-    elif isinstance(value, Mapping) and "lost" in value:
-        value = {**value, "lost": names.get(value["lost"], value["lost"])}
+    elif isinstance(value, Mapping):
+        value = {k: _told(v, names) if k in SECRET_PARTS else v for k, v in value.items()}
     return Answer(answer.seat, answer.kind, value)
 
 

@@ -19,10 +19,12 @@ class Mind(Protocol):
     It reads whatever is in such a world: nothing there is a secret of the true game.
     """
 
+    measure: str
+    """What :meth:`standing` counts."""
     searched: frozenset[str]
     """Kinds of questions on which a search pays: those that shape a round."""
     weighed: frozenset[str]
-    """Kinds of questions whose answers are tried out and judged; all others are answered quickly."""
+    """Kinds of questions whose answers are tried out and judged; others are answered quickly."""
 
     def quick(self, game: Game[Any], seat: Seat, rng: Chooser) -> Any:
         """Return a sensible answer to the open question, without trying any out."""
@@ -33,6 +35,9 @@ class Mind(Protocol):
     def values(self, state: Any) -> dict[Seat, float]:
         """Return every seat's chance to win, as far as one can tell; they add up to 1."""
 
+    def standing(self, state: Any) -> dict[Seat, int]:
+        """Return how far every seat has come, by what wins the game."""
+
     def settled(self, game: Game[Any], since: int) -> bool:
         """Tell whether what an answer has begun is over, so that the state can be judged.
 
@@ -40,4 +45,4 @@ class Mind(Protocol):
         """
 
     def horizon(self, game: Game[Any]) -> Any:
-        """Return a mark that changes when the round, or its part, is over: how far a search goes."""
+        """Return a mark that changes when the round, or a part of it, is over: there a search ends."""

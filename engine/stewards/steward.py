@@ -26,9 +26,9 @@ class Level:
     whim: float = 0.0
     """The share of questions that it answers without thinking at all."""
     tries: int = 0
-    """How many answers it tries out where that may matter; none for a steward that is only quick."""
+    """How many answers it tries out where that may matter; none, if it is only quick."""
     lines: int = 0
-    """How many lines of play it follows to the end of the round for one answer; none: no search."""
+    """How many lines of play it follows to the end of the round for an answer; none: no search."""
     moves: int = 0
     """How many moves it makes at most for one answer, in all worlds together."""
 
@@ -108,9 +108,7 @@ class Thought:
 
     def _searched(self, number: int) -> Any:
         """Follow answers to the end of the round in several worlds; drop the worse half, again."""
-        ideas: list[Any] = list(
-            self.mind.ideas(self.world, self.seat, self.level.tries, self.dice)
-        )
+        ideas: list[Any] = list(self.mind.ideas(self.world, self.seat, self.level.tries, self.dice))
         sums = [0.0] * len(ideas)
         left = list(range(len(ideas)))
         lines = self.level.lines

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.agot.box import House
+from engine.agot.control import castle_counts
 from engine.agot.state import Table
 from engine.kernel.answers import some_answers
 from engine.kernel.game import Game
@@ -22,6 +23,7 @@ LANDMARKS = frozenset({"orders", "raven", "raid", "march", "consolidate", "bid",
 class HouseMind:
     """How a house is judged and played."""
 
+    measure = "castles"
     searched = frozenset({"orders", "march"})
     weighed = frozenset(
         {
@@ -75,6 +77,10 @@ class HouseMind:
     def values(self, state: Any) -> dict[House, float]:
         """Return every house's chance to win."""
         return judging.values(state)
+
+    def standing(self, state: Any) -> dict[House, int]:
+        """Count the castles and strongholds of every house."""
+        return castle_counts(state)
 
     def settled(self, game: Game[Any], since: int) -> bool:
         """A battle is over, and whatever follows from it, when somebody acts anew."""

@@ -189,7 +189,7 @@ def _extra(
     """Return what a token adds to its type: its modifier, its star."""
     facts = s.box.figures.orders[token]
     if facts.type == "march" and area in best:
-        gain, target, short = best[area]
+        _, target, short = best[area]
         if s.owner.get(target, house) != house or target in s.garrisons:
             moved = chance(-short + facts.modifier) - chance(-short)
             return read.worth(target) * W["enemy"] * moved

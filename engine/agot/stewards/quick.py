@@ -89,7 +89,7 @@ def muster(s: Table, seat: House, params: Params, shape: Any, rng: Chooser) -> A
         if not offers:
             break
 
-        def gain(offer: tuple[str, Any]) -> float:
+        def gain(offer: tuple[str, Any], ships: int = ships) -> float:
             _, recruit = offer
             unit, at = recruit["unit"], recruit["at"]
             figures = s.box.figures

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.inis.box import Seat
+from engine.inis.conditions import conditions_met
 from engine.inis.state import Table
 from engine.kernel.answers import some_answers
 from engine.kernel.game import Game
@@ -19,6 +20,7 @@ LANDMARKS = frozenset({"turn", "draft", "first-clan", "cathbad-card"})
 class PlayerMind:
     """How a player is judged and played."""
 
+    measure = "conditions met"
     searched = frozenset({"turn"})
     weighed = frozenset(
         {
@@ -75,6 +77,10 @@ class PlayerMind:
     def values(self, state: Any) -> dict[Seat, float]:
         """Return every player's chance to win."""
         return judging.values(state)
+
+    def standing(self, state: Any) -> dict[Seat, int]:
+        """Count the conditions that every player meets."""
+        return {seat: conditions_met(state, seat) for seat in state.seats}
 
     def settled(self, game: Game[Any], since: int) -> bool:
         """A card and its clashes are over when somebody has the next turn."""
