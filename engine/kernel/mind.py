@@ -32,6 +32,9 @@ class Mind(Protocol):
     def ideas(self, game: Game[Any], seat: Seat, most: int, rng: Chooser) -> Sequence[Any]:
         """Return answers worth trying out, the most promising first."""
 
+    def features(self, state: Any) -> dict[Seat, dict[str, float]]:
+        """Return what there is to say about every seat, in numbers, from which it is judged."""
+
     def values(self, state: Any) -> dict[Seat, float]:
         """Return every seat's chance to win, as far as one can tell; they add up to 1."""
 
@@ -45,4 +48,4 @@ class Mind(Protocol):
         """
 
     def horizon(self, game: Game[Any]) -> Any:
-        """Return a mark that changes when the round, or a part of it, is over: there a search ends."""
+        """Return a mark that changes when the round, or a part of it, is over: a search ends."""

@@ -1,17 +1,18 @@
-"""How good a table is for each house. It only computes."""
+"""How good a table is for each house: features, and what they say together. It only computes."""
 
 from __future__ import annotations
 
 import math
 
-from engine.agot.box import ROUTED, House
+from engine.agot.box import ROUTED, TRACKS, House
 from engine.agot.state import Table
 
 from .reading import Reading, chance
 from .weights import weights
 
-W = weights("table")
-TRACKS = ("iron-throne", "fiefdoms", "kings-court")
+Features = dict[str, float]
+EARLY = "early-"
+"""Before the name of a feature: the same, but counted less with every round."""
 
 
 def values(s: Table) -> dict[House, float]:
@@ -21,51 +22,94 @@ def values(s: Table) -> dict[House, float]:
             drawn = s.win.get("houses") or s.houses
             return {h: (h in drawn) / len(drawn) for h in s.houses}
         return {h: float(h == s.winner) for h in s.houses}
-    points = scores(s)
+    counts = weights(s.box.edition)
+    points = {
+        house: sum(counts.get(name, 0.0) * value for name, value in found.items())
+        for house, found in features(s).items()
+    }
     best = max(points.values())
-    sharp = W["sharpness"] + W["late_sharpness"] * s.round
-    odds = {h: math.exp(sharp * (p - best)) for h, p in points.items()}
+    odds = {h: math.exp(p - best) for h, p in points.items()}
     whole = sum(odds.values())
     return {h: odd / whole for h, odd in odds.items()}
 
 
-def scores(s: Table) -> dict[House, float]:
-    """Add up points for every house."""
-    box, figures = s.box, s.box.figures
+def features(s: Table) -> dict[House, Features]:
+    """Return what there is to say about every house, and the same weighed by the rounds left."""
+    found = {house: _blank() for house in s.houses}
     read = Reading(s)
-    left = max(0, figures.rounds - s.round) / figures.rounds
-    early = 0.35 + 0.65 * left
-    points = dict.fromkeys(s.houses, 0.0)
-    castles = dict.fromkeys(s.houses, 0)
-    for area in box.lands:
-        house = read.holder(area)
-        if house is None or house not in points:
-            continue
-        facts = box.areas[area]
-        points[house] += W["land"] + early * W["power_icon"] * facts.power
-        if area in box.castles:
-            castles[house] += 1
-            threat = read.threat(area, house)
-            if threat:
-                danger = chance(threat - read.defence(area, house) - 1)
-                points[house] -= W["threat"] * W["castle"] * danger
-    for house in s.houses:
-        held = castles[house]
-        goal = s.players.castles_to_win
-        points[house] += W["castle"] * held + W["near_victory"] * held * held
-        points[house] += W["last_castles"] * max(0, held - goal + 2)
-        points[house] += early * W["supply"] * s.supply[house]
-        points[house] += early * W["power"] * min(s.power[house], 12)
-        strong = sum(box.house_cards[c].strength for c in s.hand[house])
-        points[house] += early * W["card"] * strong
+    _add_land(s, read, found)
+    _add_castles(s, read, found)
+    _add_units(s, found)
+    box = s.box
+    goal = s.players.castles_to_win
+    for house, f in found.items():
+        f["castles²"] = f["castles"] ** 2 / goal
+        f["near"] = max(0.0, f["castles"] - goal + 2)
+        f["supply"] = float(s.supply[house])
+        f["power"] = float(min(s.power[house], 6))
+        f["more-power"] = float(max(0, s.power[house] - 6))
+        f["cards"] = sum(box.house_cards[c].strength for c in s.hand[house]) / 2
         for track in TRACKS:
-            order = s.tracks[track]  # type: ignore[index]  # these are the tracks
-            points[house] += early * W[track] * (len(order) - order.index(house))
+            order = s.tracks[track]
+            f[track] = float(len(order) - order.index(house))
+    left = max(0, box.figures.rounds - s.round) / box.figures.rounds
+    return {h: f | {EARLY + name: left * n for name, n in f.items()} for h, f in found.items()}
+
+
+def _blank() -> Features:
+    return dict.fromkeys(
+        (
+            "castles",
+            "strongholds",
+            "lands",
+            "power-icons",
+            "supply-icons",
+            "danger",
+            "prospects",
+            "footman",
+            "knight",
+            "ship",
+            "siege-engine",
+        ),
+        0.0,
+    )
+
+
+def _add_land(s: Table, read: Reading, found: dict[House, Features]) -> None:
+    for area in s.box.lands:
+        house = read.holder(area)
+        if house in found:
+            facts = s.box.areas[area]
+            f = found[house]
+            f["lands"] += 1
+            f["power-icons"] += facts.power
+            f["supply-icons"] += facts.supply
+
+
+def _add_castles(s: Table, read: Reading, found: dict[House, Features]) -> None:
+    """Castles held, those that may be lost, those that may be taken."""
+    for area in s.box.castles:
+        house = read.holder(area)
+        defence = float(s.neutral.get(area, 0))
+        if house in found:
+            found[house]["castles"] += 1
+            found[house]["strongholds"] += s.box.areas[area].castle == "stronghold"
+            defence = read.defence(area, house)
+        worst = 0.0
+        for other, strength in read.attackers(area).items():
+            if other != house and strength:
+                odds = chance(strength - defence - 0.5)
+                found[other]["prospects"] += odds
+                worst = max(worst, odds)
+        if house in found:
+            found[house]["danger"] += worst
+
+
+def _add_units(s: Table, found: dict[House, Features]) -> None:
     for area, units in s.units.items():
-        house = s.owner[area]
+        f = found[s.owner[area]]
         for unit, count in units.items():
-            points[house] += early * count * W[unit.removeprefix(ROUTED)]
+            f[unit.removeprefix(ROUTED)] += count
     if s.combat is not None:
         for unit, count in s.combat["attackers"].items():
-            points[s.combat["attacker"]] += early * count * W[unit.removeprefix(ROUTED)]
-    return points
+            found[s.combat["attacker"]][unit.removeprefix(ROUTED)] += count

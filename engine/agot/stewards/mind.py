@@ -74,6 +74,10 @@ class HouseMind:
         first = self.quick(game, seat, rng)
         return [first, *(v for v in some_answers(shape, most, rng) if not same(v, first))][:most]
 
+    def features(self, state: Any) -> dict[House, dict[str, float]]:
+        """Return what there is to say about every house."""
+        return judging.features(state)
+
     def values(self, state: Any) -> dict[House, float]:
         """Return every house's chance to win."""
         return judging.values(state)

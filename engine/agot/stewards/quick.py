@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.agot.battle import Battle
-from engine.agot.box import House
+from engine.agot.box import TRACKS, House
 from engine.agot.combat_strength import strength_of
 from engine.agot.consolidate import income
 from engine.agot.control import castle_counts
@@ -15,7 +15,6 @@ from engine.agot.state import Table
 from engine.agot.strength import UNIT_STRENGTH
 from engine.kernel.shape import Chooser, Shape
 
-from .judging import TRACKS
 from .marching import marches
 from .orders import choose_orders
 from .reading import Reading

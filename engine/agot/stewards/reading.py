@@ -31,6 +31,7 @@ class Reading:
         self.s = s
         self._targets: dict[tuple[Area, str], Sequence[Area]] = {}
         self._worth: dict[Area, float] = {}
+        self._attackers: dict[Area, dict[House, float]] = {}
         self._threat: dict[tuple[Area, House], float] = {}
 
     def targets(self, area: Area) -> Sequence[Area]:
@@ -93,14 +94,22 @@ class Reading:
     def threat(self, area: Area, house: House) -> float:
         """Return the strength with which the most dangerous other house could march in."""
         key = (area, house)
-        if key in self._threat:
-            return self._threat[key]
+        if key not in self._threat:
+            by = self.attackers(area)
+            self._threat[key] = max((n for h, n in by.items() if h != house), default=0.0)
+        return self._threat[key]
+
+    def attackers(self, area: Area) -> dict[House, float]:
+        """Return the strength with which every house could march into an area, support included."""
+        if area in self._attackers:
+            return self._attackers[area]
         s = self.s
+        holder = s.owner.get(area)
         storming = area in s.box.castles
         by: dict[House, float] = {}
         waiting = s.phase in ("raids", "marches", "raven", "power")
         for near, other in s.owner.items():
-            if other == house or near == area:
+            if other == holder:
                 continue
             if waiting and s.order_type(near) not in ("march", "support"):
                 continue
@@ -110,9 +119,8 @@ class Reading:
                     by[other] -= 0.5 * self.strength(near, storming=storming)
             elif near in s.box.borders[area] and supports_into(s, near, area):
                 by[other] = by.get(other, 0.0) + 0.4 * self.strength(near)
-        found = max(by.values(), default=0.0)
-        self._threat[key] = found
-        return found
+        self._attackers[area] = by
+        return by
 
     def holder(self, area: Area) -> House | None:
         """Return who controls an area; at sea, whose ships are there."""

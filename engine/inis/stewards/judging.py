@@ -1,4 +1,4 @@
-"""How good a table is for each player. It only computes."""
+"""How good a table is for each player: features, and what they say together. It only computes."""
 
 from __future__ import annotations
 
@@ -10,44 +10,54 @@ from engine.inis.state import Table
 
 from .weights import weights
 
-W = weights("table")
+Features = dict[str, float]
 
 
 def values(s: Table) -> dict[Seat, float]:
     """Return every player's chance to win; they add up to 1."""
     if s.winner is not None:
         return {x: float(x == s.winner) for x in s.seats}
-    points = scores(s)
+    counts = weights("inis")
+    points = {
+        seat: sum(counts.get(name, 0.0) * value for name, value in found.items())
+        for seat, found in features(s).items()
+    }
     best = max(points.values())
-    odds = {x: math.exp(W["sharpness"] * (p - best)) for x, p in points.items()}
+    odds = {x: math.exp(p - best) for x, p in points.items()}
     whole = sum(odds.values())
     return {x: odd / whole for x, odd in odds.items()}
 
 
-def scores(s: Table) -> dict[Seat, float]:
-    """Add up points for every player."""
+def features(s: Table) -> dict[Seat, Features]:
+    """Return what there is to say about every player."""
     needed = s.box.figures.needed
-    counted = {x: list(conditions(s, x).values()) for x in s.seats}
-    met = {x: met_with(counts, s.deeds[x], needed) for x, counts in counted.items()}
-    points: dict[Seat, float] = {}
+    counted = {x: conditions(s, x) for x in s.seats}
+    met = {x: met_with(list(c.values()), s.deeds[x], needed) for x, c in counted.items()}
     capital = s.chieftain(s.capital) if s.capital is not None else None
+    brenn = (capital or s.brenn) or None
+    found: dict[Seat, Features] = {}
     for seat in s.seats:
-        shares = [min(1.0, (n + 0.7 * s.deeds[seat]) / needed) for n in counted[seat]]
-        total = W["near"] * sum(share**3 for share in shares) + W["nearest"] * max(shares)
-        total += W["met"] * met[seat] + W["deed"] * s.deeds[seat]
-        if seat in s.pretenders and met[seat]:
-            total += W["pretender"]
-            rivals = [met[x] for x in s.pretenders if x != seat]
-            tie = 0.5 if (capital or s.brenn) == seat else 0.0
-            if met[seat] + tie > max(rivals, default=0):
-                total += W["ahead"]
-        total += W["brenn"] * (s.brenn == seat) + W["capital"] * (capital == seat)
-        on_map = sum(clans.get(seat, 0) for clans in s.clans.values())
-        total += W["clan"] * on_map
-        total += W["led"] * sum(1 for t in s.homes(seat) if s.chieftain(t) == seat)
         held = s.hands[seat]
-        total += W["action_card"] * len(held["action"]) if s.phase == "season" else 0.0
-        total += W["advantage_card"] * len(held["advantage"])
-        total += W["epic_card"] * len(held["epic"])
-        points[seat] = total
-    return points
+        shares = [min(1.0, (n + s.deeds[seat]) / needed) for n in counted[seat].values()]
+        f: Features = {name: min(1.0, n / needed) for name, n in counted[seat].items()}
+        f |= {f"{name}³": min(1.0, n / needed) ** 3 for name, n in counted[seat].items()}
+        f["nearest"] = max(shares)
+        f["nearest³"] = max(shares) ** 3
+        f["met"] = float(met[seat])
+        f["deeds"] = float(s.deeds[seat])
+        f["brenn"] = float(s.brenn == seat)
+        f["capital"] = float(capital == seat)
+        f["clans-on-map"] = sum(clans.get(seat, 0) for clans in s.clans.values()) / 4
+        f["led"] = float(sum(1 for t in s.homes(seat) if s.chieftain(t) == seat))
+        f["action-cards"] = float(len(held["action"])) if s.phase == "season" else 0.0
+        f["advantage-cards"] = float(len(held["advantage"]))
+        f["epic-cards"] = float(len(held["epic"]))
+        f["pretender"] = f["pretender-met"] = f["pretender-ahead"] = 0.0
+        if seat in s.pretenders:
+            f["pretender"] = 1.0
+            f["pretender-met"] = float(met[seat] > 0)
+            rivals = [met[x] + 0.5 * (x == brenn) for x in s.pretenders if x != seat]
+            mine = met[seat] + 0.5 * (seat == brenn)
+            f["pretender-ahead"] = float(met[seat] > 0 and mine > max(rivals, default=0.0))
+        found[seat] = f
+    return found

@@ -74,6 +74,10 @@ class PlayerMind:
         first = self.quick(game, seat, rng)
         return [first, *(v for v in some_answers(shape, most, rng) if not same(v, first))][:most]
 
+    def features(self, state: Any) -> dict[Seat, dict[str, float]]:
+        """Return what there is to say about every player."""
+        return judging.features(state)
+
     def values(self, state: Any) -> dict[Seat, float]:
         """Return every player's chance to win."""
         return judging.values(state)

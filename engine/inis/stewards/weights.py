@@ -1,4 +1,4 @@
-"""The figures of :file:`weights.toml`."""
+"""Figures that stewards weigh with: set by hand in ``weights.toml``, learned in the others."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from importlib.resources import files
 
 Weights = Mapping[str, float]
 
+HAND_MADE = "weights.toml"
+
 
 @cache
 def weights(part: str) -> Weights:
-    """Return the weights of one part: ``table`` or ``draft``."""
-    text = (files(__package__) / "weights.toml").read_text(encoding="utf-8")
+    """Return some weights: ``draft``, or those by which a table is judged (``inis``)."""
+    name = HAND_MADE if part == "draft" else f"{part}.toml"
+    text = (files(__package__) / name).read_text(encoding="utf-8")
     return {name: float(value) for name, value in tomllib.loads(text)[part].items()}
