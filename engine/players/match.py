@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.kernel.game import Answer, Game
 from engine.minds import minds
-from engine.records import write_record
+from engine.records import recorded_events, write_record
 from engine.rulesets import rulesets
 
 from .contestants import contestant
@@ -80,6 +80,7 @@ def play(contest: Contest, number: int) -> Outcome:
     players = {seat: contestant(name, contest.ruleset) for seat, name in sitting.items()}
     cpu: dict[str, list[float]] = {name: [] for name in contest.seats}
     steps: list[Answer] = []
+    events: list[Mapping[str, Any]] = recorded_events(game)
     try:
         while game.question is not None and int(game.state.round) <= LONGEST:
             if game.answer_chance(luck):
@@ -91,16 +92,17 @@ def play(contest: Contest, number: int) -> Outcome:
                 cpu[sitting[seat]].append(round(time.process_time() - began, 6))
                 game.answer(seat, value)
             steps += game.fetch_steps()
-            game.fetch_events()
+            events += recorded_events(game)
     finally:
         for seat, player in players.items():
             player.over(game, seat)
     steps += game.fetch_steps()
+    events += recorded_events(game)
     win: Mapping[str, Any] = game.ruleset.view(game.state, None).get("win") or {}
     winner = game.ruleset.view(game.state, None).get("winner")
     standing = mind.standing(game.state)
     if contest.out is not None:
-        _write(contest, number, game, steps)
+        _write(contest, number, game, steps, events)
     return Outcome(
         number,
         sitting,
@@ -123,10 +125,16 @@ def _places(standing: Mapping[str, int], winner: str | None) -> dict[str, int]:
     }
 
 
-def _write(contest: Contest, number: int, game: Game[Any], steps: list[Answer]) -> None:
+def _write(
+    contest: Contest,
+    number: int,
+    game: Game[Any],
+    steps: list[Answer],
+    events: Sequence[Mapping[str, Any]],
+) -> None:
     path = contest.path(number)
     path.parent.mkdir(parents=True, exist_ok=True)
-    state = game.ruleset.snapshot(game.state, [])
+    state = game.ruleset.snapshot(game.state, events)
     record = write_record(game, steps, [{"after": len(steps), "state": dict(state)}])
     with gzip.GzipFile(path, "wb", mtime=0) as file:
         file.write(json.dumps(record, separators=(",", ":")).encode())

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.kernel.asking import CHANCE, Seat
 from engine.kernel.game import Game
-from engine.kernel.imagining import imagine
+from engine.kernel.imagining import Unimaginable, imagine
 from engine.kernel.mind import Mind
 from engine.kernel.shape import Shape
 
@@ -49,7 +49,11 @@ class Steward:
         Raises Refused if the seat is not asked.
         """
         dice = Dice(seed)
-        world = imagine(game, seat, dice)
+        try:
+            world = imagine(game, seat, dice)
+        except Unimaginable:
+            # What has led here cannot be told anew; nothing is lost by answering with care.
+            return game.shape_for(seat).safe()
         shape = world.shape_for(seat)
         only = shape.forced()
         if only is None:

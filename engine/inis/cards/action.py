@@ -110,6 +110,7 @@ async def druid(s: Table, seat: Seat, choices: Choices) -> None:
     if not s.discard:
         return
     remember(s, seat, "pile", cards=sorted(s.discard))
+    saw(s, seat, [c for c in s.discard if c not in s.gone], DISCARD)
     card = await decide(
         s,
         seat,
