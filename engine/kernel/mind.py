@@ -23,6 +23,8 @@ class Mind(Protocol):
     """What :meth:`standing` counts."""
     searched: frozenset[str]
     """Kinds of questions on which a search pays: those that shape a round."""
+    duelled: frozenset[str]
+    """Kinds of questions to two seats at once, where a good mix of answers is looked for."""
     weighed: frozenset[str]
     """Kinds of questions whose answers are tried out and judged; others are answered quickly."""
 

@@ -11,8 +11,8 @@ LEVELS = {
     for level in (
         Level("page", whim=0.3),
         Level("squire", tries=10, moves=400),
-        Level("knight", tries=10, lines=40, moves=6_000),
-        Level("lord", tries=24, lines=160, moves=24_000),
+        Level("knight", tries=8, lines=48, moves=6_000),
+        Level("lord", tries=12, lines=200, moves=24_000),
     )
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +13,7 @@ from engine.kernel.mind import Mind
 from engine.kernel.shape import Shape
 
 from .dice import Dice
+from .mixing import good_mix
 
 LONGEST = 400
 """Moves after which a line of play is judged as it is."""
@@ -84,7 +85,10 @@ class Thought:
         if self.dice.random() < self.level.whim:
             return shape.some(self.dice)
         if self.level.lines and question.kind in self.mind.searched:
-            return self._searched(question.number)
+            return self._searched()
+        if self.level.lines and question.kind in self.mind.duelled and len(question.shapes) == 2:
+            other = next(s for s in question.shapes if s != self.seat)
+            return self._duelled(question.number, other)
         if self.level.tries and question.kind in self.mind.weighed:
             return self._weighed(question.number)
         return self.mind.quick(self.world, self.seat, self.dice)
@@ -97,11 +101,12 @@ class Thought:
         if len(ideas) == 1:
             return ideas[0]
         seed = self.dice.seed()
+        others = self._others(self.world, Dice(seed))
         best, most = ideas[0], -1.0
         for idea in ideas:
             if self.moves >= self.level.moves:
                 break
-            line = self._begun(self.world, idea, Dice(seed))
+            line = self._begun(self.world, idea, others)
             self._play_on(line, Dice(seed), lambda g: self.mind.settled(g, number))
             worth = self.mind.values(line.state)[self.seat]
             if worth > most:
@@ -110,54 +115,75 @@ class Thought:
 
     # -- searching ------------------------------------------------------------------------------
 
-    def _searched(self, number: int) -> Any:
+    def _searched(self) -> Any:
         """Follow answers to the end of the round in several worlds; drop the worse half, again."""
-        ideas: list[Any] = list(self.mind.ideas(self.world, self.seat, self.level.tries, self.dice))
+        ideas = list(self.mind.ideas(self.world, self.seat, self.level.tries, self.dice))
         sums = [0.0] * len(ideas)
         left = list(range(len(ideas)))
-        lines = self.level.lines
         world = self.world
-        while len(left) > 1 and lines >= len(left) and self.moves < self.level.moves:
-            seed = self.dice.seed()
-            for at in left:
-                sums[at] += self._followed(world, ideas[at], seed)
-            lines -= len(left)
-            done = self.level.lines - lines
-            if done >= self._share(len(ideas), len(left)):
-                left.sort(key=lambda at: -sums[at])
-                left = left[: max(1, (len(left) + 1) // 2)]
-            if len(left) > 1:
+        halvings = max(1, (len(ideas) - 1).bit_length())
+        share = self.level.lines / halvings
+        done = 0
+        while len(left) > 1 and self.moves < self.level.moves:
+            for _ in range(max(1, round(share / len(left)))):
+                seed = self.dice.seed()
+                others = self._others(world, Dice(seed))
+                for at in left:
+                    sums[at] += self._followed(world, ideas[at], others, seed)
+                done += 1
                 world = imagine(self.game, self.seat, self.dice)
-        return ideas[max(left, key=lambda at: sums[at])]
+            left.sort(key=lambda at: -sums[at])
+            left = left[: (len(left) + 1) // 2]
+        return ideas[left[0]]
 
-    def _share(self, number: int, left: int) -> float:
-        """Return after how many lines so few ideas may be left: each halving gets as much."""
-        halvings = max(1, (number - 1).bit_length())
-        done = 1
-        while number > left:
-            number = (number + 1) // 2
-            done += 1
-        return self.level.lines * done / halvings
-
-    def _followed(self, world: Game[Any], idea: Any, seed: int) -> float:
+    def _followed(
+        self, world: Game[Any], idea: Any, others: Mapping[Seat, Any], seed: int
+    ) -> float:
         dice = Dice(seed)
-        line = self._begun(world, idea, dice)
+        line = self._begun(world, idea, others)
         end = self.mind.horizon(line)
         self._play_on(line, dice, lambda g: self.mind.horizon(g) != end)
         return self.mind.values(line.state)[self.seat]
 
+    # -- answers at the same time ---------------------------------------------------------------
+
+    def _duelled(self, number: int, other: Seat) -> Any:
+        """Try out every answer against every answer of the other, and find a good mix."""
+        mine = self.mind.ideas(self.world, self.seat, self.level.tries, self.dice)
+        theirs = self.mind.ideas(self.world, other, self.level.tries, self.dice)
+        seed = self.dice.seed()
+        gains: list[list[float]] = []
+        losses: list[list[float]] = []
+        for idea in mine:
+            worths = []
+            for reply in theirs:
+                line = self._begun(self.world, idea, {other: reply})
+                self._play_on(line, Dice(seed), lambda g: self.mind.settled(g, number))
+                worths.append(self.mind.values(line.state))
+            gains.append([w[self.seat] for w in worths])
+            losses.append([w[other] for w in worths])
+        mix, _ = good_mix(gains, losses)
+        choice = self.dice.random()
+        for idea, share in zip(mine, mix, strict=True):
+            choice -= share
+            if choice < 0:
+                return idea
+        return mine[max(range(len(mine)), key=lambda at: mix[at])]
+
     # -- playing on -----------------------------------------------------------------------------
 
-    def _begun(self, world: Game[Any], idea: Any, dice: Dice) -> Game[Any]:
-        """Return a fork in which the seat has answered, and the others answer sensibly."""
-        line = world.fork()
-        question = line.question
+    def _others(self, world: Game[Any], dice: Dice) -> dict[Seat, Any]:
+        """Return sensible answers of the others who are asked."""
+        question = world.question
         assert question is not None
         self.moves += len(question.shapes)
-        others = [s for s in question.shapes if s != self.seat]
-        values = {s: self.mind.quick(line, s, dice) for s in others}
+        return {s: self.mind.quick(world, s, dice) for s in question.shapes if s != self.seat}
+
+    def _begun(self, world: Game[Any], idea: Any, others: Mapping[Seat, Any]) -> Game[Any]:
+        """Return a fork in which the seat has answered, and so have the others."""
+        line = world.fork()
         line.sealed = {}
-        for other, value in values.items():
+        for other, value in others.items():
             line.answer(other, value)
         line.answer(self.seat, idea)
         return line

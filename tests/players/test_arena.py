@@ -64,7 +64,7 @@ def test_intervals_are_those_of_wilson() -> None:
     low, high = interval(120, 300)
     assert (round(100 * low, 1), round(100 * high, 1)) == (34.6, 45.6)
     assert interval(0, 10)[0] == 0.0
-    assert interval(10, 10)[1] == 1.0
+    assert interval(10, 10)[1] == pytest.approx(1.0)
 
 
 def test_the_last_lines_are_one_for_each_contestant() -> None:

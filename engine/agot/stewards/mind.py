@@ -25,6 +25,7 @@ class HouseMind:
 
     measure = "castles"
     searched = frozenset({"orders", "march"})
+    duelled = frozenset({"house-card"})
     weighed = frozenset(
         {
             "ability",

@@ -31,7 +31,7 @@ class Reading:
         self.s = s
         self._targets: dict[tuple[Area, str], Sequence[Area]] = {}
         self._worth: dict[Area, float] = {}
-        self._attackers: dict[Area, dict[House, float]] = {}
+        self._attackers: dict[Area, dict[House, float]] | None = None
         self._threat: dict[tuple[Area, House], float] = {}
 
     def targets(self, area: Area) -> Sequence[Area]:
@@ -101,25 +101,38 @@ class Reading:
 
     def attackers(self, area: Area) -> dict[House, float]:
         """Return the strength with which every house could march into an area, support included."""
-        if area in self._attackers:
-            return self._attackers[area]
+        if self._attackers is None:
+            self._attackers = self._all_attackers()
+        return self._attackers.get(area, {})
+
+    def _all_attackers(self) -> dict[Area, dict[House, float]]:
         s = self.s
-        holder = s.owner.get(area)
-        storming = area in s.box.castles
-        by: dict[House, float] = {}
-        waiting = s.phase in ("raids", "marches", "raven", "power")
-        for near, other in s.owner.items():
-            if other == holder:
+        by: dict[Area, dict[House, float]] = {}
+        ordered = s.phase in ("raids", "marches", "raven", "power")
+        castles, borders, order_type = s.box.castles, s.box.borders, s.order_type
+        for near, house in s.owner.items():
+            kind = order_type(near) if ordered else "march"
+            if kind not in ("march", "support"):
                 continue
-            if waiting and s.order_type(near) not in ("march", "support"):
-                continue
-            if area in self.targets(near):
-                by[other] = by.get(other, 0.0) + self.strength(near, storming=storming)
-                if waiting and s.order_type(near) == "support":
-                    by[other] -= 0.5 * self.strength(near, storming=storming)
-            elif near in s.box.borders[area] and supports_into(s, near, area):
-                by[other] = by.get(other, 0.0) + 0.4 * self.strength(near)
-        self._attackers[area] = by
+            strength = self.strength(near)
+            storming = (
+                self.strength(near, storming=True) if "siege-engine" in s.units[near] else strength
+            )
+            reached = self.targets(near)
+            share = 1.0 if kind == "march" else 0.5
+            for area in reached:
+                if s.owner.get(area) != house:
+                    there = by.setdefault(area, {})
+                    more = storming if area in castles else strength
+                    there[house] = there.get(house, 0.0) + share * more
+            for area in borders[near]:
+                if (
+                    area not in reached
+                    and s.owner.get(area) != house
+                    and supports_into(s, near, area)
+                ):
+                    there = by.setdefault(area, {})
+                    there[house] = there.get(house, 0.0) + 0.4 * strength
         return by
 
     def holder(self, area: Area) -> House | None:

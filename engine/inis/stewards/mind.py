@@ -22,6 +22,7 @@ class PlayerMind:
 
     measure = "conditions met"
     searched = frozenset({"turn"})
+    duelled: frozenset[str] = frozenset()
     weighed = frozenset(
         {
             "arrival",
