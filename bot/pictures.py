@@ -24,7 +24,8 @@ PATIENCE = 60.0
 Wish = Mapping[str, Any]
 """How to draw a picture: the renderer's arguments.
 
-``battle`` draws only the battle, ``hand`` the secret cards of the view's seat.
+``battle`` draws only the battle, ``what_if`` what would come of it, ``hand`` the secret cards of
+the view's seat, ``scene`` an event that players gather to see.
 """
 Draw = Callable[[View, Wish], "Picture"]
 
@@ -35,13 +36,17 @@ class NotDrawn(RuntimeError):
 
 def draw_board(view: View, wish: Wish) -> Picture:
     """Draw a view with the bot's renderer; runs in a process of the pool."""
-    from bot.games.pictures import draw, draw_battle, draw_hand
+    from bot.games.pictures import draw, draw_battle, draw_hand, draw_scene, draw_what_if
 
     rest = {k: v for k, v in wish.items() if k not in ("battle", "hand")}
     if wish.get("battle"):
         return draw_battle(view, **rest)
+    if "what_if" in wish:
+        return draw_what_if(view, **rest)
     if wish.get("hand"):
         return draw_hand(view, **rest)
+    if wish.get("scene"):
+        return draw_scene(view, **rest)
     return draw(view, **rest)
 
 

@@ -1,4 +1,4 @@
-"""``/answer``: answer by typing."""
+"""``/answer``: answer by typing; ``/note``: write something down for oneself."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.panels.panels import Panels
+from bot.play.noting import LONGEST
 
 from .here import game_or_excuse
 
@@ -16,7 +17,7 @@ Interaction = discord.Interaction[Any]
 
 
 class AnswerCog(commands.Cog):
-    """The command."""
+    """The commands."""
 
     def __init__(self, panels: Panels) -> None:
         self.desk = panels.desk
@@ -33,3 +34,24 @@ class AnswerCog(commands.Cog):
         if info is not None:
             say = await self.desk.voice_of(interaction)
             await self.panels.answers.typed(interaction, info.id, text, say, tokens=False)
+
+    @app_commands.command(description="Your notepad for this game: only you can read it")
+    @app_commands.describe(
+        text="A line to add; leave it out to read and change the whole notepad",
+        game="The number of the game, if it is not the one of this channel",
+    )
+    async def note(
+        self,
+        interaction: Interaction,
+        text: app_commands.Range[str, 1, LONGEST] | None = None,
+        game: int | None = None,
+    ) -> None:
+        """Add a line, or open the whole notepad."""
+        info = await game_or_excuse(self.desk, interaction, game)
+        if info is None:
+            return
+        say = await self.desk.voice_of(interaction)
+        if text is None:
+            await self.panels.note.open(interaction, info.id, say)
+        else:
+            await self.panels.note.add(interaction, info.id, text, say)

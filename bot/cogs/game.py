@@ -13,7 +13,7 @@ from bot.panels.checks import channel_refusal, channel_warning
 from bot.panels.offers import read, written
 from bot.panels.panels import Panels
 from bot.play import GameInfo, Trouble
-from bot.play.terms import AtDeadline, Seats
+from bot.play.terms import AtDeadline, Maps, Seats
 from bot.posts.agreement import option_words, reading_name, ruling_name
 from bot.posts.cards import recruiting_card
 from bot.store.posts import Post
@@ -57,6 +57,10 @@ class GameCog(
         seats="Who plays which seat; everybody chooses if you leave it out",
         hours="Hours for each answer; no deadline if you leave it out",
         late="What happens to whoever is late; a harmless answer if you leave it out",
+        bank="Hours that everybody has beyond that, for the whole game; none if you leave it out",
+        weekends="Whether weekends count, in your time zone; they do if you leave it out",
+        strict="Whether whoever is late again has less time; not if you leave it out",
+        maps="How often the board is drawn",
         options="Options of the game, as suggested; separate several with commas",
         rulings="Other readings of the rules, as suggested; separate several with commas",
     )
@@ -68,6 +72,10 @@ class GameCog(
             app_commands.Choice(name=voice()(f"deadline-{what}"), value=what)
             for what in get_args(AtDeadline)
         ],
+        maps=[
+            app_commands.Choice(name=voice()(f"maps-{often}"), value=often)
+            for often in get_args(Maps)
+        ],
     )
     async def new(
         self,
@@ -77,42 +85,123 @@ class GameCog(
         seats: str = "chosen",
         hours: app_commands.Range[int, 1, 720] | None = None,
         late: str = "safe",
+        bank: app_commands.Range[int, 1, 720] | None = None,
+        weekends: bool = True,
+        strict: bool = False,
+        maps: str = "normal",
         options: str = "",
         rulings: str = "",
     ) -> None:
         """Answer publicly with the recruiting card; everything else is set there."""
+        chosen: dict[str, Any] = _pairs(options)
+        if players is not None:
+            chosen["players"] = players
+        zone = (await self.desk.play.settings(interaction.user.id)).zone or "UTC"
+        terms = {
+            "together": hours and hours * HOUR,
+            "at_deadline": late,
+            "seats": seats,
+            "bank": bank and bank * HOUR,
+            "weekends": None if weekends else zone,
+            "strict": strict,
+            "maps": maps,
+        }
+        info = await self._open(interaction, ruleset, chosen, _pairs(rulings), terms)
+        if info is not None:
+            await self._greet(interaction, info)
+
+    @app_commands.command(description="Seek players: opens a game that begins when all are here")
+    @app_commands.describe(
+        people="How many people it waits for, yourself included",
+        ruleset="Which game to play; the first of the list if you leave it out",
+        players="How many play; the computer plays what people leave free",
+        hours="Hours for each answer; no deadline if you leave it out",
+        late="What happens to whoever is late; a harmless answer if you leave it out",
+    )
+    @app_commands.choices(
+        late=[
+            app_commands.Choice(name=voice()(f"deadline-{what}"), value=what)
+            for what in get_args(AtDeadline)
+        ],
+    )
+    async def seek(
+        self,
+        interaction: Interaction,
+        people: app_commands.Range[int, 2, 10],
+        ruleset: str = "",
+        players: int | None = None,
+        hours: app_commands.Range[int, 1, 720] | None = None,
+        late: str = "safe",
+    ) -> None:
+        """Open a game that waits for people, and ask those of the server who want to be asked."""
+        terms = {"together": hours and hours * HOUR, "at_deadline": late}
+        rules = self._ruleset(interaction)
+        offered = sorted(rules.options.get("players", ())) if rules is not None else []
+        enough = players or next((n for n in offered if n >= people), None)
+        chosen = {} if enough is None else {"players": enough}
+        info = await self._open(interaction, ruleset, chosen, {}, terms, sought=people)
+        if info is None:
+            return
+        asked = await self.desk.play.seek(info.id)
+        say = await self.desk.voice_of(interaction)
+        await self._greet(interaction, info, say("seek-asked", number=asked))
+
+    async def _open(
+        self,
+        interaction: Interaction,
+        ruleset: str,
+        options: Mapping[str, Any],
+        rulings: Mapping[str, str],
+        terms: Mapping[str, Any],
+        *,
+        sought: int | None = None,
+    ) -> GameInfo | None:
+        """Open a game and post its card; say why not if that cannot be done.
+
+        Options that are typed are read as the ruleset writes them.
+        """
         desk, user = self.desk, interaction.user
         say = await desk.voice_of(interaction)
         if (refusal := channel_refusal(interaction, say)) is not None:
             await Reply(interaction).show(Layout().text(refusal))
-            return
-        terms = {"together": hours and hours * HOUR, "at_deadline": late, "seats": seats}
+            return None
         # The card is not refreshed until its message is known.
         async with desk.posts.posting(interaction.channel_id or 0):
             try:
                 rules = desk.play.ruleset(ruleset or next(iter(desk.play.rulesets)))
-                chosen = {n: read(rules, n, typed) for n, typed in _pairs(options).items()}
+                chosen = {
+                    n: read(rules, n, given) if isinstance(given, str) else given
+                    for n, given in options.items()
+                }
                 info = await desk.play.new_game(
                     host=user.id,
                     host_name=user.display_name,
                     guild=interaction.guild_id or 0,
                     channel=interaction.channel_id or 0,
                     ruleset=rules.id,
-                    options=chosen if players is None else {"players": players, **chosen},
-                    rulings=_pairs(rulings),
+                    options=chosen,
+                    rulings=rulings,
                     terms=terms,
+                    sought=sought,
                 )
             except Trouble as trouble:
                 await Reply(interaction).show(apology(trouble, say))
-                return
+                return None
             card = recruiting_card(info, rules, voice())
             message = await Reply(interaction, public=True).show(card)
             if message is not None:
                 await desk.posts.put(Post(info.id, "card", info.channel, message))
-        warning = channel_warning(interaction, say) or ""
+        return info
+
+    async def _greet(self, interaction: Interaction, info: GameInfo, notice: str = "") -> None:
+        """Tell whoever has opened a game what its channel lacks, and how they are reached."""
+        say = await self.desk.voice_of(interaction)
+        parts = [notice, channel_warning(interaction, say) or ""]
+        warning = "\n".join(part for part in parts if part)
         await self.panels.lobby.greet(interaction, info, say, warning)
 
     @new.autocomplete("ruleset")
+    @seek.autocomplete("ruleset")
     async def rulesets(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
@@ -121,6 +210,7 @@ class GameCog(
         return choices(((id, say.name(f"ruleset:{id}")) for id in self.desk.play.rulesets), current)
 
     @new.autocomplete("players")
+    @seek.autocomplete("players")
     async def numbers(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[int]]:

@@ -8,11 +8,11 @@ makes a subclass in its own package and adds it to :mod:`bot.games.registry`.
 from __future__ import annotations
 
 import sys
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from bot.lookup import Lookup, Outline
 from bot.render.drawer import Drawer, Personal
@@ -39,6 +39,20 @@ class OwnCommand:
     does: Does
     """``seat`` and ``place`` look one up, as ``/seat`` and ``/place`` do; ``tokens`` lays tokens by
     typing, as ``/answer`` does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A part of how to play, in a few sentences, with a picture of a game in progress."""
+
+    text: str
+    """The id of the sentences."""
+    until: Callable[[View], bool]
+    """Which moment of a game is drawn: the first whose view fits."""
+    wish: Callable[[View], Mapping[str, Any]] = lambda view: {}
+    """What of it is drawn, as :meth:`bot.pictures.Painter.paint` takes it."""
+    seated: bool = False
+    """Whether it is drawn as a player sees it, and not as a spectator does."""
 
 
 def emblem_names(family: str, things: Iterable[str]) -> dict[str, str]:
@@ -103,6 +117,8 @@ class Face:
     """The parts of the board that can be drawn alone, as ``region-…`` names them."""
     hands_are_secret: bool = False
     """Whether there are cards that only their players see, for :meth:`Drawer.draw_hand`."""
+    has_what_if: bool = False
+    """Whether the rules can tell what a battle would come to, for :meth:`Drawer.draw_what_if`."""
     has_battles: bool = False
     """Whether there are battles, or clashes, for :meth:`Drawer.draw_battle`."""
 
@@ -144,6 +160,42 @@ class Face:
         """
         return None
 
+    # -- what is posted -------------------------------------------------------------------------
+
+    whole_after: Collection[str] = ()
+    """The kinds of events that end a chapter after which the whole board is always drawn."""
+    round_ends: Collection[str] = ()
+    """Those with which a round ends, so that it is told in a few lines."""
+
+    def changed(self, before: View, view: View) -> Collection[str] | None:
+        """Return the places where the board has changed; ``None`` if it did elsewhere, too."""
+        seen = {k: v for k, v in view.items() if k not in ("question", "phase", "round")}
+        return () if seen == {k: before.get(k) for k in seen} else None
+
+    def regions_of(self, places: Collection[str]) -> Sequence[str]:
+        """Return the fewest regions that show some places; none if there are none that do."""
+        return ()
+
+    def idle(self, event: EventData) -> str:
+        """Return under which heading events that change nothing are told together.
+
+        Empty for all others. The heading is the message ``idle-<heading>``, with ``all``, and what
+        is said of each ``idle-<heading>-of``.
+        """
+        return ""
+
+    def overtaken(self, scene: EventData, later: Sequence[EventData]) -> bool:
+        """Tell whether what has happened since tells a scene as well, so that it need not be."""
+        return False
+
+    def is_battle(self, scene: EventData) -> bool:
+        """Tell whether a scene is one of a battle, for :meth:`Drawer.draw_battle`."""
+        return False
+
+    def tell_round(self, view: View, events: Sequence[EventData], say: Voice) -> Sequence[str]:
+        """Tell a round that has ended in at most five lines."""
+        return ()
+
     def personal(
         self, view: View, *, tokens: Mapping[str, str] | None, options: Sequence[Option]
     ) -> Personal:
@@ -169,6 +221,9 @@ class Face:
     """How the log of a game is divided."""
     reasons: Sequence[str] = ()
     """The topics that the rules explain (`Ruleset.explain`)."""
+
+    lessons: Sequence[Lesson] = ()
+    """How to play the game, in twelve sentences with pictures."""
 
     lookup: Lookup = Lookup()
     """Describes cards, places and seats."""

@@ -5,7 +5,7 @@ These functions depend only on their arguments and may run in another process.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.render.drawer import Drawer, NoPicture, Picture
 from bot.render.palettes import DEFAULT
@@ -14,14 +14,24 @@ from bot.text import voice
 from .registry import face_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from bot.render.drawer import Personal
     from engine.kernel.event import EventData
     from engine.kernel.phrase import PhraseData
     from engine.kernel.ruleset import View
 
-__all__ = ["NoPicture", "Picture", "draw", "draw_battle", "draw_hand", "drawer", "text_board"]
+__all__ = [
+    "NoPicture",
+    "Picture",
+    "draw",
+    "draw_battle",
+    "draw_hand",
+    "draw_scene",
+    "draw_what_if",
+    "drawer",
+    "text_board",
+]
 
 
 def drawer(ruleset: str) -> Drawer:
@@ -67,6 +77,32 @@ def draw_battle(
     """
     return drawer(view["ruleset"]).draw_battle(
         view, lines=lines, happened=happened, palette=palette
+    )
+
+
+def draw_what_if(view: View, *, what_if: Mapping[str, Any], palette: str = DEFAULT) -> Picture:
+    """Draw what every choice in the present battle would come to; see `Drawer.draw_what_if`.
+
+    Raises `ValueError` for a game that cannot tell, and for a palette that does not exist.
+    """
+    return drawer(view["ruleset"]).draw_what_if(view, what_if=what_if, palette=palette)
+
+
+def draw_scene(
+    view: View,
+    *,
+    scene: EventData,
+    lines: Sequence[PhraseData] = (),
+    happened: Sequence[EventData] = (),
+    palette: str = DEFAULT,
+) -> Picture:
+    """Draw something that players gather to see; see `Drawer.draw_scene`.
+
+    Raises `ValueError` for an event that nobody gathers to see, and for a palette that does not
+    exist.
+    """
+    return drawer(view["ruleset"]).draw_scene(
+        view, scene=scene, lines=lines, happened=happened, palette=palette
     )
 
 

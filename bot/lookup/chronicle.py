@@ -17,6 +17,8 @@ TABLE = "table"
 VOTES = "votes"
 """The topic of votes."""
 
+_GOING_BACK = ("went-back", "undone")
+"""Events of the table after which the game is somewhere earlier."""
 _VOTED = ("proposed-", "agreed-", "refused-", "expired-", "went-back")
 
 
@@ -64,13 +66,16 @@ def passages(entries: Iterable[Entry], outline: Outline) -> list[Passage]:
     """Read the whole log of a game, from its first entry.
 
     An event that can happen anywhere belongs to the same part of the round as the one before it; a
-    table that goes back says to which round.
+    table that goes back says to which round, and to which part of it.
     """
     found = []
     round, phase = 0, ""
     for entry in entries:
         round = _round_of(entry, round)
         told_by_rules = entry.number is not None
+        if not told_by_rules and entry.kind in _GOING_BACK:
+            there = str(entry.params.get("phase", ""))
+            phase = there if there in outline.phases else ""
         if told_by_rules:
             phase = outline.phase_of.get(entry.kind, phase)
         text = to_phrase(entry)
@@ -95,7 +100,7 @@ def rounds_of(found: Sequence[Passage]) -> list[int]:
 
 
 def _round_of(entry: Entry, before: int) -> int:
-    if entry.number is None and entry.kind != "went-back":
+    if entry.number is None and entry.kind not in _GOING_BACK:
         return before  # a proposal to go back names a round that the table may not return to
     told = entry.params.get("round")
     if isinstance(told, int):

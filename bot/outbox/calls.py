@@ -118,13 +118,18 @@ class Caller:
     async def reminder(self, info: GameInfo, row: Row, now: float) -> int | None:
         """Remind a user whose answer is due, as long as a reminder is useful."""
         hand = await self._awaited(info, row)
-        if hand is None or (due := _due(hand)) is None or due <= now:
+        if hand is None:
+            return None
+        last, due = row.payload["part"] == "last", _due(hand)
+        if not last and (due is None or due <= now):
             return None
         # Reminders held up by quiet hours, or by a missing permission, all arrive together.
         async with self._desk.store.reading() as session:
-            last = await notices.called(session, info.id, _target(row), row.payload["number"])
-        if last is not None and 0 <= now - last < TOGETHER:
+            called = await notices.called(session, info.id, _target(row), row.payload["number"])
+        if called is not None and 0 <= now - called < TOGETHER:
             return None
+        if last:
+            return await self._notify(info, row, _asking("notice-last", hand), now)
         # One that was held up says how much time is left now.
         assert hand.clock is not None
         late = row.payload["part"] == "late" or stage_at(hand.clock, now) == LATE

@@ -15,7 +15,9 @@ from .failures import HOUR, PARKED, Hopeless, is_unknown_channel
 from .gone import GoneChannels
 from .lapsing import Lapsing
 from .places import Places
+from .placing import Placing
 from .sending import NotFoundYet
+from .telling import Teller
 
 
 class Delivery:
@@ -25,6 +27,7 @@ class Delivery:
         self._play = desk.play
         self._cards = CardKeeper(client, desk)
         self._herald = Herald(client, desk)
+        self._teller = Teller(desk, Placing(client, desk))
         self._lapsing = Lapsing(client, desk)
         self._caller = Caller(client, desk, self._lapsing)
         self._calendar = Calendar(client, desk)
@@ -81,9 +84,15 @@ class Delivery:
                 await self._calendar.refresh(info, row, now)
                 return None
             case "chapter" | "over":
-                return await self._herald.chapter(info, row)
+                return await self._teller.end(info, row)
+            case "opened" | "grown":
+                return await self._teller.grow(info, row)
+            case "scene":
+                return await self._teller.scene(info, row)
             case "news" | "said":
                 return await self._herald.news(info, row)
+            case "sought":
+                return await self._herald.sought(info, row)
             case "proposal":
                 return await self._herald.proposal(info, row)
             case "settled":

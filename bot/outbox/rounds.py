@@ -26,6 +26,9 @@ from .sending import look_for, send_once
 WEEK: Final = 10080
 """Minutes without a word after which a thread is archived: the longest that Discord offers."""
 
+OF_ROUNDS: Final = frozenset({"chapter", "opened", "grown", "scene"})
+"""The kinds of rows that tell what happens in a round."""
+
 _MADE_ALREADY = 160004
 
 log = logging.getLogger(__name__)
@@ -36,9 +39,10 @@ def round_of(info: GameInfo, row: Row) -> int | None:
 
     The end of a game is for everybody to see.
     """
-    if row.kind != "chapter" or Terms.of(info.terms).threads != "rounds":
+    if row.kind not in OF_ROUNDS or Terms.of(info.terms).threads != "rounds":
         return None
-    number = row.payload["view"].get("round")
+    seen = row.payload.get("view") or row.payload.get("moment", {})
+    number = seen.get("round")
     return number if type(number) is int and number > 0 else None
 
 

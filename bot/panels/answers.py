@@ -19,9 +19,10 @@ from bot.ui.router import Router
 from bot.ui.verbs import Verb
 from engine.kernel.shape import WrongPath
 
-from .misreadings import problem_lines
+from .misreadings import problem_lines, refused_by
 from .question import FINAL, SURE, answer_in_words, asking_of
 from .turns import Turn, Turns
+from .unused import Unused
 from .why import WhyPanel
 from .widgets import Asking, widget_for
 
@@ -49,10 +50,13 @@ class AnswersPanel:
         self._turns = turns
         self._panel = turns.panel_of
         self._why = why
+        self._unused = Unused()
 
     def register(self, router: Router) -> None:
         """Answer presses that open a panel or a form, and those that answer a question."""
         router.register(self.press, "panel")
+        router.register(self.undo, "undo")
+        router.register(self.preset, "preset")
         router.register(self.open_form, "type", "fill-in")
         router.register(self.choose, *CHOOSING, "typed", "filled")
 
@@ -77,7 +81,8 @@ class AnswersPanel:
             notice = "panel-passed"
             if asking is not None and asking.number == press.number:
                 try:
-                    form = widget_for(asking.shape).form_for(asking, press)
+                    unused = self._unused.of(press.game, user, asking.number)
+                    form = widget_for(asking.shape).form_for(asking, press, unused)
                 except WrongPath:
                     form, notice = None, "panel-not-offered"
                 if form is not None:
@@ -149,10 +154,16 @@ class AnswersPanel:
             case "typed":
                 text = only(values)
                 if too_long(text):
+                    self._unused.keep(game, user, number, text)
                     notice = say("typed-too-long", letters=LONGEST, words=WORDS)
-                    return self._panel(hand, user, say, notice, changing=changing)
+                    return self._panel(hand, user, say, notice, changing=changing, typed=True)
                 reading = widget.read(asking, text)
-                return await self._lay(turn, hand, asking, reading, changing)
+                unused = widget.unused(reading, text) if reading.problems else ""
+                self._unused.keep(game, user, number, unused)
+                # A command has a reply of its own, at the end of the channel, where a phone shows
+                # the end of a long panel; and so would the panel that a form changes.
+                short = turn.by_command or bool(reading.problems)
+                return await self._lay(turn, hand, asking, reading, changing, typed=short)
             case "filled":
                 reading, show = widget.filled(asking, press, values)
                 return await self._lay(turn, hand, asking, reading, changing, show)
@@ -198,11 +209,16 @@ class AnswersPanel:
         reading: Reading,
         changing: bool,
         show: str = "",
+        typed: bool = False,
     ) -> Layout:
         """Save what was understood of a text or a form as a draft, and list what was not."""
-        say = asking.voice
-        after = asking.along(reading.path)
+        say, user = asking.voice, turn.user
+        # What has no effect at all leaves the draft as it was.
+        path = reading.path if reading.understood or not reading.problems else asking.path
+        after = asking.along(path)
         lines = problem_lines(reading, asking)
+        if (refused := refused_by(reading)) is not None:
+            self._why.remember(asking.game, user, refused)
         step = after.step
         if (
             not lines
@@ -211,14 +227,15 @@ class AnswersPanel:
             and widget_for(asking.shape).answers_at_once(after)
         ):
             return await self._answer(turn, hand, after)
-        hand = await self._play.draft(asking.game, turn.user, asking.number, list(reading.path))
+        hand = await self._play.draft(asking.game, user, asking.number, list(path))
         if not lines:
             notice = say("typed-understood")
         else:
-            moved = set(reading.path) != set(asking.path)
-            head = say("typed-partly" if moved else "typed-nothing")
+            head = say("typed-partly" if reading.understood else "typed-nothing")
             notice = some_lines([head, *lines], PROBLEMS, "- …")
-        return self._panel(hand, turn.user, say, notice, show=show, changing=changing)
+            if example := widget_for(asking.shape).example(asking.along(())):
+                notice += "\n" + say("typed-example", example=Plain(example))
+        return self._panel(hand, user, say, notice, show=show, changing=changing, typed=typed)
 
     async def _answer(self, turn: Turn, hand: Hand, asking: Asking) -> Layout:
         """Give the answer that was chosen, and show what comes next."""
@@ -239,6 +256,41 @@ class AnswersPanel:
         done = say("panel-done", answer=Plain(words))
         self._turns.answered(turn, hand, asking.number, done)
         return self._turns.after(turn, after, say)
+
+    async def preset(
+        self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
+    ) -> None:
+        """Keep an instruction that is given in one step, and show what is asked then."""
+        turn = Turn(interaction, press.game)
+
+        async def work() -> Layout:
+            say = language.of((await self._play.info(press.game)).ruleset)
+            try:
+                await self._play.instructing.choose(press.game, turn.user, press.arg)
+            except Trouble as trouble:
+                notice = sentence(trouble, say)
+            else:
+                notice = say("instruct-kept")
+            return await self._turns.panel(press.game, turn.user, say, notice)
+
+        await self._turns.reply(turn, work(), language)
+
+    async def undo(
+        self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
+    ) -> None:
+        """Take the last answer back that was given, without asking anybody."""
+        turn = Turn(interaction, press.game)
+
+        async def work() -> Layout:
+            say = language.of((await self._play.info(press.game)).ruleset)
+            try:
+                hand = await self._play.undo(press.game, turn.user, press.number)
+            except Trouble as trouble:
+                notice = sentence(trouble, say)
+                return await self._turns.panel(press.game, turn.user, say, notice)
+            return self._panel(hand, turn.user, say, say("panel-undone"))
+
+        await self._turns.reply(turn, work(), language)
 
     # -- panels ---------------------------------------------------------------------------------
 

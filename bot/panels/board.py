@@ -23,17 +23,22 @@ from bot.render.drawer import Personal
 from bot.store import Store, people
 from bot.text import Plain, Voice
 from bot.ui.apology import apology
-from bot.ui.layout import Choice, Layout
+from bot.ui.layout import Button, Choice, Layout
 from bot.ui.names import game_title, matching, moment
 from bot.ui.press import Press, only
 from bot.ui.reply import Reply
 from bot.ui.router import Router
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Option, WrongPath
+from engine.kernel.shapes import Moves
+from engine.kernel.shapes.naming import named
+
+from .widgets import widget_for
 
 Interaction = discord.Interaction[Any]
 
 PICTURE = "map.png"
+NOTES = "my-notes.txt"
 WHOLE = "whole"
 """The choice of the whole board among its regions."""
 
@@ -99,7 +104,7 @@ class BoardPanel:
                 title=Plain(game_title(info, say)),
                 moment=Plain(moment(view, say)),
             )
-            layout, files = await self._picture(game, view, wish, title, say)
+            layout, files = await self.picture(game, view, wish, title, say)
             if known:
                 whole = Choice(WHOLE, say("map-whole"), chosen=region is None)
                 regions = [Choice(r, say(f"region-{r}"), chosen=r == region) for r in sorted(known)]
@@ -128,7 +133,9 @@ class BoardPanel:
                 if topic := face.battle_topic():
                     wish["lines"] = await self._play.explain(game, topic)
                 title = say("map-title", title=Plain(game_title(table.info, say)), moment="")
-                layout, files = await self._picture(game, table.view, wish, title, say)
+                layout, files = await self.picture(game, table.view, wish, title, say)
+                if face.has_what_if and await self._play.what_if(game, {}) is not None:
+                    layout.buttons(Button(say("what-if-button"), Press(game, "what-if")))
         except Trouble as trouble:
             layout = apology(trouble, say)
         await reply.show(layout, *files)
@@ -148,7 +155,7 @@ class BoardPanel:
                 palette = await self.palette(interaction.user.id, info.ruleset)
                 title = say("hand-title", title=Plain(game_title(info, say)))
                 wish = {"hand": True, "palette": palette}
-                layout, files = await self._picture(game, hand.view, wish, title, say)
+                layout, files = await self.picture(game, hand.view, wish, title, say)
         except Trouble as trouble:
             layout = apology(trouble, say)
         await reply.show(layout, *files)
@@ -176,6 +183,10 @@ class BoardPanel:
             name = f"ravenry-game-{game}.json.gz"
             layout = Layout().text(say("record-here")).file(name)
             files = [discord.File(io.BytesIO(packed), name)]
+            if note := await self._play.noting.of(game, interaction.user.id):
+                # The record is for everybody, so what a player has noted is never in it.
+                layout.text(say("record-note")).file(NOTES)
+                files.append(discord.File(io.BytesIO(note.encode()), NOTES))
         except Trouble as trouble:
             layout = apology(trouble, say)
         await reply.show(layout, *files)
@@ -196,9 +207,10 @@ class BoardPanel:
         hand = await self._play.hand(game, user)
         return hand.view, personal_of(hand)
 
-    async def _picture(
+    async def picture(
         self, game: int, view: View, wish: Wish, title: str, say: Voice
     ) -> tuple[Layout, list[discord.File]]:
+        """Draw what is wished for under a title, or say that it could not be drawn."""
         try:
             picture = await self.painter.paint(view, **wish)
         except NotDrawn as error:
@@ -234,12 +246,19 @@ def personal_of(hand: Hand) -> Personal:
     options: Sequence[Option] = ()
     if hand.question is not None:
         shape = hand.question.shape
+        widget = widget_for(shape)
         try:
-            step = shape.step(hand.draft)
+            path = widget.settle(shape, hand.draft)
+            step = shape.step(path)
         except WrongPath:
-            step = shape.step(())
+            path = widget.settle(shape, ())
+            step = shape.step(path)
         if shape.form == "tokens":
             tokens = hand.sealed if hand.answered else step.value
-        elif not hand.answered:
+        elif hand.answered:
+            pass
+        elif isinstance(shape, Moves):
+            options = [named(f"area:{place}") for place in shape.ahead(path)]
+        else:
             options = step.options
     return face_of(hand.info.ruleset).personal(hand.view, tokens=tokens, options=options)

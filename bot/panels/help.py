@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import discord
 
+from bot.games.registry import face_of
 from bot.play import GameInfo, Play, Trouble
 from bot.text import Plain, Voice
 from bot.ui.apology import apology
@@ -15,6 +16,8 @@ from bot.ui.names import game_title
 from bot.ui.press import Press
 from bot.ui.reply import Reply
 from bot.ui.router import Router
+
+from .primer import Primer
 
 Interaction = discord.Interaction[Any]
 
@@ -35,11 +38,16 @@ joined, have joined, or host; a running game that they watch, in which it is the
 they wait; a game that is over or was closed."""
 
 
+PLAY = "play"
+"""What a press on "How to play" carries, and after a slash the game, if it is not one's own."""
+
+
 class HelpPanel:
     """Explains to users what they can do."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: Play, primer: Primer) -> None:
         self._play = play
+        self._primer = primer
 
     def register(self, router: Router) -> None:
         """Answer presses that ask for help."""
@@ -48,8 +56,21 @@ class HelpPanel:
     async def press(
         self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
     ) -> None:
-        """Explain what a user can do in the game that a press names."""
-        await self.open(interaction, say, press.game)
+        """Explain what a user can do in the game that a press names, or how to play one."""
+        what, _, ruleset = press.arg.partition("/")
+        if what != PLAY:
+            await self.open(interaction, say, press.game)
+            return
+        reply = Reply(interaction, fresh=True)
+        await reply.promise()
+        files: list[discord.File] = []
+        try:
+            if not ruleset:
+                ruleset = (await self._play.info(press.game)).ruleset
+            layout, files = await self._primer.page(self._play.ruleset(ruleset), say)
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout, *files)
 
     async def open(self, interaction: Interaction, say: Voice, game: int = 0) -> None:
         """Explain what a user can do, in a game or in their situation."""
@@ -110,6 +131,18 @@ async def help_layout(
         layout.text(say("help-playing"))
     if info is not None:
         layout.buttons(*_buttons(info, where, say))
+        layout.buttons(Button(say("primer-open"), Press(info.id, "help", arg=PLAY)))
+    else:
+        layout.buttons(
+            *(
+                Button(
+                    say("primer-open-game", game=f"ruleset:{ruleset}"),
+                    Press(0, "help", arg=f"{PLAY}/{ruleset}"),
+                )
+                for ruleset in play.rulesets
+                if face_of(ruleset).lessons
+            )
+        )
     return layout.text(say("help-always")).text(say("help-privacy"))
 
 

@@ -18,6 +18,8 @@ from bot.ui.reply import Reply
 from bot.ui.router import Router
 from engine.kernel.shape import Step, WrongPath
 
+from .question import add_presets
+
 Interaction = discord.Interaction[Any]
 
 VERB: Final = "instruct"
@@ -100,6 +102,8 @@ def _list(standing: Standing, say: Voice, notice: str) -> Layout:
     seat = Plain(seat_name(standing.seat, say))
     layout = Layout(CALM).text(say("instruct-title", seat=seat, game=str(game))).text(notice)
     layout.text(say("instruct-why"))
+    add_presets(layout, game, standing.presets, say, standing.preset)
+    layout.rule()
     words = [say.say(phrase) for phrase in standing.given]
     if words:
         lines = [say("instruct-line", words=Plain(w)) for w in words]
@@ -111,7 +115,8 @@ def _list(standing: Standing, say: Voice, notice: str) -> Layout:
     else:
         layout.text(say("instruct-none"))
     return layout.buttons(
-        Button(say("instruct-add"), Press(game, VERB, arg=f"{ADD}/"), discord.ButtonStyle.primary)
+        Button(say("instruct-add"), Press(game, VERB, arg=f"{ADD}/"), discord.ButtonStyle.primary),
+        Button(say("instruct-panel"), Press(game, "panel", arg="again")),
     )
 
 
@@ -126,6 +131,11 @@ def _steps(standing: Standing, path: Sequence[int], step: Step, say: Voice) -> L
     numbered = [Choice(str(n), say.say(o.label)) for n, o in enumerate(step.options)]
     for first in range(0, len(numbered), OPTIONS):
         press = Press(game, VERB, mark=f"{first:x}", arg=f"{ADD}/{where}")
-        layout.select(press, numbered[first : first + OPTIONS], say("instruct-choose"))
+        page = numbered[first : first + OPTIONS]
+        between = say("instruct-between", first=page[0].label, last=page[-1].label)
+        layout.select(press, page, between)
     back = f"{ADD}/" + ".".join(map(str, path[:-1])) if path else LIST
-    return layout.buttons(Button(say("instruct-back"), Press(game, VERB, arg=back)))
+    return layout.buttons(
+        Button(say("instruct-back"), Press(game, VERB, arg=back)),
+        Button(say("instruct-panel"), Press(game, "panel", arg="again")),
+    )

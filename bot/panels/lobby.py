@@ -41,6 +41,7 @@ class LobbyPanel:
         """Answer presses on a lobby's card, and on seats that are on offer."""
         router.register(self.press, "join", "leave", "fill", "start", "seat")
         router.register(self.press_seat, "take-seat")
+        router.register(self.rematch, "rematch")
 
     async def press(
         self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
@@ -58,7 +59,7 @@ class LobbyPanel:
             match press.verb:
                 case "join":
                     info = await self._play.join(game, user.id, user.display_name)
-                    return say(f"lobby-joined-{Terms.of(info.terms).seats}")
+                    return _joined(info, user.id, say)
                 case "leave":
                     info = await self._play.leave(game, user.id)
                     return say("lobby-closed" if info.phase == "closed" else "lobby-left")
@@ -79,9 +80,32 @@ class LobbyPanel:
             layout = Layout().text(await reply.during(work()))
             if press.verb in ("join", "seat"):
                 info = await self._play.info(game)
+                if info.phase == "running":  # whoever has come was the last to be waited for
+                    layout = await self._panel_of(game, user.id, say, say("lobby-started"))
                 layout = await self._reach.welcome(layout, info, user.id, say)
             if press.verb == "start":
                 layout = await self._panel_of(game, user.id, say, say("lobby-started"))
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout)
+
+    async def rematch(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Open the rematch of a game that is over, or take one's seat in it."""
+        user, reply = interaction.user, Reply(interaction, fresh=True)
+
+        async def work() -> Layout:
+            info = await self._play.rematch(press.game, user.id, user.display_name)
+            words = say.of(info.ruleset)
+            if info.phase == "running":
+                return await self._panel_of(info.id, user.id, words, words("lobby-started"))
+            where = words("rematch-open", game=str(info.id), channel=f"channel:{info.channel}")
+            layout = Layout().text(where).text(_joined(info, user.id, words))
+            return await self._reach.welcome(layout, info, user.id, words)
+
+        try:
+            layout = await reply.during(work())
         except Trouble as trouble:
             layout = apology(trouble, say)
         await reply.show(layout)
@@ -130,6 +154,14 @@ class LobbyPanel:
         layout = await self._reach.welcome(layout, info, interaction.user.id, say)
         if not layout.empty:
             await whisper(interaction, layout)
+
+
+def _joined(info: GameInfo, user: int, say: Voice) -> str:
+    """Say to somebody who has joined which seat they have, or how they get one."""
+    player = info.player_of(user)
+    if player is not None and player.seat is not None:
+        return say("lobby-seated", seat=f"seat:{player.seat}")
+    return say(f"lobby-joined-{Terms.of(info.terms).seats}")
 
 
 def with_seats(layout: Layout, info: GameInfo, user: int, voice: Voice) -> Layout:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bot.play import Trouble
+from bot.play.trouble import trouble, typed
 from bot.text import Plain
 from bot.text.harmless import harmless
 from bot.typed import Problem, Reading
@@ -25,12 +27,24 @@ def problem_lines(reading: Reading, asking: Asking) -> list[str]:
     return lines
 
 
+def refused_by(reading: Reading) -> Trouble | None:
+    """Return why a typed answer, or a part of it, was refused, if it was."""
+    if not reading.problems:
+        return None
+    for problem in reversed(reading.problems):
+        if problem.reason is not None:
+            reason = problem.reason
+            return Trouble(reason.phrase, reason.rule, reason.lines)
+    return trouble("not-understood", text=typed(reading.problems[-1].text))
+
+
 def _problem(problem: Problem, asking: Asking) -> str:
     say = asking.voice
     text = Plain(harmless(problem.text, SAID))
-    if problem.reason is not None:
-        return say("typed-refused", text=text, reason=problem.reason)
     guesses = Plain(say("typed-or").join(_called(g, asking) for g in problem.guesses))
+    if problem.reason is not None:
+        id = "typed-refused-guess" if guesses else "typed-refused"
+        return say(id, text=text, reason=problem.reason, guesses=guesses)
     if problem.several:
         return say("typed-several", text=text, guesses=guesses)
     return say("typed-guess" if guesses else "typed-unknown", text=text, guesses=guesses)

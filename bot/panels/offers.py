@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, get_args
 
 from bot.play import Terms
-from bot.play.terms import AtDeadline, Seats, Threads
+from bot.play.terms import AtDeadline, Maps, Seats, Threads
 from bot.play.terms import Vacation as Absence
 from bot.posts.agreement import option_words, reading_name
 from bot.text import Voice
@@ -19,6 +19,9 @@ HOUR, DAY = 3600, 86400
 
 SPANS = [h * HOUR for h in (1, 2, 4, 6, 8, 12, 18, 24, 36, 48, 72, 96, 120, 168, 336)]
 """Seconds for an answer that are suggested."""
+
+BANKS = [d * DAY for d in (1, 2, 3, 5, 7, 14)]
+"""Seconds of a time bank that are suggested."""
 
 GRACES = [0, 60, 300, 900, 1800, 3600]
 """Seconds of reconsideration that are suggested."""
@@ -125,6 +128,41 @@ def event_choices(terms: Terms, say: Voice) -> list[Choice]:
     ]
 
 
+def map_choices(terms: Terms, say: Voice) -> list[Choice]:
+    """Offer how often the board is drawn."""
+    return [
+        Choice(often, say(f"maps-{often}"), say(f"maps-{often}-note"), often == terms.maps)
+        for often in get_args(Maps)
+    ]
+
+
+def bank_choices(terms: Terms, say: Voice) -> list[Choice]:
+    """Offer time banks."""
+    none = Choice(NONE, say("bank-none"), chosen=terms.bank is None)
+    return [none, *_spans(BANKS, terms.bank, say)]
+
+
+def weekend_choices(terms: Terms, zone: str | None, say: Voice) -> list[Choice]:
+    """Offer to rest on weekends: in the time zone agreed upon, or else in the user's."""
+    return [
+        Choice(NONE, say("weekends-none"), chosen=terms.weekends is None),
+        Choice(
+            terms.weekends or zone or "UTC",
+            say("weekends-rest"),
+            terms.weekends or zone or "UTC",
+            chosen=terms.weekends is not None,
+        ),
+    ]
+
+
+def strict_choices(terms: Terms, say: Voice) -> list[Choice]:
+    """Offer whether whoever is late again and again has less time."""
+    return [
+        Choice(written(yes), say(f"strict-{written(yes)}"), chosen=yes == terms.strict)
+        for yes in (False, True)
+    ]
+
+
 def open_rulings(ruleset: Ruleset[Any]) -> list[str]:
     """Return the rulings with more than one reading."""
     return [name for name, readings in ruleset.rulings.items() if len(readings) > 1]
@@ -149,13 +187,13 @@ def reading_choices(
 def term(field: str, chosen: str) -> Any:
     """Return the value of a field of Terms that an option of a select stands for."""
     match field:
-        case "together" | "alone":
+        case "together" | "alone" | "bank":
             return None if chosen == NONE else number_in(chosen)
         case "grace":
             return number_in(chosen)
-        case "hour":
+        case "hour" | "weekends":
             return None if chosen == NONE else chosen
-        case "forced" | "events":
+        case "forced" | "events" | "strict":
             return chosen == "true"
     return chosen
 

@@ -21,6 +21,8 @@ from .instructions import InstructionsPanel
 from .lobby import LobbyPanel
 from .log import LogPanel
 from .my import MyPanel
+from .note import NotePanel
+from .primer import Primer
 from .reach import ReachPanel
 from .reference import ReferencePanel
 from .rules import RulesPanel
@@ -30,6 +32,7 @@ from .talk import TalkPanel
 from .terms import TermsPanel
 from .turns import Turns
 from .vote import VotePanel
+from .what_if import WhatIfPanel
 from .why import WhyPanel
 
 
@@ -45,13 +48,15 @@ class Panels:
         self.reference = ReferencePanel(play, self.board)
         self.rules = RulesPanel(play)
         self.instructions = InstructionsPanel(play)
+        self.what_if = WhatIfPanel(play, self.board)
         self.why = WhyPanel(play)
         turns = Turns(play, desk.shown)
         self.answers = AnswersPanel(play, turns, self.why)
+        self.note = NotePanel(play, turns)
         self.my = MyPanel(play, desk.posts, self.answers)
         self.data = DataPanel(play)
         self.status = StatusPanel(play, desk.posts)
-        self.help = HelpPanel(play)
+        self.help = HelpPanel(play, Primer(desk.painter))
         self.talk = TalkPanel(play, desk.steady)
         self.terms = TermsPanel(play)
         self.reach = ReachPanel(play, store, desk.direct)
@@ -69,11 +74,13 @@ class Panels:
             self.instructions,
             self.lobby,
             self.log,
+            self.note,
             self.reach,
             self.rules,
             self.settings,
             self.terms,
             self.vote,
+            self.what_if,
         ):
             panel.register(self._router)
         self._router.check()

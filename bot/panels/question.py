@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.games.registry import face_of
 from bot.play import Hand, Terms, Told
+from bot.posts.cards import rematch_button
 from bot.text import Plain, Voice
 from bot.ui.emblems import mark_of
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Layout, Style
@@ -18,6 +19,7 @@ from engine.kernel.phrase import Phrase
 from engine.kernel.shape import WrongPath
 
 from .heading import heading, introduction
+from .notepad import note_lines
 from .rules import rule_button
 from .widgets import Asking, widget_for
 
@@ -27,10 +29,12 @@ MORE = "-# …"
 """Stands for what a panel has no room for."""
 SURE = "sure"
 """What a panel shows while it asks whether the player means to do nothing."""
-BRIEFING = 1200
+BRIEFING = 1600
 """How many characters of a panel may tell what to know before choosing."""
 PREVIEW = 900
 """How many characters of a panel may tell what would follow from the answer."""
+TURN = "turn"
+"""The preset instruction that lasts for a turn; it is offered beside the answers."""
 FINAL = "final"
 """What a press on "Lock in" carries if the panel has said that there is no way back."""
 CHOSEN = 1400
@@ -61,6 +65,7 @@ def asking_of(hand: Hand, voice: Voice, show: str = "") -> Asking | None:
         face=face_of(hand.info.ruleset),
         view=hand.view,
         show=show,
+        briefing=question.briefing,
     )
 
 
@@ -95,25 +100,31 @@ def question_panel(
     asking = asking_of(hand, voice, show)
     calls = asking is not None and (changing or not hand.answered)
     layout = Layout(CALLING if calls else FESTIVE if hand.over else CALM)
+    # The reply to what was just done stands where the eye is.
+    layout.text(notice)
+    if rule is not None:
+        layout.buttons(rule_button(hand.info.id, rule, voice))
     layout.text(heading(hand, voice))
     if hand.new and not hand.answered and not hand.over:
         layout.text(introduction(hand, voice))
-    if notice:
-        layout.text(notice)
-    if rule is not None:
-        layout.buttons(rule_button(hand.info.id, rule, voice))
     if news:
         kept = news_lines(hand, news, voice)
         layout.text("\n".join(kept if len(kept) == len(news) else [*kept, MORE]))
     layout.rule()
     if asking is None:
         layout.text(nothing_asked(hand, voice))
+        if hand.over:
+            layout.buttons(rematch_button(hand.info.id, voice))
     elif calls:
         _ask(layout, asking, hand, changing)
     else:
         _sealed(layout, asking, hand)
-    layout.rule()
     game = hand.info.id
+    if hand.undoable:
+        number = hand.view["question"]["number"]
+        layout.buttons(Button(voice("panel-undo"), Press(game, "undo", number)))
+    layout.rule()
+    layout.text(note_lines(hand.note, voice))
     buttons = [
         Button(voice("panel-refresh"), Press(game, "panel", arg="again")),
         Button(voice("panel-map"), Press(game, "map")),
@@ -122,6 +133,7 @@ def question_panel(
         buttons.append(Button(voice("panel-hand"), Press(game, "hand")))
     if hand.instructable:
         buttons.append(Button(voice("instruct-open"), Press(game, "instruct")))
+    buttons.append(Button(voice("note-open"), Press(game, "note")))
     return layout.buttons(*buttons)
 
 
@@ -166,7 +178,8 @@ def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
     if changing and hand.answered:
         layout.text(say("panel-changing", answer=Plain(_in_words(asking, hand.sealed))))
     briefing = [
-        say("panel-briefing", line=Plain(say.say(b.phrase))) for b in asking.shape.briefing()
+        say("panel-briefing", line=Plain(say.say(b.phrase)))
+        for b in (*asking.briefing, *asking.shape.briefing())
     ]
     layout.text(some_lines(briefing, BRIEFING, "-# …"))
     chosen = widget.chosen(asking)
@@ -175,8 +188,37 @@ def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
     if prompt and step.options and widget.prompts:
         layout.text(prompt)
     widget.fill(layout, asking)
+    add_presets(layout, hand.info.id, [p for p in hand.presets if p != TURN], say)
     if hand.instructable and say.knows(hint := f"hint-{asking.kind}"):
         layout.text(say(hint))
+    _give(layout, asking, hand, changing)
+
+
+def reply_to_text(hand: Hand, voice: Voice, notice: str, *, changing: bool = False) -> Layout:
+    """Build the reply to an answer typed as text, short enough for all of it to be in view.
+
+    It shows what was understood, ``notice``, which says so, and how to give the answer; not the
+    panel, of which a phone would show the end.
+    """
+    asking = asking_of(hand, voice)
+    assert asking is not None
+    asking = replace(asking, showing=True)
+    layout = Layout(CALLING)
+    layout.text(
+        voice("panel-question", question=voice.say(Phrase(f"ask-{asking.kind}", asking.params)))
+    )
+    layout.text(some_lines(widget_for(asking.shape).chosen(asking), CHOSEN, "…"))
+    layout.text(notice)
+    _give(layout, asking, hand, changing)
+    return layout.rule().buttons(
+        Button(voice("typed-button"), asking.press("type")),
+        Button(voice("card-panel"), Press(asking.game, "panel", arg="again")),
+    )
+
+
+def _give(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
+    """Say what an answer still lacks, or what would follow, and add what gives it or goes back."""
+    say, widget, step = asking.voice, widget_for(asking.shape), asking.step
     if widget.explains and not step.ready and step.value is not None and asking.path:
         reason = asking.shape.check(step.value)
         if reason is not None:
@@ -197,9 +239,10 @@ def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
     if step.ready and not between:
         lock = asking.press("lock", FINAL if asking.opens_at_once else "")
         if widget.is_empty(asking) and asking.show != SURE:
-            # What cannot be taken back is never done by a single press.
+            # What loses something and cannot be taken back is never done by a single press.
             label = asking.own("nothing", "panel-lock-empty")
-            buttons.append(Button(label, asking.press("lock")))
+            sure = asking.press("lock") if widget.asks_again(asking) else lock
+            buttons.append(Button(label, sure))
         else:
             label = say("panel-lock-final" if asking.opens_at_once else "panel-lock")
             buttons.append(Button(label, lock, Style.success))
@@ -207,9 +250,35 @@ def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
         buttons.append(Button(say("panel-back"), asking.press("back")))
         if len(asking.path) > 1:
             buttons.append(Button(say("panel-clear"), asking.press("clear")))
+    if TURN in hand.presets:
+        buttons.append(Button(say(f"preset-{TURN}"), Press(asking.game, "preset", arg=TURN)))
     if changing and hand.answered:
         buttons.append(Button(say("panel-keep"), asking.press("keep")))
     layout.buttons(*buttons)
+
+
+def add_presets(
+    layout: Layout, game: int, presets: Sequence[str], say: Voice, chosen: str | None = None
+) -> None:
+    """Offer instructions that are given in one press, each with what it betrays."""
+    if not presets:
+        return
+    lines = [
+        say("preset-line", label=say(f"preset-{p}"), tells=say(f"preset-{p}-tells"))
+        for p in presets
+    ]
+    layout.text("\n".join([say("presets"), *lines]))
+    layout.buttons(
+        *(
+            Button(
+                say(f"preset-{p}"),
+                Press(game, "preset", arg=p),
+                Style.primary if p == chosen else Style.secondary,
+                disabled=p == chosen,
+            )
+            for p in presets
+        )
+    )
 
 
 def _sealed(layout: Layout, asking: Asking, hand: Hand) -> None:

@@ -132,7 +132,9 @@ def _around(book: Rulebook, found: Paragraph) -> tuple[Paragraph | None, Paragra
 
 
 def _search(ruleset: str, book: Rulebook, words: str, say: Voice) -> Layout:
-    found = book.search(words)
+    own = say.of(ruleset)
+    fillers, groups = own("rules-fillers").split(), own("rules-alike").splitlines()
+    found = book.search(words, alike=[group.split() for group in groups], fillers=fillers)
     where = say("rules-searched", words=Plain(harmless(words, 60)))
     layout = Layout().text(_title(ruleset, where, say))
     if not found:

@@ -52,7 +52,8 @@ class SettingsPanel:
         notice = ""
         if zone:
             notice = await self._keep(interaction, "zone", zone, say)
-        await Reply(interaction).show(await self._panel(interaction.user.id, say, notice))
+        user, guild = interaction.user.id, interaction.guild_id
+        await Reply(interaction).show(await self._panel(user, guild, say, notice))
 
     async def press(
         self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
@@ -66,7 +67,7 @@ class SettingsPanel:
             speaker = say
             if press.arg == "language":
                 speaker = voice(interaction.locale if chosen == NONE else chosen)
-            return await self._panel(interaction.user.id, speaker, notice)
+            return await self._panel(interaction.user.id, interaction.guild_id, speaker, notice)
 
         await reply.show(await reply.during(work()))
 
@@ -89,6 +90,9 @@ class SettingsPanel:
                 case "quiet-from" | "quiet-to":
                     quiet = _quiet(settings, field, chosen)
                     await self._play.set_settings(user, replace(settings, quiet=quiet))
+                case "seek-yes" | "seek-no" if interaction.guild_id is not None:
+                    wants = field == "seek-yes"
+                    await self._play.seeking.set(interaction.guild_id, user, wants=wants)
                 case "vacation-from":
                     known = await self._play.vacations.find(user)
                     days = USUAL_LENGTH if known is None else _days(known)
@@ -108,7 +112,7 @@ class SettingsPanel:
 
     # -- the panel ------------------------------------------------------------------------------
 
-    async def _panel(self, user: int, say: Voice, notice: str) -> Layout:
+    async def _panel(self, user: int, guild: int | None, say: Voice, notice: str) -> Layout:
         settings = await self._play.settings(user)
         layout = Layout(CALM).text(say("my-title")).text(notice)
         layout.text(say("my-reach"))
@@ -137,8 +141,19 @@ class SettingsPanel:
                 ),
             ]
             layout.select(Press(0, "prefer", arg="language"), known, say("panel-choose"))
+        await self._seeking(layout, user, guild, say)
         self._vacation(layout, await self._play.vacations.find(user), zone, say)
         return layout
+
+    async def _seeking(self, layout: Layout, user: int, guild: int | None, say: Voice) -> None:
+        """Offer to be asked along in the server where the settings are opened."""
+        if guild is None:
+            layout.text(say("my-seek-elsewhere"))
+            return
+        wants = await self._play.seeking.wants(guild, user)
+        layout.text(say("my-seek-yes" if wants else "my-seek-no"))
+        change = "seek-no" if wants else "seek-yes"
+        layout.buttons(Button(say(f"my-{change}-button"), Press(0, "prefer", arg=change)))
 
     def _hours(self, layout: Layout, field: str, chosen: int | None, say: Voice) -> None:
         hours = [

@@ -28,7 +28,7 @@ from .checks import missing_in, names
 
 Interaction = discord.Interaction[Any]
 
-PAGES = ("game", "time", "posts", "rulings", "people")
+PAGES = ("game", "time", "patience", "posts", "rulings", "people")
 SEATS = "seats"
 """What is chosen on the first page besides the options of the rules: who gets which seat."""
 
@@ -127,7 +127,8 @@ class TermsPanel:
         layout.text(say("setup-title", title=Plain(game_title(info, say))))
         if lobby and info.host != user:
             return layout.text(agreed_lines(info, ruleset, say)).text(say("setup-host-only"))
-        pages = PAGES if lobby else ("time", "posts") if info.host == user else ("time",)
+        running = ("time", "patience", "posts") if info.host == user else ("time", "patience")
+        pages = PAGES if lobby else running
         page = page if page in pages else pages[0]
         match page:
             case "game":
@@ -135,6 +136,9 @@ class TermsPanel:
             case "time":
                 zone = (await self._play.settings(user)).zone
                 self._time(layout, info, user, zone, say)
+            case "patience":
+                zone = (await self._play.settings(user)).zone
+                self._patience(layout, info, user, zone, say)
             case "posts":
                 self._posts(layout, info, say)
             case "rulings":
@@ -188,9 +192,26 @@ class TermsPanel:
                 layout.text(say("setup-zone", zone=Plain(zone or "UTC")))
             self._select(layout, info, f"time:{field}", choices, say("panel-choose"))
 
+    def _patience(
+        self, layout: Layout, info: GameInfo, user: int, zone: str | None, say: Voice
+    ) -> None:
+        terms = Terms.of(info.terms)
+        layout.text(pace_lines(info, say)).text(say("setup-patience"))
+        if info.phase != "lobby":
+            id = "setup-time-running" if info.host == user else "setup-time-proposing"
+            layout.text(say(id))
+        for field, choices in (
+            ("bank", offers.bank_choices(terms, say)),
+            ("weekends", offers.weekend_choices(terms, zone, say)),
+            ("strict", offers.strict_choices(terms, say)),
+        ):
+            layout.text(say(f"setup-{field}"))
+            self._select(layout, info, f"patience:{field}", choices, say("panel-choose"))
+
     def _posts(self, layout: Layout, info: GameInfo, say: Voice) -> None:
         terms = Terms.of(info.terms)
         for field, choices in (
+            ("maps", offers.map_choices(terms, say)),
             ("threads", offers.thread_choices(terms, say)),
             ("events", offers.event_choices(terms, say)),
         ):

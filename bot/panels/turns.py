@@ -18,7 +18,7 @@ from bot.ui.names import game_title
 from bot.ui.reply import Reply
 
 from .lobby import with_seats
-from .question import news_lines, question_panel
+from .question import news_lines, question_panel, reply_to_text
 
 Interaction = discord.Interaction[Any]
 
@@ -41,6 +41,11 @@ class Turn:
 
     def __post_init__(self) -> None:
         self.reply = Reply(self.interaction)
+
+    @property
+    def by_command(self) -> bool:
+        """Whether it was typed as a command, and not pressed on a message."""
+        return self.interaction.message is None
 
     @property
     def user(self) -> int:
@@ -124,8 +129,9 @@ class Turns:
         rule: str | None = None,
         show: str = "",
         changing: bool = False,
+        typed: bool = False,
     ) -> Layout:
-        """Build a player's panel from what they hold.
+        """Build a player's panel from what they hold; the reply to typed text is a short one.
 
         What a shape offers is true for the moment of the hand only, so that nothing may have been
         awaited since.
@@ -136,7 +142,7 @@ class Turns:
         news = [t for t in hand.told if t.number > read]
         say = say.of(hand.info.ruleset)
         number = hand.question.number if hand.question is not None else 0
-        told = [t.number for t in news[: len(news_lines(hand, news, say))]]
+        told = [] if typed else [t.number for t in news[: len(news_lines(hand, news, say))]]
 
         def shown(message: int | None, channel: int | None) -> None:
             if message is None:
@@ -145,7 +151,10 @@ class Turns:
                 self._shown.note(*key, number, told, message, channel)
 
         self._shown.expect(*key)
-        layout = question_panel(
-            hand, say, news=news, notice=notice, rule=rule, show=show, changing=changing
-        )
+        if typed:
+            layout = reply_to_text(hand, say, notice, changing=changing)
+        else:
+            layout = question_panel(
+                hand, say, news=news, notice=notice, rule=rule, show=show, changing=changing
+            )
         return layout.when_shown(shown)

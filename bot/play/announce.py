@@ -7,7 +7,15 @@ kind         goes to       payload
 ============ ============= ====================================================================
 ``chapter``  the channel   ``title``, the phrase of the event that ended a part of the round;
                            ``events``, the public phrases before it since the last chapter;
-                           ``view``, what a spectator saw right then
+                           ``view``, what a spectator saw right then; ``start``, the place in the
+                           log behind which it begins; ``last``, whether the game ends with it
+``opened``   the channel   ``start``, the place in the log behind which a chapter begins that goes
+                           on: it is told from now on; ``moment``, ``round`` and ``phase``
+``grown``    the channel   the same: what happened meanwhile is added by an edit; ``undone``, the
+                           place up to which it was told, if the table went back since
+``scene``    the channel   ``scene``, the phrase of something that players gather to see; ``n``, its
+                           place in the log; ``view``, what a spectator saw right then;
+                           ``lines``, what the rules explained then
 ``over``     the channel   ``winner``, the phrase of the last public event; ``events``, the
                            public phrases before it since the last chapter; ``view``, the end
 ``news``     the channel   ``events``; public phrases that cannot wait for their chapter: what
@@ -17,12 +25,15 @@ kind         goes to       payload
 ``proposal`` the channel   ``proposal``, its number; ``phrase`` (``table-proposed-…``);
                            ``users``, whose vote is missing; ``expires``
 ``settled``  the channel   ``proposal``, its number: it can be voted upon no more
+``sought``   the channel   ``users``, who are asked to join a game that waits for them, and
+                           ``ring``, those of them who are to be called
 ``status``   the channel   nothing: the status card is to be drawn again
 ``event``    the server    nothing: its event for the deadline is to be brought up to date
 ``turn``     one user      ``number``, ``kind`` and ``params`` of a question asked of them;
                            ``due``, when its answer is (``None``: no hurry); ``discreet``,
                            whether nobody else is to see it, if that can be done
-``reminder`` one user      the same, and ``part``: ``half`` or ``late``
+``reminder`` one user      the same, and ``part``: ``half``, ``late``, or ``last`` where all
+                           others have answered
 ``private``  one user      ``events``: phrases that only some may read, this user among them;
                            ``told``, their places in the log
 ``word``     one user      ``events``: phrases that concern this user; they are no secret
@@ -30,8 +41,9 @@ kind         goes to       payload
                            to be taken back; ``answered``, whether because the user has answered
 ============ ============= ====================================================================
 
-Everybody who may know an event of the rules gets it in exactly one row. The one exception is a game
-that ends with a chapter: it repeats its last sentence in ``over``.
+Everybody who may know an event of the rules gets it in exactly one row: the public ones with the
+end of their chapter; while that goes on they are read from the log. Scenes show some once more, and
+a game that ends with a chapter repeats its last sentence in ``over``.
 
 Besides things of the game, parameters name users (``user:101``), channels (``channel:7``), moments
 (``time:1700000000``, UTC epoch seconds) and spans of time (``span:3600``, in seconds).
@@ -43,14 +55,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.store import Session, log, messages, notices, people, proposals
+from bot.store import Session, chapters, log, messages, notices, people, proposals
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
 from bot.store.log import Entry
 from bot.store.proposals import Proposal
 from engine.kernel.event import Event
 from engine.kernel.game import Question
-from engine.kernel.phrase import Param, Phrase
+from engine.kernel.lead import Lead
+from engine.kernel.phrase import LineData, Param, Phrase
 
 from .quiet import quiet_until
 from .terms import Terms
@@ -80,8 +93,11 @@ class Announcer:
         self._game = info.id
         self._now = now
 
-    async def tell(self, events: Sequence[Event]) -> None:
-        """Log events of the rules, and send those that are private or end a chapter."""
+    async def tell(self, events: Sequence[Event], *, last: bool = False) -> None:
+        """Log events of the rules, and send those that are private, are scenes or end a chapter.
+
+        ``last``: whether the game is over then.
+        """
         users = self._info.users
         whispered: dict[int, list[dict[str, Any]]] = {}
         places: dict[int, list[int]] = {}
@@ -95,10 +111,64 @@ class Announcer:
             for user in heard:
                 whispered.setdefault(user, []).append(sentence)
                 places.setdefault(user, []).append(place)
+            if event.scene and audience is None:
+                await self.show(sentence, event.board or {}, event.lines)
             if event.chapter and audience is None:
-                await self._end_chapter("chapter", "title", event.board or {})
+                ends = last and event is events[-1]
+                await self._end_chapter("chapter", "title", event.board or {}, last=ends)
         for user, phrases in whispered.items():
             await self._add("private", {"events": phrases, "told": places[user]}, target=user)
+
+    async def show(
+        self,
+        sentence: Mapping[str, Any],
+        view: Mapping[str, Any],
+        lines: Sequence[LineData] = (),
+    ) -> None:
+        """Post something that players gather to see."""
+        place = await log.find_end(self._session, self._game)
+        payload = {"scene": sentence, "n": place, "view": dict(view), "lines": list(lines)}
+        await self._add("scene", payload)
+
+    async def lead(self, lead: Lead, view: Mapping[str, Any]) -> None:
+        """Log who is winning, and tell everybody at once."""
+        kind = lead.kind  # has words in the game's own
+        await self.note(kind, **lead.params)
+        await self.show({"id": f"table-{kind}", "params": plain(lead.params)}, view)
+
+    async def grow(self, moment: Mapping[str, Any]) -> None:
+        """Post what has happened in the chapter that goes on, or add it to what was posted.
+
+        ``moment``: round and phase.
+        """
+        start = await log.find_chapter(self._session, self._game)
+        if not await log.entries(self._session, self._game, after=start, last=1, of_rules=True):
+            return
+        payload = {"start": start, "moment": dict(moment)}
+        if await chapters.told_from(self._session, self._game) != start:
+            await chapters.tell_from(self._session, self._game, start)
+            await self._add("opened", payload)
+            return
+        # Quick changes come together in one edit.
+        if not await messages.is_growing(self._session, self._game):
+            await self._add("grown", payload, stream=messages.GROWTH)
+
+    async def regrow(self, moment: Mapping[str, Any]) -> None:
+        """Have the chapter that goes on tell no more what was undone."""
+        start = await log.find_chapter(self._session, self._game)
+        if await chapters.told_from(self._session, self._game) == start:
+            await self.grow(moment)
+
+    async def forsake(self) -> None:
+        """Have the chapter that goes on say that it was undone, since the table goes back."""
+        start = await chapters.told_from(self._session, self._game)
+        if start is None or start != await log.find_chapter(self._session, self._game):
+            return
+        await messages.drop_growth(self._session, self._game)
+        end = await log.find_end(self._session, self._game)
+        payload = {"start": start, "moment": {}, "undone": end}
+        await self._add("grown", payload)  # behind what posts it
+        await chapters.tell_from(self._session, self._game, None)
 
     async def note(self, kind: str, /, **params: Param) -> None:
         """Log an event of the table itself."""
@@ -162,6 +232,11 @@ class Announcer:
         }
         await self._add("proposal", payload)
 
+    async def seek(self, users: Sequence[int], ring: Sequence[int]) -> None:
+        """Ask users to join a game that waits for players; only some are to be called."""
+        if users:
+            await self._add("sought", {"users": list(users), "ring": list(ring)})
+
     async def settled(self, proposal: int) -> None:
         """Have the message of a proposal updated with its outcome."""
         await self._add("settled", {"proposal": proposal})
@@ -200,6 +275,13 @@ class Announcer:
         payload = {**self._asked(question, clock, discreet), "part": part}
         user = self._info.users[clock.seat]
         await self._add("reminder", payload, target=user, question=question.number)
+
+    async def remind_last(self, question: Question, clock: Clock) -> None:
+        """Tell the user of a seat, once, that all others have answered a question."""
+        user = self._info.users[clock.seat]
+        if not await messages.was_told_last(self._session, self._game, user, question.number):
+            payload = {**self._asked(question, clock, False), "part": "last"}
+            await self._add("reminder", payload, target=user, question=question.number)
 
     async def answered(self, seat: str, question: int, *, by_hand: bool, discreet: bool) -> None:
         """Take back calls to a question that users have answered, or that was answered for them.
@@ -258,18 +340,27 @@ class Announcer:
         }
 
     async def _end_chapter(
-        self, kind: messages.Kind, headline: str, view: Mapping[str, Any]
+        self, kind: messages.Kind, headline: str, view: Mapping[str, Any], *, last: bool = False
     ) -> None:
         """Say what everybody may know since the last chapter, the last event as headline."""
-        last = await log.find_chapter(self._session, self._game)
-        told = await log.entries(self._session, self._game, after=last, of_rules=True)
+        start = await log.find_chapter(self._session, self._game)
+        told = log.told_by_rules(await log.entries(self._session, self._game, after=start))
+        await messages.drop_growth(self._session, self._game)
+        await chapters.tell_from(self._session, self._game, None)
         if told:
             await log.set_chapter(self._session, self._game, told[-1].n)
         else:  # a game may end on a chapter, whose sentence then says who has won
             told = await log.entries(self._session, self._game, last=1, of_rules=True)
         phrases = [to_phrase(entry) for entry in told]
         head = phrases.pop() if phrases else {"id": "event-over", "params": {}}
-        await self._add(kind, {headline: head, "events": phrases, "view": dict(view)})
+        payload = {
+            headline: head,
+            "events": phrases,
+            "view": dict(view),
+            "start": start,
+            "upto": await log.find_end(self._session, self._game),
+        }
+        await self._add(kind, {**payload, **({"last": True} if last else {})})
 
     async def _add(
         self,
@@ -278,6 +369,7 @@ class Announcer:
         *,
         target: int | None = None,
         question: int | None = None,
+        stream: int = messages.TABLE,
     ) -> None:
         wait = None
         if target is not None and kind != "lapsed":  # which nobody hears
@@ -291,4 +383,5 @@ class Announcer:
             target=target,
             question=question,
             not_before=wait or 0,
+            stream=stream,
         )

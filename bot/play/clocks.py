@@ -13,6 +13,8 @@ from bot.store.clocks import Clock
 from .terms import Terms
 from .trouble import trouble
 
+NO_TERMS = Terms()
+
 GRACE = 5.0
 """Seconds by which a click may be late."""
 
@@ -26,9 +28,19 @@ WORTHWHILE = 300.0
 """Seconds that must be left for a reminder to be useful."""
 
 
-def begun(terms: Terms, question: int, seat: str, *, several: bool, now: float) -> Clock:
-    """Start the clock of a seat that is asked."""
-    return scheduled(Clock(seat, question, now, terms.due(now, several=several)))
+def begun(
+    terms: Terms,
+    question: int,
+    seat: str,
+    *,
+    several: bool,
+    now: float,
+    bank: float = 0.0,
+    share: float = 1.0,
+) -> Clock:
+    """Start the clock of a seat that is asked; see :meth:`Terms.due`."""
+    due = terms.due(now, several=several, bank=bank, share=share)
+    return scheduled(Clock(seat, question, now, due, bank=0.0 if due is None else bank))
 
 
 def scheduled(clock: Clock, *, answered: bool = False) -> Clock:
@@ -60,15 +72,22 @@ def resumed(clock: Clock, terms: Terms, now: float, *, several: bool) -> Clock:
     if clock.stopped is None:
         return clock
     pause = now - clock.stopped
-    due = None if clock.due is None else terms.resume(clock.due + pause, several=several)
+    due = clock.due
+    if due is not None and terms.weekends is not None:
+        due = terms.working(now, terms.worked(clock.stopped, due))
+    elif due is not None:
+        due = due + pause
+    if due is not None:
+        due = terms.resume(due, several=several)
     return replace(clock, begun=clock.begun + pause, due=due, stopped=None)
 
 
-def extended(clock: Clock, seconds: float, *, answered: bool) -> Clock:
+def extended(clock: Clock, seconds: float, *, answered: bool, terms: Terms = NO_TERMS) -> Clock:
     """Give more time; an expired clock runs again, and nobody is reminded a second time."""
     if clock.due is None:
         return clock
-    more = replace(clock, due=clock.due + seconds, stage=min(clock.stage, LATE))
+    due = terms.working(clock.due, seconds)
+    more = replace(clock, due=due, stage=min(clock.stage, LATE))
     return scheduled(more, answered=answered)
 
 

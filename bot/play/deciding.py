@@ -166,8 +166,10 @@ async def words_of_moment(session: Session, match: Match, question: int) -> dict
                 "what": Phrase(f"for-{moment.kind}"),
                 "seats": [f"seat:{seat}" for seat in moment.seats],
                 "round": int(moment.about.get("round", 0)),
+                **{k: str(moment.about[k]) for k in ("phase",) if k in moment.about},
                 "at": f"time:{int(moment.at)}",
                 "answers": match.opened - moment.answers,
+                "since": moment.place,
             }
     raise trouble("no-such-moment")
 

@@ -32,6 +32,10 @@ class Standing:
     given: tuple[Phrase, ...]
     """What each of them means, the latest last."""
     shape: Shape[Instruction]
+    presets: tuple[str, ...] = ()
+    """What can be instructed in one step, for good."""
+    preset: str | None = None
+    """Which of these is in force."""
 
 
 class Instructing:
@@ -56,6 +60,8 @@ class Instructing:
                 seat,
                 tuple(rules.in_words(i) for i in given),
                 rules.instructing(match.game.setup),
+                tuple(name for name in rules.presets if name != "turn"),
+                rules.preset(match.game.state, given),
             )
 
     async def give(self, game: int, user: int, value: Any) -> None:
@@ -66,6 +72,16 @@ class Instructing:
                 raise refused(Refused(reason))
             before = match.instructions.get(seat, [])
             await self._keep(match, seat, rules.instructed(match.game.state, before, value))
+
+    async def choose(self, game: int, user: int, preset: str) -> None:
+        """Keep a preset instruction; if it answers the open question, that is answered at once."""
+        async with self._hall.at(game) as match:
+            rules, seat = _taking(match), match.seat_of(user)
+            if preset not in rules.presets:
+                raise trouble("no-such-instruction")
+            before = match.instructions.get(seat, [])
+            wanted = rules.presets[preset]
+            await self._keep(match, seat, rules.instructed(match.game.state, before, wanted))
 
     async def take_back(self, game: int, user: int, number: int) -> None:
         """Drop one of a user's instructions, counted from 0 in their order."""

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.store import games
+from bot.store import Session, games
 from bot.store.games import GameInfo
 from engine.kernel.game import Game
 from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser
 
 from . import lobby
+from .announce import Announcer
 from .hall import Hall
 from .match import Match
 from .seating import Seating
+from .seeking import ask_along, reachable
 from .trouble import trouble
 
 
@@ -56,10 +58,12 @@ class Lobbies:
         options: Mapping[str, Any],
         rulings: Mapping[str, str],
         terms: Mapping[str, Any] | None = None,
+        sought: int | None = None,
     ) -> GameInfo:
         """Open a table in a channel, with its host seated.
 
-        ``terms`` are fields of :class:`Terms` that differ from the defaults.
+        ``terms`` are fields of :class:`Terms` that differ from the defaults. With ``sought``, the
+        game begins by itself when so many people have joined, and the computer plays the rest.
         """
         async with self._hall.changing(None) as session:
             if self.allowance is not None:
@@ -75,15 +79,103 @@ class Lobbies:
                 rulings=rulings,
                 terms=terms or {},
                 now=self._now(),
+                sought=sought,
             )
+            info = await lobby.find(session, game)
+            if sought is not None and not 2 <= sought <= len(info.seats):
+                raise trouble("bad-people", most=len(info.seats))
             await lobby.follow(session, None, game, self._now())
         return await self.info(game)
 
     async def join(self, game: int, user: int, name: str, seat: str | None = None) -> GameInfo:
         """Take a seat, or change to another; ``None`` is given a free one when the game starts."""
-        async with self._hall.in_lobby(game) as (session, info):
-            await lobby.join(session, info, user, name, seat)
+        match = None
+        async with self._hall.holding(game):
+            async with self._hall.changing(game) as session:
+                info = await lobby.find_lobby(session, game)
+                if info.again is not None and info.player_of(user) is None:
+                    former = await lobby.find(session, info.again)
+                    lobby.require_former(info, former, user, self._now())
+                    seat = seat or lobby.former_seat(info, former, user)
+                await lobby.join(session, info, user, name, seat)
+                await lobby.follow(session, info, game, self._now())
+                match = await self._begin_if_complete(session, game)
+            if match is not None:
+                self._hall.keep(match)
+                await self._hall.go_on(match)
         return await self.info(game)
+
+    async def seek(self, game: int) -> int:
+        """Ask those of a server who want to be asked to join a game; return how many are asked."""
+        async with self._hall.in_lobby(game) as (session, info):
+            return await ask_along(session, info, self._now())
+
+    async def rematch(self, game: int, user: int, name: str) -> GameInfo:
+        """Open a table for those who have played a game, under the same terms; or join that table.
+
+        The others are asked to take their seats again; it begins when the last one has.
+        """
+        async with self._hall.holding(game):
+            former = await self.info(game)
+            if former.phase != "over":
+                raise trouble("not-over")
+            if former.player_of(user) is None:
+                raise trouble("not-playing")
+            match = None
+            async with self._hall.changing(None) as session:
+                there = await games.find_in_channel(session, former.channel)
+                if there is not None and there.again == game and there.phase != "over":
+                    again = there.id
+                else:
+                    again = await self._lay_again(session, former, user, name)
+                    match = await self._begin_if_complete(session, again)
+        if match is not None:
+            async with self._hall.at(again):  # where the computer begins to answer
+                pass
+        info = await self.info(again)
+        if info.player_of(user) is None:
+            return await self.join(again, user, name)
+        return info
+
+    async def _lay_again(self, session: Session, former: GameInfo, user: int, name: str) -> int:
+        """Lay the table of a rematch, with whoever wants it in their seat, and ask the others."""
+        if self.allowance is not None:
+            await self.allowance.check(session, user, former.guild)
+        now = self._now()
+        again = await lobby.create(
+            session,
+            self._hall.ruleset(former.ruleset),
+            host=user,
+            host_name=name,
+            guild=former.guild,
+            channel=former.channel,
+            options=former.options,
+            rulings=former.rulings,
+            terms=former.terms,
+            now=now,
+            sought=former.people,
+            again=former.id,
+        )
+        info = await lobby.find(session, again)
+        if (seat := lobby.former_seat(info, former, user)) is not None:
+            await lobby.join(session, info, user, name, seat)
+        await lobby.follow(session, None, again, now)
+        others = [u for u in former.users.values() if u != user]
+        ring = await reachable(session, others, now)
+        await Announcer(session, await lobby.find(session, again), now).seek(others, ring)
+        return again
+
+    async def _begin_if_complete(self, session: Session, game: int) -> Match | None:
+        """Begin a game for which the last of the sought people has come; return its match."""
+        info = await lobby.find(session, game)
+        if not lobby.is_complete(info):
+            return None
+        if info.free:
+            await lobby.add_practice(session, info, info.host, None)
+            info = await lobby.find(session, game)
+        now = self._now()
+        info = await lobby.draw_seats(session, info, info.host, self._rng, now)
+        return await Match.begin(session, info, self._hall.ruleset(info.ruleset), now)
 
     async def leave(self, game: int, user: int) -> GameInfo:
         """Leave before the game starts; when nobody is left, it is closed.

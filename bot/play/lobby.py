@@ -23,6 +23,9 @@ from .trouble import NoSuchGame, trouble, typed
 OPEN_FOR = 14 * 86400.0
 """Seconds after which a game that has not begun is closed if nothing has happened at it."""
 
+KEPT_FOR = 86400.0
+"""Seconds for which a rematch takes only those who have played."""
+
 
 async def find(session: Session, game: int) -> GameInfo:
     """Return a game.
@@ -78,6 +81,8 @@ async def create(
     rulings: Mapping[str, str],
     terms: Mapping[str, Any],
     now: float,
+    sought: int | None = None,
+    again: int | None = None,
 ) -> int:
     """Open a table in a channel, with its host seated; return its id."""
     there = await games.find_in_channel(session, channel)
@@ -95,6 +100,8 @@ async def create(
         rulings=setup.rulings,
         terms=Terms.agree(terms).to_json(),
         created=now,
+        sought=sought,
+        again=again,
     )
     await seats.add_player(session, game, user=host, name=host_name, seat=None)
     return game
@@ -124,6 +131,15 @@ async def join(session: Session, info: GameInfo, user: int, name: str, seat: str
         raise trouble("table-full")
     else:
         await seats.add_player(session, info.id, user=user, name=name, seat=seat)
+
+
+def is_complete(info: GameInfo) -> bool:
+    """Tell whether a lobby has all the people that it waits for, so that it begins by itself.
+
+    Where seats are picked in turn, the host begins when all have picked.
+    """
+    sought = info.sought is not None and info.phase == "lobby"
+    return sought and info.missing == 0 and Terms.of(info.terms).seats != "drafted"
 
 
 def picker(info: GameInfo) -> Player | None:
@@ -187,6 +203,22 @@ async def hand_over(
     if info.player_of(user) is None:
         raise trouble("not-playing")
     await games.set_host(session, info.id, user)
+
+
+def require_former(info: GameInfo, former: GameInfo, user: int, now: float) -> None:
+    """Keep the seats of a rematch for those who have played, for a day.
+
+    Raises Trouble.
+    """
+    if former.player_of(user) is None and now < info.created + KEPT_FOR:
+        raise trouble("kept-for-players", until=f"time:{int(info.created + KEPT_FOR)}")
+
+
+def former_seat(info: GameInfo, former: GameInfo, user: int) -> str | None:
+    """Return the seat that a user had before a rematch, if they can have it again."""
+    player = former.player_of(user)
+    free = player is not None and player.seat in info.free_seats
+    return player.seat if free and player and Terms.of(info.terms).seats == "chosen" else None
 
 
 async def draw_seats(

@@ -12,6 +12,7 @@ from typing import Any
 
 from bot.store import (
     Session,
+    chapters,
     checkups,
     clocks,
     games,
@@ -19,15 +20,25 @@ from bot.store import (
     log,
     messages,
     moments,
+    notes,
     people,
+    presses,
     progress,
     seats,
 )
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
+from bot.store.patience import NEW, Patience, add_wait
+from bot.store.patience import find as find_patience
+from bot.store.patience import put as put_patience
+from bot.store.presses import LastPress
 from bot.store.progress import AnswerRow, Rest
 from engine.kernel.asking import Seat
+from engine.kernel.briefing import Briefs
+from engine.kernel.event import Event
 from engine.kernel.game import Game, Question
+from engine.kernel.lead import TellsLead
+from engine.kernel.phrase import Line
 from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser
 from engine.kernel.standing import Instruction, TakesInstructions
@@ -37,8 +48,24 @@ from .clocks import begun, resumed, scheduled, stopped
 from .lobby import find
 from .record import to_saved
 from .sources import PROMPT, SOURCES, Forced, Source, look_up
-from .terms import Terms
+from .terms import SHORTEST_SHARE, Terms
 from .trouble import trouble
+from .undoing import judge_press, look
+
+SHORTENED = 2
+"""How often an answer was late before the time gets shorter."""
+
+FORGIVEN = 3
+"""How many answers in time make up for late ones."""
+
+SEVERAL = 3
+"""How many are asked at least where the last one awaited is told so."""
+
+LAST_AFTER = 900.0
+"""Seconds since the question after which that is told: until then they were just called."""
+
+MOMENT = ("round", "phase")
+"""What a view says about how far a game is."""
 
 
 class Match:
@@ -63,6 +90,8 @@ class Match:
         """Whether an answer may be given without asking anybody."""
         self._told = told
         """The last event of the rules that was logged."""
+        self._ungrown = True
+        """Whether there may be more to tell of the chapter that goes on."""
         self.opened = opened
         """How many answers have been opened."""
         self.instructions: dict[Seat, list[Instruction]] = {}
@@ -71,8 +100,14 @@ class Match:
         """Seats that have taken back an answer, which their instructions must not give again."""
         self.experienced: set[int] = set()
         """Users who have answered a question of this game, and need no introduction to it."""
+        self.patience: dict[Seat, Patience] = {}
+        """How much patience the table has with seats, where it is not new."""
         self.clocks: dict[Seat, Clock] = {}
         """Since when each person is asked the open question, and how long they have."""
+        self.last_press: LastPress | None = None
+        """The last answer given by hand, if its player may take it back without asking."""
+        self.notes: dict[int, str] = {}
+        """What users have written down for themselves. Secret."""
         self._rest: tuple[int, int] | None = None
         """How many answers and questions came before the saved rest."""
         self._noted = (told, pending)
@@ -100,6 +135,9 @@ class Match:
         match.experienced = {int(key.rpartition(":")[2]) for key in facts}
         match.instructions = await instructions.find(session, info.id)
         match.clocks = await clocks.find(session, info.id)
+        match.last_press = await presses.find(session, info.id)
+        match.notes = await notes.find_all(session, info.id)
+        match.patience = await find_patience(session, info.id)
         return match
 
     @classmethod
@@ -109,6 +147,7 @@ class Match:
         """Begin a game and save its beginning."""
         game = Game.new(ruleset, info.options, info.seats, info.rulings, hold=True)
         match = cls(info, game)
+        match.notes = await notes.find_all(session, info.id)
         await match._write(session, now)
         await match.announcer(session, now).refresh()
         return match
@@ -151,6 +190,13 @@ class Match:
         """Whether it is hidden who has answered the open question and who has not."""
         question, takes = self.game.question, self.takes
         return question is not None and takes is not None and question.kind in takes.discreet
+
+    def brief(self, seat: Seat, question: Question) -> Sequence[Line]:
+        """Return what the game says that a seat needs for the open question."""
+        rules = self.game.ruleset
+        if not isinstance(rules, Briefs):
+            return ()
+        return rules.briefing(self.game.state, seat, question.kind, question.params)
 
     def look(self, seat: Seat | None) -> dict[str, Any]:
         """Return what a seat, or everybody, may see of the game.
@@ -199,17 +245,30 @@ class Match:
         now: float,
         *,
         hold: bool = True,
+        user: int | None = None,
     ) -> None:
-        """Give a seat's answer and write down all that follows from it.
+        """Give a seat's answer, by hand if by a ``user``, and write down all that follows from it.
 
         When the last sealed answer is in, they open after the grace that was agreed upon, if there
         is ``hold``, and at once otherwise, as for an answer that was given in somebody's place.
         Raises Refused, and nothing has changed; after any other exception the match is spoilt.
         """
         question, discreet = self.game.question, self.discreet
-        awaited = self.game.awaited
+        awaited, clock = self.game.awaited, self.clocks.get(seat)
+        before = look(self, seat, self.opened, clock, now) if seat in awaited else None
         self.game.answer(seat, value, number)
         assert question is not None
+        told = [event for event in self.game.events if event.number > self._told]
+        last = self.last_press
+        if before is not None:
+            last = judge_press(self, before, seat, user, told, last)
+            if last is not None and last is not self.last_press:
+                last = replace(last, place=await log.find_end(session, self.info.id))
+            if not discreet:
+                await self._charge(session, seat, clock, now)
+            if user is not None and not discreet:
+                await self._note_wait(session, seat, question.number, clock, now)
+        await self._note_press(session, last)
         if self.game.held:
             if not hold or self.terms.grace == 0 or len(self.asked) < 2:
                 self.game.open()
@@ -223,6 +282,8 @@ class Match:
             if seat in self.info.users:
                 await progress.drop_draft(session, self.info.id, self.info.users[seat])
             await self._reschedule(session, seat, answered=True)
+            if seat in awaited:
+                await self._tell_last(session, question, now)
         await self._write(session, now, after=question.number)
         # Nobody else learns that a sealed answer was changed.
         if self.game.awaited != awaited or opened:
@@ -287,6 +348,50 @@ class Match:
         self.clocks |= {clock.seat: clock for clock in changed}
         await clocks.put(session, self.info.id, changed)
 
+    async def _note_press(self, session: Session, press: LastPress | None) -> None:
+        if press != self.last_press:
+            self.last_press = press
+            await presses.put(session, self.info.id, press)
+
+    async def undo(self, session: Session, now: float) -> None:
+        """Go back to right before the last answer given by hand, which may be taken back.
+
+        What was told before it is not told again, and the clock of its question goes on.
+        """
+        press, question = self.last_press, self.game.question
+        assert press is not None
+        assert question is not None
+        found = await progress.find(session, self.info.id)
+        assert found is not None
+        rest = found.rest
+        if rest.answers > press.answers:
+            kept = await moments.find_before(session, self.info.id, press.answers)
+            if kept is None:
+                raise trouble("nothing-to-undo")
+            rest = Rest(*kept)
+        # Numbers are not reused, neither those of questions nor those of events.
+        rest = replace(rest, questions=question.number, events=self._told)
+        await progress.drop_answers(session, self.info.id, after=press.answers)
+        await self._restore(session, rest, press.answers)
+        events = self.game.fetch_events()
+        self._told = events[-1].number if events else rest.events
+        await self._note_press(session, None)
+        await self.take_up(session, now)
+        if (clock := self.clocks.get(press.seat)) is not None:
+            again = replace(clock, begun=press.begun, due=press.due, next=None)
+            await self.set_clocks(session, [scheduled(again)])
+
+    async def _restore(self, session: Session, rest: Rest, answers: int) -> None:
+        """Put the match to a rest, with the answers since that are left."""
+        id = self.info.id
+        await progress.put_rest(session, id, rest)
+        await checkups.go_back(session, id, rest)
+        await moments.drop_after(session, id, answers=rest.answers)
+        await games.set_opens(session, id, None)
+        info = await find(session, id)
+        earlier = await Match.load(session, info, self.game.ruleset)
+        self.info, self.game, self.opened = info, earlier.game, answers
+
     async def go_back(self, session: Session, question: int, now: float) -> None:
         """Go back to the rest right before a question, and ask it again under a new number.
 
@@ -300,14 +405,10 @@ class Match:
         # Numbers are not reused, so a click on an undone question is never taken for a new one.
         rest = Rest(version, state, self.game.question.number, self._told, answers)
         await progress.drop_answers(session, self.info.id, after=answers)
-        await progress.put_rest(session, self.info.id, rest)
-        await checkups.go_back(session, self.info.id, rest)
-        await moments.drop(session, self.info.id, since=question)
+        await self._note_press(session, None)
+        await self.announcer(session, now).forsake()
         await log.set_chapter(session, self.info.id, await log.find_end(session, self.info.id))
-        await games.set_opens(session, self.info.id, None)
-        info = await find(session, self.info.id)
-        earlier = await Match.load(session, info, self.game.ruleset)
-        self.info, self.game, self.opened = info, earlier.game, answers
+        await self._restore(session, rest, answers)
         await self.take_up(session, now)
 
     async def take_up(self, session: Session, now: float) -> None:
@@ -340,7 +441,7 @@ class Match:
         for seat in self.asked:
             clock = self.clocks.get(seat)
             if clock is None or clock.question != question.number or seat in anew:
-                clock = begun(self.terms, question.number, seat, several=several, now=now)
+                clock = self.begun(seat, now)
             answered = seat in self.game.sealed
             if seat in still:
                 ticking[seat] = stopped(clock, now)
@@ -354,6 +455,74 @@ class Match:
         unanswered = [s for s in self.awaited if not any(p.answer(self, s) for p in PROMPT)]
         called = {seat: ticking[seat] for seat in unanswered}
         await self.announcer(session, now).call(question, called, discreet=self.discreet)
+
+    def begun(self, seat: Seat, now: float) -> Clock:
+        """Start the clock of a seat that is asked the open question.
+
+        Whoever may answer in secret has no time bank there: what is left of it would tell when.
+        """
+        question, left = self.game.question, 0.0
+        assert question is not None
+        patience = self.patience.get(seat, NEW)
+        if self.terms.bank is not None and not self.discreet:
+            left = max(0.0, self.terms.bank - patience.spent)
+        share = SHORTEST_SHARE if self.terms.strict and patience.late >= SHORTENED else 1.0
+        several = len(question.shapes) > 1
+        return begun(
+            self.terms,
+            question.number,
+            seat,
+            several=several,
+            now=now,
+            bank=left,
+            share=share,
+        )
+
+    async def _charge(self, session: Session, seat: Seat, clock: Clock | None, now: float) -> None:
+        """Take from a seat's time bank what its answer has cost, and count that it is in time."""
+        terms = self.terms
+        if clock is None or clock.due is None:
+            return
+        at = now if clock.stopped is None else clock.stopped
+        patience = self.patience.get(seat, NEW)
+        if used := max(0.0, clock.bank - terms.worked(at, clock.due)):
+            patience = replace(patience, spent=patience.spent + used)
+            await self.set_clocks(session, [replace(clock, bank=clock.bank - used)])
+        if terms.strict and patience.late and at <= clock.due:
+            patience = replace(patience, timely=patience.timely + 1)
+            if patience.timely >= FORGIVEN:
+                patience = replace(patience, late=0, timely=0)
+        await self.put_patience(session, seat, patience)
+
+    async def put_patience(self, session: Session, seat: Seat, patience: Patience) -> None:
+        """Save how much patience the table has with a seat."""
+        if patience != self.patience.get(seat, NEW):
+            self.patience[seat] = patience
+            await put_patience(session, self.info.id, seat, patience)
+
+    async def _note_wait(
+        self, session: Session, seat: Seat, question: int, clock: Clock | None, now: float
+    ) -> None:
+        """Save how long the table has waited for somebody's answer."""
+        user = self.info.users.get(seat)
+        if clock is not None and clock.question == question and user is not None:
+            at = now if clock.stopped is None else clock.stopped
+            waited = max(0.0, self.terms.worked(clock.begun, at))
+            await add_wait(session, self.info.id, user, question, waited)
+
+    async def _tell_last(self, session: Session, question: Question, now: float) -> None:
+        """Tell the last one awaited that all others have answered."""
+        if len(self.asked) < SEVERAL or self.discreet or len(self.awaited) != 1:
+            return
+        (seat,) = self.awaited
+        clock = self.clocks.get(seat)
+        if clock is None or seat not in self.info.users or clock.stopped is not None:
+            return
+        if now - clock.begun < LAST_AFTER or self.terms.rest_at(now) is not None:
+            return
+        if any(source.answer(self, seat) for source in PROMPT):
+            return
+        await self.announcer(session, now).remind_last(question, clock)
 
     def _standing_still(self) -> set[Seat]:
         """The seats whose clocks do not run: all in a pause, otherwise those on vacation."""
@@ -373,21 +542,25 @@ class Match:
     async def _write(self, session: Session, now: float, *, after: int = 0) -> None:
         """Save the rest, and the events and the question since question ``after``."""
         game, id = self.game, self.info.id
-        await self._write_rest(session, now)
         announcer = self.announcer(session, now)
         # A stage that ran again after loading tells its first events a second time.
         events = [event for event in game.fetch_events() if event.number > self._told]
         if events:
             self._told = events[-1].number
-            await announcer.tell(events)
+            self._ungrown = True
+            await announcer.tell(events, last=game.question is None)
+        await self._write_rest(session, now)  # behind what has led to it
         if any(e.chapter and e.audience is None for e in events) and await seats.end_chapter(
             session, id
         ):
             self.info = await find(session, id)
+        if events and game.question is not None:
+            await self._note_lead(session, announcer, events)
         if self.withdrawn and (game.question is None or game.question.number > after):
             self.withdrawn.clear()
             await progress.drop_withdrawn(session, id)
         if game.question is None:
+            await self._note_press(session, None)
             await self._note_progress(session)
             await messages.drop_turns(session, id, before=after + 1)
             await announcer.lapse_all()
@@ -400,6 +573,26 @@ class Match:
             await self._line_up(session, now)
         else:
             await self._note_progress(session)
+        # While answers follow that nobody is asked for, more is to be told in a moment.
+        if self._ungrown and not self.pending and game.question is not None:
+            self._ungrown = False
+            view = game.view(None)
+            await announcer.grow({k: view[k] for k in MOMENT if isinstance(view.get(k), int | str)})
+
+    async def _note_lead(
+        self, session: Session, announcer: Announcer, events: Sequence[Event]
+    ) -> None:
+        """Tell who is winning if that has changed."""
+        rules = self.game.ruleset
+        lead = rules.lead(self.game.state) if isinstance(rules, TellsLead) else None
+        if lead is None or not (lead.clear or any(event.chapter for event in events)):
+            return
+        before = await chapters.find_lead(session, self.info.id)
+        if before == lead.marks:
+            return
+        await chapters.put_lead(session, self.info.id, lead.marks)
+        if before is not None and lead.marks - before:
+            await announcer.lead(lead, self.game.view(None))
 
     async def _write_rest(self, session: Session, now: float) -> None:
         saved = self.game.save()
@@ -419,9 +612,7 @@ class Match:
                 question=question.number,
                 kind=question.kind,
                 seats=list(question.shapes),
-                about={
-                    k: view[k] for k in ("round", "phase") if isinstance(view.get(k), int | str)
-                },
+                about={k: view[k] for k in MOMENT if isinstance(view.get(k), int | str)},
                 at=now,
             )
 

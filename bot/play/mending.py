@@ -7,7 +7,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.store import Session, checkups, clocks, games, log, messages, moments, progress, timeline
+from bot.store import (
+    Session,
+    checkups,
+    clocks,
+    games,
+    log,
+    messages,
+    moments,
+    presses,
+    progress,
+    timeline,
+)
 from bot.store.games import GameInfo
 from bot.store.progress import Progress, Rest
 from engine.kernel.ruleset import Ruleset
@@ -42,6 +53,7 @@ async def rebuild(
     number = await progress.last_question(session, info.id)
     rest = Rest(ruleset.version, state, number, max(0, found.told - told_since), answers)
     await moments.drop(session, info.id, since=0)
+    await presses.put(session, info.id, None)
     await progress.put_rest(session, info.id, rest)
     match = await Match.load(session, info, ruleset)
     await match.take_up(session, now)
@@ -55,6 +67,7 @@ async def ask_again(session: Session, info: GameInfo, ruleset: Ruleset[Any], now
     await progress.drop_answers(session, info.id, after=rest.answers)
     await progress.put_rest(session, info.id, rest)
     await _begin_from(session, info.id, rest)
+    await Announcer(session, info, now).forsake()
     await log.set_chapter(session, info.id, await log.find_end(session, info.id))
     await games.set_opens(session, info.id, None)
     match = await Match.load(session, await find(session, info.id), ruleset)
@@ -116,6 +129,7 @@ async def _begin_from(session: Session, game: int, rest: Rest) -> None:
     """Let replays begin at a rest; nobody can go back beyond it."""
     await checkups.put_base(session, game, rest)
     await moments.drop(session, game, since=0)
+    await presses.put(session, game, None)
 
 
 async def _progress(session: Session, info: GameInfo) -> Progress:

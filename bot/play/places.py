@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from math import inf, nextafter
 
-from bot.store import Session, games, messages, posts, proposals, rounds
+from bot.store import Session, chapters, games, messages, posts, proposals, rounds
 from bot.store.games import GameInfo
 
 from . import lobby
@@ -194,6 +194,7 @@ async def _move(session: Session, info: GameInfo, guild: int, channel: int, now:
     await games.set_hidden(session, info.id, None)
     await posts.drop(session, info.id)
     await rounds.drop(session, info.id)
+    await chapters.drop(session, info.id)
     await messages.hurry_game(session, info.id, now)
 
 

@@ -12,9 +12,11 @@ from typing import Any, Self
 
 from bot.store import Store, messages, people, personal, progress
 from bot.store import log as chronicle
+from bot.store.clocks import Clock
 from bot.store.people import Settings
 from bot.store.session import to_json
-from engine.kernel.phrase import LineData, Refused, refusal
+from engine.kernel.imagining import Imagines
+from engine.kernel.phrase import LineData, Phrase, Refused, refusal
 from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser, WrongPath
 
@@ -24,10 +26,12 @@ from .hall import Hall
 from .instructing import Instructing
 from .lobbies import Lobbies
 from .match import Match
+from .noting import Noting
 from .places import Places
 from .queue import Queue
 from .record import to_record
 from .seating import Seating
+from .seeking import Seeking
 from .showing import as_told, find_notes, find_waiting, show_hand, show_table
 from .talking import Talking
 from .timekeeper import Timekeeper
@@ -67,6 +71,10 @@ class Play(Lobbies):
         """What a table decides together."""
         self.instructing = Instructing(hall, now)
         """Users' instructions for questions to come."""
+        self.noting = Noting(hall)
+        """Users' notepads."""
+        self.seeking = Seeking(hall)
+        """Who wants to be asked along when somebody seeks players."""
         self.places = Places(hall, now)
         """Where tables are: channels that are gone, tables that are moved or closed."""
         self.talking = Talking(hall, now)
@@ -126,7 +134,7 @@ class Play(Lobbies):
         """Delete everything about a user but what games that go on need."""
         async with self._hall.changing(None) as session:
             deleted = await personal.delete(session, user)
-        for game in deleted.ended:
+        for game in (*deleted.ended, *deleted.open):
             self._hall.forget(game)
         return deleted
 
@@ -182,6 +190,15 @@ class Play(Lobbies):
             except ValueError:
                 raise trouble("nothing-to-explain", topic=topic) from None
 
+    async def what_if(self, game: int, wish: Mapping[str, str]) -> Mapping[str, Any] | None:
+        """Return what would come of other choices in the present battle; all public.
+
+        ``None`` if there is no battle, or the game cannot tell.
+        """
+        async with self._hall.at(game) as match:
+            rules = match.game.ruleset
+            return rules.what_if(match.game.state, wish) if isinstance(rules, Imagines) else None
+
     async def answer(
         self,
         game: int,
@@ -213,7 +230,7 @@ class Play(Lobbies):
                         )
                     # Keep the value as it will be read after a restart.
                     given = json.loads(to_json(value))
-                    await match.answer(session, seat, given, number, now)
+                    await match.answer(session, seat, given, number, now, user=user)
                     await match.note_experience(session, user)
                 notes = await find_notes(session, match, user)
             with self._hall.minding(game):
@@ -240,6 +257,37 @@ class Play(Lobbies):
                 notes = await find_notes(session, match, user)
             with self._hall.minding(game):
                 return show_hand(match, user, notes)
+
+    async def undo(self, game: int, user: int, number: int) -> Hand:
+        """Take one's last answer back without asking anybody, while question ``number`` is open.
+
+        Returns what the user sees then. It can be done while nobody else has decided anything,
+        nobody was shown what had been hidden, and the answer's own deadline has not passed.
+        """
+        await self.timekeeper.catch_up()
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, match):
+            seat = match.seat_of(user)
+            self._check_number(match, number)
+            press = match.last_press
+            if press is None or (press.user, press.seat) != (user, seat):
+                raise trouble("nothing-to-undo")
+            judge(Clock(seat, number, press.begun, press.due), match.terms, now)
+            await match.undo(session, now)
+            view = match.game.view(None)
+            where = {k: view[k] for k in ("round", "phase") if isinstance(view.get(k), int | str)}
+            asked = match.game.question
+            assert asked is not None
+            await match.announcer(session, now).say(
+                "undone",
+                user=f"user:{user}",
+                seat=f"seat:{seat}",
+                what=Phrase(f"for-{asked.kind}"),
+                since=press.place,
+                **where,
+            )
+            await match.announcer(session, now).regrow(where)
+        return await self.hand(game, user)
 
     async def draft(self, game: int, user: int, number: int, path: list[str]) -> Hand:
         """Save the path of small choices that a user has made, for question ``number``.

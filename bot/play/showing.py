@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from statistics import median
 
-from bot.store import Session, log, progress, proposals
+from bot.store import Session, log, patience, progress, proposals
 from bot.store.log import Entry
 from engine.kernel.asking import CHANCE
 
 from .announce import to_phrase
 from .match import Match
 from .views import Asked, Hand, TableView, Told, Waiting
+
+ENOUGH = 3
+"""How many answers somebody must have given before it is said how long they take."""
 
 NEWS = 10
 """The most events that come with a hand; all of them are in the log."""
@@ -31,7 +35,23 @@ async def show_table(session: Session, match: Match) -> TableView:
         discreet=match.discreet,
         clocks=dict(match.clocks),
         proposals=tuple(await proposals.list_open(session, match.info.id)),
+        waits=await _usual_waits(session, match),
+        banks=_banks(match),
     )
+
+
+async def _usual_waits(session: Session, match: Match) -> dict[int, float]:
+    """Return how long users usually take: the median tells it, whatever happened once."""
+    waits = await patience.list_waits(session, match.info.id)
+    return {user: median(took) for user, took in waits.items() if len(took) >= ENOUGH}
+
+
+def _banks(match: Match) -> dict[str, float]:
+    """Return what is left to the seats that people play of the time bank."""
+    if (bank := match.terms.bank) is None:
+        return {}
+    spent = {seat: one.spent for seat, one in match.patience.items()}
+    return {seat: max(0.0, bank - spent.get(seat, 0.0)) for seat in match.persons}
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +84,13 @@ def show_hand(match: Match, user: int, notes: Notes) -> Hand:
     question = game.question
     asked = None
     if question is not None and seat in question.shapes:
-        asked = Asked(question.number, question.kind, question.params, question.shapes[seat])
+        asked = Asked(
+            question.number,
+            question.kind,
+            question.params,
+            question.shapes[seat],
+            match.brief(seat, question),
+        )
     return Hand(
         info=match.info,
         seat=seat,
@@ -76,9 +102,24 @@ def show_hand(match: Match, user: int, notes: Notes) -> Hand:
         over=game.over,
         clock=match.clocks.get(seat),
         told=notes.told,
+        note=match.notes.get(user, ""),
         new=user not in match.experienced,
+        undoable=_is_undoable(match, user, seat),
+        presets=_presets(match, seat, asked),
         instructable=match.takes is not None and not game.over,
     )
+
+
+def _presets(match: Match, seat: str, asked: Asked | None) -> tuple[str, ...]:
+    if match.takes is None or asked is None or seat in match.game.sealed:
+        return ()
+    given = match.instructions.get(seat, [])
+    return tuple(match.takes.offered(match.game.state, asked.kind, given))
+
+
+def _is_undoable(match: Match, user: int, seat: str) -> bool:
+    press = match.last_press
+    return press is not None and (press.user, press.seat) == (user, seat) and match.running
 
 
 def find_waiting(match: Match, user: int) -> Waiting | None:

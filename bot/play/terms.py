@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
-from datetime import datetime, time, timedelta
+from datetime import date, datetime, time, timedelta
 from typing import Any, Literal, Self, get_args
 from zoneinfo import ZoneInfo
 
@@ -16,9 +16,16 @@ AtDeadline = Literal["safe", "practice", "wait"]
 Vacation = Literal["stop", "practice"]
 Seats = Literal["chosen", "random", "drafted"]
 Threads = Literal["none", "rounds"]
+Maps = Literal["few", "normal", "all"]
 
 SHORTEST, LONGEST = 60, 30 * 86400
 """The fewest and the most seconds that there may be for an answer."""
+
+SHORTEST_SHARE = 0.5
+"""The share of the usual time that is left to whoever is late again and again."""
+
+SATURDAY, MONDAY = 5, 7
+"""Days of a week, counted from 0, between which a table may rest."""
 
 LONGEST_GRACE = 3600
 """The most seconds that sealed answers may be held."""
@@ -63,6 +70,15 @@ class Terms:
     """``none``: chapters are posted in the channel; ``rounds``: in a thread for each round."""
     events: bool = False
     """Whether a deadline for several becomes an event of the server."""
+    bank: int | None = None
+    """Seconds that everybody has beyond the time for an answer, once for the whole game."""
+    weekends: str | None = None
+    """The time zone in which Saturdays and Sundays do not count; ``None``: they do."""
+    strict: bool = False
+    """Whether whoever is late is warned and, if late again, has less time for a while."""
+    maps: Maps = "normal"
+    """``few``: the board is drawn at turning points of a round; ``normal``: also the region where
+    it has changed, after each chapter; ``all``: the whole board after each chapter."""
 
     @classmethod
     def agree(cls, wanted: Mapping[str, Any]) -> Self:
@@ -78,6 +94,7 @@ class Terms:
             ("together", terms.together, SHORTEST, LONGEST),
             ("alone", terms.alone, SHORTEST, LONGEST),
             ("grace", terms.grace, 0, LONGEST_GRACE),
+            ("bank", terms.bank, SHORTEST, LONGEST),
         ):
             if value is None and name != "grace":
                 continue
@@ -87,6 +104,8 @@ class Terms:
             raise trouble("bad-terms", field="hour")
         if (terms.zone is None) != (terms.hour is None) or not is_zone(terms.zone):
             raise trouble("bad-terms", field="zone")
+        if not is_zone(terms.weekends):
+            raise trouble("bad-terms", field="weekends")
         if terms.at_deadline not in get_args(AtDeadline):
             raise trouble("bad-terms", field="at_deadline")
         if terms.vacation not in get_args(Vacation):
@@ -95,7 +114,13 @@ class Terms:
             raise trouble("bad-terms", field="seats")
         if terms.threads not in get_args(Threads):
             raise trouble("bad-terms", field="threads")
-        for name, yes in (("forced", terms.forced), ("events", terms.events)):
+        if terms.maps not in get_args(Maps):
+            raise trouble("bad-terms", field="maps")
+        for name, yes in (
+            ("forced", terms.forced),
+            ("events", terms.events),
+            ("strict", terms.strict),
+        ):
             if type(yes) is not bool:
                 raise trouble("bad-terms", field=name)
         return terms
@@ -129,7 +154,26 @@ class Terms:
 
     @property
     def pace(self) -> Phrase:
-        """How much time there is for an answer, in words."""
+        """How much time there is for an answer, in words, and what is agreed beyond that."""
+        pace = self._pace
+        if self.hurried:
+            for more in self._patience:
+                pace = Phrase("pace-and", {"what": pace, "more": more})
+        return pace
+
+    @property
+    def _patience(self) -> list[Phrase]:
+        said = []
+        if self.bank is not None:
+            said.append(Phrase("pace-bank", {"time": f"span:{self.bank}"}))
+        if self.weekends is not None:
+            said.append(Phrase("pace-weekends", {"zone": f"raw:{self.weekends}"}))
+        if self.strict:
+            said.append(Phrase("pace-strict"))
+        return said
+
+    @property
+    def _pace(self) -> Phrase:
         if self.hour is not None:
             pace = Phrase("pace-hour", {"hour": f"raw:{self.hour}", "zone": f"raw:{self.zone}"})
         elif self.together is not None:
@@ -170,22 +214,77 @@ class Terms:
         """Whether there are events for deadlines, in words."""
         return Phrase("events-are-on" if self.events else "events-are-off")
 
+    @property
+    def drawing(self) -> Phrase:
+        """How often the board is drawn, in words."""
+        return Phrase(f"maps-are-{self.maps}")
+
     def timed_as(self, other: Self) -> Self:
         """Return these terms with all that another agreement says about time."""
-        return replace(other, seats=self.seats, threads=self.threads, events=self.events)
+        return replace(
+            other, seats=self.seats, threads=self.threads, events=self.events, maps=self.maps
+        )
 
-    def due(self, asked: float, *, several: bool) -> float | None:
-        """Return when an answer to a question is due; ``None`` if there is no hurry."""
+    def due(
+        self, asked: float, *, several: bool, bank: float = 0.0, share: float = 1.0
+    ) -> float | None:
+        """Return when an answer to a question is due; ``None`` if there is no hurry.
+
+        ``bank`` is what is left of a seat's time bank, ``share`` how much of the usual time it has.
+        """
         if not several and self.alone is not None:
-            return asked + self.alone
+            return self.working(asked, self.alone * share + bank)
         if self.hour is not None:
-            return self.next_hour(asked + NOTICE)
-        return None if self.together is None else asked + self.together
+            return self.working(self.next_hour(self.working(asked, NOTICE)), bank)
+        return None if self.together is None else self.working(asked, self.together * share + bank)
 
     def resume(self, due: float, *, several: bool) -> float:
         """Return the new deadline of an answer whose clock was stopped."""
         by_hour = self.hour is not None and (several or self.alone is None)
-        return self.next_hour(due) if by_hour else due
+        if by_hour:
+            return self.next_hour(due)
+        rest = self.rest_at(due)
+        return due if rest is None else rest[1] + due - rest[0]
+
+    def rest_at(self, at: float) -> tuple[float, float] | None:
+        """Return from when to when the table rests at a moment; ``None`` if it does not."""
+        if self.weekends is None:
+            return None
+        zone = ZoneInfo(self.weekends)
+        day = datetime.fromtimestamp(at, zone).date()
+        if day.weekday() < SATURDAY:
+            return None
+        first = day - timedelta(days=day.weekday() - SATURDAY)
+        return _midnight(first, zone), _midnight(first + timedelta(days=MONDAY - SATURDAY), zone)
+
+    def working(self, after: float, seconds: float) -> float:
+        """Return the moment so many seconds later, counting none in which the table rests."""
+        if self.weekends is None:
+            return after + seconds
+        zone, left = ZoneInfo(self.weekends), seconds
+        while True:
+            rest = self.rest_at(after)
+            after = after if rest is None else rest[1]
+            day = datetime.fromtimestamp(after, zone).date()
+            saturday = _midnight(day + timedelta(days=SATURDAY - day.weekday()), zone)
+            if after + left <= saturday:
+                return after + left
+            left -= saturday - after
+            after = saturday
+
+    def worked(self, since: float, until: float) -> float:
+        """Count the seconds between two moments in which the table does not rest."""
+        total = max(0.0, until - since)
+        if self.weekends is None or not total:
+            return total
+        zone = ZoneInfo(self.weekends)
+        day = datetime.fromtimestamp(since, zone).date()
+        first = day - timedelta(days=day.weekday()) + timedelta(days=SATURDAY)
+        while (begins := _midnight(first, zone)) < until:
+            ends = _midnight(first + timedelta(days=MONDAY - SATURDAY), zone)
+            total -= max(0.0, min(ends, until) - max(begins, since))
+            first += timedelta(days=7)
+        return total
 
     def next_hour(self, after: float) -> float:
         """Return the first moment from ``after`` on that is the fixed hour."""
@@ -195,9 +294,15 @@ class Terms:
         zone = ZoneInfo(self.zone)
         day = datetime.fromtimestamp(after, zone).date()
         # An hour that the change to summer time skips counts by the clock before the change.
-        while (strikes := datetime.combine(day, at, zone).timestamp()) < after:
+        while (strikes := datetime.combine(day, at, zone).timestamp()) < after or self.rest_at(
+            strikes
+        ) is not None:
             day += timedelta(days=1)
         return strikes
+
+
+def _midnight(day: date, zone: ZoneInfo) -> float:
+    return datetime.combine(day, time(), zone).timestamp()
 
 
 def is_zone(name: str | None) -> bool:

@@ -16,6 +16,7 @@ from dataclasses import replace
 
 from bot.store import Session, clocks, people, proposals, vacations
 from bot.store.clocks import Clock
+from bot.store.patience import NEW
 from engine.kernel.shape import Chooser
 
 from .aside import tell_host
@@ -25,7 +26,7 @@ from .deciding import expire
 from .downtime import BEAT, TOLERANCE, Downtime
 from .giving_back import find_counted, give_back, note
 from .hall import Hall
-from .match import Match
+from .match import SHORTENED, Match
 from .places import Places
 from .quiet import quiet_until
 from .sources import Safe
@@ -238,6 +239,8 @@ async def _remind(session: Session, match: Match, clock: Clock, now: float) -> C
         return done
     settings = await people.find_settings(session, user)
     quiet = quiet_until(settings, now)
+    if (rest := match.terms.rest_at(now)) is not None:
+        quiet = max(quiet or 0.0, rest[1])
     if quiet is not None:
         # One reminder at the end of quiet hours, even if two fell into them; none if it is too
         # late.
@@ -256,6 +259,9 @@ async def _end_waiting(
     names = [clock.seat for clock in late]
     said = [f"seat:{seat}" for seat in names]
     announcer = match.announcer(session, now)
+    if match.terms.strict and not match.discreet:
+        for seat in names:
+            await _count_late(session, match, seat, now)
     match match.terms.at_deadline:
         case "safe":
             question = match.game.question
@@ -273,3 +279,15 @@ async def _end_waiting(
             if not match.discreet:
                 await announcer.note("overdue", seats=said)
             await announcer.tell_user(match.info.host, "overdue", seats=said)
+
+
+async def _count_late(session: Session, match: Match, seat: str, now: float) -> None:
+    """Warn whoever is late, and say so if they have less time from now on."""
+    before = match.patience.get(seat, NEW)
+    patience = replace(before, late=before.late + 1, timely=0)
+    await match.put_patience(session, seat, patience)
+    user, announcer = match.info.users.get(seat), match.announcer(session, now)
+    if patience.late < SHORTENED and user is not None:
+        await announcer.tell_user(user, "warned", seat=f"seat:{seat}")
+    elif patience.late == SHORTENED:
+        await announcer.say("shortened", seats=[f"seat:{seat}"])

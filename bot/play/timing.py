@@ -9,10 +9,10 @@ from typing import Any
 from bot.store import Session, games, seats
 from bot.store.games import Place
 from bot.store.seats import Player
-from engine.kernel.phrase import Param
+from engine.kernel.phrase import Param, Phrase
 
 from .chairs import put_stand_ins
-from .clocks import begun, extended
+from .clocks import extended
 from .downtime import TOLERANCE
 from .giving_back import postpone_votes
 from .hall import Hall
@@ -111,7 +111,7 @@ class Timing:
                 await announcer.say(
                     "posting",
                     user=f"user:{host}",
-                    threads=agreed.threading,
+                    threads=Phrase("pace-and", {"what": agreed.threading, "more": agreed.drawing}),
                     events=agreed.scheduling,
                 )
 
@@ -162,12 +162,14 @@ async def change_terms(
         raise trouble("same-terms")
     await games.set_terms(session, match.info.id, agreed.to_json())
     before, match.terms = match.terms, agreed
+    if before.bank != agreed.bank:  # everybody has all of the new one, from the next question on
+        for seat, patience in list(match.patience.items()):
+            await match.put_patience(session, seat, replace(patience, spent=0.0))
     question = match.game.question
     if question is not None:
-        several = len(question.shapes) > 1
         changed = []
         for seat, clock in match.clocks.items():
-            fresh = begun(agreed, question.number, seat, several=several, now=now)
+            fresh = match.begun(seat, now)
             if fresh.due is None:
                 changed.append(replace(clock, due=None))
             elif clock.due is None:
@@ -205,7 +207,7 @@ async def give_more_time(session: Session, match: Match, seconds: int, now: floa
     check_extension(seconds)
     require_deadline(match)
     later = [
-        extended(clock, seconds, answered=clock.seat in match.game.sealed)
+        extended(clock, seconds, answered=clock.seat in match.game.sealed, terms=match.terms)
         for clock in match.clocks.values()
     ]
     await match.set_clocks(session, later)

@@ -24,12 +24,17 @@ Phrases that a :class:`Trouble` may carry, besides the rules' own ``refused-…`
 ``trouble-not-started``        the game has not begun
 ``trouble-already-started``    the game has begun
 ``trouble-closed``             everybody left before the game began
+``trouble-nothing-to-undo``    this user has no answer to take back without asking the table
+``trouble-note-too-long``      a notepad has no room for so much (``most``)
+``trouble-bad-people``         a game waits for two people at least, and ``most`` at most
+``trouble-kept-for-players``   a rematch takes only those who have played, ``until`` then
 ``trouble-not-over``           the game is still running
 ``trouble-game-over``          the game has ended
 ``trouble-nothing-to-explain`` the rules have no such arithmetic (``topic``)
 ``trouble-nothing-of-that-name`` nothing that can be looked up is called like this (``given``)
 ``trouble-no-rules``           there are no rules of a game (``ruleset``) in our words
 ``trouble-nothing-to-look-up`` the game has nothing that can be looked up
+``trouble-not-understood``     nothing that can be answered is called like this (``text``)
 ``trouble-not-a-path``         a half-made answer that the question does not offer
 ``trouble-bad-terms``          time cannot be agreed upon like this (``field`` of Terms)
 ``trouble-same-terms``         that is what was agreed already

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
 from bot.store.proposals import Proposal
-from engine.kernel.phrase import Param, Phrase
+from engine.kernel.phrase import Line, Param, Phrase
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Shape
 
@@ -49,6 +49,10 @@ class TableView:
     """What is being voted upon."""
     discreet: bool = False
     """Whether it is hidden who has answered: then all seats asked count as awaited."""
+    waits: Mapping[int, float] = field(default_factory=dict)
+    """Seconds that users usually take to answer, the median, once a few answers were given."""
+    banks: Mapping[str, float] = field(default_factory=dict)
+    """Seconds that are left to seats of the time bank, if one is agreed upon."""
 
     @property
     def over(self) -> bool:
@@ -64,6 +68,8 @@ class Asked:
     kind: str
     params: Mapping[str, Param]
     shape: Shape[Any]
+    briefing: Sequence[Line] = ()
+    """What the game says that the decision needs, beyond what the shape says."""
 
     @property
     def phrase(self) -> Phrase:
@@ -91,8 +97,14 @@ class Hand:
     """Since when this seat is asked, and how long it has."""
     told: tuple[Told, ...] = ()
     """The last things that were told to everybody and to this seat."""
+    note: str = ""
+    """What the user has written down about the game."""
     new: bool = False
     """Whether the user has given no answer in this game so far."""
+    undoable: bool = False
+    """Whether the user may take their last answer back without asking anybody."""
+    presets: tuple[str, ...] = ()
+    """Instructions that can be given in one step, as they are offered beside the open question."""
     instructable: bool = False
     """Whether the game takes instructions for questions to come."""
 

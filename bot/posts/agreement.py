@@ -7,8 +7,10 @@ from typing import Any
 from bot.play import GameInfo, TableView, Terms
 from bot.text import Plain, Voice
 from bot.text.things import readable
-from bot.ui.names import seats_and_players
+from bot.ui.names import seat_and_player, seats_and_players
 from engine.kernel.ruleset import Ruleset
+
+HOUR = 3600
 
 
 def options_line(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> str:
@@ -33,6 +35,8 @@ def posting_lines(info: GameInfo, voice: Voice) -> list[str]:
     """Say what is posted elsewhere than usual."""
     terms, usual = Terms.of(info.terms), Terms()
     said = [] if terms.threads == usual.threads else [voice.say(terms.threading)]
+    if terms.maps != usual.maps:
+        said.append(voice.say(terms.drawing))
     return said if terms.events == usual.events else [*said, voice.say(terms.scheduling)]
 
 
@@ -67,6 +71,36 @@ def time_lines(table: TableView, voice: Voice) -> list[str]:
     if Terms.of(info.terms).hurried or Terms.of(info.terms).grace:
         lines.append(pace_lines(info, voice))
     return lines
+
+
+def patience_lines(table: TableView, voice: Voice) -> list[str]:
+    """Say how long players usually take to answer, and what is left of their time bank."""
+    info = table.info
+    usual = [
+        voice("status-of", who=f"user:{p.user}", time=f"span:{roughly(table.waits[p.user])}")
+        for p in info.players
+        if p.user is not None and p.user in table.waits
+    ]
+    left = [
+        voice(
+            "status-of",
+            who=Plain(seat_and_player(info, seat, voice)),
+            time=f"span:{int(seconds) // 60 * 60}",
+        )
+        for seat, seconds in table.banks.items()
+    ]
+    lines = []
+    if usual and not table.over:
+        lines.append(voice("status-waits", who=Plain(", ".join(usual))))
+    if left and not table.over:
+        lines.append(voice("status-bank", who=Plain(", ".join(left))))
+    return lines
+
+
+def roughly(seconds: float) -> int:
+    """Round a span to what one would say: to hours, or a short one to five minutes."""
+    step = HOUR if seconds >= HOUR else 300
+    return max(step, round(seconds / step) * step)
 
 
 def due_mark(table: TableView, seat: str) -> str | None:

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from bot.games.registry import face_of
 from bot.play import GameInfo, Proposal, TableView, Terms, picker
 from bot.text import Plain, Voice
-from bot.ui.emblems import mark_of, marked_lines
+from bot.ui.emblems import mark_of
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Choice, Layout, Style
 from bot.ui.names import deed, game_title, moment, player_name, seat_and_player, seat_name
 from bot.ui.plain_message import PlainMessage
 from bot.ui.press import Press
 from engine.kernel.ruleset import Ruleset
 
-from .agreement import agreed_lines, due_mark, time_lines
+from .agreement import agreed_lines, due_mark, patience_lines, time_lines
 
 PICTURE = "map.png"
-SENTENCES = 2800
-"""How many characters of a chapter's card may tell what happened."""
 
 
 def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layout:
@@ -47,6 +45,10 @@ def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layo
     if computers := sum(p.practice for p in unseated):
         lines.append(voice("lobby-unseated-practice", count=computers))
     layout.text("\n".join(lines))
+    if info.missing:
+        by_itself = Terms.of(info.terms).seats != "drafted"
+        id = "lobby-sought" if by_itself else "lobby-sought-drafted"
+        layout.text(voice(id, missing=info.missing))
     turn = picker(info)
     if turn is not None:
         layout.text(voice("lobby-turn", player=Plain(player_name(turn, voice))))
@@ -58,6 +60,7 @@ def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layo
         Button(voice("lobby-start"), Press(info.id, "start"), Style.success),
         Button(voice("lobby-settings"), Press(info.id, "setup")),
     )
+    layout.buttons(Button(voice("primer-open"), Press(info.id, "help", arg="play")))
     if info.free:
         layout.text(voice("lobby-free", free=info.free))
     else:
@@ -133,6 +136,7 @@ def status_card(table: TableView, voice: Voice, links: Links = NOWHERE) -> Layou
     others = [seat_and_player(info, s, voice) for s in info.seats if s not in involved]
     if others:
         layout.text(voice("status-players", players=Plain(voice.join(others))))
+    layout.text("\n".join(patience_lines(table, voice)))
     if not table.over and (host := info.player_of(info.host)) is not None:
         layout.text(voice("status-host", host=Plain(player_name(host, voice))))
     leads = [
@@ -147,6 +151,7 @@ def status_card(table: TableView, voice: Voice, links: Links = NOWHERE) -> Layou
     offered = [p.seat for p in info.players if p.offered and p.seat] if not table.over else []
     layout.buttons(
         *table_buttons(info.id, voice),
+        *([rematch_button(info.id, voice)] if table.over else []),
         *(
             Button(
                 voice("status-take", seat=Plain(seat_name(seat, voice))),
@@ -173,43 +178,9 @@ def table_buttons(game: int, voice: Voice, arg: str = "") -> tuple[Button, ...]:
     )
 
 
-def chapter_card(
-    info: GameInfo,
-    headline: Mapping[str, Any],
-    events: Sequence[Mapping[str, Any]],
-    alt: str | None,
-    voice: Voice,
-    *,
-    mark: str,
-    over: bool = False,
-    note: str | None = None,
-) -> Layout:
-    """Build the message about a part of the round that has ended.
-
-    ``alt`` describes the picture that is attached; ``None`` if there is none.
-    ``mark`` identifies the message after a crash; ``note`` says why it is posted where it is.
-    """
-    layout = Layout(FESTIVE if over else CALM)
-    layout.text(
-        voice(
-            "over-title" if over else "chapter-title",
-            game=str(info.id),
-            headline=Plain(voice.say(headline)),
-        )
-    )
-    names = face_of(info.ruleset).emblems
-    said = [(mark_of(names, e["params"].values()), voice.say(e)) for e in events]
-    marked = [voice("chapter-line", sentence=Plain(m + words)) for m, words in said]
-    plain = [voice("chapter-line", sentence=Plain(words)) for _, words in said]
-    layout.text(marked_lines(marked, plain, SENTENCES, voice("chapter-more")))
-    if alt is not None:
-        layout.picture(PICTURE, alt)
-    elif face_of(info.ruleset).has_pictures:
-        layout.text(voice("chapter-no-picture"))
-    if note is not None:
-        layout.text(note)
-    layout.buttons(*table_buttons(info.id, voice, arg=mark))
-    return layout
+def rematch_button(game: int, voice: Voice) -> Button:
+    """Make the button below a game that is over."""
+    return Button(voice("card-rematch"), Press(game, "rematch"), Style.success)
 
 
 def opening_card(info: GameInfo, number: int, voice: Voice, *, mark: str) -> Layout:
@@ -223,6 +194,27 @@ def notice_of(game: int, text: str, voice: Voice, *, mark: str) -> PlainMessage:
     """Build what calls somebody to the panel, in a DM or, where DMs are closed, in the channel."""
     button = Button(voice("card-panel"), Press(game, "panel", arg=mark), Style.primary)
     return PlainMessage(text).buttons(button)
+
+
+def seeking_post(info: GameInfo, users: Sequence[int], voice: Voice, *, mark: str) -> PlainMessage:
+    """Build the message that asks users to join a game: those who want to be asked, or a rematch.
+
+    ``mark`` identifies the message after a crash.
+    """
+    voice = voice.of(info.ruleset)
+    words = voice(
+        "sought" if info.again is None else "sought-again",
+        host=f"user:{info.host}",
+        title=Plain(game_title(info, voice)),
+        before=str(info.again),
+        missing=info.missing,
+        pace=Plain(voice.say(Terms.of(info.terms).pace)),
+        users=[f"user:{user}" for user in users],
+    )
+    label = voice("lobby-join" if info.again is None else "lobby-again")
+    return PlainMessage(words).buttons(
+        Button(label, Press(info.id, "join", arg=mark), Style.primary)
+    )
 
 
 def put_to_vote(

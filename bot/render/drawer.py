@@ -76,6 +76,28 @@ class Drawer(Protocol):
         """
         ...
 
+    def draw_what_if(self, view: View, *, what_if: Mapping[str, Any], palette: str) -> Picture:
+        """Draw a grid of what every choice in the present battle would come to.
+
+        `what_if` is what `Imagines.what_if` returns. The seat of the view is shown first.
+        """
+        ...
+
+    def draw_scene(
+        self,
+        view: View,
+        *,
+        scene: EventData,
+        lines: Sequence[PhraseData],
+        happened: Sequence[EventData],
+        palette: str,
+    ) -> Picture:
+        """Draw something that players gather to see, besides battles.
+
+        `scene` is the event, `lines` the rules' explanation, `happened` the events up to it.
+        """
+        ...
+
     def draw_hand(self, view: View, *, palette: str) -> Picture:
         """Draw the cards of the seat of the view, with what they do; only that seat may see it."""
         ...

@@ -24,14 +24,20 @@ class Clock:
     """What was done last: 1 reminded at half of the time, 2 at four fifths, 3 expired."""
     next: float | None = None
     """When the next thing is due."""
+    bank: float = 0.0
+    """How much of the time before it is due is taken from the seat's time bank, if it is needed."""
 
 
 async def put(session: Session, game: int, clocks: Iterable[Clock]) -> None:
     """Save clocks, replacing those that the seats had."""
     await session.run_many(
-        "INSERT OR REPLACE INTO clocks (game, seat, question, begun, due, stopped, stage, next)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        [(game, c.seat, c.question, c.begun, c.due, c.stopped, c.stage, c.next) for c in clocks],
+        "INSERT OR REPLACE INTO clocks"
+        " (game, seat, question, begun, due, stopped, stage, next, bank)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (game, c.seat, c.question, c.begun, c.due, c.stopped, c.stage, c.next, c.bank)
+            for c in clocks
+        ],
     )
 
 
@@ -104,4 +110,5 @@ def _clock(row: Row) -> Clock:
         stopped=row["stopped"],
         stage=row["stage"],
         next=row["next"],
+        bank=row["bank"],
     )

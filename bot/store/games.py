@@ -50,6 +50,10 @@ class GameInfo:
     """When it is closed if it has not begun, and nothing happens at it until then."""
     pinned: str | None = None
     """Why the game cannot go on as it is; ``None`` if it can."""
+    sought: int | None = None
+    """How many people it begins with by itself; ``None`` if its host begins it."""
+    again: int | None = None
+    """The game of which it is the rematch."""
     hidden: float | None = None
     """Since when the bot cannot see the channel, so that all clocks stand still."""
 
@@ -69,6 +73,16 @@ class GameInfo:
     def users(self) -> dict[str, int]:
         """The user who knows each seat's secrets; without computer players and empty seats."""
         return {p.seat: p.user for p in self.players if p.seat and p.user is not None}
+
+    @property
+    def people(self) -> int:
+        """How many of the players are people."""
+        return sum(p.user is not None for p in self.players)
+
+    @property
+    def missing(self) -> int:
+        """How many people it waits for until it begins by itself; 0 if it does not."""
+        return 0 if self.sought is None else max(0, min(self.sought, len(self.seats)) - self.people)
 
     @property
     def persons(self) -> list[str]:
@@ -98,6 +112,8 @@ async def insert(
     rulings: Mapping[str, str],
     terms: Mapping[str, Any],
     created: float,
+    sought: int | None = None,
+    again: int | None = None,
 ) -> int:
     """Add a game in its lobby; return its id.
 
@@ -105,8 +121,8 @@ async def insert(
     """
     return await session.insert(
         "INSERT INTO games"
-        " (id, guild, channel, host, ruleset, options, seats, rulings, terms, phase, created)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?)",
+        " (id, guild, channel, host, ruleset, options, seats, rulings, terms, phase, created,"
+        " sought, again) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?)",
         await numbers.draw(session, "game"),
         guild,
         channel,
@@ -117,6 +133,8 @@ async def insert(
         to_json(dict(rulings)),
         to_json(dict(terms)),
         created,
+        sought,
+        again,
     )
 
 
@@ -369,4 +387,6 @@ def _info(row: Row, players: tuple[Player, ...], *, bare: bool = False) -> GameI
         expires=row["expires"],
         pinned=row["pinned"],
         hidden=row["hidden"],
+        sought=row["sought"],
+        again=row["again"],
     )

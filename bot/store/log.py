@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from .session import Session, to_json
+
+UNDOING = ("went-back", "undone")
+"""Entries of the table that undo events of the rules: those behind the place ``since``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +82,17 @@ async def entries(
         Entry(row["n"], row["number"], row["kind"], json.loads(row["params"]), bool(row["private"]))
         for row in rows[::-1]
     ]
+
+
+def told_by_rules(entries: Iterable[Entry]) -> list[Entry]:
+    """Return the events of the rules among consecutive entries, without what was undone later."""
+    kept: list[Entry] = []
+    for entry in entries:
+        if entry.number is not None:
+            kept.append(entry)
+        elif entry.kind in UNDOING and isinstance(since := entry.params.get("since"), int):
+            kept = [one for one in kept if one.n <= since]
+    return kept
 
 
 async def find_end(session: Session, game: int) -> int:

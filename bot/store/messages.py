@@ -11,6 +11,9 @@ from .session import Row, Session, to_json
 
 Kind = Literal[
     "chapter",
+    "opened",
+    "grown",
+    "scene",
     "news",
     "status",
     "event",
@@ -23,12 +26,13 @@ Kind = Literal[
     "settled",
     "lapsed",
     "said",
+    "sought",
 ]
 """The kinds of messages; :mod:`bot.play.announce` describes them."""
 
-TABLE, TALK, CALENDAR = 0, 1, 2
-"""The streams of a channel: what the table has to tell goes before what players say, and the event
-of the server waits for nothing."""
+TABLE, TALK, CALENDAR, GROWTH = 0, 1, 2, 3
+"""The streams of a channel: what the table has to tell goes before what players say; the event of
+the server and edits of what was posted wait for nothing."""
 
 OPEN = "state IN ('new', 'sending')"
 """The condition for rows still to be sent, worded exactly as in their partial index: SQLite uses
@@ -111,6 +115,19 @@ async def was_called(session: Session, game: int, user: int, question: int) -> b
     )
 
 
+async def was_told_last(session: Session, game: int, user: int, question: int) -> bool:
+    """Tell whether a user was told to be the last one awaited, or is about to be."""
+    return bool(
+        await session.value(
+            "SELECT 1 FROM outbox WHERE game = ? AND target = ? AND question = ?"
+            " AND kind = 'reminder' AND json_extract(payload, '$.part') = 'last'",
+            game,
+            user,
+            question,
+        )
+    )
+
+
 async def is_calling(session: Session, game: int, user: int) -> bool:
     """Tell whether somebody is about to be called to a question, by a row not sent yet."""
     return bool(
@@ -148,6 +165,26 @@ async def drop_refreshes(
     )
 
 
+async def is_growing(session: Session, game: int) -> bool:
+    """Tell whether a row that nobody has begun to send will bring a chapter up to date."""
+    return bool(
+        await session.value(
+            "SELECT 1 FROM outbox WHERE game = ? AND target IS NULL AND kind = 'grown'"
+            f" AND state = 'new' AND attempts = 0 AND {OPEN}",
+            game,
+        )
+    )
+
+
+async def drop_growth(session: Session, game: int) -> None:
+    """Take back what would bring a chapter up to date: its end does."""
+    await session.run(
+        "DELETE FROM outbox WHERE game = ? AND target IS NULL AND kind = 'grown'"
+        f" AND state = 'new' AND attempts = 0 AND {OPEN}",
+        game,
+    )
+
+
 async def drop_turns(
     session: Session, game: int, *, before: int, target: int | None = None
 ) -> None:
@@ -179,7 +216,8 @@ written before the clock was set back."""
 
 _READY = (
     f"CASE WHEN next_try > :now + {FARTHEST} OR head IN (SELECT value FROM json_each(:rested))"
-    " THEN 0 WHEN :grace > 0 AND kind IN ('turn', 'private') AND written <= :now"
+    " THEN 0 WHEN :grace > 0 AND kind IN ('turn', 'private', 'grown')"
+    " AND written <= :now"
     " THEN max(next_try, written + :grace) ELSE next_try END"
 )
 """When a row may be sent. Even if the system clock was set back, a message waits no longer than its

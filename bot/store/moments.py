@@ -28,6 +28,8 @@ class Moment:
     at: float
     answers: int
     """How many answers had been opened before it."""
+    place: int
+    """The place of the last entry of the log at that time."""
 
 
 async def add(
@@ -44,8 +46,9 @@ async def add(
     """Save a rest, and forget the oldest if there are too many."""
     await session.run(
         "INSERT OR REPLACE INTO moments"
-        " (game, question, kind, seats, about, at, version, state, answers)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " (game, question, kind, seats, about, at, version, state, answers, place)"
+        " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,"
+        " (SELECT coalesce(max(n), 0) FROM events WHERE game = ?1))",
         game,
         question,
         kind,
@@ -67,7 +70,7 @@ async def add(
 async def list_all(session: Session, game: int) -> list[Moment]:
     """Return the saved rests of a game, the latest first."""
     rows = await session.rows(
-        "SELECT question, kind, seats, about, at, answers FROM moments"
+        "SELECT question, kind, seats, about, at, answers, place FROM moments"
         " WHERE game = ? ORDER BY question DESC",
         game,
     )
@@ -79,6 +82,7 @@ async def list_all(session: Session, game: int) -> list[Moment]:
             about=json.loads(row["about"]),
             at=row["at"],
             answers=row["answers"],
+            place=row["place"],
         )
         for row in rows
     ]
@@ -94,6 +98,29 @@ async def find_state(session: Session, game: int, question: int) -> tuple[str, s
     if row is None:
         return None
     return row["version"], zlib.decompress(row["state"]).decode(), row["answers"]
+
+
+async def find_before(
+    session: Session, game: int, answers: int
+) -> tuple[str, str, int, int, int] | None:
+    """Return the latest kept rest that came before no more than some opened answers, as a Rest.
+
+    Its numbers of questions and of events are 0. ``None`` if none is kept.
+    """
+    row = await session.row(
+        "SELECT version, state, answers FROM moments WHERE game = ? AND answers <= ?"
+        " ORDER BY answers DESC, question DESC",
+        game,
+        answers,
+    )
+    if row is None:
+        return None
+    return row["version"], zlib.decompress(row["state"]).decode(), 0, 0, row["answers"]
+
+
+async def drop_after(session: Session, game: int, *, answers: int) -> None:
+    """Forget the rests before which so many answers, or more, had been opened."""
+    await session.run("DELETE FROM moments WHERE game = ? AND answers >= ?", game, answers)
 
 
 async def drop(session: Session, game: int, *, since: int) -> None:

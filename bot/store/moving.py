@@ -54,7 +54,8 @@ def parts(connection: sqlite3.Connection) -> list[Part]:
 
     What refers to a game, or to something of a game, belongs to it.
     """
-    found = {"games": Part("games", "guild IN (SELECT value FROM json_each(?1))")}
+    of_servers = "guild IN (SELECT value FROM json_each(?1))"
+    found = {table: Part(table, of_servers) for table in ("games", "seekers")}
     tables = [
         name
         for (name,) in connection.execute(

@@ -66,8 +66,17 @@ async def gather(session: Session, user: int) -> dict[str, Any]:
             "SELECT game, kind, created, state FROM proposals WHERE user = ? ORDER BY id",
             user,
         ),
+        "waits": await _rows(
+            session, "SELECT game, question, seconds FROM waits WHERE user = ?", user
+        ),
         "talks": await _rows(
             session, "SELECT thread, seat FROM talkers WHERE user = ? ORDER BY thread", user
+        ),
+        "asked_along": await _rows(
+            session, "SELECT guild, asked FROM seekers WHERE user = ? ORDER BY guild", user
+        ),
+        "notes": await _rows(
+            session, "SELECT game, text FROM notes WHERE user = ? ORDER BY game", user
         ),
         "messages": await _rows(
             session,
@@ -114,11 +123,14 @@ async def delete(session: Session, user: int) -> Deleted:
                 ("tenures", "user"),
                 ("drafts", "user"),
                 ("notices", "user"),
+                ("waits", "user"),
                 ("outbox", "target"),
             )
         ),
     ):
         await session.run(statement, user)
+    for table in ("notes", "seekers"):
+        await session.run(f"DELETE FROM {table} WHERE user = ?", user)
     for game in ended:
         await session.run("DELETE FROM kv WHERE key = ?", f"answered:{game}:{user}")
     if not open_games:
@@ -179,6 +191,9 @@ async def _game(session: Session, game: int, seat: str | None, user: int) -> dic
             for table, column in (("sealed", "value"), ("instructions", "given"))
         ]
     draft = await session.value("SELECT path FROM drafts WHERE game = ? AND user = ?", game, user)
+    undoable = await _rows(
+        session, "SELECT seat, begun, due FROM last_presses WHERE game = ? AND user = ?", game, user
+    )
     return {
         "game": game,
         "seat": seat,
@@ -188,6 +203,7 @@ async def _game(session: Session, game: int, seat: str | None, user: int) -> dic
         "sealed": sealed,
         "instructions": instructions,
         "draft": draft,
+        "undoable": undoable,
     }
 
 

@@ -9,11 +9,13 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import islice
 from pathlib import Path
+
+from snowballstemmer import stemmer  # type: ignore[import-untyped]  # it has no types
 
 from .shelf import FALLBACK, words_of
 
@@ -21,6 +23,9 @@ LONGEST = 400
 """How many characters of a search are read."""
 WANTED = 12
 """How many words of a search count."""
+
+STEMMERS = {"en": "english", "de": "german", "fr": "french", "es": "spanish", "it": "italian"}
+"""The algorithms that find the stems of words, by language."""
 
 _NUMBER = r"\d+(?:\.\d+)*"
 _HEADING = re.compile(rf"(#+) ({_NUMBER}) (\S.*)")
@@ -48,9 +53,10 @@ class Rulebook:
     """The rules of one game in one language, in order."""
 
     paragraphs: tuple[Paragraph, ...]
+    language: str = FALLBACK
 
     @classmethod
-    def read(cls, text: str) -> Rulebook:
+    def read(cls, text: str, language: str = FALLBACK) -> Rulebook:
         """Read a file.
 
         Raises ValueError for a line that is neither heading nor paragraph, for a number that comes
@@ -69,7 +75,7 @@ class Rulebook:
             if paragraph.number in found:
                 raise ValueError(f"{paragraph.number} is there twice")
             found[paragraph.number] = paragraph
-        return cls(tuple(found.values()))
+        return cls(tuple(found.values()), language)
 
     @property
     def chapters(self) -> list[Paragraph]:
@@ -88,48 +94,87 @@ class Rulebook:
         """Return the number of the heading right above a paragraph or a heading, if any."""
         return number.rpartition(".")[0]
 
-    def search(self, words: str) -> list[Paragraph]:
-        """Return the paragraphs in which every word begins some word, the best first.
+    def search(
+        self, words: str, *, alike: Iterable[Collection[str]] = (), fillers: Collection[str] = ()
+    ) -> list[Paragraph]:
+        """Return the paragraphs in which every word occurs, the best first.
 
-        A heading counts for everything under it, but less than the text itself. Only the first
-        words of a long search count.
+        A word occurs where it begins some word, where a word has the same stem, or where there is a
+        word that is ``alike``; ``fillers`` are passed over, unless there is nothing else. If no
+        paragraph has all words, those are returned that have the most. A heading counts for
+        everything under it, but less than the text itself. Only the first words of a long search
+        count.
         """
-        wanted = [word.casefold() for word in _WORD.findall(words[:LONGEST])][:WANTED]
-        if not wanted:
-            return []
+        typed = [word.casefold() for word in _WORD.findall(words[:LONGEST])]
+        wanted = [word for word in typed if word not in fillers][:WANTED] or typed[:WANTED]
+        groups = [{self._stem(word) for word in group} for group in alike]
         texts, titles = self._index
-        within: set[int] | None = None
         points: Counter[int] = Counter()
+        matched: Counter[int] = Counter()
+        under: Counter[int] = Counter()
         for word in wanted:
-            in_text, whole = _places(texts, word)
-            places = in_text | _places(titles, word)[0]
-            within = places if within is None else within & places
-            points.update(in_text)
-            points.update(whole)
-        ranked = sorted(within or (), key=lambda place: (-points[place], place))
+            stem = self._stem(word)
+            others = {s for group in groups if stem in group for s in group}
+            begun = _places(texts, word)
+            whole = _stemmed(texts, {stem})
+            like = _stemmed(texts, others)
+            headed = _places(titles, word) | _stemmed(titles, {stem} | others)
+            matched.update(begun | whole | like | headed)
+            under.update(headed)
+            for places, worth in ((begun | whole, 1), (whole, 2), (like, 1)):
+                points.update(dict.fromkeys(places, worth))
+        most = max(matched.values(), default=0)
+        within = [place for place, number in matched.items() if number == most]
+        if most < len(wanted) and most * 2 < len(wanted):
+            return []  # less than half of what was looked for is nothing
+        ranked = sorted(within, key=lambda place: (-points[place], -under[place], place))
         return [self.paragraphs[place] for place in ranked]
 
     @cached_property
-    def _index(self) -> tuple[list[tuple[str, int]], list[tuple[str, int]]]:
-        """All words of texts and titles, sorted, each with its paragraphs."""
+    def _stem(self) -> Callable[[str], str]:
+        algorithm = STEMMERS.get(self.language)
+        return str if algorithm is None else stemmer(algorithm).stemWord
+
+    @cached_property
+    def _index(self) -> tuple[Index, Index]:
+        """All words of texts and titles, sorted, with their stems and paragraphs."""
         told = [(place, p) for place, p in enumerate(self.paragraphs) if not p.heading]
         return (
-            sorted((word, place) for place, p in told for word in _words(p.text)),
-            sorted((word, place) for place, p in told for word in _words(p.title)),
+            self._indexed((word, place) for place, p in told for word in _words(p.text)),
+            self._indexed((word, place) for place, p in told for word in _words(p.title)),
         )
 
+    def _indexed(self, words: Iterable[tuple[str, int]]) -> Index:
+        found = sorted(words)
+        stems: dict[str, set[int]] = {}
+        for word, place in found:
+            stems.setdefault(self._stem(word), set()).add(place)
+        return Index(found, stems)
 
-def _places(index: Sequence[tuple[str, int]], wanted: str) -> tuple[set[int], set[int]]:
-    """Return where words begin with a word, and where they are exactly that word."""
-    begun: set[int] = set()
-    whole: set[int] = set()
-    for word, place in islice(index, bisect_left(index, (wanted, -1)), None):
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    """Where words stand."""
+
+    words: Sequence[tuple[str, int]]
+    """Each with its place, sorted."""
+    stems: Mapping[str, set[int]]
+    """The places of all words that have a stem."""
+
+
+def _places(index: Index, wanted: str) -> set[int]:
+    """Return where words begin with a word."""
+    found: set[int] = set()
+    for word, place in islice(index.words, bisect_left(index.words, (wanted, -1)), None):
         if not word.startswith(wanted):
             break
-        begun.add(place)
-        if word == wanted:
-            whole.add(place)
-    return begun, whole
+        found.add(place)
+    return found
+
+
+def _stemmed(index: Index, stems: Iterable[str]) -> set[int]:
+    """Return where words have one of some stems."""
+    return {place for stem in stems for place in index.stems.get(stem, ())}
 
 
 def _words(text: str) -> set[str]:
@@ -144,8 +189,10 @@ def rulebook(ruleset: str, language: str = FALLBACK) -> Rulebook | None:
     words = words_of(ruleset)
     if words is None:
         return None
-    path = words.rulebook(language) or words.rulebook(FALLBACK)
-    return None if path is None else _read(path)
+    if (path := words.rulebook(language)) is not None:
+        return _read(path, language)
+    path = words.rulebook(FALLBACK)
+    return None if path is None else _read(path, FALLBACK)
 
 
 def rulebooks(rulesets: Sequence[str]) -> list[str]:
@@ -154,5 +201,5 @@ def rulebooks(rulesets: Sequence[str]) -> list[str]:
 
 
 @cache
-def _read(path: Path) -> Rulebook:
-    return Rulebook.read(path.read_text("utf-8"))
+def _read(path: Path, language: str) -> Rulebook:
+    return Rulebook.read(path.read_text("utf-8"), language)

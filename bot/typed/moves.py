@@ -49,7 +49,7 @@ class _Mover:
             if not offered or not self._walk([id]):
                 reason = self._shape.no_mark(self._origin, mark)
                 self._problems.append(Problem(entry, reason=reason))
-        return Reading(tuple(self._path), tuple(self._problems))
+        return Reading(tuple(self._path), tuple(self._problems), understood=bool(self._path))
 
     def _from(self, entry: str, parts: list[Part]) -> list[Part]:
         """Find where the moves begin, and return the rest of the line."""

@@ -37,6 +37,7 @@ def read_path(
     """
     path = list(settle(()))
     problems: list[Problem] = []
+    understood = False
     known: dict[tuple[str, ...], Lexicon] = {}
     for entry in entries(text):
         rest = [word for word in words(entry) if word not in _MARKS]
@@ -44,12 +45,13 @@ def read_path(
             options = shape.step(path).options
             offered = tuple(o.id for o in options)
             if offered not in known:
-                known[offered] = Lexicon({o.id: names(o) for o in options})
+                known[offered] = Lexicon({o.id: _with_and_without_marks(names(o)) for o in options})
             lexicon = known[offered]
             chosen, used = _next(lexicon, rest)
             if chosen.quality != EXACT and " ".join(rest) in nothing:
                 declining = tuple(o.id for o in options if o.id in DECLINES)
                 if not declining and shape.step(path).ready:
+                    understood = True
                     break
                 chosen, used = Match(declining), len(rest)
             if chosen.only is None:
@@ -58,11 +60,17 @@ def read_path(
                 problems.append(Problem(typed, guesses, several=bool(chosen.ids)))
                 break
             path = list(settle([*path, chosen.only]))
-            rest = rest[used:]
-    return Reading(tuple(path), tuple(problems))
+            rest, understood = rest[used:], True
+    return Reading(tuple(path), tuple(problems), understood=understood)
 
 
 _MARKS = frozenset({":", "=", ">", "->", "+", "&"})
+
+
+def _with_and_without_marks(names: Sequence[str]) -> list[str]:
+    """Return names, and what is left of them where marks mean nothing: ``salt & sand``."""
+    bare = [" ".join(w for w in words(name) if w not in _MARKS) for name in names]
+    return [*names, *bare]
 
 
 def _next(lexicon: Lexicon, rest: Sequence[str]) -> tuple[Match, int]:

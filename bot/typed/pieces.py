@@ -21,7 +21,7 @@ def read_pieces(text: str, shape: Pieces, names: ArmyNames) -> Reading:
         taker.problems += [Problem(p.text) for p in parts if isinstance(p, Unknown)]
         for place, pieces in groups(parts):
             taker.take(entry, place, pieces)
-    return Reading(tuple(taker.path), tuple(taker.problems))
+    return Reading(tuple(taker.path), tuple(taker.problems), understood=bool(taker.path))
 
 
 class _Taker:

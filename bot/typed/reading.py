@@ -30,3 +30,5 @@ class Reading:
     problems: tuple[Problem, ...] = ()
     displaced: tuple[str, ...] = ()
     """Places that have lost the token they had, because it was typed for another: ``area:…``."""
+    understood: bool = True
+    """Whether any part of the text was understood and can be done."""

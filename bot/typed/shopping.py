@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.kernel.phrase import Refusal
 from engine.kernel.shapes import Goods, Shopping
 
 from .army import ArmyNames, ArmyReader, Count, Part, Place, Unknown, Word
@@ -17,11 +18,16 @@ def read_shopping(text: str, shape: Shopping[Any], names: ArmyNames) -> Reading:
     """Read purchases; a line that names no paying place uses that of the line before."""
     reader = ArmyReader(names)
     shopper = _Shopper(shape)
-    for entry in entries(text):
+    nothing = False
+    lines = entries(text)
+    for entry in lines:
         parts = reader.parts(entry)
+        nothing = nothing or Word("nothing") in parts
         shopper.problems += [Problem(p.text) for p in parts if isinstance(p, Unknown)]
         shopper.buy_all(entry, parts)
-    return Reading(tuple(shopper.path), tuple(shopper.problems))
+    if lines and not (shopper.path or shopper.problems or nothing):
+        shopper.problems.append(Problem(lines[-1]))  # a place, and not what is wanted there
+    return Reading(tuple(shopper.path), tuple(shopper.problems), understood=bool(shopper.path))
 
 
 class _Shopper:
@@ -48,22 +54,52 @@ class _Shopper:
             offers = [
                 (place, purchase)
                 for place, purchase in self._shape.offers(self._bought)
-                if item.fits(self._shape.goods(place, purchase)) and self._payer in (None, place)
+                if self._is_meant(item, place, purchase)
             ]
             labels = tuple(self._shape.label(place, bought).id for place, bought in offers)
             if len(offers) != 1:
-                self.problems.append(Problem(entry, labels[:GUESSES], several=bool(offers)))
+                reason = None if offers else self._why_not(item)
+                guesses = labels or self._near(item)
+                self.problems.append(
+                    Problem(entry, guesses[:GUESSES], several=bool(offers), reason=reason)
+                )
                 return
             ((place, purchase),) = offers
             self.path += labels
             self._bought.setdefault(place, []).append(purchase)
+
+    def _is_meant(self, item: _Item, place: str, purchase: Mapping[str, Any]) -> bool:
+        return item.fits(self._shape.goods(place, purchase)) and self._payer in (None, place)
+
+    def _why_not(self, item: _Item) -> Refusal | None:
+        """Say why what is meant cannot be bought, if it is something that is ever for sale."""
+        barred = self._shape.barred(self._bought, unpaid=True)
+        for place, purchase, reason in barred:
+            if self._is_meant(item, place, purchase):
+                return reason
+        goods = [*barred, *((place, p, None) for place, p in self._shape.offers({}))]
+        known = {place for place, _, _ in goods}
+        known |= {one.at for place, p, _ in goods if (one := self._shape.goods(place, p))}
+        if item.places and known.isdisjoint(item.places):
+            return self._shape.no_purse(item.places[0])
+        return None
+
+    def _near(self, item: _Item) -> tuple[str, ...]:
+        """Name offers of the same piece, such as an upgrade to it."""
+        return tuple(
+            self._shape.label(place, purchase).id
+            for place, purchase in self._shape.offers(self._bought)
+            if (goods := self._shape.goods(place, purchase)) is not None
+            and goods.piece == item.piece
+            and (not item.places or {goods.at, place} & set(item.places))
+        )
 
 
 class _Item:
     """A thing that is wanted, and how often."""
 
     def __init__(self, count: Count, *, upgrade: bool) -> None:
-        self._piece = count.piece
+        self.piece = count.piece
         self.number = count.number
         self._upgrade = upgrade
         self.places: tuple[str, ...] = ()
@@ -76,7 +112,7 @@ class _Item:
         """Tell whether an offer is what is meant."""
         return (
             goods is not None
-            and goods.piece == self._piece
+            and goods.piece == self.piece
             and goods.upgrade == self._upgrade
             and (not self.places or goods.at in self.places)
         )

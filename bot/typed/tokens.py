@@ -185,7 +185,7 @@ def lay(shape: Tokens, draft: Mapping[str, str], wanted: Iterable[Wanted]) -> Re
         else:
             displaced.append(f"area:{place}")
     path = tuple(f"{p}={after[p]}" for p in shape.places if p in after)
-    return Reading(path, tuple(problems), tuple(displaced))
+    return Reading(path, tuple(problems), tuple(displaced), understood=bool(laid))
 
 
 def _refused(shape: Tokens, typed: Mapping[str, str], place: str, token: str) -> Refusal | None:

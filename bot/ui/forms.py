@@ -33,6 +33,8 @@ class Text:
     value: str = ""
     most: int = limits.TEXT
     """The most characters it takes."""
+    required: bool = True
+    """Whether it cannot be sent empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +78,7 @@ def _label(field: Field, at: int) -> Label[Any]:
                 placeholder=limits.shorten(field.hint, limits.FIELD_HINT),
                 default=field.value[: field.most] or None,
                 max_length=field.most,
-                required=True,
+                required=field.required,
             ),
         )
     return Label(

@@ -12,11 +12,13 @@ Verb = Literal[
     "start",
     "seat",
     "take-seat",
+    "rematch",
     # Looking.
     "panel",
     "map",
     "zoom",
     "hand",
+    "what-if",
     "log",
     "rule",
     "help",
@@ -30,6 +32,9 @@ Verb = Literal[
     "prefer",
     "data",
     "instruct",
+    "preset",
+    "note",
+    "noted",
     # An answer, step by step.
     "take",
     "pick",
@@ -42,6 +47,7 @@ Verb = Literal[
     "change",
     "keep",
     "withdraw",
+    "undo",
     # An answer by form: forms to open, and forms that were sent.
     "type",
     "fill-in",

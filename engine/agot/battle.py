@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, TypedDict
+from typing import Literal, TypedDict, cast
 
 from .box import Area, Card, House
 from .reach import supports_into
@@ -35,6 +35,12 @@ class Battle:
         assert s.combat is not None
         self.s = s
         self.c: Combat = s.combat
+
+    def imagined(self, **changes: object) -> Battle:
+        """Return the same combat with something changed, such as ``cards``; nothing happens."""
+        other = Battle(self.s)
+        other.c = cast(Combat, {**self.c, **changes})
+        return other
 
     @property
     def area(self) -> Area:

@@ -10,7 +10,7 @@ from engine.kernel.shapes import Amount, Arrangement
 from engine.kernel.state import stage
 
 from .box import TRACKS, House, Track
-from .explain import bid_lines
+from .explain import bid_lines, keep_bids
 from .state import Table
 from .tracks import tell_holder
 
@@ -28,7 +28,7 @@ async def bid_for_track(s: Table, track: Track) -> None:
     bids = await bid(s, s.houses, subject=f"track:{track}")
     for house, power in bids.items():
         s.lose_power(house, power)
-    s.tell("bids", subject=f"track:{track}", bids=bids_in_words(bids))
+    s.tell("bids", scene=True, subject=f"track:{track}", bids=bids_in_words(bids))
     groups = [
         [h for h in s.turn_order if bids[h] == height]
         for height in sorted(set(bids.values()), reverse=True)
@@ -37,12 +37,18 @@ async def bid_for_track(s: Table, track: Track) -> None:
     if tied:
         # 4.6.5 While the Iron Throne itself is bid for, its previous holder decides.
         order = Arrangement("house", tied, rule="4.6.4")
-        ranked = await ask(s.holder("iron-throne"), "ties", order, track=f"track:{track}")
+        ranked = await ask(
+            s.holder("iron-throne"),
+            "ties",
+            order,
+            track=f"track:{track}",
+            bids=bids_in_words(bids),
+        )
         in_order = iter(ranked)
         groups = [next(in_order) if len(g) > 1 else g for g in groups]
     ranked_houses = [h for g in groups for h in g]
     lines = bid_lines(bids, ranked_houses, f"track:{track}", "4.6.3")
-    s.explained["bids"] = [line.to_json() for line in lines]
+    keep_bids(s, lines)
     before = s.holder(track)
     s.tracks[track] = ranked_houses
     s.tell("track-set", track=f"track:{track}", order=[f"house:{h}" for h in s.tracks[track]])

@@ -47,6 +47,7 @@ def begin(s: Table, house: House, origin: Area, area: Area, units: Units) -> Non
     }
     s.tell(
         "attacked",
+        scene="combat",
         house=f"house:{house}",
         units=dict(units),
         origin=f"area:{origin}",
@@ -98,7 +99,7 @@ async def choose_house_cards(b: Battle) -> None:
         area=f"area:{b.area}",
     )
     b.c["cards"] = dict(chosen)
-    s.tell("cards-revealed", **_cards(b))
+    s.tell("cards-revealed", scene="combat", **_cards(b))
 
 
 class HouseCard(OneOf[Card]):
@@ -169,6 +170,7 @@ def decide(b: Battle) -> None:
     b.c["last_card"] = [h for h in (b.attacker, b.defender) if not s.hand[h]]
     s.tell(
         "combat-decided",
+        scene="combat",
         **sides(b, {b.attacker: attack.total, b.defender: defence.total}),
         winner=f"house:{winner}",
         loser=f"house:{b.loser}",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.kernel.asking import ask
-from engine.kernel.phrase import Refusal, refusal
+from engine.kernel.phrase import Line, Phrase, Refusal, line, phrase, refusal
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import stage
 
@@ -64,7 +66,15 @@ class Consolidate(OneOf[ConsolidateAnswer]):
                 answers[f"area:{area}", "choice:muster"] = {"area": area, "do": "muster"}
             else:
                 answers[f"area:{area}",] = {"area": area, "do": "power"}
-        super().__init__(answers)
+        super().__init__(answers, notes={path: _note(s, house, path) for path in answers})
+
+    def preview(self, value: ConsolidateAnswer) -> Sequence[Line]:
+        """Say what the order brings."""
+        area = value["area"]
+        if value["do"] == "muster":
+            return ()
+        power = income(self._table, self._house, area)
+        return [line("preview-income", "7.6.1", area=f"area:{area}", power=power)]
 
     def why(self, value: object) -> Refusal:
         """Say why this order cannot be used in this way."""
@@ -76,6 +86,14 @@ class Consolidate(OneOf[ConsolidateAnswer]):
                 "no-order-there", "7.2", area=f"area:{area}", order="order-type:consolidate"
             )
         return refusal("order-cannot-muster", "7.6.2", area=f"area:{area}")
+
+
+def _note(s: Table, house: House, path: tuple[str, ...]) -> Phrase:
+    """Say what an order brings, or how many points it musters with."""
+    area = path[0].removeprefix("area:")
+    if path[-1] == "choice:muster":
+        return phrase("note-mustering-points", points=s.box.castles[area])
+    return phrase("note-income", power=income(s, house, area))
 
 
 def income(s: Table, house: House, area: Area) -> int:

@@ -9,20 +9,23 @@ from typing import Any, cast
 
 from engine.kernel.asking import Seat
 from engine.kernel.game import Answer
+from engine.kernel.lead import Lead
 from engine.kernel.notation import Record
-from engine.kernel.phrase import Line, LineData
+from engine.kernel.phrase import Line, LineData, Param
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.shape import Chooser
 from engine.kernel.state import StageFunction
 
-from . import notation, resume, rounds
+from . import notation, resume, rounds, victory
 from .battle import Battle
 from .box import Box, House
+from .circumstances import circumstances
 from .explain import supply_lines
 from .explain_combat import side_lines
+from .imagined import WhatIf, what_if
 from .imagining import imagine
 from .state import Table
-from .view import snapshot, view
+from .view import hidden, snapshot, view
 from .views import Snapshot, View
 
 
@@ -92,8 +95,12 @@ class Edition(ABC):
         """Return what a seat, or a spectator, may see."""
         return view(state, seat)
 
+    def hidden(self, state: Table, seat: Seat | None) -> frozenset[str]:
+        """Name what lies hidden from a seat, or a spectator."""
+        return hidden(state, seat)
+
     def explain(self, state: Table, topic: str, seat: Seat | None) -> list[LineData]:
-        """Explain this or the last ``combat``, the last ``bids``, or the ``supply`` of a seat.
+        """Explain this or the last ``combat``, a round's ``bids``, or the ``supply`` of a seat.
 
         Raises ValueError for other topics, and for a supply without a seat.
         """
@@ -104,6 +111,20 @@ class Edition(ABC):
         if topic in ("combat", "bids"):
             return list(state.explained.get(topic, []))
         raise ValueError(f"nothing to explain about {topic}")
+
+    def what_if(self, state: Table, wish: Mapping[str, str]) -> WhatIf | None:
+        """Return what every pair of House cards would come to in the combat that is fought."""
+        return None if state.battle is None else what_if(Battle(state), wish)
+
+    def briefing(
+        self, state: Table, seat: Seat, kind: str, params: Mapping[str, Param]
+    ) -> list[Line]:
+        """Return the cards of the round, everybody's Power, or a battle so far."""
+        return circumstances(state, kind, params)
+
+    def lead(self, state: Table) -> Lead | None:
+        """Say who would win if the game ended now (15.2)."""
+        return victory.lead(state)
 
     def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> Snapshot:
         """Return the state as a record's check writes it."""

@@ -24,6 +24,14 @@ def bid_lines(
     return lines
 
 
+def keep_bids(s: Table, lines: Sequence[Line]) -> None:
+    """Add the explanation of a bid to those of the same round; earlier rounds are forgotten."""
+    head = line("bids-of-round", "4.6", round=s.round).to_json()
+    known = s.explained.get("bids", [])
+    kept = known if known[:1] == [head] else [head]
+    s.explained["bids"] = [*kept, *(one.to_json() for one in lines)]
+
+
 def supply_lines(s: Table, house: House) -> list[Line]:
     """Explain a house's supply: its icons, its position, its armies against the limits."""
     areas = s.box.areas

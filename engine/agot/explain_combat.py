@@ -25,23 +25,24 @@ def combat_lines(b: Battle) -> list[Line]:
         lines.append(line("won-on-fiefdoms", "9.6.1", house=winner))
     else:
         lines.append(line("won-by-strength", "9.6.1", house=winner))
+    return [*lines, casualty_line(b)]
+
+
+def casualty_line(b: Battle) -> Line:
+    """Explain the casualties of the loser from swords; the winner must be known."""
     if b.has(b.loser, "the-blackfish"):
         card = "card:the-blackfish"
-        lines.append(line("casualties-prevented", "9.7.1", house=f"house:{b.loser}", card=card))
-        return lines
+        return line("casualties-prevented", "9.7.1", house=f"house:{b.loser}", card=card)
     swords, _, _ = icons(b, b.winner)
     _, towers, _ = icons(b, b.loser)
-    lines.append(
-        line(
-            "casualties",
-            "9.7.1",
-            house=f"house:{b.loser}",
-            swords=swords,
-            towers=towers,
-            number=max(0, swords - towers),
-        )
+    return line(
+        "casualties",
+        "9.7.1",
+        house=f"house:{b.loser}",
+        swords=swords,
+        towers=towers,
+        number=max(0, swords - towers),
     )
-    return lines
 
 
 def side_lines(b: Battle, house: House) -> list[Line]:

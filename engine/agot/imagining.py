@@ -23,7 +23,7 @@ TIDES = "tides-of-battle"
 def imagine(
     rest: Table, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser
 ) -> list[Answer]:
-    """Deal anew what a house does not know; see :class:`engine.kernel.imagining.Imagines`."""
+    """Deal anew what a house does not know; see :class:`engine.kernel.worlds.Redeals`."""
     _westeros_decks(rest, rng)
     if rest.decks.get("wildlings"):
         _wildling_deck(rest, now.turned, seat, rng)

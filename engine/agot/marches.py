@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict
 
 from engine.kernel.asking import ask
-from engine.kernel.phrase import Line, Refusal, phrase, refusal
+from engine.kernel.phrase import Line, Phrase, Refusal, phrase, refusal
 from engine.kernel.shape import Option, Step
 from engine.kernel.shapes import Moves
 from engine.kernel.state import stage
@@ -15,7 +15,7 @@ from . import combat, neutral
 from .aftermath import aftermath
 from .answers import MarchAnswer
 from .box import ROUTED, Area, House
-from .control import is_attack, may_leave_token, take_over
+from .control import castles, controller, is_attack, may_leave_token, take_over
 from .preview import march_lines
 from .reach import land_targets, port_room, ship_targets
 from .saved import Units
@@ -180,6 +180,23 @@ class March(Moves[MarchAnswer]):
             sizes[attacks[0]] -= attackers
             reason = too_much(s, house, sizes, "8.12")
         return reason
+
+    def prospect(self, target: str) -> Phrase | None:
+        """Say what a land area has, and whether it would be one more castle for the house (1.4)."""
+        s, house = self._table, self._house
+        if s.box.kind[target] != "land":
+            return None
+        facts = s.box.areas[target]
+        has = [phrase(f"has-{facts.castle}")] if facts.castle is not None else []
+        has += [phrase("has-supply", count=facts.supply)] if facts.supply else []
+        has += [phrase("has-power", count=facts.power)] if facts.power else []
+        holder = controller(s, target)
+        if facts.castle is None or holder == house:
+            return phrase("prospect", has=has) if has else None
+        number = castles(s, house) + 1
+        if holder is None:
+            return phrase("prospect-castle", has=has, number=number)
+        return phrase("prospect-taken", has=has, number=number, rival=f"house:{holder}")
 
     def may_mark(self, origin: str, moves: Mapping[str, Mapping[str, int]], mark: str) -> bool:
         """Tell whether the march empties the area, so that a Power token may stay (8.8, 11.4)."""

@@ -167,6 +167,15 @@ class Ledger:
         """List what can be bought in an area."""
         if self._points[area] == 0:
             return []
+        return [r for r in self._wanted(area) if self.refuse(area, r) is None]
+
+    def barred(self, area: Area) -> list[tuple[Recruit, Refusal]]:
+        """List what cannot be bought in an area, each with the reason."""
+        refused = [(r, self.refuse(area, r)) for r in self._wanted(area)]
+        return [(r, why) for r, why in refused if why is not None]
+
+    def _wanted(self, area: Area) -> list[Recruit]:
+        """List what somebody might want to buy in an area."""
         box = self._table.box
         wanted: list[Recruit] = [
             {"unit": u, "at": area, "upgrade": False} for u in box.figures.costs if u != "ship"
@@ -183,7 +192,7 @@ class Ledger:
             routed = self._table.ruled("routed-footman-upgrade", "stays-routed")
             if routed and there.get(ROUTED + "footman"):
                 wanted.append({"unit": unit, "at": area, "upgrade": True, "routed": True})
-        return [r for r in wanted if self.refuse(area, r) is None]
+        return wanted
 
 
 class Mustering(Shopping[Recruit]):
@@ -235,6 +244,24 @@ class Mustering(Shopping[Recruit]):
             return []
         found = [(area, recruit) for area in self.points for recruit in booked.offers(area)]
         return [(a, r) for a, r in found if self.check(_with(bought, a, r)) is None]
+
+    def barred(
+        self, bought: Mapping[str, Sequence[Recruit]], *, unpaid: bool = False
+    ) -> list[tuple[str, Recruit, Refusal]]:
+        """List what supply, pieces, ports or enemy ships forbid (4.5.5, 4.5.7, 1.12)."""
+        booked = self._book(bought)
+        if isinstance(booked, Refusal):
+            return []
+        return [
+            (area, recruit, why)
+            for area in self.points
+            for recruit, why in booked.barred(area)
+            if unpaid or why.phrase.id != "refused-not-enough-points"
+        ]
+
+    def no_purse(self, place: str) -> Refusal:
+        """Say that nothing is mustered in an area (4.5.8)."""
+        return refusal("cannot-muster-there", "4.5.8", area=f"area:{place}")
 
     def forced(self) -> dict[str, list[Recruit]] | None:
         """Return the empty list where nothing can be mustered."""

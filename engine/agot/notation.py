@@ -80,6 +80,7 @@ def _combat(combat: CombatView | None, letter: Mapping[House, str]) -> list[Reco
             f"defender={letter[combat['defender']]}",
             *word("units", counted(combat["attackers"])),
             *word("support", combat.get("support")),
+            *word("refused", combat.get("refused")),
             *word("cards", combat.get("cards")),
             *word("tides", combat.get("tides")),
         ]
@@ -215,9 +216,11 @@ def _lay_combat(s: Table, words: Words) -> None:
     attacker, defender = (_house(s, side or "", "combat") for side in sides)
     text = words.take("units")
     units = _units(s, origin, text) if text else {}
-    support, cards, tides = (words.data(name) or {} for name in ("support", "cards", "tides"))
-    if not all(isinstance(x, dict) for x in (support, cards, tides)):
-        raise words.bad("has support, cards or tides that are not written as {stark:…}")
+    support, refused, cards, tides = (
+        words.data(name) or {} for name in ("support", "refused", "cards", "tides")
+    )
+    if not all(isinstance(x, dict) for x in (support, refused, cards, tides)):
+        raise words.bad("has support, refused, cards or tides that are not written as {stark:…}")
     for card in filter(None, cards.values()):  # a side may fight without a card
         known(str(card), s.box.house_cards, "combat cards")
     for card in tides.values():
@@ -246,6 +249,15 @@ def _lay_combat(s: Table, words: Words) -> None:
         "tides_shown": bool(tides),
         "winner": None,
         "fought": {} if away else units,
+    }
+    if refused:
+        s.combat["refused"] = _refused(s, refused)
+
+
+def _refused(s: Table, given: Mapping[str, object]) -> dict[Area, House]:
+    return {
+        known(str(area), s.box.areas, "refused"): known(str(house), s.houses, "refused")
+        for area, house in given.items()
     }
 
 

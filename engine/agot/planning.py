@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.asking import ask, ask_all
-from engine.kernel.phrase import Refusal, refusal
+from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
 from engine.kernel.shapes import OneOf, Tokens
 from engine.kernel.state import stage
 
@@ -94,6 +94,13 @@ class Orders(Tokens):
     def misplaced(self, place: str, token: str) -> Refusal | None:
         """Say that an order of this type may not be placed in an area."""
         return barred(self._table, place, token)
+
+    def remark(self, place: str, token: str) -> Phrase | None:
+        """7.6.1 Say that an order to gather Power brings nothing at sea."""
+        box = self._table.box
+        if box.order_type[token] == "consolidate" and box.kind[place] == "sea":
+            return phrase("note-nothing-at-sea")
+        return None
 
     def _modifier(self, token: str) -> int:
         return self._table.box.figures.orders[token].modifier

@@ -27,6 +27,8 @@ class Combat(_From):
     """The modifier of the March order."""
     support: dict[House, str | dict[Area, str]]
     """Which side a house supports; by area, if they support different sides."""
+    refused: NotRequired[dict[Area, House]]
+    """Areas whose support a combatant has refused, and which one."""
     cards: dict[House, Card | None]
     """The House cards, once revealed."""
     cancelled: list[House]

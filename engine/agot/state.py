@@ -19,7 +19,9 @@ Phase = Literal["westeros", "planning", "raven", "raids", "marches", "power", "e
 class Table(State):
     """Everything a saved game needs, as plain data, and the box and rulings it is played with."""
 
-    transient: ClassVar[frozenset[str]] = frozenset({"told", "box", "rulings", "options"})
+    transient: ClassVar[frozenset[str]] = frozenset(
+        {"told", "witness", "box", "rulings", "options"}
+    )
 
     box: Box = None  # type: ignore[assignment]  # the ruleset fills in the three transient fields
     rulings: Mapping[str, str] = field(default_factory=dict)

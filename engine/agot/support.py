@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import product
 
 from engine.kernel.asking import ask
@@ -11,13 +12,15 @@ from engine.kernel.shapes import OneOf, SomeOf
 
 from .battle import Battle
 from .box import Area, House
+from .imagined import left_after_refusal, refusing_matters
 from .preview import standing_lines
 
 
 async def call_for_support(b: Battle) -> None:
     """9.1 Others declare in turn order; then each combatant may refuse support.
 
-    A combatant is asked even if only its own support is left to refuse: records may hold an answer.
+    A combatant is asked even if only its own support is left to refuse, or if refusing makes no
+    difference: records may hold an answer. No player is; see :meth:`Helpers.unasked`.
     """
     s = b.s
     reach: dict[House, list[Area]] = {}
@@ -100,6 +103,7 @@ class Helpers(SomeOf):
         others = [h for h in helpers if h != house]
         super().__init__("house", others, 0, len(others))
         self._battle = b
+        self._house = house
         self.itself = house if house in helpers else None
         """The combatant, if it supports itself."""
 
@@ -110,8 +114,13 @@ class Helpers(SomeOf):
         return super().check(value)
 
     def unasked(self) -> list[str] | None:
-        """If nobody else helps, refuse nobody without asking."""
-        return None if self.things else []
+        """Refuse nobody if nobody else helps, or if it could make no difference."""
+        return None if self.things and self._matters else []
+
+    @cached_property
+    def _matters(self) -> bool:
+        """Whether refusing could make a difference; nothing changes while the question is open."""
+        return refusing_matters(self._battle, self._house)
 
     def briefing(self) -> Sequence[Line]:
         """Say the strengths with everybody's help."""
@@ -119,7 +128,10 @@ class Helpers(SomeOf):
 
 
 def _refuse(b: Battle, house: House, helper: House) -> None:
-    backs = b.c["support"]
-    declared = backs.pop(helper)
-    if isinstance(declared, dict):
-        backs[helper] = {a: "none" if x == b.side(house) else x for a, x in declared.items()}
+    backs, refused = b.c["support"], b.c.setdefault("refused", {})
+    refused.update({a: house for a in b.supporting(house) if b.s.owner[a] == helper})
+    left = left_after_refusal(b, house, helper)
+    if left is None:
+        del backs[helper]
+    else:
+        backs[helper] = left

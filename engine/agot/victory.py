@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from engine.kernel.lead import Lead
 from engine.kernel.state import GameEnds
 
 from .box import Area, House
@@ -59,6 +60,17 @@ def last_round(s: Table) -> None:
 
     Raises GameEnds, with or without a winner.
     """
+    houses, broken_by = leaders(s)
+    if len(houses) > 1:
+        draw(s, houses)
+    end(s, houses[0], "round-10", broken_by)
+
+
+def leaders(s: Table) -> tuple[list[House], str | None]:
+    """15.2 Return who has most castles and strongholds, and which tie-break has decided, if any.
+
+    There are several only where no tie-break helps.
+    """
     counts = castle_counts(s)
     most = max(counts.values())
     houses = [h for h in s.turn_order if counts[h] == most]
@@ -69,9 +81,27 @@ def last_round(s: Table) -> None:
         best = max(value(s, h) for h in houses)
         houses = [h for h in houses if value(s, h) == best]
         broken_by = name
-    if len(houses) > 1:
-        draw(s, houses)
-    end(s, houses[0], "round-10", broken_by)
+    return houses, broken_by
+
+
+def lead(s: Table) -> Lead | None:
+    """15.2 Say who would win if the game ended now; a pending combat may change it."""
+    if s.battle is not None or s.win is not None or not s.round:
+        return None
+    houses, broken_by = leaders(s)
+    return Lead(
+        frozenset(houses),
+        "leads",
+        {
+            "houses": [f"house:{h}" for h in houses],
+            "castles": castle_counts(s)[houses[0]],
+            "goal": s.players.castles_to_win,
+            "reason": f"won-by:{broken_by or 'round-10'}",
+            "number": len(houses),
+            "tie": int(broken_by is not None),
+        },
+        clear=broken_by is None,
+    )
 
 
 def end(s: Table, winner: House, reason: str, tie_break: str | None) -> None:

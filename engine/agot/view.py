@@ -45,6 +45,8 @@ def view(s: Table, seat: House | None) -> View:
         seen["combat"] = _combat(s.battle, seat)
         # 9.1.1 Whose Support orders reach it, by the rules; a map may look different.
         seen["combat"]["reaching"] = sorted(Battle(s).support_areas())
+        if refused := s.battle.get("refused"):
+            seen["combat"]["refused"] = dict(refused)
     if s.win is not None:
         seen["winner"], seen["win"] = s.winner, s.win.copy()
     if seat is not None:
@@ -67,6 +69,26 @@ def _turned(entry: Turned, seat: House) -> TurnedView:
     if entry["by"] is None or entry["by"] == seat:
         return {"by": entry["by"], "card": entry["card"], "place": entry["place"]}
     return {"by": entry["by"]}
+
+
+def hidden(s: Table, seat: House | None) -> frozenset[str]:
+    """Name what lies hidden from a seat, or a spectator (15.3): all that :func:`view` leaves out.
+
+    Cards in a deck are named by their place, so that one that is drawn or buried counts as seen.
+    """
+    found = {
+        f"{deck} {place} {card}"
+        for deck, cards in s.decks.items()
+        for place, card in enumerate(cards)
+    }
+    peeked = s.known.get(seat, {}).get("wildlings") if seat is not None else None
+    if peeked is not None and (deck := s.decks.get("wildlings")):
+        place = 0 if peeked["place"] == "top" else len(deck) - 1
+        found.discard(f"wildlings {place} {peeked['card']}")
+    found |= {f"{a} {token}" for a, token in s.placed.items() if s.owner.get(a) != seat}
+    if s.combat is not None and not s.combat["tides_shown"]:
+        found |= {f"{h} {card}" for h, card in s.combat["tides"].items() if h != seat}
+    return frozenset(found)
 
 
 def _houses(s: Table, order: Sequence[House]) -> dict[House, HouseView]:

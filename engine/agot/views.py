@@ -49,6 +49,8 @@ class CombatView(_From):
     """The House cards that the seat may see."""
     reaching: NotRequired[list[Area]]
     """Areas whose Support orders reach the combat; not in a snapshot."""
+    refused: NotRequired[dict[Area, House]]
+    """Areas whose support was refused, and by whom; not in a snapshot."""
 
 
 class TurnedView(TypedDict):

@@ -25,6 +25,7 @@ async def westeros_phase(s: Table) -> None:
         s.westeros.append(await _reveal(s, deck))
     s.tell(
         "westeros",
+        scene=True,
         round=s.round,
         cards=[f"westeros:{c}" for c in s.westeros],
         data={"event": "westeros", "round": s.round, "cards": list(s.westeros)},

@@ -12,7 +12,7 @@ from engine.kernel.state import stage
 
 from . import bidding
 from .box import House
-from .explain import bid_lines
+from .explain import bid_lines, keep_bids
 from .state import Table
 from .wildling_cards import CARDS, Attack
 
@@ -32,6 +32,7 @@ async def wildling_attack(s: Table, strength: int, excluded: House | None = None
     card = s.decks["wildlings"][0]
     s.tell(
         "wildling-card",
+        scene="bids",
         card=f"wildling:{card}",
         house=f"house:{bidder}",
         outcome=stand.outcome,
@@ -88,12 +89,16 @@ async def stand_of_the_watch(s: Table, strength: int, houses: Sequence[House]) -
     total = sum(bids.values())
     watch_wins = total >= strength
     s.tell("bids", subject="wildlings:attack", bids=bidding.bids_in_words(bids))
-    s.tell("watch-wins" if watch_wins else "wildlings-win", strength=strength, total=total)
-
     by_height = sorted(houses, key=lambda h: -bids[h])
     lines = bid_lines(bids, by_height, "wildlings:attack", "5.3")
     lines.append(why("watch", "5.4", total=total, strength=strength, wins=int(watch_wins)))
-    s.explained["bids"] = [line.to_json() for line in lines]
+    keep_bids(s, lines)
+    s.tell(
+        "watch-wins" if watch_wins else "wildlings-win",
+        scene="bids",
+        strength=strength,
+        total=total,
+    )
 
     # 5.5 The tie is broken before a card is seen.
     extreme = max(bids.values()) if watch_wins else min(bids.values())
@@ -106,6 +111,7 @@ async def stand_of_the_watch(s: Table, strength: int, houses: Sequence[House]) -
         "wildling-tie",
         OneOf.named({f"house:{h}": h for h in tied}),
         outcome=stand.outcome,
+        bids=bidding.bids_in_words(bids),
     )
     return replace(stand, bidder=bidder)
 

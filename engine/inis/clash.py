@@ -57,6 +57,7 @@ def begin(s: Table, waiting: Waiting) -> None:
     }
     s.tell(
         "clash",
+        scene=True,
         seat=f"seat:{waiting['instigator']}",
         area=f"area:{waiting['territory']}",
         seats=[f"seat:{x}" for x in s.present(waiting["territory"])],

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.kernel.lead import Lead
+from engine.kernel.phrase import phrase
+
 from .box import Seat
 from .state import Table
 
@@ -35,3 +38,21 @@ def met_with(values: Sequence[int], deeds: int, needed: int) -> int:
 def conditions_met(s: Table, seat: Seat) -> int:
     """Count the conditions that a player meets now, including Deeds."""
     return met_with(list(conditions(s, seat).values()), s.deeds[seat], s.box.figures.needed)
+
+
+def lead(s: Table) -> Lead | None:
+    """9.1, 9.2 Say who meets how many conditions, unless a card or a clash is being resolved.
+
+    That somebody meets fewer is no news; it may be on the way to more.
+    """
+    if s.phase != "season" or s.clash is not None or s.playing or s.waiting:
+        return None
+    met = {seat: number for seat in s.order_from(s.brenn) if (number := conditions_met(s, seat))}
+    return Lead(
+        frozenset(f"{seat}:{n}" for seat, most in met.items() for n in range(1, most + 1)),
+        "conditions-met",
+        {
+            "who": [phrase("conditions-of", seat=f"seat:{x}", met=n) for x, n in met.items()],
+            "number": len(met),
+        },
+    )

@@ -45,7 +45,7 @@ SECRET_PARTS = frozenset({"cards", "discarded", "lost"})
 def imagine(
     rest: Table, now: Table, answers: Sequence[Answer], seat: Seat, rng: Chooser
 ) -> list[Answer]:
-    """Deal anew what a player does not know; see :class:`engine.kernel.imagining.Imagines`."""
+    """Deal anew what a player does not know; see :class:`engine.kernel.worlds.Redeals`."""
     if now.phase == "draft" and rest.phase != "draft":
         _forget_last_round(rest)
     beliefs = now.beliefs.get(seat, {})

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from engine.kernel.game import Answer, Question
+from engine.kernel.lead import Lead
 from engine.kernel.notation import Record
-from engine.kernel.phrase import LineData, Phrase
+from engine.kernel.phrase import Line, LineData, Param, Phrase
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.shape import Chooser, Shape
 from engine.kernel.standing import Instruction
@@ -24,11 +25,13 @@ from .cards import (
     epic_responses,
     epic_season,
 )
+from .circumstances import circumstances
+from .conditions import lead
 from .explain import clash_lines, condition_lines
 from .imagining import imagine
 from .rulings import RULINGS
 from .state import Table
-from .view import snapshot, view
+from .view import hidden, snapshot, view
 from .views import View
 
 CARDS = (
@@ -59,7 +62,7 @@ class Inis:
     unordered: frozenset[str] = frozenset()
     public = frozenset({"capital", "first-clan"})
     discreet = frozenset({"respond"})
-    untold = frozenset({"explained"})
+    untold = frozenset({"explained", "turns"})
     stages: Mapping[str, StageFunction] = stages_of(
         assembly, clash, draft, maneuvers, season, set_up
     )
@@ -103,6 +106,10 @@ class Inis:
         """Return what a seat, or a spectator, may see."""
         return view(state, seat)
 
+    def hidden(self, state: Table, seat: Seat | None) -> frozenset[str]:
+        """Name what lies hidden from a seat, or a spectator."""
+        return hidden(state, seat)
+
     def explain(self, state: Table, topic: str, seat: Seat | None) -> list[LineData]:
         """Explain the ``conditions`` of a seat, the ``clash`` in progress, the last ``check``.
 
@@ -116,6 +123,16 @@ class Inis:
             case "check":
                 return list(state.explained)
         raise ValueError(f"nothing to explain about {topic}")
+
+    def briefing(
+        self, state: Table, seat: Seat, kind: str, params: Mapping[str, Param]
+    ) -> list[Line]:
+        """Return how near everybody is to victory, who has passed, what a card does."""
+        return circumstances(state, kind, params)
+
+    def lead(self, state: Table) -> Lead | None:
+        """Say who meets how many conditions (9.1, 9.2)."""
+        return lead(state)
 
     def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         """Return the state as a record's check writes it."""
@@ -152,6 +169,18 @@ class Inis:
     ) -> list[Instruction]:
         """Return a seat's instructions with one more."""
         return standing.with_another(state, instructions, given)
+
+    presets = standing.PRESETS
+
+    def offered(
+        self, state: Table, kind: str, instructions: Sequence[Instruction]
+    ) -> Sequence[str]:
+        """Return the presets to offer beside a question."""
+        return standing.offered(state, kind, instructions)
+
+    def preset(self, state: Table, instructions: Sequence[Instruction]) -> str | None:
+        """Return the preset that is in force."""
+        return standing.preset(state, instructions)
 
     def in_words(self, instruction: Instruction) -> Phrase:
         """Describe an instruction in words."""

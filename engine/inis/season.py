@@ -34,6 +34,7 @@ async def season(s: Table) -> None:
 async def turn(s: Table, seat: Seat) -> None:
     """6.2 Play a Season card, pass, or take a Pretender token."""
     s.turn = seat
+    s.turns += 1
     if not s.homes(seat):
         s.then(turn, seat)
         s.then(landless, seat)
@@ -57,7 +58,7 @@ async def turn(s: Table, seat: Seat) -> None:
         case "pretender":
             s.passed = []
             s.pretenders.append(seat)
-            s.tell("pretender", seat=f"seat:{seat}", met=conditions_met(s, seat))
+            s.tell("pretender", scene=True, seat=f"seat:{seat}", met=conditions_met(s, seat))
     s.then(turn_over, seat)
     if answer["do"] == "play":
         await play_season_card(s, seat, card, choices)

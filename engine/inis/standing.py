@@ -1,6 +1,8 @@
 """13.3 Standing instructions: answers that players give in advance, in private.
 
 An instruction is ``{"on": topic, "when": condition, "do": what, "until": how long}``.
+``{"on": "responses", "do": "held"}`` asks only a seat that holds a card that fits, so that a pause
+betrays one; nothing else makes it depend on a hand who is asked.
 Topics are the response cards, ``responses`` for all of them, and the duties ``attacked``,
 ``citadel``, ``peace`` and ``turn``.
 Instructions may be given for cards that are not held: they yield a pass, as quickly as any other.
@@ -56,6 +58,35 @@ def topics(players: int) -> list[Card]:
     return sorted(c for c in cards if box.kind[c] != "action" or c in deck)
 
 
+PRESETS: dict[str, Instruction] = {
+    "always": {"on": EVERY, "when": "always", "do": "ask", "until": "game"},
+    "held": {"on": EVERY, "when": "always", "do": "held", "until": "game"},
+    "never": {"on": EVERY, "when": "always", "do": "pass", "until": "season"},
+    "turn": {"on": EVERY, "when": "always", "do": "pass", "until": "turn"},
+}
+"""What can be said in one step; the last passes until the turn is over."""
+
+
+def offered(s: Table, kind: str, instructions: Sequence[Instruction]) -> list[str]:
+    """Return the presets to offer beside a question: in a season, until there is a choice."""
+    if s.phase != "season":
+        return []
+    found = [] if preset(s, instructions) else [name for name in PRESETS if name != "turn"]
+    return found + (["turn"] if kind == "respond" else [])
+
+
+def preset(s: Table, instructions: Sequence[Instruction]) -> str | None:
+    """Return which preset is in force for more than a turn."""
+    lasting = [
+        i
+        for i in instructions
+        if (i["on"], i["when"]) == (EVERY, "always") and i["until"] != "turn" and in_force(s, i)
+    ]
+    if not lasting:
+        return None
+    return next((n for n, p in PRESETS.items() if p["do"] == lasting[-1]["do"]), None)
+
+
 # -- what can be instructed ----------------------------------------------------------------------
 
 
@@ -76,7 +107,7 @@ def instruction_shape(seats: tuple[Seat, ...]) -> Tree:
 
 
 def _instructions(seats: Sequence[Seat]) -> Iterator[tuple[tuple[str, ...], Instruction]]:
-    for do in ("pass", "ask"):
+    for do in ("pass", "held", "ask"):
         yield (
             (f"topic:{EVERY}", "when:always", f"do:{do}"),
             {"on": EVERY, "when": "always", "do": do},
@@ -154,18 +185,24 @@ def with_another(
     s: Table, instructions: Sequence[Instruction], given: Instruction
 ) -> list[Instruction]:
     """Add an instruction; it replaces one about the same thing, and lapsed ones are dropped."""
-    added = {**given, "round": s.round} if given["until"] == "season" else dict(given)
-    kept = [
-        i
-        for i in instructions
-        if in_force(s, i) and (i["on"], i["when"]) != (given["on"], given["when"])
-    ]
+    added = dict(given)
+    if given["until"] == "season":
+        added["round"] = s.round
+    if given["until"] == "turn":
+        added["turn"] = s.turns
+    kept = [i for i in instructions if in_force(s, i) and _about(i) != _about(given)]
     return [*kept, added]
 
 
+def _about(instruction: Instruction) -> tuple[str, str, bool]:
+    """Return what an instruction replaces others about; one for a turn replaces no lasting one."""
+    return instruction["on"], instruction["when"], instruction["until"] == "turn"
+
+
 def in_force(s: Table, instruction: Instruction) -> bool:
-    """Tell whether an instruction still holds: one for a season is of this round."""
-    return bool(instruction.get("round", s.round) == s.round)
+    """Tell whether an instruction still holds: one for a season or a turn is of this one."""
+    at = instruction.get("round", s.round), instruction.get("turn", s.turns)
+    return at == (s.round, s.turns)
 
 
 def words(instruction: Instruction) -> Phrase:
@@ -185,7 +222,7 @@ def words(instruction: Instruction) -> Phrase:
 def verdict(
     s: Table, seat: Seat, card: Card, context: Context, instructions: Sequence[Instruction]
 ) -> str:
-    """Decide what to do with a card: ``pass``, ``ask`` or ``play``.
+    """Decide what to do with a card: ``pass``, ``ask``, ``held`` or ``play``.
 
     An instruction about the card comes before one about all cards, one with a condition before one
     without, a later one before an earlier one.
@@ -233,6 +270,9 @@ def _response(
 ) -> Choices | None:
     verdicts = {c: verdict(s, seat, c, shape.context, instructions) for c in shape.cards}
     if "ask" in verdicts.values():
+        return None
+    held = {c for c, do in verdicts.items() if do == "held"}
+    if any(value["card"] in held for value in shape.answers.values()):
         return None
     for card, do in verdicts.items():
         if do == "play":

@@ -27,7 +27,7 @@ class Table(State):
     """Everything a saved game needs, as plain data, and the box and rulings it is played with."""
 
     transient: ClassVar[frozenset[str]] = frozenset(
-        {"told", "box", "rulings", "options", "_touching", "_touching_at"}
+        {"told", "witness", "box", "rulings", "options", "_touching", "_touching_at"}
     )
 
     box: Box = None  # type: ignore[assignment]  # the ruleset fills in the three transient fields
@@ -105,6 +105,8 @@ class Table(State):
     """Who takes the next turn out of order (Oengus's Ploy)."""
     passed: list[Seat] = field(default_factory=list)
     """Who has passed since anybody did anything else, each once (6.7)."""
+    turns: int = 0
+    """How many turns have begun, in all seasons."""
     opening: bool = False
     """Whether the first turn of the season is not over yet (6.1)."""
     playing: list[Played] = field(default_factory=list)

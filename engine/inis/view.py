@@ -111,6 +111,28 @@ def view(s: Table, seat: Seat | None) -> View:
     return copied(seen)  # type: ignore[no-any-return]  # a dict stays a dict
 
 
+def hidden(s: Table, seat: Seat | None) -> frozenset[str]:
+    """Name what lies hidden from a seat, or a spectator (2.4, 2.5, 13.4).
+
+    Every card and tile is there once, so its name is enough; what a seat alone was shown is told by
+    how much it was shown so far.
+    """
+    found = {f"tile {tile}" for tile in s.pile}
+    found |= {f"card {c}" for c in (*s.deck, *s.undealt, *s.discard) if c not in s.gone}
+    if s.aside is not None:
+        found.add(f"card {s.aside}")
+    for other in s.seats:
+        if other != seat:
+            held = [c for kind in KINDS for c in s.hand(other, kind)]
+            held += s.drafts.get(other, []) + s.laid.get(other, [])
+            known = {c for at in (s.holders, s.seen_tales) for c in at if at[c] == other}
+            found |= {f"card {c}" for c in held if c not in known}
+    found |= {f"card {c}" for d in s.drawing if d["seat"] != seat for c in d["cards"]}
+    if seat is not None:
+        found.add(f"shown {len(s.known.get(seat, []))}")
+    return frozenset(found)
+
+
 def _public(s: Table) -> View:
     seen: View = {
         "ruleset": "inis",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypedDict
 
@@ -10,6 +10,7 @@ from .phrase import Param, plain
 
 if TYPE_CHECKING:
     from .asking import Seat
+    from .phrase import LineData
 
 
 class EventData(TypedDict):
@@ -39,10 +40,15 @@ class Event:
     data: Mapping[str, Any] | None = None
     """The event as plain data, for events that records keep."""
     board: Mapping[str, Any] | None = None
-    """What a spectator saw at the end of a chapter, in a game that keeps rests.
+    """What a spectator saw at the end of a chapter, or at a scene, in a game that keeps rests.
 
-    It is taken when the stage that told the event ends, or asks something.
+    At the end of a chapter it is taken when the stage that told the event ends, or asks something;
+    at a scene right when the event is told.
     """
+    scene: bool = False
+    """Whether it is something that players gather to see, such as a battle."""
+    lines: Sequence[LineData] = ()
+    """What the rules explained right then, for a scene that has a topic."""
 
     def is_for(self, seat: Seat | None) -> bool:
         """Tell whether a seat, or a spectator (``None``), may learn of it."""

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypedDict, TypeVar
 
 from .asking import CHANCE, Ask, Seat
 from .event import Event
-from .phrase import Param, Refused, plain, refusal
+from .phrase import LineData, Param, Refused, plain, refusal
 from .ruleset import Ruleset, Setup
 from .shape import Chooser, Shape, copied
 from .state import GameEnds, State, thaw
@@ -103,6 +103,8 @@ class Game(Generic[S]):
         self.steps: list[Answer] = []
         """Answers opened and not yet fetched with :meth:`fetch_steps`."""
         self._keep_rests = keep_rests
+        if keep_rests:
+            self.state.witness = self._witness
         # Answers that were opened before saving are not held again.
         self._hold = hold and saved is None
         self._rest = b""
@@ -295,9 +297,9 @@ class Game(Generic[S]):
     def _collect(self) -> None:
         for event in self.state.told:
             self._events += 1
-            board = (
-                self.ruleset.view(self.state, None) if event.chapter and self._keep_rests else None
-            )
+            board = event.board
+            if event.chapter and self._keep_rests:
+                board = self.ruleset.view(self.state, None)
             self.events.append(replace(event, number=self._events, board=board))
         self.state.told = []
 
@@ -373,6 +375,11 @@ class Game(Generic[S]):
         if not sealed.keys() <= asked:
             raise Drift(f"sealed: answers of {', '.join(sealed)}; others are asked")
         self.sealed = copied(dict(sealed))
+
+    def _witness(self, topic: str) -> tuple[Mapping[str, Any], Sequence[LineData]]:
+        """Return what a spectator sees of a scene, and what the rules explain of its topic."""
+        lines = self.ruleset.explain(self.state, topic, None) if topic else ()
+        return self.ruleset.view(self.state, None), lines
 
     # -- saving ---------------------------------------------------------------------------------
 

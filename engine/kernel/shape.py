@@ -105,8 +105,8 @@ class Shape(ABC, Generic[V]):
     def unasked(self) -> V | None:
         """Return the answer that no player needs to be asked for, if there is one.
 
-        No player would want another, but a record may hold one. Like a forced answer it is given
-        without asking, but whatever the table has agreed.
+        No player would want another, or could change anything by it, but a record may hold one.
+        Like a forced answer it is given without asking, but whatever the table has agreed.
         """
         return None
 

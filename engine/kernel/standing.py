@@ -9,7 +9,7 @@ A record keeps only the answers, not how they came about.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 from .asking import Seat
@@ -48,6 +48,24 @@ class TakesInstructions(Protocol[S_contra]):
         ``given`` has passed the check of :meth:`instructing`.
         """
 
+    @property
+    def presets(self) -> Mapping[str, Instruction]:
+        """Instructions that can be given in one step, by their names; the same for every seat.
+
+        One called ``turn`` lasts for the turn alone, beside what was said for longer.
+        """
+
+    def offered(
+        self, state: S_contra, kind: str, instructions: Sequence[Instruction]
+    ) -> Sequence[str]:
+        """Return the presets to offer beside a question of a kind.
+
+        That depends only on the instructions and on what everybody can see.
+        """
+
+    def preset(self, state: S_contra, instructions: Sequence[Instruction]) -> str | None:
+        """Return the preset that is in force for good, if one is."""
+
     def in_words(self, instruction: Instruction) -> Phrase:
         """Return the sentence that describes an instruction to the player who gave it."""
 
@@ -57,7 +75,8 @@ class TakesInstructions(Protocol[S_contra]):
         """Return the answer that a seat's instructions give to the open question, or ``None``.
 
         ``None`` means that the seat has to be asked. Whether that is so depends only on the
-        instructions and on what everybody can see; the answer itself may depend on the seat's
-        secrets.
+        instructions and on what everybody can see, unless an instruction says that it is to depend
+        on what the seat holds: then its words say what that betrays. The answer itself may depend
+        on the seat's secrets.
         An answer is always one that the question's shape accepts.
         """

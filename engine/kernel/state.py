@@ -6,11 +6,12 @@ import dataclasses
 import inspect
 import json
 import marshal
-from collections.abc import Callable, Coroutine, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, Self
 
 from .event import Event
+from .phrase import LineData
 
 if TYPE_CHECKING:
     from .asking import Ask, Seat
@@ -20,6 +21,10 @@ P = ParamSpec("P")
 
 StageFunction = Callable[..., Coroutine["Ask[Any]", Any, None]]
 """One paragraph of a rulebook: it takes the state and plain arguments, changes it, and may ask."""
+
+
+Witness = Callable[[str], tuple[Mapping[str, Any], Sequence[LineData]]]
+"""Returns what a spectator sees right now, and what the rules explain of a topic, if of any."""
 
 
 class GameEnds(Exception):
@@ -93,12 +98,14 @@ class State:
     Fields named in ``transient`` are not saved; the ruleset fills them in after loading.
     """
 
-    transient: ClassVar[frozenset[str]] = frozenset({"told"})
+    transient: ClassVar[frozenset[str]] = frozenset({"told", "witness"})
 
     agenda: list[list[Any]] = field(default_factory=list)
     """Stages still to come, as ``[name, *arguments]``, the next one last."""
     told: list[Event] = field(default_factory=list)
     """Events of the running stage that the kernel has not collected; numbered when it does."""
+    witness: Witness | None = field(default=None, repr=False, compare=False)
+    """Keeps what a scene shows; the kernel sets it, in a game that keeps rests."""
 
     def then(self, next_stage: StageFunction, *arguments: Any) -> None:
         """Put a stage on top of the agenda: it comes next."""
@@ -111,11 +118,20 @@ class State:
         *,
         audience: frozenset[Seat] | None = None,
         chapter: bool = False,
+        scene: bool | str = False,
         data: dict[str, Any] | None = None,
         **params: Param,
     ) -> None:
-        """Say what happened."""
-        self.told.append(Event(0, kind, params, audience, chapter, data))
+        """Say what happened.
+
+        ``scene``: whether players gather to see it; the topic of the rules' explanation (see
+        `Ruleset.explain`) that is to be kept with it, if any.
+        """
+        event = Event(0, kind, params, audience, chapter, data, scene=bool(scene))
+        if scene and self.witness is not None:
+            board, lines = self.witness(scene if isinstance(scene, str) else "")
+            event = replace(event, board=board, lines=tuple(lines))
+        self.told.append(event)
 
     def dump(self) -> str:
         """Return the state as JSON."""

@@ -16,8 +16,8 @@ from typing import Any
 from engine.kernel.asking import Seat
 from engine.kernel.described import described
 from engine.kernel.game import Game
-from engine.kernel.imagining import imagine
 from engine.kernel.shape import same
+from engine.kernel.worlds import imagine
 
 PREFIX = "cmd:"
 PROTOCOL = 1

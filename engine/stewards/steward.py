@@ -8,9 +8,9 @@ from typing import Any
 
 from engine.kernel.asking import CHANCE, Seat
 from engine.kernel.game import Game
-from engine.kernel.imagining import Unimaginable, imagine
 from engine.kernel.mind import Mind
 from engine.kernel.shape import Shape
+from engine.kernel.worlds import Unimaginable, imagine
 
 from .dice import Dice
 from .mixing import good_mix

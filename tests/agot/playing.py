@@ -85,7 +85,17 @@ def plain(event: Event) -> tuple[Any, ...]:
 
 def looks(game: Game[Table], seat: str | None) -> str:
     """Return everything that a seat, or a spectator, can see of a game, as text."""
-    return seen_by(game, seat, ("combat", "bids"))
+    rules: Any = game.ruleset
+    parts = [seen_by(game, seat, ("combat", "bids"))]
+    for side in ("attacker", "defender", "none"):
+        wish = {**dict.fromkeys(game.state.houses, side), "blade": game.state.holder("fiefdoms")}
+        parts.append(repr(rules.what_if(game.state, wish)))
+    if (question := game.question) is not None:
+        # What a decision is told is public: whoever is asked learns nothing more by it.
+        for asked in sorted(question.shapes):
+            briefing = rules.briefing(game.state, asked, question.kind, question.params)
+            parts.append(repr([line.to_json() for line in briefing]))
+    return "\n".join(parts)
 
 
 # -- What must be true -----------------------------------------------------------------------------

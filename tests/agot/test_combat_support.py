@@ -284,3 +284,65 @@ def test_13_1_garrisons_and_tokens_support_nobody() -> None:
     table = attack("baratheon 2F", "moat-cailin", "white-harbor", "greyjoy 1F")
     assert table.kind == "house-card"
     assert table.initial_strengths() == (2, 1)
+
+
+# -- whether refusing could matter -----------------------------------------------------------------
+
+
+def asked_to_refuse(table: Position, house: str) -> bool:
+    """Tell whether a player would be asked, in a combat in which everybody else has declared."""
+    table.until("refuse-support", house)
+    return table.shape(house).unasked() is None
+
+
+def helped(defenders: str, **more: Any) -> Position:
+    """Stark attacks Seagard with two Footmen; Lannister supports it from Riverrun."""
+    return attack(
+        "stark 2F", "moat-cailin", "seagard", defenders,
+        units={"riverrun": "lannister 1F", **more.pop("units", {})},
+        orders={"riverrun": "support", **more.pop("orders", {})},
+    ).answer("lannister", {"riverrun": "attacker"})  # fmt: skip
+
+
+def test_9_1_4_one_is_asked_if_support_may_decide() -> None:
+    """A Footman's support can tip a combat that the cards leave open."""
+    assert asked_to_refuse(helped("greyjoy 2F"), "stark")
+
+
+def test_9_1_4_nobody_is_asked_whom_no_support_can_help() -> None:
+    """Whatever is played, two Footmen and a third in support lose against ten."""
+    table = helped(
+        "greyjoy 3K 1F", units={"ironmans-bay": "greyjoy 3S"}, orders={"ironmans-bay": "support"}
+    )
+    assert not asked_to_refuse(table, "stark")
+    assert table.allows("stark", ["lannister"]), "a record may hold it"
+
+
+def test_9_1_4_support_that_is_worth_nothing_makes_no_difference() -> None:
+    """1.13: a siege engine does not help to take an area without a castle."""
+    table = attack(
+        "lannister 2F", "crackclaw-point", "the-mountains-of-the-moon", "greyjoy 2F",
+        units={"the-twins": "stark 1E"}, orders={"the-twins": "support"},
+    ).answer("stark", {"the-twins": "attacker"})  # fmt: skip
+    assert not asked_to_refuse(table, "lannister")
+
+
+@pytest.mark.parametrize(("card", "asked"), [("asha-greyjoy", True), ("dagmar-cleftjaw", False)])
+def test_9_1_4_asha_asks_whether_anybody_supports(card: str, asked: bool) -> None:
+    """Asha Greyjoy's icons go with any support, so refusing it may matter however sure the win."""
+    table = attack(
+        "baratheon 1F", "moat-cailin", "seagard", "greyjoy 3K 1F",
+        units={"the-twins": "stark 1F"}, orders={"the-twins": "support"},
+        hands={"greyjoy": [card], "baratheon": ["brienne-of-tarth"]},
+    ).answer("stark", {"the-twins": "defender"})  # fmt: skip
+    assert asked_to_refuse(table, "greyjoy") == asked
+
+
+def test_9_1_4_refused_support_is_told_in_the_view() -> None:
+    """Everybody can see whose support was refused, and by whom; it was declared, after all."""
+    table = seagard()
+    table.answer("lannister", {"riverrun": "defender"}).answer("stark", {"the-twins": "attacker"})
+    table.answer("baratheon", ["stark"]).answer("greyjoy", [])
+    combat = table.game.view(None)["combat"]
+    assert combat["refused"] == {"the-twins": "baratheon"}
+    assert "stark" not in combat["support"]

@@ -112,3 +112,17 @@ def test_orders_are_resolved_in_turn() -> None:
     table.answer("greyjoy", consolidate_power("pyke"))
     table.answer("stark", consolidate_power("winterfell"))
     assert table.kind is None
+
+
+def test_7_6_1_an_order_at_sea_says_that_it_brings_nothing() -> None:
+    """Before it is resolved: in the list of orders, and as what would follow."""
+    table = given(
+        units={"bay-of-ice": "stark 1S", "karhold": "stark 1F"},
+        orders={"bay-of-ice": "consolidate", "karhold": "consolidate*"},
+        phase="power",
+    ).until("consolidate", "stark")
+    shape = table.shape("stark")
+    notes = {o.id: o.note.params["power"] for o in shape.step(()).options if o.note is not None}
+    assert notes == {"area:bay-of-ice": 0, "area:karhold": 2}
+    (line,) = shape.preview({"area": "bay-of-ice", "do": "power"})
+    assert line.phrase.params["power"] == 0

@@ -189,7 +189,7 @@ def supported(edition: str, **more: Any) -> Position:
     fighting = {
         "the-reach": "tyrell 2K",
         "kings-landing": "tyrell 1K",
-        "blackwater": "lannister 1F",
+        "blackwater": "lannister 3F",
     }
     table = scenario.given(
         edition=edition,
@@ -211,7 +211,7 @@ def test_9_3_own_support_alone_bothers_nobody(edition: str) -> None:
     assert list(reached(shape)) == [[]]
     assert table.allows("tyrell", ["tyrell"]), "as records may say"
     table.answer("tyrell", ["tyrell"])
-    assert table.initial_strengths() == (4, 1)
+    assert table.initial_strengths() == (4, 3)
 
 
 @pytest.mark.parametrize("edition", ["agot-1e", "agot-2e"])
@@ -227,7 +227,7 @@ def test_9_3_only_the_support_of_others_is_offered(edition: str) -> None:
     for nonsense in (["stark"], ["tyrell", "tyrell"], "tyrell", ["baratheon"] * 2):
         assert not table.allows("tyrell", nonsense)
     table.answer("tyrell", ["baratheon"])
-    assert table.initial_strengths() == (6, 1)
+    assert table.initial_strengths() == (6, 3)
 
 
 # -- 9.14, 9.15 Retreat ----------------------------------------------------------------------------

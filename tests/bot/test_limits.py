@@ -11,7 +11,8 @@ from bot.panels.my import GameLine, games_list
 from bot.panels.question import asking_of, question_panel
 from bot.panels.widgets import widget_for
 from bot.play import Asked, Clock, GameInfo, Hand, Player, Proposal, TableView, Terms, Told, Waiting
-from bot.posts.cards import Links, chapter_card, put_to_vote, recruiting_card, status_card
+from bot.posts.cards import Links, put_to_vote, recruiting_card, status_card
+from bot.posts.chapters import divided, lines_of, scene_card, telling_card
 from bot.store.posts import Post
 from bot.store.proposals import Kind
 from bot.text import voice
@@ -176,10 +177,25 @@ def test_cards_fit() -> None:
     table = TableView(info, view, 7, "orders", SEATS, (), clocks, tuple(proposals))
     waiting = Waiting(INFO, "stark", 7, "orders", Clock("stark", 7, 1.9e9, 2e9))
     line = GameLine(INFO, "x" * 100, waiting, Post(INFO.id, "card", 2**62, 2**62))
+    parts = divided(lines_of(INFO, [event] * 400, voice().of("agot-2e")))
+    assert len(parts) > 1
+    assert sum(len(part) for part in parts) == 400  # no line is lost where there is no room
     cards = [
         recruiting_card(info, rulesets["agot-2e"], voice()),
         status_card(table, voice(), Links(LINK, LINK, 10**19)),
-        chapter_card(INFO, event, [event] * 400, "a" * 3000, voice(), mark="12345678-123456-0"),
+        *(
+            telling_card(
+                INFO,
+                "### " + "x" * 200,
+                part,
+                voice(),
+                mark="12345678-123456-0",
+                pictures=[("map.png", "a" * 3000), ("map-2.png", "a" * 3000)],
+                note="x" * 200,
+            )
+            for part in parts
+        ),
+        scene_card(INFO, event, voice(), mark="12345678-123456-0", picture=("map.png", "a" * 3000)),
         games_list([line] * 60, voice()),
     ]
     vote = put_to_vote(info, proposals[-1], list(users), voice(), mark="12345678-123456-0")

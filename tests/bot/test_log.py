@@ -141,6 +141,22 @@ def test_a_log_that_goes_back_goes_back_in_its_rounds() -> None:
     assert found[5].seats == {"stark"}
 
 
+@pytest.mark.parametrize("back", ["went-back", "undone"])
+def test_headings_fit_after_going_back(back: str) -> None:
+    """What the table says of it, and what follows, stands where the game has gone back to."""
+    entries = [
+        Entry(1, 1, "began", {}),
+        Entry(2, 2, "marched", {"house": "house:stark"}),
+        Entry(3, None, back, {"round": 1, "phase": "raids"}),
+        Entry(4, None, "paused", {}),
+        Entry(5, 3, "destroyed", {"house": "house:stark"}),
+    ]
+    found = passages(entries, face_of("agot-2e").outline)
+    assert [p.phase for p in found[2:]] == ["raids"] * 3
+    entries[2] = Entry(3, None, back, {"round": 1})
+    assert passages(entries, face_of("agot-2e").outline)[3].phase == ""
+
+
 def test_pages_are_within_limits(told: tuple[list[Entry], list[tuple[int, str]]]) -> None:
     """Every page of a whole game keeps Discord's limits, menus and all; nothing is left out."""
     found = passages(told[0], face_of("agot-2e").outline)

@@ -38,9 +38,11 @@ def with_number(bot: Served) -> list[Command]:
 
 
 async def ask(person: Person, command: Command, where: str = ELSEWHERE) -> str:
-    """Use a command with the number of the first game; return what it shows."""
+    """Use a command with the number of the first game; return what it shows, if no form."""
     options = {p.name: TYPED[p.type] for p in command.parameters if p.required and p.name != "game"}
     outcome = await person.slash(command.qualified_name, where, game=1, **options)
+    if outcome.kind == "modal":
+        return ""
     assert outcome.message is not None
     seen = await person.wait_for(
         lambda m: m.id == outcome.message and not m.loading and bool(m.text), where

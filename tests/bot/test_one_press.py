@@ -87,5 +87,5 @@ async def test_a_press_reads_the_table_once_and_writes_once(
             assert way.verb == "lock"
             assert (way.counts["reading"], way.counts["writing"]) == (2, 1)
             # When all are opened, events, clocks and calls of the next question are written too.
-            assert way.counts["statements"] <= (16 if opened < len(people) else 40)
+            assert way.counts["statements"] <= (18 if opened < len(people) else 44)
             await bot.settled()

@@ -197,6 +197,7 @@ async def died_before_noting(bot: Served, kind: str) -> None:
         for row in rows:
             await ada_forgets(bot.standin, row["message_id"])
         await session.run("DELETE FROM posts WHERE kind <> 'card'")
+        await session.run("DELETE FROM chapters")
         await session.run(
             "UPDATE outbox SET state = 'sending', message_id = NULL, next_try = 0 WHERE kind = ?",
             kind,

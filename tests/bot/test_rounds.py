@@ -97,7 +97,10 @@ async def test_each_round_is_told_in_a_thread_of_its_own(bot: Served) -> None:
     text = (await card(bot)).text
     assert says(text, "status-thread", thread=f"<#{last.id}>")
     home = f"https://discord.com/channels/{channel.guild_id}"
-    assert f"{home}/{last.id}/{told[-1].id}" in text
+    board = await bot.desk.posts.find(1, "board")
+    assert board is not None
+    assert f"{home}/{board.channel}/{board.message}" in text
+    assert str(board.message) in {m.id for m in told}
 
 
 async def test_the_card_leads_to_the_last_battle(bot: Served) -> None:

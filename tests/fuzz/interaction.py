@@ -75,7 +75,11 @@ class Fake:
         self.response = Response(self)
         self.followup = SimpleNamespace(send=self._send)
         self.client = SimpleNamespace(
-            is_owner=_nobody, get_guild=lambda _: None, user=None, create_dm=_no_dms
+            is_owner=_nobody,
+            get_guild=lambda _: None,
+            user=None,
+            create_dm=_no_dms,
+            is_closed=lambda: False,
         )
 
     @property

@@ -18,11 +18,16 @@ from .world import CHANNELS, STRANGER, USERS, World, world
 
 HOST, PLAYER, OTHER = USERS
 
-PRIVATE = {"settings", "kv", "interactions", "sqlite_sequence", "outbox", "vacations", "numbers"}
-"""Tables that hold no games: preferences, facts, and messages to send."""
+PRIVATE = {
+    *("settings", "kv", "interactions", "sqlite_sequence", "outbox", "vacations", "numbers"),
+    *("notes", "seekers"),
+}
+"""Tables that hold no games: preferences, facts, notepads, and messages to send."""
 
 OPEN_TO_ALL = {
     "game new",  # in a channel without a game
+    "game seek",
+    "game leave",  # of a game that they have opened
     "game join",
     "game take",
     "my settings",
@@ -36,7 +41,7 @@ OF_PLAYERS = {
 }
 """Commands by which a player who is not the host may, for themselves or by a proposal."""
 
-JOINING = {"join", "seat", "take-seat", "leave"}
+JOINING = {"join", "seat", "take-seat", "leave", "rematch"}
 PREFERRING = {"prefer", "reach"}
 """Verbs of buttons by which somebody who does not play may change something."""
 
@@ -49,6 +54,7 @@ OF_HANDS = {
     "take",
     "pick",
     "withdraw",
+    "undo",
     "change",
     "back",
     "clear",

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.kernel.asking import Seat
 from engine.kernel.game import Game
-from engine.kernel.imagining import imagine
+from engine.kernel.worlds import imagine
 from engine.kernel.ruleset import Ruleset
 
 from .positions import moments

@@ -8,7 +8,7 @@ import pytest
 
 from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game
-from engine.kernel.imagining import imagine
+from engine.kernel.worlds import imagine
 from engine.kernel.phrase import Refused
 from engine.rulesets import rulesets
 

@@ -45,7 +45,14 @@ def answer_one(game: Game[Table], rng: random.Random) -> tuple[str, Any]:
 
 def looks(game: Game[Table], seat: str | None) -> str:
     """Return everything that a seat, or a spectator, can see of a game, as text."""
-    return seen_by(game, seat, ("clash", "check"))
+    rules: Any = game.ruleset
+    parts = [seen_by(game, seat, ("clash", "check"))]
+    if (question := game.question) is not None:
+        # What a decision is told is public, so it is the same whoever holds which card.
+        for asked in sorted(question.shapes):
+            briefing = rules.briefing(game.state, asked, question.kind, question.params)
+            parts.append(repr([line.to_json() for line in briefing]))
+    return "\n".join(parts)
 
 
 # -- What must be true -----------------------------------------------------------------------------

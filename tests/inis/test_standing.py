@@ -11,6 +11,7 @@ import pytest
 from engine.inis.ruleset import Inis
 from engine.inis.shapes import Tree
 from engine.inis.state import Table
+from engine.inis.windows import Respond
 from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.standing import Instruction, TakesInstructions
@@ -168,7 +169,9 @@ def random_instructions(game: Game[Table], rng: random.Random) -> list[Instructi
     shape = INIS.instructing(game.setup)
     found: list[Instruction] = []
     for _ in range(rng.randint(0, 25)):
-        found = INIS.instructed(game.state, found, shape.some(rng))
+        given_now = shape.some(rng)
+        if given_now["do"] != "held":  # which is there to depend on hands
+            found = INIS.instructed(game.state, found, given_now)
     if rng.random() < 0.7:
         found = INIS.instructed(game.state, found, on("responses", "pass"))
     return found
@@ -226,3 +229,77 @@ def test_a_game_played_by_instructions_is_a_game_like_any_other() -> None:
     steps = [s.to_json() for s in game.fetch_steps()]
     assert json.loads(json.dumps(steps)) == steps
     assert {s["kind"] for s in steps} & {"respond"}
+
+
+# -- in one step ---------------------------------------------------------------------------------
+
+
+def preset(table: Position, *names: str) -> list[Instruction]:
+    """Give presets one after another."""
+    found: list[Instruction] = []
+    for name in names:
+        found = INIS.instructed(table.state, found, INIS.presets[name])
+    return found
+
+
+def test_three_ways_of_being_asked() -> None:
+    """Always asks both; "held" asks only the holder of a fitting card; never passes for both."""
+    table = under_geis("blue")
+    for seat, held in (("blue", None), ("orange", {"card": None})):
+        assert answer(table, seat, preset(table, "always")) is None
+        assert answer(table, seat, preset(table, "held")) == held
+        assert answer(table, seat, preset(table, "never")) == {"card": None}
+
+
+def test_an_instruction_about_a_card_goes_before_a_preset() -> None:
+    """Who wants to be asked about Geis is asked, holding it or not."""
+    table = under_geis("blue")
+    both = [*preset(table, "held"), *told(table, on("geis", "ask"))]
+    assert answer(table, "orange", both) is None
+
+
+def test_passing_until_the_turn_is_over() -> None:
+    """It lapses with the turn, and what was said for good holds again."""
+    table = under_geis("blue")
+    said = preset(table, "always", "turn")
+    assert INIS.preset(table.state, said) == "always"
+    assert answer(table, "blue", said) == {"card": None}
+    table.state.turns += 1
+    assert answer(table, "blue", said) is None
+    assert len(INIS.instructed(table.state, said, on("bard", "pass"))) == 2
+
+
+def test_the_choice_is_offered_in_the_season_until_it_is_made() -> None:
+    """Beside any question; once a season is over, "never this round" is no choice any more."""
+    table = under_geis("blue")
+    ways = ["always", "held", "never"]
+    assert INIS.offered(table.state, "respond", []) == [*ways, "turn"]
+    assert INIS.offered(table.state, "turn", []) == ways
+    said = preset(table, "never")
+    assert INIS.offered(table.state, "respond", said) == ["turn"]
+    table.state.round += 1
+    assert INIS.offered(table.state, "turn", said) == ways
+    table.state.phase = "draft"
+    assert INIS.offered(table.state, "draft", []) == []
+
+
+def test_only_held_makes_it_depend_on_a_hand_who_is_asked() -> None:
+    """It asks exactly those who can respond with a card for which they are asked."""
+    rng = random.Random("held")
+    game = begin({"players": 4})
+    asked = spared = 0
+    while not game.over:
+        question = game.question
+        assert question is not None
+        for seat in game.awaited:
+            shape = question.shapes[seat]
+            if question.kind == "respond":
+                assert isinstance(shape, Respond)
+                held = INIS.instructed(game.state, [], INIS.presets["held"])
+                value = INIS.standing(game.state, seat, question, held)
+                can = {v["card"] for v in shape.answers.values()} & set(shape.cards)
+                assert (value is None) == bool(can)
+                asked, spared = asked + bool(can), spared + (not can)
+            game.answer(seat, shape.some(rng))
+    assert asked > 5
+    assert spared > 50

@@ -45,7 +45,7 @@ def test_only_the_support_of_others_can_be_refused(edition: str) -> None:
             "the-reach": "tyrell 2K",
             "kings-landing": "tyrell 1K",
             "harrenhal": "baratheon 1K",
-            "blackwater": "lannister 1F",
+            "blackwater": "lannister 3F",
         },
         orders={"the-reach": "march+0", "kings-landing": "support", "harrenhal": "support"},
         supply={"tyrell": 6},

@@ -44,7 +44,7 @@ def supported(edition: str, **more: str) -> Position:
     """Tyrell attacks Blackwater, supported from King's Landing by itself and perhaps by others."""
     table = scenario.given(
         edition=edition,
-        units={"the-reach": "tyrell 2K", "kings-landing": "tyrell 1K", "blackwater": "lannister 1F"}
+        units={"the-reach": "tyrell 2K", "kings-landing": "tyrell 1K", "blackwater": "lannister 3F"}
         | more,
         orders={"the-reach": "march+0"} | dict.fromkeys(["kings-landing", *more], "support"),
         supply={"tyrell": 6},

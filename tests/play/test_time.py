@@ -130,7 +130,7 @@ async def test_those_awaited_are_reminded_at_half_and_at_four_fifths(
     await answer(play, game, BOB, 1)
     await pass_time(play, clock, 3 * HOUR)
     rows = [r for r in await send_all(play) if r.kind == "reminder"]
-    assert [(r.target_user, r.payload["part"]) for r in rows] == [(CLEO, "late")]
+    assert [(r.target_user, r.payload["part"]) for r in rows] == [(CLEO, "last"), (CLEO, "late")]
 
 
 async def test_a_reminder_that_was_answered_is_taken_back(play: Play, clock: Clock) -> None:

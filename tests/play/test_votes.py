@@ -286,6 +286,7 @@ async def test_a_table_goes_back_when_all_agree(play: Play, clock: Clock) -> Non
     assert sorted(rows, key=str) == sorted(
         [
             ("news", None),
+            ("opened", None),
             ("settled", None),
             ("status", None),
             ("turn", ANN),
@@ -301,6 +302,7 @@ async def test_a_table_goes_back_when_all_agree(play: Play, clock: Clock) -> Non
         "round": 1,
         "at": f"time:{int(at.at)}",
         "answers": 4,
+        "since": at.place,
     }
 
 

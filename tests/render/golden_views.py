@@ -13,7 +13,7 @@ from typing import Any, cast
 
 from PIL import Image, ImageChops, ImageStat
 
-from bot.games.pictures import Picture, draw, draw_battle, draw_hand
+from bot.games.pictures import Picture, draw, draw_battle, draw_hand, draw_what_if
 from engine.agot.box import open_box
 from engine.agot.views import HouseView, View
 from tests.render import inis_views as inis
@@ -136,11 +136,46 @@ PERSONAL = {
     "known": {"wildlings": {"card": "mammoth-riders", "place": "top", "round": 2}},
 }
 
+WHAT_IF = {
+    "area": "the-reach",
+    "attacker": "stark",
+    "defender": "tyrell",
+    "attack": ["eddard-stark", "robb-stark", "catelyn-stark"],
+    "defence": ["mace-tyrell", "queen-of-thorns"],
+    "strengths": {
+        "eddard-stark": 4,
+        "robb-stark": 3,
+        "catelyn-stark": 0,
+        "mace-tyrell": 4,
+        "queen-of-thorns": 0,
+    },
+    "cells": [
+        [
+            {"attack": 8, "defence": 8, "winner": "tyrell", "casualties": 0},
+            {"attack": 8, "defence": 4, "winner": "stark", "casualties": 2},
+        ],
+        [
+            {"attack": 7, "defence": 8, "winner": "tyrell", "casualties": 0},
+            {"attack": 7, "defence": 4, "winner": "stark", "casualties": 0},
+        ],
+        [
+            {"attack": 4, "defence": 8, "winner": "tyrell", "casualties": 1},
+            {"attack": 4, "defence": 4, "winner": "tyrell", "casualties": 0},
+        ],
+    ],
+    "supporters": {"martell": "attacker"},
+    "holder": "tyrell",
+    "blade": None,
+    "tides": False,
+    "open": ["mace-tyrell", "queen-of-thorns"],
+}
+
 PICTURES: dict[str, Callable[[], Picture]] = {
     "map": lambda: draw(crowded(), happened=NEWS),
     "personal-north": lambda: draw({**crowded(), "seat": "stark"}, personal=PERSONAL, zoom="north"),
     "high-contrast-south": lambda: draw(crowded(), zoom="south", palette="high-contrast"),
     "battle": lambda: draw_battle(a_battle(), lines=LINES),
+    "what-if": lambda: draw_what_if({**a_battle(), "seat": "tyrell"}, what_if=WHAT_IF),
     "agot-1e-map": lambda: draw(first_edition()),
     "agot-1e-battle": lambda: draw_battle(first_edition_battle()),
     "inis-map": lambda: draw(inis.an_island(), happened=inis.NEWS),

@@ -6,14 +6,19 @@ import random
 
 from bot.local.person import Person, Seen
 from bot.play import TableView
+from bot.text import voice
 from bot.ui.press import Press
 from tests.at_table import CHANNEL, Clicker, Served
-from tests.said import said, says
+from tests.said import says
 
 from .lock_screens import LockScreens
 from .people import secret_lines
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
+
+
+AWAY = 1000.0
+"""Seconds after which nobody looks at a panel any more."""
 
 
 class Correspondent(Clicker):
@@ -65,29 +70,42 @@ def _calls(seen: Seen) -> bool:
 
 
 async def correspond(
-    bot: Served, phones: LockScreens, rng: random.Random, *, rounds: int | None = None
+    bot: Served,
+    phones: LockScreens,
+    rng: random.Random,
+    *,
+    ruleset: str = "agot-2e",
+    number: int = 6,
+    rounds: int | None = None,
 ) -> list[Correspondent]:
-    """Let six people play by direct messages until the game is over, or so many rounds are.
+    """Let people play by direct messages until the game is over, or so many rounds are.
 
     Fails as soon as nobody has been called who could go on.
     """
-    people = [Correspondent(bot.standin.user(name), rng) for name in NAMES]
+    people = [Correspondent(bot.standin.user(name), rng) for name in NAMES[:number]]
     host = people[0].person
-    await host.slash("game new", CHANNEL)
+    await host.slash("game new", CHANNEL, ruleset=ruleset, players=number)
     for one in people[1:]:
         await one.person.slash("game join", CHANNEL)
     await host.slash("game start", CHANNEL)
     await bot.settled()
     # The host has seen the first question where the game was started, and opens it in no message.
-    await Clicker(host, rng).answer(await Clicker(host, rng).panel())
+    table = await bot.desk.play.table(1)
+    if host.id in [table.info.users.get(seat) for seat in table.awaited]:
+        in_channel = Clicker(host, rng)
+        panel = await in_channel.panel()
+        while in_channel.asked(panel) is not None:
+            panel = await in_channel.answer(panel)
+        bot.standin.service.clock.advance(AWAY)
     while not _enough(table := await bot.desk.play.table(1), rounds):
         await bot.settled()
         went_on = [await one.turn() for one in people]
         assert any(went_on), f"{table.awaited} wait for {table.kind}, and nobody was called"
     assert phones.complaints == []
     seats = {user: seat for seat, user in (await bot.desk.play.info(1)).users.items()}
+    say = voice().of(ruleset)
     for user, push, message in phones.shown:
-        assert says(message.content, "reach-test") or said("name", of=f"seat:{seats[user]}") in push
+        assert says(message.content, "reach-test") or say.name(f"seat:{seats[user]}") in push
     for one in people:
         private = {line for line in one.secrets if any(line in push for _, push, _ in phones.shown)}
         assert private == set(), f"a locked phone shows what {one.person.name} has answered"

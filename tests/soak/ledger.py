@@ -19,14 +19,16 @@ from bot.store import Store, games, progress
 from bot.store.copies import read_only
 from engine.records import BadRecord, Record, open_record
 from engine.rulesets import rulesets
+from tests.told import posted_twice, public_messages, untold
 
 from .people import Acknowledged
 
-NONCE = re.compile(r"[0-9a-f]{8}-(?P<row>\d+)-\d+(?P<second>-c)?")
+NONCE = re.compile(r"[0-9a-f]{8}-(?P<row>\d+)-\d+(?P<second>-c|-t|-\d+)?")
 
-ONCE = ("chapter", "over", "news", "proposal", "word")
+ONCE = ("over", "news", "proposal", "word")
 """Messages of which there is one for every row; others may have become needless: a call, a card,
-and that there is something to read for whoever has read it."""
+that there is something to read for whoever has read it, a scene of which more is told already. The
+end of a chapter is told by an edit, where the chapter was posted before."""
 
 
 @dataclass
@@ -140,6 +142,10 @@ def _announcements(
     for (id, _), times in posted.items():
         if times > 1:
             findings.announced.append(f"row {id} came {times} times")
+    for mark in posted_twice(public_messages(standin)):
+        findings.announced.append(f"{mark} was posted twice")
+    if settled:
+        findings.announced += [f"never told: {line}" for line in untold(database, standin)]
     for row in database.execute("SELECT * FROM outbox ORDER BY id"):
         there = posted[row["id"], ""] or posted[row["id"], "-c"]
         if row["state"] == "dead":

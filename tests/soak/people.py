@@ -63,6 +63,10 @@ class Books:
         """Return the rows of a query, as they were last committed."""
         return self._connection.execute(sql, values).fetchall()
 
+    def has(self, sql: str, *values: int | str) -> bool:
+        """Tell whether a query has any rows."""
+        return bool(self.ask(sql, *values))
+
     def close(self) -> None:
         """Read no more."""
         self._connection.close()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,10 @@ from bot.local import Standin
 
 from .killable import Killable
 from .ledger import unsent
-from .people import Books, Memory, Player
+from .people import Books, Interrupted, Memory, Player
+
+TRIES = 10
+"""How often something is tried that opens a game."""
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
@@ -66,21 +71,30 @@ class TableOfPlayers:
             "options": options,
             "rulings": rulings,
         }
-        opened = await host.command("game new", **{k: v for k, v in named.items() if v})
-        found = self._books.ask(
-            "SELECT id FROM games WHERE channel = ? ORDER BY id DESC LIMIT 1", int(channel)
+        latest = "SELECT id, phase FROM games WHERE channel = ? ORDER BY id DESC LIMIT 1"
+        seated = "SELECT 1 FROM players WHERE user = ? AND game = ?"
+        before = self._books.ask(latest, int(channel))
+        await _until(
+            lambda: self._books.ask(latest, int(channel)) != before,
+            lambda: host.command("game new", **{k: v for k, v in named.items() if v}),
         )
-        assert found, f"no game is opened: {opened.text}"
-        for player in self.players[1:]:
-            await player.command("game join")
-        if players > len(self.players):
-            await host.command("game practice")
-        await host.command("game start")
-        ((game, phase),) = self._books.ask(
-            "SELECT id, phase FROM games WHERE channel = ? ORDER BY id DESC LIMIT 1", int(channel)
-        )
+        ((game, _),) = self._books.ask(latest, int(channel))
         assert isinstance(game, int)
-        assert phase != "lobby", "the game does not start"
+        for player in self.players[1:]:
+            user = player.person.id
+            await _until(
+                partial(self._books.has, seated, user, game), partial(player.command, "game join")
+            )
+        if players > len(self.players):
+            taken = "SELECT count(*) FROM players WHERE game = ?"
+            await _until(
+                lambda: self._books.ask(taken, game) == [(players,)],
+                lambda: host.command("game practice"),
+            )
+        await _until(
+            lambda: self._books.ask(latest, int(channel))[0][1] != "lobby",
+            lambda: host.command("game start"),
+        )
         self.game = game
 
     async def play(self, enough: Callable[[], bool]) -> None:
@@ -147,3 +161,13 @@ async def until_sent(database: Path, *, patience: float = 60.0) -> None:
     async with asyncio.timeout(patience):
         while unsent(database):  # noqa: ASYNC110 - nothing tells when all is quiet
             await asyncio.sleep(0.05)
+
+
+async def _until(done: Callable[[], bool], act: Callable[[], Awaitable[object]]) -> None:
+    """Do something, again if a busy machine has answered too late, until it is done."""
+    for _ in range(TRIES):
+        with contextlib.suppress(Interrupted):
+            await act()
+        if done():
+            return
+    raise AssertionError("it is not done")

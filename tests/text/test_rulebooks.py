@@ -206,6 +206,30 @@ def test_words_find_what_is_meant() -> None:
 
 
 @pytest.mark.parametrize(
+    ("ruleset", "typed", "number"),
+    [
+        ("agot-2e", "tie in bid", "4.6"),
+        ("agot-2e", "ties when bidding", "4.6"),
+        ("agot-2e", "who breaks ties", "14.1"),
+        ("agot-2e", "fight tie", "14.2"),
+        ("agot-2e", "recruiting a boat in a harbour", "4.5"),
+        ("agot-2e", "retreating", "9.8"),
+        ("agot-1e", "tie in bid", "6.16"),
+        ("inis", "battle begins", "8"),
+        ("inis", "exploring a new tile", "3"),
+    ],
+)
+def test_rules_are_found_by_stems_and_by_other_words(ruleset: str, typed: str, number: str) -> None:
+    """People do not know the rulebook's words; the first screen has what they mean."""
+    page = "\n".join(
+        str(part.get("content"))
+        for part in limits.walk(rules_page(ruleset, typed, voice()).components())
+    )
+    assert re.search(rf"\*\*{re.escape(number)}[.\d]*\*\* ", page), page
+    assert "rules-not-found" not in page
+
+
+@pytest.mark.parametrize(
     "text", ["# 1 A\n2.1 elsewhere", "# 1 A\nno number", "# 1 A\n1.1 x\n1.1 y", "1.1 before"]
 )
 def test_a_file_that_makes_no_sense_is_refused(text: str) -> None:

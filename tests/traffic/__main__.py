@@ -10,7 +10,7 @@ from pathlib import Path
 from .round import lines, one_round
 
 PAGE = Path(__file__).parents[2] / "docs" / "traffic.md"
-BEGIN, END = "<!-- traffic -->", "<!-- /traffic -->"
+MARKS = ("<!-- traffic -->", "<!-- /traffic -->")
 ROUNDS = (
     ("*A Game of Thrones*, 2nd edition, round 4", "agot-2e", 6, 4),
     ("*Inis*, round 2", "inis", 4, 2),
@@ -28,14 +28,15 @@ async def tables() -> str:
     return "\n\n".join(told)
 
 
-def write(page: Path, text: str) -> None:
-    """Put the tables into a page, between its two marks."""
-    before, _, rest = page.read_text("utf-8").partition(BEGIN)
-    after = rest.partition(END)[2]
-    page.write_text(f"{before}{BEGIN}\n\n{text}\n\n{END}{after}", "utf-8")
+def write(text: str, marks: tuple[str, str] = MARKS, page: Path = PAGE) -> None:
+    """Put tables into a page, between two marks."""
+    begin, end = marks
+    before, _, rest = page.read_text("utf-8").partition(begin)
+    after = rest.partition(end)[2]
+    page.write_text(f"{before}{begin}\n\n{text}\n\n{end}{after}", "utf-8")
 
 
 if __name__ == "__main__":
     counted = asyncio.run(tables())
     sys.stdout.write(counted + "\n")
-    write(PAGE, counted)
+    write(counted)

@@ -2,7 +2,8 @@
 
 Somebody is concerned by a question that waits for their answer, once, unless a panel has shown it
 to them, and once more for each reminder that is due; by what was told to their seat and not to
-everybody; by a proposal that waits for their vote. Nobody is rung for anything else.
+everybody; by a proposal that waits for their vote; by being the last one awaited of several, once.
+Nobody is rung for anything else.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from bot.play.deciding import voters
+from bot.play.match import SEVERAL
 from bot.store import log
 from tests.at_table import Served
 
@@ -25,6 +27,8 @@ class Judge:
         """Users and the questions that they were called to."""
         self._reminded: Counter[tuple[int, int]] = Counter()
         """How many reminders were due to users of questions."""
+        self._last = set[tuple[int, int]]()
+        """Users who were the last ones awaited, and for which questions."""
         self._heard: Counter[int] = Counter()
         """How much was told to users alone."""
         self._put: set[tuple[int, int]] = set()
@@ -47,6 +51,11 @@ class Judge:
             stage = 0 if clock is None else min(clock.stage, 2)
             concerned[key[0]] += max(0, stage - self._reminded[key])
             self._reminded[key] = max(stage, self._reminded[key])
+            several = len(table.awaited) + len(table.answered) >= SEVERAL
+            last = several and len(table.awaited) == 1 and not table.discreet
+            if last and key not in self._last and clock is not None and clock.stopped is None:
+                concerned[key[0]] += 1
+                self._last.add(key)
         concerned += await self._whispers(users)
         for proposal in table.proposals:
             for user in voters(table.info, proposal):

@@ -47,6 +47,8 @@ class Meter:
         self._reading = Reading()
         self._there: dict[int, tuple[int, int]] = {}
         """Messages of which it is not known that they are deleted: where they are, and whose."""
+        self._drawn: dict[int, int] = {}
+        """How many pictures messages have."""
         standin.service.witnesses.append(self._hear)
 
     def read(self) -> Reading:
@@ -69,12 +71,16 @@ class Meter:
         if channel.type is ChannelType.DM:
             (user,) = (one for one in channel.recipients if one != self._world.bot.id)
         traffic = self._traffic(user)
+        pictures = len(message.attachments)
         if not created:
             traffic.edited += 1
+            traffic.pictures += max(0, pictures - self._drawn.get(message.id, 0))
+            self._drawn[message.id] = pictures
             return
+        self._drawn[message.id] = pictures
         self._there[message.id] = channel.id, user
         traffic.posted += 1
-        traffic.pictures += len(message.attachments)
+        traffic.pictures += pictures
         assert not message.mention_everyone
         assert not message.mention_roles
         for one in (user,) if user else message.mentions:

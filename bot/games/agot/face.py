@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from bot.games.face import Face, OwnCommand, emblem_names
+from bot.games.face import Face, Lesson, OwnCommand, emblem_names
 from bot.render.drawer import Drawer, Personal
 from bot.render.palettes import load_palette, palettes
 from bot.text import Voice
@@ -15,7 +15,7 @@ from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Option
 
-from . import panel
+from . import panel, telling
 from .drawing.board import regions
 from .drawing.textboard import text_board
 from .drawing.tokens import ORDERS
@@ -36,13 +36,22 @@ class Thrones(Face):
         OwnCommand("orders", "tokens"),
     )
     demo_seat = "stark"
+    whole_after = ("began", "orders-revealed", "consolidation-over")
+    round_ends = ("consolidation-over",)
     outline = OUTLINE
     reasons = ("combat", "bids", "supply")
     has_battles = True
+    has_what_if = True
+    lessons = (
+        Lesson("primer-land", lambda view: view_of(view)["phase"] == "planning"),
+        Lesson("primer-orders", lambda view: bool(_orders(view)), lambda view: {"zoom": "north"}),
+        Lesson("primer-battle", lambda view: "combat" in view, lambda view: {"battle": True}),
+    )
 
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition.id, paragraphs=edition.paragraphs)
         self.lookup = Lookup(edition)
+        self._areas = tuple(edition.box({}).areas)
         self.palettes = palettes(edition.id)
         self.regions = tuple(regions(edition.id))
         houses = load_palette(edition.id).liveries
@@ -78,8 +87,8 @@ class Thrones(Face):
         }
 
     def places(self, view: View) -> Collection[str]:
-        """Return the areas that the view shows."""
-        return list(view_of(view)["areas"])
+        """Return all areas that are in the game."""
+        return [area for area in self._areas if area not in view_of(view).get("closed", ())]
 
     # -- pictures -------------------------------------------------------------------------------
 
@@ -109,6 +118,32 @@ class Thrones(Face):
         decided = events is None or any(event["kind"] == "combat-decided" for event in events)
         return "combat" if decided else None
 
+    # -- what is posted -------------------------------------------------------------------------
+
+    def changed(self, before: View, view: View) -> Collection[str] | None:
+        """Return the areas that have changed; ``None`` if tracks have, too."""
+        return telling.changed(view_of(before), view_of(view))
+
+    def regions_of(self, places: Collection[str]) -> Sequence[str]:
+        """Return the one or two regions that show some areas, if there are such."""
+        return telling.regions_of(self.ruleset, places)
+
+    def idle(self, event: EventData) -> str:
+        """Tell raids and marches together that do nothing, and Power that nobody gains."""
+        return telling.idle(event)
+
+    def overtaken(self, scene: EventData, later: Sequence[EventData]) -> bool:
+        """Tell whether more of the same battle is told already."""
+        return telling.overtaken(scene, later)
+
+    def is_battle(self, scene: EventData) -> bool:
+        """Tell whether a scene is one of a combat."""
+        return scene["kind"] in telling.BATTLE
+
+    def tell_round(self, view: View, events: Sequence[EventData], say: Voice) -> Sequence[str]:
+        """Tell battles, losses, musters, wildlings and castles."""
+        return telling.tell_round(view_of(view), events, say)
+
     def personal(
         self, view: View, *, tokens: Mapping[str, str] | None, options: Sequence[Option]
     ) -> Personal:
@@ -120,6 +155,11 @@ class Thrones(Face):
     def text_board(self, view: View, personal: Personal | None, say: Voice) -> str:
         """Describe the map region by region."""
         return text_board(view_of(view), personal_of(personal))
+
+
+def _orders(view: View) -> list[str]:
+    """Return the areas whose orders are open."""
+    return [a for a, seen in view_of(view)["areas"].items() if "order" in seen]
 
 
 EDITIONS = (Thrones(SecondEdition()), Thrones(FirstEdition()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from bot.games.face import Face, emblem_names
+from bot.games.face import Face, Lesson, emblem_names
 from bot.render.drawer import Drawer, Personal
 from bot.render.palettes import load_palette, palettes
 from bot.text import Voice
@@ -13,7 +13,7 @@ from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Option
 
-from . import panel
+from . import panel, telling
 from .drawing.textboard import text_board
 from .lookup import Island as Lookup
 from .lookup.events import OUTLINE
@@ -24,11 +24,27 @@ class Island(Face):
     """The game."""
 
     demo_seat = "green"
+    whole_after = ("set-up-over", "season-over")
+    round_ends = ("season-over",)
     outline = OUTLINE
     reasons = ("conditions", "clash", "check")
     lookup = Lookup()
     hands_are_secret = True
     has_battles = True
+    lessons = (
+        Lesson("primer-island", lambda view: view_of(view)["phase"] == "season"),
+        Lesson(
+            "primer-cards",
+            lambda view: len(view_of(view)["hand"]["action"]) > 2,
+            lambda view: {"hand": True},
+            seated=True,
+        ),
+        Lesson(
+            "primer-clash",
+            lambda view: view_of(view)["clash"] is not None,
+            lambda view: {"battle": True},
+        ),
+    )
     palettes = palettes("inis")
     emblems = emblem_names(
         "inis",
@@ -82,6 +98,24 @@ class Island(Face):
         """Return the events since the latest clash began."""
         starts = [i for i, event in enumerate(events) if event["kind"] == "clash"]
         return events[starts[-1] :] if starts else ()
+
+    # -- what is posted -------------------------------------------------------------------------
+
+    def changed(self, before: View, view: View) -> Collection[str] | None:
+        """Return the territories that have changed."""
+        return telling.changed(view_of(before), view_of(view))
+
+    def idle(self, event: EventData) -> str:
+        """Tell passes together, and clashes that fall away."""
+        return telling.idle(event)
+
+    def is_battle(self, scene: EventData) -> bool:
+        """Tell whether a scene is the beginning of a clash."""
+        return scene["kind"] == "clash"
+
+    def tell_round(self, view: View, events: Sequence[EventData], say: Voice) -> Sequence[str]:
+        """Tell clashes, losses, what is new, and conditions."""
+        return telling.tell_round(view_of(view), events, say)
 
     def personal(
         self, view: View, *, tokens: Mapping[str, str] | None, options: Sequence[Option]

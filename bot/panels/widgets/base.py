@@ -20,7 +20,7 @@ from bot.ui.layout import Button, Choice, Layout, Style
 from bot.ui.limits import OPTIONS, ROW_BUTTONS
 from bot.ui.press import Press, mark_of
 from bot.ui.verbs import Verb
-from engine.kernel.phrase import Param, Phrase
+from engine.kernel.phrase import Line, Param, Phrase
 from engine.kernel.shape import Option, Shape, Step, WrongPath
 
 from ..spelling import manner_of
@@ -55,6 +55,8 @@ class Asking:
     """What the player may see of the game."""
     showing: bool = False
     """Whether the question is being asked; otherwise its answer is put into words."""
+    briefing: Sequence[Line] = ()
+    """What the game says that the decision needs."""
     show: str = ""
     """Which of several things the panel shows: a page, a place."""
 
@@ -158,12 +160,29 @@ class Widget:
 
         return read_path(text, shape, asking.names, settle, nothing)
 
-    def form_for(self, asking: Asking, press: Press) -> Modal | None:
-        """Build the form that a press opens, if any: for an answer as text."""
+    def example(self, asking: Asking) -> str:
+        """Type an answer to this very question, as an example; empty if there is none."""
+        path = self.settle(asking.shape, ())
+        said: list[str] = []
+        while (step := asking.shape.step(path)).options and not (step.ready and said):
+            option = step.options[0]
+            said.append(asking.voice.say(option.label))
+            path = self.settle(asking.shape, [*path, option.id])
+        return " ".join(said)
+
+    def unused(self, reading: Reading, text: str) -> str:
+        """Return what of a typed text the form shows again, since it had no effect."""
+        return text
+
+    def form_for(self, asking: Asking, press: Press, unused: str = "") -> Modal | None:
+        """Build the form that a press opens, if any: for an answer as text.
+
+        ``unused``: what was typed before and could not be used.
+        """
         if press.verb != "type":
             return None
         say = asking.voice
-        field = Text(say("typed-label"), say("typed-hint"), most=LONGEST)
+        field = Text(say("typed-label"), say("typed-hint"), unused[:LONGEST], most=LONGEST)
         return form(asking.press("typed"), say("typed-title"), [field])
 
     def filled(self, asking: Asking, press: Press, values: Sequence[str]) -> tuple[Reading, str]:
@@ -201,6 +220,10 @@ class Widget:
     def is_empty(self, asking: Asking) -> bool:
         """Tell whether the present answer would be to do nothing."""
         return not asking.path
+
+    def asks_again(self, asking: Asking) -> bool:
+        """Tell whether a player who does nothing is asked whether that is meant."""
+        return True
 
     def is_halfway(self, asking: Asking) -> bool:
         """Tell whether a choice is only half made, so that nothing can be locked in yet."""

@@ -83,6 +83,21 @@ class MovesWidget(Widget):
         )
         return read_moves(text, shape, names) or super().read(asking, text)
 
+    def example(self, asking: Asking) -> str:
+        """Type the move of one piece to a place that it reaches."""
+        shape = self._shape(asking)
+        for origin, units in shape.origins.items():
+            for unit in units:
+                for target in shape.targets(origin, unit):
+                    if shape.problem(origin, {target: {unit: 1}}) is None:
+                        return asking.voice(
+                            "typed-moves-example",
+                            origin=f"area:{origin}",
+                            target=f"area:{target}",
+                            pieces={unit: 1},
+                        )
+        return super().example(asking)
+
     def follow(self, asking: Asking, press: Press, values: Sequence[str]) -> list[str]:
         """Send a group of pieces somewhere, or take any other step."""
         if press.verb != "go":
@@ -209,7 +224,7 @@ class MovesWidget(Widget):
                 note = self._note(asking, [*path, f"unit:{units[-1]}"], option.id)
             except WrongPath:
                 continue  # not all of them can go there
-            said = say.say(note) if note else asking.here(option.id) or None
+            said = say.say(note) if note else self._there(asking, option.id)
             choices.append(Choice(option.id, name_of(asking, option.id), said))
         pieces = Plain(say.counted(group))
         if choices:
@@ -225,6 +240,12 @@ class MovesWidget(Widget):
             layout.text(say("moves-no-target", pieces=pieces))
         if may_choose_others:
             layout.buttons(Button(say("moves-others"), asking.press("show", "others")))
+
+    def _there(self, asking: Asking, target: str) -> str | None:
+        """Say who and what is in a place, and what it has to offer."""
+        prospect = self._shape(asking).prospect(target.removeprefix("area:"))
+        parts = [asking.here(target), asking.voice.say(prospect) if prospect else ""]
+        return asking.voice("moment-joint").join(part for part in parts if part) or None
 
     @staticmethod
     def _note(asking: Asking, path: Sequence[str], target: str) -> Phrase | None:

@@ -26,6 +26,13 @@ class PiecesWidget(Widget):
             text, shape, army_names(asking.voice, asking.places, shape.places, pieces)
         )
 
+    def example(self, asking: Asking) -> str:
+        """Type the first piece of the first place."""
+        for place, units in self._shape(asking).places.items():
+            for unit in units:
+                return asking.voice("typed-pieces-example", place=f"area:{place}", pieces={unit: 1})
+        return ""
+
     def chosen(self, asking: Asking) -> list[str]:
         """Count the pieces chosen in each place."""
         places: dict[str, Counter[str]] = {}

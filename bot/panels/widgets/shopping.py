@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.text import Plain
 from bot.typed import Reading, read_shopping
+from bot.ui.layout import Layout
+from bot.ui.limits import some_lines
 from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Shopping
 
 from ..spelling import army_names
 from .base import Asking, Widget
+
+BARRED = 900
+"""How many characters of a panel may tell what cannot be bought."""
 
 
 class ShoppingWidget(Widget):
@@ -33,6 +39,37 @@ class ShoppingWidget(Widget):
             *(unit for units in asking.pieces.values() for unit in units),
         ]
         return read_shopping(text, shape, army_names(asking.voice, asking.places, near, pieces))
+
+    def fill(self, layout: Layout, asking: Asking) -> None:
+        """Add what can be bought, and list what cannot, with the reason."""
+        super().fill(layout, asking)
+        shape, say = asking.shape, asking.voice
+        assert isinstance(shape, Shopping)
+        bought = asking.step.value
+        reasons: dict[str, list[str]] = {}
+        for place, purchase, reason in shape.barred(bought):
+            label = asking.label(shape.label(place, purchase))
+            reasons.setdefault(say.say(reason), []).append(label)
+        lines = [
+            say("shopping-barred", what=Plain(say("list-comma").join(labels)), reason=Plain(reason))
+            for reason, labels in reasons.items()
+        ]
+        layout.text(some_lines(lines, BARRED, "-# …"))
+
+    def example(self, asking: Asking) -> str:
+        """Type the first purchase that is on offer."""
+        shape = asking.shape
+        assert isinstance(shape, Shopping)
+        for place, purchase in shape.offers({}):
+            if (goods := shape.goods(place, purchase)) is not None:
+                id = "upgrade" if goods.upgrade else "here" if goods.at == place else "example"
+                return asking.voice(
+                    f"typed-shopping-{id}",
+                    payer=f"area:{place}",
+                    place=f"area:{goods.at}",
+                    pieces={goods.piece: 1},
+                )
+        return super().example(asking)
 
     def retrace(
         self, shape: Shopping[Any], value: Mapping[str, Sequence[Mapping[str, Any]]]

@@ -70,6 +70,10 @@ class SomeOfWidget(Widget):
             raise WrongPath(path)
         return path
 
+    def asks_again(self, asking: Asking) -> bool:
+        """Ask only if the button cannot say what choosing none means."""
+        return not asking.voice.knows(f"nothing-{asking.kind}")
+
     def chosen(self, asking: Asking) -> list[str]:
         """Name what is chosen."""
         return [name_of(asking, id) for id in asking.path]

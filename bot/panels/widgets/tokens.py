@@ -19,6 +19,9 @@ from engine.kernel.shapes import Tokens
 from ..spelling import manner_of, token_names
 from .base import Asking, Widget, name_of
 
+EXAMPLES = 2
+"""How many tokens an example of a typed answer lays."""
+
 SWAP = "|"
 """Separates a token from the place that it is taken from."""
 
@@ -90,7 +93,28 @@ class TokensWidget(Widget):
         names = token_names(shape, say)
         return read_tokens(text, shape, draft_of(asking.path), names, manner_of(say))
 
-    def form_for(self, asking: Asking, press: Press) -> Modal | None:
+    def example(self, asking: Asking) -> str:
+        """Type tokens for the first two places, as far as there are any."""
+        shape = self._shape(asking)
+        draft: dict[str, str] = {}
+        for place in shape.places[:EXAMPLES]:
+            usable = [t for t in shape.usable(place, draft) if shape.remark(place, t) is None]
+            # Several tokens of one name may differ by their marks, so take another one each time.
+            fresh = [t for t in usable if t not in draft.values()] or usable
+            if fresh:
+                draft[place] = fresh[0]
+        lines = [self._typed(asking, place, token) for place, token in draft.items()]
+        return "; ".join(lines)
+
+    def unused(self, reading: Reading, text: str) -> str:
+        """Keep the lines that had no effect; the others are in the draft."""
+        return "\n".join(problem.text for problem in reading.problems)
+
+    @staticmethod
+    def _typed(asking: Asking, place: str, token: str) -> str:
+        return asking.voice("typed-tokens-example", place=f"area:{place}", token=f"order:{token}")
+
+    def form_for(self, asking: Asking, press: Press, unused: str = "") -> Modal | None:
         """Build the form for tokens as text, or for those of up to five places."""
         shape, say = self._shape(asking), asking.voice
         if press.verb == "type":
@@ -98,12 +122,10 @@ class TokensWidget(Widget):
                 say("typed-tokens-label"),
                 say("typed-tokens-hint"),
                 "\n".join(
-                    say(
-                        "typed-tokens-example",
-                        place=f"area:{place}",
-                        token=f"order:{token}",
-                    )
-                    for place, token in draft_of(asking.path).items()
+                    [
+                        *(self._typed(asking, p, t) for p, t in draft_of(asking.path).items()),
+                        *filter(None, [unused]),
+                    ]
                 ),
             )
             return form(asking.press("typed"), say("typed-tokens-title"), [field])
@@ -189,15 +211,18 @@ class TokensWidget(Widget):
         shape, say = self._shape(asking), asking.voice
         draft = draft_of(asking.path)
         here = self._place(asking, draft) if asking.showing else None
-        return [
-            ("▸ " if p == here else "")
-            + say(
+        lines = []
+        for p in shape.places:
+            line = say(
                 "token-in" if p in draft else "token-missing-in",
                 place=Plain(self._with_units(asking, p)),
                 token=Plain(name_of(asking, f"order:{draft[p]}")) if p in draft else "",
             )
-            for p in shape.places
-        ]
+            remark = shape.remark(p, draft[p]) if asking.showing and p in draft else None
+            if remark is not None:
+                line = say("with-note", what=Plain(line), note=Plain(say.say(remark)))
+            lines.append(f"▸ {line}" if p == here else line)
+        return lines
 
     def retrace(self, shape: Tokens, value: Mapping[str, str]) -> list[str]:
         """Put the same tokens."""
@@ -233,7 +258,7 @@ class TokensWidget(Widget):
                 Choice(
                     f"{place}={token}",
                     name_of(asking, f"order:{token}"),
-                    self._note(asking, token),
+                    self._note(asking, place, token),
                     chosen=draft.get(place) == token,
                     emblem=asking.emblem(f"order:{token}"),
                 )
@@ -272,7 +297,7 @@ class TokensWidget(Widget):
         choices = []
         for token in shape.stock:
             name = name_of(asking, f"order:{token}")
-            note, emblem = self._note(asking, token), asking.emblem(f"order:{token}")
+            note, emblem = self._note(asking, place, token), asking.emblem(f"order:{token}")
             if token in usable:
                 lies = draft.get(place) == token
                 choices.append(Choice(token, name, note, chosen=lies, emblem=emblem))
@@ -286,8 +311,9 @@ class TokensWidget(Widget):
                     break
         return choices
 
-    @staticmethod
-    def _note(asking: Asking, token: str) -> str | None:
+    def _note(self, asking: Asking, place: str, token: str) -> str | None:
+        if (remark := self._shape(asking).remark(place, token)) is not None:
+            return asking.voice.say(remark)
         id = f"note-{message_id(f'order:{token}')}"
         return asking.voice(id) if asking.voice.knows(id) else None
 

@@ -11,13 +11,20 @@ typed-everybody = all everybody everyone rest
 typed-upgrade = upgrade upgrades promote becomes become into up
 typed-or = {" or "}
 typed-understood = ✓ This is what I understood; nothing is locked in yet.
-typed-nothing = ⚠ I understood none of it.
+typed-nothing = ⚠ I understood none of it:
+typed-example = For example: `{ $example }`
+typed-moves-example = { $origin }: { $target } { $pieces }
+typed-pieces-example = { $place }: { $pieces }
+typed-shopping-example = { $payer }: { $pieces } in { $place }
+typed-shopping-here = { $pieces } in { $place }
+typed-shopping-upgrade = { $payer }: upgrade { $pieces }
 typed-too-long = ⚠ That is too long for an answer, and was not read: { $letters } letters and { $words } words at most.
 typed-partly = ⚠ I understood this much. Not understood:
 typed-unknown = - “{ $text }”
 typed-guess = - “{ $text }” – did you mean { $guesses }?
 typed-several = - “{ $text }” could be { $guesses }.
 typed-refused = - “{ $text }”: { $reason }
+typed-refused-guess = - “{ $text }”: { $reason } Did you mean { $guesses }?
 typed-more = - … and { $number } more.
 typed-not-asked = ⚠ You have nothing to answer right now.
 typed-button = Type
@@ -34,6 +41,9 @@ tokens-fast-part = Fast entry { $first }–{ $last }
 
 panel-briefing = -# { $line }
 panel-preview = ▸ { $line }
+
+# What cannot be bought, and why.
+shopping-barred = -# ✗ { $what }: { $reason }
 
 ## What there is to say about an option
 

@@ -39,8 +39,8 @@ panel-choose-exactly = { $most ->
 panel-page-before = ◂ Previous page
 panel-page-after = Next page ▸ ({ $page } of { $pages })
 panel-lock = Lock in
-panel-lock-final = Confirm: there is no way back
-panel-sure = ⚠ You have chosen nothing. Is that what you want? It cannot be undone.
+panel-lock-final = Confirm
+panel-sure = ⚠ You have chosen nothing. Is that what you want?
 panel-last = ⚠ Everybody else has answered by now. If you confirm, all answers open at once.
 panel-lock-empty = Lock in: nothing
 panel-forced = -# There is nothing else to choose.
@@ -49,9 +49,11 @@ panel-clear = Start over
 panel-change = Change
 panel-withdraw = Take back
 panel-keep = Keep my answer
+panel-undo = Undo my last answer
+panel-undone = ✓ Your last answer is undone, and the table is told so. You are asked again.
 panel-refresh = Refresh
 panel-map = Map
-panel-final = -# This takes effect as soon as you confirm it, and cannot be taken back.
+panel-final = -# This takes effect as soon as you confirm it. You can undo it only while nobody else has acted and nothing hidden has come to light.
 panel-not-yet = -# { $reason }
 panel-changing = Your answer stays until you lock in another: { $answer }
 panel-answer-empty = nothing
@@ -73,6 +75,17 @@ panel-elsewhere-nowhere = The part of the bot that runs this game cannot be reac
 panel-restarting = The bot is restarting. Please try again in a minute.
 panel-lobby = { $title } has not begun yet. Your panel will be here as soon as it does.
 panel-closed = { $title } was closed before it began.
+
+## The notepad
+
+note-open = Note
+note-title = Your notes on game { $game }
+note-label = Nobody else can read this
+note-hint = What you want to remember
+note-line = -# ✎ { $text }
+note-of = Your notes on { $title }
+note-kept = ✓ Noted. Nobody else can read it.
+trouble-note-too-long = Your notepad takes { $most } characters at most.
 
 ## Orders
 
@@ -127,6 +140,25 @@ lobby-seated-random = ✓ Your seat is drawn when the game starts.
 lobby-filled = ✓ The computer plays the free seats.
 lobby-started = ✓ The game has begun.
 
+lobby-sought = **Waiting for { $missing ->
+    [one] one more person
+   *[other] { $missing } more people
+}.** The game begins by itself when they are here; the computer then plays seats that are still free.
+lobby-sought-drafted = **Waiting for { $missing ->
+    [one] one more person
+   *[other] { $missing } more people
+}.**
+lobby-again = Take my seat again
+sought = { $host } seeks { $missing ->
+    [one] one more person
+   *[other] { $missing } more people
+} for { $title }. { $pace } { $users }, you have said that you would like to be asked.
+sought-again = { $users }: { $host } would like a rematch of game { $before }, with the same people and settings. This is { $title }. Take your seats again; the game begins when all have.
+card-rematch = Rematch
+rematch-open = ✓ The rematch is open: game { $game } in { $channel }. The others are asked to take their seats again.
+trouble-bad-people = A game can wait for 2 to { $most } people.
+trouble-kept-for-players = This rematch is kept for those who have played until { $until }.
+
 ## The table's card
 
 status-title = ## { $title }
@@ -135,6 +167,9 @@ status-awaited = Waiting for { $what }:
 status-awaited-seat = ○ { $seat }
 status-answered-seat = ✓ { $seat }
 status-players = -# Also at the table: { $players }
+status-waits = -# Usual time to answer: { $who }
+status-bank = -# Left in the time bank: { $who }
+status-of = { $who } { $time }
 status-over = The game is over.
 status-map = [The last picture of the board]({ $link })
 status-battle = [The last battle]({ $link })
@@ -146,6 +181,9 @@ card-map = Map
 
 chapter-title = ### { $headline }
     -# Game { $game }
+chapter-goes-on = ### { $moment }
+    -# Game { $game }: this goes on, and is told here.
+chapter-undone = What was told here was undone
 chapter-line = - { $sentence }
 chapter-more = - …
 chapter-no-thread = -# This round has no thread, as I may make none here: it is told in this channel.
@@ -153,6 +191,10 @@ round-opens = ### Round { $round }
     -# Game { $game }: what happens is told in the thread below.
 round-thread = Game { $game } · Round { $round }
 chapter-no-picture = -# The board could not be drawn this time. Try the **Map** button.
+round-told = ### Round { $round } is over
+    -# Game { $game }
+scene-title = ### { $headline }
+    -# Game { $game }
 over-title = ## ♛ { $headline }
     -# Game { $game }
 
@@ -164,6 +206,8 @@ notice-reminder-half = Half of your time is up as **{ $seat }**: game { $game } 
 notice-reminder-half-in-channel = { $user }, half of your time is up as **{ $seat }**: game { $game } is waiting for { $what }.
 notice-reminder-late = Your time is running out as **{ $seat }**: game { $game } ({ $channel }) is waiting for { $what }.
 notice-reminder-late-in-channel = { $user }, your time is running out as **{ $seat }**: game { $game } is waiting for { $what }.
+notice-last = Everybody else has answered: you are the last one awaited, as **{ $seat }**. Game { $game } ({ $channel }) is waiting for { $what }.
+notice-last-in-channel = { $user }, everybody else has answered: you are the last one awaited, as **{ $seat }**. Game { $game } is waiting for { $what }.
 notice-due = Answer within { $left }, by { $due }.
 notice-overdue = The answer was due { $due }.
 notice-no-hurry = There is no deadline.
@@ -198,7 +242,11 @@ map-failed = ⚠ The board could not be drawn. Please try again.
 
 ## Help
 
-help-title = ## How to play
+help-title = ## What you can do here
+primer-open = How to play
+primer-open-game = How to play { $game }
+primer-title = ## How to play { $game }
+primer-bot = ### And here on Discord
 help-privacy = -# Your answers are kept in a database that whoever runs this bot could read. Other players, and the server's admins, cannot.
 
 ## What cannot be done
@@ -221,6 +269,7 @@ trouble-seats-free = { $free ->
 trouble-not-started = The game has not begun yet.
 trouble-already-started = The game has begun already.
 trouble-not-over = The game is still running.
+trouble-not-understood = “{ $text }” means nothing that can be answered here.
 trouble-not-a-path = That is not possible any more. Open your panel again.
 trouble-drift = The rules have changed under this game, and it cannot go on. Whoever runs the bot has been told.
 trouble-internal = Something went wrong. Nothing has changed, and the error has been logged.
@@ -252,6 +301,7 @@ trouble-not-needed = { $seat } has a player who is not late.
 trouble-no-such-proposal = There is no such proposal, or it is settled.
 trouble-already-proposed = There is a proposal of this kind already. It has to be settled first.
 trouble-no-vote = You have no vote in this.
+trouble-nothing-to-undo = Your last answer cannot be undone any more without asking: somebody else has acted, or something hidden has come to light. { COMMAND("game rewind") } asks everybody.
 trouble-no-such-moment = The game cannot go back to that moment.
 
 ## A token for each place

@@ -15,12 +15,22 @@ hand-title = ### Your hand in { $title }
 
 battle-none = No battle is going on. { COMMAND("why") } explains the last one.
 
+what-if-button = What if …
+what-if-heading = ### What if … · { $title }
+    -# What every card would come to, by what everybody can see. Nothing is answered here.
+what-if-nothing = There is no battle whose outcome is still open.
+what-if-choose = What if …
+what-if-side = { $seat } supports { $side }
+what-if-uses = { $seat } uses what can be used once
+what-if-uses-not = { $seat } does not use what can be used once
+
 why-topic-refusal = My last refused answer
 why-title-refusal = ### Your last refused answer
 why-not-refused = None of your answers has been refused since the bot was last started.
 why-line = { $line } · { $rule }
 why-nothing = There has been none yet.
 
+record-note = What you noted during this game is in the second file. It is not in the record, and only you are given it.
 record-here = The whole game, move by move. Replay it with `python -m engine replay`, draw any moment of it with `python -m bot.render`.
 
 ## The log
@@ -53,6 +63,19 @@ trouble-nothing-to-look-up = Nothing can be looked up in this game.
 
 ## The rules
 
+# Words that say nothing of what is looked for.
+rules-fillers = a an and are at be been by can do does for from get had has have how i if in is it its may me my of on or our so than that the their them then there they this to was what when where which who whose why will with you your
+# Words that mean much the same, a group on each line.
+rules-alike =
+    tie tied equal draw
+    fight battle combat clash
+    win victory
+    lose lost loss
+    unit troop army piece
+    discard drop
+    money coin pay cost
+    start begin set-up
+    finish end
 rules-title = ### { $where }
     -# Rules of { $game }, in our words
 rules-contents = Chapters

@@ -24,6 +24,9 @@ absence-practice = While a player is on vacation, the computer plays for them.
 
 ## What is agreed about posts
 
+maps-are-few = The board is drawn when a round turns, and when it ends.
+maps-are-normal = The board is drawn when a round turns and when it ends; in between the region where it has changed.
+maps-are-all = The whole board is drawn after every part of a round.
 threads-are-none = What happens is posted in the game's channel.
 threads-are-rounds = What happens is posted in a thread for each round.
 events-are-on = When several have to answer by the same time, the server gets an event.
@@ -70,6 +73,7 @@ setup-host-only = -# The host can change this until the game starts.
 setup-kept = ✓ Saved. The card in the channel is updated.
 setup-page-game = Game
 setup-page-time = Time
+setup-page-patience = Patience
 setup-page-posts = Posts
 setup-page-rulings = Rulings
 setup-page-people = People
@@ -85,6 +89,11 @@ setup-grace = **When all have answered**, answers can still be changed for:
 setup-vacation = **Vacations**:
 setup-forced = **When only one answer is possible**, and everybody can see that:
 setup-threads = **What happens in a round** is posted, in a text channel:
+setup-maps = **Pictures of the board**:
+setup-patience = What else is agreed about time; it needs a deadline.
+setup-bank = **A time bank**, beyond the time for an answer and for the whole game:
+setup-weekends = **Weekends**, in your time zone:
+setup-strict = **Whoever is late again and again**:
 setup-events = **Deadlines for several**, such as for sealed choices, in the server's list of events:
 setup-lacks = ⚠ I lack { $permissions }. { $effect }
 setup-time-running = -# Your changes are announced in the channel. Deadlines that are already running stay.
@@ -115,6 +124,17 @@ deadline-wait = The game waits
 deadline-wait-note = and the host is told
 forced-true = It is given without asking
 forced-false = The player is asked anyway
+maps-few = Few
+maps-few-note = when a round turns, and when it ends
+maps-normal = Normal
+maps-normal-note = in between the region where something has changed
+maps-all = All
+maps-all-note = the whole board after every part of a round
+bank-none = No time bank
+weekends-none = Saturdays and Sundays count
+weekends-rest = The table rests on Saturdays and Sundays
+strict-false = Everybody keeps their time
+strict-true = A warning, then half of the time for a while
 threads-none = In the channel
 threads-none-note = with all the rest
 threads-rounds = In a thread for each round
@@ -204,6 +224,16 @@ my-quiet-to = until { $hour }
 my-language = **Language** of what only you see:
 my-language-own = As my Discord
 language-name = English
+seek-asked = { $number ->
+    [0] Nobody was asked to join: nobody who would like to be asked can be asked again yet. The card says how many are missing.
+    [one] One person who would like to be asked was mentioned.
+   *[other] { $number } people who would like to be asked were mentioned.
+}
+my-seek-yes = **Games to come**: when somebody in this server seeks players with { COMMAND("game seek") }, you are mentioned; twice a day at most, and never in your quiet hours or on vacation.
+my-seek-no = **Games to come**: you are not asked when somebody in this server seeks players.
+my-seek-elsewhere = **Games to come**: use { COMMAND("my settings") } in a server to be asked there when somebody seeks players.
+my-seek-yes-button = Ask me
+my-seek-no-button = Do not ask me any more
 my-vacation-none = **Vacation**: none planned. While you are away, your clock is stopped in all your games, or the computer plays for you, as each table has agreed.
 my-vacation = **Vacation**: from { $begins } to { $ends }, in all your games.
 my-vacation-today = From now on
@@ -291,6 +321,7 @@ help-playing =
     - { COMMAND("map") }, { COMMAND("board") }, { COMMAND("battle") } and { COMMAND("why") } show the board and where the numbers come from; { COMMAND("hand") } shows your cards, where they are secret.
     - { COMMAND("log") } tells what has happened, { COMMAND("rules") } what the rules say; { help-looking-up } look things up.
     - { COMMAND("talk") } opens a thread with other players, { COMMAND("say") } speaks to all; { COMMAND("status") } says whose turn it is, and since when.
+    - { COMMAND("note") } keeps what you want to remember about this game; only you see it.
     - **No time?** { COMMAND("game extend") } proposes more, { COMMAND("my settings") } plans a vacation, { COMMAND("game lend") } lends your seat, { COMMAND("game leave") } leaves it.
     - **A mistake?** { COMMAND("game rewind") } goes back if all agree.
     - **The host is gone?** { COMMAND("game resume") } and { COMMAND("game host") } put it to the vote.
@@ -299,7 +330,7 @@ help-hosting =
     - **You are the host**: { COMMAND("game run") } for pauses, more time, seats that nobody plays; { COMMAND("game settings") } for the pace; { COMMAND("game host") } hands the table over. Sending somebody away needs a vote, unless they are overdue.
 help-over =
     This game is over.
-    - { COMMAND("record") } hands it out as a file, move by move. { COMMAND("game new") } opens another one here.
+    - { COMMAND("record") } hands it out as a file, move by move. **Rematch**, below the last picture, asks the same people to play again; { COMMAND("game new") } opens another game here.
 help-closed =
     This game was closed. { COMMAND("game new") } opens another one here.
 help-always = -# Buttons work for as long as the game does, also after a restart. { COMMAND("my games") }: what waits for you. { COMMAND("my settings") }: how you are reached.
@@ -316,7 +347,7 @@ data-export = Get it as a file
 data-delete = Delete it …
 data-here = Here is everything that is stored about you.
 data-sure =
-    ⚠ Your name then disappears from all games that have ended, and your settings are forgotten. The moves of those games stay, as those of a former player.
+    ⚠ Your name then disappears from all games that have ended, and your settings are forgotten. Your notes are deleted in all games. The moves of those games stay, as those of a former player.
     It cannot be undone.
 data-yes = Delete my data
 data-no = Keep it

@@ -53,6 +53,7 @@ table-went-back = It is agreed: the game has gone back in round { $round }, to {
     [one] One answer is undone.
    *[other] { $answers } answers are undone.
 }
+table-undone = { $user } ({ $seat }) takes the last answer back and is asked again: { $what }. Nobody had acted since.
 table-refused-extend = The proposal to give more time was refused.
 table-refused-kick = The proposal to send a player away was refused.
 table-refused-back = The proposal to go back was refused.
@@ -95,6 +96,12 @@ pace-none-together = There is no deadline when several are asked at once.
 pace-span = Deadline: { $time } for each answer.
 pace-hour = Deadline: the next { $hour } ({ $zone }).
 pace-alone = { $time } when only one is asked
+pace-and = { $what } { $more }
+pace-bank = Beyond that, everybody has a time bank of { $time } for the whole game.
+pace-weekends = Saturdays and Sundays do not count ({ $zone }).
+pace-strict = Whoever is late is warned; whoever is late again has half of the time, until three answers came in time.
+table-warned = Your time was up as { $seat }. If that happens again, this table gives you half of the time for a while.
+table-shortened = Late again: { $seats }. Half of the time from now on, until three answers came in time.
 pace-grace = When all have answered, answers can still be changed for { $time }.
 late-practice = If a player is late, the computer plays for them until the end of that part of the round.
 late-wait = If a player is late, the game waits and the host is told.

@@ -60,6 +60,7 @@ PARAGRAPHS: dict[str, str] = {
     "why-bid": "6.15",
     "why-bid-tied": "6.16",
     "why-bids": "6.15",
+    "why-bids-of-round": "6.14",
     "why-blade": "9.10",
     "why-card": "9.8",
     "why-card-changed": "9.9",

@@ -26,6 +26,7 @@ async def wildling_attack(s: Table, strength: int) -> None:
     stand = await stand_of_the_watch(s, strength, s.turn_order)
     s.tell(
         "wildlings-settled",
+        scene="bids",
         house=f"house:{stand.bidder}",
         outcome=stand.outcome,
         data={

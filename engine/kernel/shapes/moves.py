@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic, TypedDict, TypeVar, cast
 
-from engine.kernel.phrase import Refusal, phrase, refusal
+from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
 from engine.kernel.shape import Chooser, Option, Shape, Step, WrongPath, is_count, pick
 
 from .naming import named
@@ -44,6 +44,10 @@ class Moves(Shape[M], Generic[M]):
     def problem(self, origin: str, moves: Mapping[str, Mapping[str, int]]) -> Refusal | None:
         """Say why the game refuses a set of moves; :meth:`targets` decides about reach."""
         raise NotImplementedError
+
+    def prospect(self, target: str) -> Phrase | None:
+        """Say what a place has to offer to whoever moves there, if anything."""
+        return None
 
     def may_mark(self, origin: str, moves: Mapping[str, Mapping[str, int]], mark: str) -> bool:
         """Tell whether an addition may be ticked with these moves."""
@@ -189,6 +193,20 @@ class Moves(Shape[M], Generic[M]):
             ready=self.check(value) is None,
             value=value,
         )
+
+    def ahead(self, path: Sequence[str]) -> list[str]:
+        """Name the places that the pieces left could go to; before that, those to move from.
+
+        Raises WrongPath.
+        """
+        options = [o.id.partition(":") for o in self.step(path).options]
+        if not path:
+            return [id for kind, _, id in options if kind == "area"]
+        origin = path[0].removeprefix("area:")
+        places = {id for kind, _, id in options if kind == "area"}
+        for unit in (id for kind, _, id in options if kind == "unit"):
+            places.update(self.targets(origin, unit))
+        return sorted(places)
 
     def _answer(self, origin: str, moves: dict[str, Units], marks: Mapping[str, bool]) -> M:
         # Each shape has its own marks, and its own type with a key for each of them.

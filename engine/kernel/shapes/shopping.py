@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.shape import Chooser, Option, Shape, Step, WrongPath, pick
 
 P = TypeVar("P", bound=Mapping[str, object])
@@ -33,6 +34,19 @@ class Shopping(Shape[dict[str, list[P]]], Generic[P]):
     def offers(self, bought: Mapping[str, Sequence[P]]) -> list[tuple[str, P]]:
         """List what could be bought next, as (place, purchase)."""
         raise NotImplementedError
+
+    def barred(
+        self, bought: Mapping[str, Sequence[P]], *, unpaid: bool = False
+    ) -> list[tuple[str, P, Refusal]]:
+        """List what a place could pay for, but may not buy next, each with the reason.
+
+        ``unpaid``: list also what there is no money left for.
+        """
+        return []
+
+    def no_purse(self, place: str) -> Refusal:
+        """Say that a place buys nothing."""
+        return refusal("buys-nothing", None, place=f"area:{place}")
 
     def label(self, place: str, purchase: P) -> Option:
         """Put a purchase into words, under an id that tells it from the other offers."""

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
-from engine.kernel.phrase import Refusal, phrase, refusal
+from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
 from engine.kernel.shape import Chooser, Option, Shape, Step, WrongPath, pick
 
 from .dealing import most_dealt, most_used
@@ -86,6 +86,10 @@ class Tokens(Shape[dict[str, str]]):
 
     def misplaced(self, place: str, token: str) -> Refusal | None:
         """Say why this token may not lie in this place, though it may in others."""
+        return None
+
+    def remark(self, place: str, token: str) -> Phrase | None:
+        """Say what there is to know about this token in this place, if anything."""
         return None
 
     def used_up(self, token: str) -> Refusal:

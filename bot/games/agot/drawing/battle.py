@@ -252,16 +252,22 @@ def _supporters(view: View) -> list[Supporter]:
     found = []
     for area in reaching(view):
         state = view["areas"][area]
-        choice = _choice(view, area)
         found.append(
             Supporter(
                 Army(area, state["house"], figures_of(state["units"])),
                 name(f"area:{area}", view["ruleset"]),
                 ORDERS[state["order"]],
-                say(f"battle-choice-{choice}") if choice else say("battle-choice-open"),
+                _choice_in_words(view, area),
             )
         )
     return found
+
+
+def _choice_in_words(view: View, area: str) -> str:
+    """What has become of the support from an area: declared, refused, or not decided yet."""
+    if refused := view["combat"].get("refused", {}).get(area):
+        return say("battle-choice-refused", house=name(f"house:{refused}", view["ruleset"]))
+    return say(f"battle-choice-{_choice(view, area) or 'open'}")
 
 
 def _signed(value: int) -> str:

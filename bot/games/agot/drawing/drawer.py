@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 from bot.games.agot.drawing.alt import describe, describe_battle
 from bot.games.agot.drawing.battle import battle_card
 from bot.games.agot.drawing.paint import paint
 from bot.games.agot.drawing.paint.battle import paint_battle
 from bot.games.agot.drawing.paint.table import colour_table
-from bot.games.agot.drawing.scene import scene
+from bot.games.agot.drawing.paint.what_if import paint_grid
+from bot.games.agot.drawing.placards import placard
+from bot.games.agot.drawing.scene import scene as scene_of
+from bot.games.agot.drawing.what_if import describe_grid, grid_of
 from bot.games.agot.views import personal_of, view_of
 from bot.render.drawer import NoPicture, Picture
 from bot.render.paint.look import Look
+from bot.render.paint.placard import paint_placard
 from bot.render.paint.png import encode
+from bot.render.placard import describe as describe_placard
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from PIL import Image
 
     from bot.render.drawer import Personal
+    from engine.agot.imagined import WhatIf
     from engine.kernel.event import EventData
     from engine.kernel.phrase import PhraseData
     from engine.kernel.ruleset import View
@@ -46,7 +52,7 @@ class Thrones:
     ) -> Picture:
         """Draw the map with its margin, or a region of it."""
         seen, own = view_of(view), personal_of(personal)
-        sheet = paint(scene(seen, own, happened), palette, zoom)
+        sheet = paint(scene_of(seen, own, happened), palette, zoom)
         alt = describe(seen, happened=happened, personal=own, zoom=zoom)
         return self._picture(sheet, alt, palette)
 
@@ -61,6 +67,24 @@ class Thrones:
         """Draw the card of a combat: both sides, line by line."""
         card = battle_card(view_of(view), lines, happened)
         return self._picture(paint_battle(card, palette), describe_battle(card), palette)
+
+    def draw_what_if(self, view: View, *, what_if: Mapping[str, Any], palette: str) -> Picture:
+        """Draw what every pair of House cards would come to."""
+        grid = grid_of(view_of(view), cast("WhatIf", what_if))
+        return self._picture(paint_grid(grid, palette), describe_grid(grid), palette)
+
+    def draw_scene(
+        self,
+        view: View,
+        *,
+        scene: EventData,
+        lines: Sequence[PhraseData],
+        happened: Sequence[EventData],
+        palette: str,
+    ) -> Picture:
+        """Draw Westeros cards, bids, a wildling attack, or who is winning."""
+        shown = placard(view_of(view), scene, happened, lines)
+        return self._picture(paint_placard(shown, palette), describe_placard(shown), palette)
 
     def draw_hand(self, view: View, *, palette: str) -> Picture:
         """Refuse: House cards are open, and the map's margin names them.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.games.inis.drawing.alt import describe
 from bot.games.inis.drawing.clash import clash_card, describe_clash
@@ -12,13 +12,16 @@ from bot.games.inis.drawing.paint import paint
 from bot.games.inis.drawing.paint.cards import paint_hand
 from bot.games.inis.drawing.paint.clash import paint_clash
 from bot.games.inis.drawing.paint.table import colour_table
-from bot.games.inis.drawing.scene import scene
+from bot.games.inis.drawing.placards import placard
+from bot.games.inis.drawing.scene import scene as scene_of
 from bot.games.inis.views import personal_of, view_of
-from bot.render.drawer import Picture
+from bot.render.drawer import NoPicture, Picture
+from bot.render.paint.placard import paint_placard
 from bot.render.paint.png import encode
+from bot.render.placard import describe as describe_placard
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from PIL import Image
 
@@ -47,7 +50,7 @@ class Island:
         if zoom is not None:
             raise ValueError(f"no region {zoom!r}; the island is always drawn whole")
         seen, own = view_of(view), personal_of(personal)
-        sheet = paint(scene(seen, own, happened), palette)
+        sheet = paint(scene_of(seen, own, happened), palette)
         return _picture(sheet, describe(seen, happened=happened, personal=own), palette)
 
     def draw_battle(
@@ -61,6 +64,26 @@ class Island:
         """Draw the present clash: the territory, everybody there, and what was done."""
         card = clash_card(view_of(view), happened)
         return _picture(paint_clash(card, palette), describe_clash(card), palette)
+
+    def draw_what_if(self, view: View, *, what_if: Mapping[str, Any], palette: str) -> Picture:
+        """Refuse: in a clash nothing is compared.
+
+        Raises `NoPicture`, always.
+        """
+        raise NoPicture("a clash has no outcome to work out beforehand")
+
+    def draw_scene(
+        self,
+        view: View,
+        *,
+        scene: EventData,
+        lines: Sequence[PhraseData],
+        happened: Sequence[EventData],
+        palette: str,
+    ) -> Picture:
+        """Draw who meets which conditions of victory."""
+        shown = placard(view_of(view), scene)
+        return _picture(paint_placard(shown, palette), describe_placard(shown), palette)
 
     def draw_hand(self, view: View, *, palette: str) -> Picture:
         """Draw the cards that the seat of the view holds, and those it was shown this round."""

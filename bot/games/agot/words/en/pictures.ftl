@@ -112,6 +112,7 @@ battle-supporters = Support orders in reach
 battle-choice-attacker = supports the attacker
 battle-choice-defender = supports the defender
 battle-choice-none = supports nobody
+battle-choice-refused = refused by { $house }
 battle-choice-open = not declared yet
 battle-hand = In { $house }'s hand
 battle-garrison = Garrison
@@ -119,6 +120,20 @@ battle-tides = Tides of Battle
 battle-support-of = { $units }, { $area }
 battle-support-order = Support order, { $area }
 battle-card-changed = { $card } ({ $printed } as printed)
+
+# --- what would come of it ---
+what-if-title = What if: battle of { $area }
+what-if-no-card = no card
+what-if-support = { $house } { $choice }.
+what-if-blade = { $house } draws the Valyrian Steel Blade.
+what-if-no-blade = { $house } does not draw the Valyrian Steel Blade.
+what-if-tides = Tides of Battle are not counted.
+what-if-open = * An ability used in battle may still change this.
+what-if-legend = { $house } first; colour and sigil: who wins; − the loser's casualties.
+what-if-lost = −{ $number }
+what-if-all = every card
+what-if-none = no card
+what-if-row = { $house } with { $card } wins against { $against }.
 
 # --- the board in words ---
 board-head = Round { $round } of 10: { $phase }. Wildlings at { $wildlings }.
@@ -163,3 +178,28 @@ short-ban-support = support
 short-ban-raid = raids
 short-ban-consolidate = consolidate power
 alt-side = { $house } { $role }, strength { $total }:
+
+# --- placards: what players gather to see ---
+placard-westeros = Westeros cards
+placard-deck = Deck { $number }
+placard-bids = Bids: { $track }
+placard-left = { $power } Power left
+placard-stood = was { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+placard-tied = tied
+placard-watch-wins = The Night's Watch wins
+placard-wildlings-win = The wildlings win
+placard-wildling-card = Wildling card
+placard-highest = highest bid
+placard-lowest = lowest bid
+placard-lead = Who is winning
+placard-holds = { $lands ->
+        [one] 1 area
+       *[other] { $lands } areas
+    }, supply { $supply }
+placard-goal = Castles and strongholds that win at once: { $castles }.
+placard-tie = Ahead by { $reason }.

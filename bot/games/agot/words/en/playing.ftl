@@ -125,7 +125,7 @@ ask-retreat-losses = Your supply allows fewer units in { $area }. Choose { $numb
 ask-shuffle = Shuffle.
 ask-supply = Your armies are too many or too large: your supply allows { $limits }. Which units go?
 ask-support = { $attacker } attacks { $defender } in { $area }. Whom do your units in { $supporters } support?
-ask-ties = Bids for the { $track } track are tied. In which order do the tied houses stand?
+ask-ties = Bids for the { $track } track are tied: { $bids }. In which order do the tied houses stand?
 ask-westeros-choice = { $card }: you decide. What happens?
 ask-wildling-destroy = The wildlings: choose { $number ->
     [one] the unit
@@ -141,7 +141,7 @@ ask-wildling-retrieve = Your reward: which House card do you take back?
 ask-wildling-tie = Several houses made the same bid, and { $outcome }. Who counts as the { $outcome-id ->
     [watch-wins] highest
    *[other] lowest
-}?
+}? Bids: { $bids }.
 ask-wildling-track = The wildlings: on which track does { $of } go to place { $place }?
 ask-wildling-upgrade = Your reward: which Footmen become Knights? Up to { $most }.
 
@@ -244,7 +244,10 @@ event-marches-over = All marches are resolved.
 event-consolidate = { $house } collects { $power } Power in { $area }.
 event-consolidate-muster = { $house } musters in { $area } instead of collecting Power.
 event-consolidation-over = All Power is collected.
-event-won = { $house } wins with { $castles } castles and strongholds ({ $reason }).
+event-won = { $house } wins with { $castles ->
+    [one] 1 castle or stronghold
+   *[other] { $castles } castles and strongholds
+} ({ $reason }).
 
 ## Why an answer is not accepted
 
@@ -346,3 +349,36 @@ why-icon = { $area }: { $value }
 why-position = { $house }'s Supply token stands at { $value }
 why-army-fits = Army of { $size } in { $area }: { $limit } allowed
 why-army-too-large = Army of { $size } in { $area }: only { $limit } allowed
+
+## What changes nothing is told together
+
+idle-raid-nothing = Raids that find nothing: { $all }.
+idle-raid-nothing-of = { $house } in { $area }
+idle-march-nothing = These stay: { $all }.
+idle-march-nothing-of = { $house } in { $area }
+idle-no-power = No Power for { $all }.
+idle-no-power-of = { $house }
+
+## Who is winning
+
+table-leads = { $number ->
+        [one] { $houses } leads
+       *[other] { $houses } lead
+    } with { $castles } of { $goal } castles and strongholds{ $tie ->
+        [1] {" "}({ $reason })
+       *[0] {""}
+    }.
+
+## A round in a few lines
+
+round-battles = { $number ->
+        [0] No battle was fought.
+        [one] One battle: { $battles }.
+       *[other] { $number } battles: { $battles }.
+    }
+round-battle = { $winner } beats { $loser } in { $area }
+round-lost = Lost: { $who }.
+round-mustered = Mustered: { $who }.
+round-units-of = { $house } { $units }
+round-castles = Castles and strongholds, of { $goal } to win: { $castles }.
+round-castles-of = { $house } { $castles }

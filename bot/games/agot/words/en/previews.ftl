@@ -53,3 +53,50 @@ note-westeros-clash-of-kings = Everybody bids Power for the three tracks.
 note-westeros-game-of-thrones = Everybody gains Power for crowns and for ports with a free sea.
 note-westeros-rains-of-autumn = Nobody may order March +1 ★ this round.
 note-westeros-storm-of-swords = Nobody may give Defense orders this round.
+
+# What is needed for a decision, whatever its question is about.
+why-preview-westeros = Westeros cards of this round: { $cards }.
+why-preview-power = Power: { $powers }.
+why-preview-places = { $track } now: { $places }.
+why-preview-brings-iron-throne = It gives the turn order. The first place holds the Iron Throne, which decides all ties except in battle.
+why-preview-brings-fiefdoms = The higher place wins ties in battle. The first place holds the Valyrian Steel Blade: +1 in one battle a round.
+why-preview-brings-kings-court = It limits special orders (★): { $stars }. The first place holds the Messenger Raven.
+house-in-place = { $place }. { $house }
+stars-in-place = { $place }. { $stars ->
+    [0] none
+   *[other] { $stars }
+}
+why-preview-played = { $house } plays **{ $card }**: { $text }
+why-preview-played-textless = { $house } plays **{ $card }**, whose text does not count: { $text }
+why-preview-no-card = { $house } fights without a House card.
+why-preview-strengths = { $area }, as it stands: { $attacker } **{ $attack }**, { $defender } **{ $defence }**.
+why-preview-won = { $area }: { $attacker } { $attack }, { $defender } { $defence }; **{ $winner } wins.**
+why-preview-income = { $area } { $power ->
+    [0] brings **nothing**.
+   *[other] brings { $power } Power.
+}
+why-bids-of-round = **Round { $round }**
+note-income = { $power ->
+    [0] brings nothing here
+   *[other] brings { $power } Power
+}
+note-mustering-points = { $points ->
+    [one] 1 mustering point
+   *[other] { $points } mustering points
+}
+note-nothing-at-sea = brings nothing at sea
+
+# What an area has for whoever marches there.
+prospect = { $has }
+prospect-castle = { $has }: your castle no. { $number }
+prospect-taken = { $has }: your castle no. { $number }, from { $rival }
+has-castle = castle
+has-stronghold = stronghold
+has-supply = { $count ->
+    [one] 1 barrel
+   *[other] { $count } barrels
+}
+has-power = { $count ->
+    [one] 1 crown
+   *[other] { $count } crowns
+}

@@ -13,6 +13,11 @@ why-title-combat = ### The battle, line by line
 why-title-bids = ### The last bids
 why-title-supply = ### Supply
 
+## What would come of a battle
+
+what-if-uses = { $seat } draws the Valyrian Steel Blade
+what-if-uses-not = { $seat } keeps the Valyrian Steel Blade
+
 ## The log
 
 topic-battles = Battles
@@ -107,3 +112,30 @@ command-orders-about = For example: winterfell m+1*; karh d+1; wh none
 help-looking-up = { COMMAND("card") }, { COMMAND("area") } and { COMMAND("house") }
 typed-no-tokens = ⚠ You have no orders to give right now.
 setup-together = **Time for an answer** when several are asked at once, such as for orders and bids:
+
+# Words that mean much the same in the rules, a group on each line.
+rules-alike =
+    tie tied equal draw break
+    fight battle combat attack
+    win victory winner
+    lose lost loss casualty casualties die dead kill destroy
+    unit troop army soldier
+    bid bidding auction
+    boat ship fleet naval sea
+    castle stronghold fortress city
+    token influence power
+    barrel supply
+    recruit muster build
+    wall wildling attack
+    sword blade
+    peek raven
+    flee retreat
+    harbour port
+    begin start set-up
+    end finish last
+
+## How to play: twelve sentences
+
+primer-land = You lead a great House, and you want more castles and strongholds than anybody else. Whoever holds enough of them at any moment wins at once, and otherwise whoever holds the most after ten rounds. Each round begins with three Westeros cards: they bring supply, new units, bids for the three tracks, or an attack of the wildlings. The tracks say who acts first, who wins battles that are even, and how many strong orders you may give.
+primer-orders = Then everybody gives each area with units an order, in secret, and all orders are opened at once. A march moves or attacks, a raid takes an order next to it away, support helps in battles nearby, defense strengthens its own area, and Consolidate Power brings Power. First all raids are carried out, then all marches, then Power is collected, one order at a time in turn. Talk to the others, since nobody gets far alone, but no promise binds anybody.
+primer-battle = A battle compares the strength of units, orders and support on both sides. Each side then plays a House card in secret, which adds strength, swords, fortifications or a surprise. The loser retreats, and loses a unit for each sword that no fortification stops. Supply limits the size of your armies, so find barrels before you gather troops.

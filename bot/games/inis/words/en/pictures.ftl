@@ -136,3 +136,13 @@ inis-clash-shelter = { $number ->
    *[other] Room for { $number } clans in Citadels.
 }
 inis-clash-story = What happened
+
+# --- placards: what players gather to see ---
+inis-placard-conditions = Conditions of victory
+inis-placard-pretender = Pretender.
+inis-placard-counts = Clans led { $clans } · Sanctuaries { $sanctuaries } · territories { $territories } · { $deeds ->
+        [0] no Deed
+        [one] 1 Deed
+       *[other] { $deeds } Deeds
+    }
+inis-placard-rule = Each condition needs 6; a Pretender who meets one can win in the Assembly.

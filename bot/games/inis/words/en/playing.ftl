@@ -107,6 +107,7 @@ when-in-clash = In a clash
 when-outside-clash = Outside a clash
 do-pass = Pass
 do-ask = Ask me
+do-held = Ask me only when I hold a card that fits
 do-play = Play it at once
 do-clan = Lose a clan
 do-card = Discard a card
@@ -118,6 +119,7 @@ do-agree = Agree
 do-refuse = Refuse
 until-season = For this season
 until-game = Until I change it
+until-turn = Until the turn is over
 
 inis-instruction = { $on } · { $when }: { $do }{ $card } ({ $until })
 step-inis-topic = What is the instruction about?
@@ -126,6 +128,14 @@ step-inis-until = For how long?
 
 ## How a player stands
 
+presets = **Ask me about responses:**
+preset-always = Always
+preset-always-tells = you are asked whenever you might hold a card that fits. A pause then tells nobody whether you do.
+preset-held = Only when I hold one that fits
+preset-held-tells = the game waits for you only when you could respond. Whoever sees it wait knows that you can; whoever does not see it wait knows that you cannot.
+preset-never = Never this round
+preset-never-tells = you pass every time, at once, also when you could respond. Whoever notices that it never waits for you knows that there is nothing to fear from you this round.
+preset-turn = Pass until this turn is over
 hint-respond = -# With “My instructions” you can answer such questions in advance, so that the game does not have to wait for you.
 
 ## What a player is to do, as everybody may know it (“Waiting for …”)
@@ -406,3 +416,30 @@ event-clash-over = The clash in { $area } is over. { $number ->
 }
 event-cauldron = { $seat } has { $clans } in Dagda's Cauldron.
 event-cauldron-emptied = { $seat } returns { $clans } to { $area } from Dagda's Cauldron.
+
+## What changes nothing is told together
+
+idle-passed = Passes: { $all }.
+idle-passed-of = { $seat }
+idle-clash-falls-away = No clash after all: { $all }.
+idle-clash-falls-away-of = { $area }
+
+## Who is winning
+
+table-conditions-met = Conditions of victory met: { $who }.
+conditions-of = { $seat } { $met } of 3
+
+## A round in a few lines
+
+round-clashes = { $number ->
+        [0] No clash was fought.
+        [one] One clash, in { $areas }.
+       *[other] { $number } clashes: { $areas }.
+    }
+round-clans-lost = Clans lost: { $who }.
+round-clans-of = { $seat } { $clans }
+round-pretenders = Pretender tokens taken: { $seats }.
+round-conditions = { $number ->
+        [0] Nobody meets a condition of victory.
+       *[other] Conditions of victory met: { $who }.
+    }

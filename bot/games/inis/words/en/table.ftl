@@ -30,3 +30,35 @@ here-sanctuaries = { $n ->
 here-festival = the Festival
 here-empty = nobody there
 here-not-in-play = not on the island yet
+
+## What is needed for a decision
+
+why-preview-announced = **{ $card }**: { $text }
+why-preview-conditions = Conditions of victory met: { $met }.
+why-preview-pretenders = With a Pretender token: { $seats }.
+why-preview-passed = Passed in a row: { $seats }. When everybody has, the season is over.
+met-by = { $seat } { $met }
+
+# Words that mean much the same in the rules, a group on each line.
+rules-alike =
+    tie tied equal draw
+    fight battle combat clash
+    win victory winner pretender
+    lose lost loss remove
+    army unit troop piece clan
+    tile territory land area region
+    castle fort citadel
+    temple sanctuary shrine
+    king leader brenn chieftain
+    card hand
+    reaction response respond triskel
+    discard drop
+    draft choose pick
+    begin start set-up
+    end finish
+
+## How to play: twelve sentences
+
+primer-island = Your clans live in the territories of an island, and you want to become its king. You win at the beginning of a round if you have a Pretender token and meet a condition: chieftain over six clans of others, present with six Sanctuaries, or present in six territories. Whoever has the most clans in a territory is its chieftain, and takes its Advantage card each round. The chieftain of the Capital is the Brenn, who begins and wins ties.
+primer-cards = Each round you draft Action cards: you keep some and pass the others on. In your turn you play a card, take a Pretender token or pass, and when all have passed in a row the season is over. Cards bring clans, move them, build Citadels and Sanctuaries, or answer what somebody else does. Epic Tale cards do what no other card can, and a Deed counts as one more for any condition.
+primer-clash = Where clans meet others there is a clash, unless all who are in it agree to peace. Clans in Citadels are safe, and all others attack or move away, one maneuver at a time. Whoever is attacked loses a clan or discards an Action card. Watch who has passed and what was drafted: a card at the right moment is worth more than many clans.

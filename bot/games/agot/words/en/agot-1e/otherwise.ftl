@@ -3,7 +3,10 @@
 
 won-by-seven = enough cities and strongholds
 won-by-round-10 = most cities and strongholds after the last turn
-event-won = { $house } wins with { $castles } cities and strongholds ({ $reason }).
+event-won = { $house } wins with { $castles ->
+    [one] 1 city or stronghold
+   *[other] { $castles } cities and strongholds
+} ({ $reason }).
 
 text-westeros-mustering = In turn order, everybody musters in all their cities and strongholds.
 text-westeros-game-of-thrones = Everybody gains 1 Power for each power icon they control.
@@ -62,3 +65,11 @@ note-card-house-blacktyde-captain = Strength 1, 1 fortification
 note-card-aeron-damphair = Strength 1, 1 fortification
 note-card-balon-greyjoy = Strength 0. The rival card's strength is 0
 note-card-victarion-greyjoy = Strength 0. Attacking Ships count 2
+table-leads = { $number ->
+        [one] { $houses } leads
+       *[other] { $houses } lead
+    } with { $castles } of { $goal } cities and strongholds{ $tie ->
+        [1] {" "}({ $reason })
+       *[0] {""}
+    }.
+round-castles = Cities and strongholds, of { $goal } to win: { $castles }.

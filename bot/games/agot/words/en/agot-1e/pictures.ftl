@@ -10,3 +10,5 @@ alt-house = { $house } { $castles ->
         [one] 1 city or stronghold
        *[other] { $castles } cities and strongholds
     }, supply { $supply }, power { $power }
+
+placard-goal = Cities and strongholds that win at once: { $castles }.

@@ -1,0 +1,136 @@
+"""What every pair of House cards would come to, as plain data for a grid.
+
+The seat that looks has its cards in the rows, if it fights; anybody else sees the attacker's there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.games.agot.drawing import board
+from bot.games.agot.drawing.alt import LIMIT
+from bot.games.agot.drawing.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.agot.imagined import Cell, WhatIf
+    from engine.agot.views import View
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card at the head of a row or a column."""
+
+    name: str
+    strength: str
+    open: bool
+    """Whether its ability could change the numbers beside it."""
+
+
+@dataclass(frozen=True)
+class Square:
+    """What two cards would come to: the strengths of rows and columns, and what it costs."""
+
+    winner: str
+    mine: int
+    theirs: int
+    lost: int
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Everything on the picture."""
+
+    board: str
+    title: str
+    houses: tuple[str, str]
+    """The house of the rows, and that of the columns."""
+    names: tuple[str, str]
+    rows: tuple[Card, ...]
+    columns: tuple[Card, ...]
+    squares: tuple[tuple[Square, ...], ...]
+    notes: tuple[str, ...]
+    """What is assumed, and what is not counted."""
+
+
+def grid_of(view: View, what_if: WhatIf) -> Grid:
+    """The grid for the seat of a view."""
+    ruleset = view["ruleset"]
+    defends = view["seat"] == what_if["defender"]
+    attack, defence = _cards(what_if, "attack", ruleset), _cards(what_if, "defence", ruleset)
+    squares = [[_square(cell, turned=defends) for cell in row] for row in what_if["cells"]]
+    if defends:
+        squares = [list(column) for column in zip(*squares, strict=True)]
+    houses = (what_if["attacker"], what_if["defender"])
+    mine, theirs = reversed(houses) if defends else houses
+    area = board.load(ruleset).areas[what_if["area"]].name
+    return Grid(
+        board=ruleset,
+        title=say("what-if-title", area=area),
+        houses=(mine, theirs),
+        names=(say(f"house-{mine}"), say(f"house-{theirs}")),
+        rows=defence if defends else attack,
+        columns=attack if defends else defence,
+        squares=tuple(tuple(row) for row in squares),
+        notes=tuple(_notes(what_if)),
+    )
+
+
+def _cards(what_if: WhatIf, side: str, ruleset: str) -> tuple[Card, ...]:
+    cards = what_if["attack"] if side == "attack" else what_if["defence"]
+    return tuple(
+        Card(say("what-if-no-card"), "0", open=False)
+        if card is None
+        else Card(
+            _capital(say(f"hand-{card}", ruleset)),
+            str(what_if["strengths"][card]),
+            open=card in what_if["open"],
+        )
+        for card in cards
+    )
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _square(cell: Cell, *, turned: bool) -> Square:
+    mine, theirs = cell["attack"], cell["defence"]
+    if turned:
+        mine, theirs = theirs, mine
+    return Square(cell["winner"], mine, theirs, cell["casualties"])
+
+
+def _notes(what_if: WhatIf) -> Sequence[str]:
+    """What is assumed of others, and what the numbers leave out."""
+    notes = [
+        say("what-if-support", house=say(f"house-{house}"), choice=say(f"battle-choice-{side}"))
+        for house, side in what_if["supporters"].items()
+    ]
+    if what_if["blade"] is not None:
+        notes.append(say("what-if-blade", house=say(f"house-{what_if['blade']}")))
+    elif what_if["holder"] is not None:
+        notes.append(say("what-if-no-blade", house=say(f"house-{what_if['holder']}")))
+    if what_if["tides"]:
+        notes.append(say("what-if-tides"))
+    if what_if["open"]:
+        notes.append(say("what-if-open"))
+    return notes
+
+
+def describe_grid(grid: Grid) -> str:
+    """The grid in words: for each row, against which cards it wins."""
+    parts = [f"{grid.title}."]
+    for card, squares in zip(grid.rows, grid.squares, strict=True):
+        won = [
+            column.name
+            for column, square in zip(grid.columns, squares, strict=True)
+            if square.winner == grid.houses[0]
+        ]
+        everything = len(won) == len(grid.columns)
+        against = say("what-if-all") if everything else ", ".join(won) or say("what-if-none")
+        parts.append(say("what-if-row", house=grid.names[0], card=card.name, against=against))
+    text = " ".join([*parts, *grid.notes])
+    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"

@@ -1,0 +1,389 @@
+"""What happens in a game: chapters that grow while they last, their ends, scenes, and rounds.
+
+A chapter is told by the log: every row says where it begins, and its posts show all that is in the
+log behind that place. So a row may be sent twice, or be overtaken by the next, and no line is lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.desk import Desk
+from bot.games.registry import face_of
+from bot.pictures import NotDrawn
+from bot.play import GameInfo, Row, Terms
+from bot.play.announce import to_phrase
+from bot.play.locks import Locks
+from bot.posts.cards import PICTURE
+from bot.posts.chapters import (
+    SENTENCES,
+    divided,
+    events_of,
+    heading,
+    lines_of,
+    scene_card,
+    telling_card,
+)
+from bot.store import chapters
+from bot.store import log as chronicle
+from bot.store.chapters import ChapterPost
+from bot.store.log import Entry
+from bot.store.posts import Post
+from bot.text import Plain, Voice, voice
+from bot.ui.layout import CALM, FESTIVE, Layout
+from engine.kernel.event import EventData
+
+from .maps import maps_after
+from .placing import Build, Placed, Placing
+
+if TYPE_CHECKING:
+    from bot.render.drawer import Picture
+
+log = logging.getLogger(__name__)
+
+Pictures = Sequence["Picture"]
+
+
+class Teller:
+    """Tells everybody what happens."""
+
+    def __init__(self, desk: Desk, placing: Placing) -> None:
+        self._desk = desk
+        self._placing = placing
+        self._telling = Locks()
+        """Held while the posts of a game's chapter are changed, in whatever stream."""
+        self._painting = asyncio.Lock()
+        """Held while a picture is drawn: many may be due after a restart, and a user who asks for
+        one should wait behind only one of them."""
+
+    # -- a chapter that goes on -----------------------------------------------------------------
+
+    async def grow(self, info: GameInfo, row: Row) -> int | None:
+        """Post a chapter that goes on, or bring its posts up to date; its end does the rest."""
+        start, undone = int(row.payload["start"]), row.payload.get("undone")
+        async with self._telling.of(info.id):
+            async with self._desk.store.reading() as session:
+                ended = await chronicle.find_chapter(session, info.id) != start
+                before = None if undone is None else int(undone) + 1
+                told = chronicle.told_by_rules(
+                    await chronicle.entries(session, info.id, after=start, before=before)
+                )
+                known = await chapters.find(session, info.id, start)
+            if undone is not None:
+                if known:
+                    headline = {"id": "chapter-undone", "params": {}}
+                    await self._bring(info, row, start, known, told, headline)
+                return known[-1].message if known else None
+            if ended or (row.kind == "grown" and not known):
+                return None
+            return await self._bring(info, row, start, known, told, None)
+
+    async def _bring(
+        self,
+        info: GameInfo,
+        row: Row,
+        start: int,
+        known: Sequence[ChapterPost],
+        told: Sequence[Entry],
+        headline: Mapping[str, Any] | None,
+        pictures: Pictures | None = (),
+    ) -> int | None:
+        """Let the posts of a chapter tell all of it; return the last one's id.
+
+        ``pictures``: what the last one shows; ``None`` if that could not be drawn.
+        """
+        say = voice().of(info.ruleset)
+        phrases = [to_phrase(entry) for entry in told]
+        parts = divided(lines_of(info, phrases, say))
+        parts += [[] for _ in known[len(parts) :]]
+        title = heading(info, row.payload.get("moment", {}), headline, say)
+        last: int | None = None
+        for number, lines in enumerate(parts):
+            shown = pictures if number == len(parts) - 1 else ()
+            post = next((p for p in known if p.part == number), None)
+            last = await self._put(info, row, start, number, title, lines, post, shown)
+        return last
+
+    async def _put(
+        self,
+        info: GameInfo,
+        row: Row,
+        start: int,
+        number: int,
+        title: str,
+        lines: Sequence[str],
+        known: ChapterPost | None,
+        pictures: Pictures | None,
+    ) -> int | None:
+        """Edit one post of a chapter or, where there is none, post it."""
+        say = voice().of(info.ruleset)
+
+        def build(mark: str, note: str, pictured: bool) -> Layout:
+            missing = pictures is None or (bool(pictures) and not pictured)
+            return telling_card(
+                info,
+                title,
+                lines,
+                say,
+                mark=mark,
+                pictures=_named(pictures or ()) if pictured else (),
+                note=_note(say, "chapter-no-picture" if missing else "", note),
+            )
+
+        if known is not None and await self._change(known, build, pictures or ()):
+            shows = build(known.mark, known.note, True).fingerprint()
+            placed = replace(_placed(known), shows=shows)
+        else:
+            suffix = f"-{number}" if number else ""
+            placed = await self._placing.post(
+                info, row, build, lambda: _files(pictures or ()), suffix=suffix
+            )
+        async with self._desk.store.writing() as session:
+            if placed.message is None:
+                if known is not None:
+                    await chapters.forget(session, known)
+                return None
+            post = ChapterPost(
+                info.id,
+                start,
+                number,
+                placed.channel,
+                placed.message,
+                placed.mark,
+                placed.shows,
+                placed.note,
+            )
+            if post != known:
+                await chapters.put(session, post)
+        if pictures:
+            await self._desk.posts.put(Post(info.id, "board", placed.channel, placed.message))
+        return placed.message
+
+    async def _change(self, known: ChapterPost, build: Build, pictures: Pictures) -> bool:
+        """Edit a post if it is to show something else; tell whether it is there."""
+        layout = build(known.mark, known.note, True)
+        if layout.fingerprint() == known.shows:
+            return True
+        files = _files(pictures) or None
+        if await self._placing.edit(known.channel, known.message, layout, files):
+            return True
+        if not files:
+            return False
+        bare = build(known.mark, known.note, False)
+        return await self._placing.edit(known.channel, known.message, bare, None)
+
+    # -- its end --------------------------------------------------------------------------------
+
+    async def end(self, info: GameInfo, row: Row) -> int | None:
+        """Tell the end of a chapter, with the board if it has changed; or that of the game."""
+        face, terms = face_of(info.ruleset), Terms.of(info.terms)
+        over = row.kind == "over"
+        headline = row.payload["winner" if over else "title"]
+        phrases, view = row.payload["events"], row.payload["view"]
+        start = row.payload.get("start")
+        closes = headline["id"].removeprefix("event-")
+        say = voice().of(info.ruleset)
+        told = [Entry(0, 0, e["kind"], e["params"]) for e in events_of(phrases)]
+        async with self._telling.of(info.id):
+            async with self._desk.store.reading() as session:
+                known = [] if start is None else await chapters.find(session, info.id, start)
+                before = await chapters.find_board(session, info.id)
+            wishes = maps_after(face, terms.maps, closes, before, view, over=over)
+            if row.payload.get("last"):
+                wishes = ()  # the end of the game shows the same
+            pictures = await self._paint(info, row, view, events_of(phrases), wishes)
+            summary = closes in face.round_ends
+            lines = lines_of(info, phrases, say)
+            if known and (summary or over):
+                await self._bring(info, row, int(start or 0), known, told, headline)
+                lines = []
+            if not over and not summary:
+                if not lines and not wishes and not known:
+                    return None  # nothing has happened
+                message = await self._bring(
+                    info, row, int(start or 0), known, told, headline, pictures
+                )
+            else:
+                tale = await self._round(info, row) if summary else []
+                message = await self._close(info, row, headline, lines, tale, pictures)
+            if wishes and message is not None:
+                async with self._desk.store.writing() as session:
+                    await chapters.put_board(session, info.id, view)
+            return message
+
+    async def _close(
+        self,
+        info: GameInfo,
+        row: Row,
+        headline: Mapping[str, Any],
+        lines: list[str],
+        tale: list[str],
+        pictures: Pictures | None,
+    ) -> int | None:
+        """Post the end of a round or of the game, with what nobody has read yet."""
+        say, over = voice().of(info.ruleset), row.kind == "over"
+        title = heading(info, {}, headline, say)
+        if over:
+            title = say("over-title", game=str(info.id), headline=Plain(say.say(headline)))
+        elif isinstance(number_of := row.payload["view"].get("round"), int):
+            title = say("round-told", game=str(info.id), round=str(number_of))
+        parts = divided([*lines, *tale], SENTENCES)
+        message: int | None = None
+        for number, part in enumerate(parts):
+            shown = pictures if number == len(parts) - 1 else ()
+
+            def build(
+                mark: str,
+                note: str,
+                pictured: bool,
+                part: Sequence[str] = part,
+                shown: Pictures | None = shown,
+            ) -> Layout:
+                missing = shown is None or (bool(shown) and not pictured)
+                return telling_card(
+                    info,
+                    title,
+                    part,
+                    say,
+                    mark=mark,
+                    pictures=_named(shown or ()) if pictured else (),
+                    note=_note(say, "chapter-no-picture" if missing else "", note),
+                    colour=FESTIVE if over else CALM,
+                    over=over,
+                )
+
+            placed = await self._placing.post(
+                info,
+                row,
+                build,
+                lambda shown=shown: _files(shown or ()),  # type: ignore[misc]
+                suffix=f"-{number}" if number else "",
+            )
+            message = placed.message
+            if shown and message is not None:
+                await self._desk.posts.put(Post(info.id, "board", placed.channel, message))
+        return message
+
+    async def _round(self, info: GameInfo, row: Row) -> list[str]:
+        """Tell a round in a few lines: what was not undone since the one before it ended."""
+        face, say = face_of(info.ruleset), voice().of(info.ruleset)
+        before = int(row.payload["upto"]) + 1 if "upto" in row.payload else None
+        async with self._desk.store.reading() as session:
+            entries = await chronicle.entries(session, info.id, before=before)
+        events = events_of([to_phrase(e) for e in of_the_last_round(entries, face.round_ends)])
+        return [
+            say("chapter-line", sentence=Plain(line))
+            for line in face.tell_round(row.payload["view"], events, say)
+        ]
+
+    # -- scenes ---------------------------------------------------------------------------------
+
+    async def scene(self, info: GameInfo, row: Row) -> int | None:
+        """Post something that players gather to see, unless what followed from it is told too."""
+        face, say = face_of(info.ruleset), voice().of(info.ruleset)
+        headline, place = row.payload["scene"], int(row.payload["n"])
+        kind = headline["id"].partition("-")[2]
+        scene: EventData = {"kind": kind, "params": headline["params"]}
+        async with self._desk.store.reading() as session:
+            told = chronicle.told_by_rules(
+                await chronicle.entries(session, info.id, before=place + 1, last=200)
+            )
+            later = await chronicle.entries(session, info.id, after=place, of_rules=True)
+        happened = events_of([to_phrase(e) for e in told])
+        if face.overtaken(scene, events_of([to_phrase(e) for e in later])):
+            return None
+        picture = await self._draw_scene(info, row, scene, happened)
+
+        def build(mark: str, note: str, pictured: bool) -> Layout:
+            shown = _named([picture])[0] if picture is not None and pictured else None
+            missing = "chapter-no-picture" if shown is None and face.has_pictures else ""
+            said = _note(say, missing, note)
+            return scene_card(info, headline, say, mark=mark, picture=shown, note=said)
+
+        files = () if picture is None else (picture,)
+        placed = await self._placing.post(info, row, build, lambda: _files(files))
+        if placed.message is not None and face.is_battle(scene):
+            await self._desk.posts.put(Post(info.id, "battle", placed.channel, placed.message))
+        return placed.message
+
+    async def _draw_scene(
+        self, info: GameInfo, row: Row, scene: EventData, happened: Sequence[EventData]
+    ) -> Picture | None:
+        face = face_of(info.ruleset)
+        if not face.has_pictures:
+            return None
+        battle = face.is_battle(scene)
+        wish: dict[str, Any] = {"battle": True} if battle else {"scene": dict(scene)}
+        since = face.since_battle_began(happened) if battle else happened[-40:]
+        if not battle or face.battle_topic(since) is not None:
+            wish["lines"] = list(row.payload["lines"])
+        try:
+            async with self._painting:
+                return await self._desk.painter.paint(row.payload["view"], since, **wish)
+        except NotDrawn as error:
+            log.error("game %d: no picture for row %d: %s", info.id, row.id, error)
+            return None
+
+    async def _paint(
+        self,
+        info: GameInfo,
+        row: Row,
+        view: Mapping[str, Any],
+        happened: Sequence[EventData],
+        wishes: Sequence[Mapping[str, Any]],
+    ) -> list[Picture] | None:
+        """Draw the board, or regions of it; ``None`` if that fails."""
+        found = []
+        for wish in wishes:
+            try:
+                async with self._painting:
+                    found.append(await self._desk.painter.paint(view, happened, **wish))
+            except NotDrawn as error:
+                log.error("game %d: no picture for row %d: %s", info.id, row.id, error)
+                return None
+        return found
+
+
+def of_the_last_round(entries: Sequence[Entry], ends: Collection[str]) -> list[Entry]:
+    """Return the public events since the last end of a round but one, without what was undone.
+
+    The last of the entries may be the end of the round that is asked for.
+    """
+    kept = chronicle.told_by_rules(entries)
+    closed = [at for at, entry in enumerate(kept) if entry.kind in ends]
+    if closed and closed[-1] == len(kept) - 1:
+        closed.pop()
+    return kept[closed[-1] + 1 :] if closed else kept
+
+
+def _named(pictures: Sequence[Picture]) -> list[tuple[str, str]]:
+    """Name pictures for a message, each with its words."""
+    return [(_name(number), picture.alt) for number, picture in enumerate(pictures)]
+
+
+def _name(number: int) -> str:
+    stem, dot, kind = PICTURE.rpartition(".")
+    return f"{stem}-{number + 1}{dot}{kind}" if number else PICTURE
+
+
+def _files(pictures: Sequence[Picture]) -> list[discord.File]:
+    return [
+        discord.File(io.BytesIO(one.png), _name(number), description=one.alt[:1024])
+        for number, one in enumerate(pictures)
+    ]
+
+
+def _placed(known: ChapterPost) -> Placed:
+    return Placed(known.channel, known.message, known.mark, known.shows, known.note)
+
+
+def _note(say: Voice, *ids: str) -> str:
+    """Say what is missing in a message, and why it is posted where it is."""
+    return "\n".join(say(id) for id in ids if id)

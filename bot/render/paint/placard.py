@@ -1,0 +1,129 @@
+"""Paint a placard: a heading, cards side by side, a line for each seat, and what came of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw
+
+from bot.render.paint.ink import INK, PAPER, RED, blend, font, glyph
+from bot.render.paint.look import Look
+from bot.render.palettes import DEFAULT, Colour
+
+if TYPE_CHECKING:
+    from bot.render.placard import Card, Placard, Row
+
+WIDTH = 1080
+EDGE = 28
+GAP = 18
+ROW = 84
+TEXT = 31
+"""Size of what a card does."""
+FADED: Colour = (112, 98, 80)
+
+
+def paint_placard(placard: Placard, palette: str = DEFAULT) -> Image.Image:
+    """The finished picture of a placard.
+
+    Raises `ValueError` for a palette that does not exist.
+    """
+    look = Look(placard.board, palette)
+    sheet = Image.new("RGB", (WIDTH, 2400), PAPER)
+    pen = ImageDraw.Draw(sheet)
+    y = _head(sheet, placard)
+    if placard.cards:
+        y = _cards(sheet, placard.cards, y)
+    for row in placard.rows:
+        _row(sheet, look, row, y)
+        y += ROW + 8
+    for line in placard.outcome:
+        for part in wrapped(pen, line, WIDTH - 2 * EDGE, "text", 38):
+            pen.text((WIDTH // 2, y + 42), part, font=font("text", 38), fill=INK, anchor="ms")
+            y += 50
+    return sheet.crop((0, 0, WIDTH, y + EDGE))
+
+
+def _head(sheet: Image.Image, placard: Placard) -> int:
+    """The title, and the moment beside it, or below where both would not fit."""
+    pen = ImageDraw.Draw(sheet)
+    sheet.paste(RED, (EDGE, 22), glyph(placard.glyph, 60))
+    left, y = EDGE + 76, 74
+    space = WIDTH - EDGE - left
+    lines = wrapped(pen, placard.title, space, "name", 54)
+    for line in lines:
+        pen.text((left, y), line, font=font("name", 54), fill=INK, anchor="ls")
+        y += 60
+    beside = pen.textlength(lines[-1], font=font("name", 54)) + 40
+    if beside + pen.textlength(placard.moment, font=font("sea", 34)) <= space:
+        pen.text(
+            (WIDTH - EDGE, y - 60), placard.moment, font=font("sea", 34), fill=FADED, anchor="rs"
+        )
+        return y - 60 + 34
+    pen.text((left, y - 12), placard.moment, font=font("sea", 34), fill=FADED, anchor="ls")
+    return y + 22
+
+
+def _cards(sheet: Image.Image, cards: tuple[Card, ...], y: int) -> int:
+    """Cards side by side, all as high as the highest."""
+    pen = ImageDraw.Draw(sheet)
+    wide = (WIDTH - 2 * EDGE - (len(cards) - 1) * GAP) // len(cards)
+    inside = wide - 40
+    names = [wrapped(pen, card.name, inside, "name", 40) for card in cards]
+    texts = [wrapped(pen, card.text, inside, "label", TEXT) for card in cards]
+    tops = max(len(name) for name in names) * 46
+    high = 60 + tops + 16 + max(len(text) for text in texts) * (TEXT + 7) + 24
+    for number, card in enumerate(cards):
+        x = EDGE + number * (wide + GAP)
+        pen.rounded_rectangle((x, y, x + wide, y + high), 16, fill=PAPER, outline=INK, width=3)
+        middle = x + wide // 2
+        pen.text((middle, y + 42), card.about, font=font("sea", 30), fill=FADED, anchor="ms")
+        for line, words in enumerate(names[number]):
+            at = (middle, y + 94 + line * 46)
+            pen.text(at, words, font=font("name", 40), fill=INK, anchor="ms")
+        below = y + 60 + tops + 12
+        pen.line((x + 20, below, x + wide - 20, below), fill=blend(PAPER, INK, 0.3), width=2)
+        for line, words in enumerate(texts[number]):
+            at = (x + 20, below + 12 + TEXT + line * (TEXT + 7))
+            pen.text(at, words, font=font("label", TEXT), fill=INK, anchor="ls")
+    return y + high + GAP
+
+
+def _row(sheet: Image.Image, look: Look, row: Row, y: int) -> None:
+    """A seat: its sign and name in its colours, a bar, a note, and its figure."""
+    pen = ImageDraw.Draw(sheet)
+    livery = look.livery(row.seat)
+    frame = (EDGE, y, WIDTH - EDGE, y + ROW)
+    edge = RED if row.first else blend(PAPER, INK, 0.35)
+    pen.rounded_rectangle(frame, 12, fill=PAPER, outline=edge, width=5 if row.first else 2)
+    plate = EDGE + 380
+    if row.share > 0:
+        end = plate + round((WIDTH - EDGE - 4 - plate) * min(1.0, row.share))
+        shade = blend(PAPER, INK, 0.2)
+        pen.rectangle((plate, y + 4, max(plate, end), y + ROW - 4), fill=shade)
+    pen.rounded_rectangle(
+        (EDGE + 4, y + 4, plate, y + ROW - 4), 10, fill=livery.colour, outline=INK
+    )
+    sheet.paste(livery.ink, (EDGE + 18, y + 14), glyph(row.glyph, 56))
+    at = (EDGE + 92, y + ROW // 2)
+    pen.text(at, row.name, font=font("name", 40), fill=livery.ink, anchor="lm")
+    figure = font("number", 60)
+    pen.text((WIDTH - EDGE - 22, y + ROW // 2), row.value, font=figure, fill=INK, anchor="rm")
+    room = WIDTH - EDGE - 60 - pen.textlength(row.value, font=figure) - plate - 18
+    note = wrapped(pen, row.note, round(room), "label", 30)
+    top = y + ROW // 2 - (len(note[:2]) - 1) * 17
+    for line, words in enumerate(note[:2]):
+        pen.text(
+            (plate + 18, top + line * 34), words, font=font("label", 30), fill=INK, anchor="lm"
+        )
+
+
+def wrapped(pen: ImageDraw.ImageDraw, text: str, width: int, face: str, size: int) -> list[str]:
+    """The text in lines that fit into a width, in pixels."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and pen.textlength(longer, font=font(face, size)) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines

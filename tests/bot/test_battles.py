@@ -1,0 +1,108 @@
+"""Battles at the table: what /battle tells, and what a combatant is asked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.local import Standin
+from bot.local.person import Seen
+from bot.pictures import Painter
+from bot.text import voice
+from tests.agot.fighting import attack
+from tests.agot.scenario import Position
+from tests.at_table import CHANNEL, Served, serving
+from tests.bot.pressing import click, find, use
+from tests.said import says
+from tests.walk.battles import refuse_support
+from tests.walk.planting import laid
+from tests.walk.positions import orders
+
+SAY = voice().of("agot-2e")
+
+
+async def test_refused_support_is_told_as_refused(standin: Standin, tmp_path: Path) -> None:
+    """The card of the battle says who refused what was declared, not that nothing was."""
+    async with serving(standin, tmp_path / "games.sqlite3", painter=Painter()) as bot:
+        await laid(bot, refuse_support(), {"Ada": "stark", "Ben": "greyjoy"})
+        ada = standin.user("Ada")
+        panel = await use(ada, "my panel")
+        await ada.select(panel, find(panel, "pick"), "house:lannister")
+        await click(ada, await ada.message(panel.id, CHANNEL), "lock")
+        await ada.slash("battle", CHANNEL)
+        card = await ada.wait_for(is_drawn, CHANNEL, patience=30)
+        told = card.attachments[0]["description"]
+    assert "Riverrun" in told
+    assert SAY("battle-choice-refused", house="house:stark") in told
+    assert SAY("battle-choice-open") not in told
+
+
+async def test_refusing_nobody_takes_one_press(standin: Standin, bot: Served) -> None:
+    """The button says what it does, so nobody asks whether that is meant."""
+    await laid(bot, refuse_support(), {"Ada": "stark", "Ben": "greyjoy"})
+    ada = standin.user("Ada")
+    panel = await use(ada, "my panel")
+    assert panel.component(find(panel, "lock"))["label"] == SAY("nothing-refuse-support")
+    panel = await click(ada, panel, "lock")
+    assert not says(panel.text, "panel-sure")
+    assert (await bot.desk.play.table(1)).kind == "house-card"
+
+
+async def test_refusing_is_not_asked_where_it_changes_nothing(
+    standin: Standin, bot: Served
+) -> None:
+    """Ten against three: whoever helps Stark, it has lost, and is asked for a card at once."""
+    position = attack(
+        "stark 2F", "moat-cailin", "seagard", "greyjoy 3K 1F",
+        units={"riverrun": "lannister 1F", "ironmans-bay": "greyjoy 3S"},
+        orders={"riverrun": "support", "ironmans-bay": "support"},
+    )  # fmt: skip
+    await laid(bot, position, {"Ada": "stark", "Ben": "greyjoy", "Cleo": "lannister"})
+    cleo = standin.user("Cleo")
+    panel = await click(cleo, await use(cleo, "my panel"), "take", "side:attacker")
+    await click(cleo, panel, "lock")
+    assert (await bot.desk.play.table(1)).kind == "house-card"
+
+
+async def test_what_if_shows_every_card_against_every_card(
+    standin: Standin, tmp_path: Path
+) -> None:
+    """From /battle to a grid, and from there to one with other help; nothing is answered."""
+    async with serving(standin, tmp_path / "games.sqlite3", painter=Painter()) as bot:
+        await laid(bot, helped(), {"Ada": "stark", "Ben": "greyjoy"})
+        ada = standin.user("Ada")
+        await ada.slash("battle", CHANNEL)
+        card = await ada.wait_for(is_drawn, CHANNEL, patience=30)
+        await ada.click(card, find(card, "what-if"))
+        grid = await ada.wait_for(lambda m: m.id != card.id and is_drawn(m), CHANNEL, patience=30)
+        told = grid.attachments[0]["description"]
+        assert all(SAY(f"hand-{one}") in told for one in ("eddard-stark", "robb-stark"))
+        menu = find(grid, "what-if")
+        other = next(
+            o["value"]
+            for o in grid.component(menu)["options"]
+            if o["label"] == SAY("what-if-side", seat="seat:lannister", side="side:defender")
+        )
+        await ada.select(grid, menu, other)
+        changed = await ada.wait_for(
+            lambda m: m.id == grid.id and m.attachments[0]["description"] != told,
+            CHANNEL,
+            patience=30,
+        )
+        assert (await bot.desk.play.table(1)).kind == "house-card", "nothing was answered"
+    assert "Lannister supports the defender" in changed.attachments[0]["description"]
+
+
+async def test_without_a_battle_there_is_no_what_if(standin: Standin, bot: Served) -> None:
+    """While orders are given there is nothing to work out."""
+    await laid(bot, orders(), {"Ada": "stark", "Ben": "greyjoy"})
+    assert await bot.desk.play.what_if(1, {}) is None
+
+
+def is_drawn(message: Seen) -> bool:
+    """Tell whether a private reply has its picture."""
+    return message.ephemeral and bool(message.attachments)
+
+
+def helped() -> Position:
+    """Lannister has declared for Stark, which attacks Greyjoy; both choose a card."""
+    return refuse_support().until("house-card")

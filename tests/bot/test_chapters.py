@@ -1,0 +1,411 @@
+"""What is told in the channel: posts that grow, scenes with pictures, rounds in a few lines."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.games.pictures import Picture
+from bot.games.registry import face_of
+from bot.local import Standin, deeds
+from bot.local.model import Message
+from bot.local.permissions import Permission
+from bot.outbox.telling import of_the_last_round
+from bot.posts.chapters import SENTENCES, divided, lines_of
+from bot.store.games import GameInfo
+from bot.store.log import Entry
+from bot.text import voice
+from engine.kernel.event import EventData
+from engine.kernel.ruleset import View
+from tests.at_table import CHANNEL, PIXEL, InkSaver, Served, serving
+from tests.said import says
+from tests.told import posted_twice, public_messages, text_of, untold
+
+from .playing import answer_one, in_round, play_until, seated
+from .pressing import find
+
+NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"]
+TABLES = [("agot-2e", 6), ("agot-1e", 5), ("inis", 4)]
+
+
+class Sketcher(InkSaver):
+    """Draws nothing, and remembers what it was asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wishes: list[dict[str, Any]] = []
+
+    async def paint(self, view: View, happened: Sequence[EventData] = (), **wish: Any) -> Picture:
+        """Return a pixel."""
+        self.wishes.append({"round": view["round"], "phase": view["phase"], **wish})
+        return Picture(PIXEL, "A picture.", 1, 1)
+
+
+def going_on(bot: Served) -> Message:
+    """Return the post of the chapter that goes on."""
+    return next(
+        m for m in reversed(public_messages(bot.standin)) if says(text_of(m), "chapter-goes-on")
+    )
+
+
+def lines(message: Message) -> list[str]:
+    """Return the lines of a post that tell what happened."""
+    return [line for line in text_of(message).splitlines() if line.startswith("- ")]
+
+
+async def begun(bot: Served, ruleset: str = "agot-2e", players: int = 6) -> random.Random:
+    """Begin a game of people who play at random."""
+    await seated(bot, NAMES[:players], {}, ruleset=ruleset, players=players)
+    return random.Random(1)
+
+
+def events(path: Path, kind: str) -> list[dict[str, Any]]:
+    """Return the parameters of all public events of a kind."""
+    with closing(sqlite3.connect(path)) as books:
+        rows = books.execute(
+            "SELECT params FROM events WHERE kind = ? AND audience IS NULL", [kind]
+        )
+        return [json.loads(params) for (params,) in rows.fetchall()]
+
+
+# -- a post that grows ------------------------------------------------------------------------
+
+
+async def test_a_chapter_is_one_post_that_grows_by_edits(bot: Served) -> None:
+    """What has happened is read at once, and edits make no phone ring."""
+    rng = await begun(bot)
+    await play_until(bot, rng, lambda table: table.view["phase"] == "marches")
+    await answer_one(bot, rng)
+    first, before = going_on(bot), len(public_messages(bot.standin))
+    told = lines(first)
+    assert told
+    mentioned = list(first.mentions)
+    for _ in range(10):
+        if len(lines(first)) > len(told):
+            break
+        await answer_one(bot, rng)
+    assert lines(first)[: len(told)] == told
+    assert list(first.mentions) == mentioned == []
+    grown = [
+        m for m in public_messages(bot.standin)[before:] if says(text_of(m), "chapter-goes-on")
+    ]
+    assert grown == []
+
+
+@pytest.mark.parametrize(("ruleset", "players"), TABLES)
+async def test_no_line_is_lost_and_nothing_is_posted_twice(
+    bot: Served, tmp_path: Path, ruleset: str, players: int
+) -> None:
+    """Two rounds: whatever the rules have told everybody stands in the channel."""
+    rng = await begun(bot, ruleset, players)
+    await play_until(bot, rng, in_round(3))
+    with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as books:
+        assert untold(books, bot.standin) == []
+    assert posted_twice(public_messages(bot.standin)) == []
+
+
+async def test_a_post_that_somebody_has_deleted_is_posted_anew(bot: Served, tmp_path: Path) -> None:
+    """With all that it has told."""
+    rng = await begun(bot)
+    await play_until(bot, rng, lambda table: table.view["phase"] == "marches")
+    await answer_one(bot, rng)
+    first = going_on(bot)
+    assert lines(first)
+    bot.standin.channel(CHANNEL).messages.pop(first.id)
+    await play_until(bot, rng, in_round(2))
+    with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as books:
+        assert untold(books, bot.standin) == []
+
+
+async def test_a_crash_before_the_post_is_written_down_posts_it_once(
+    standin: Standin, tmp_path: Path
+) -> None:
+    """The next process finds it again, and tells in it what has happened meanwhile."""
+    standin.service.clock.freeze()
+    database = tmp_path / "games.sqlite3"
+    async with serving(standin, database) as bot:
+        rng = await begun(bot)
+        await play_until(bot, rng, lambda table: table.view["phase"] == "marches")
+        await answer_one(bot, rng)
+        before = going_on(bot)
+        told = lines(before)
+    with closing(sqlite3.connect(database)) as crashed, crashed:
+        crashed.execute("DELETE FROM chapters")
+        crashed.execute("UPDATE outbox SET state = 'sending' WHERE kind = 'opened'")
+        crashed.execute(
+            "UPDATE events SET params = json_set(params, '$.number', 1)"
+            " WHERE number = (SELECT max(number) FROM events)"
+        )
+    async with serving(standin, database) as bot:
+        await bot.settled()
+        assert [m.id for m in public_messages(standin) if says(text_of(m), "chapter-goes-on")] == [
+            before.id
+        ]
+        assert lines(going_on(bot)) == told
+        await play_until(bot, rng, in_round(2))
+        with closing(sqlite3.connect(database)) as books:
+            assert untold(books, bot.standin) == []
+        assert posted_twice(public_messages(standin)) == []
+
+
+async def test_a_table_that_goes_back_says_what_was_undone(bot: Served) -> None:
+    """The post that grew says so, and the chapter begins in another one."""
+    await seated(bot, ["Ada"], {})
+    rng = random.Random(1)
+    await play_until(bot, rng, lambda table: table.view["phase"] == "marches")
+    await answer_one(bot, rng)
+    undone = going_on(bot)
+    moments = await bot.desk.play.votes.moments(1)
+    await bot.desk.play.votes.propose_back(1, bot.standin.user("Ada").id, moments[-1].question)
+    await bot.settled()
+    assert says(text_of(undone), "chapter-undone")
+
+
+def test_what_one_post_has_no_room_for_goes_into_the_next() -> None:
+    """Every line stands in one of them, and none is too long for Discord."""
+    event = {"id": "event-token-left", "params": {"house": "house:stark", "area": "area:the-eyrie"}}
+    info = GameInfo(1, 2, 3, 4, "agot-2e", {}, (), {}, "running", 0.0, ())
+    told = lines_of(info, [event] * 200, voice().of("agot-2e"))
+    parts = divided(told)
+    assert len(parts) > 1
+    assert [line for part in parts for line in part] == told
+    assert all(len("\n".join(part)) <= SENTENCES for part in parts)
+
+
+# -- scenes -----------------------------------------------------------------------------------
+
+
+async def test_people_are_shown_what_they_gather_to_see(standin: Standin, tmp_path: Path) -> None:
+    """Westeros cards, bids, wildlings and battles: each with a card picture, in its own post."""
+    standin.service.clock.freeze()
+    database = tmp_path / "games.sqlite3"
+    async with serving(standin, database, painter=(sketcher := Sketcher())) as bot:
+        rng = await begun(bot)
+        await play_until(bot, rng, in_round(4))
+        posts = [m for m in public_messages(standin) if m.attachments]
+        say = voice().of("agot-2e")
+        for kind in ("westeros", "combat-decided", "wildling-card", "attacked"):
+            happened = events(database, kind)
+            shown = [
+                m
+                for params in happened
+                for m in posts
+                if text_of(m).strip().startswith(f"### {say(f'event-{kind}', **params)}")
+            ]
+            if kind == "attacked":
+                assert 0 < len(shown) <= len(happened)  # some are decided before they are told
+            else:
+                assert len(shown) == len(happened) > 0, kind
+    drawn = {wish["scene"]["kind"] for wish in sketcher.wishes if "scene" in wish}
+    assert {"westeros", "bids", "wildling-card"} <= drawn
+    assert any(wish.get("battle") and wish.get("lines") for wish in sketcher.wishes)
+
+
+async def test_in_inis_clashes_and_pretenders_are_shown(standin: Standin, tmp_path: Path) -> None:
+    """And who meets which conditions, when that changes."""
+    standin.service.clock.freeze()
+    async with serving(standin, tmp_path / "g.sqlite3", painter=(sketcher := Sketcher())) as bot:
+        rng = await begun(bot, "inis", 4)
+        await play_until(bot, rng, in_round(4))
+        clashes = len(events(tmp_path / "g.sqlite3", "clash"))
+    assert sum(bool(wish.get("battle")) for wish in sketcher.wishes) == clashes > 0
+    assert {w["scene"]["kind"] for w in sketcher.wishes if "scene" in w} <= {
+        "pretender",
+        "conditions-met",
+    }
+    assert any("scene" in wish for wish in sketcher.wishes)
+
+
+async def test_a_change_of_who_is_winning_is_shown(bot: Served, tmp_path: Path) -> None:
+    """Who leads in castles, and what decides a tie; the first leader of a game is no news."""
+    rng = await begun(bot)
+    await play_until(bot, rng, in_round(4))
+    changes = events(tmp_path / "games.sqlite3", "leads")
+    assert changes
+    leaders = [change["houses"] for change in changes]
+    assert all(a != b for a, b in itertools.pairwise(leaders))
+    shown = [m for m in public_messages(bot.standin) if says(text_of(m), "table-leads")]
+    assert len(shown) == len(changes)
+
+
+# -- rounds and maps --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("ruleset", "players"), TABLES)
+async def test_a_round_is_told_in_five_lines(bot: Served, ruleset: str, players: int) -> None:
+    """When it ends, with the whole board."""
+    rng = await begun(bot, ruleset, players)
+    await play_until(bot, rng, in_round(3))
+    told = [m for m in public_messages(bot.standin) if says(text_of(m), "round-told", round="2")]
+    assert len(told) == 1
+    assert told[0].attachments
+    face, say = face_of(ruleset), voice().of(ruleset)
+    view = (await bot.desk.play.table(1)).view
+    assert 1 <= len(face.tell_round(view, [], say)) <= 5
+    assert lines(told[0])
+
+
+def test_what_was_undone_is_not_told_of_a_round() -> None:
+    """Only what holds counts: from the end of the last round, without what a table went back on."""
+    log = [
+        Entry(1, 1, "consolidation-over", {}),
+        Entry(2, 2, "attacked", {}),
+        Entry(3, 3, "marched", {}),
+        Entry(4, None, "went-back", {"since": 2}),
+        Entry(5, 4, "raid", {}),
+        Entry(6, 5, "consolidation-over", {}),
+    ]
+    kept = [entry.kind for entry in of_the_last_round(log, ["consolidation-over"])]
+    assert kept == ["attacked", "raid", "consolidation-over"]
+
+
+@pytest.mark.parametrize("maps", ["few", "normal", "all"])
+async def test_a_table_says_how_often_the_board_is_drawn(
+    standin: Standin, tmp_path: Path, maps: str
+) -> None:
+    """Whole at the turn of a round and at its end; in between the region, or all, or nothing."""
+    standin.service.clock.freeze()
+    async with serving(standin, tmp_path / "g.sqlite3", painter=(sketcher := Sketcher())) as bot:
+        await seated(bot, NAMES, {"maps": maps}, players=6)
+        await play_until(bot, random.Random(1), in_round(4))
+    boards = [w for w in sketcher.wishes if "scene" not in w and "battle" not in w]
+    whole = [w for w in boards if "zoom" not in w]
+    regions = [w for w in boards if "zoom" in w]
+    match maps:
+        case "few":
+            assert (len(whole), regions) == (7, [])
+        case "normal":
+            assert 7 <= len(whole) <= 12
+            assert regions
+        case "all":
+            assert len(whole) >= 14
+            assert regions == []
+
+
+async def test_without_the_right_to_attach_files_everything_is_told_in_words(
+    bot: Served, tmp_path: Path
+) -> None:
+    """Each chapter once, also where its picture would have come by an edit."""
+    rng = await begun(bot)
+    allowed = Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES | Permission.READ_MESSAGE_HISTORY
+    deeds.set_bot_permissions(bot.standin.service, int(allowed))
+    await play_until(bot, rng, in_round(3))
+    with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as books:
+        assert untold(books, bot.standin) == []
+    assert posted_twice(public_messages(bot.standin)) == []
+    ends = [m for m in public_messages(bot.standin) if says(text_of(m), "event-marches-over")]
+    assert len(ends) <= 2
+
+
+# -- what changes nothing ---------------------------------------------------------------------
+
+
+def test_lines_that_say_that_nothing_happened_become_one() -> None:
+    """Raids that find nothing, and marches that stay; one alone is told as it is."""
+
+    def found_nothing(house: str, area: str) -> dict[str, Any]:
+        params = {"house": f"house:{house}", "area": f"area:{area}"}
+        return {"id": "event-raid-nothing", "params": params}
+
+    info = GameInfo(1, 2, 3, 4, "agot-2e", {}, (), {}, "running", 0.0, ())
+    say = voice().of("agot-2e")
+    one = found_nothing("stark", "winterfell")
+    assert lines_of(info, [one], say) == [f"- {say.say(one)}"]
+    token = {"id": "event-token-left", "params": one["params"]}
+    both = lines_of(info, [one, token, found_nothing("tyrell", "highgarden")], say)
+    assert both[0] == f"- {say.say(token)}"
+    assert len(both) == 2
+    assert all(name in both[1] for name in ("Stark", "Winterfell", "Tyrell", "Highgarden"))
+
+
+@pytest.mark.parametrize(("ruleset", "players"), TABLES)
+async def test_nothing_is_said_of_a_part_in_which_nothing_happened(
+    bot: Served, tmp_path: Path, ruleset: str, players: int
+) -> None:
+    """No post has a headline and nothing else."""
+    rng = await begun(bot, ruleset, players)
+    await play_until(bot, rng, in_round(4))
+    bare = [
+        m
+        for m in public_messages(bot.standin)
+        if says(text_of(m), "chapter-title") and not m.attachments and not lines(m)
+    ]
+    assert bare == []
+
+
+# -- agreeing on it ---------------------------------------------------------------------------
+
+
+async def test_a_table_is_opened_with_what_it_agrees_on(bot: Served) -> None:
+    """Maps, a time bank, weekends and shorter clocks are options of the command."""
+    ada = bot.standin.user("Ada")
+    await ada.slash("game new", CHANNEL, hours=24, bank=48, weekends=False, strict=True, maps="few")
+    await bot.settled()
+    terms = (await bot.desk.play.info(1)).terms
+    assert (terms["bank"], terms["strict"], terms["maps"]) == (48 * 3600, True, "few")
+    assert terms["weekends"] is not None
+    (card,) = await ada.pins(CHANNEL)
+    for id in ("pace-bank", "pace-weekends", "pace-strict", "maps-are-few"):
+        assert says(card.text, id)
+
+
+async def test_the_settings_offer_it_too(bot: Served) -> None:
+    """On a page for patience, and among the posts; everything fits into one message."""
+    ada = bot.standin.user("Ada")
+    await ada.slash("game new", CHANNEL, hours=24)
+    await bot.settled()
+    (card,) = await ada.pins(CHANNEL)
+    opened = await ada.click(card, find(card, "setup"))
+    seen = await ada.message(opened.message or "", CHANNEL)
+    for page, field, value in (
+        ("patience", "bank", str(2 * 86400)),
+        ("patience", "weekends", "UTC"),
+        ("patience", "strict", "true"),
+        ("posts", "maps", "all"),
+    ):
+        turned = seen
+        if not any(id.endswith(f"{page}:{field}") for id in seen.custom_ids):
+            outcome = await ada.click(seen, find(seen, "setup", page))
+            turned = await ada.message(outcome.message or seen.id, CHANNEL)
+        outcome = await ada.select(turned, find(turned, "agree", f"{page}:{field}"), value)
+        seen = await ada.message(outcome.message or turned.id, CHANNEL)
+        assert says(seen.text, "setup-kept")
+    terms = (await bot.desk.play.info(1)).terms
+    agreed = (terms["bank"], terms["weekends"], terms["strict"], terms["maps"])
+    assert agreed == (2 * 86400, "UTC", True, "all")
+
+
+async def test_the_card_says_how_long_players_usually_take(bot: Served) -> None:
+    """In words that blame nobody, once there is something to say; and what is left of banks."""
+    rng = await begun(bot)
+    await bot.desk.play.time.agree(1, bot.standin.user("Ada").id, {"together": 86400, "bank": 7200})
+    for _ in range(25):
+        await bot.after(1800)
+        await answer_one(bot, rng)
+    await bot.after(1800)
+    await answer_one(bot, rng)
+    (card,) = await bot.standin.user("Ada").pins(CHANNEL)
+    assert says(card.text, "status-waits")
+    assert says(card.text, "status-bank")
+
+
+async def test_the_last_one_awaited_hears_of_it(bot: Served) -> None:
+    """In a message of their own, when all others have answered a while after they were asked."""
+    rng = await begun(bot)
+    play = bot.desk.play
+    await bot.after(3600)
+    while len((await play.table(1)).awaited) > 1:
+        await answer_one(bot, rng)
+    table = await play.table(1)
+    (last,) = table.awaited
+    person = next(p for p in bot.standin.service.world.people() if p.id == table.info.users[last])
+    heard = [m.text for m in await bot.standin.user(person.display_name).dms()]
+    assert says(heard[-1], "notice-last")

@@ -1,0 +1,63 @@
+"""How to play: the game in twelve sentences with pictures, then the bot."""
+
+import re
+
+import pytest
+
+from bot.games.registry import face_of, faces
+from bot.local.person import Person, Seen
+from bot.panels.primer import Primer, moments
+from bot.text import voice
+from bot.ui import limits
+from engine.rulesets import rulesets
+from tests.at_table import CHANNEL, InkSaver, Served
+from tests.bot.pressing import click, find, told, use
+from tests.said import says
+
+
+@pytest.mark.parametrize("ruleset", list(faces()))
+async def test_a_game_is_told_in_twelve_sentences_with_pictures(ruleset: str) -> None:
+    """Each part has a picture of a game in progress; then comes the bot, all within limits."""
+    say = voice().of(ruleset)
+    text = " ".join(say(lesson.text) for lesson in face_of(ruleset).lessons)
+    assert len(re.findall(r"[.!?](?=\s|$)", text)) == 12
+    layout, files = await Primer(InkSaver()).page(rulesets[ruleset], voice())
+    assert len(files) == 3
+    components = layout.components()
+    assert limits.breaches(components) == []
+    page = "\n".join(str(part.get("content", "")) for part in limits.walk(components))
+    assert page.index(say("primer-bot")) > page.index(say(face_of(ruleset).lessons[-1].text))
+    assert says(page, "help-how")
+
+
+def test_the_pictures_are_always_the_same() -> None:
+    """They show a game that is played at random from the same seed, and no secret of any table."""
+    first = moments(rulesets["inis"])
+    assert moments(rulesets["inis"]) == first
+    assert set(first) == {lesson.text for lesson in face_of("inis").lessons}
+
+
+async def shown(person: Person, message: Seen) -> Seen:
+    """Return a reply once it is there."""
+    return await person.wait_for(lambda m: m.id == message.id and not m.loading, CHANNEL)
+
+
+async def test_a_newcomer_reads_how_to_play_from_the_lobby(bot: Served) -> None:
+    """The lobby's card has the button; only who presses it sees the page; so does /help."""
+    ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
+    await ada.slash("game new", CHANNEL, ruleset="inis", players=2)
+    (card,) = await told(bot, "lobby-host")
+    page = await shown(ben, await click(ben, card, "help", "play"))
+    assert page.ephemeral
+    assert says(page.text, "primer-title")
+    assert len(page.attachments) == 3
+    helped = await use(ben, "help")
+    page = await shown(ben, await click(ben, helped, "help", "play"))
+    assert says(page.text, "primer-bot")
+
+
+async def test_without_a_game_each_game_has_its_own_page(bot: Served) -> None:
+    """/help offers them all where no game is."""
+    helped = await use(bot.standin.user("Ada"), "help")
+    for ruleset in faces():
+        assert find(helped, "help", f"play/{ruleset}")

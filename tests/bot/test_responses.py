@@ -1,0 +1,118 @@
+"""How often Inis asks about responses, said in one press over the wire."""
+
+import random
+
+from bot.local.person import Person, Seen
+from bot.play import Play
+from bot.ui.press import Press
+from tests.at_table import CHANNEL, Served
+from tests.bot.pressing import click, find, use
+from tests.said import says
+
+
+async def season(bot: Served) -> tuple[Person, Person]:
+    """Begin a game of Inis of Ada and Ben, and come to its first season."""
+    ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
+    await ada.slash("game new", CHANNEL, ruleset="inis", players=2)
+    await ben.slash("game join", CHANNEL)
+    await ada.slash("game start", CHANNEL)
+    await play_until(bot.desk.play, "turn")
+    return ada, ben
+
+
+async def play_until(play: Play, kind: str) -> None:
+    """Answer at random until a question of a kind is asked."""
+    rng = random.Random(4)
+    for _ in range(400):
+        table = await play.table(1)
+        if table.kind == kind:
+            return
+        for seat in table.awaited:
+            user = table.info.users[seat]
+            hand = await play.hand(1, user)
+            if hand.question is not None and not hand.answered:
+                await play.answer(1, user, hand.question.number, hand.question.shape.some(rng))
+                break
+    raise AssertionError(f"nobody was asked for {kind}")
+
+
+async def asked(bot: Served, *people: Person) -> Person:
+    """Return who is awaited."""
+    table = await bot.desk.play.table(1)
+    users = {table.info.users[seat] for seat in table.awaited}
+    return next(person for person in people if person.id in users)
+
+
+def offers(seen: Seen) -> set[str]:
+    """Return the presets that a panel offers."""
+    presses = [Press.decode(id) for id in seen.custom_ids]
+    return {p.arg for p in presses if p.verb == "preset"}
+
+
+async def test_how_often_to_be_asked_is_one_press_in_the_first_season(bot: Served) -> None:
+    """Each way says what it betrays; once there is a choice, the panel does not ask again."""
+    person = await asked(bot, *await season(bot))
+    panel = await use(person, "my panel")
+    ways = {"always", "held", "never"}
+    assert offers(panel) == ways
+    for way in ways:
+        assert says(panel.text, f"preset-{way}-tells")
+    panel = await click(person, panel, "preset", "held")
+    assert says(panel.text, "instruct-kept")
+    assert not offers(panel) & ways
+
+    listed = await click(person, panel, "instruct")
+    assert listed.component(find(listed, "preset", "held"))["disabled"]
+    assert not listed.component(find(listed, "preset", "never")).get("disabled")
+    back = await click(person, listed, "panel", "again")
+    assert says(back.text, "panel-question") or says(back.text, "panel-nothing")
+
+
+async def test_one_press_passes_for_the_whole_turn(bot: Served) -> None:
+    """Whoever passes so is not asked again before another turn has begun."""
+    people = await season(bot)
+    play = bot.desk.play
+    await play_until(play, "respond")
+    person = await asked(bot, *people)
+    turns = await begun(bot)
+    panel = await use(person, "my panel")
+    assert "turn" in offers(panel)
+    await click(person, panel, "preset", "turn")
+    rng = random.Random(5)
+    for _ in range(30):
+        table = await play.table(1)
+        if table.over or await begun(bot) != turns:
+            break
+        for seat in table.awaited:
+            user = table.info.users[seat]
+            assert (table.kind, user) != ("respond", person.id)
+            hand = await play.hand(1, user)
+            if hand.question is not None and not hand.answered:
+                await play.answer(1, user, hand.question.number, hand.question.shape.some(rng))
+                break
+
+
+async def begun(bot: Served) -> int:
+    """Return how many turns have begun."""
+    async with bot.desk.play._hall.at(1) as match:
+        return int(match.game.state.turns)
+
+
+async def test_no_menu_of_instructions_is_labelled_choose(bot: Served) -> None:
+    """Every menu says what is in it: from which option to which."""
+    ada, _ = await season(bot)
+    listed = await use(ada, "my instructions")
+    step = await click(ada, listed, "instruct", "add/")
+    for _ in range(3):
+        menus = [id for id in step.custom_ids if step.component(id)["type"] == 3]
+        assert menus
+        for menu in menus:
+            component = step.component(menu)
+            labels = [option["label"] for option in component["options"]]
+            assert labels[0] in component["placeholder"] or component["placeholder"].endswith("…")
+        assert find(step, "panel", "again")
+        first = step.component(menus[0])["options"][0]["value"]
+        outcome = await ada.select(step, menus[0], first)
+        step = await ada.message(outcome.message or step.id, CHANNEL)
+        if not any(Press.decode(id).arg.startswith("add/0") for id in step.custom_ids):
+            break

@@ -1,0 +1,62 @@
+"""Seeking players and playing again, over the wire."""
+
+import random
+
+from tests.at_table import CHANNEL, Served
+from tests.bot.pressing import click, find, told, use
+from tests.said import says
+
+
+async def test_those_who_want_it_are_mentioned_and_nobody_else(bot: Served) -> None:
+    """Ben says so in his settings; Ada seeks; Ben joins from the call, and the game begins."""
+    ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
+    settings = await use(ben, "my settings")
+    assert says(settings.text, "my-seek-no")
+    settings = await click(ben, settings, "prefer", "seek-yes")
+    assert says(settings.text, "my-seek-yes")
+    await ada.slash("game seek", CHANNEL, people=2, ruleset="inis", hours=24)
+    (call,) = await told(bot, "sought", host=f"user:{ada.id}", missing=1)
+    assert [m["id"] for m in call.data["mentions"]] == [str(ben.id)]
+    (lobby,) = await told(bot, "lobby-sought", missing=1)
+    assert says(lobby.text, "pace-span", time="span:86400")
+    joined = await click(ben, call, "join")
+    assert joined.ephemeral
+    info = await bot.desk.play.info(1)
+    assert (info.phase, len(info.seats)) == ("running", 2)
+
+
+async def test_a_rematch_is_one_press_for_everybody(bot: Served) -> None:
+    """The last post of a game has the button; who presses it has their old seat at once."""
+    ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
+    await ada.slash("game new", CHANNEL, ruleset="inis", players=2)
+    await ben.slash("game join", CHANNEL)
+    await ada.slash("game start", CHANNEL)
+    before = (await bot.desk.play.info(1)).users
+    await finish(bot)
+    (end,) = [m for m in await told(bot, "over-title", game=1) if m.attachments]
+    opened = await click(ben, end, "rematch")
+    assert says(opened.text, "rematch-open", game=2)
+    (call,) = await told(bot, "sought-again", host=f"user:{ben.id}", before=1)
+    assert [m["id"] for m in call.data["mentions"]] == [str(ada.id)]
+    begun = await ada.click(call, find(call, "join"))
+    assert begun.kind != "failed"
+    info = await bot.desk.play.info(2)
+    assert (info.phase, info.users) == ("running", before)
+
+
+async def finish(bot: Served) -> None:
+    """Play game 1 to its end, at the table."""
+    play, rng = bot.desk.play, random.Random(2)
+    for _ in range(3000):
+        table = await play.table(1)
+        if table.over:
+            break
+        for seat in table.awaited:
+            user = table.info.users[seat]
+            hand = await play.hand(1, user)
+            if hand.question is None or hand.answered:
+                continue
+            await play.answer(1, user, hand.question.number, hand.question.shape.some(rng))
+            break
+    assert (await play.table(1)).over
+    await bot.settled()

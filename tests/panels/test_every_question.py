@@ -1,0 +1,81 @@
+"""What panels say in whole games: everything has words, fits, and every example can be typed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.panels.question import asking_of, question_panel
+from bot.panels.widgets import widget_for
+from bot.play import Asked, Hand
+from bot.text import Voice
+from bot.ui.limits import breaches
+from engine.kernel.asking import CHANCE
+from engine.kernel.briefing import Briefs
+from engine.kernel.game import Game
+from engine.records import read_record, start, take_steps
+from tests.golden import golden_game
+from tests.panels.games import running_game
+from tests.words import words_in
+
+FEW = 4
+"""How many questions of a kind are looked at in one game."""
+
+
+def hands(game: Game[Any]) -> list[Hand]:
+    """Return what the seats see that are asked something now."""
+    question, rules = game.question, game.ruleset
+    if question is None:
+        return []
+    info = running_game(rules.id, *game.setup.seats)
+    return [
+        Hand(
+            info,
+            seat,
+            game.view(seat),
+            Asked(
+                question.number,
+                question.kind,
+                question.params,
+                game.shape_for(seat),
+                rules.briefing(game.state, seat, question.kind, question.params)
+                if isinstance(rules, Briefs)
+                else (),
+            ),
+            False,
+            None,
+            (),
+            False,
+        )
+        for seat in question.shapes
+        if seat != CHANCE and seat in game.awaited
+    ]
+
+
+@pytest.mark.parametrize("name", ["agot-2e-6p", "agot-2e-3p", "agot-1e-5p", "inis-4p"])
+def test_every_panel_of_a_game_is_in_words_and_within_limits(name: str) -> None:
+    """No message is missing, nothing is too long, and the example of each answer is understood."""
+    record = read_record(golden_game(name))
+    faults: list[str] = []
+    say = Voice("en", words_in("en", record.ruleset), on_fault=faults.append)
+    game = start(record)
+    seen: dict[str, int] = {}
+    for _ in take_steps(game, record.steps):
+        for hand in hands(game):
+            assert hand.question is not None
+            kind = hand.question.kind
+            seen[kind] = seen.get(kind, 0) + 1
+            if seen[kind] > FEW:
+                continue
+            assert breaches(question_panel(hand, say).components()) == [], kind
+            asking = asking_of(hand, say)
+            assert asking is not None
+            widget = widget_for(asking.shape)
+            if example := widget.example(asking):
+                reading = widget.read(asking, example)
+                assert (reading.problems, reading.understood) == ((), True), (kind, example)
+            else:
+                assert asking.shape.step(()).ready or asking.shape.forced() is not None, kind
+    assert faults == []
+    assert len(seen) > 10

@@ -1,0 +1,112 @@
+"""What players gather to see besides battles: every scene of random games can be drawn."""
+
+from __future__ import annotations
+
+import io
+import random
+from functools import cache
+
+import pytest
+from PIL import Image
+
+from bot.games.pictures import draw_scene
+from bot.games.registry import face_of
+from bot.render.placard import LIMIT, Card, Placard, Row, describe
+from engine.kernel.asking import CHANCE
+from engine.kernel.event import Event, EventData
+from engine.kernel.game import Game
+from engine.kernel.lead import TellsLead
+from engine.rulesets import rulesets
+
+RULESETS = ("agot-2e", "agot-1e", "inis")
+
+
+@cache
+def told(ruleset: str) -> list[Event]:
+    """Return the events of a game that is played at random, for some rounds."""
+    rng = random.Random(5)
+    game = Game.new(rulesets[ruleset], {"players": {"agot-2e": 6, "agot-1e": 5}.get(ruleset, 4)})
+    found: list[Event] = []
+    for _ in range(400 if ruleset != "inis" else 1500):
+        if game.question is None:
+            break
+        game.answer_chance(rng)
+        for seat in list(game.awaited):
+            if seat != CHANCE and seat in game.question.shapes:
+                game.answer(seat, game.question.shapes[seat].some(rng))
+                break
+        found += game.fetch_events()
+    return found
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_every_scene_keeps_what_a_spectator_saw_right_then(ruleset: str) -> None:
+    """Its view is everybody's; a battle is still in it, whatever has followed in the same stage."""
+    scenes = [event for event in told(ruleset) if event.scene]
+    assert scenes
+    face = face_of(ruleset)
+    for event in scenes:
+        assert event.audience is None
+        assert event.board is not None
+        assert event.board["seat"] is None
+        if face.is_battle(event.to_json()):
+            assert face.battle_in(event.board)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_every_scene_can_be_drawn_and_read(ruleset: str) -> None:
+    """As wide as a phone shows well, and in words that name every seat it shows."""
+    face, happened = face_of(ruleset), list[EventData]()
+    drawn: set[str] = set()
+    for event in told(ruleset):
+        happened.append(event.to_json())
+        if not event.scene or face.is_battle(event.to_json()) or event.kind in drawn:
+            continue
+        drawn.add(event.kind)
+        assert event.board is not None
+        picture = draw_scene(
+            event.board, scene=event.to_json(), lines=list(event.lines), happened=happened[-40:]
+        )
+        assert picture.width == 1080
+        assert 200 < picture.height < 1300
+        assert Image.open(io.BytesIO(picture.png)).size == (picture.width, picture.height)
+        assert 0 < len(picture.alt) <= LIMIT
+    assert drawn
+
+
+@pytest.mark.parametrize("ruleset", ["agot-2e", "agot-1e"])
+def test_who_is_winning_can_be_drawn(ruleset: str) -> None:
+    """Everybody's castles, the leader first, and what decides a tie."""
+    game = Game.new(rulesets[ruleset], {"players": 5})
+    game.answer_chance(random.Random(1))
+    rules = rulesets[ruleset]
+    assert isinstance(rules, TellsLead)
+    game.state.round = 1
+    lead = rules.lead(game.state)
+    assert lead is not None
+    scene = Event(1, lead.kind, lead.params).to_json()
+    picture = draw_scene(game.view(None), scene=scene)
+    assert all(name in picture.alt for name in ("Stark", "Lannister", "Baratheon"))
+
+
+def test_what_nobody_gathers_to_see_is_refused() -> None:
+    """Rather than drawn as something else."""
+    game = Game.new(rulesets["agot-2e"], {"players": 3})
+    with pytest.raises(ValueError, match="nobody gathers"):
+        draw_scene(game.view(None), scene={"kind": "marched", "params": {}})
+
+
+def test_a_placard_says_all_that_it_shows() -> None:
+    """Title, seats with their figures and notes, cards and outcome, within Discord's limit."""
+    placard = Placard(
+        "agot-2e",
+        "Bids",
+        "Round 1",
+        "card",
+        (Card("Supply", "Deck I", "What it does."),),
+        (Row("stark", "Stark", "stark", "4", "tied"),),
+        ("Stark wins",),
+    )
+    assert describe(placard) == "Bids. Round 1. Stark: 4 (tied). Stark wins. Supply: What it does."
+    long = Placard("agot-2e", "B", "R", "card", (Card("C", "", "x" * 2000),))
+    assert len(describe(long)) == LIMIT
