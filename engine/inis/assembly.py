@@ -127,7 +127,7 @@ async def deal(s: Table) -> None:
     """5.5 Shuffle all Action cards, set one aside, deal."""
     s.phase = "draft"
     deck = list(s.box.deck(len(s.seats)))
-    s.discard, s.gone, s.aside = [], [], None
+    s.discard, s.gone = [], []
     forget(s, deck)
     if s.cathbad is not None:
         s.aside = await decide(

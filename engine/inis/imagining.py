@@ -46,8 +46,6 @@ def imagine(
     rest: Table, now: Table, answers: Sequence[Answer], seat: Seat, rng: Chooser
 ) -> list[Answer]:
     """Deal anew what a player does not know; see :class:`engine.kernel.worlds.Redeals`."""
-    if now.phase == "draft" and rest.phase != "draft":
-        _forget_last_round(rest)
     beliefs = now.beliefs.get(seat, {})
     names = {
         **_dealt(_action_slots(now, seat), beliefs, rng, beliefs),
@@ -59,12 +57,16 @@ def imagine(
             slots = _advantage_slots(now, other)
             names |= _dealt(slots, _looked_for(now, seat, slots, other), rng, beliefs)
     _rename(rest, seat, names)
+    if now.phase == "draft" and rest.phase != "draft":
+        _forget_last_round(rest)
     return [a if a.seat == seat else _renamed(a, names) for a in answers]
 
 
 def _forget_last_round(rest: Table) -> None:
     """5.5 All Action cards are shuffled, so it does not matter any more where they lay."""
-    rest.discard, rest.gone, rest.aside = [], [], None
+    rest.discard, rest.gone = [], []
+    if rest.aside is not None:
+        rest.aside = rest.box.deck(len(rest.seats))[0]
     for seat, beliefs in rest.beliefs.items():
         rest.beliefs[seat] = {c: p for c, p in beliefs.items() if rest.box.kind[c] != "action"}
 

@@ -10,8 +10,8 @@ from typing import Any
 
 from engine.kernel.asking import Seat
 from engine.kernel.game import Game
-from engine.kernel.worlds import imagine
 from engine.kernel.ruleset import Ruleset
+from engine.kernel.worlds import imagine
 
 from .positions import moments
 from .swaps import swapped

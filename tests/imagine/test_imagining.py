@@ -8,8 +8,8 @@ import pytest
 
 from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game
-from engine.kernel.worlds import imagine
 from engine.kernel.phrase import Refused
+from engine.kernel.worlds import imagine
 from engine.rulesets import rulesets
 
 from .positions import moments

@@ -9,7 +9,7 @@ from engine.agot.box import House
 from engine.agot.control import castle_counts
 from engine.agot.state import Table
 from engine.kernel.answers import some_answers
-from engine.kernel.game import Game
+from engine.kernel.game import Game, Question
 from engine.kernel.shape import Chooser, same
 
 from . import judging, quick
@@ -46,12 +46,16 @@ class HouseMind:
         }
     )
 
+    def __init__(self) -> None:
+        self._seen: tuple[Table, Question | None, Reading] | None = None
+
     def quick(self, game: Game[Any], seat: House, rng: Chooser) -> Any:
         """Return a sensible answer to the open question."""
         question = game.question
         assert question is not None
         shape = question.shapes[seat]
-        given = quick.answer(game.state, seat, question.kind, question.params, shape, rng)
+        read = self._reading(game)
+        given = quick.answer(read, seat, question.kind, question.params, shape, rng)
         return quick.reply(shape, given)
 
     def ideas(self, game: Game[Any], seat: House, most: int, rng: Chooser) -> Sequence[Any]:
@@ -59,11 +63,11 @@ class HouseMind:
         question = game.question
         assert question is not None
         shape: Any = question.shapes[seat]
-        s: Table = game.state
         if question.kind == "march":
-            return [a for _, a in marches(shape, Reading(s), seat)[:most]] or [shape.safe()]
+            read = self._reading(game)
+            return [a for _, a in marches(shape, read, seat)[:most]] or [shape.safe()]
         if question.kind == "orders":
-            read = Reading(s)
+            read = self._reading(game)
             found: list[Any] = []
             for n in range(2 * most):
                 orders = choose_orders(shape, read, seat, rng, 0.0 if not n else 0.3 + 0.12 * n)
@@ -78,6 +82,13 @@ class HouseMind:
     def features(self, state: Any) -> dict[House, dict[str, float]]:
         """Return what there is to say about every house."""
         return judging.features(state)
+
+    def _reading(self, game: Game[Any]) -> Reading:
+        """Return what the board says; houses that are asked together share one look at it."""
+        question = game.question
+        if self._seen is None or self._seen[0] is not game.state or self._seen[1] is not question:
+            self._seen = (game.state, question, Reading(game.state))
+        return self._seen[2]
 
     def values(self, state: Any) -> dict[House, float]:
         """Return every house's chance to win."""

@@ -11,7 +11,6 @@ from engine.agot.combat_strength import strength_of
 from engine.agot.consolidate import income
 from engine.agot.control import castle_counts
 from engine.agot.mustering import Mustering
-from engine.agot.state import Table
 from engine.agot.strength import UNIT_STRENGTH
 from engine.kernel.shape import Chooser, Shape
 
@@ -26,27 +25,28 @@ NOISE = 0.25
 """How much chance has a say in orders, so that nobody knows them beforehand."""
 
 
-def answer(s: Table, seat: House, kind: str, params: Params, shape: Any, rng: Chooser) -> Any:
+def answer(read: Reading, seat: House, kind: str, params: Params, shape: Any, rng: Chooser) -> Any:
     """Return a sensible answer to a question."""
     known = KINDS.get(kind)
     if known is not None:
-        return known(s, seat, params, shape, rng)
+        return known(read, seat, params, shape, rng)
     return shape.safe()
 
 
-def orders(s: Table, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def orders(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
     """6.1 The most promising orders."""
-    return choose_orders(shape, Reading(s), seat, rng, NOISE)
+    return choose_orders(shape, read, seat, rng, NOISE)
 
 
-def march(s: Table, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def march(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
     """8 The most promising march."""
-    found = marches(shape, Reading(s), seat)
+    found = marches(shape, read, seat)
     return found[0][1] if found else shape.safe()
 
 
-def raid(s: Table, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def raid(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
     """7.5 The order that hurts most where it is missing."""
+    s = read.s
     worth = {"consolidate": 1.6, "support": 1.3, "raid": 0.8, "defend": 0.9}
     counts = castle_counts(s)
 
@@ -62,8 +62,9 @@ def raid(s: Table, seat: House, params: Params, shape: Any, rng: Chooser) -> Any
     return max(found, key=gain)
 
 
-def consolidate(s: Table, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def consolidate(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
     """7.6 Muster where there is room, else take Power."""
+    s = read.s
 
     def gain(value: Mapping[str, Any]) -> float:
         area = value["area"]
@@ -78,9 +79,9 @@ def consolidate(s: Table, seat: House, params: Params, shape: Any, rng: Chooser)
     return max(shape.answers.values(), key=gain)
 
 
-def muster(s: Table, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def muster(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
     """4.5 Buy what is worth most for its points, until nothing can be bought."""
-    read = Reading(s)
+    s = read.s
     bought: dict[str, list[Any]] = {}
     ships = sum(u.get("ship", 0) for a, u in s.units.items() if s.owner[a] == seat)
     for _ in range(12):
@@ -108,8 +109,9 @@ def muster(s: Table, seat: House, params: Params, shape: Any, rng: Chooser) -> A
     return bought if shape.check(bought) is None else shape.safe()
 
 
-def bid(s: Table, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def bid(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
     """4.6.2, 5.3 A share of the Power that fits what is bid for."""
+    s = read.s
     power = int(shape.most)
     subject = str(params.get("subject", ""))
     if subject.startswith("wildlings"):
@@ -123,14 +125,16 @@ def bid(s: Table, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
     return max(shape.least, min(power, int(wanted)))
 
 
-def ties(s: Table, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def ties(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
     """4.6.4 Oneself first, then those who have least."""
+    s = read.s
     counts = castle_counts(s)
     return [sorted(group, key=lambda h: (h != seat, counts[h], h)) for group in shape.groups]
 
 
-def house_card(s: Table, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def house_card(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
     """9.3 The card that is likely to decide the battle, and no better one than that takes."""
+    s = read.s
     b = Battle(s)
     other = b.opponent(seat)
     mine, theirs = (strength_of(b, h).initial for h in (seat, other))
@@ -138,7 +142,6 @@ def house_card(s: Table, seat: House, params: Params, shape: Any, rng: Chooser) 
     cards = s.box.house_cards
     answers = list(shape.answers.values())
     foes = [cards[c].strength for c in s.hand[other]] or [0]
-    read = Reading(s)
     stake = 3.0 + read.worth(b.area) + 0.5 * read.lives(b.units(seat)) * W["unit"]
     heavy = [f * f + 1.0 for f in foes]
 
@@ -158,8 +161,9 @@ def house_card(s: Table, seat: House, params: Params, shape: Any, rng: Chooser) 
     return max(answers, key=gain)
 
 
-def support(s: Table, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def support(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
     """9.1.3 Against whoever is far ahead; else nobody."""
+    s = read.s
     b = Battle(s)
     counts = castle_counts(s)
     goal = s.players.castles_to_win
@@ -172,7 +176,7 @@ def support(s: Table, seat: House, params: Params, shape: Any, rng: Chooser) -> 
     return next(v for v in shape.answers.values() if set(v.values()) == {side})
 
 
-def use_it(s: Table, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def use_it(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
     """9.4 The Blade where it decides; abilities mostly."""
     answers = list(shape.answers.values())
     uses = [v for v in answers if isinstance(v, dict) and v.get("use")]
@@ -181,8 +185,9 @@ def use_it(s: Table, seat: House, params: Params, shape: Any, rng: Chooser) -> A
     return uses[int(rng.random() * len(uses))]
 
 
-def blade(s: Table, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def blade(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
     """9.4.1 Only where one point more decides the battle."""
+    s = read.s
     use, decline = (next(v for v in shape.answers.values() if v["use"] is u) for u in (True, False))
     if use["for"] != "strength":
         tides = s.combat["tides"].get(seat) if s.combat else None
@@ -197,23 +202,23 @@ def blade(s: Table, seat: House, params: Params, shape: Any, rng: Chooser) -> An
     return use if loses and wins else decline
 
 
-def neutral_support(s: Table, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def neutral_support(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
     """13.4 Nobody gives castles away."""
     return shape.safe()
 
 
-def raven(s: Table, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def raven(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
     """6.3.2 Look at the wildlings; orders are swapped after more thought."""
     answers = list(shape.answers.values())
     return next((v for v in answers if v["do"] == "peek"), answers[-1])
 
 
-def likely(s: Table, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def likely(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
     """Return anything that is legal."""
     return shape.some(rng)
 
 
-Answering = Callable[[Table, House, Params, Any, Chooser], Any]
+Answering = Callable[[Reading, House, Params, Any, Chooser], Any]
 KINDS: dict[str, Answering] = {
     "orders": orders,
     "march": march,
