@@ -28,6 +28,8 @@ class Level:
     """The share of questions that it answers without thinking at all."""
     tries: int = 0
     """How many answers it tries out where that may matter; none, if it is only quick."""
+    looks: int = 1
+    """In how many worlds it tries them out; in each but the first, only the better ones."""
     lines: int = 0
     """How many lines of play it follows to the end of the round for an answer; none: no search."""
     moves: int = 0
@@ -96,22 +98,27 @@ class Thought:
     # -- trying out -----------------------------------------------------------------------------
 
     def _weighed(self, number: int) -> Any:
-        """Try answers out, until what they begin is over, and take the best."""
+        """Try answers out, until what they begin is over; take the best."""
         ideas = self.mind.ideas(self.world, self.seat, self.level.tries, self.dice)
         if len(ideas) == 1:
             return ideas[0]
-        seed = self.dice.seed()
-        others = self._others(self.world, Dice(seed))
-        best, most = ideas[0], -1.0
-        for idea in ideas:
-            if self.moves >= self.level.moves:
+        sums = [0.0] * len(ideas)
+        left = list(range(len(ideas)))
+        world = self.world
+        for look in range(self.level.looks):
+            seed = self.dice.seed()
+            others = self._others(world, Dice(seed))
+            for at in left:
+                line = self._begun(world, ideas[at], others)
+                self._play_on(line, Dice(seed), lambda g: self.mind.settled(g, number))
+                sums[at] += self.mind.values(line.state)[self.seat]
+            left.sort(key=lambda at: -sums[at])
+            if self.moves >= self.level.moves or len(left) == 1:
                 break
-            line = self._begun(self.world, idea, others)
-            self._play_on(line, Dice(seed), lambda g: self.mind.settled(g, number))
-            worth = self.mind.values(line.state)[self.seat]
-            if worth > most:
-                best, most = idea, worth
-        return best
+            if look + 1 < self.level.looks:
+                left = left[: max(2, (2 * len(left) + 2) // 3)]
+                world = imagine(self.game, self.seat, self.dice)
+        return ideas[left[0]]
 
     # -- searching ------------------------------------------------------------------------------
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
 import re
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -49,11 +51,9 @@ def command(folder: Path, text: str) -> str:
     return f"{sys.executable} {path}"
 
 
-def at_a_question(id: str) -> tuple[Game[object], str]:
+def at_a_question(id: str) -> tuple[Game[Any], str]:
     """Return a game in which a seat is asked something, and that seat."""
     game = Game.new(rulesets[id], {})
-    import random
-
     game.answer_chance(random.Random(1))
     return game, game.awaited[0]
 
