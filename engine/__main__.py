@@ -1,4 +1,4 @@
-"""``python -m engine``: replay records, play random games, write positions."""
+"""``python -m engine``: replay records, play games, hold contests, write positions."""
 
 from __future__ import annotations
 
@@ -10,10 +10,16 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from .kernel.ruleset import BadSetup
+from .minds import minds
+from .players.arena import AnotherContest, contest_games, report
+from .players.conformance import conforms
+from .players.contestants import known
+from .players.match import Contest
 from .positions import full_line, public_line
 from .records import BadRecord, Comparison, compare, open_record, printable, read_record
 from .rulesets import rulesets
 from .selfplay import record_of, selfplay
+from .stewards.levels import LEVELS
 
 
 def main(arguments: Sequence[str] | None = None, prog: str = "python -m engine") -> int:
@@ -38,6 +44,28 @@ def main(arguments: Sequence[str] | None = None, prog: str = "python -m engine")
     play.add_argument("--out", type=Path, metavar="DIR", help="write the records there")
     play.set_defaults(run=_selfplay)
 
+    arena = commands.add_parser("arena", help="let stewards, programs and random players compete")
+    arena.add_argument("--ruleset", required=True, choices=sorted(minds))
+    arena.add_argument("--players", type=_positive, metavar="N", help="default: as many as named")
+    arena.add_argument(
+        "--seats",
+        required=True,
+        metavar="NAME,NAME",
+        help=f"{', '.join(LEVELS)}, random, or cmd:COMMAND; the last one fills up the seats",
+    )
+    arena.add_argument("--games", type=_positive, default=60, metavar="N")
+    arena.add_argument("--seed", type=int, default=1, metavar="S")
+    arena.add_argument("--jobs", type=_positive, default=1, metavar="J")
+    arena.add_argument("--out", type=Path, metavar="DIR", help="write records; go on from there")
+    arena.set_defaults(run=_arena)
+
+    conformance = commands.add_parser("conformance", help="check a program that plays")
+    conformance.add_argument("command", metavar="COMMAND")
+    conformance.add_argument("--ruleset", choices=sorted(minds), help="default: all of them")
+    conformance.add_argument("--games", type=_positive, default=1, metavar="N")
+    conformance.add_argument("--seconds", type=float, default=10.0, metavar="S")
+    conformance.set_defaults(run=_conformance)
+
     position = commands.add_parser("position", help="write a moment of a record on one line")
     position.add_argument("record", type=Path, metavar="RECORD", help=".json or .json.gz")
     position.add_argument("--at", type=int, metavar="N", help="after so many steps; default all")
@@ -59,6 +87,42 @@ def _positive(text: str) -> int:
 def _say(line: str) -> None:
     """Print a line; whatever came from a file is printed as what it is, and does nothing."""
     sys.stdout.write(printable(line) + "\n")
+
+
+def _arena(chosen: argparse.Namespace) -> int:
+    names = chosen.seats.split(",")
+    players = chosen.players or len(names)
+    names += [names[-1]] * (players - len(names))
+    try:
+        rulesets[chosen.ruleset].prepare({"players": players}, (), {})
+        if unknown := [name for name in names if not known(name)]:
+            raise BadSetup(f"nobody is called {unknown[0]}")
+        if len(names) > players:
+            raise BadSetup(f"{len(names)} names for {players} seats")
+    except BadSetup as error:
+        _say(f"This cannot be played: {error}")
+        return 2
+    out = None if chosen.out is None else str(chosen.out)
+    contest = Contest(chosen.ruleset, tuple(names), chosen.games, chosen.seed, out)
+    try:
+        outcomes = list(contest_games(contest, chosen.jobs))
+    except AnotherContest as error:
+        _say(str(error))
+        return 2
+    for line in report(contest, outcomes, minds[chosen.ruleset].measure):
+        _say(line)
+    return 0
+
+
+def _conformance(chosen: argparse.Namespace) -> int:
+    wanted = [chosen.ruleset] if chosen.ruleset else sorted(minds)
+    fine = True
+    for id in wanted:
+        found = conforms(chosen.command, id, chosen.games, chosen.seconds)
+        for line in found.lines():
+            _say(line)
+        fine = fine and found.fine
+    return 0 if fine else 1
 
 
 def _replay(chosen: argparse.Namespace) -> int:

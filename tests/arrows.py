@@ -24,8 +24,9 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("engine.kernel",),
     tuple(f"engine.{game}" for game in GAMES),
     ("engine.rulesets",),
-    ("engine.positions", "engine.records"),
-    ("engine.selfplay",),
+    ("engine.minds", "engine.positions", "engine.records"),
+    ("engine.selfplay", "engine.stewards"),
+    ("engine.players",),
     ("engine.__main__",),
     # The bot. Packages that depend on nothing else in it come first, including the stand-in.
     ("bot",),

@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from engine.kernel.asking import Seat
+from engine.kernel.game import Answer
 from engine.kernel.lead import Lead
 from engine.kernel.notation import Record
 from engine.kernel.phrase import Line, LineData, Param
 from engine.kernel.ruleset import BadSetup, Setup, agree
+from engine.kernel.shape import Chooser
 from engine.kernel.state import StageFunction
 
 from . import notation, resume, rounds, victory
@@ -21,6 +23,7 @@ from .circumstances import circumstances
 from .explain import supply_lines
 from .explain_combat import side_lines
 from .imagined import WhatIf, what_if
+from .imagining import imagine
 from .state import Table
 from .view import hidden, snapshot, view
 from .views import Snapshot, View
@@ -126,6 +129,12 @@ class Edition(ABC):
     def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> Snapshot:
         """Return the state as a record's check writes it."""
         return snapshot(state, events)
+
+    def imagine(
+        self, rest: Table, now: Table, answers: Sequence[Answer], seat: Seat, rng: Chooser
+    ) -> list[Answer]:
+        """Deal anew what a seat does not know."""
+        return imagine(rest, now, answers, seat, rng)
 
     # -- positions on one line ------------------------------------------------------------------
 

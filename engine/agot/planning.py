@@ -172,6 +172,7 @@ async def _peek(s: Table, house: House) -> None:
     """6.3.2 (b) Look at the top wildling card, put it back on top or at the bottom, in secret."""
     card = s.decks["wildlings"][0]
     s.known.setdefault(house, {})["wildlings"] = {"card": card, "place": "top", "round": s.round}
+    s.turned.append({"card": card, "by": house, "place": "top"})
     s.tell("raven-peeked", house=f"house:{house}")
     s.tell("raven-saw", audience=frozenset({house}), card=f"wildling:{card}")
     places: dict[str, Place] = {"choice:top": "top", "choice:bottom": "bottom"}
@@ -179,6 +180,7 @@ async def _peek(s: Table, house: House) -> None:
     if place == "bottom":
         s.decks["wildlings"] = [*s.decks["wildlings"][1:], card]
     s.known[house]["wildlings"] = {"card": card, "place": place, "round": s.round}
+    s.turned[-1]["place"] = place
 
 
 class Raven(OneOf[RavenAnswer]):

@@ -70,6 +70,15 @@ class Peeked(TypedDict):
     round: int
 
 
+class Turned(TypedDict):
+    """A wildling card that was turned up for all, or looked at by one house."""
+
+    card: Card
+    by: House | None
+    """The house that looked at it; ``None`` if all have seen it."""
+    place: Place
+
+
 class Known(TypedDict, total=False):
     """What one house has legitimately seen."""
 

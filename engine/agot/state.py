@@ -10,7 +10,7 @@ from engine.kernel.phrase import LineData
 from engine.kernel.state import State
 
 from .box import ROUTED, Area, Box, Card, House, PlayersFacts, Track
-from .saved import Combat, Known, Units, Win
+from .saved import Combat, Known, Turned, Units, Win
 
 Phase = Literal["westeros", "planning", "raven", "raids", "marches", "power", "ended"]
 
@@ -80,6 +80,10 @@ class Table(State):
 
     known: dict[House, Known] = field(default_factory=dict)
     """What each house alone has legitimately seen. Secret."""
+    drawn: dict[str, list[Card]] = field(default_factory=dict)
+    """Westeros cards revealed since their deck was last shuffled, in order. Public."""
+    turned: list[Turned] = field(default_factory=list)
+    """Wildling cards turned up or looked at, in order. Secret where only one house looked."""
     explained: dict[str, list[LineData]] = field(default_factory=dict)
     """The arithmetic of the last ``combat`` and the last ``bids``. Public."""
     winner: House | None = None

@@ -8,9 +8,9 @@ from typing import Any
 from .battle import Battle
 from .box import Area, House
 from .control import castle_counts, controller
-from .saved import Combat
+from .saved import Combat, Turned
 from .state import Table, merge
-from .views import AreaView, CombatView, HouseView, KnownView, Snapshot, View
+from .views import AreaView, CombatView, HouseView, KnownView, Snapshot, TurnedView, View
 
 FACE_DOWN = "face-down"
 
@@ -56,8 +56,19 @@ def view(s: Table, seat: House | None) -> View:
         mine = {a: t for a, t in s.placed.items() if s.owner.get(a) == seat}
         if mine:
             known["placed"] = mine
+        if any(s.drawn.values()):
+            known["drawn"] = {deck: list(cards) for deck, cards in s.drawn.items() if cards}
+        if s.turned:
+            known["turned"] = [_turned(entry, seat) for entry in s.turned]
         seen["known"] = known
     return seen
+
+
+def _turned(entry: Turned, seat: House) -> TurnedView:
+    """Return what a house knows of a wildling card that was turned up or looked at."""
+    if entry["by"] is None or entry["by"] == seat:
+        return {"by": entry["by"], "card": entry["card"], "place": entry["place"]}
+    return {"by": entry["by"]}
 
 
 def hidden(s: Table, seat: House | None) -> frozenset[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from .box import Area, Card, House, Track
-from .saved import Known, Units, Win
+from .saved import Known, Place, Units, Win
 from .state import Phase
 
 
@@ -53,11 +53,26 @@ class CombatView(_From):
     """Areas whose support was refused, and by whom; not in a snapshot."""
 
 
+class TurnedView(TypedDict):
+    """A wildling card that was turned up for all, or looked at by one house."""
+
+    by: House | None
+    """The house that looked at it; ``None`` if all have seen it."""
+    card: NotRequired[Card]
+    """The card, if the seat has seen it."""
+    place: NotRequired[Place]
+    """Where it was put, if the seat knows."""
+
+
 class KnownView(Known, total=False):
-    """What only one house knows."""
+    """What a house knows beyond what lies on the table; the first two are its secrets."""
 
     placed: dict[Area, str]
     """Its face-down orders."""
+    drawn: dict[str, list[Card]]
+    """Westeros cards revealed since their deck was last shuffled, in order; now at its bottom."""
+    turned: list[TurnedView]
+    """Wildling cards that were turned up or looked at, in order."""
 
 
 class View(TypedDict):

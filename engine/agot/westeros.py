@@ -45,7 +45,9 @@ async def _reveal(s: Table, deck: str) -> Card:
         s.tell("winter", deck=f"deck:{deck}")
         shuffled = await chance("shuffle", Shuffle(deck, sorted(s.decks[deck])))
         s.decks[deck] = list(shuffled["order"])
+        s.drawn[deck] = []
     s.decks[deck].append(card)
+    s.drawn[deck] = [*s.drawn.get(deck, []), card]
     return card
 
 

@@ -47,6 +47,7 @@ async def wildling_attack(s: Table, strength: int, excluded: House | None = None
     )
     # 5.8 Nobody knows the top or bottom of the deck any more.
     s.decks["wildlings"] = [*s.decks["wildlings"][1:], card]
+    s.turned.append({"card": card, "by": None, "place": "bottom"})
     for known in s.known.values():
         known.pop("wildlings", None)
 

@@ -13,7 +13,7 @@ from .conditions import conditions_met
 from .explain import condition_lines
 from .flock import toss
 from .gates import turned
-from .knowledge import remember
+from .knowledge import ASIDE, all_saw, forget, moved_unseen, remember
 from .playing import respond
 from .state import Table
 
@@ -100,6 +100,7 @@ async def advantage_cards(s: Table) -> None:
     for seat in s.seats:
         s.hands[seat]["advantage"] = []
     s.display, s.spent, s.holders = [], [], {}
+    forget(s, list(s.box.advantage))
     for territory in s.places:
         card = s.box.advantage_of[territory]
         chieftain = s.chieftain(territory)
@@ -127,6 +128,7 @@ async def deal(s: Table) -> None:
     s.phase = "draft"
     deck = list(s.box.deck(len(s.seats)))
     s.discard, s.gone = [], []
+    forget(s, deck)
     if s.cathbad is not None:
         s.aside = await decide(
             s, s.cathbad, "cathbad-card", lambda: OneOf.named({f"card:{c}": c for c in deck})
@@ -149,7 +151,9 @@ def _set_aside(s: Table, seat: Seat, card: Card) -> None:
     """Tell which card Cathbad's Word sets aside: to its player or, if so ruled, to all (Q16)."""
     if s.rules("cathbads-choice", "open"):
         s.tell("set-aside-openly", seat=f"seat:{seat}", card=f"card:{card}")
+        all_saw(s, [card], ASIDE)
     remember(s, seat, "aside", cards=[card])
+    moved_unseen(s, card, seat, ASIDE, [seat])
 
 
 @stage
@@ -158,6 +162,7 @@ async def season_cards_ready(s: Table) -> None:
     seat = s.cathbad
     if seat is not None and s.aside is not None:
         s.hands[seat]["action"].append(s.aside)
+        moved_unseen(s, s.aside, ASIDE, seat)
         s.aside = None
         card = await decide(s, seat, "set-aside", lambda: action_card(s, seat))
         assert card is not None  # at least four were drafted

@@ -9,7 +9,7 @@ from engine.kernel.asking import ask
 from .box import Seat, Territory
 from .cards.registry import ANY_TIME, RESPONSES, Context
 from .choosing import decide
-from .knowledge import left_hand
+from .knowledge import DISCARD, SPENT, left_hand, moved_unseen
 from .playing import discard, play_response, respond
 from .shapes import Choices, Options, Tree, under
 from .state import Table
@@ -198,6 +198,7 @@ async def discard_unseen(s: Table, seat: Seat, card: str) -> None:
     else:
         s.tell("card-discarded-unseen", seat=f"seat:{seat}", kind=f"cards:{kind}")
         s.tell("you-discarded", audience=frozenset({seat}), card=f"card:{card}")
+        moved_unseen(s, card, seat, SPENT if kind == "advantage" else DISCARD, [seat])
     await discard(s, card, openly=False)
 
 

@@ -7,7 +7,7 @@ from engine.kernel.state import stage
 
 from .box import Seat
 from .choosing import Make, decide_all
-from .knowledge import remember
+from .knowledge import passed_on, remember
 from .state import Table
 
 
@@ -32,6 +32,7 @@ async def draft(s: Table, batch: int, step: int) -> None:
     passed = {seat: [c for c in s.drafts[seat] if c not in kept[seat]] for seat in s.seats}
     for seat in s.seats:
         s.drafts[seat] = list(kept[seat])
+    passed_on(s, passed)
     for seat in s.seats:
         receiver = s.next_after(seat)
         s.drafts[receiver] += passed[seat]

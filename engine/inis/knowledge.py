@@ -6,11 +6,17 @@ responses, and everybody who might hold a card is asked, whether they hold it or
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Unpack
 
-from .box import Card, Seat
-from .saved import Shown
+from .box import Card, Kind, Seat
+from .saved import Place, Shown
 from .state import Table
+
+ASIDE: Place = "aside"
+DISCARD: Place = "discard"
+DECK: Place = "deck"
+SPENT: Place = "spent"
 
 
 def might_hold(s: Table, seat: Seat, card: Card) -> bool:
@@ -32,12 +38,79 @@ def might_hold(s: Table, seat: Seat, card: Card) -> bool:
             return len(s.hand(seat, "epic")) > seen
 
 
+def saw(s: Table, seat: Seat, cards: Sequence[Card], place: Place) -> None:
+    """Record that a seat knows where some cards are."""
+    beliefs = s.beliefs.setdefault(seat, {})
+    for card in cards:
+        beliefs[card] = [place]
+
+
+def all_saw(s: Table, cards: Sequence[Card], place: Place) -> None:
+    """Record that everybody knows where some cards are; their holder has them in hand."""
+    forget(s, cards)
+    for seat in s.seats:
+        if seat != place:
+            saw(s, seat, cards, place)
+
+
+def forget(s: Table, cards: Sequence[Card]) -> None:
+    """Record that there is nothing to know about some cards: they are open, or dealt anew."""
+    for beliefs in s.beliefs.values():
+        for card in cards:
+            beliefs.pop(card, None)
+
+
+def looked(s: Table, seat: Seat, owner: Seat, kind: Kind, cards: Sequence[Card]) -> None:
+    """Record that a seat has seen all cards of a kind in a hand, and so which are not there."""
+    for card, places in s.beliefs.get(seat, {}).items():
+        if s.box.kind[card] == kind and card not in cards and len(places) > 1 and owner in places:
+            places.remove(owner)
+    saw(s, seat, cards, owner)
+
+
+def moved_unseen(
+    s: Table, card: Card, origin: Place, target: Place, seen_by: Sequence[Seat] = ()
+) -> None:
+    """Record that a card has moved, and only some seats have seen which one."""
+    kind = s.box.kind[card]
+    for seat in s.seats:
+        if seat == target:
+            s.beliefs.get(seat, {}).pop(card, None)
+        elif seat in seen_by:
+            saw(s, seat, [card], target)
+        else:
+            might_have_moved(s, seat, kind, origin, target)
+
+
+def might_have_moved(s: Table, seat: Seat, kind: Kind, origin: Place, target: Place) -> None:
+    """Record that for all that a seat knows any card of a kind may have moved."""
+    for card, places in s.beliefs.get(seat, {}).items():
+        if s.box.kind[card] == kind and origin in places and target not in places:
+            places.append(target)
+
+
+def passed_on(s: Table, passed: Mapping[Seat, Sequence[Card]]) -> None:
+    """Record that in a draft everybody has passed some cards to the next player."""
+    for seat in s.seats:
+        beliefs = s.beliefs.setdefault(seat, {})
+        before = {card: list(places) for card, places in beliefs.items()}
+        for giver in s.seats:
+            receiver = s.next_after(giver)
+            for card, places in before.items():
+                if giver in places and receiver not in (seat, *beliefs[card]):
+                    beliefs[card].append(receiver)
+        for card in passed[next(x for x in s.seats if s.next_after(x) == seat)]:
+            beliefs.pop(card, None)
+        saw(s, seat, passed[seat], s.next_after(seat))
+
+
 def left_hand(s: Table, seat: Seat, card: Card, *, openly: bool = True) -> None:
     """Record that a card leaves a hand, and whether everybody sees which one."""
     s.hand(seat, s.box.kind[card]).remove(card)
     if openly:
         s.holders.pop(card, None)
         s.seen_tales.pop(card, None)
+        forget(s, [card])
     if not s.hand(seat, "advantage"):
         s.holders = {c: holder for c, holder in s.holders.items() if holder != seat}
 

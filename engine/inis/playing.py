@@ -10,7 +10,7 @@ from engine.kernel.shapes import Shuffle
 from .announced import details
 from .box import Card, Seat
 from .cards.registry import ANY_TIME, RESPONSES, Context
-from .knowledge import left_hand
+from .knowledge import DECK, all_saw, forget, left_hand
 from .saved import Played, Side
 from .shapes import Choices
 from .state import Table
@@ -97,6 +97,7 @@ async def discard(s: Table, card: Card, *, openly: bool = True) -> None:
             s.spent.append(card)
         case _:
             s.pile_of_tales.append(card)
+            forget(s, [card])
             if card == "the-dagda":
                 await shuffle_tales(s)
 
@@ -104,6 +105,7 @@ async def discard(s: Table, card: Card, *, openly: bool = True) -> None:
 async def shuffle_tales(s: Table) -> None:
     """Shuffle the open pile and the Epic Tale deck into a new deck (The Dagda; 2.7)."""
     cards = [*s.deck, *s.pile_of_tales]
+    all_saw(s, s.pile_of_tales, DECK)
     for played in s.playing:
         if played["card"] in s.pile_of_tales:
             # 7.8 It cannot be taken back, even if it is drawn and discarded before that.

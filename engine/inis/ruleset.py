@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from engine.kernel.game import Question
+from engine.kernel.game import Answer, Question
 from engine.kernel.lead import Lead
 from engine.kernel.notation import Record
 from engine.kernel.phrase import Line, LineData, Param, Phrase
 from engine.kernel.ruleset import BadSetup, Setup, agree
-from engine.kernel.shape import Shape
+from engine.kernel.shape import Chooser, Shape
 from engine.kernel.standing import Instruction
 from engine.kernel.state import StageFunction, stages_of
 
@@ -28,6 +28,7 @@ from .cards import (
 from .circumstances import circumstances
 from .conditions import lead
 from .explain import clash_lines, condition_lines
+from .imagining import imagine
 from .rulings import RULINGS
 from .state import Table
 from .view import hidden, snapshot, view
@@ -136,6 +137,12 @@ class Inis:
     def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         """Return the state as a record's check writes it."""
         return snapshot(state, events)
+
+    def imagine(
+        self, rest: Table, now: Table, answers: Sequence[Answer], seat: Seat, rng: Chooser
+    ) -> list[Answer]:
+        """Deal anew what a seat does not know."""
+        return imagine(rest, now, answers, seat, rng)
 
     # -- positions on one line ------------------------------------------------------------------
 

@@ -14,8 +14,13 @@ Step = Literal["start", "citadels", "maneuvers", "end"]
 Side = Literal["season", "triskel"]
 
 
-Place = Literal["table", "discarded", "shuffled", "taken", "kept"]
+Lies = Literal["table", "discarded", "shuffled", "taken", "kept"]
 """Where a card lies: ``shuffled`` away after it was discarded; ``kept`` in the open."""
+
+
+Place = str
+"""Where a hidden card may be: in the hand of a seat, or ``aside``, ``discard``, ``deck``,
+``spent``."""
 
 
 class Waiting(TypedDict):
@@ -74,7 +79,7 @@ class Played(PlayedView):
     """A card being played."""
 
     cancelled: bool
-    lies: Place
+    lies: Lies
 
 
 class Drawing(TypedDict):

@@ -11,7 +11,7 @@ from engine.kernel.state import State
 
 from .box import Box, Card, Kind, Seat, Territory
 from .lattice import Location, neighbours
-from .saved import Clash, Drawing, Played, Seen, Waiting, Win
+from .saved import Clash, Drawing, Place, Played, Seen, Waiting, Win
 
 Phase = Literal["set-up", "assembly", "draft", "season", "ended"]
 Direction = Literal["clockwise", "counter-clockwise"]
@@ -91,6 +91,13 @@ class Table(State):
     """Epic Tale cards that everybody knows to be in the hand of a seat."""
     known: dict[Seat, list[Seen]] = field(default_factory=dict)
     """What only one seat was shown, in the order it saw it."""
+
+    beliefs: dict[Seat, dict[Card, list[Place]]] = field(default_factory=dict)
+    """Where cards may be of which a seat has seen something, by seat; all others may be anywhere.
+    Secret."""
+    sunk: list[list[str]] = field(default_factory=list)
+    """Tiles put at the bottom of the pile, top first, as ``[seat, territory]``; only that seat has
+    seen them."""
 
     turn: Seat | None = None
     """Whose turn of the season it is."""

@@ -7,7 +7,7 @@ from engine.kernel.shapes import OneOf
 from .box import Card, Seat
 from .cards.registry import Context
 from .choosing import decide
-from .knowledge import joined_hand
+from .knowledge import DECK, joined_hand, moved_unseen
 from .playing import discard, respond, shuffle_tales
 from .state import Table
 
@@ -53,3 +53,4 @@ async def _draw(s: Table, cards: list[Card], number: int) -> None:
             await shuffle_tales(s)
         if s.deck:
             cards.append(s.deck.pop(0))
+            moved_unseen(s, cards[-1], DECK, s.drawing[-1]["seat"])

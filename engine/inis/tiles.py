@@ -81,7 +81,9 @@ async def tailtus_land(s: Table, seat: Seat) -> None:
     s.tell("you-drew-tiles", audience=frozenset({seat}), areas=[f"area:{t}" for t in drawn])
     chosen = await decide(s, seat, "new-tile", lambda: Sites(s, drawn), countable=True)
     territory = chosen["territory"]
-    s.pile = s.pile[len(drawn) :] + [t for t in drawn if t != territory]
+    back = [t for t in drawn if t != territory]
+    s.pile = s.pile[len(drawn) :] + back
+    s.sunk = [*s.sunk, *([seat, t] for t in back)][-len(s.pile) :] if s.pile else []
     _lay(s, territory, chosen["location"])
     origins = [t for t in s.next_to(territory) if s.there(seat, t)]
     answers: dict[str, Territory | None] = {"choice:decline": None}

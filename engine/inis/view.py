@@ -69,6 +69,12 @@ For a player there is besides:
 ``known``
     what the seat was shown and nobody else, in the order it saw it: ``what``, ``cards`` (or
     ``territories``), ``whose`` where they were somebody's, ``round``.
+``sunk``
+    the tiles that were put at the bottom of the pile, top first; ``None`` for one that the seat has
+    not seen.
+``traced``
+    where hidden cards may be of which the seat has seen something, by card: seats, ``aside``,
+    ``discard``, ``deck`` or ``spent``; a card that is in none of these hidden places is left out.
 """
 
 from __future__ import annotations
@@ -98,6 +104,9 @@ def view(s: Table, seat: Seat | None) -> View:
             "drawn": sorted(c for d in s.drawing if d["seat"] == seat for c in d["cards"]),
         }
         seen["known"] = s.known.get(seat, [])
+        sunk = s.sunk[max(0, len(s.sunk) - len(s.pile)) :]
+        seen["sunk"] = [tile if who == seat else None for who, tile in sunk]
+        seen["traced"] = {c: sorted(p) for c, p in sorted(s.beliefs.get(seat, {}).items())}
     # Whoever keeps a view keeps nothing of the table.
     return copied(seen)  # type: ignore[no-any-return]  # a dict stays a dict
 

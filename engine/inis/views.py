@@ -6,7 +6,7 @@ from typing import NotRequired, TypedDict
 
 from .box import Card, Kind, Seat, Territory
 from .lattice import Location
-from .saved import Attack, PlayedView, Seen, Step, Waiting, Win
+from .saved import Attack, Place, PlayedView, Seen, Step, Waiting, Win
 from .state import Direction, Phase
 
 
@@ -123,3 +123,5 @@ class View(TypedDict):
     win: NotRequired[Win]
     hand: NotRequired[HandView]
     known: NotRequired[list[Seen]]
+    sunk: NotRequired[list[Territory | None]]
+    traced: NotRequired[dict[Card, list[Place]]]

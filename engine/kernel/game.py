@@ -8,7 +8,7 @@ from typing import Any, Generic, TypedDict, TypeVar
 
 from .asking import CHANCE, Ask, Seat
 from .event import Event
-from .phrase import LineData, Param, Refused, refusal
+from .phrase import LineData, Param, Refused, plain, refusal
 from .ruleset import Ruleset, Setup
 from .shape import Chooser, Shape, copied
 from .state import GameEnds, State, thaw
@@ -186,6 +186,9 @@ class Game(Generic[S]):
                 "awaited": [s for s in self.awaited if s != CHANCE],
                 "answered": sorted(self.sealed),
             }
+            if seat in self.question.shapes:
+                # What a question is about is for those who are asked.
+                view["question"]["params"] = {k: plain(v) for k, v in self.question.params.items()}
             if seat in self.sealed:
                 view["sealed"] = self.sealed[seat]
         return view
@@ -299,6 +302,79 @@ class Game(Generic[S]):
                 board = self.ruleset.view(self.state, None)
             self.events.append(replace(event, number=self._events, board=board))
         self.state.told = []
+
+    # -- forking --------------------------------------------------------------------------------
+
+    def fork(self, *, keep_rests: bool = False) -> Game[S]:
+        """Return a game that is where this one is, and goes its own way from here.
+
+        The fork has no events or steps to fetch. Without ``keep_rests`` it is faster, but cannot be
+        forked or saved.
+        Raises RuntimeError for a game that keeps no rests.
+        """
+        return self.forked_with(self.at_rest(), self.answers, self.sealed, keep_rests=keep_rests)
+
+    def at_rest(self) -> S:
+        """Return a copy of the state at the last rest.
+
+        Raises RuntimeError for a game that keeps no rests.
+        """
+        if not self._keep_rests:
+            raise RuntimeError("a game that keeps no rests cannot be forked")
+        return self.state.revived(self._rest)
+
+    def forked_with(
+        self,
+        rest: S,
+        answers: Sequence[Answer],
+        sealed: Mapping[Seat, Any],
+        *,
+        keep_rests: bool = False,
+    ) -> Game[S]:
+        """Return a fork that has gone another way since the last rest, or before it.
+
+        ``rest`` is a state of its own; ``answers`` are opened again, and are not checked again.
+        Raises Drift if the rules ask something other than what was answered.
+        """
+        fork: Game[S] = Game.__new__(Game)
+        fork.ruleset, fork.setup = self.ruleset, self.setup
+        fork.state = rest
+        fork.question = None
+        fork.sealed = {}
+        fork.answers = []
+        fork.events = []
+        fork.steps = []
+        fork._keep_rests = keep_rests
+        fork._hold = False
+        fork._rest = b""
+        fork._rest_questions = fork._questions = self._rest_questions
+        fork._rest_events = fork._events = self._rest_events
+        fork._running = None
+        fork._advance(None)
+        fork._open_again(answers)
+        fork._seal_again(sealed)
+        fork._hold = self._hold
+        fork.events = []
+        return fork
+
+    def _open_again(self, answers: Sequence[Answer]) -> None:
+        """Open answers that were opened before, without checking them."""
+        at = 0
+        while at < len(answers):
+            question = self.question
+            together = answers[at : at + (len(question.shapes) if question else 0)]
+            if question is None or [a.seat for a in together] != list(question.shapes):
+                raise Drift(f"opened: {answers[at].kind} of {answers[at].seat}; others are asked")
+            self.answers += together
+            at += len(together)
+            self._advance({a.seat: copied(a.value) for a in together})
+
+    def _seal_again(self, sealed: Mapping[Seat, Any]) -> None:
+        """Seal answers that were sealed before, without checking them."""
+        asked = self.question.shapes.keys() if self.question is not None else set()
+        if not sealed.keys() <= asked:
+            raise Drift(f"sealed: answers of {', '.join(sealed)}; others are asked")
+        self.sealed = copied(dict(sealed))
 
     def _witness(self, topic: str) -> tuple[Mapping[str, Any], Sequence[LineData]]:
         """Return what a spectator sees of a scene, and what the rules explain of its topic."""

@@ -144,6 +144,17 @@ class State:
         """
         return marshal.dumps({name: getattr(self, name) for name in saved_fields(type(self))})
 
+    def revived(self, frozen: bytes) -> Self:
+        """Return a state of this game as :meth:`freeze` kept it, with this one's transient fields.
+
+        Nothing that is saved is shared with this state.
+        """
+        kind = type(self)
+        again = kind(**marshal.loads(frozen))
+        for name in _unsaved_fields(kind):
+            setattr(again, name, getattr(self, name))
+        return again
+
     @classmethod
     def load(cls, text: str) -> Self:
         """Build a state from what :meth:`dump` returned, without its transient fields."""
@@ -165,3 +176,15 @@ def saved_fields(kind: type[State]) -> tuple[str, ...]:
 
 
 _saved_fields: dict[type[State], tuple[str, ...]] = {}
+
+
+def _unsaved_fields(kind: type[State]) -> tuple[str, ...]:
+    """Name the transient fields of a state class, without the events, which a fork begins anew."""
+    if kind not in _unsaved:
+        _unsaved[kind] = tuple(
+            f.name for f in dataclasses.fields(kind) if f.name in kind.transient - {"told"}
+        )
+    return _unsaved[kind]
+
+
+_unsaved: dict[type[State], tuple[str, ...]] = {}

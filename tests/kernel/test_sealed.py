@@ -109,12 +109,17 @@ def test_nobody_else_can_tell_what_is_sealed(bid: int, other: int) -> None:
 
 
 def test_the_view_tells_who_has_answered() -> None:
-    """Everybody may know who is awaited and who has answered; the answer is for its seat alone."""
+    """Everybody may know who is awaited and who has answered; the answer is for its seat alone.
+
+    What the question is about is for those who are asked.
+    """
     game = bidding()
     game.answer("birch", 7)
     question = {"number": 3, "kind": "bid", "awaited": ["ash", "cedar"], "answered": ["birch"]}
-    for seat in (None, "ash", "birch", "cedar"):
-        assert game.view(seat)["question"] == question
+    assert game.view(None)["question"] == question
+    for seat in ("ash", "birch", "cedar"):
+        asked = {**question, "params": {"prize": "prize:crown"}}
+        assert game.view(seat)["question"] == asked
     assert game.view("birch")["sealed"] == 7
 
 

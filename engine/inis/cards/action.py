@@ -5,7 +5,15 @@ from __future__ import annotations
 from engine.inis.box import Seat
 from engine.inis.choosing import choose, decide
 from engine.inis.clans import advance, call_clash, discard_unseen, move, place, remove
-from engine.inis.knowledge import joined_hand, left_hand, remember
+from engine.inis.knowledge import (
+    DISCARD,
+    all_saw,
+    joined_hand,
+    left_hand,
+    moved_unseen,
+    remember,
+    saw,
+)
 from engine.inis.shapes import CLAN, NO_CHOICE, Choices, Counted, Options, Tree, areas, clan_counts
 from engine.inis.state import Table
 from engine.inis.tales import draw_tales
@@ -102,6 +110,7 @@ async def druid(s: Table, seat: Seat, choices: Choices) -> None:
     if not s.discard:
         return
     remember(s, seat, "pile", cards=sorted(s.discard))
+    saw(s, seat, [c for c in s.discard if c not in s.gone], DISCARD)
     card = await decide(
         s,
         seat,
@@ -110,9 +119,12 @@ async def druid(s: Table, seat: Seat, choices: Choices) -> None:
         countable=True,
     )
     # As far as the others know, any card of the pile may now be in that hand.
+    all_saw(s, s.gone, DISCARD)
     s.gone = []
     s.discard.remove(card)
     joined_hand(s, seat, card)
+    moved_unseen(s, card, DISCARD, seat)
+    saw(s, seat, s.discard, DISCARD)
     s.tell("took-from-discards", seat=f"seat:{seat}")
     s.tell("you-took", audience=frozenset({seat}), card=f"card:{card}")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.inis.box import Seat
 from engine.inis.choosing import action_card, choose, decide
 from engine.inis.clans import discard_unseen, exposed, move, place, remove
-from engine.inis.knowledge import joined_hand, left_hand, remember
+from engine.inis.knowledge import ASIDE, joined_hand, left_hand, moved_unseen, remember
 from engine.inis.shapes import NO_CHOICE, Choices, Options, areas
 from engine.inis.state import Table
 from engine.inis.tales import draw_tales
@@ -32,6 +32,7 @@ async def cove(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
     if s.aside is not None:
         taken, s.aside = s.aside, None
         joined_hand(s, seat, taken)
+        moved_unseen(s, taken, ASIDE, seat)
         s.tell("took-aside", seat=f"seat:{seat}")
         s.tell("you-took", audience=frozenset({seat}), card=f"card:{taken}")
     card = await decide(s, seat, "set-aside", lambda: action_card(s, seat), countable=True)
@@ -39,6 +40,7 @@ async def cove(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
         left_hand(s, seat, card, openly=False)
         s.aside = card
         remember(s, seat, "aside", cards=[card])
+        moved_unseen(s, card, seat, ASIDE, [seat])
         s.tell("set-aside", seat=f"seat:{seat}")
 
 

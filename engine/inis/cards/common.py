@@ -7,7 +7,7 @@ from typing import Any
 from engine.inis.box import Seat
 from engine.inis.choosing import action_card, choose, decide
 from engine.inis.clans import advance, place
-from engine.inis.knowledge import joined_hand, left_hand, remember
+from engine.inis.knowledge import joined_hand, left_hand, looked, moved_unseen, remember
 from engine.inis.playing import discard
 from engine.inis.shapes import CLAN, Choices, Counted, Leaving, Options, areas, clan_counts
 from engine.inis.state import Table
@@ -103,6 +103,7 @@ def hand_over(s: Table, giver: Seat, receiver: Seat, card: str) -> None:
     """An Action card changes hands; the two know which."""
     left_hand(s, giver, card, openly=False)
     joined_hand(s, receiver, card)
+    moved_unseen(s, card, giver, receiver, [giver, receiver])
     s.tell(
         "card-handed-over",
         audience=frozenset({giver, receiver}),
@@ -138,6 +139,7 @@ def show_cards(s: Table, seat: Seat, owner: Seat, kind: Any) -> None:
     """Show a player the cards of a kind in another's hand."""
     cards = sorted(s.hand(owner, kind))
     remember(s, seat, "hand", whose=owner, kind=kind, cards=cards)
+    looked(s, seat, owner, kind, cards)
     s.tell("looked", seat=f"seat:{seat}", owner=f"seat:{owner}", kind=f"cards:{kind}")
     s.tell(
         "you-saw",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.inis.box import Seat
 from engine.inis.clans import MOUNTAINS, exposed, mountains, place
-from engine.inis.knowledge import joined_hand
+from engine.inis.knowledge import all_saw, joined_hand
 from engine.inis.shapes import CLAN, Choices, Options
 from engine.inis.state import Table
 
@@ -108,6 +108,7 @@ async def lug_samildanach(s: Table, seat: Seat, choices: Choices, played: Contex
         s.discard.remove(card)
     played["lies"] = "taken"
     joined_hand(s, seat, card)
+    all_saw(s, [card], seat)
     s.tell("action-card-taken", seat=f"seat:{seat}", card=f"card:{card}")
 
 

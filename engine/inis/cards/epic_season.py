@@ -6,7 +6,7 @@ from engine.inis.box import Seat
 from engine.inis.choosing import Make, action_card, choose, decide, decide_all
 from engine.inis.clans import advance, call_clash, move, place, remove
 from engine.inis.gates import turned
-from engine.inis.knowledge import joined_hand, left_hand
+from engine.inis.knowledge import ASIDE, joined_hand, left_hand, moved_unseen
 from engine.inis.playing import discard
 from engine.inis.shapes import NO_CHOICE, Choices, Counted, Options, areas
 from engine.inis.state import OTHER_WAY, Table
@@ -210,6 +210,7 @@ async def the_champions_share(s: Table, seat: Seat, choices: Choices) -> None:
         return
     card, s.aside = s.aside, None
     joined_hand(s, seat, card)
+    moved_unseen(s, card, ASIDE, seat)
     s.tell("took-aside", seat=f"seat:{seat}")
     s.tell("you-took", audience=frozenset({seat}), card=f"card:{card}")
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypedDict
 
 from engine.inis.box import Card, Seat, Territory
-from engine.inis.saved import Place, Side
+from engine.inis.saved import Lies, Side
 from engine.inis.shapes import NO_CHOICE, Choices, Options
 from engine.inis.state import Table
 
@@ -23,7 +23,7 @@ class Context(TypedDict, total=False):
     side: Side
     choices: Choices
     cancelled: bool
-    lies: Place
+    lies: Lies
     target: Seat
     """Who is attacked."""
     again: bool

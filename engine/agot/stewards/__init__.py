@@ -1,0 +1,1 @@
+"""How a house is played without a player: judgement, and quick answers."""

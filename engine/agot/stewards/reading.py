@@ -1,0 +1,154 @@
+"""What the board says: who could march where, how strong, and what an area is worth.
+
+It only computes.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+
+from engine.agot.box import ROUTED, Area, House
+from engine.agot.control import controller
+from engine.agot.reach import land_targets, ship_targets, supports_into
+from engine.agot.state import Table
+from engine.agot.strength import units_strength
+
+from .weights import weights
+
+W = weights("quick")
+
+
+def chance(difference: float) -> float:
+    """Return how likely a battle is won with so much more strength, House cards unknown."""
+    return 1.0 / (1.0 + math.exp(-W["sure"] * difference))
+
+
+class Reading:
+    """One look at the board; what is looked up is kept."""
+
+    def __init__(self, s: Table) -> None:
+        self.s = s
+        self._targets: dict[tuple[Area, str], Sequence[Area]] = {}
+        self._worth: dict[Area, float] = {}
+        self._attackers: dict[Area, dict[House, float]] | None = None
+        self._threat: dict[tuple[Area, House], float] = {}
+
+    def targets(self, area: Area) -> Sequence[Area]:
+        """Return where the units of an area could march."""
+        s, house = self.s, self.s.owner[area]
+        if (area, house) not in self._targets:
+            find = land_targets if s.box.kind[area] == "land" else ship_targets
+            self._targets[area, house] = find(s, house, area)
+        return self._targets[area, house]
+
+    def worth(self, area: Area) -> float:
+        """Return what an area is worth to whoever holds it."""
+        if area not in self._worth:
+            facts = self.s.box.areas[area]
+            if facts.kind == "port":
+                value = 0.3
+            elif facts.kind == "sea":
+                value = W["sea"]
+            else:
+                value = W["land"] + W["supply"] * facts.supply + W["power_icon"] * facts.power
+                if facts.castle:
+                    value += W["stronghold" if facts.castle == "stronghold" else "castle"]
+            self._worth[area] = value
+        return self._worth[area]
+
+    def strength(self, area: Area, *, storming: bool = False, supporting: bool = False) -> int:
+        """Return the strength of all units in an area."""
+        units = self.s.units.get(area)
+        if not units:
+            return 0
+        return units_strength(self.s, units, storming=storming, supporting=supporting)
+
+    def defence(self, area: Area, house: House) -> float:
+        """Return what a house has against an attack on an area, with orders as they are."""
+        s = self.s
+        strength = float(self.strength(area)) if s.owner.get(area) == house else 0.0
+        if s.box.home_of.get(area) == house:
+            strength += s.garrisons.get(area, 0)
+        order = s.orders.get(area)
+        if order is not None and s.box.order_type[order] == "defend":
+            strength += s.box.figures.orders[order].modifier
+        return strength + self.support(area, house)
+
+    def support(self, area: Area, house: House, *, storming: bool = False) -> float:
+        """Return the support that a house's orders give to a battle."""
+        s = self.s
+        strength = 0.0
+        for near in s.box.borders[area]:
+            order = s.orders.get(near)
+            if (
+                order is not None
+                and s.owner.get(near) == house
+                and s.box.order_type[order] == "support"
+                and supports_into(s, near, area)
+            ):
+                strength += self.strength(near, storming=storming, supporting=True)
+                strength += s.box.figures.orders[order].modifier
+        return strength
+
+    def threat(self, area: Area, house: House) -> float:
+        """Return the strength with which the most dangerous other house could march in."""
+        key = (area, house)
+        if key not in self._threat:
+            by = self.attackers(area)
+            self._threat[key] = max((n for h, n in by.items() if h != house), default=0.0)
+        return self._threat[key]
+
+    def attackers(self, area: Area) -> dict[House, float]:
+        """Return the strength with which every house could march into an area, support included."""
+        if self._attackers is None:
+            self._attackers = self._all_attackers()
+        return self._attackers.get(area, {})
+
+    def _all_attackers(self) -> dict[Area, dict[House, float]]:
+        s = self.s
+        by: dict[Area, dict[House, float]] = {}
+        ordered = s.phase in ("raids", "marches", "raven", "power")
+        castles, borders, order_type = s.box.castles, s.box.borders, s.order_type
+        for near, house in s.owner.items():
+            kind = order_type(near) if ordered else "march"
+            if kind not in ("march", "support"):
+                continue
+            strength = self.strength(near)
+            storming = (
+                self.strength(near, storming=True) if "siege-engine" in s.units[near] else strength
+            )
+            reached = self.targets(near)
+            share = 1.0 if kind == "march" else 0.5
+            for area in reached:
+                if s.owner.get(area) != house:
+                    there = by.setdefault(area, {})
+                    more = storming if area in castles else strength
+                    there[house] = there.get(house, 0.0) + share * more
+            for area in borders[near]:
+                if (
+                    area not in reached
+                    and s.owner.get(area) != house
+                    and supports_into(s, near, area)
+                ):
+                    there = by.setdefault(area, {})
+                    there[house] = there.get(house, 0.0) + 0.4 * strength
+        return by
+
+    def holder(self, area: Area) -> House | None:
+        """Return who controls an area; at sea, whose ships are there."""
+        if self.s.box.kind[area] == "sea":
+            return self.s.owner.get(area)
+        return controller(self.s, area)
+
+    def stake(self, area: Area) -> float:
+        """Return what is lost when the units of an area are beaten there."""
+        return self.worth(area) + W["unit"] * self.lives(self.s.units.get(area, {}))
+
+    @staticmethod
+    def lives(units: Mapping[str, int]) -> float:
+        """Return what units are worth, a Footman being 1."""
+        return sum(
+            n * {"footman": 1.0, "ship": 1.2}.get(u.removeprefix(ROUTED), 2.0)
+            for u, n in units.items()
+        )

@@ -1,0 +1,1 @@
+"""How a clan is played without a player: judgement, and quick answers."""

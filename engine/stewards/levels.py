@@ -1,0 +1,25 @@
+"""The stewards by name, from the one for a first game to the strongest."""
+
+from __future__ import annotations
+
+from engine.kernel.mind import Mind
+
+from .steward import Level, Steward
+
+LEVELS = {
+    level.name: level
+    for level in (
+        Level("page", whim=0.3),
+        Level("squire", tries=10, moves=400),
+        Level("knight", tries=8, lines=48, moves=6_000),
+        Level("lord", tries=12, lines=200, moves=24_000),
+    )
+}
+
+
+def steward(name: str, mind: Mind) -> Steward:
+    """Return the steward of a level.
+
+    Raises KeyError.
+    """
+    return Steward(LEVELS[name], mind)

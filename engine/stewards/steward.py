@@ -1,0 +1,211 @@
+"""A steward: it thinks for a seat in worlds that the seat imagines, and answers its questions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.kernel.asking import CHANCE, Seat
+from engine.kernel.game import Game
+from engine.kernel.mind import Mind
+from engine.kernel.shape import Shape
+from engine.kernel.worlds import Unimaginable, imagine
+
+from .dice import Dice
+from .mixing import good_mix
+
+LONGEST = 400
+"""Moves after which a line of play is judged as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How much a steward thinks. Everything is counted, nothing is timed."""
+
+    name: str
+    whim: float = 0.0
+    """The share of questions that it answers without thinking at all."""
+    tries: int = 0
+    """How many answers it tries out where that may matter; none, if it is only quick."""
+    looks: int = 1
+    """In how many worlds it tries them out; in each but the first, only the better ones."""
+    lines: int = 0
+    """How many lines of play it follows to the end of the round for an answer; none: no search."""
+    moves: int = 0
+    """How many moves it makes at most for one answer, in all worlds together."""
+
+
+class Steward:
+    """Answers for a seat, from what that seat may know.
+
+    The same game, seat and seed give the same answer.
+    """
+
+    def __init__(self, level: Level, mind: Mind) -> None:
+        self.level = level
+        self.mind = mind
+
+    def answer(self, game: Game[Any], seat: Seat, seed: int) -> Any:
+        """Return a legal answer to the open question.
+
+        Raises Refused if the seat is not asked.
+        """
+        dice = Dice(seed)
+        try:
+            world = imagine(game, seat, dice)
+        except Unimaginable:
+            # What has led here cannot be told anew; nothing is lost by answering with care.
+            return game.shape_for(seat).safe()
+        shape = world.shape_for(seat)
+        only = shape.forced()
+        if only is None:
+            only = shape.unasked()
+        if only is not None:
+            return only
+        return Thought(self, game, world, seat, dice).answer(shape)
+
+
+class Thought:
+    """The thinking about one answer; it counts its moves."""
+
+    def __init__(
+        self, steward: Steward, game: Game[Any], world: Game[Any], seat: Seat, dice: Dice
+    ) -> None:
+        self.level = steward.level
+        self.mind = steward.mind
+        self.game = game
+        self.world = world
+        self.seat = seat
+        self.dice = dice
+        self.moves = 0
+
+    def answer(self, shape: Shape[Any]) -> Any:
+        """Return an answer."""
+        question = self.world.question
+        assert question is not None
+        if self.dice.random() < self.level.whim:
+            return shape.some(self.dice)
+        if self.level.lines and question.kind in self.mind.searched:
+            return self._searched()
+        if self.level.lines and question.kind in self.mind.duelled and len(question.shapes) == 2:
+            other = next(s for s in question.shapes if s != self.seat)
+            return self._duelled(question.number, other)
+        if self.level.tries and question.kind in self.mind.weighed:
+            return self._weighed(question.number)
+        return self.mind.quick(self.world, self.seat, self.dice)
+
+    # -- trying out -----------------------------------------------------------------------------
+
+    def _weighed(self, number: int) -> Any:
+        """Try answers out, until what they begin is over; take the best."""
+        ideas = self.mind.ideas(self.world, self.seat, self.level.tries, self.dice)
+        if len(ideas) == 1:
+            return ideas[0]
+        sums = [0.0] * len(ideas)
+        left = list(range(len(ideas)))
+        world = self.world
+        for look in range(self.level.looks):
+            seed = self.dice.seed()
+            others = self._others(world, Dice(seed))
+            for at in left:
+                line = self._begun(world, ideas[at], others)
+                self._play_on(line, Dice(seed), lambda g: self.mind.settled(g, number))
+                sums[at] += self.mind.values(line.state)[self.seat]
+            left.sort(key=lambda at: -sums[at])
+            if self.moves >= self.level.moves or len(left) == 1:
+                break
+            if look + 1 < self.level.looks:
+                left = left[: max(2, (2 * len(left) + 2) // 3)]
+                world = imagine(self.game, self.seat, self.dice)
+        return ideas[left[0]]
+
+    # -- searching ------------------------------------------------------------------------------
+
+    def _searched(self) -> Any:
+        """Follow answers to the end of the round in several worlds; drop the worse half, again."""
+        ideas = list(self.mind.ideas(self.world, self.seat, self.level.tries, self.dice))
+        sums = [0.0] * len(ideas)
+        left = list(range(len(ideas)))
+        world = self.world
+        halvings = max(1, (len(ideas) - 1).bit_length())
+        share = self.level.lines / halvings
+        done = 0
+        while len(left) > 1 and self.moves < self.level.moves:
+            for _ in range(max(1, round(share / len(left)))):
+                seed = self.dice.seed()
+                others = self._others(world, Dice(seed))
+                for at in left:
+                    sums[at] += self._followed(world, ideas[at], others, seed)
+                done += 1
+                world = imagine(self.game, self.seat, self.dice)
+            left.sort(key=lambda at: -sums[at])
+            left = left[: (len(left) + 1) // 2]
+        return ideas[left[0]]
+
+    def _followed(
+        self, world: Game[Any], idea: Any, others: Mapping[Seat, Any], seed: int
+    ) -> float:
+        dice = Dice(seed)
+        line = self._begun(world, idea, others)
+        end = self.mind.horizon(line)
+        self._play_on(line, dice, lambda g: self.mind.horizon(g) != end)
+        return self.mind.values(line.state)[self.seat]
+
+    # -- answers at the same time ---------------------------------------------------------------
+
+    def _duelled(self, number: int, other: Seat) -> Any:
+        """Try out every answer against every answer of the other, and find a good mix."""
+        mine = self.mind.ideas(self.world, self.seat, self.level.tries, self.dice)
+        theirs = self.mind.ideas(self.world, other, self.level.tries, self.dice)
+        seed = self.dice.seed()
+        gains: list[list[float]] = []
+        losses: list[list[float]] = []
+        for idea in mine:
+            worths = []
+            for reply in theirs:
+                line = self._begun(self.world, idea, {other: reply})
+                self._play_on(line, Dice(seed), lambda g: self.mind.settled(g, number))
+                worths.append(self.mind.values(line.state))
+            gains.append([w[self.seat] for w in worths])
+            losses.append([w[other] for w in worths])
+        mix, _ = good_mix(gains, losses)
+        choice = self.dice.random()
+        for idea, share in zip(mine, mix, strict=True):
+            choice -= share
+            if choice < 0:
+                return idea
+        return mine[max(range(len(mine)), key=lambda at: mix[at])]
+
+    # -- playing on -----------------------------------------------------------------------------
+
+    def _others(self, world: Game[Any], dice: Dice) -> dict[Seat, Any]:
+        """Return sensible answers of the others who are asked."""
+        question = world.question
+        assert question is not None
+        self.moves += len(question.shapes)
+        return {s: self.mind.quick(world, s, dice) for s in question.shapes if s != self.seat}
+
+    def _begun(self, world: Game[Any], idea: Any, others: Mapping[Seat, Any]) -> Game[Any]:
+        """Return a fork in which the seat has answered, and so have the others."""
+        line = world.fork()
+        line.sealed = {}
+        for other, value in others.items():
+            line.answer(other, value)
+        line.answer(self.seat, idea)
+        return line
+
+    def _play_on(self, line: Game[Any], dice: Dice, done: Callable[[Game[Any]], bool]) -> None:
+        """Let everybody answer quickly until that is done."""
+        moves = 0
+        while line.question is not None and moves < LONGEST:
+            question = line.question
+            if CHANCE in question.shapes:
+                line.answer_chance(dice)
+                continue
+            if done(line):
+                break
+            for seat in line.awaited:
+                line.answer(seat, self.mind.quick(line, seat, dice))
+                moves += 1
+        self.moves += moves

@@ -1,0 +1,1 @@
+"""Imagined worlds: they look like the true game, and nothing of them depends on its secrets."""

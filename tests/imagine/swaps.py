@@ -1,0 +1,106 @@
+"""The same game with other secrets: what a seat cannot see is swapped, in what is saved."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterable
+from typing import Any
+
+from engine.agot.box import Box as Board
+from engine.inis.box import open_box
+from engine.kernel.asking import Seat
+from engine.kernel.game import Drift, Game
+
+
+def words_in(value: object) -> Iterable[str]:
+    """Find every string in plain data, keys among them."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            yield key
+            yield from words_in(inner)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from words_in(inner)
+
+
+def swapped(game: Game[Any], seat: Seat, rng: random.Random) -> Game[Any] | None:
+    """Return the game with other secrets, if any can be swapped without the seat seeing it."""
+    saved = json.loads(json.dumps(game.save()))
+    seen = game.view(seat)
+    # What it saw at the last rest stays as it was, too.
+    shown = {*words_in(seen), *words_in(game.ruleset.view(game.at_rest(), seat))}
+    changed = _seal_others(game, seat, saved, rng)
+    rest = json.loads(saved["rest"])
+    if game.ruleset.id == "inis":
+        if game.state.clash is not None:
+            shown |= set(game.state.clash["open"])  # they lie face up
+        pairs = _hidden_cards(shown, len(game.setup.seats), rng)
+    else:
+        changed |= _stack_decks(game, rest, rng)
+        pairs = _hidden_wildlings(game.state.box, shown, rng)
+    for one, other in pairs:
+        rest, saved["answers"] = (_exchanged(part, one, other) for part in (rest, saved["answers"]))
+        saved["sealed"] = {
+            x: v if x == seat else _exchanged(v, one, other) for x, v in saved["sealed"].items()
+        }
+        changed = True
+    saved["rest"] = json.dumps(rest)
+    try:
+        other_game = Game.load(game.ruleset, saved)
+    except Drift:
+        return None  # the other secrets could not have led here
+    return other_game if changed and other_game.view(seat) == seen else None
+
+
+def _seal_others(game: Game[Any], seat: Seat, saved: dict[str, Any], rng: random.Random) -> bool:
+    changed = False
+    for other in game.answered:
+        if other != seat:
+            value = game.shape_for(other).some(rng)
+            changed |= value != saved["sealed"][other]
+            saved["sealed"][other] = value
+    return changed
+
+
+def _hidden_cards(shown: set[str], players: int, rng: random.Random) -> list[tuple[str, str]]:
+    """Pair cards and tiles of Inis that the seat has nowhere before its eyes."""
+    box = open_box()
+    pairs = []
+    lowest = set(box.figures.exploration.bottom)  # in one scenario all know that they are
+    for kind in (box.deck(players), box.epic, lowest, set(box.territories) - lowest):
+        hidden = sorted(set(kind) - shown)
+        rng.shuffle(hidden)
+        pairs += list(zip(hidden[::2], hidden[1::2], strict=False))
+    return pairs
+
+
+def _hidden_wildlings(box: Board, shown: set[str], rng: random.Random) -> list[tuple[str, str]]:
+    hidden = sorted(set(box.wildlings) - shown)
+    rng.shuffle(hidden)
+    return list(zip(hidden[::2], hidden[1::2], strict=False))
+
+
+def _stack_decks(game: Game[Any], rest: dict[str, Any], rng: random.Random) -> bool:
+    """Shuffle what nobody has seen of each Westeros deck."""
+    changed = False
+    for deck in game.state.box.westeros:
+        unseen = len(rest["decks"][deck]) - len(rest["drawn"].get(deck, []))
+        top = rest["decks"][deck][:unseen]
+        rng.shuffle(top)
+        changed |= top != rest["decks"][deck][:unseen]
+        rest["decks"][deck][:unseen] = top
+    return changed
+
+
+def _exchanged(value: Any, one: str, other: str) -> Any:
+    names = {one: other, other: one}
+    if isinstance(value, str):
+        return names.get(value, value)
+    if isinstance(value, dict):
+        return {names.get(k, k): _exchanged(v, one, other) for k, v in value.items()}
+    if isinstance(value, list):
+        return [_exchanged(v, one, other) for v in value]
+    return value

@@ -1,0 +1,58 @@
+"""Whoever thinks for a seat imagines what is hidden from it, and learns nothing by that."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.kernel.asking import CHANCE
+from engine.kernel.game import Game
+from engine.kernel.phrase import Refused
+from engine.kernel.worlds import imagine
+from engine.rulesets import rulesets
+
+from .positions import moments
+from .proof import prove, saved
+
+
+@pytest.mark.parametrize("id", sorted(rulesets))
+def test_an_imagined_world_looks_like_the_game_and_tells_no_secret(id: str) -> None:
+    """The seat's view is the same, byte for byte; with other secrets the same is imagined."""
+    done = prove(rulesets[id], 60, seed=7)
+    assert done["positions"] == 60
+    assert done["other secrets"] > 60
+    assert done["different worlds"] > 30
+
+
+@pytest.mark.parametrize("id", sorted(rulesets))
+def test_a_fork_is_where_the_game_is_and_goes_its_own_way(id: str) -> None:
+    """The same answers lead a fork to the same state; other answers leave the game as it was."""
+    rng = random.Random(3)
+    positions = moments(rulesets[id], rng)
+    for game, _ in (next(positions) for _ in range(20)):
+        before = saved(game)
+        fork, twin = game.fork(keep_rests=True), game.fork(keep_rests=True)
+        assert saved(fork) == before
+        for step in range(12):
+            for seat in fork.awaited:
+                value = fork.shape_for(seat).some(random.Random(f"{step}/{seat}"))
+                fork.answer(seat, value)
+                twin.answer(seat, value)
+        assert saved(fork) == saved(twin)
+        assert saved(game) == before
+
+
+def test_only_a_seat_that_is_asked_imagines() -> None:
+    """While others are in the middle of something, nobody needs to think."""
+    game = Game.new(rulesets["inis"], {})
+    assert game.awaited == [CHANCE]
+    with pytest.raises(Refused, match="not-asked"):
+        imagine(game, "green", random.Random(1))
+
+
+def test_a_game_without_rests_cannot_be_forked() -> None:
+    """Forks begin at the last rest."""
+    game = Game.new(rulesets["inis"], {}, keep_rests=False)
+    with pytest.raises(RuntimeError, match="no rests"):
+        game.fork()

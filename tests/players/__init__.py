@@ -1,0 +1,1 @@
+"""Contests, and programs that play in them."""

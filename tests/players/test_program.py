@@ -1,0 +1,134 @@
+"""Programs play over standard input and output, and whatever they do, the arena goes on."""
+
+from __future__ import annotations
+
+import random
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.kernel.game import Game
+from engine.players.conformance import conforms
+from engine.players.match import Contest, play
+from engine.players.program import MENDS, PATIENCE, PREFIX, Program
+from engine.rulesets import rulesets
+
+GUIDE = Path(__file__).parents[2] / "docs" / "players.md"
+
+HELLO = """
+import json, sys, time
+def say(**what): print(json.dumps(what), flush=True)
+sys.stdin.readline()
+say(type="hello", name="test")
+"""
+NONSENSE = """
+for line in sys.stdin:
+    said = json.loads(line)
+    if said["type"] == "result":
+        break
+    say(type="answer", number=said["number"], value="nonsense")
+"""
+SECOND_TRY = """
+for line in sys.stdin:
+    said = json.loads(line)
+    if said["type"] == "question":
+        example = said["example"]
+        print("this is no JSON", flush=True)
+        say(type="answer", number=0, value=None)
+        say(type="answer", number=said["number"], value="nonsense")
+    elif said["type"] == "refused":
+        say(type="answer", number=said["number"], value=example)
+"""
+
+
+def command(folder: Path, text: str) -> str:
+    """Write a program and return the command that runs it."""
+    path = folder / "player.py"
+    path.write_text(text, encoding="utf-8")
+    return f"{sys.executable} {path}"
+
+
+def at_a_question(id: str) -> tuple[Game[Any], str]:
+    """Return a game in which a seat is asked something, and that seat."""
+    game = Game.new(rulesets[id], {})
+    game.answer_chance(random.Random(1))
+    return game, game.awaited[0]
+
+
+def test_the_example_of_the_guide_beats_random_play(tmp_path: Path) -> None:
+    """docs/players.md: in some thirty lines; nothing has to be answered in its place."""
+    found = re.search(r"```python\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
+    assert found is not None
+    assert len([line for line in found[1].splitlines() if line]) < 45
+    name = PREFIX + command(tmp_path, found[1])
+    contest = Contest("agot-2e", (name, *["random"] * 5), 12, 1)
+    outcomes = [play(contest, number) for number in range(contest.games)]
+    wins = sum(1 for o in outcomes if o.winner is not None and o.sitting[o.winner] == name)
+    assert wins >= 5, "by chance it would be two"
+    assert not any(o.troubles[name] for o in outcomes)
+
+
+def test_the_example_conforms(tmp_path: Path) -> None:
+    """A program that keeps to the protocol gets nothing but its refused answers counted."""
+    found = re.search(r"```python\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
+    assert found is not None
+    result = conforms(command(tmp_path, found[1]), "agot-1e", 1, 10.0)
+    assert result.fine, result.lines()
+    assert result.name == "Thirty Lines"
+
+
+def test_an_answer_can_be_mended(tmp_path: Path) -> None:
+    """What is not asked is passed over; a refused answer may be given again."""
+    program = Program(command(tmp_path, HELLO + SECOND_TRY))
+    game, seat = at_a_question("inis")
+    value = program.answer(game, seat, 1)
+    program.over(game, seat)
+    assert game.shape_for(seat).check(value) is None
+    assert (program.troubles, program.refusals) == (0, 1)
+    assert len(program.problems) == 2
+
+
+def test_nonsense_is_mended_three_times_and_then_replaced(tmp_path: Path) -> None:
+    """A random answer is given in its place, and counted."""
+    program = Program(command(tmp_path, HELLO + NONSENSE))
+    game, seat = at_a_question("inis")
+    value = program.answer(game, seat, 1)
+    program.over(game, seat)
+    assert game.shape_for(seat).check(value) is None
+    assert (program.troubles, program.refusals) == (1, MENDS + 1)
+
+
+@pytest.mark.parametrize(
+    "text", ["raise SystemExit(1)", HELLO + "raise SystemExit(1)", "print('[' * 100000)"]
+)
+def test_a_program_that_dies_never_stops_the_arena(tmp_path: Path, text: str) -> None:
+    """All its answers are random from then on."""
+    program = Program(command(tmp_path, text))
+    game, seat = at_a_question("inis")
+    for _ in range(PATIENCE + 1):
+        assert game.shape_for(seat).check(program.answer(game, seat, 1)) is None
+    program.over(game, seat)
+    assert program.troubles == PATIENCE + 1
+
+
+def test_a_program_that_hangs_loses_its_time(tmp_path: Path) -> None:
+    """It is given up after a few questions, and ended."""
+    hangs = HELLO + "for line in sys.stdin: pass"
+    program = Program(command(tmp_path, hangs), seconds=0.3)
+    game, seat = at_a_question("inis")
+    for _ in range(PATIENCE + 2):
+        assert game.shape_for(seat).check(program.answer(game, seat, 1)) is None
+    program.over(game, seat)
+    assert program.troubles == PATIENCE + 2
+
+
+def test_a_command_that_is_not_there_is_a_program_that_died() -> None:
+    """It does not stop the arena either."""
+    program = Program("/nowhere/no-such-program")
+    game, seat = at_a_question("inis")
+    assert game.shape_for(seat).check(program.answer(game, seat, 1)) is None
+    program.over(game, seat)
+    assert program.troubles == 1

@@ -1,0 +1,1 @@
+"""Stewards: they answer from what their seat may know, and the same every time."""

@@ -1,0 +1,86 @@
+"""Stewards are honest: what is hidden from a seat changes nothing about its steward's answer."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from engine.kernel.answers import some_answers
+from engine.kernel.described import described
+from engine.kernel.shape import STILL
+from engine.minds import minds
+from engine.rulesets import rulesets
+from engine.stewards.dice import Dice
+from engine.stewards.levels import LEVELS, steward
+from engine.stewards.steward import Level, Steward
+from tests.imagine.positions import moments
+from tests.imagine.proof import saved
+from tests.imagine.swaps import swapped
+
+SMALL = Level("small", tries=4, lines=6, moves=600)
+"""A steward that searches, but not for long."""
+
+
+@pytest.mark.parametrize("id", sorted(minds))
+@pytest.mark.parametrize("level", ["page", "squire", "small"])
+def test_secrets_do_not_change_an_answer(id: str, level: str) -> None:
+    """The same view, the same seed, the same answer, whatever is hidden; and it is legal."""
+    mind = minds[id]
+    thinker = Steward(SMALL, mind) if level == "small" else steward(level, mind)
+    rng = random.Random(f"{id}/{level}")
+    changed = 0
+    for number, (game, seat) in enumerate(moments(rulesets[id], rng, share=0.03)):
+        if number == (8 if level == "small" else 25):
+            break
+        before = saved(game)
+        answer = thinker.answer(game, seat, number)
+        assert game.shape_for(seat).check(answer) is None
+        assert saved(game) == before, "thinking changes nothing"
+        other = swapped(game, seat, rng)
+        if other is not None:
+            changed += 1
+            assert thinker.answer(other, seat, number) == answer
+    assert changed
+
+
+@pytest.mark.parametrize("id", sorted(minds))
+def test_every_seat_has_a_chance_and_they_add_up(id: str) -> None:
+    """A sense of value gives every seat a chance to win; together they are certain."""
+    positions = moments(rulesets[id], random.Random(4))
+    for game, _ in (next(positions) for _ in range(20)):
+        chances = minds[id].values(game.state)
+        assert set(chances) == set(game.setup.seats)
+        assert sum(chances.values()) == pytest.approx(1.0)
+        assert all(chance >= 0 for chance in chances.values())
+
+
+@pytest.mark.parametrize("id", sorted(minds))
+def test_answers_are_found_for_every_shape(id: str) -> None:
+    """Whatever is asked: legal answers, each once, and a description in plain data."""
+    positions = moments(rulesets[id], random.Random(6))
+    for game, seat in (next(positions) for _ in range(60)):
+        shape: Any = game.shape_for(seat)
+        found = some_answers(shape, 12, Dice(1))
+        assert 0 < len(found) <= 12
+        assert all(shape.check(value) is None for value in found)
+        assert all(one != other for at, one in enumerate(found) for other in found[:at])
+        assert described(shape)["form"] == shape.form
+
+
+def test_dice_are_the_same_everywhere() -> None:
+    """They are no Python generator, so no version of Python changes them."""
+    dice = Dice(1)
+    assert [round(dice.random(), 6) for _ in range(3)] == [0.566562, 0.745782, 0.971003]
+    order = list(range(5))
+    dice.shuffle(order)
+    assert sorted(order) == list(range(5))
+    assert STILL.random() == 0.0
+
+
+def test_levels_think_more_and_more() -> None:
+    """Page, squire, knight and lord, in this order."""
+    assert list(LEVELS) == ["page", "squire", "knight", "lord"]
+    moves = [level.moves for level in LEVELS.values()]
+    assert moves == sorted(moves)
