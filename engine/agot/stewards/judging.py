@@ -7,7 +7,7 @@ import math
 from engine.agot.box import ROUTED, TRACKS, House
 from engine.agot.state import Table
 
-from .reading import Reading, chance
+from .reading import Reading, winning_chance
 from .weights import weights
 
 Features = dict[str, float]
@@ -98,7 +98,7 @@ def _add_castles(s: Table, read: Reading, found: dict[House, Features]) -> None:
         worst = 0.0
         for other, strength in read.attackers(area).items():
             if other != house and strength:
-                odds = chance(strength - defence - 0.5)
+                odds = winning_chance(strength - defence - 0.5)
                 found[other]["prospects"] += odds
                 worst = max(worst, odds)
         if house in found:

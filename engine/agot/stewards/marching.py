@@ -11,7 +11,7 @@ from engine.agot.marches import March
 from engine.agot.state import Table, subtract, total
 
 from .orders import prospect, prospects
-from .reading import Reading, chance
+from .reading import Reading, winning_chance
 
 Moves = dict[Area, dict[str, int]]
 FULL = 6
@@ -83,7 +83,9 @@ def promise(read: Reading, house: House, origin: Area, moves: Moves, *, keep: bo
             points -= 0.6 * worth
     elif threat and moves:
         strength = float(sum(left.values()))
-        points -= worth * (chance(threat - strength) - chance(threat - read.defence(origin, house)))
+        points -= worth * (
+            winning_chance(threat - strength) - winning_chance(threat - read.defence(origin, house))
+        )
     return points - (0.3 if keep else 0.0)
 
 

@@ -12,7 +12,7 @@ from engine.agot.strength import units_strength
 from engine.agot.supply import limits_of, sizes_of
 from engine.kernel.shape import Chooser
 
-from .reading import Reading, chance
+from .reading import Reading, winning_chance
 from .weights import weights
 
 W = weights("quick")
@@ -57,7 +57,7 @@ def prospect(
             return (0.2, target, -attack)
         held = controller(s, target) if s.box.kind[target] == "land" else None
         gain = worth * (W["enemy"] if held is not None else 1.0)
-        risk = chance(read.threat(target, house) - attack - 1.0)
+        risk = winning_chance(read.threat(target, house) - attack - 1.0)
         return (gain * (1 - 0.5 * risk), target, -attack)
     foe = owner if owner is not None else home
     assert foe is not None
@@ -65,7 +65,7 @@ def prospect(
     if s.phase == "planning":
         defence += 0.7  # it may get an order that helps
     attack += read.support(target, house, storming=storming)
-    wins = chance(attack - defence)
+    wins = winning_chance(attack - defence)
     gain = worth * W["enemy"] + 0.5 * W["unit"] * read.lives(s.units.get(target, {}))
     loss = W["unit"] * read.lives(units) * 0.6 + 1.0
     return (wins * gain - (1 - wins) * loss, target, defence - attack)
@@ -129,7 +129,7 @@ def _promises(
     threat = read.threat(area, house)
     own = read.defence(area, house)
     stake = read.stake(area)
-    falls = chance(threat - own - 0.5) if threat else 0.0
+    falls = winning_chance(threat - own - 0.5) if threat else 0.0
     found = {"march": -0.5, "defend": 0.05, "support": 0.1, "raid": 0.0, "consolidate": 0.0}
     if area in best:
         gain = best[area][0]
@@ -138,7 +138,7 @@ def _promises(
             leaving += 0.3 * read.worth(area)
         found["march"] = gain - leaving + _draw_near(read, house, area)
     if threat:
-        found["defend"] = stake * (falls - chance(threat - own - 1.5))
+        found["defend"] = stake * (falls - winning_chance(threat - own - 1.5))
     helped = 0.0
     mine = float(read.strength(area, supporting=True))
     if mine or area in best:
@@ -149,11 +149,11 @@ def _promises(
                 danger = read.threat(near, house)
                 if danger:
                     held = read.defence(near, house)
-                    held_too = chance(danger - held) - chance(danger - held - mine)
+                    held_too = winning_chance(danger - held) - winning_chance(danger - held - mine)
                     helped += 0.7 * read.stake(near) * held_too
             for other, (gain, target, short) in best.items():
                 if other != area and target == near and short > -4 and gain > -3:
-                    won = chance(-short + mine) - chance(-short)
+                    won = winning_chance(-short + mine) - winning_chance(-short)
                     helped += 0.8 * read.worth(near) * W["enemy"] * won
     found["support"] += helped
     found["consolidate"] = W["consolidate"] * income(s, house, area)
@@ -191,7 +191,7 @@ def _extra(
     if facts.type == "march" and area in best:
         _, target, short = best[area]
         if s.owner.get(target, house) != house or target in s.garrisons:
-            moved = chance(-short + facts.modifier) - chance(-short)
+            moved = winning_chance(-short + facts.modifier) - winning_chance(-short)
             return read.worth(target) * W["enemy"] * moved
         return 0.05 * facts.modifier
     if facts.type == "defend":
@@ -199,7 +199,8 @@ def _extra(
         if threat:
             own = read.defence(area, house)
             return read.stake(area) * (
-                chance(threat - own - 1.5) - chance(threat - own - 0.5 - facts.modifier)
+                winning_chance(threat - own - 1.5)
+                - winning_chance(threat - own - 0.5 - facts.modifier)
             )
     if facts.type == "consolidate" and facts.special and area in s.box.castles:
         points = s.box.castles[area]

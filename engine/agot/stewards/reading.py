@@ -19,7 +19,7 @@ from .weights import weights
 W = weights("quick")
 
 
-def chance(difference: float) -> float:
+def winning_chance(difference: float) -> float:
     """Return how likely a battle is won with so much more strength, House cards unknown."""
     return 1.0 / (1.0 + math.exp(-W["sure"] * difference))
 
