@@ -14,8 +14,10 @@ from .channel import Herald
 from .failures import HOUR, PARKED, Hopeless, is_unknown_channel
 from .gone import GoneChannels
 from .lapsing import Lapsing
+from .pictured import Easel
 from .places import Places
 from .placing import Placing
+from .scenes import Scenes
 from .sending import NotFoundYet
 from .telling import Teller
 
@@ -27,7 +29,9 @@ class Delivery:
         self._play = desk.play
         self._cards = CardKeeper(client, desk)
         self._herald = Herald(client, desk)
-        self._teller = Teller(desk, Placing(client, desk))
+        placing, easel = Placing(client, desk), Easel(desk)
+        self._teller = Teller(desk, placing, easel)
+        self._scenes = Scenes(desk, placing, easel)
         self._lapsing = Lapsing(client, desk)
         self._caller = Caller(client, desk, self._lapsing)
         self._calendar = Calendar(client, desk)
@@ -88,7 +92,7 @@ class Delivery:
             case "opened" | "grown":
                 return await self._teller.grow(info, row)
             case "scene":
-                return await self._teller.scene(info, row)
+                return await self._scenes.post(info, row)
             case "news" | "said":
                 return await self._herald.news(info, row)
             case "sought":

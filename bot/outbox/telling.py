@@ -1,4 +1,4 @@
-"""What happens in a game: chapters that grow while they last, their ends, scenes, and rounds.
+"""What happens in a game: chapters that grow while they last, their ends, and rounds.
 
 A chapter is told by the log: every row says where it begins, and its posts show all that is in the
 log behind that place. So a row may be sent twice, or be overtaken by the next, and no line is lost.
@@ -6,29 +6,22 @@ log behind that place. So a row may be sent twice, or be overtaken by the next, 
 
 from __future__ import annotations
 
-import asyncio
-import io
 import logging
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-import discord
-
 from bot.desk import Desk
 from bot.games.registry import face_of
-from bot.pictures import NotDrawn
 from bot.play import GameInfo, Row, Terms
 from bot.play.announce import to_phrase
 from bot.play.locks import Locks
-from bot.posts.cards import PICTURE
 from bot.posts.chapters import (
     SENTENCES,
     divided,
     events_of,
     heading,
     lines_of,
-    scene_card,
     telling_card,
 )
 from bot.store import chapters
@@ -36,32 +29,28 @@ from bot.store import log as chronicle
 from bot.store.chapters import ChapterPost
 from bot.store.log import Entry
 from bot.store.posts import Post
-from bot.text import Plain, Voice, voice
+from bot.text import Plain, voice
 from bot.ui.layout import CALM, FESTIVE, Layout
-from engine.kernel.event import EventData
 
 from .maps import maps_after
+from .pictured import Easel, Pictures, files_of, named, remarks
 from .placing import Build, Placed, Placing
 
 if TYPE_CHECKING:
-    from bot.render.drawer import Picture
+    pass
 
 log = logging.getLogger(__name__)
-
-Pictures = Sequence["Picture"]
 
 
 class Teller:
     """Tells everybody what happens."""
 
-    def __init__(self, desk: Desk, placing: Placing) -> None:
+    def __init__(self, desk: Desk, placing: Placing, easel: Easel) -> None:
         self._desk = desk
         self._placing = placing
+        self._easel = easel
         self._telling = Locks()
         """Held while the posts of a game's chapter are changed, in whatever stream."""
-        self._painting = asyncio.Lock()
-        """Held while a picture is drawn: many may be due after a restart, and a user who asks for
-        one should wait behind only one of them."""
 
     # -- a chapter that goes on -----------------------------------------------------------------
 
@@ -133,8 +122,8 @@ class Teller:
                 lines,
                 say,
                 mark=mark,
-                pictures=_named(pictures or ()) if pictured else (),
-                note=_note(say, "chapter-no-picture" if missing else "", note),
+                pictures=named(pictures or ()) if pictured else (),
+                note=remarks(say, "chapter-no-picture" if missing else "", note),
             )
 
         if known is not None and await self._change(known, build, pictures or ()):
@@ -143,7 +132,7 @@ class Teller:
         else:
             suffix = f"-{number}" if number else ""
             placed = await self._placing.post(
-                info, row, build, lambda: _files(pictures or ()), suffix=suffix
+                info, row, build, lambda: files_of(pictures or ()), suffix=suffix
             )
         async with self._desk.store.writing() as session:
             if placed.message is None:
@@ -171,7 +160,7 @@ class Teller:
         layout = build(known.mark, known.note, True)
         if layout.fingerprint() == known.shows:
             return True
-        files = _files(pictures) or None
+        files = files_of(pictures) or None
         if await self._placing.edit(known.channel, known.message, layout, files):
             return True
         if not files:
@@ -198,7 +187,7 @@ class Teller:
             wishes = maps_after(face, terms.maps, closes, before, view, over=over)
             if row.payload.get("last"):
                 wishes = ()  # the end of the game shows the same
-            pictures = await self._paint(info, row, view, events_of(phrases), wishes)
+            pictures = await self._easel.paint(info, row, view, events_of(phrases), wishes)
             summary = closes in face.round_ends
             lines = lines_of(info, phrases, say)
             if known and (summary or over):
@@ -253,8 +242,8 @@ class Teller:
                     part,
                     say,
                     mark=mark,
-                    pictures=_named(shown or ()) if pictured else (),
-                    note=_note(say, "chapter-no-picture" if missing else "", note),
+                    pictures=named(shown or ()) if pictured else (),
+                    note=remarks(say, "chapter-no-picture" if missing else "", note),
                     colour=FESTIVE if over else CALM,
                     over=over,
                 )
@@ -263,7 +252,7 @@ class Teller:
                 info,
                 row,
                 build,
-                lambda shown=shown: _files(shown or ()),  # type: ignore[misc]
+                lambda shown=shown: files_of(shown or ()),  # type: ignore[misc]
                 suffix=f"-{number}" if number else "",
             )
             message = placed.message
@@ -283,73 +272,6 @@ class Teller:
             for line in face.tell_round(row.payload["view"], events, say)
         ]
 
-    # -- scenes ---------------------------------------------------------------------------------
-
-    async def scene(self, info: GameInfo, row: Row) -> int | None:
-        """Post something that players gather to see, unless what followed from it is told too."""
-        face, say = face_of(info.ruleset), voice().of(info.ruleset)
-        headline, place = row.payload["scene"], int(row.payload["n"])
-        kind = headline["id"].partition("-")[2]
-        scene: EventData = {"kind": kind, "params": headline["params"]}
-        async with self._desk.store.reading() as session:
-            told = chronicle.told_by_rules(
-                await chronicle.entries(session, info.id, before=place + 1, last=200)
-            )
-            later = await chronicle.entries(session, info.id, after=place, of_rules=True)
-        happened = events_of([to_phrase(e) for e in told])
-        if face.overtaken(scene, events_of([to_phrase(e) for e in later])):
-            return None
-        picture = await self._draw_scene(info, row, scene, happened)
-
-        def build(mark: str, note: str, pictured: bool) -> Layout:
-            shown = _named([picture])[0] if picture is not None and pictured else None
-            missing = "chapter-no-picture" if shown is None and face.has_pictures else ""
-            said = _note(say, missing, note)
-            return scene_card(info, headline, say, mark=mark, picture=shown, note=said)
-
-        files = () if picture is None else (picture,)
-        placed = await self._placing.post(info, row, build, lambda: _files(files))
-        if placed.message is not None and face.is_battle(scene):
-            await self._desk.posts.put(Post(info.id, "battle", placed.channel, placed.message))
-        return placed.message
-
-    async def _draw_scene(
-        self, info: GameInfo, row: Row, scene: EventData, happened: Sequence[EventData]
-    ) -> Picture | None:
-        face = face_of(info.ruleset)
-        if not face.has_pictures:
-            return None
-        battle = face.is_battle(scene)
-        wish: dict[str, Any] = {"battle": True} if battle else {"scene": dict(scene)}
-        since = face.since_battle_began(happened) if battle else happened[-40:]
-        if not battle or face.battle_topic(since) is not None:
-            wish["lines"] = list(row.payload["lines"])
-        try:
-            async with self._painting:
-                return await self._desk.painter.paint(row.payload["view"], since, **wish)
-        except NotDrawn as error:
-            log.error("game %d: no picture for row %d: %s", info.id, row.id, error)
-            return None
-
-    async def _paint(
-        self,
-        info: GameInfo,
-        row: Row,
-        view: Mapping[str, Any],
-        happened: Sequence[EventData],
-        wishes: Sequence[Mapping[str, Any]],
-    ) -> list[Picture] | None:
-        """Draw the board, or regions of it; ``None`` if that fails."""
-        found = []
-        for wish in wishes:
-            try:
-                async with self._painting:
-                    found.append(await self._desk.painter.paint(view, happened, **wish))
-            except NotDrawn as error:
-                log.error("game %d: no picture for row %d: %s", info.id, row.id, error)
-                return None
-        return found
-
 
 def of_the_last_round(entries: Sequence[Entry], ends: Collection[str]) -> list[Entry]:
     """Return the public events since the last end of a round but one, without what was undone.
@@ -363,27 +285,5 @@ def of_the_last_round(entries: Sequence[Entry], ends: Collection[str]) -> list[E
     return kept[closed[-1] + 1 :] if closed else kept
 
 
-def _named(pictures: Sequence[Picture]) -> list[tuple[str, str]]:
-    """Name pictures for a message, each with its words."""
-    return [(_name(number), picture.alt) for number, picture in enumerate(pictures)]
-
-
-def _name(number: int) -> str:
-    stem, dot, kind = PICTURE.rpartition(".")
-    return f"{stem}-{number + 1}{dot}{kind}" if number else PICTURE
-
-
-def _files(pictures: Sequence[Picture]) -> list[discord.File]:
-    return [
-        discord.File(io.BytesIO(one.png), _name(number), description=one.alt[:1024])
-        for number, one in enumerate(pictures)
-    ]
-
-
 def _placed(known: ChapterPost) -> Placed:
     return Placed(known.channel, known.message, known.mark, known.shows, known.note)
-
-
-def _note(say: Voice, *ids: str) -> str:
-    """Say what is missing in a message, and why it is posted where it is."""
-    return "\n".join(say(id) for id in ids if id)

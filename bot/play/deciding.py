@@ -21,6 +21,7 @@ from engine.kernel.phrase import Param, Phrase
 from .announce import plain
 from .chairs import make_host, require_offer, seat_volunteer, send_away
 from .match import Match
+from .returning import go_back
 from .terms import Terms
 from .timing import change_terms, give_more_time, go_on, in_words
 from .trouble import Trouble, trouble
@@ -253,7 +254,7 @@ async def _carry_out(session: Session, match: Match, proposal: Proposal, now: fl
         case "back":
             question = int(params["question"])
             await announcer.say("went-back", **await words_of_moment(session, match, question))
-            await match.go_back(session, question, now)
+            await go_back(match, session, question, now)
         case "resume":
             await go_on(session, match, now)
             await announcer.say("agreed-resume")

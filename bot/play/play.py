@@ -30,6 +30,7 @@ from .noting import Noting
 from .places import Places
 from .queue import Queue
 from .record import to_record
+from .returning import undo
 from .seating import Seating
 from .seeking import Seeking
 from .showing import as_told, find_notes, find_waiting, show_hand, show_table
@@ -273,7 +274,7 @@ class Play(Lobbies):
             if press is None or (press.user, press.seat) != (user, seat):
                 raise trouble("nothing-to-undo")
             judge(Clock(seat, number, press.begun, press.due), match.terms, now)
-            await match.undo(session, now)
+            await undo(match, session, now)
             view = match.game.view(None)
             where = {k: view[k] for k in ("round", "phase") if isinstance(view.get(k), int | str)}
             asked = match.game.question

@@ -26,10 +26,11 @@ from .deciding import expire
 from .downtime import BEAT, TOLERANCE, Downtime
 from .giving_back import find_counted, give_back, note
 from .hall import Hall
-from .match import SHORTENED, Match
+from .match import Match
 from .places import Places
 from .quiet import quiet_until
 from .sources import Safe
+from .ticking import SHORTENED
 from .timing import welcome_back
 from .trouble import Trouble, Unavailable
 from .vacations import begin_due

@@ -46,11 +46,11 @@ class Wire:
     served: Served
 
     async def settled(self) -> None:
-        """Wait until nothing is to be sent but calls that are held back."""
+        """Wait until nothing is to be sent but what is held back."""
         queue = self.served.desk.play.queue
         async with asyncio.timeout(60):
             while (  # noqa: ASYNC110 - nothing tells when all is quiet
-                any(row.kind not in ("turn", "private") for row in await queue.due(FAR))
+                any(row.kind not in ("turn", "private", "grown") for row in await queue.due(FAR))
                 or queue._flying
             ):
                 await asyncio.sleep(0.01)

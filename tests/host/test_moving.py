@@ -87,7 +87,11 @@ async def fill(path: Path, target: Path) -> list[int]:
                 "INSERT INTO notices VALUES (200 + ?1, 300, ?1, 2, 1, 0, NULL)",
                 "INSERT INTO posts (game, kind, channel, message) VALUES (?1, 'card', 1, 2)",
                 "INSERT INTO withdrawn VALUES (?1, 'stark')",
-                "INSERT OR REPLACE INTO last_presses VALUES (?1, 2, 'stark', 0, 0, NULL)",
+                "INSERT OR REPLACE INTO last_presses VALUES (?1, 2, 'stark', 0, 0, NULL, 0)",
+                "INSERT INTO chapters VALUES (?1, 0, 0, 1, 2, 'r', '', '')",
+                "INSERT INTO boards VALUES (?1, '{}')",
+                "INSERT INTO waits VALUES (?1, 2, 999, 1)",
+                "INSERT INTO patience VALUES (?1, 'stark', 0, 0, 0)",
                 "INSERT INTO notes VALUES (?1, 2, 'x')",
                 "INSERT OR IGNORE INTO seekers SELECT guild, 2, 0 FROM games WHERE id = ?1",
                 "INSERT INTO rounds VALUES (?1, 1, 400 + ?1, NULL)",
@@ -96,7 +100,8 @@ async def fill(path: Path, target: Path) -> list[int]:
                 "INSERT INTO drafts VALUES (?1, 2, 1, '[]')",
                 "INSERT OR IGNORE INTO bases SELECT * FROM rests WHERE game = ?1",
                 "INSERT OR IGNORE INTO answers VALUES (?1, 999, 1, 'stark', 'x', '1', 0)",
-                "INSERT OR IGNORE INTO moments VALUES (?1, 999, 'x', '[]', '{}', 0, '1', x'', 0)",
+                "INSERT OR IGNORE INTO moments"
+                " VALUES (?1, 999, 'x', '[]', '{}', 0, '1', x'', 0, 0)",
                 "INSERT INTO outbox (game, kind, payload, written, state, attempts, first_try)"
                 " VALUES (?1, 'news', '{}', 0, 'sending', 1, 5)",
             ):

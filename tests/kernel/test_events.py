@@ -9,9 +9,10 @@ import pytest
 
 from engine.kernel.event import Event
 from engine.kernel.game import Game
+from engine.kernel.phrase import LineData
 
 from .playing import begin, step, through_json
-from .toy import Auctions
+from .toy import Auction, Auctions
 
 
 def plain(events: list[Event]) -> list[Any]:
@@ -88,3 +89,20 @@ def _first_events() -> list[Event]:
     game = begin()
     game.answer("ash", "leave")
     return game.fetch_events()
+
+
+def test_a_scene_keeps_what_everybody_saw_and_how_the_rules_explain_it() -> None:
+    """Both are those of the moment of telling, whatever happens later."""
+    state = Auction()
+    boards = iter(("before", "after"))
+    lines: list[LineData] = [{"id": "why-x", "params": {}, "rule": "1"}]
+    state.witness = lambda topic: ({"seen": next(boards)}, lines if topic == "bids" else [])
+    state.tell("bids", scene="bids")
+    state.tell("sold", scene=True)
+    state.tell("kept")
+    kept = [(event.scene, event.board, event.lines) for event in state.told]
+    assert kept == [
+        (True, {"seen": "before"}, tuple(lines)),
+        (True, {"seen": "after"}, ()),
+        (False, None, ()),
+    ]

@@ -8,7 +8,7 @@ import pytest
 
 from engine.kernel.phrase import Refusal, phrase, refusal
 from engine.kernel.shape import WrongPath
-from engine.kernel.shapes import Arrangement, SomeOf
+from engine.kernel.shapes import Amount, Arrangement, SomeOf
 
 from .test_shapes import FLOCKS, Herding
 
@@ -93,3 +93,11 @@ def test_an_order_asks_for_one_place_after_the_other() -> None:
     shape = Arrangement("house", [["ash", "birch", "cedar"]])
     assert shape.step([]).prompt == phrase("step-arrange", place=1)
     assert shape.step(["house:cedar"]).prompt == phrase("step-arrange", place=2)
+
+
+def test_every_number_is_offered_by_its_name() -> None:
+    """An amount is chosen by one press, and each option says which it is."""
+    step = Amount[int](2, 4).step([])
+    assert [(option.id, option.label) for option in step.options] == [
+        (f"number:{n}", phrase("number", n=n)) for n in (2, 3, 4)
+    ]

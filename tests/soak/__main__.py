@@ -57,6 +57,9 @@ RATE = 0.03
 FAULTS = (*CALLS, *EVENTS, *GATEWAY)
 """The faults: all kinds, since a kill ends those that take minutes to recover from."""
 
+SESSIONS = 1_000_000
+"""How often the bot may connect in a day: more often than it is killed."""
+
 HOURS = 24
 """Hours for each answer: nobody is ever late, whatever the clock says."""
 
@@ -265,7 +268,12 @@ class Soak:
 async def soak(minutes: float, seed: int) -> int:
     """Soak; return the exit status."""
     channels = (CHANNEL, *(f"table-{n}" for n in range(PLACES)))
-    settings = Settings(users=SEATS * PLACES, channels=channels, rate_limits=DEFAULT_RATE_LIMITS)
+    settings = Settings(
+        users=SEATS * PLACES,
+        channels=channels,
+        rate_limits=DEFAULT_RATE_LIMITS,
+        identifies_a_day=SESSIONS,
+    )
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="ravenry-soak-") as directory:
         async with Standin(settings) as standin:

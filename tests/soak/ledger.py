@@ -30,6 +30,9 @@ ONCE = ("over", "news", "proposal", "word")
 that there is something to read for whoever has read it, a scene of which more is told already. The
 end of a chapter is told by an edit, where the chapter was posted before."""
 
+STAYING = ("opened", "chapter", "scene", "over")
+"""Messages that are there for good, once they were posted."""
+
 
 @dataclass
 class Findings:
@@ -135,6 +138,7 @@ def _announcements(
     database: sqlite3.Connection, standin: Standin, findings: Findings, *, settled: bool
 ) -> None:
     posted: Counter[tuple[int, str]] = Counter()
+    there_are = {None, *(message.id for message in public_messages(standin))}
     for channel in standin.service.world.channels.values():
         for message in channel.messages.values():
             if match := NONCE.fullmatch(str(message.nonce)):
@@ -152,6 +156,8 @@ def _announcements(
             findings.announced.append(f"row {row['id']} ({row['kind']}) was given up")
         elif row["kind"] in ONCE and not there and (settled or row["state"] == "sent"):
             findings.announced.append(f"row {row['id']} ({row['kind']}) never came")
+        elif row["kind"] in STAYING and row["message_id"] not in there_are:
+            findings.announced.append(f"row {row['id']} ({row['kind']}) is gone")
 
 
 async def replays(path: Path, findings: Findings) -> None:

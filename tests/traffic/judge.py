@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from bot.play.deciding import voters
-from bot.play.match import SEVERAL
+from bot.play.ticking import SEVERAL
 from bot.store import log
 from tests.at_table import Served
 

@@ -1,0 +1,74 @@
+"""Going back in a game: to right before somebody's last answer, or to an earlier question."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.store import Session, checkups, games, log, moments, progress
+from bot.store.progress import Rest
+
+from .clocks import scheduled
+from .lobby import find
+from .match import Match
+from .trouble import trouble
+
+
+async def undo(match: Match, session: Session, now: float) -> None:
+    """Go back to right before the last answer given by hand, which may be taken back.
+
+    What was told before it is not told again, and the clock of its question goes on.
+    """
+    press, question = match.last_press, match.game.question
+    assert press is not None
+    assert question is not None
+    found = await progress.find(session, match.info.id)
+    assert found is not None
+    rest = found.rest
+    if rest.answers > press.answers:
+        kept = await moments.find_before(session, match.info.id, press.answers)
+        if kept is None:
+            raise trouble("nothing-to-undo")
+        rest = Rest(*kept)
+    # Numbers are not reused, neither those of questions nor those of events.
+    rest = replace(rest, questions=question.number, events=match.told)
+    await progress.drop_answers(session, match.info.id, after=press.answers)
+    await _restore(match, session, rest, press.answers)
+    events = match.game.fetch_events()
+    match.told = events[-1].number if events else rest.events
+    await match.note_press(session, None)
+    await match.take_up(session, now)
+    if (clock := match.clocks.get(press.seat)) is not None:
+        again = replace(clock, begun=press.begun, due=press.due, next=None)
+        await match.set_clocks(session, [scheduled(again)])
+
+
+async def _restore(match: Match, session: Session, rest: Rest, answers: int) -> None:
+    """Put the match to a rest, with the answers since that are left."""
+    id = match.info.id
+    await progress.put_rest(session, id, rest)
+    await checkups.go_back(session, id, rest)
+    await moments.drop_after(session, id, answers=rest.answers)
+    await games.set_opens(session, id, None)
+    info = await find(session, id)
+    earlier = await Match.load(session, info, match.game.ruleset)
+    match.info, match.game, match.opened = info, earlier.game, answers
+
+
+async def go_back(match: Match, session: Session, question: int, now: float) -> None:
+    """Go back to the rest right before a question, and ask it again under a new number.
+
+    Answers since then are undone; events that were told are not told again. The rest must be
+    one of those that are kept.
+    """
+    found = await moments.find_state(session, match.info.id, question)
+    assert found is not None
+    assert match.game.question is not None
+    version, state, answers = found
+    # Numbers are not reused, so a click on an undone question is never taken for a new one.
+    rest = Rest(version, state, match.game.question.number, match.told, answers)
+    await progress.drop_answers(session, match.info.id, after=answers)
+    await match.note_press(session, None)
+    await match.announcer(session, now).forsake()
+    await log.set_chapter(session, match.info.id, await log.find_end(session, match.info.id))
+    await _restore(match, session, rest, answers)
+    await match.take_up(session, now)
