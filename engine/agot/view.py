@@ -56,11 +56,11 @@ def view(s: Table, seat: House | None) -> View:
         mine = {a: t for a, t in s.placed.items() if s.owner.get(a) == seat}
         if mine:
             known["placed"] = mine
-        if any(s.drawn.values()):
-            known["drawn"] = {deck: list(cards) for deck, cards in s.drawn.items() if cards}
-        if s.turned:
-            known["turned"] = [_turned(entry, seat) for entry in s.turned]
         seen["known"] = known
+        if any(s.drawn.values()):
+            seen["drawn"] = {deck: list(cards) for deck, cards in s.drawn.items() if cards}
+        if s.turned:
+            seen["turned"] = [_turned(entry, seat) for entry in s.turned]
     return seen
 
 

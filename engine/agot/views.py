@@ -65,14 +65,10 @@ class TurnedView(TypedDict):
 
 
 class KnownView(Known, total=False):
-    """What a house knows beyond what lies on the table; the first two are its secrets."""
+    """What only one house knows."""
 
     placed: dict[Area, str]
     """Its face-down orders."""
-    drawn: dict[str, list[Card]]
-    """Westeros cards revealed since their deck was last shuffled, in order; now at its bottom."""
-    turned: list[TurnedView]
-    """Wildling cards that were turned up or looked at, in order."""
 
 
 class View(TypedDict):
@@ -103,6 +99,10 @@ class View(TypedDict):
     win: NotRequired[Win]
     known: NotRequired[KnownView]
     """What the seat knows in secret; absent for a spectator."""
+    drawn: NotRequired[dict[str, list[Card]]]
+    """Westeros cards revealed since their deck was last shuffled, in order; now at its bottom."""
+    turned: NotRequired[list[TurnedView]]
+    """Wildling cards that were turned up or looked at, in order."""
 
 
 class Snapshot(TypedDict):

@@ -188,7 +188,7 @@ class Game(Generic[S]):
             }
             if seat in self.question.shapes:
                 # What a question is about is for those who are asked.
-                view["question"]["params"] = {k: plain(v) for k, v in self.question.params.items()}
+                view["about"] = {k: plain(v) for k, v in self.question.params.items()}
             if seat in self.sealed:
                 view["sealed"] = self.sealed[seat]
         return view

@@ -250,9 +250,9 @@ def test_a_peeked_card_is_known_until_the_next_attack() -> None:
         "lannister": {"wildlings": {"card": "crow-killers", "place": "top", "round": 1}}
     }
     attacked.until("orders")
-    known = attacked.game.view("lannister")["known"]
-    assert "wildlings" not in known
-    assert [(t["by"], t["place"]) for t in known["turned"]] == [(None, "bottom")]
+    view = attacked.game.view("lannister")
+    assert view["known"] == {}
+    assert [(t["by"], t["place"]) for t in view["turned"]] == [(None, "bottom")]
 
 
 def fought_with(first: str, second: str, third: str) -> Game[Table]:
