@@ -151,7 +151,10 @@ async def _read(service: Service, request: web.Request, route: Route, call: Call
         return
     kind = request.content_type
     if kind == "multipart/form-data":
-        text = await _read_parts(request, call)
+        try:
+            text = await _read_parts(request, call)
+        except ConnectionResetError as error:  # whoever called was killed meanwhile
+            raise ApiError(400, 0, "the request was cut off") from error
     elif kind == "application/json" or not request.can_read_body:
         text = (await request.read()).decode() or "{}"
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from typing import Any
 
@@ -15,7 +16,12 @@ async def use(person: Person, command: str, **options: object) -> Seen:
     """Use a command in the game's channel; return what it shows."""
     outcome = await person.slash(command, CHANNEL, **options)
     assert outcome.message is not None, outcome
-    return await person.message(outcome.message, CHANNEL)
+    seen = await person.message(outcome.message, CHANNEL)
+    async with asyncio.timeout(60):
+        while seen.loading:
+            await asyncio.sleep(0.01)
+            seen = await person.message(outcome.message, CHANNEL)
+    return seen
 
 
 def find(seen: Seen, verb: str, arg: str = "") -> str:
