@@ -62,6 +62,8 @@ The fields of a view, for spectators (``view(None)``) and players alike:
 
 For a player there is besides:
 
+``about``
+    the parameters of the open question, if the seat is asked.
 ``hand``
     the seat's own cards by kind: ``action``, ``advantage``, ``epic``; ``laid``, the first batch
     of a draft of two; ``draft``, the cards to choose from in the middle of a draft; ``drawn``,
