@@ -44,6 +44,20 @@ def blend(below: Colour, above: Colour, share: float) -> Colour:
     return r, g, b
 
 
+def wrapped(
+    pen: ImageDraw.ImageDraw, text: str, width: int, size: int, face: str = "label"
+) -> list[str]:
+    """The text in lines that fit into a width, in pixels."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and pen.textlength(longer, font=font(face, size)) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
 @cache
 def _glyphs() -> dict[str, list[str]]:
     """The glyphs that games share, and those of each game; no two have the same name."""

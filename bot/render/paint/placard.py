@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from bot.render.paint.ink import INK, PAPER, RED, blend, font, glyph
+from bot.render.paint.ink import INK, PAPER, RED, blend, font, glyph, wrapped
 from bot.render.paint.look import Look
 from bot.render.palettes import DEFAULT, Colour
 
@@ -37,7 +37,7 @@ def paint_placard(placard: Placard, palette: str = DEFAULT) -> Image.Image:
         _row(sheet, look, row, y)
         y += ROW + 8
     for line in placard.outcome:
-        for part in wrapped(pen, line, WIDTH - 2 * EDGE, "text", 38):
+        for part in wrapped(pen, line, WIDTH - 2 * EDGE, 38, "text"):
             pen.text((WIDTH // 2, y + 42), part, font=font("text", 38), fill=INK, anchor="ms")
             y += 50
     return sheet.crop((0, 0, WIDTH, y + EDGE))
@@ -49,7 +49,7 @@ def _head(sheet: Image.Image, placard: Placard) -> int:
     sheet.paste(RED, (EDGE, 22), glyph(placard.glyph, 60))
     left, y = EDGE + 76, 74
     space = WIDTH - EDGE - left
-    lines = wrapped(pen, placard.title, space, "name", 54)
+    lines = wrapped(pen, placard.title, space, 54, "name")
     for line in lines:
         pen.text((left, y), line, font=font("name", 54), fill=INK, anchor="ls")
         y += 60
@@ -68,8 +68,8 @@ def _cards(sheet: Image.Image, cards: tuple[Card, ...], y: int) -> int:
     pen = ImageDraw.Draw(sheet)
     wide = (WIDTH - 2 * EDGE - (len(cards) - 1) * GAP) // len(cards)
     inside = wide - 40
-    names = [wrapped(pen, card.name, inside, "name", 40) for card in cards]
-    texts = [wrapped(pen, card.text, inside, "label", TEXT) for card in cards]
+    names = [wrapped(pen, card.name, inside, 40, "name") for card in cards]
+    texts = [wrapped(pen, card.text, inside, TEXT) for card in cards]
     tops = max(len(name) for name in names) * 46
     high = 60 + tops + 16 + max(len(text) for text in texts) * (TEXT + 7) + 24
     for number, card in enumerate(cards):
@@ -109,21 +109,9 @@ def _row(sheet: Image.Image, look: Look, row: Row, y: int) -> None:
     figure = font("number", 60)
     pen.text((WIDTH - EDGE - 22, y + ROW // 2), row.value, font=figure, fill=INK, anchor="rm")
     room = WIDTH - EDGE - 60 - pen.textlength(row.value, font=figure) - plate - 18
-    note = wrapped(pen, row.note, round(room), "label", 30)
+    note = wrapped(pen, row.note, round(room), 30)
     top = y + ROW // 2 - (len(note[:2]) - 1) * 17
     for line, words in enumerate(note[:2]):
         pen.text(
             (plate + 18, top + line * 34), words, font=font("label", 30), fill=INK, anchor="lm"
         )
-
-
-def wrapped(pen: ImageDraw.ImageDraw, text: str, width: int, face: str, size: int) -> list[str]:
-    """The text in lines that fit into a width, in pixels."""
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and pen.textlength(longer, font=font(face, size)) > width:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageDraw
 
 from bot.games.agot.drawing.paint import pieces
-from bot.games.agot.drawing.paint.margin import FADED, RULE, wrapped
+from bot.games.agot.drawing.paint.margin import FADED, RULE
 from bot.games.agot.drawing.words import say
-from bot.render.paint.ink import INK, PAPER, RED, blend, font, glyph
+from bot.render.paint.ink import INK, PAPER, RED, blend, font, glyph, wrapped
 from bot.render.paint.look import Look
 from bot.render.palettes import DEFAULT
 

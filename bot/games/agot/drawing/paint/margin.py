@@ -9,7 +9,7 @@ from PIL import ImageDraw
 from bot.games.agot.drawing.paint import pieces
 from bot.games.agot.drawing.tokens import Token
 from bot.games.agot.drawing.words import say
-from bot.render.paint.ink import INK, PAPER, RED, blend, font, glyph
+from bot.render.paint.ink import INK, PAPER, RED, blend, font, glyph, wrapped
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -136,18 +136,6 @@ def _house(sheet: Image.Image, look: Look, row: Row, left: int, y: int) -> int:
         pen.text((left, y), line, font=font("label", HAND_SIZE), fill=INK, anchor="ls")
         y += HAND_SIZE + 1
     return y - 8
-
-
-def wrapped(pen: ImageDraw.ImageDraw, text: str, width: int, size: int) -> list[str]:
-    """The text in lines that fit into a width, in pixels."""
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and pen.textlength(longer, font=font("label", size)) > width:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
 
 
 def _cards(pen: ImageDraw.ImageDraw, margin: Margin, left: int, y: int) -> None:

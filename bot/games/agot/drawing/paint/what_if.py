@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from bot.games.agot.drawing.paint.margin import FADED, wrapped
+from bot.games.agot.drawing.paint.margin import FADED
 from bot.games.agot.drawing.words import say
-from bot.render.paint.ink import INK, PAPER, RED, font, glyph
+from bot.render.paint.ink import INK, PAPER, RED, font, glyph, wrapped
 from bot.render.paint.look import Look
 from bot.render.palettes import DEFAULT
 

@@ -20,7 +20,7 @@ from bot.games.inis.drawing.paint.panel import kind_mark
 from bot.games.inis.drawing.paint.terrain import PAINTERS, Brush
 from bot.games.inis.drawing.shades import BOARD, kind, terrain
 from bot.games.inis.drawing.words import say
-from bot.render.paint.ink import INK, PAPER, blend, font, glyph
+from bot.render.paint.ink import INK, PAPER, blend, font, glyph, wrapped
 from bot.render.paint.look import Look
 from bot.render.palettes import load_palette
 
@@ -186,18 +186,6 @@ def _sides(face: Image.Image, card: Card, left: int, top: int, right: int, foot:
             pen.text((left + 54, line), words, font=font("label", size), fill=tint.ink, anchor="lm")
             line += size + 2
         y += high + gap
-
-
-def wrapped(pen: ImageDraw.ImageDraw, text: str, width: int, size: int) -> list[str]:
-    """The text in lines that fit into a width, in pixels."""
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and pen.textlength(longer, font=font("label", size)) > width:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
 
 
 def _art(card: Card, palette: str) -> Image.Image:

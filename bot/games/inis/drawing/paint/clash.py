@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageDraw
 
 from bot.games.inis.drawing.paint import pieces
-from bot.games.inis.drawing.paint.cards import landscape, wrapped
+from bot.games.inis.drawing.paint.cards import landscape
 from bot.games.inis.drawing.paint.knot import plait
 from bot.games.inis.drawing.paint.panel import FADED, RULE, card_back
 from bot.games.inis.drawing.shades import BOARD
 from bot.games.inis.drawing.words import say
-from bot.render.paint.ink import INK, PAPER, RED, blend, font
+from bot.render.paint.ink import INK, PAPER, RED, blend, font, wrapped
 from bot.render.paint.look import Look
 from bot.render.palettes import load_palette
 
