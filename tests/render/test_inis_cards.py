@@ -12,10 +12,9 @@ from bot.games.inis.drawing.paint.cards import (
     SMALLEST,
     card_face,
     signs,
-    wrapped,
 )
 from bot.games.pictures import draw_hand
-from bot.render.paint.ink import glyph
+from bot.render.paint.ink import glyph, wrapped
 from bot.text import voice
 from engine.inis.views import View
 from tests.render.inis_views import BOX, a_hand, an_island
