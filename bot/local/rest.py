@@ -108,7 +108,10 @@ def _serve(service: Service, route: Route) -> Callable[[web.Request], Any]:
         try:
             _check_credentials(service, request, route)
             headers = service.limits.count(request.method, path)
-            await _read(service, request, route, call)
+            try:
+                await _read(service, request, route, call)
+            except ConnectionResetError as error:  # whoever called was killed meanwhile
+                raise ApiError(400, 0, "the request was cut off") from error
             service.transcript.add("->", shown, call.body)
             if mishap.happens_twice:
                 route.handler(call)
@@ -151,10 +154,7 @@ async def _read(service: Service, request: web.Request, route: Route, call: Call
         return
     kind = request.content_type
     if kind == "multipart/form-data":
-        try:
-            text = await _read_parts(request, call)
-        except ConnectionResetError as error:  # whoever called was killed meanwhile
-            raise ApiError(400, 0, "the request was cut off") from error
+        text = await _read_parts(request, call)
     elif kind == "application/json" or not request.can_read_body:
         text = (await request.read()).decode() or "{}"
     else:
