@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from bot.desk import Desk
@@ -65,14 +66,12 @@ class Teller:
                     await chronicle.entries(session, info.id, after=start, before=before)
                 )
                 known = await chapters.find(session, info.id, start)
-            if undone is not None:
-                if known:
-                    headline = {"id": "chapter-undone", "params": {}}
-                    await self._bring(info, row, start, known, told, headline)
-                return known[-1].message if known else None
-            if ended or (row.kind == "grown" and not known):
+            if (ended and undone is None) or (row.kind == "grown" and not known):
                 return None
-            return await self._bring(info, row, start, known, told, None)
+            phrases = [to_phrase(entry) for entry in told]
+            lines = lines_of(info, phrases, voice().of(info.ruleset))
+            headline = None if undone is None else {"id": "chapter-undone", "params": {}}
+            return await self._bring(info, row, start, known, lines, headline)
 
     async def _bring(
         self,
@@ -80,17 +79,16 @@ class Teller:
         row: Row,
         start: int,
         known: Sequence[ChapterPost],
-        told: Sequence[Entry],
+        told: Sequence[str],
         headline: Mapping[str, Any] | None,
         pictures: Pictures | None = (),
     ) -> int | None:
-        """Let the posts of a chapter tell all of it; return the last one's id.
+        """Let the posts of a chapter tell all its lines; return the last one's id.
 
         ``pictures``: what the last one shows; ``None`` if that could not be drawn.
         """
         say = voice().of(info.ruleset)
-        phrases = [to_phrase(entry) for entry in told]
-        parts = divided(lines_of(info, phrases, say))
+        parts = divided(told)
         parts += [[] for _ in known[len(parts) :]]
         title = heading(info, row.payload.get("moment", {}), headline, say)
         last: int | None = None
@@ -112,27 +110,14 @@ class Teller:
         pictures: Pictures | None,
     ) -> int | None:
         """Edit one post of a chapter or, where there is none, post it."""
-        say = voice().of(info.ruleset)
-
-        def build(mark: str, note: str, pictured: bool) -> Layout:
-            missing = pictures is None or (bool(pictures) and not pictured)
-            return telling_card(
-                info,
-                title,
-                lines,
-                say,
-                mark=mark,
-                pictures=named(pictures or ()) if pictured else (),
-                note=remarks(say, "chapter-no-picture" if missing else "", note),
-            )
-
+        build = _builder(info, title, lines, pictures)
         if known is not None and await self._change(known, build, pictures or ()):
             shows = build(known.mark, known.note, True).fingerprint()
             placed = replace(_placed(known), shows=shows)
         else:
             suffix = f"-{number}" if number else ""
             placed = await self._placing.post(
-                info, row, build, lambda: files_of(pictures or ()), suffix=suffix
+                info, row, build, partial(files_of, pictures or ()), suffix=suffix
             )
         async with self._desk.store.writing() as session:
             if placed.message is None:
@@ -178,8 +163,6 @@ class Teller:
         phrases, view = row.payload["events"], row.payload["view"]
         start = row.payload.get("start")
         closes = headline["id"].removeprefix("event-")
-        say = voice().of(info.ruleset)
-        told = [Entry(0, 0, e["kind"], e["params"]) for e in events_of(phrases)]
         async with self._telling.of(info.id):
             async with self._desk.store.reading() as session:
                 known = [] if start is None else await chapters.find(session, info.id, start)
@@ -189,15 +172,15 @@ class Teller:
                 wishes = ()  # the end of the game shows the same
             pictures = await self._easel.paint(info, row, view, events_of(phrases), wishes)
             summary = closes in face.round_ends
-            lines = lines_of(info, phrases, say)
+            lines = lines_of(info, phrases, voice().of(info.ruleset))
             if known and (summary or over):
-                await self._bring(info, row, int(start or 0), known, told, headline)
+                await self._bring(info, row, int(start or 0), known, lines, headline)
                 lines = []
             if not over and not summary:
                 if not lines and not wishes and not known:
                     return None  # nothing has happened
                 message = await self._bring(
-                    info, row, int(start or 0), known, told, headline, pictures
+                    info, row, int(start or 0), known, lines, headline, pictures
                 )
             else:
                 tale = await self._round(info, row) if summary else []
@@ -218,41 +201,21 @@ class Teller:
     ) -> int | None:
         """Post the end of a round or of the game, with what nobody has read yet."""
         say, over = voice().of(info.ruleset), row.kind == "over"
-        title = heading(info, {}, headline, say)
         if over:
             title = say("over-title", game=str(info.id), headline=Plain(say.say(headline)))
         elif isinstance(number_of := row.payload["view"].get("round"), int):
             title = say("round-told", game=str(info.id), round=str(number_of))
+        else:
+            title = heading(info, {}, headline, say)
         parts = divided([*lines, *tale], SENTENCES)
         message: int | None = None
         for number, part in enumerate(parts):
             shown = pictures if number == len(parts) - 1 else ()
-
-            def build(
-                mark: str,
-                note: str,
-                pictured: bool,
-                part: Sequence[str] = part,
-                shown: Pictures | None = shown,
-            ) -> Layout:
-                missing = shown is None or (bool(shown) and not pictured)
-                return telling_card(
-                    info,
-                    title,
-                    part,
-                    say,
-                    mark=mark,
-                    pictures=named(shown or ()) if pictured else (),
-                    note=remarks(say, "chapter-no-picture" if missing else "", note),
-                    colour=FESTIVE if over else CALM,
-                    over=over,
-                )
-
             placed = await self._placing.post(
                 info,
                 row,
-                build,
-                lambda shown=shown: files_of(shown or ()),  # type: ignore[misc]
+                _builder(info, title, part, shown, over=over),
+                partial(files_of, shown or ()),
                 suffix=f"-{number}" if number else "",
             )
             message = placed.message
@@ -271,6 +234,37 @@ class Teller:
             say("chapter-line", sentence=Plain(line))
             for line in face.tell_round(row.payload["view"], events, say)
         ]
+
+
+def _builder(
+    info: GameInfo,
+    title: str,
+    lines: Sequence[str],
+    pictures: Pictures | None,
+    *,
+    over: bool = False,
+) -> Build:
+    """Return what builds a post that tells some lines.
+
+    ``pictures``: what it shows; ``None`` if that could not be drawn.
+    """
+    say = voice().of(info.ruleset)
+
+    def build(mark: str, note: str, pictured: bool) -> Layout:
+        missing = pictures is None or (bool(pictures) and not pictured)
+        return telling_card(
+            info,
+            title,
+            lines,
+            say,
+            mark=mark,
+            pictures=named(pictures or ()) if pictured else (),
+            note=remarks(say, "chapter-no-picture" if missing else "", note),
+            colour=FESTIVE if over else CALM,
+            over=over,
+        )
+
+    return build
 
 
 def of_the_last_round(entries: Sequence[Entry], ends: Collection[str]) -> list[Entry]:
