@@ -22,6 +22,9 @@ from .sources import SOURCES, Forced, Source, look_up
 from .terms import Terms
 from .trouble import trouble
 
+MOMENT = ("round", "phase")
+"""What a view says about how far a game is."""
+
 
 class InPlay:
     """A game that has begun, as it is known in memory."""
@@ -117,6 +120,11 @@ class InPlay:
         if self.discreet:
             view["question"] |= {"awaited": self.asked, "answered": []}
         return view
+
+    def how_far(self) -> dict[str, int | str]:
+        """Return how far the game is, if it has rounds or phases."""
+        view = self.game.view(None)
+        return {k: view[k] for k in MOMENT if isinstance(view.get(k), int | str)}
 
     # -- without asking anybody -----------------------------------------------------------------
 

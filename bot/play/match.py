@@ -43,9 +43,6 @@ from .ticking import Ticking
 from .trouble import trouble
 from .undoing import judge_press, look
 
-MOMENT = ("round", "phase")
-"""What a view says about how far a game is."""
-
 
 class Match(Ticking):
     """A game that has begun, with the means to change it."""
@@ -286,8 +283,7 @@ class Match(Ticking):
         # While answers follow that nobody is asked for, more is to be told in a moment.
         if self._ungrown and not self.pending and game.question is not None:
             self._ungrown = False
-            view = game.view(None)
-            await announcer.grow({k: view[k] for k in MOMENT if isinstance(view.get(k), int | str)})
+            await announcer.grow(self.how_far())
 
     async def _note_lead(
         self, session: Session, announcer: Announcer, events: Sequence[Event]
@@ -314,7 +310,6 @@ class Match(Ticking):
         self._rest = at
         question = self.game.question
         if question is not None and self.asked and not self.is_forced():
-            view = self.game.view(None)
             await moments.add(
                 session,
                 self.info.id,
@@ -322,7 +317,7 @@ class Match(Ticking):
                 question=question.number,
                 kind=question.kind,
                 seats=list(question.shapes),
-                about={k: view[k] for k in MOMENT if isinstance(view.get(k), int | str)},
+                about=self.how_far(),
                 at=now,
             )
 

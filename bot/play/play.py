@@ -275,8 +275,7 @@ class Play(Lobbies):
                 raise trouble("nothing-to-undo")
             judge(Clock(seat, number, press.begun, press.due), match.terms, now)
             await undo(match, session, now)
-            view = match.game.view(None)
-            where = {k: view[k] for k in ("round", "phase") if isinstance(view.get(k), int | str)}
+            where = match.how_far()
             asked = match.game.question
             assert asked is not None
             await match.announcer(session, now).say(

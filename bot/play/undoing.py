@@ -40,7 +40,8 @@ def look(sitting: Sitting, seat: Seat, answers: int, clock: Clock | None, now: f
     assert question is not None
     return Moment(
         question,
-        _hidden(sitting),
+        # What was asked of several together is not taken back.
+        _hidden(sitting) if len(question.shapes) == 1 else None,
         answers,
         Forced().answer(sitting, seat) is not None,
         now if clock is None else clock.begun,
