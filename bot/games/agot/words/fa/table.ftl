@@ -1,0 +1,3 @@
+## More steps
+
+choice-done = تمام

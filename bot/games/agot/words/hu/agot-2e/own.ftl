@@ -1,0 +1,1 @@
+ruleset-agot-2e = Trónok harca, 2. kiadás

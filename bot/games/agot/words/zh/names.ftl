@@ -1,0 +1,214 @@
+## Houses
+
+house-baratheon = 拜拉席恩
+house-greyjoy = 葛雷乔伊
+house-lannister = 兰尼斯特
+house-martell = 马泰尔
+house-stark = 史塔克
+house-tyrell = 提利尔
+
+## Areas
+
+area-bay-of-ice = 寒冰湾
+area-blackwater = 黑水河
+area-blackwater-bay = 黑水湾
+area-castle-black = 黑城堡
+area-crackclaw-point = 蟹爪半岛
+area-dornish-marches = 多恩边疆地
+area-dragonstone = 龙石岛
+area-east-summer-sea = 东夏日之海
+area-flints-finger = 菲林特之指
+area-greywater-watch = 灰水望
+area-harrenhal = 赫伦堡
+area-highgarden = 高庭
+area-ironmans-bay = 铁民湾
+area-karhold = 卡霍城
+area-kings-landing = 君临
+area-kingswood = 御林
+area-lannisport = 兰尼斯港
+area-moat-cailin = 卡林湾
+area-oldtown = 旧镇
+area-port-of-dragonstone = 龙石岛港口
+area-port-of-lannisport = 兰尼斯港港口
+area-port-of-oldtown = 旧镇港口
+area-port-of-pyke = 派克港口
+area-port-of-storms-end = 风息堡港口
+area-port-of-sunspear = 阳戟城港口
+area-port-of-white-harbor = 白港港口
+area-port-of-winterfell = 临冬城港口
+area-princes-pass = 亲王隘口
+area-pyke = 派克
+area-redwyne-straights = 雷德温海峡
+area-riverrun = 奔流城
+area-salt-shore = 盐海岸
+area-sea-of-dorne = 多恩海
+area-seagard = 海疆城
+area-searoad-marches = 滨海边疆
+area-shipbreaker-bay = 破船湾
+area-starfall = 星坠城
+area-stoney-sept = 石堂镇
+area-storms-end = 风息堡
+area-sunset-sea = 落日之海
+area-sunspear = 阳戟城
+area-the-arbor = 青亭岛
+area-the-boneway = 骨路
+area-the-eyrie = 鹰巢城
+area-the-fingers = 五指半岛
+area-the-golden-sound = 金色海峡
+area-the-mountains-of-the-moon = 明月山脉
+area-the-narrow-sea = 狭海
+area-the-reach = 河湾地
+area-the-shivering-sea = 颤抖海
+area-the-stony-shore = 磐石海岸
+area-the-twins = 孪河城
+area-three-towers = 三塔堡
+area-west-summer-sea = 西夏日之海
+area-white-harbor = 白港
+area-widows-watch = 寡妇望
+area-winterfell = 临冬城
+area-yronwood = 伊伦伍德
+
+## Pieces, with $count
+
+unit-footman = 步兵
+    .measure = 个
+unit-knight = 骑士
+    .measure = 个
+unit-ship = 船舰
+    .measure = 艘
+unit-siege-engine = 攻城器
+    .measure = 台
+unit-routed-footman = 步兵（残兵）
+    .measure = 个
+unit-routed-knight = 骑士（残兵）
+    .measure = 个
+unit-routed-ship = 船舰（残兵）
+    .measure = 艘
+unit-routed-siege-engine = 攻城器（残兵）
+    .measure = 台
+unit-garrison = 守军
+
+## Order tokens; the star marks a special order
+
+order-march-minus-1 = 行军 −1
+order-march-plus-0 = 行军 +0
+order-march-plus-1-star = 行军 +1 ★
+order-defend-plus-1 = 防御 +1
+order-defend-plus-2-star = 防御 +2 ★
+order-support = 支援
+order-support-plus-1-star = 支援 +1 ★
+order-raid = 突击
+order-raid-star = 突击 ★
+order-consolidate = 集权
+order-consolidate-star = 集权 ★
+
+## Kinds of orders, as a Westeros card forbids them
+
+order-march = 行军
+order-defend = 防御
+order-special = 特殊令牌
+
+## Influence tracks, and the tokens that go with their first place
+
+track-iron-throne = 铁王座
+track-fiefdoms = 封地
+track-kings-court = 宫廷
+dominance-iron-throne = 铁王座
+dominance-valyrian-steel-blade = 瓦雷利亚钢剑
+dominance-blade = 瓦雷利亚钢剑
+dominance-messenger-raven = 渡鸦信差
+dominance-raven = 渡鸦信差
+
+## House cards
+
+card-stannis-baratheon = 史坦尼斯·拜拉席恩
+card-renly-baratheon = 蓝礼·拜拉席恩
+card-ser-davos-seaworth = 戴佛斯·席渥斯爵士
+card-brienne-of-tarth = 塔斯的布蕾妮
+card-salladhor-saan = 萨拉多·桑恩
+card-melisandre = 梅丽珊卓
+card-patchface = 补丁脸
+card-tywin-lannister = 泰温·兰尼斯特
+card-ser-gregor-clegane = 格雷果·克里冈爵士
+card-ser-jaime-lannister = 詹姆·兰尼斯特爵士
+card-the-hound = 猎狗
+card-ser-kevan-lannister = 凯冯·兰尼斯特爵士
+card-tyrion-lannister = 提利昂·兰尼斯特
+card-cersei-lannister = 瑟曦·兰尼斯特
+card-eddard-stark = 艾德·史塔克
+card-robb-stark = 罗柏·史塔克
+card-roose-bolton = 卢斯·波顿
+card-greatjon-umber = 大琼恩·安柏
+card-ser-rodrick-cassel = 罗德利克·凯索爵士
+card-the-blackfish = 黑鱼
+card-catelyn-stark = 凯特琳·史塔克
+card-the-red-viper = 红毒蛇
+card-areo-hotah = 阿利欧·何塔
+card-darkstar = 暗黑之星
+card-obara-sand = 奥芭娅·沙德
+card-arianne-martell = 亚莲恩·马泰尔
+card-nymeria-sand = 娜梅莉亚·沙德
+card-doran-martell = 道朗·马泰尔
+card-euron-crows-eye = “鸦眼”攸伦
+card-victarion-greyjoy = 维克塔利昂·葛雷乔伊
+card-balon-greyjoy = 巴隆·葛雷乔伊
+card-theon-greyjoy = 席恩·葛雷乔伊
+card-dagmar-cleftjaw = “裂颚”达格摩
+card-asha-greyjoy = 阿莎·葛雷乔伊
+card-aeron-damphair = “湿发”伊伦
+card-mace-tyrell = 梅斯·提利尔
+card-ser-loras-tyrell = 洛拉斯·提利尔爵士
+card-randyll-tarly = 蓝道·塔利
+card-ser-garlan-tyrell = 加兰·提利尔爵士
+card-margaery-tyrell = 玛格丽·提利尔
+card-alester-florent = 艾利斯特·佛罗伦
+card-queen-of-thorns = 荆棘女王
+
+## Westeros cards
+
+westeros-supply = 补给
+westeros-mustering = 征兵
+westeros-a-throne-of-blades = 利刃王座
+westeros-last-days-of-summer = 夏日将尽
+westeros-winter-is-coming = 凛冬将至
+westeros-clash-of-kings = 列王的纷争
+westeros-game-of-thrones = 权力的游戏
+westeros-dark-wings-dark-words = 黑翼传噩音
+westeros-wildlings-attack = 野人入侵
+westeros-put-to-the-sword = 刀剑无情
+westeros-rains-of-autumn = 秋雨
+westeros-storm-of-swords = 剑雨风暴
+westeros-sea-of-storms = 风暴之海
+westeros-web-of-lies = 谎言之网
+westeros-feast-for-crows = 群鸦的盛宴
+
+## Wildling cards
+
+wildling-silence-at-the-wall = 长城沉寂
+wildling-skinchanger-scout = 易形者斥候
+wildling-rattleshirts-raiders = 叮当衫的掠袭者
+wildling-massing-on-the-milkwater = 乳河集结
+wildling-a-king-beyond-the-wall = 塞外之王
+wildling-crow-killers = 杀鸦者
+wildling-mammoth-riders = 长毛象骑手
+wildling-the-horde-descends = 大军压境
+wildling-preemptive-raid = 先发制人
+
+## Seats, as the table calls them
+
+seat-baratheon = { house-baratheon }
+seat-greyjoy = { house-greyjoy }
+seat-lannister = { house-lannister }
+seat-martell = { house-martell }
+seat-stark = { house-stark }
+seat-tyrell = { house-tyrell }
+
+## Phases
+
+phase-westeros = 维斯特洛阶段
+phase-planning = 计划阶段
+phase-raven = 渡鸦信差
+phase-raids = 突击命令
+phase-marches = 行军命令
+phase-power = 集权命令
+phase-ended = 结束

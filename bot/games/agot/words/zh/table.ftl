@@ -1,0 +1,3 @@
+## More steps
+
+choice-done = 完成

@@ -1,0 +1,71 @@
+## Action cards
+
+card-bard = 吟游诗人
+card-citadel = 城寨
+card-conquest = 征服
+card-craftsmen-and-peasants = 工匠与农夫
+card-druid = 德鲁伊
+card-emissaries = 使节
+card-exploration = 探索
+card-festival = 庆典
+card-geis = 禁誓
+card-master-craftsman = 工匠大师
+card-migration = 迁徙
+card-new-alliance = 新联盟
+card-new-clans = 新氏族
+card-raid = 劫掠
+card-sanctuary = 圣所
+card-scouts-and-spies = 斥候与密探
+card-warlord = 战帅
+
+## Advantage cards
+
+card-advantage-cove = 小湾
+card-advantage-forest = 森林
+card-advantage-gates-of-tir-na-nog = 提尔纳诺之门
+card-advantage-highlands = 高地
+card-advantage-hills = 丘陵
+card-advantage-iron-mine = 铁矿
+card-advantage-lost-vale = 失落之谷
+card-advantage-meadows = 草甸
+card-advantage-misty-lands = 迷雾之地
+card-advantage-moor = 荒原
+card-advantage-mountains = 群山
+card-advantage-plains = 平原
+card-advantage-salt-mine = 盐矿
+card-advantage-stone-circle = 巨石阵
+card-advantage-swamp = 沼泽
+card-advantage-valley = 山谷
+
+## Epic Tale cards
+
+card-balors-eye = 巴罗尔之眼
+card-battle-frenzy = 战狂
+card-breas-tyranny = 布雷斯的暴政
+card-cathbads-word = 卡斯巴德之言
+card-children-of-dana = 达努之子
+card-dagdas-cauldron = 达格达的大釜
+card-dagdas-harp = 达格达的竖琴
+card-deirdres-beauty = 黛尔德丽之美
+card-diarmuid-and-grainne = 迪卢木多与格兰妮
+card-eriu = 爱尔兰女神埃利乌
+card-kernunos-sanctuary = 科尔努诺斯的圣所
+card-lug-samildanach = 全能者鲁格
+card-lugs-spear = 鲁格之矛
+card-maeves-wealth = 梅芙的财富
+card-manannans-horses = 马纳南的骏马
+card-nuada-silverhand = 银臂努阿达
+card-oenguss-ploy = 安格斯的计策
+card-ogmas-eloquence = 欧格玛的雄辩
+card-strengs-resolve = 斯伦的决意
+card-tailtus-land = 泰尔图之地
+card-tale-of-cuchulain = 库丘林传说
+card-the-battle-of-moytura = 莫伊图拉之战
+card-the-champions-share = 勇士的份额
+card-the-dagda = 达格达
+card-the-dagdas-club = 达格达的巨棒
+card-the-fianna = 费奥纳战士团
+card-the-morrigan = 摩莉甘
+card-the-other-world = 彼世
+card-the-stone-of-fal = 法尔之石
+card-tuans-memory = 图安的记忆
