@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from bot.render.drawer import Drawer, NoPicture, Picture
 from bot.render.palettes import DEFAULT
+from bot.render.words import speaking
 from bot.text import voice
+from bot.text.shelf import FALLBACK
 
 from .registry import face_of
 
@@ -52,15 +54,17 @@ def draw(
     personal: Personal | None = None,
     zoom: str | None = None,
     palette: str = DEFAULT,
+    language: str = FALLBACK,
 ) -> Picture:
     """Draw what a view shows; see `Drawer.draw`.
 
     Raises `ValueError` for a view that cannot be drawn, and for a zoom or a palette that does not
     exist.
     """
-    return drawer(view["ruleset"]).draw(
-        view, happened=happened, personal=personal, zoom=zoom, palette=palette
-    )
+    with speaking(language):
+        return drawer(view["ruleset"]).draw(
+            view, happened=happened, personal=personal, zoom=zoom, palette=palette
+        )
 
 
 def draw_battle(
@@ -69,23 +73,32 @@ def draw_battle(
     lines: Sequence[PhraseData] = (),
     happened: Sequence[EventData] = (),
     palette: str = DEFAULT,
+    language: str = FALLBACK,
 ) -> Picture:
     """Draw the battle that a view shows; see `Drawer.draw_battle`.
 
     Raises `ValueError` if there is no battle, if the lines explain another one, and for a palette
     that does not exist.
     """
-    return drawer(view["ruleset"]).draw_battle(
-        view, lines=lines, happened=happened, palette=palette
-    )
+    with speaking(language):
+        return drawer(view["ruleset"]).draw_battle(
+            view, lines=lines, happened=happened, palette=palette
+        )
 
 
-def draw_what_if(view: View, *, what_if: Mapping[str, Any], palette: str = DEFAULT) -> Picture:
+def draw_what_if(
+    view: View,
+    *,
+    what_if: Mapping[str, Any],
+    palette: str = DEFAULT,
+    language: str = FALLBACK,
+) -> Picture:
     """Draw what every choice in the present battle would come to; see `Drawer.draw_what_if`.
 
     Raises `ValueError` for a game that cannot tell, and for a palette that does not exist.
     """
-    return drawer(view["ruleset"]).draw_what_if(view, what_if=what_if, palette=palette)
+    with speaking(language):
+        return drawer(view["ruleset"]).draw_what_if(view, what_if=what_if, palette=palette)
 
 
 def draw_scene(
@@ -95,27 +108,31 @@ def draw_scene(
     lines: Sequence[PhraseData] = (),
     happened: Sequence[EventData] = (),
     palette: str = DEFAULT,
+    language: str = FALLBACK,
 ) -> Picture:
     """Draw something that players gather to see; see `Drawer.draw_scene`.
 
     Raises `ValueError` for an event that nobody gathers to see, and for a palette that does not
     exist.
     """
-    return drawer(view["ruleset"]).draw_scene(
-        view, scene=scene, lines=lines, happened=happened, palette=palette
-    )
+    with speaking(language):
+        return drawer(view["ruleset"]).draw_scene(
+            view, scene=scene, lines=lines, happened=happened, palette=palette
+        )
 
 
-def draw_hand(view: View, *, palette: str = DEFAULT) -> Picture:
+def draw_hand(view: View, *, palette: str = DEFAULT, language: str = FALLBACK) -> Picture:
     """Draw the cards of the seat of a view, with what they do; only that seat may see it.
 
     Raises `ValueError` for the view of a spectator, for a game without secret hands, and for a
     palette that does not exist.
     """
-    return drawer(view["ruleset"]).draw_hand(view, palette=palette)
+    with speaking(language):
+        return drawer(view["ruleset"]).draw_hand(view, palette=palette)
 
 
-def text_board(view: View, personal: Personal | None = None) -> str:
-    """Return everything that the picture of a view shows, as plain lines of text, in English."""
+def text_board(view: View, personal: Personal | None = None, language: str = FALLBACK) -> str:
+    """Return everything that the picture of a view shows, as plain lines of text."""
     ruleset = view["ruleset"]
-    return face_of(ruleset).text_board(view, personal, voice().of(ruleset))
+    with speaking(language):
+        return face_of(ruleset).text_board(view, personal, voice(language).of(ruleset))

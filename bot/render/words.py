@@ -1,7 +1,13 @@
-"""The words of pictures: a game's own words in English; a missing one is an error."""
+"""The words of pictures: a game's own words, in the language of the picture.
+
+All of a picture is in one language, so that is set once, around the drawing. A message that the
+language lacks is said in English; one that English lacks too is an error.
+"""
 
 from __future__ import annotations
 
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -9,9 +15,27 @@ from bot.text import MissingText, Plain, Voice
 from bot.text.shelf import FALLBACK, on_change, sources, words_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from engine.kernel.phrase import PhraseData
+
+
+_language: ContextVar[str] = ContextVar("language", default=FALLBACK)
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Draw in a language: everything within says its words in it."""
+    before = _language.set(language)
+    try:
+        yield
+    finally:
+        _language.reset(before)
+
+
+def language() -> str:
+    """The language that is drawn in."""
+    return _language.get()
 
 
 def _fail(fault: str) -> None:
@@ -19,13 +43,18 @@ def _fail(fault: str) -> None:
 
 
 @cache
-def _strict(ruleset: str) -> Voice:
+def _voice(ruleset: str, language: str) -> Voice:
     words = words_of(ruleset)
-    own = [] if words is None else words.sources(FALLBACK)
-    return Voice(FALLBACK, [*sources(FALLBACK), *own], on_fault=_fail)
+    own = [] if words is None else words.sources(language)
+    fallback = None if language == FALLBACK else _voice(ruleset, FALLBACK)
+    return Voice(language, [*sources(language), *own], fallback, on_fault=_fail)
 
 
-on_change(_strict.cache_clear)
+def _strict(ruleset: str) -> Voice:
+    return _voice(ruleset, language())
+
+
+on_change(_voice.cache_clear)
 
 
 def say(message: str, ruleset: str, **parameters: str | int) -> str:

@@ -1,7 +1,6 @@
 """Cards of Inis: words for all of them, and room for the words."""
 
 import pytest
-from PIL import Image, ImageDraw
 
 from bot.games.inis.drawing.hand import hand
 from bot.games.inis.drawing.paint.cards import (
@@ -14,7 +13,8 @@ from bot.games.inis.drawing.paint.cards import (
     signs,
 )
 from bot.games.pictures import draw_hand
-from bot.render.paint.ink import glyph, wrapped
+from bot.render.paint.ink import glyph
+from bot.render.paint.type import wrapped
 from bot.text import voice
 from engine.inis.views import View
 from tests.render.inis_views import BOX, a_hand, an_island
@@ -72,10 +72,9 @@ def test_every_card_has_a_picture() -> None:
 def test_words_fit_on_their_card(card: str) -> None:
     """At the smallest size of letters, at the most, all lines of all sides have room."""
     (held,) = hand(a_view(card)).groups[0].cards
-    pen = ImageDraw.Draw(Image.new("L", (1, 1)))
     width = CARD[0] - 2 * (FRAME + 12) - 54
     room = CARD[1] - FRAME - 10 - (FRAME + 62 + ART[1] + 12)
-    lines = [wrapped(pen, text, width, SMALLEST) for _, text in held.sides]
+    lines = [wrapped(text, width, SMALLEST) for _, text in held.sides]
     needed = sum(max(48, len(side) * (SMALLEST + 2)) for side in lines) + 16 * (len(lines) - 1)
     assert needed <= room
     assert SMALLEST <= SIZE

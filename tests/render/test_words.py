@@ -4,6 +4,7 @@ from typing import Any
 
 from bot.games.agot.drawing.alt import LIMIT, describe
 from bot.games.agot.drawing.board import load, regions
+from bot.games.agot.drawing.words import area_name
 from bot.games.pictures import draw, text_board
 from bot.games.registry import face_of
 from tests.render.test_scene import a_view
@@ -85,7 +86,7 @@ def test_the_board_in_words() -> None:
 def test_every_area_is_in_the_words() -> None:
     """No land or sea area is left out, even if it is empty; and the text fits into one message."""
     text = text_board(a_view())
-    names = [area.name for area in load("agot-2e").areas.values() if area.kind != "port"]
+    names = [area_name(id) for id, area in load("agot-2e").areas.items() if area.kind != "port"]
     assert [name for name in names if name not in text] == []
     assert len(text) < 4000
 

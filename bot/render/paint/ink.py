@@ -1,15 +1,14 @@
-"""The painter's tools: fonts, inks, and glyphs turned into masks."""
+"""The painter's tools: inks, strokes, and glyphs turned into masks."""
 
 from __future__ import annotations
 
-import io
 import math
 import re
 import tomllib
 from functools import cache
 from importlib.resources import files
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
 from bot.render.palettes import Colour
 
@@ -22,40 +21,11 @@ RED: Colour = (168, 23, 44)
 FINE = 4
 """Small drawings are made this many times too large and then reduced, for smooth edges."""
 
-_FACES = {
-    "name": "alegreya/Alegreya-Bold.ttf",
-    "text": "alegreya/Alegreya-Medium.ttf",
-    "sea": "alegreya/Alegreya-MediumItalic.ttf",
-    "number": "barlow-condensed/BarlowCondensed-Bold.ttf",
-    "label": "barlow-condensed/BarlowCondensed-Medium.ttf",
-}
-
-
-@cache
-def font(face: str, size: int) -> ImageFont.FreeTypeFont:
-    """One of the shipped faces (`name`, `text`, `sea`, `number`, `label`), size in pixels."""
-    data = (files("assets") / "fonts" / _FACES[face]).read_bytes()
-    return ImageFont.truetype(io.BytesIO(data), size)
-
 
 def blend(below: Colour, above: Colour, share: float) -> Colour:
     """`above` laid over `below`, covering it by `share` (0 to 1)."""
     r, g, b = (round(x + (y - x) * share) for x, y in zip(below, above, strict=True))
     return r, g, b
-
-
-def wrapped(
-    pen: ImageDraw.ImageDraw, text: str, width: int, size: int, face: str = "label"
-) -> list[str]:
-    """The text in lines that fit into a width, in pixels."""
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and pen.textlength(longer, font=font(face, size)) > width:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
 
 
 @cache

@@ -1,4 +1,4 @@
-"""How large and in which colours a game is drawn.
+"""How large, in which colours and in which language a game is drawn.
 
 Sizes are given in pixels of the whole board at its plain size; `Look.px` turns them into pixels of
 the picture at hand, so an enlarged picture is not a crop but a larger drawing.
@@ -6,9 +6,10 @@ the picture at hand, so an enlarged picture is not a crop but a larger drawing.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.render.palettes import DEFAULT, Livery, Palette, load_palette
+from bot.render.words import language
 
 
 @dataclass(frozen=True)
@@ -18,6 +19,8 @@ class Look:
     board: str
     palette: str = DEFAULT
     times: float = 1.0
+    language: str = field(default_factory=language)
+    """What is written is written in this language."""
 
     def px(self, size: float) -> int:
         """A size of the full map in pixels of this picture, at least one."""

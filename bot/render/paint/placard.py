@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from bot.render.paint.ink import INK, PAPER, RED, blend, font, glyph, wrapped
+from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
 from bot.render.paint.look import Look
+from bot.render.paint.type import Pen, font, wrapped
 from bot.render.palettes import DEFAULT, Colour
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def paint_placard(placard: Placard, palette: str = DEFAULT) -> Image.Image:
     """
     look = Look(placard.board, palette)
     sheet = Image.new("RGB", (WIDTH, 2400), PAPER)
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     y = _head(sheet, placard)
     if placard.cards:
         y = _cards(sheet, placard.cards, y)
@@ -37,7 +38,7 @@ def paint_placard(placard: Placard, palette: str = DEFAULT) -> Image.Image:
         _row(sheet, look, row, y)
         y += ROW + 8
     for line in placard.outcome:
-        for part in wrapped(pen, line, WIDTH - 2 * EDGE, 38, "text"):
+        for part in wrapped(line, WIDTH - 2 * EDGE, 38, "text"):
             pen.text((WIDTH // 2, y + 42), part, font=font("text", 38), fill=INK, anchor="ms")
             y += 50
     return sheet.crop((0, 0, WIDTH, y + EDGE))
@@ -45,11 +46,11 @@ def paint_placard(placard: Placard, palette: str = DEFAULT) -> Image.Image:
 
 def _head(sheet: Image.Image, placard: Placard) -> int:
     """The title, and the moment beside it, or below where both would not fit."""
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     sheet.paste(RED, (EDGE, 22), glyph(placard.glyph, 60))
     left, y = EDGE + 76, 74
     space = WIDTH - EDGE - left
-    lines = wrapped(pen, placard.title, space, 54, "name")
+    lines = wrapped(placard.title, space, 54, "name")
     for line in lines:
         pen.text((left, y), line, font=font("name", 54), fill=INK, anchor="ls")
         y += 60
@@ -65,11 +66,11 @@ def _head(sheet: Image.Image, placard: Placard) -> int:
 
 def _cards(sheet: Image.Image, cards: tuple[Card, ...], y: int) -> int:
     """Cards side by side, all as high as the highest."""
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     wide = (WIDTH - 2 * EDGE - (len(cards) - 1) * GAP) // len(cards)
     inside = wide - 40
-    names = [wrapped(pen, card.name, inside, 40, "name") for card in cards]
-    texts = [wrapped(pen, card.text, inside, TEXT) for card in cards]
+    names = [wrapped(card.name, inside, 40, "name") for card in cards]
+    texts = [wrapped(card.text, inside, TEXT) for card in cards]
     tops = max(len(name) for name in names) * 46
     high = 60 + tops + 16 + max(len(text) for text in texts) * (TEXT + 7) + 24
     for number, card in enumerate(cards):
@@ -90,7 +91,7 @@ def _cards(sheet: Image.Image, cards: tuple[Card, ...], y: int) -> int:
 
 def _row(sheet: Image.Image, look: Look, row: Row, y: int) -> None:
     """A seat: its sign and name in its colours, a bar, a note, and its figure."""
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     livery = look.livery(row.seat)
     frame = (EDGE, y, WIDTH - EDGE, y + ROW)
     edge = RED if row.first else blend(PAPER, INK, 0.35)
@@ -109,7 +110,7 @@ def _row(sheet: Image.Image, look: Look, row: Row, y: int) -> None:
     figure = font("number", 60)
     pen.text((WIDTH - EDGE - 22, y + ROW // 2), row.value, font=figure, fill=INK, anchor="rm")
     room = WIDTH - EDGE - 60 - pen.textlength(row.value, font=figure) - plate - 18
-    note = wrapped(pen, row.note, round(room), 30)
+    note = wrapped(row.note, round(room), 30)
     top = y + ROW // 2 - (len(note[:2]) - 1) * 17
     for line, words in enumerate(note[:2]):
         pen.text(

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from bot.render.paint.ink import FINE, INK, font
+from bot.render.paint.ink import FINE, INK
+from bot.render.paint.type import Pen, font
 
 if TYPE_CHECKING:
     from bot.render.paint.ink import Fill
@@ -22,7 +23,7 @@ class Sheet:
         self.unit = look.times * FINE
         self.small = look.px(width), look.px(height)
         self._large = Image.new("RGBA", (self.small[0] * FINE, self.small[1] * FINE), (*INK, 0))
-        self.pen = ImageDraw.Draw(self._large)
+        self.pen = Pen(self._large)
 
     def _scaled(self, *numbers: float) -> list[float]:
         return [n * self.unit for n in numbers]
@@ -53,12 +54,12 @@ def stamp(sheet: Image.Image, mask: Image.Image, at: tuple[float, float], ink: C
 
 def write(sheet: Image.Image, at: tuple[float, float], text: str, size: int, ink: Colour) -> None:
     """Write a number, the middle of its foot at a point."""
-    ImageDraw.Draw(sheet).text(at, text, font=font("number", size), fill=ink, anchor="ms")
+    Pen(sheet).text(at, text, font=font("number", size), fill=ink, anchor="ms")
 
 
 @lru_cache(64)
 def disc_mask(size: int) -> Image.Image:
     """A disc as a mask."""
     large = Image.new("L", (size * FINE, size * FINE))
-    ImageDraw.Draw(large).ellipse((0, 0, size * FINE - 1, size * FINE - 1), fill=255)
+    Pen(large).ellipse((0, 0, size * FINE - 1, size * FINE - 1), fill=255)
     return large.reduce(FINE)

@@ -8,7 +8,7 @@ from bot.games.agot.drawing import board, deeds
 from bot.games.agot.drawing.margin import in_turn_order
 from bot.games.agot.drawing.scene import secret
 from bot.games.agot.drawing.tokens import BANS
-from bot.games.agot.drawing.words import name, say, tell
+from bot.games.agot.drawing.words import area_name, name, say, tell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -85,7 +85,6 @@ def _private(view: View, personal: Personal) -> list[str]:
 def moment(view: View) -> list[str]:
     """Winner, battle and bans, each in a sentence."""
     words = []
-    areas = board.load(view["ruleset"]).areas
     if winner := view.get("winner"):
         words.append(say("alt-winner", house=say(f"house-{winner}")))
     if combat := view.get("combat"):
@@ -94,7 +93,7 @@ def moment(view: View) -> list[str]:
                 "alt-battle",
                 attacker=say(f"house-{combat['attacker']}"),
                 defender=say(f"house-{combat['defender']}"),
-                area=areas[combat["area"]].name,
+                area=area_name(combat["area"], view["ruleset"]),
             )
         )
     if bans := view.get("forbidden"):
@@ -138,14 +137,18 @@ def _holdings(view: View) -> list[str]:
 def _armies(view: View, zoom: str | None) -> list[str]:
     """Armies of two or more units, the largest first."""
     inside = None if zoom is None else board.region(view["ruleset"], zoom).areas
-    areas = board.load(view["ruleset"]).areas
     armies = sorted(
         (-sum(state["units"].values()), area, state["house"])
         for area, state in view["areas"].items()
         if sum(state.get("units", {}).values()) >= 2 and (inside is None or area in inside)
     )
     return [
-        say("alt-army", house=say(f"house-{house}"), size=-size, area=areas[area].name)
+        say(
+            "alt-army",
+            house=say(f"house-{house}"),
+            size=-size,
+            area=area_name(area, view["ruleset"]),
+        )
         for size, area, house in armies
     ]
 

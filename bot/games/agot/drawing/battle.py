@@ -9,10 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.games.agot.drawing import board
 from bot.games.agot.drawing.scene import Army, figures_of
 from bot.games.agot.drawing.tokens import ORDERS
-from bot.games.agot.drawing.words import counted, name, say, tell
+from bot.games.agot.drawing.words import area_name, counted, name, say, tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -99,7 +98,7 @@ def battle_card(
     ruleset = view["ruleset"]
     return BattleCard(
         board=ruleset,
-        title=say("battle-title", area=board.load(ruleset).areas[combat["area"]].name),
+        title=say("battle-title", area=area_name(combat["area"], ruleset)),
         moment=say(
             "moment",
             round=say("round", number=view["round"]),
@@ -130,7 +129,7 @@ def _told_strengths(happened: Iterable[EventData]) -> dict[str, int]:
 def _side(view: View, house: str, lines: list[PhraseData] | None, told: dict[str, int]) -> Side:
     combat, ruleset = view["combat"], view["ruleset"]
     attacks = house == combat["attacker"]
-    origin = board.load(ruleset).areas[combat["from"]].name
+    origin = area_name(combat["from"], ruleset)
     total, note = "", ""
     if lines is not None:
         total = str(next(x["params"]["value"] for x in lines if x["id"] == "why-total"))

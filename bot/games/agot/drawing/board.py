@@ -40,7 +40,6 @@ class Place(_Data):
 class Area(_Data):
     """What is printed on one area. A port names the land and the sea area it joins."""
 
-    name: str
     kind: Kind
     place: Place
     castle: Literal["castle", "stronghold"] | None = None

@@ -8,9 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.games.agot.drawing import board
 from bot.games.agot.drawing.alt import LIMIT
-from bot.games.agot.drawing.words import say
+from bot.games.agot.drawing.words import area_name, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -65,7 +64,7 @@ def grid_of(view: View, what_if: WhatIf) -> Grid:
         squares = [list(column) for column in zip(*squares, strict=True)]
     houses = (what_if["attacker"], what_if["defender"])
     mine, theirs = reversed(houses) if defends else houses
-    area = board.load(ruleset).areas[what_if["area"]].name
+    area = area_name(what_if["area"], ruleset)
     return Grid(
         board=ruleset,
         title=say("what-if-title", area=area),

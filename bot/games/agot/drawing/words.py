@@ -10,7 +10,7 @@ from bot.render.words import name, tell
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-__all__ = ["counted", "name", "say", "tell"]
+__all__ = ["area_name", "counted", "name", "say", "tell"]
 
 USUAL = "agot-2e"
 """The edition whose words are used if none is named."""
@@ -27,3 +27,8 @@ def say(message: str, ruleset: str = USUAL, **parameters: str | int) -> str:
 def counted(units: Mapping[str, int]) -> str:
     """Counted things in words: "2 Footmen and 1 Knight"."""
     return words.counted(units, USUAL)
+
+
+def area_name(area: str, ruleset: str = USUAL) -> str:
+    """The name of an area."""
+    return name(f"area:{area}", ruleset)

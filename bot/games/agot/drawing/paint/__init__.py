@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.games.agot.drawing.paint import ground
 from bot.games.agot.drawing.paint.lens import lens
 from bot.games.agot.drawing.paint.margin import FADED, WIDTH, paint_margin
 from bot.games.agot.drawing.paint.marks import lay
 from bot.games.agot.drawing.words import say
-from bot.render.paint.ink import INK, PAPER, font
+from bot.render.paint.ink import INK, PAPER
 from bot.render.paint.look import Look
+from bot.render.paint.type import Pen, font
 from bot.render.palettes import DEFAULT
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def _close_up(map_: Image.Image, scene: Scene, zoom: str) -> Image.Image:
     """A region below its name and the moment of the game."""
     sheet = Image.new("RGB", (map_.width + 2 * EDGE, map_.height + HEAD + EDGE), PAPER)
     _mount(sheet, map_, HEAD)
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     pen.text((EDGE, 44), say(f"region-{zoom}"), font=font("name", 42), fill=INK, anchor="ls")
     moment = say("moment", round=scene.margin.title, phase=scene.margin.phase)
     right = sheet.width - EDGE
@@ -62,4 +63,4 @@ def _close_up(map_: Image.Image, scene: Scene, zoom: str) -> Image.Image:
 def _mount(sheet: Image.Image, map_: Image.Image, top: int) -> None:
     sheet.paste(map_, (EDGE, top))
     frame = (EDGE - 2, top - 2, EDGE + map_.width + 1, top + map_.height + 1)
-    ImageDraw.Draw(sheet).rectangle(frame, outline=INK, width=3)
+    Pen(sheet).rectangle(frame, outline=INK, width=3)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.games.agot.drawing.paint import pieces
 from bot.games.agot.drawing.paint.margin import FADED, RULE
 from bot.games.agot.drawing.words import say
-from bot.render.paint.ink import INK, PAPER, RED, blend, font, glyph, wrapped
+from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
 from bot.render.paint.look import Look
+from bot.render.paint.type import Pen, font, wrapped
 from bot.render.palettes import DEFAULT
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def paint_battle(card: BattleCard, palette: str = DEFAULT) -> Image.Image:
     """
     look = Look(card.board, palette, 1.2)
     sheet = Image.new("RGB", (WIDTH, 2600), PAPER)
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     sheet.paste(RED, (EDGE, 22), glyph("battle", 60))
     pen.text((EDGE + 76, 74), card.title, font=font("name", 58), fill=INK, anchor="ls")
     pen.text((WIDTH - EDGE, 74), card.moment, font=font("sea", 34), fill=FADED, anchor="rs")
@@ -50,7 +51,7 @@ def paint_battle(card: BattleCard, palette: str = DEFAULT) -> Image.Image:
     return sheet.crop((0, 0, WIDTH, y + EDGE // 2))
 
 
-def _heading(pen: ImageDraw.ImageDraw, text: str, left: int, y: int, width: int) -> int:
+def _heading(pen: Pen, text: str, left: int, y: int, width: int) -> int:
     pen.text((left, y + 32), text, font=font("sea", 32), fill=FADED, anchor="ls")
     pen.line((left, y + 44, left + width, y + 44), fill=RULE, width=2)
     return y + 56
@@ -58,7 +59,7 @@ def _heading(pen: ImageDraw.ImageDraw, text: str, left: int, y: int, width: int)
 
 def _side(sheet: Image.Image, look: Look, side: Side, left: int, y: int) -> int:
     """The banner of a side with its strength in all, then the lines that add up to it."""
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     livery = look.livery(side.house)
     banner = (left, y, left + COLUMN, y + 116)
     pen.rounded_rectangle(banner, 16, fill=livery.colour, outline=INK, width=3)
@@ -78,7 +79,7 @@ def _side(sheet: Image.Image, look: Look, side: Side, left: int, y: int) -> int:
 
 
 def _row(sheet: Image.Image, look: Look, row: Row, left: int, y: int, house: str) -> None:
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     middle = y + ROW // 2
     x = left + 4
     if row.face:
@@ -102,7 +103,7 @@ def _row(sheet: Image.Image, look: Look, row: Row, left: int, y: int, house: str
     pen.text((right, middle), row.value, font=font("number", 42), fill=INK, anchor="rm")
 
 
-def _fitting(pen: ImageDraw.ImageDraw, text: str, width: int) -> str:
+def _fitting(pen: Pen, text: str, width: int) -> str:
     """The text, cut off where it is too long."""
     if pen.textlength(text, font=font("label", 32)) <= width:
         return text
@@ -112,7 +113,7 @@ def _fitting(pen: ImageDraw.ImageDraw, text: str, width: int) -> str:
 
 
 def _supporter(sheet: Image.Image, look: Look, supporter: Supporter, left: int, y: int) -> None:
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     plate = pieces.army(look, supporter.army.house, supporter.army.figures)
     sheet.paste(plate, (left, y + 6), plate)
     token = pieces.order(look, supporter.army.house, supporter.face, size=44)
@@ -122,7 +123,7 @@ def _supporter(sheet: Image.Image, look: Look, supporter: Supporter, left: int, 
     pen.text((x, y + 62), supporter.choice, font=font("sea", 26), fill=FADED, anchor="ls")
 
 
-def _hand(pen: ImageDraw.ImageDraw, side: Side, left: int, y: int) -> int:
+def _hand(pen: Pen, side: Side, left: int, y: int) -> int:
     """The cards that a side still has, with what they do."""
     y = _heading(pen, say("battle-hand", house=side.name), left, y, COLUMN)
     if not side.hand:
@@ -131,7 +132,7 @@ def _hand(pen: ImageDraw.ImageDraw, side: Side, left: int, y: int) -> int:
     for card, note in side.hand:
         pen.text((left, y + 30), card, font=font("name", 31), fill=INK, anchor="ls")
         y += 36
-        for line in wrapped(pen, note, COLUMN, NOTE):
+        for line in wrapped(note, COLUMN, NOTE):
             pen.text((left, y + 26), line, font=font("label", NOTE), fill=FADED, anchor="ls")
             y += NOTE + 3
         y += 8

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PIL import ImageDraw
-
-from bot.render.paint.ink import INK, PAPER, blend, disc, font, glyph
+from bot.games.agot.drawing.words import area_name
+from bot.render.paint.ink import INK, PAPER, blend, disc, glyph
 from bot.render.paint.room import around
+from bot.render.paint.type import Pen, font
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +26,7 @@ _ICON_GAP = 3
 
 def label(lens: Lens, sheet: Image.Image, over: Sequence[Point] | None = None) -> None:
     """Write the names and icons of a board, all of them or those below some points."""
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     colours = lens.look.colours
     for id, area in lens.board.areas.items():
         if over is not None and not _covered(lens, id, over):
@@ -36,7 +36,7 @@ def label(lens: Lens, sheet: Image.Image, over: Sequence[Point] | None = None) -
             continue
         face, size = _lettering(lens, area)
         at_sea = area.kind == "sea"
-        for at, line in _set_name(lens, area):
+        for at, line in _set_name(lens, id, area):
             pen.text(
                 at,
                 line,
@@ -63,9 +63,9 @@ def written(lens: Lens) -> dict[str, tuple[Box, ...]]:
             harbour = lens.look.px(34)
             boxes[id] = (around(lens.pixel(area.place.name), (harbour, harbour)),)
         elif area.place.icons:
-            boxes[id] = (name_box(lens, area), icons_box(lens, area))
+            boxes[id] = (name_box(lens, id, area), icons_box(lens, area))
         else:
-            boxes[id] = (name_box(lens, area),)
+            boxes[id] = (name_box(lens, id, area),)
     return boxes
 
 
@@ -83,19 +83,19 @@ def _lettering(lens: Lens, area: Area) -> tuple[str, int]:
     return ("sea", lens.look.px(25)) if area.kind == "sea" else ("name", lens.look.px(23))
 
 
-def _set_name(lens: Lens, area: Area) -> list[tuple[Point, str]]:
+def _set_name(lens: Lens, id: str, area: Area) -> list[tuple[Point, str]]:
     """The lines of an area's name, each with its middle."""
-    words = _break(area.name, area.place.lines)
+    words = _break(area_name(id, lens.look.board), area.place.lines)
     leading = _lettering(lens, area)[1] * 0.86
     x, y = lens.pixel(area.place.name)
     return [((x, y + (i - (len(words) - 1) / 2) * leading), line) for i, line in enumerate(words)]
 
 
-def name_box(lens: Lens, area: Area) -> Box:
+def name_box(lens: Lens, id: str, area: Area) -> Box:
     """The box around the letters of an area's name, in pixels of the map."""
     face, size = _lettering(lens, area)
     parts = []
-    for (x, y), line in _set_name(lens, area):
+    for (x, y), line in _set_name(lens, id, area):
         box = font(face, size).getbbox(line, anchor="mm")
         parts.append((x + box[0], y + box[1], x + box[2], y + box[3]))
     left, top, right, bottom = zip(*parts, strict=True)
@@ -125,7 +125,7 @@ def icons_box(lens: Lens, area: Area) -> Box:
     """The box around the icons of an area, in pixels of the map."""
     row = _icon_row(lens, area)
     if area.place.icons is None or not row:
-        raise ValueError(f"{area.name} has no icons")
+        raise ValueError("an area without icons")
     x, y = lens.pixel(area.place.icons)
     gap = lens.look.px(_ICON_GAP)
     width = sum(size + gap for _, size, _ in row) - gap
@@ -149,7 +149,7 @@ def _harbour(lens: Lens, sheet: Image.Image, at: Point) -> None:
     """A port: an anchor in a round basin."""
     x, y = (round(v) for v in lens.pixel(at))
     colours = lens.look.colours
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     disc(pen, (x, y), lens.look.px(17), (*INK, 255))
     disc(pen, (x, y), lens.look.px(14), (*blend(colours.ground["sea"], PAPER, 0.6), 255))
     mark = glyph("anchor", lens.look.px(20))

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PIL import ImageDraw
-
 from bot.games.agot.drawing.paint import pieces
 from bot.games.agot.drawing.tokens import Token
 from bot.games.agot.drawing.words import say
-from bot.render.paint.ink import INK, PAPER, RED, blend, font, glyph, wrapped
+from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
+from bot.render.paint.type import Pen, font, wrapped
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -40,7 +39,7 @@ def paint_margin(
     sheet: Image.Image, look: Look, margin: Margin, left: int, top: int, bottom: int
 ) -> None:
     """Draw the margin of a scene into the strip that begins at `left`."""
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     y = _head(pen, margin, left, top)
     if margin.winner:
         disc = pieces.sigil(look, margin.winner, 64)
@@ -56,7 +55,7 @@ def paint_margin(
     _legend(sheet, look, margin, left, bottom)
 
 
-def _head(pen: ImageDraw.ImageDraw, margin: Margin, left: int, y: int) -> int:
+def _head(pen: Pen, margin: Margin, left: int, y: int) -> int:
     pen.text((left, y + 52), margin.title, font=font("name", 66), fill=INK, anchor="ls")
     end = left + pen.textlength(margin.title, font=font("name", 66))
     pen.text((end + 12, y + 52), say("round-of"), font=font("sea", 32), fill=FADED, anchor="ls")
@@ -66,14 +65,14 @@ def _head(pen: ImageDraw.ImageDraw, margin: Margin, left: int, y: int) -> int:
     return y + 120
 
 
-def _heading(pen: ImageDraw.ImageDraw, text: str, left: int, y: int) -> int:
+def _heading(pen: Pen, text: str, left: int, y: int) -> int:
     pen.text((left, y + 30), text, font=font("sea", 26), fill=FADED, anchor="ls")
     pen.line((left, y + 40, left + WIDTH, y + 40), fill=RULE, width=2)
     return y + 50
 
 
 def _tracks(sheet: Image.Image, look: Look, margin: Margin, left: int, y: int) -> int:
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     y = _heading(pen, say("heading-influence"), left, y)
     tracks = margin.tracks
     columns = [left + 44 + 28 + i * 104 for i in range(len(tracks))]
@@ -99,7 +98,7 @@ def _tracks(sheet: Image.Image, look: Look, margin: Margin, left: int, y: int) -
 
 def _dominance(sheet: Image.Image, icon: str, track: Track, x: int, y: int) -> None:
     """The head of a track; a used dominance token is faint."""
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     ink = blend(PAPER, INK, 0.35) if track.used else INK
     sheet.paste(ink, (x - 20, y + 2), glyph(icon, 40))
     pen.text((x, y + 68), track.name, font=font("label", 24), fill=ink, anchor="ms")
@@ -109,7 +108,7 @@ def _dominance(sheet: Image.Image, icon: str, track: Track, x: int, y: int) -> N
 
 def _house(sheet: Image.Image, look: Look, row: Row, left: int, y: int) -> int:
     """Name and castles, then supply, power and number of cards, then the names of the cards."""
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     right = left + WIDTH
     disc = pieces.sigil(look, row.house, 64)
     sheet.paste(disc, (left, y + 8), disc)
@@ -132,13 +131,13 @@ def _house(sheet: Image.Image, look: Look, row: Row, left: int, y: int) -> int:
     pen.text((right, y + 73), limits, font=font("number", 26), fill=FADED, anchor="rs")
     hand = ", ".join(row.hand) or say("hand-empty")
     y += 100
-    for line in wrapped(pen, hand, WIDTH, HAND_SIZE):
+    for line in wrapped(hand, WIDTH, HAND_SIZE):
         pen.text((left, y), line, font=font("label", HAND_SIZE), fill=INK, anchor="ls")
         y += HAND_SIZE + 1
     return y - 8
 
 
-def _cards(pen: ImageDraw.ImageDraw, margin: Margin, left: int, y: int) -> None:
+def _cards(pen: Pen, margin: Margin, left: int, y: int) -> None:
     for number, card in zip(("I", "II", "III"), margin.cards, strict=False):
         pen.text((left + 14, y + 28), number, font=font("name", 25), fill=FADED, anchor="ms")
         pen.text((left + 38, y + 28), card, font=font("text", 30), fill=INK, anchor="ls")
@@ -147,7 +146,7 @@ def _cards(pen: ImageDraw.ImageDraw, margin: Margin, left: int, y: int) -> None:
 
 def _bans(sheet: Image.Image, look: Look, margin: Margin, right: int, bottom: int) -> None:
     """The orders forbidden this round, struck out, up to the right edge."""
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     top = bottom - BAN_SIZE
     for face in margin.bans:
         right -= BAN_SIZE
@@ -162,7 +161,7 @@ def _legend(sheet: Image.Image, look: Look, margin: Margin, left: int, bottom: i
 
     Columns close up over things that the game does not have.
     """
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     top = bottom - 42 * len(LEGEND) - 50
     _heading(pen, say("heading-legend"), left, top)
     for column, signs in enumerate(zip(*LEGEND, strict=True)):

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.games.agot.drawing.paint import chronicle, pieces
 from bot.games.agot.drawing.paint.ground import rim, shape
 from bot.games.agot.drawing.paint.lettering import label
 from bot.games.agot.drawing.words import say
-from bot.render.paint.ink import INK, PAPER, disc, font
+from bot.render.paint.ink import INK, PAPER, disc
 from bot.render.paint.room import Room, around
+from bot.render.paint.type import Pen, font
 
 if TYPE_CHECKING:
     from bot.games.agot.drawing.board import Point
@@ -72,7 +73,7 @@ def _pieces(lens: Lens, scene: Scene) -> list[tuple[Image.Image, Point]]:
 
 def _offer(map_: Image.Image, lens: Lens, area: str) -> None:
     """Light up an area that a question offers; a port by a ring around its anchor."""
-    pen = ImageDraw.Draw(map_)
+    pen = Pen(map_)
     px = lens.look.px
     if lens.board.areas[area].kind == "port":
         x, y = lens.pixel(lens.board.areas[area].place.name)
@@ -99,7 +100,7 @@ def _name_again(map_: Image.Image, lens: Lens, areas: tuple[str, ...]) -> None:
 def _wildlings(map_: Image.Image, lens: Lens, scene: Scene) -> None:
     """The track beyond the Wall, the present strength marked; beside it a secret of its deck."""
     track = lens.board.tracks["wildlings"]
-    pen = ImageDraw.Draw(map_)
+    pen = Pen(map_)
     px = lens.look.px
     words = say("heading-wildlings")
     ink = lens.look.colours.ground["sea_ink"]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.games.agot.drawing.paint.margin import FADED
 from bot.games.agot.drawing.words import say
-from bot.render.paint.ink import INK, PAPER, RED, font, glyph, wrapped
+from bot.render.paint.ink import INK, PAPER, RED, glyph
 from bot.render.paint.look import Look
+from bot.render.paint.type import Pen, font, wrapped
 from bot.render.palettes import DEFAULT
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def paint_grid(grid: Grid, palette: str = DEFAULT) -> Image.Image:
     """
     look = Look(grid.board, palette, 1.2)
     sheet = Image.new("RGB", (WIDTH, 1600), PAPER)
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     sheet.paste(RED, (EDGE, 22), glyph("battle", 60))
     pen.text((EDGE + 76, 74), grid.title, font=font("name", 52), fill=INK, anchor="ls")
     wide = min(WIDEST, (WIDTH - 2 * EDGE - HEADS) // len(grid.columns))
@@ -47,7 +48,7 @@ def paint_grid(grid: Grid, palette: str = DEFAULT) -> Image.Image:
             _square(sheet, look, square, EDGE + HEADS + column * wide, y, wide)
     y = top + len(grid.rows) * TALL + 8
     for note in (say("what-if-legend", house=grid.names[0]), *grid.notes):
-        for line in wrapped(pen, note, WIDTH - 2 * EDGE, NOTE):
+        for line in wrapped(note, WIDTH - 2 * EDGE, NOTE):
             pen.text((EDGE, y + 28), line, font=font("label", NOTE), fill=FADED, anchor="ls")
             y += NOTE + 5
     return sheet.crop((0, 0, WIDTH, y + EDGE // 2))
@@ -55,7 +56,7 @@ def paint_grid(grid: Grid, palette: str = DEFAULT) -> Image.Image:
 
 def _heads(sheet: Image.Image, look: Look, grid: Grid, wide: int, y: int) -> int:
     """The house of the columns over its cards, and that of the rows beside it."""
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     mine, theirs = (look.livery(house) for house in grid.houses)
     left, right = EDGE + HEADS, EDGE + HEADS + len(grid.columns) * wide - GAP
     for box, livery, house, text in (
@@ -79,10 +80,10 @@ def _heads(sheet: Image.Image, look: Look, grid: Grid, wide: int, y: int) -> int
     return y + tallest * 30 + 44
 
 
-def _folded(pen: ImageDraw.ImageDraw, card: Card, width: int) -> list[str]:
+def _folded(pen: Pen, card: Card, width: int) -> list[str]:
     """The name of a card in lines; a word that is too long for the column is cut."""
     lines = []
-    for line in wrapped(pen, _marked(card), width, 26):
+    for line in wrapped(_marked(card), width, 26):
         text = line
         while pen.textlength(text, font=font("label", 26)) > width:
             text = text[:-2].rstrip() + "…"
@@ -94,9 +95,9 @@ def _marked(card: Card) -> str:
     return f"{card.name}*" if card.open else card.name
 
 
-def _row_head(pen: ImageDraw.ImageDraw, card: Card, y: int) -> None:
+def _row_head(pen: Pen, card: Card, y: int) -> None:
     middle = y + (TALL - GAP) // 2
-    lines = wrapped(pen, _marked(card), HEADS - 60, NAME)[:2]
+    lines = wrapped(_marked(card), HEADS - 60, NAME)[:2]
     for at, line in enumerate(lines):
         offset = (at - (len(lines) - 1) / 2) * 32
         pen.text((EDGE, middle + offset), line, font=font("label", NAME), fill=INK, anchor="lm")
@@ -106,7 +107,7 @@ def _row_head(pen: ImageDraw.ImageDraw, card: Card, y: int) -> None:
 
 def _square(sheet: Image.Image, look: Look, square: Square, left: int, top: int, wide: int) -> None:
     """Both strengths on the winner's colour, with its sigil and what the loser loses."""
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     livery = look.livery(square.winner)
     box = (left, top, left + wide - GAP, top + TALL - GAP)
     pen.rounded_rectangle(box, 8, fill=livery.colour, outline=INK, width=1)

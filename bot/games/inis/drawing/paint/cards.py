@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.games.inis.drawing.paint import pieces
 from bot.games.inis.drawing.paint.knot import plait, triskele
@@ -20,8 +20,9 @@ from bot.games.inis.drawing.paint.panel import kind_mark
 from bot.games.inis.drawing.paint.terrain import PAINTERS, Brush
 from bot.games.inis.drawing.shades import BOARD, kind, terrain
 from bot.games.inis.drawing.words import say
-from bot.render.paint.ink import INK, PAPER, blend, font, glyph, wrapped
+from bot.render.paint.ink import INK, PAPER, blend, glyph
 from bot.render.paint.look import Look
+from bot.render.paint.type import Pen, font, wrapped
 from bot.render.palettes import load_palette
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def paint_hand(hand: Hand, palette: str) -> Image.Image:
     high = round(wide * CARD[1] / CARD[0])
     rows = math.ceil(number / columns)
     sheet = Image.new("RGB", (WIDTH, 104 + max(1, rows) * (TITLE + high + GAP)), page)
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     badge = pieces.emblem(Look(BOARD, palette), hand.seat, 76)
     sheet.paste(badge, (EDGE, 12), badge)
     pen.text((EDGE + 94, 70), hand.title, font=font("name", 52), fill=INK, anchor="ls")
@@ -82,7 +83,7 @@ def paint_hand(hand: Hand, palette: str) -> Image.Image:
     return sheet
 
 
-def _heading(pen: ImageDraw.ImageDraw, title: str, x: int, y: int, width: int) -> None:
+def _heading(pen: Pen, title: str, x: int, y: int, width: int) -> None:
     size = 33
     while pen.textlength(title, font=font("sea", size)) > width:
         size -= 1
@@ -95,7 +96,7 @@ def card_face(card: Card, palette: str) -> Image.Image:
     tint = kind(card.kind)
     width, height = CARD
     face = _blank(card.kind).copy()
-    pen = ImageDraw.Draw(face)
+    pen = Pen(face)
     left, right = FRAME + 12, width - FRAME - 12
     mark = (left + 16, FRAME + BANNER / 2 + 1)
     kind_mark(pen, card.kind, mark, 15, tint.pale)
@@ -121,13 +122,13 @@ def _blank(name: str) -> Image.Image:
     width, height = CARD
     f = _FINE
     large = Image.new("RGBA", (width * f, height * f), (*INK, 0))
-    pen = ImageDraw.Draw(large)
+    pen = Pen(large)
     for inset, fill in ((0, INK), (3, tint.colour), (FRAME, tint.ink), (FRAME + 2, tint.pale)):
         pen.polygon([(x * f, y * f) for x, y in _corners(name, inset)], fill=fill)
     banner = Image.new("L", large.size)
     inner = [(x * f, y * f) for x, y in _corners(name, FRAME + 2)]
-    ImageDraw.Draw(banner).polygon(inner, fill=255)
-    ImageDraw.Draw(banner).rectangle((0, (FRAME + BANNER) * f, width * f, height * f), fill=0)
+    Pen(banner).polygon(inner, fill=255)
+    Pen(banner).rectangle((0, (FRAME + BANNER) * f, width * f, height * f), fill=0)
     large.paste(tint.colour, (0, 0), banner)
     return large.reduce(f)
 
@@ -162,12 +163,12 @@ def _corners(name: str, inset: float) -> list[Point]:
 
 def _sides(face: Image.Image, card: Card, left: int, top: int, right: int, foot: int) -> None:
     """What the card does, each side after its symbol, as large as fits."""
-    pen = ImageDraw.Draw(face)
+    pen = Pen(face)
     tint = kind(card.kind)
     size = SIZE + 1
     while True:
         size -= 1
-        texts = [wrapped(pen, text, right - left - 54, size) for _, text in card.sides]
+        texts = [wrapped(text, right - left - 54, size) for _, text in card.sides]
         heights = [max(48, len(lines) * (size + 2)) for lines in texts]
         if sum(heights) + 16 * (len(texts) - 1) <= foot - top or size == SMALLEST:
             break
@@ -223,7 +224,7 @@ def _ornament(sign: str, name: str) -> Image.Image:
         for x, size in ((50, 104), (width - 50, 104)):
             art.paste(shade, (x - size // 2, (height - size) // 2), triskele(size, 0.045, x / 70))
     disc = Image.new("L", (104 * _FINE, 104 * _FINE))
-    ImageDraw.Draw(disc).ellipse((0, 0, 104 * _FINE - 1, 104 * _FINE - 1), fill=255)
+    Pen(disc).ellipse((0, 0, 104 * _FINE - 1, 104 * _FINE - 1), fill=255)
     mask = disc.reduce(_FINE)
     for inset, shade in ((0, tint.ink), (3, tint.pale)):
         small = mask.resize((104 - 2 * inset, 104 - 2 * inset))

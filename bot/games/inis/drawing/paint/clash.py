@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.games.inis.drawing.paint import pieces
 from bot.games.inis.drawing.paint.cards import landscape
@@ -12,8 +12,9 @@ from bot.games.inis.drawing.paint.knot import plait
 from bot.games.inis.drawing.paint.panel import FADED, RULE, card_back
 from bot.games.inis.drawing.shades import BOARD
 from bot.games.inis.drawing.words import say
-from bot.render.paint.ink import INK, PAPER, RED, blend, font, wrapped
+from bot.render.paint.ink import INK, PAPER, RED, blend
 from bot.render.paint.look import Look
+from bot.render.paint.type import Pen, font, wrapped
 from bot.render.palettes import load_palette
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def paint_clash(card: ClashCard, palette: str) -> Image.Image:
     """
     colours = load_palette(BOARD, palette).ground
     sheet = Image.new("RGB", (WIDTH, 1500), colours["page"])
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     look = Look(BOARD, palette)
     mark = pieces.swords(look, 76)
     sheet.paste(mark, (EDGE, 14), mark)
@@ -62,7 +63,7 @@ def _place(sheet: Image.Image, look: Look, card: ClashCard, palette: str, top: i
     sheet.paste(braid, (EDGE, top + 16 + VIEW[1]))
     sheet.paste(landscape(card.territory, palette, VIEW), (EDGE, top + 16))
     frame = (EDGE - 1, top + 15, EDGE + VIEW[0], top + 16 + VIEW[1])
-    ImageDraw.Draw(sheet).rectangle(frame, outline=INK, width=3)
+    Pen(sheet).rectangle(frame, outline=INK, width=3)
     large = Look(BOARD, palette, 1.5)
     for number in range(card.shelter):
         token = pieces.building(large, "citadel")
@@ -72,7 +73,7 @@ def _place(sheet: Image.Image, look: Look, card: ClashCard, palette: str, top: i
 
 def _column(sheet: Image.Image, look: Look, side: Side, x: int, y: int, width: int) -> None:
     """A player: exposed clans large, sheltered ones beside them, cards that are left."""
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     livery = look.livery(side.seat)
     edge = RED if side.attacked else INK
     frame = (x, y, x + width, y + COLUMN)
@@ -108,11 +109,11 @@ def _column(sheet: Image.Image, look: Look, side: Side, x: int, y: int, width: i
         pen.text((left + 42, y + 364), str(count), font=font("number", 40), fill=INK, anchor="ls")
 
 
-def _story(pen: ImageDraw.ImageDraw, story: tuple[str, ...], y: int) -> int:
+def _story(pen: Pen, story: tuple[str, ...], y: int) -> int:
     """What happened in the clash, the latest last, as much as there is room for."""
     pen.text((EDGE, y + 30), say("inis-clash-story"), font=font("sea", 32), fill=FADED, anchor="ls")
     pen.line((EDGE, y + 42, WIDTH - EDGE, y + 42), fill=RULE, width=2)
-    lines = [line for told in story for line in wrapped(pen, told, WIDTH - 2 * EDGE, STORY)]
+    lines = [line for told in story for line in wrapped(told, WIDTH - 2 * EDGE, STORY)]
     y += 50
     for line in lines[-MOST:]:
         pen.text((EDGE, y + STORY), line, font=font("label", STORY), fill=INK, anchor="ls")

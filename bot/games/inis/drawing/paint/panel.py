@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PIL import ImageDraw
-
 from bot.games.inis.drawing.paint import pieces
 from bot.games.inis.drawing.scene import CONDITIONS, KINDS
 from bot.games.inis.drawing.shades import BOARD, kind
 from bot.games.inis.drawing.words import say
-from bot.render.paint.ink import INK, PAPER, RED, blend, font, glyph
+from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
 from bot.render.paint.look import Look
+from bot.render.paint.type import Pen, font
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -33,7 +32,7 @@ _CONDITION_SIGNS = {"clans": "clan", "sanctuaries": "sanctuary", "territories": 
 
 def paint_head(sheet: Image.Image, palette: str, scene: Scene, left: int, width: int) -> None:
     """The round, what is going on, and which way the turns run."""
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     pen.text((left, 76), scene.title, font=font("name", 66), fill=INK, anchor="ls")
     end = left + pen.textlength(scene.title, font=font("name", 66))
     token = pieces.crows(Look(BOARD, palette), scene.direction, 92)
@@ -65,7 +64,7 @@ def paint_panels(
 
 
 def _panel(sheet: Image.Image, look: Look, house: House, x: int, y: int, width: int) -> None:
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     livery = look.livery(house.seat)
     frame = (x, y, x + width, y + PANEL)
     pen.rounded_rectangle(frame, 14, fill=PAPER, outline=INK, width=5 if house.active else 2)
@@ -87,7 +86,7 @@ def _panel(sheet: Image.Image, look: Look, house: House, x: int, y: int, width: 
 
 
 def _title(sheet: Image.Image, sign: str, word: str, right: int, y: int, ink: Colour) -> int:
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     start = right - round(pen.textlength(word, font=font("label", 32)))
     pen.text((start, y + 46), word, font=font("label", 32), fill=ink, anchor="ls")
     sheet.paste(ink, (start - 40, y + 16), glyph(sign, 34))
@@ -96,7 +95,7 @@ def _title(sheet: Image.Image, sign: str, word: str, right: int, y: int, ink: Co
 
 def _figures(sheet: Image.Image, house: House, x: int, y: int) -> None:
     """Reserve and Deeds; below them how many cards of each kind."""
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     for column, (sign, number) in enumerate((("clan", house.reserve), ("harp", house.deeds))):
         left = x + 100 + column * 120
         sheet.paste(FADED, (left, y + 72), glyph(sign, 38))
@@ -109,16 +108,14 @@ def _figures(sheet: Image.Image, house: House, x: int, y: int) -> None:
 
 def card_back(sheet: Image.Image, name: str, x: int, y: int, height: int) -> None:
     """The back of a card: its kind by colour and by the shape on it."""
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     tint = kind(name)
     width = round(height * 0.72)
     pen.rounded_rectangle((x, y, x + width, y + height), 6, fill=tint.colour, outline=INK, width=2)
     kind_mark(pen, name, (x + width / 2, y + height / 2), height * 0.21, tint.pale)
 
 
-def kind_mark(
-    pen: ImageDraw.ImageDraw, name: str, at: tuple[float, float], r: float, fill: Colour
-) -> None:
+def kind_mark(pen: Pen, name: str, at: tuple[float, float], r: float, fill: Colour) -> None:
     """The shape of a kind of cards: a disc, a square on its tip, a triangle."""
     x, y = at
     match name:
@@ -134,7 +131,7 @@ def kind_mark(
 
 def _conditions(sheet: Image.Image, house: House, x: int, y: int, width: int) -> None:
     """For each condition its symbol, six places, and the number."""
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     for row, (what, number) in enumerate(zip(CONDITIONS, house.conditions, strict=True)):
         middle = y + row * 32 + 14
         met = number >= NEEDED
@@ -161,7 +158,7 @@ def paint_foot(sheet: Image.Image, scene: Scene, left: int, top: int, width: int
 
 
 def _supply(sheet: Image.Image, scene: Scene, left: int, y: int, width: int) -> int:
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     supply = scene.supply
     things = [
         ("tile", supply.tiles, "tiles"),
@@ -197,7 +194,7 @@ def _chips(
     rows: int,
 ) -> int:
     """Names of open cards, as many as fit into the given rows."""
-    pen = ImageDraw.Draw(sheet)
+    pen = Pen(sheet)
     tint = kind(name)
     face = font("label", 28)
     pen.text((left, y + 31), heading, font=font("sea", 30), fill=FADED, anchor="ls")

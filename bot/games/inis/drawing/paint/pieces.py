@@ -10,11 +10,12 @@ import math
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.games.inis.drawing.shades import kind as kind_of
-from bot.render.paint.ink import INK, PAPER, RED, blend, font, glyph
+from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
 from bot.render.paint.sheet import Sheet, stamp, write
+from bot.render.paint.type import Pen, font
 
 if TYPE_CHECKING:
     from bot.games.inis.drawing.island import Point
@@ -201,7 +202,7 @@ def name_plate(look: Look, name: str, chieftain: str | None, card: str | None) -
     height, tip = 38.0, 11.0
     left = 40.0 if chieftain else 14.0
     right = 34.0 if card else 14.0
-    pen = ImageDraw.Draw(Image.new("L", (1, 1)))
+    pen = Pen(Image.new("L", (1, 1)))
     size = look.px(28)
     while pen.textlength(name, font=font("name", size)) > (PLATE - left - right) * look.times:
         size -= 1
@@ -222,7 +223,7 @@ def name_plate(look: Look, name: str, chieftain: str | None, card: str | None) -
         ]
         sheet.polygon(outline, shade)
     plate = sheet.finish()
-    pen = ImageDraw.Draw(plate)
+    pen = Pen(plate)
     if chieftain:
         badge = emblem(look, chieftain, 34)
         plate.paste(badge, (look.px(7), (plate.height - badge.height) // 2), badge)
@@ -238,7 +239,7 @@ def _card(plate: Image.Image, look: Look, lies: str, at: tuple[float, float]) ->
     tint = kind_of("advantage")
     wide, high = look.px(18), look.px(25)
     x, y = round(at[0]), round(at[1] - high / 2)
-    pen = ImageDraw.Draw(plate)
+    pen = Pen(plate)
     edge = max(1, look.px(1.6))
     pen.rounded_rectangle((x - edge, y - edge, x + wide + edge, y + high + edge), look.px(3), PAPER)
     pen.rounded_rectangle((x, y, x + wide, y + high), look.px(3), INK)

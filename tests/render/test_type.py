@@ -1,0 +1,159 @@
+"""Words of any script are drawn in fonts that have them, and read in the right direction."""
+
+import io
+import unicodedata
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fontTools.ttLib import TTFont  # type: ignore[import-untyped]  # no types
+from PIL import Image, ImageFont
+
+from bot.render.paint import type as setting
+from bot.render.paint.type import FONTS, MARKS, Pen, font, runs, wrapped
+from bot.text.check import BOT, read
+from bot.text.shelf import languages
+
+PERSIAN = "وینترفل: پیشروی \u200e+1 – می‌رود به Pyke 12"
+
+
+def clear() -> None:
+    """Forget fonts and lines that were set."""
+    for cached in (setting.load, setting.has, setting.runs):
+        cached.cache_clear()
+
+
+@pytest.fixture
+def without_fribidi(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A system that cannot shape Arabic script by itself."""
+    clear()
+    monkeypatch.setattr(setting, "shapes", lambda: False)
+    yield
+    clear()
+
+
+def drawn(text: str, style: str = "name") -> Image.Image:
+    """Draw a line."""
+    image = Image.new("L", (900, 60))
+    Pen(image).text((10, 40), text, 255, font=font(style, 32), anchor="ls")
+    return image
+
+
+@pytest.mark.parametrize("style", FONTS)
+@pytest.mark.parametrize("language", languages())
+def test_every_character_exists_in_its_font(style: str, language: str) -> None:
+    """Nothing that pictures say in any language is drawn as an empty box."""
+    known = {
+        kind: set(TTFont(str(files("assets") / "fonts" / f"{path}.ttf")).getBestCmap())
+        for kind, path in zip(setting.SCRIPTS, FONTS[style], strict=True)
+    }
+    missing = {
+        character
+        for text in said_by_pictures(language)
+        for character in MARKS.sub("", text)
+        if unicodedata.category(character)[0] in "LMNP"
+        and not any(ord(character) in have for have in known.values())
+    }
+    assert missing == set()
+
+
+def said_by_pictures(language: str) -> Iterator[str]:
+    """Go through the texts of all messages from which pictures take theirs."""
+    for path in BOT.rglob(f"{language}/**/*.ftl"):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                yield read(entry.value).text
+
+
+@pytest.mark.parametrize(
+    ("text", "path"),
+    [
+        ("Winterfell", "alegreya/Alegreya-Bold"),
+        ("Винтерфелл", "alegreya/Alegreya-Bold"),
+        ("Őrzők", "alegreya/Alegreya-Bold"),
+        ("وینترفل 12 Ann", "noto-naskh-arabic/NotoNaskhArabic-Bold"),
+        ("临冬城 12 Ann", "ravenry-kai/RavenryKai-Bold"),
+    ],
+)
+def test_a_line_is_set_in_one_font(text: str, path: str) -> None:
+    """Letters and digits of the Latin script come from the same font as the others."""
+    (run,) = runs("name", 32, text)
+    data = run.font.path
+    assert isinstance(data, io.BytesIO)
+    assert data.getvalue() == (files("assets") / "fonts" / f"{path}.ttf").read_bytes()
+
+
+def test_a_sign_that_a_font_lacks_comes_from_another() -> None:
+    """There are no empty boxes, and a character that no font has is left out."""
+    assert [run.text for run in runs("label", 32, "Поход +1 ★!")] == ["Поход +1 ", "★", "!"]
+    assert [run.text for run in runs("label", 32, "a\U0001f4a9b")] == ["ab"]
+
+
+def test_persian_is_read_from_the_right() -> None:
+    """Its first word stands at the right end, and a Latin name in it reads from the left."""
+    (line,) = runs("name", 32, PERSIAN)
+    assert line.how["direction"] == "rtl"
+    first, last = runs("name", 32, "وینترفل")[0], runs("name", 32, "Pyke 12")[0]
+    image = drawn(PERSIAN)
+    assert image.getbbox() is not None
+    left, right = image.getbbox()[0], image.getbbox()[2]  # type: ignore[index]  # not None
+    assert first.width < right - left
+    assert ink(image.crop((left, 0, left + round(last.width), 60))) == pytest.approx(
+        ink(drawn("Pyke 12")), rel=0.6
+    )
+
+
+def ink(image: Image.Image) -> int:
+    """Count the dark points."""
+    return sum(image.histogram()[128:])
+
+
+@pytest.mark.parametrize("style", ["name", "label"])
+def test_without_fribidi_the_same_shapes_are_drawn(
+    style: str, without_fribidi: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Letters are joined and in order, whoever has shaped them."""
+    ours = drawn(PERSIAN, style)
+    clear()
+    monkeypatch.undo()
+    theirs = drawn(PERSIAN, style)
+    assert ours.getbbox() is not None
+    assert ours.getbbox()[2] == pytest.approx(theirs.getbbox()[2], abs=25)  # type: ignore[index]
+    assert ink(ours) == pytest.approx(ink(theirs), rel=0.05)
+
+
+def test_chinese_is_broken_anywhere_but_before_a_comma() -> None:
+    """Words are not parted by spaces, and no line begins with a closing sign."""
+    lines = wrapped("北境之王向南行军，经过白港。然后回来！", 200, 34)
+    assert "".join(lines) == "北境之王向南行军，经过白港。然后回来！"
+    assert len(lines) > 2
+    assert not {line[0] for line in lines} & set("，。！")
+
+
+def test_other_scripts_are_broken_at_spaces() -> None:
+    """A word stays whole."""
+    assert wrapped("one two", 10, 34) == ["one", "two"]
+
+
+def test_lines_keep_their_anchor_whatever_they_are_made_of() -> None:
+    """A line of several fonts is as wide as its parts, and begins and ends where one font would."""
+    face = font("label", 32)
+    wide = face.length("Поход ★")
+    assert wide == pytest.approx(sum(run.width for run in face.runs("Поход ★")))
+    assert next(face.starts("Поход ★", "rs")) == pytest.approx(-wide)
+    assert next(face.starts("Поход ★", "ms")) == pytest.approx(-wide / 2)
+    assert face.getbbox("Поход ★", "ls")[2] <= wide + 2
+
+
+def test_fonts_stay_small() -> None:
+    """All assets together are below 6 MB."""
+    size = sum(p.stat().st_size for p in BOT.parent.joinpath("assets").rglob("*") if p.is_file())
+    assert size < 6_000_000
+
+
+def test_a_font_is_loaded_for_every_style() -> None:
+    """Each style has a font for every script."""
+    for style in FONTS:
+        for kind in setting.SCRIPTS:
+            assert isinstance(setting.load(style, kind, 20), ImageFont.FreeTypeFont)
