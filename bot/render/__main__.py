@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.games.pictures import Picture, draw, draw_battle, draw_hand, text_board
 from bot.games.registry import face_of
+from bot.text.shelf import FALLBACK, languages
 from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.kernel.ruleset import View
@@ -41,7 +42,9 @@ def main(arguments: Sequence[str] | None = None, prog: str = "python -m bot.rend
         _complain(f"{error}")
         return 1
     chosen.output.write_bytes(picture.png)
-    _show(text_board(game.view(chosen.seat)) if chosen.text else picture.alt)
+    _show(
+        text_board(game.view(chosen.seat), language=chosen.language) if chosen.text else picture.alt
+    )
     return 0
 
 
@@ -67,6 +70,7 @@ def _parser(prog: str) -> argparse.ArgumentParser:
     )
     parser.add_argument("--zoom", metavar="NAME", help="one region instead of the whole map")
     parser.add_argument("--palette", metavar="NAME", default=DEFAULT)
+    parser.add_argument("--language", choices=languages(), default=FALLBACK)
     parser.add_argument(
         "--happened", action="store_true", help="with what happened since the last chapter"
     )
@@ -87,18 +91,18 @@ def _position(chosen: argparse.Namespace) -> int:
     """Draw a position as spectators see it; return the exit status."""
     try:
         view = read_position(chosen.position).view()
-        picture = draw(view, zoom=chosen.zoom, palette=chosen.palette)
+        picture = draw(view, zoom=chosen.zoom, palette=chosen.palette, language=chosen.language)
     except ValueError as error:
         _complain(f"{error}")
         return 1
     chosen.output.write_bytes(picture.png)
-    _show(text_board(view) if chosen.text else picture.alt)
+    _show(text_board(view, language=chosen.language) if chosen.text else picture.alt)
     return 0
 
 
 def _picture(game: Game[Any], chosen: argparse.Namespace) -> Picture:
     if chosen.hand:
-        return draw_hand(game.view(chosen.seat), palette=chosen.palette)
+        return draw_hand(game.view(chosen.seat), palette=chosen.palette, language=chosen.language)
     return _battle(game, chosen) if chosen.battle else _map(game, chosen)
 
 
@@ -110,6 +114,7 @@ def _map(game: Game[Any], chosen: argparse.Namespace) -> Picture:
         personal=_personal(game, view),
         zoom=chosen.zoom,
         palette=chosen.palette,
+        language=chosen.language,
     )
 
 
@@ -134,6 +139,7 @@ def _battle(game: Game[Any], chosen: argparse.Namespace) -> Picture:
         lines=game.ruleset.explain(game.state, topic, None) if topic else (),
         happened=recent,
         palette=chosen.palette,
+        language=chosen.language,
     )
 
 

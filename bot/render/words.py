@@ -15,7 +15,7 @@ from bot.text import MissingText, Plain, Voice
 from bot.text.shelf import FALLBACK, on_change, sources, words_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from engine.kernel.phrase import PhraseData
 
@@ -77,6 +77,11 @@ def name(thing: str, ruleset: str) -> str:
 def counted(things: Mapping[str, int], ruleset: str) -> str:
     """Counted things in words: "2 Footmen and 1 Knight"."""
     return _strict(ruleset).counted(things)
+
+
+def listed(parts: Iterable[str]) -> str:
+    """Words one after the other: "A, B, C"."""
+    return _voice("", language()).listed(parts)
 
 
 def tell(phrase: PhraseData, ruleset: str) -> str:

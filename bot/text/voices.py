@@ -132,7 +132,11 @@ class Voice:
         if len(parts) == 1:
             return parts[0]
         *most, last = parts
-        return self("list", most=Plain(self("list-comma").join(most)), last=Plain(last))
+        return self("list", most=Plain(self.listed(most)), last=Plain(last))
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Put words one after the other: "A, B, C"."""
+        return self("list-comma").join(parts)
 
     def counted(self, things: Mapping[str, int], form: str = "") -> str:
         """Say how many there are of what: "2 Footmen and 1 Knight"."""

@@ -124,7 +124,7 @@ def test_names_are_not_covered_by_pieces(sheet: Sheet) -> None:
         area = board.load(sheet[0]).areas[name]
         if area.kind == "port":
             continue
-        box = lettering.name_box(through, name, area)
+        box = lettering.name_box(through, name)
         size = (box[2] - box[0]) * (box[3] - box[1])
         for other in areas_of(sheet):
             for key, piece in boxes(other, sheet).items():
@@ -200,7 +200,7 @@ def test_icons_are_not_covered(name: str) -> None:
             for other in drawn.areas
             for key, piece in boxes(other, sheet).items()
         }
-        above["its name"] = lettering.name_box(through, id, area)
+        above["its name"] = lettering.name_box(through, id)
         for what, piece in (above | bridges).items():
             if overlap(box, piece) > size / 10:
                 covered[id] = what

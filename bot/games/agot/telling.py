@@ -115,7 +115,7 @@ def tell_round(view: View, events: Sequence[EventData], say: Voice) -> list[str]
         for house, seen in castles
     ]
     lines.append(
-        say("round-castles", castles=Plain(", ".join(standing)), goal=view["castles_to_win"])
+        say("round-castles", castles=Plain(say.listed(standing)), goal=view["castles_to_win"])
     )
     return lines
 

@@ -44,7 +44,7 @@ def _clash(view: View, say: Voice) -> list[str]:
         for seat in view["seats"]
         if clash["exposed"].get(seat) or clash["protected"].get(seat)
     ]
-    return [say("panel-clash", area=f"area:{clash['territory']}", sides=Plain(", ".join(sides)))]
+    return [say("panel-clash", area=f"area:{clash['territory']}", sides=Plain(say.listed(sides)))]
 
 
 def here(thing: str, view: View, say: Voice) -> str:

@@ -35,7 +35,7 @@ def tell_round(view: View, events: Sequence[EventData], say: Voice) -> list[str]
     lost = Counter(e["params"]["seat"] for e in events if e["kind"] == "clan-removed")
     if lost:
         who = [say("round-clans-of", seat=seat, clans=n) for seat, n in lost.most_common()]
-        lines.append(say("round-clans-lost", who=Plain(", ".join(who))))
+        lines.append(say("round-clans-lost", who=Plain(say.listed(who))))
     new = [
         say.say({"id": f"event-{e['kind']}", "params": e["params"]})
         for e in events

@@ -215,6 +215,23 @@ def font(style: str, size: int) -> Type:
     return Type(style, size)
 
 
+def fitted(text: str, width: float, style: str, size: int) -> Type:
+    """Return a style, smaller if a text would be wider than that; never below half its size."""
+    least = size // 2
+    while size > least and Type(style, size).length(text) > width:
+        size -= 1
+    return Type(style, size)
+
+
+def shortened(text: str, width: float, face: Type) -> str:
+    """Return a text, cut off with dots if it would be wider than that."""
+    if face.length(text) <= width:
+        return text
+    while text and face.length(f"{text}…") > width:
+        text = text[:-1]
+    return f"{text.rstrip()}…"
+
+
 def wrapped(text: str, width: int, size: int, style: str = "label") -> list[str]:
     """Return a text in lines that fit into a width, in pixels."""
     face = Type(style, size)

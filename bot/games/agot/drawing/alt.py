@@ -9,6 +9,7 @@ from bot.games.agot.drawing.margin import in_turn_order
 from bot.games.agot.drawing.scene import secret
 from bot.games.agot.drawing.tokens import BANS
 from bot.games.agot.drawing.words import area_name, name, say, tell
+from bot.render.words import listed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -69,16 +70,16 @@ def _private(view: View, personal: Personal) -> list[str]:
     """The drafts, choices and secrets of the seat that a picture is for."""
     words, game = [], view["ruleset"]
     if drafts := personal.get("tokens"):
-        orders = ", ".join(
+        orders = listed(
             say("alt-draft", area=name(f"area:{area}", game), order=name(f"order:{order}", game))
             for area, order in sorted(drafts.items())
         )
         words.append(say("alt-drafts", orders=orders))
     if targets := personal.get("targets"):
-        areas = ", ".join(name(f"area:{area}", game) for area in targets)
+        areas = listed(name(f"area:{area}", game) for area in targets)
         words.append(say("alt-targets", areas=areas))
     if seen := secret(personal, game):
-        words.append(say("alt-secret", secret=", ".join(seen)))
+        words.append(say("alt-secret", secret=listed(seen)))
     return words
 
 
@@ -97,9 +98,7 @@ def moment(view: View) -> list[str]:
             )
         )
     if bans := view.get("forbidden"):
-        words.append(
-            say("alt-bans", bans=", ".join(say(f"short-ban-{BANS[b].kind}") for b in bans))
-        )
+        words.append(say("alt-bans", bans=listed(say(f"short-ban-{BANS[b].kind}") for b in bans)))
     return words
 
 
@@ -164,7 +163,7 @@ def describe_battle(card: BattleCard) -> str:
     for supporter in card.supporters:
         parts.append(f"{supporter.area}: {supporter.choice}.")
     for side in card.sides:
-        cards = ", ".join(card for card, _ in side.hand) or say("hand-empty")
+        cards = listed(card for card, _ in side.hand) or say("hand-empty")
         parts.append(f"{say('battle-hand', house=side.name)}: {cards}.")
     text = " ".join(parts)
     return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"

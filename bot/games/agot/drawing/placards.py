@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from bot.games.agot.drawing.margin import in_turn_order
 from bot.games.agot.drawing.words import name, say, tell
 from bot.render.placard import Card, Placard, Row
+from bot.render.words import listed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -102,7 +103,7 @@ def _bid_note(
         parts.insert(0, say("placard-stood", place=before.index(house) + 1))
     if amounts.count(power) > 1:
         parts.append(say("placard-tied"))
-    return ", ".join(parts)
+    return listed(parts)
 
 
 def _wildlings(

@@ -9,6 +9,7 @@ from bot.games.agot.drawing.alt import moment
 from bot.games.agot.drawing.margin import in_turn_order
 from bot.games.agot.drawing.tokens import FACE_DOWN
 from bot.games.agot.drawing.words import counted, name, say
+from bot.render.words import listed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -54,7 +55,7 @@ def _tracks(view: View) -> list[str]:
     used = {"fiefdoms": view["blade_used"], "kings-court": view["raven_used"]}
     lines = []
     for track, houses in view["tracks"].items():
-        order = ", ".join(say(f"house-{house}") for house in houses)
+        order = listed(say(f"house-{house}") for house in houses)
         line = say("board-track", track=say(f"track-{track}"), houses=order)
         if used.get(track) and houses:
             line = f"{line} {say('board-used', holder=say(f'house-{houses[0]}'))}"
@@ -71,9 +72,9 @@ def _houses(view: View) -> list[str]:
             castles=state["castles"],
             goal=view["castles_to_win"],
             supply=state["supply"],
-            limits=", ".join(map(str, view["supply_limits"][str(state["supply"])])),
+            limits=listed(map(str, view["supply_limits"][str(state["supply"])])),
             power=state["power"],
-            hand=", ".join(say(f"hand-{card}") for card in state["hand"]) or say("hand-empty"),
+            hand=listed(say(f"hand-{card}") for card in state["hand"]) or say("hand-empty"),
         )
         for house, state in in_turn_order(view)
     ]

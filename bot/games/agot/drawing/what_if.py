@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.agot.drawing.alt import LIMIT
 from bot.games.agot.drawing.words import area_name, say
+from bot.render.words import listed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -129,7 +130,7 @@ def describe_grid(grid: Grid) -> str:
             if square.winner == grid.houses[0]
         ]
         everything = len(won) == len(grid.columns)
-        against = say("what-if-all") if everything else ", ".join(won) or say("what-if-none")
+        against = say("what-if-all") if everything else listed(won) or say("what-if-none")
         parts.append(say("what-if-row", house=grid.names[0], card=card.name, against=against))
     text = " ".join([*parts, *grid.notes])
     return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"

@@ -55,8 +55,8 @@ def _supply(s: Table, sight: Sight[View], house: House, say: Voice) -> str:
     return say(
         "lookup-house-supply",
         supply=s.supply[house],
-        limits=Plain(", ".join(map(str, limits))),
-        armies=Plain(", ".join(armies) or say("list-nothing")),
+        limits=Plain(say.listed(map(str, limits))),
+        armies=Plain(say.listed(armies) or say("list-nothing")),
     )
 
 
@@ -93,7 +93,7 @@ def _areas(s: Table, sight: Sight[View], house: House, say: Voice) -> str:
         marks += [say("lookup-area-power", count=facts.power)] if facts.power else []
         marks += [say("lookup-area-supply", count=facts.supply)] if facts.supply else []
         name = say.name(f"area:{area}")
-        words = say("lookup-house-area-with", area=Plain(name), marks=Plain(", ".join(marks)))
+        words = say("lookup-house-area-with", area=Plain(name), marks=Plain(say.listed(marks)))
         lines.append(words if marks else name)
     return say(
         "lookup-house-areas", areas=Plain(say("list-comma").join(lines) or say("list-nothing"))

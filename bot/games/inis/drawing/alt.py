@@ -15,6 +15,7 @@ from bot.games.inis.drawing.words import (
     title,
     told,
 )
+from bot.render.words import listed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -76,7 +77,7 @@ def _private(view: View, personal: Personal) -> list[str]:
     """What the question of the seat that a picture is for offers."""
     words = []
     if targets := offered(view, personal):
-        areas = ", ".join(territory_name(target) for target in targets)
+        areas = listed(territory_name(target) for target in targets)
         words.append(say("inis-alt-targets", areas=areas))
     if sites := personal.get("sites"):
         words.append(say("inis-alt-sites", number=len(sites)))
@@ -99,7 +100,7 @@ def _news(happened: Sequence[EventData]) -> str:
 def house(view: View, seat: str) -> str:
     """A player: conditions, reserve, Deeds, cards, titles."""
     facts = view["houses"][seat]
-    counted = ", ".join(
+    counted = listed(
         say(f"inis-alt-{what}", number=facts["conditions"][what]) for what in CONDITIONS
     )
     cards = "/".join(str(facts["cards"][kind]) for kind in KINDS)
@@ -111,7 +112,7 @@ def house(view: View, seat: str) -> str:
         words.append(say("inis-alt-deeds", number=facts["deeds"]))
     if facts["pretender"]:
         words.append(say("inis-pretender"))
-    return ", ".join(words)
+    return listed(words)
 
 
 def territory(view: View, id: str) -> str:
@@ -147,4 +148,4 @@ def contents(view: View, id: str) -> list[str]:
 
 def names(cards: Iterable[str]) -> str:
     """Names of cards, or that there are none."""
-    return ", ".join(map(card_name, cards)) or say("inis-nothing")
+    return listed(map(card_name, cards)) or say("inis-nothing")

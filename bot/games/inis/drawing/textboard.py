@@ -9,6 +9,7 @@ from bot.games.inis.drawing.island import middle_of
 from bot.games.inis.drawing.scene import CONDITIONS, KINDS, offered
 from bot.games.inis.drawing.words import card_name, moment, say, seat_name, territory_name, title
 from bot.games.inis.views import HELD
+from bot.render.words import listed
 
 if TYPE_CHECKING:
     from bot.games.inis.views import Personal
@@ -47,10 +48,10 @@ def text_board(view: View, personal: Personal | None = None) -> str:
 
 def _house(view: View, seat: str) -> str:
     facts = view["houses"][seat]
-    counted = ", ".join(
+    counted = listed(
         say(f"inis-alt-{what}", number=facts["conditions"][what]) for what in CONDITIONS
     )
-    cards = ", ".join(say(f"inis-board-{kind}", number=facts["cards"][kind]) for kind in KINDS)
+    cards = listed(say(f"inis-board-{kind}", number=facts["cards"][kind]) for kind in KINDS)
     words = [
         say("inis-alt-house", seat=seat_name(seat), counted=counted, reserve=facts["reserve"]),
         cards,
@@ -76,7 +77,7 @@ def _north_to_south(view: View) -> list[str]:
 def _territory(view: View, id: str, *, offered: bool) -> str:
     facts = view["territories"][id]
     things = contents(view, id) or [say("inis-board-empty")]
-    neighbours = ", ".join(territory_name(other) for other in facts["next_to"])
+    neighbours = listed(territory_name(other) for other in facts["next_to"])
     words = [
         f"{territory_name(id)}: {', '.join(things)}",
         say("inis-board-neighbours", areas=neighbours),
@@ -117,7 +118,7 @@ def _hand(view: View) -> list[str]:
 
 def _seen(item: Seen) -> str:
     """What the seat was shown and may look up again: cards or tiles."""
-    tiles = ", ".join(map(territory_name, item.get("territories", ())))
+    tiles = listed(map(territory_name, item.get("territories", ())))
     things = tiles or names(item.get("cards", ()))
     if whose := item.get("whose"):
         seat = seat_name(whose)

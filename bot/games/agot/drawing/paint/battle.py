@@ -11,7 +11,7 @@ from bot.games.agot.drawing.paint.margin import FADED, RULE
 from bot.games.agot.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
 from bot.render.paint.look import Look
-from bot.render.paint.type import Pen, font, wrapped
+from bot.render.paint.type import Pen, font, shortened, wrapped
 from bot.render.palettes import DEFAULT
 
 if TYPE_CHECKING:
@@ -97,19 +97,11 @@ def _row(sheet: Image.Image, look: Look, row: Row, left: int, y: int, house: str
         shade = FADED if figure.routed else INK
         sheet.paste(shade, (x, middle - 21), glyph(figure.kind, 42, lying=figure.routed))
         x += 46
-    text = _fitting(pen, row.text, left + COLUMN - 70 - x)
-    pen.text((x + 6, middle), text, font=font("label", 32), fill=INK, anchor="lm")
+    style = font("label", 32)
+    text = shortened(row.text, left + COLUMN - 70 - x, style)
+    pen.text((x + 6, middle), text, font=style, fill=INK, anchor="lm")
     right = left + COLUMN - 6
     pen.text((right, middle), row.value, font=font("number", 42), fill=INK, anchor="rm")
-
-
-def _fitting(pen: Pen, text: str, width: int) -> str:
-    """The text, cut off where it is too long."""
-    if pen.textlength(text, font=font("label", 32)) <= width:
-        return text
-    while text and pen.textlength(text + "…", font=font("label", 32)) > width:
-        text = text[:-1]
-    return text.rstrip() + "…"
 
 
 def _supporter(sheet: Image.Image, look: Look, supporter: Supporter, left: int, y: int) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bot.games.agot.drawing.words import area_name
 from bot.render.paint.ink import INK, PAPER, blend, disc, glyph
 from bot.render.paint.room import around
-from bot.render.paint.type import Pen, font
+from bot.render.paint.type import Pen, Type, font
+from bot.render.words import speaking
+from bot.text.shelf import FALLBACK
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,6 +25,10 @@ if TYPE_CHECKING:
 CROWN: Colour = (122, 82, 8)
 BARREL: Colour = (112, 62, 30)
 _ICON_GAP = 3
+WIDER = 1.3
+"""How much wider than the English name a name may be in its place."""
+SIZES = (1.0, 0.9, 0.8)
+"""How small a name may be set that needs more room."""
 
 
 def label(lens: Lens, sheet: Image.Image, over: Sequence[Point] | None = None) -> None:
@@ -34,13 +41,13 @@ def label(lens: Lens, sheet: Image.Image, over: Sequence[Point] | None = None) -
         if area.kind == "port":
             _harbour(lens, sheet, area.place.name)
             continue
-        face, size = _lettering(lens, area)
         at_sea = area.kind == "sea"
-        for at, line in _set_name(lens, id, area):
+        name = lettering(lens, id)
+        for at, line in name.lines:
             pen.text(
                 at,
                 line,
-                font=font(face, size),
+                font=name.style,
                 fill=(*(colours.ground["sea_ink"] if at_sea else INK), 255),
                 anchor="mm",
                 stroke_width=lens.look.px(2),
@@ -63,9 +70,9 @@ def written(lens: Lens) -> dict[str, tuple[Box, ...]]:
             harbour = lens.look.px(34)
             boxes[id] = (around(lens.pixel(area.place.name), (harbour, harbour)),)
         elif area.place.icons:
-            boxes[id] = (name_box(lens, id, area), icons_box(lens, area))
+            boxes[id] = (name_box(lens, id), icons_box(lens, area))
         else:
-            boxes[id] = (name_box(lens, id, area),)
+            boxes[id] = (name_box(lens, id),)
     return boxes
 
 
@@ -79,27 +86,76 @@ def _covered(lens: Lens, area: str, points: Sequence[Point]) -> bool:
     )
 
 
-def _lettering(lens: Lens, area: Area) -> tuple[str, int]:
-    return ("sea", lens.look.px(25)) if area.kind == "sea" else ("name", lens.look.px(23))
+@dataclass(frozen=True)
+class Lettering:
+    """The name of an area as it is set: its lines, each with its middle, and their style."""
+
+    style: Type
+    lines: tuple[tuple[Point, str], ...]
+
+    @property
+    def box(self) -> Box:
+        """The box around its letters, in pixels of the map."""
+        parts = []
+        for (x, y), line in self.lines:
+            box = self.style.getbbox(line, anchor="mm")
+            parts.append((x + box[0], y + box[1], x + box[2], y + box[3]))
+        left, top, right, bottom = zip(*parts, strict=True)
+        return min(left), min(top), max(right), max(bottom)
 
 
-def _set_name(lens: Lens, id: str, area: Area) -> list[tuple[Point, str]]:
-    """The lines of an area's name, each with its middle."""
-    words = _break(area_name(id, lens.look.board), area.place.lines)
-    leading = _lettering(lens, area)[1] * 0.86
-    x, y = lens.pixel(area.place.name)
-    return [((x, y + (i - (len(words) - 1) / 2) * leading), line) for i, line in enumerate(words)]
+@lru_cache(2000)
+def lettering(lens: Lens, id: str) -> Lettering:
+    """Set the name of an area in the room that its English name takes, or a little more.
+
+    A longer name is set smaller, or in two lines; if none of that keeps it in its room and clear of
+    the icons, the way that comes nearest is taken.
+    """
+    area = lens.board.areas[id]
+    style, size = ("sea", 25) if area.kind == "sea" else ("name", 23)
+    with speaking(FALLBACK):
+        usual = _break(area_name(id, lens.look.board), area.place.lines)
+    full = font(style, lens.look.px(size))
+    room = max(map(full.length, usual)) * WIDER
+    name = area_name(id, lens.look.board)
+    icons = icons_box(lens, area) if area.place.icons else None
+    tried = []
+    for times in SIZES:
+        for lines in sorted({area.place.lines, 2}):
+            words = _break(name, lines)
+            setting = _set(
+                lens.pixel(area.place.name), words, font(style, lens.look.px(size * times))
+            )
+            excess = max(0.0, max(map(setting.style.length, words)) - room)
+            covered = (
+                0.0
+                if icons is None or lens.look.language == FALLBACK
+                else _common(setting.box, icons)
+            )
+            if not excess and not covered:
+                return setting
+            tried.append((excess + covered, setting))
+    return min(tried, key=lambda one: one[0])[1]
 
 
-def name_box(lens: Lens, id: str, area: Area) -> Box:
+def _set(at: Point, words: Sequence[str], style: Type) -> Lettering:
+    """Set lines around their middle."""
+    leading = style.size * 0.86
+    middle = (len(words) - 1) / 2
+    lines = tuple(((at[0], at[1] + (i - middle) * leading), line) for i, line in enumerate(words))
+    return Lettering(style, lines)
+
+
+def _common(one: Box, other: Box) -> float:
+    """How far two boxes reach into each other, in pixels."""
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    down = min(one[3], other[3]) - max(one[1], other[1])
+    return max(0.0, down) if across > 0 else 0.0
+
+
+def name_box(lens: Lens, id: str) -> Box:
     """The box around the letters of an area's name, in pixels of the map."""
-    face, size = _lettering(lens, area)
-    parts = []
-    for (x, y), line in _set_name(lens, id, area):
-        box = font(face, size).getbbox(line, anchor="mm")
-        parts.append((x + box[0], y + box[1], x + box[2], y + box[3]))
-    left, top, right, bottom = zip(*parts, strict=True)
-    return min(left), min(top), max(right), max(bottom)
+    return lettering(lens, id).box
 
 
 def _break(name: str, lines: int) -> list[str]:

@@ -8,7 +8,8 @@ from bot.games.agot.drawing.paint import pieces
 from bot.games.agot.drawing.tokens import Token
 from bot.games.agot.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
-from bot.render.paint.type import Pen, font, wrapped
+from bot.render.paint.type import Pen, fitted, font, wrapped
+from bot.render.words import listed
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -20,9 +21,16 @@ if TYPE_CHECKING:
 WIDTH = 352
 """Pixels from the left edge of the margin to its right edge."""
 
+STEP = 104
+"""Pixels from one track to the next."""
+SMALL = 20
+"""The smallest letters of a heading; what is longer has two lines."""
 HAND_SIZE = 23
 BAN_SIZE = 46
 COLUMNS = (0, 98, 240)
+"""Where the columns of the legend begin."""
+ROOM = (58, 106, 84)
+"""How wide the words of each column may be."""
 LEGEND = (
     ("march", "footman", "castle"),
     ("defend", "knight", "stronghold"),
@@ -75,7 +83,7 @@ def _tracks(sheet: Image.Image, look: Look, margin: Margin, left: int, y: int) -
     pen = Pen(sheet)
     y = _heading(pen, say("heading-influence"), left, y)
     tracks = margin.tracks
-    columns = [left + 44 + 28 + i * 104 for i in range(len(tracks))]
+    columns = [left + 44 + 28 + i * STEP for i in range(len(tracks))]
     icons = {"iron-throne": "throne", "fiefdoms": "blade", "kings-court": "raven"}
     for x, track in zip(columns, tracks, strict=True):
         _dominance(sheet, icons[track.id], track, x, y)
@@ -101,7 +109,13 @@ def _dominance(sheet: Image.Image, icon: str, track: Track, x: int, y: int) -> N
     pen = Pen(sheet)
     ink = blend(PAPER, INK, 0.35) if track.used else INK
     sheet.paste(ink, (x - 20, y + 2), glyph(icon, 40))
-    pen.text((x, y + 68), track.name, font=font("label", 24), fill=ink, anchor="ms")
+    lines = [track.name]
+    style = fitted(track.name, STEP - 8, "label", 24)
+    if style.size < SMALL:
+        lines, style = wrapped(track.name, STEP, SMALL), font("label", SMALL)
+    for at, line in enumerate(lines):
+        below = y + 68 + (at - (len(lines) - 1) * 0.6) * SMALL
+        pen.text((x, below), line, font=style, fill=ink, anchor="ms")
     if track.used:
         pen.text((x + 22, y + 24), say("used"), font=font("label", 21), fill=RED, anchor="lm")
 
@@ -129,7 +143,7 @@ def _house(sheet: Image.Image, look: Look, row: Row, left: int, y: int) -> int:
         x += room
     limits = "·".join(str(n) for n in row.limits)
     pen.text((right, y + 73), limits, font=font("number", 26), fill=FADED, anchor="rs")
-    hand = ", ".join(row.hand) or say("hand-empty")
+    hand = listed(row.hand) or say("hand-empty")
     y += 100
     for line in wrapped(hand, WIDTH, HAND_SIZE):
         pen.text((left, y), line, font=font("label", HAND_SIZE), fill=INK, anchor="ls")
@@ -176,4 +190,5 @@ def _legend(sheet: Image.Image, look: Look, margin: Margin, left: int, bottom: i
             else:
                 sheet.paste(INK, (x - 15, middle - 15), glyph(sign, 30))
             text = say(f"legend-{sign}", look.board)
-            pen.text((x + 21, middle), text, font=font("label", 20), fill=INK, anchor="lm")
+            style = fitted(text, ROOM[column], "label", 20)
+            pen.text((x + 21, middle), text, font=style, fill=INK, anchor="lm")

@@ -10,7 +10,7 @@ from bot.games.agot.drawing.paint.margin import FADED
 from bot.games.agot.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, RED, glyph
 from bot.render.paint.look import Look
-from bot.render.paint.type import Pen, font, wrapped
+from bot.render.paint.type import Pen, font, shortened, wrapped
 from bot.render.palettes import DEFAULT
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def _heads(sheet: Image.Image, look: Look, grid: Grid, wide: int, y: int) -> int
         sheet.paste(livery.ink, (box[0] + 10, y + 8), glyph(house, 40))
         pen.text((box[0] + 60, y + 40), text, font=font("name", 34), fill=livery.ink, anchor="ls")
     y += 64
-    lines = [_folded(pen, card, wide - GAP - 4) for card in grid.columns]
+    lines = [_folded(card, wide - GAP - 4) for card in grid.columns]
     tallest = max(map(len, lines))
     for column, (card, folded) in enumerate(zip(grid.columns, lines, strict=True)):
         middle = left + column * wide + (wide - GAP) // 2
@@ -80,15 +80,10 @@ def _heads(sheet: Image.Image, look: Look, grid: Grid, wide: int, y: int) -> int
     return y + tallest * 30 + 44
 
 
-def _folded(pen: Pen, card: Card, width: int) -> list[str]:
+def _folded(card: Card, width: int) -> list[str]:
     """The name of a card in lines; a word that is too long for the column is cut."""
-    lines = []
-    for line in wrapped(_marked(card), width, 26):
-        text = line
-        while pen.textlength(text, font=font("label", 26)) > width:
-            text = text[:-2].rstrip() + "…"
-        lines.append(text)
-    return lines
+    style = font("label", 26)
+    return [shortened(line, width, style) for line in wrapped(_marked(card), width, 26)]
 
 
 def _marked(card: Card) -> str:

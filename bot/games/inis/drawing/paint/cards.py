@@ -22,7 +22,7 @@ from bot.games.inis.drawing.shades import BOARD, kind, terrain
 from bot.games.inis.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, blend, glyph
 from bot.render.paint.look import Look
-from bot.render.paint.type import Pen, font, wrapped
+from bot.render.paint.type import Pen, fitted, font, wrapped
 from bot.render.palettes import load_palette
 
 if TYPE_CHECKING:
@@ -84,10 +84,8 @@ def paint_hand(hand: Hand, palette: str) -> Image.Image:
 
 
 def _heading(pen: Pen, title: str, x: int, y: int, width: int) -> None:
-    size = 33
-    while pen.textlength(title, font=font("sea", size)) > width:
-        size -= 1
-    pen.text((x + 2, y + 32), title, font=font("sea", size), fill=INK, anchor="ls")
+    face = fitted(title, width, "sea", 33)
+    pen.text((x + 2, y + 32), title, font=face, fill=INK, anchor="ls")
 
 
 @lru_cache(130)
@@ -100,12 +98,10 @@ def card_face(card: Card, palette: str) -> Image.Image:
     left, right = FRAME + 12, width - FRAME - 12
     mark = (left + 16, FRAME + BANNER / 2 + 1)
     kind_mark(pen, card.kind, mark, 15, tint.pale)
-    size = 37
-    while pen.textlength(card.name, font=font("name", size)) > right - left - 42:
-        size -= 1
     at = left + 42, FRAME + BANNER / 2
     ink = tint.ink if card.kind == "advantage" else PAPER
-    pen.text(at, card.name, font=font("name", size), fill=ink, anchor="lm")
+    style = fitted(card.name, right - left - 42, "name", 37)
+    pen.text(at, card.name, font=style, fill=ink, anchor="lm")
     art = _art(card, palette)
     top = FRAME + BANNER
     face.paste(art, ((width - art.width) // 2, top))

@@ -10,7 +10,7 @@ from bot.games.inis.drawing.shades import BOARD, kind
 from bot.games.inis.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
 from bot.render.paint.look import Look
-from bot.render.paint.type import Pen, font
+from bot.render.paint.type import Pen, fitted, font
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -38,10 +38,8 @@ def paint_head(sheet: Image.Image, palette: str, scene: Scene, left: int, width:
     token = pieces.crows(Look(BOARD, palette), scene.direction, 92)
     x = left + width - token.width
     sheet.paste(token, (x, 8), token)
-    size = 44
-    while pen.textlength(scene.moment, font=font("sea", size)) > x - end - 60:
-        size -= 1
-    pen.text((end + 28, 76), scene.moment, font=font("sea", size), fill=INK, anchor="ls")
+    style = fitted(scene.moment, x - end - 60, "sea", 44)
+    pen.text((end + 28, 76), scene.moment, font=style, fill=INK, anchor="ls")
 
 
 def panels_height(scene: Scene) -> int:

@@ -15,7 +15,7 @@ from PIL import Image
 from bot.games.inis.drawing.shades import kind as kind_of
 from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
 from bot.render.paint.sheet import Sheet, stamp, write
-from bot.render.paint.type import Pen, font
+from bot.render.paint.type import Pen, fitted
 
 if TYPE_CHECKING:
     from bot.games.inis.drawing.island import Point
@@ -202,11 +202,8 @@ def name_plate(look: Look, name: str, chieftain: str | None, card: str | None) -
     height, tip = 38.0, 11.0
     left = 40.0 if chieftain else 14.0
     right = 34.0 if card else 14.0
-    pen = Pen(Image.new("L", (1, 1)))
-    size = look.px(28)
-    while pen.textlength(name, font=font("name", size)) > (PLATE - left - right) * look.times:
-        size -= 1
-    words = pen.textlength(name, font=font("name", size)) / look.times
+    style = fitted(name, (PLATE - left - right) * look.times, "name", look.px(28))
+    words = style.length(name) / look.times
     width = left + words + right + 8
     livery = look.livery(chieftain) if chieftain else None
     fill, ink = (livery.colour, livery.ink) if livery else (PAPER, INK)
@@ -228,7 +225,7 @@ def name_plate(look: Look, name: str, chieftain: str | None, card: str | None) -
         badge = emblem(look, chieftain, 34)
         plate.paste(badge, (look.px(7), (plate.height - badge.height) // 2), badge)
     at = (look.px(left + 3), plate.height / 2)
-    pen.text(at, name, font=font("name", size), fill=ink, anchor="lm")
+    pen.text(at, name, font=style, fill=ink, anchor="lm")
     if card:
         _card(plate, look, card, (look.px(width - right), plate.height / 2))
     return plate
