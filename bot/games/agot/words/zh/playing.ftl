@@ -178,7 +178,7 @@ event-raven-peeked = 渡鸦：{ $house }查看牌叠顶的野人卡。
 event-raven-passed = { $house }不使用渡鸦。
 event-raven-saw = 渡鸦让你看到牌叠顶的野人卡：{ $card }。
 
-event-raid = { $house }从{ $area }突击，移除{ $victim }在{ $target }的{ $order }。
+event-raid = { $house }从{ $area }突击，移除{ $victim }在{ $target }的{ $order }令牌。
 event-raid-nothing = { $house }在{ $area }的突击没有收获。
 event-pillage = 掠夺：{ $house }获得{ $gained }点权力，{ $victim }失去{ $lost }点。
 event-raids-over = 突击全部执行完毕。
@@ -199,7 +199,7 @@ event-card-played = { $house }出{ $card }。
 event-card-cancelled = { $house }让{ $rival }收回{ $card }。
 event-card-replaced = { $house }付2点权力，改出{ $replacement }，换下{ $card }。
 event-fights-without-card = { $house }没有别的家族卡，只能无卡作战。
-event-order-removed = { $house }移除{ $area }的{ $order }。
+event-order-removed = { $house }移除{ $area }的{ $order }令牌。
 event-tides-redrawn = { $house }用瓦雷利亚钢剑另抽一张战局牌。
 event-tides = 战局牌，{ $house }：{ $card }。
 event-blade-used = { $house }拔出瓦雷利亚钢剑：+1。
