@@ -51,7 +51,7 @@ season-card-migration = 把你的氏族从1块领地移到与它相邻的领地�
 note-card-migration = { season-card-migration }
 
 card-new-alliance = 新联盟
-season-card-new-alliance = 在你在场之处：放置1个氏族，或者替换1个氏族，它的主人在那里要有2个或更多。
+season-card-new-alliance = 在你在场之处：放置1个氏族，或者替换一位对手的1个氏族，那位对手要有2个或更多。
 note-card-new-alliance = { season-card-new-alliance }
 
 card-new-clans = 新氏族
@@ -236,7 +236,7 @@ season-card-the-champions-share = 拿取搁置的行动牌。
 note-card-the-champions-share = { season-card-the-champions-share }
 
 card-the-dagda = 达格达
-triskel-card-the-dagda = 史诗牌或优势牌打出时：取消它。如果弃置这张牌，弃牌堆和牌堆一起重洗。
+triskel-card-the-dagda = 史诗牌或优势牌打出时：取消它。这张牌弃置时，弃牌堆和牌堆一起重洗。
 note-card-the-dagda = { triskel-card-the-dagda }
 
 card-the-dagdas-club = 达格达的巨棒
