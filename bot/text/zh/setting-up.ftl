@@ -5,7 +5,7 @@
 table-your-pick = 轮到你在对局卡片上选席位了。
 table-terms = { $user } 改了时间设置。{ $pace }{ $opening }{ $consequence }{ $absence }
 table-posting = { $user } 改了发布方式。{ $threads }{ $events }
-table-agreed-terms = 一致同意。{ $pace }{ $opening }{ $consequence }{ $absence }
+table-agreed-terms = 提议通过。{ $pace }{ $opening }{ $consequence }{ $absence }
 table-proposed-terms = { $user } 提议新的时间设置。{ $pace }{ $opening }{ $consequence }{ $absence }
 table-refused-terms = 新时间设置的提议被否决了。
 table-expired-terms = 新时间设置的提议没有按时得出结果。
@@ -174,8 +174,8 @@ check-lost = ⚠ 对局{ $game }的频道不在了。在要继续的地方用 { 
 check-unseen = ⚠ { $channel }：我看不到这个频道，所以什么都到不了那里的对局。请给我**查看频道**权限。
 check-intents = ✓ 意图：机器人不需要特权意图，也没有用。
 check-commands = ✓ 命令：已经到位，你看到这个回答就说明了这一点。如果有人用不了：服务器设置 → 整合。
-check-dm-reached = ✓ 私信：我刚给你发了一条。找玩家时就用私信，或者用提及。
-check-dm-closed = ○ 私信：你不接收我的私信，我会用提及来找你；要改的话，见 { COMMAND("my settings") }。
+check-dm-reached = ✓ 私信：我刚给你发了一条。通知玩家就用私信，或者用提及。
+check-dm-closed = ○ 私信：你不接收我的私信，我会用提及来通知你；要改的话，见 { COMMAND("my settings") }。
 invite-link = [邀请机器人加入服务器]({ $link })
 invite-reason = - **{ $permission }**：{ $reason }
 invite-note = -# 这个链接要求的正好是这些。机器人不是管理员，不读任何人的消息，以后也不会。
@@ -238,7 +238,7 @@ my-vacation-length = 持续多久
 my-vacation-days = { $days }天
 my-vacation-cancel = 取消假期
 my-vacation-end = 我回来了
-check-dm-limited = ○ 私信：Discord 现在不让我开新的私信。在恢复之前，我从没写过信的玩家用提及来找。
+check-dm-limited = ○ 私信：Discord 现在不让我开新的私信。在恢复之前，我从没写过信的玩家，用提及来通知。
 check-dm-failed = ○ 私信：刚才 Discord 没能把私信送到你那里。请过一会儿再试。
 
 ## The host's panel
@@ -326,7 +326,7 @@ help-over =
     - { COMMAND("record") } 把整场对局一步步存成文件给你。最后一张图片下面的**再来一局**，会请同样的人再玩一次；{ COMMAND("game new") } 在这里另开一局。
 help-closed =
     这场对局已关闭。{ COMMAND("game new") } 在这里另开一局。
-help-always = -# 只要对局还在，按钮就一直有效，重启之后也一样。{ COMMAND("my games") }：有什么在等你。{ COMMAND("my settings") }：怎么找你。
+help-always = -# 只要对局还在，按钮就一直有效，重启之后也一样。{ COMMAND("my games") }：有什么在等你。{ COMMAND("my settings") }：怎么通知你。
 
 deadline-safe-note = 不移动、不购买、不出价，损失尽量少
 

@@ -1,7 +1,7 @@
 # The words in and under a picture that nothing else says: short, for there is little room.
 
 round = 第{ $number }回合
-round-of = 共10回合
+round-of = 共10
 short-phase-westeros = 维斯特洛阶段
 short-phase-planning = 计划阶段
 short-phase-raven = 渡鸦飞出
@@ -137,11 +137,11 @@ what-if-open = * 战斗中使用的特殊能力还可能改变这个结果。
 what-if-legend = { $house }在前；颜色和家徽：谁获胜；− 后面是败方的伤亡。
 what-if-lost = −{ $number }
 what-if-all = 所有卡
-what-if-none = 任何卡都不行
+what-if-none = 没有
 what-if-row = { $house }出{ $card }能赢：{ $against }。
 
 # --- the board in words ---
-board-head = 第{ $round }回合（共10回合）：{ $phase }。野人威胁{ $wildlings }。
+board-head = 第{ $round }/10回合：{ $phase }。野人威胁{ $wildlings }。
 board-track = { $track }：{ $houses }。
 board-used = { $holder }已经用过。
 board-house = { $house }：城堡{ $castles }，补给{ $supply }（军团{ $limits }），权力{ $power }。手牌：{ $hand }。
@@ -163,7 +163,7 @@ alt-drafts = 你的草稿：{ $orders }。
 alt-draft = { $area } { $order }
 alt-targets = 你可以选：{ $areas }。
 alt-secret = 只有你知道的野人卡：{ $secret }。
-alt-head = 地图，第{ $round }回合（共10回合）：{ $phase }。野人威胁{ $wildlings }。
+alt-head = 地图，第{ $round }/10回合：{ $phase }。野人威胁{ $wildlings }。
 alt-house = { $house }：城堡{ $castles }，补给{ $supply }，权力{ $power }
 alt-houses = 按先后次序：{ $houses }。
 alt-battle = { $attacker }在{ $area }进攻{ $defender }。
@@ -193,4 +193,4 @@ placard-lowest = 出价最低
 placard-lead = 谁领先
 placard-holds = 地区{ $lands }，补给{ $supply }
 placard-goal = 立即获胜需要的城堡和堡垒：{ $castles }。
-placard-tie = 领先依据：{ $reason }。
+placard-tie = 领先：{ $reason }。

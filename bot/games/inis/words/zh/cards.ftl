@@ -179,7 +179,7 @@ card-diarmuid-and-grainne = 迪卢木多与格兰妮
 triskel-card-diarmuid-and-grainne = 你的氏族被移除时：把它放到另一块你在场的领地。
 note-card-diarmuid-and-grainne = { triskel-card-diarmuid-and-grainne }
 
-card-eriu = 爱尔兰女神埃利乌
+card-eriu = 埃利乌
 season-card-eriu = 选最多3块你在场而且有圣所的领地，各放置1个氏族。
 note-card-eriu = { season-card-eriu }
 

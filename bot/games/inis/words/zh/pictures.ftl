@@ -1,7 +1,7 @@
 # The words in and under a picture of Inis: short, for there is little room.
 
 inis-round = 第{ $number }回合
-inis-set-up = 设置
+inis-set-up = 开局设置
 inis-won = { $seat }获胜
 inis-clash-in = { $area }的冲突
 inis-maneuver = { $area }的冲突：{ $seat }机动

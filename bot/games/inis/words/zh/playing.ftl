@@ -37,7 +37,7 @@ deck-territories = 领地
 deck-bottom-territories = 最后的领地
 deck-action-cards = 行动牌
 
-phase-set-up = 设置
+phase-set-up = 开局设置
 phase-assembly = 集会
 phase-draft = 轮抽
 phase-season = 季节
