@@ -29,7 +29,7 @@ table-resumed = { $user } 让对局继续：每个人剩下的时间和之前一
 table-extended = { $user } 给所有正在被等的人加了{ $time }。
 table-away = { $user }（{ $seat }）休假到 { $until }。
 table-back = { $user }（{ $seat }）回来了。
-table-answered-for = { $seats }的时间到了：已替他们给出无害的回答。
+table-answered-for = { $seats }的时间到了：已替他们给出最保守的回答。
 table-overdue = { $seats }的时间到了。对局等着：可以用 { COMMAND("game extend") } 加时间，或者用 { COMMAND("game stand-in") } 让电脑代打。
 table-outage = 机器人有{ $time }联系不上。所有期限都顺延这么久。
 table-clock-set = 机器人的时钟被调过，或者它的机器休眠过。期限随之调整：每个人剩下的时间和之前一样。
@@ -115,7 +115,7 @@ status-offered = 用 { COMMAND("game take") } 就能接手：{ $seats }
 ## Commands at a table
 
 done-told = ✓ 好了，已在频道里公布。
-done-proposed = ✓ 你的提议已在频道里交付投票。
+done-proposed = ✓ 你的提议已在频道里付诸投票。
 done-closed = ✓ 对局已关闭。
 close-sure = 这场对局已经开始，关闭之后无法恢复。如果确定，请填上它的编号：{ COMMAND("game close") }，把 **game** 填为 { $game }。
 done-asked = ✓ 已经问本桌能不能让你玩{ $seat }。有结果会告诉你。
@@ -125,4 +125,4 @@ player-nobody = 空缺
 player-stand-in = { $player }；电脑代打
 player-away = { $player }；休假中
 
-late-safe = 玩家迟到时，给出一个无害的回答：不移动、不购买、不出价，损失尽量少。
+late-safe = 玩家迟到时，给出最保守的回答：不移动、不购买、不出价，损失尽量少。

@@ -128,7 +128,7 @@ battle-card-changed = { $card }（原为{ $printed }）
 
 # --- what would come of it ---
 what-if-title = 如果：{ $area }之战
-what-if-no-card = 不出卡
+what-if-no-card = 不出牌
 what-if-support = { $house }{ $choice }。
 what-if-blade = { $house }拔出瓦雷利亚钢剑。
 what-if-no-blade = { $house }不拔瓦雷利亚钢剑。

@@ -78,7 +78,7 @@ refused-not-your-place = 你不能给{ $place }放令牌。
 
 ## When a player is late
 
-late-safe = 玩家迟到时，给出一个无害的回答：放防御令牌，不移动，损失尽量少。
+late-safe = 玩家迟到时，给出最保守的回答：放防御令牌，不移动，损失尽量少。
 deadline-safe-note = 放防御令牌，不移动，损失尽量少
 
 ## More steps
