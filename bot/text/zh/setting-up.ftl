@@ -200,12 +200,12 @@ reach-kept-dm = ✓ 我会私信你。第一条已经发给你了。
 reach-kept-mention = ✓ 我会在对局的频道里提及你。
 reach-kept-both = ✓ 我会私信你，也会在频道里提及你。第一条私信已经发给你了。
 reach-kept-off = ✓ 我不会叫你。用 { COMMAND("my games") } 随时可以看到有什么在等你。
-reach-closed = ⚠ Discord 不让我私信你。在那之前，我会在对局的频道里提及你。
+reach-closed = ⚠ Discord 不让我私信你。改好之前，我会在对局的频道里提及你。
 reach-failed = ⚠ 刚才 Discord 没能把消息送到你那里。轮到你时我会再试。
 reach-limited = ⚠ Discord 现在不让我开新的私信。在恢复之前，我会在对局的频道里提及你。
 reach-closed-help = 要改的话：1. 在这个服务器的菜单里打开“隐私设置”，允许**私信**；2. 在你自己的设置里打开“内容与社交”，允许**来自服务器成员的私信**，并且不要屏蔽这个机器人。然后再选一次。
 reach-next = 随时可以用 { COMMAND("my settings") } 修改。四处看看吧：
-reach-test = ✓ 私信可用。对局里轮到你时，我会在这里写给你。
+reach-test = ✓ 私信可用。对局里轮到你时，我会在这里发消息给你。
 card-help = 怎么玩
 
 ## One's own settings
@@ -238,7 +238,7 @@ my-vacation-length = 持续多久
 my-vacation-days = { $days }天
 my-vacation-cancel = 取消假期
 my-vacation-end = 我回来了
-check-dm-limited = ○ 私信：Discord 现在不让我开新的私信。在恢复之前，我从没写过信的玩家，用提及来通知。
+check-dm-limited = ○ 私信：Discord 现在不让我开新的私信。在恢复之前，我从没发过私信的玩家，用提及来通知。
 check-dm-failed = ○ 私信：刚才 Discord 没能把私信送到你那里。请过一会儿再试。
 
 ## The host's panel
@@ -278,7 +278,7 @@ games-due = { $line } · 截止 { $due }
 help-title-game = ## 接下来怎么做
     -# { $title }
 help-direct =
-    按你在 { COMMAND("my settings") } 里的选择，轮到你时我会在这里写给你。
+    按你在 { COMMAND("my settings") } 里的选择，轮到你时我会在这里发消息给你。
     - **有什么在等你**：{ COMMAND("my games") }，每场对局一个按钮。所有问题都可以在这里回答。
     - 要**开一场对局或加入一场对局**，请到服务器的频道里去。
 help-nowhere =
@@ -335,12 +335,12 @@ deadline-safe-note = 不移动、不购买、不出价，损失尽量少
 data-title =
     ### 你的数据
     机器人保存你的 Discord ID 和名字、你玩的席位、你的回答、你的设置、你的假期和你的投票。
-    你可以把全部数据取成一个文件，也可以让它们被删除。
-data-export = 取成文件
+    你可以把全部数据存成文件拿走，也可以全部删除。
+data-export = 存成文件
 data-delete = 删除……
 data-here = 这是保存的关于你的一切。
 data-sure =
-    ⚠ 你的名字会从所有已结束的对局里消失，你的设置会被忘掉，你在所有对局里的笔记会被删除。那些对局里走过的步骤会留下，算作一位已离开的玩家的。
+    ⚠ 你的名字会从所有已结束的对局里消失，你的设置会清除，你在所有对局里的笔记也会删除。那些对局里的步骤会留下，算在一位已离开的玩家名下。
     这无法撤销。
 data-yes = 删除我的数据
 data-no = 保留
