@@ -1,3 +1,6 @@
+# Names of the things in A Game of Thrones: The Board Game.
+# A parameter written kind:id is shown through the message kind-id; + and * are spelt out in ids.
+
 ## Houses
 
 house-baratheon = 拜拉席恩
@@ -72,20 +75,28 @@ area-yronwood = 伊伦伍德
 
 unit-footman = 步兵
     .measure = 个
+    .counted = 个步兵
 unit-knight = 骑士
     .measure = 个
+    .counted = 个骑士
 unit-ship = 船舰
     .measure = 艘
+    .counted = 艘船舰
 unit-siege-engine = 攻城器
     .measure = 台
+    .counted = 台攻城器
 unit-routed-footman = 步兵（残兵）
     .measure = 个
+    .counted = 个步兵（残兵）
 unit-routed-knight = 骑士（残兵）
     .measure = 个
+    .counted = 个骑士（残兵）
 unit-routed-ship = 船舰（残兵）
     .measure = 艘
+    .counted = 艘船舰（残兵）
 unit-routed-siege-engine = 攻城器（残兵）
     .measure = 台
+    .counted = 台攻城器（残兵）
 unit-garrison = 守军
 
 ## Order tokens; the star marks a special order
@@ -208,7 +219,7 @@ seat-tyrell = { house-tyrell }
 phase-westeros = 维斯特洛阶段
 phase-planning = 计划阶段
 phase-raven = 渡鸦信差
-phase-raids = 突击命令
-phase-marches = 行军命令
-phase-power = 集权命令
+phase-raids = 突击令牌
+phase-marches = 行军令牌
+phase-power = 集权令牌
 phase-ended = 结束

@@ -1,3 +1,16 @@
+# What the 2nd edition of A Game of Thrones: The Board Game asks, tells and refuses.
+
+## Options
+
+option-tides-of-battle = { $value ->
+    [on] 使用战局牌
+   *[off] 不用战局牌
+}
+option-house-card-abilities = { $value ->
+    [on] 家族卡带特殊能力
+   *[off] 家族卡不带特殊能力
+}
+
 ## More names
 
 ban-march-plus-1-star = 行军 +1 令牌
@@ -5,23 +18,28 @@ ban-defend = 防御令牌
 ban-support = 支援令牌
 ban-raid = 突击令牌
 ban-consolidate = 集权令牌
+
 order-type-march = 行军令牌
 order-type-raid = 突击令牌
 order-type-consolidate = 集权令牌
 order-type-any = 你的令牌
+
 dominance-fiefdoms = 瓦雷利亚钢剑
 dominance-kings-court = 渡鸦信差
+
 deck-westeros-1 = 维斯特洛牌叠 I
 deck-westeros-2 = 维斯特洛牌叠 II
 deck-westeros-3 = 维斯特洛牌叠 III
 deck-wildlings = 野人牌叠
 deck-tides-of-battle = 战局牌叠
+
 tides-tob-0 = 0
 tides-tob-0-skull = 0，骷髅
 tides-tob-1-sword = 1，宝剑
 tides-tob-1-tower = 1，城壁
 tides-tob-2 = 2
 tides-tob-3 = 3
+
 westeros-nothing = 无事发生
 wildlings-attack = 野人入侵
 outcome-watch-wins = 守夜人胜利
@@ -31,21 +49,298 @@ side-defender = 防守方
 side-none = 无人
 blade-strength = 战力
 blade-tides = 战局牌
+
+won-by-seven = 拥有七座城堡和堡垒
+won-by-round-10 = 最后一回合结束时城堡和堡垒最多
+won-by-land-areas = 城堡数平手后，陆地地区最多
+won-by-supply = 平手后，补给较高
+won-by-iron-throne = 平手后，铁王座位次较高
+won-by-strongholds = 平手后，堡垒最多
+won-by-power = 平手后，权力最多
+
 choice-no-target = 无目标：仅移除
 choice-no-order = 此处不放令牌
 choice-no-card = 不出牌
 choice-power = 收取权力
 choice-muster = 改为在此征兵
 choice-replace = 替换我的一个令牌
-choice-peek = 查看野人牌顶牌
+choice-peek = 查看牌叠顶的野人卡
 choice-pass = 不使用渡鸦
-choice-top = 放回牌顶
-choice-bottom = 放到牌底
+choice-top = 放回牌叠顶
+choice-bottom = 放到牌叠底
 choice-destroy = 消灭我的两个单位
-choice-track = 最佳影响力下降两位
+choice-track = 我位次最高的影响领域下降两位
 choice-give = 给予支援
 choice-refuse = 不支援
 choice-use = 使用
 choice-decline = 不使用
-choice-call-support = 先向他人求援
+choice-call-support = 先请求他人支援
+
 mark-leave-power-token = 留下权力标志物
+
+## Questions
+
+ask-ability = { $card-id ->
+    [tyrion-lannister] { $card }：要让{ $rival }收回家族卡，另出一张吗？
+    [aeron-damphair] { $card }：要付2点权力，换出另一张家族卡吗？
+    [doran-martell] { $card }：让{ $rival }在哪个影响领域落到末位？
+    [mace-tyrell] { $card }：消灭{ $rival }的哪个步兵？
+    [queen-of-thorns] { $card }：移除{ $rival }的哪个令牌？
+    [cersei-lannister] { $card }：要移除{ $rival }的一个令牌吗？
+    [renly-baratheon] { $card }：要把一个步兵变成骑士吗？
+    [patchface] { $card }：让{ $rival }弃哪张家族卡？
+   *[other] { $card }：怎么使用？
+}
+ask-bid = { $subject-id ->
+    [attack] 野人入侵，战力{ $strength }。你出价多少权力？无论结果如何，出价都要付掉。
+   *[other] 你为{ $subject }出价多少权力？无论结果如何，出价都要付掉。
+}
+ask-blade = { $purpose-id ->
+    [tides] 你抽到了{ $card }。要用瓦雷利亚钢剑另抽一张战局牌吗？
+   *[other] { $area }：{ $attacker } { $attack }，{ $defender } { $defence }。要用瓦雷利亚钢剑 +1 吗？
+}
+ask-casualties = { $area }：选出你伤亡的{ $number }个单位。
+ask-consolidate = 执行哪个集权令牌？
+ask-house-card = { $area }之战：你出哪张家族卡？
+ask-march = 执行哪个行军令牌？谁去哪里？
+ask-muster = 征召什么？
+ask-neutral-support = { $house }想向{ $area }的中立势力行军。你支援吗？
+ask-orders = 第{ $round }回合：给每个有你单位的地区放一个令牌。
+ask-port-capture = 你夺得{ $port }，里面有{ $victim }的{ $ships }艘船舰。你要换成几艘自己的？其余的会被消灭。
+ask-raid = 执行哪个突击令牌？针对哪里？
+ask-raven = 渡鸦信差在你手上。用它做什么？
+ask-raven-peek = 你看过了牌叠顶的野人卡。把它放到哪里？
+ask-refuse-support = { $area }之战：你拒绝谁的支援？
+ask-retreat = { $house }的{ FORM($units, "counted") }必须从{ $area }撤退。去哪里？
+ask-retreat-losses = 你的补给容不下{ $area }的这么多单位。选出失去的{ $number }个。
+ask-shuffle = 洗牌。
+ask-supply = 你的军团太多或者太大：你的补给允许{ $limits }。哪些单位要去掉？
+ask-support = { $attacker }在{ $area }进攻{ $defender }。你在{ $supporters }的单位支援谁？
+ask-ties = { $track }的出价平手：{ $bids }。平手的家族怎么排？
+ask-westeros-choice = { $card }：由你决定。选哪一样？
+ask-wildling-destroy = 野人：选出你失去的{ $number }个单位。
+ask-wildling-discard = 野人：你弃哪张家族卡？
+ask-wildling-downgrade = 野人：选出变成步兵的{ $number }个骑士。
+ask-wildling-option = 野人：你放弃什么？
+ask-wildling-retrieve = 你的奖励：收回哪张家族卡？
+ask-wildling-tie = 几个家族出价相同，{ $outcome }。谁算出价最{ $outcome-id ->
+    [watch-wins] 高
+   *[other] 低
+}？出价：{ $bids }。
+ask-wildling-track = 野人：{ $of }在哪个影响领域落到第{ $place }位？
+ask-wildling-upgrade = 你的奖励：哪些步兵变成骑士？最多{ $most }个。
+
+## Small steps on the way to an answer
+
+step-move = 谁从{ $origin }行军？
+step-recruit = { $at }：{ $unit }
+step-upgrade = { $area }：步兵变成{ $unit }
+step-upgrade-routed = { $area }：步兵（残兵）变成{ $unit }
+bid-of = { $house } { $power }
+
+## What happened
+
+event-began = 对局开始。游戏先后次序：{ $houses }。
+event-westeros = 第{ $round }回合。维斯特洛卡：{ $cards }。
+event-winter = 凛冬将至：{ $deck }重新洗牌，另翻一张。
+event-wildling-threat = 野人威胁升到{ $strength }。
+event-westeros-chosen = { $house }决定{ $card }：{ $choice }。
+event-forbidden = 本回合禁止{ $order }。
+event-power-gained = { $house }获得{ $power }点权力。
+event-power-lost = { $house }失去{ $power }点权力。
+event-supply = { $house }的补给从{ $old }变为{ $new }。
+event-destroyed = { $house }在{ $area }失去{ FORM($units, "counted") }。
+event-mustered = { $house }在{ $area }征召一{ FORM($unit, "measure") }{ $unit }。
+event-upgraded = { $house }把{ $area }的一个步兵变成{ $unit }。
+event-exchanged = { $house }在{ $area }把{ $old }换成{ $new }。
+event-bids = { $subject-id ->
+    [attack] 为守夜人的出价
+   *[other] { $subject }的出价
+}：{ $bids }。
+event-track-set = { $track }：{ $order }。
+event-track-moved = { $house }移到{ $track }的第{ $position }位。
+event-dominance = { $house }取得{ $token }。
+event-watch-wins = 守夜人胜利：{ $total }对{ $strength }。
+event-wildlings-win = 野人胜利：共出价{ $total }，对野人的{ $strength }。
+event-wildling-card = { $card }：{ $house }出价最{ $outcome-id ->
+    [watch-wins] 高
+   *[other] 低
+}。
+event-card-discarded = { $house }弃掉{ $card }。
+event-card-retrieved = { $house }收回{ $card }。
+event-cards-returned = { $house }把弃掉的家族卡全部收回手中。
+event-westeros-over = 第{ $round }回合的维斯特洛阶段结束。
+
+event-orders-in-turn = 有家族的令牌不够放：大家按先后次序依次放令牌。
+event-orders-revealed = 第{ $round }回合：所有令牌亮出。
+event-raven-replaced = 渡鸦：{ $house }把{ $area }的{ $old }换成{ $new }。
+event-raven-peeked = 渡鸦：{ $house }查看牌叠顶的野人卡。
+event-raven-passed = { $house }不使用渡鸦。
+event-raven-saw = 渡鸦让你看到牌叠顶的野人卡：{ $card }。
+
+event-raid = { $house }从{ $area }突击，移除{ $victim }在{ $target }的{ $order }令牌。
+event-raid-nothing = { $house }在{ $area }的突击没有收获。
+event-pillage = 掠夺：{ $house }获得{ $gained }点权力，{ $victim }失去{ $lost }点。
+event-raids-over = 突击全部执行完毕。
+
+event-marched = { $house }从{ $origin }行军到{ $area }：{ FORM($units, "counted") }。
+event-march-nothing = { $house }留在{ $area }不动。
+event-token-left = { $house }在{ $area }留下权力标志物。
+event-support-called = { $house }请求他人支援，对付中立势力。
+event-support-promised = { $house }支援{ $caller }对付{ $area }。
+event-support-denied = { $house }不支援{ $caller }对付{ $area }。
+event-neutral-beaten = { $house }从{ $origin }出动{ FORM($units, "counted") }，击败{ $area }战力{ $strength }的中立势力。
+event-attacked = { $house }从{ $origin }出动{ FORM($units, "counted") }，在{ $area }进攻{ $defender }。
+event-support = { $house }在{ $area }支援{ $side }。
+event-support-refused = { $house }拒绝{ $helper }的支援。
+event-initial-strengths = { $area }：家族卡之前，{ $attacker } { $attack }对{ $defender } { $defence }。
+event-cards-revealed = { $attacker }出{ $attack }，{ $defender }出{ $defence }。
+event-card-played = { $house }出{ $card }。
+event-card-cancelled = { $house }让{ $rival }收回{ $card }。
+event-card-replaced = { $house }付2点权力，改出{ $replacement }，换下{ $card }。
+event-fights-without-card = { $house }没有别的家族卡，只能无卡作战。
+event-order-removed = { $house }移除{ $area }的{ $order }令牌。
+event-tides-redrawn = { $house }用瓦雷利亚钢剑另抽一张战局牌。
+event-tides = { $house }的战局牌：{ $card }。
+event-blade-used = { $house }拔出瓦雷利亚钢剑：+1。
+event-won-at-once = { $area }：已经没有人为{ $rival }作战，{ $house }立即获胜。
+event-combat-decided = { $area }：{ $winner }击败{ $loser }。{ $attacker } { $attack }，{ $defender } { $defence }{ $tie ->
+    [1] ；平手由封地决定。
+   *[other] 。
+}
+event-garrison-lost = { $area }的守军永远消失了。
+event-retreated = { $house }撤退到{ $area }：{ FORM($units, "counted") }。
+event-no-retreat = { $house }从{ $area }无处撤退。
+event-occupied = { $house }占据{ $area }。
+event-attackers-kept-out = { $house }不得进入{ $area }，退了回去。
+event-march-moved-on = { $house }的行军令牌移到{ $area }。
+event-port-ships-sunk = 陆地已无人占据：{ $house }在{ $port }的{ $ships }艘船舰被消灭。
+event-port-captured = { $house }从{ $victim }手中夺得{ $port }，{ $ships }艘船舰中留下{ $kept }艘。
+event-marches-over = 行军全部执行完毕。
+event-consolidate = { $house }在{ $area }收取{ $power }点权力。
+event-consolidate-muster = { $house }在{ $area }不收取权力，改为征兵。
+event-consolidation-over = 权力全部收取完毕。
+event-won = { $house }以{ $castles }座城堡和堡垒获胜（{ $reason }）。
+
+## Why an answer is not accepted
+
+refused-no-such-area = 没有叫“{ $given }”的地区。
+refused-order-without-units = 你在{ $area }没有单位，不能给它放令牌。
+refused-order-forbidden = 本回合不许用{ $order }。
+refused-order-used-up = 你只有{ $number }个{ $order }令牌。
+refused-too-many-stars = 你在宫廷的位次{ $most ->
+    [0] 不允许特殊令牌
+   *[other] 只允许{ $most }个特殊令牌
+}。
+refused-no-order-there = { $area }没有{ $order }。
+refused-bid-above-power = 你有{ $most }点权力，不能出价{ $given }。
+refused-order-only-the-tied = 只能排列平手的家族：谁都不能越过出价更高或更低的家族。
+refused-over-supply = 这样军团会是{ $armies }；补给{ $supply }允许{ $limits }。
+refused-still-over-supply = 你的军团还是超限：你的补给允许{ $limits }。
+refused-more-than-needed = 补给不要求你消灭这么多。
+refused-cannot-muster-there = 你现在不能在{ $area }征兵。
+refused-muster-one-place = 你只能在一个地区征兵。
+refused-no-such-upgrade = 步兵不能变成{ $unit }。
+refused-not-enough-points = { $unit }要{ $cost }点，{ $area }只剩{ $left }点。
+refused-no-pieces-left = 你没有可以放的{ $unit }了。
+refused-no-footman-there = 你在{ $area }没有可以替换的步兵。
+refused-muster-in-area-itself = { $unit }只能放在征兵的地区本身。
+refused-ship-not-there = { $area }征召的船舰不能放到{ $place }。
+refused-enemy-ships-there = { $place }有敌方船舰。
+refused-port-full = { $place }最多容纳三艘船舰。
+refused-raid-out-of-reach = { $area }的突击够不到{ $target }。
+refused-raid-nothing-there = { $target }没有可以移除的令牌。
+refused-raid-own-order = { $target }的是你自己的令牌，不能突击。
+refused-raid-defense-needs-star = 只有特殊突击能移除{ $target }的防御令牌。
+refused-raid-not-this-order = 突击不能移除{ $target }的令牌。
+refused-order-cannot-muster = { $area }的令牌不能用来征兵。
+refused-support-one-side = 你的所有地区只能支援同一方，或者谁都不支援。
+refused-not-these-supporters = 请说明这些地区各支援谁：{ $areas }。
+refused-house-card-not-in-hand = { $card }不在你手里。
+refused-captures-too-many = 按你未用的船舰和补给，这里最多{ $most }艘，不能是{ $given }艘。
+refused-two-attacks = 一次行军最多发动一次进攻；这样会进攻{ $areas }。
+refused-neutral-too-strong = 这次向{ $area }的行军值{ $strength }，需要{ $needed }。
+refused-area-closed = { $target }在这场对局里是封闭的。
+refused-ships-not-on-land = 船舰不能进入陆地地区{ $target }。
+refused-foreign-port = { $target }不是你的港口。
+refused-land-units-not-at-sea = { $unit }不能进入{ $target }：陆上单位只能在陆地上行军。
+refused-routed-do-not-march = { $area }的残兵单位不能行军。
+refused-out-of-reach = { $origin }的{ $unit }到不了{ $target }：既不邻接，也没有你的船舰相连。
+refused-no-token-to-leave = 你不能在{ $area }留下权力标志物。
+refused-nobody-to-call = 现在没有人能支援你对付中立势力。
+refused-no-retreat-there = 战败的单位不能撤退到{ $area }：那里必须邻接，或者由自己的船舰相连，而且没有敌人。
+refused-retreat-only-back = 战败的进攻方要退回{ $area }。
+refused-no-retreat-to-attackers = 进攻来自{ $area }，所以谁都不能撤退到那里。
+refused-retreat-on-foot-or-afloat = 这些单位不能撤退到{ $area }：陆上单位只能在陆地，船舰只能在海上和港口。
+refused-retreat-costs-more = 按你的补给，{ $area }比别的地区更容不下；请去损失单位最少的地方。
+refused-wrong-retreat-losses = 补给容不下的单位：{ $number }个。你选了{ $given }个。
+refused-routed-no-casualty = 残兵单位不能选作伤亡。
+refused-siege-engine-no-casualty = 攻城器不能选作伤亡。
+refused-wrong-casualties = 要选的伤亡：{ $number }个。你选了{ $given }个。
+refused-one-area-only = 全部要在同一个地区。
+refused-routed-stays-footman = 步兵（残兵）不能变成别的。
+refused-fewer-would-do = 你只能消灭{ $number }个单位。
+
+## The arithmetic, line by line
+
+why-side = { $house }，{ $area }
+why-units = { $units }：{ $value }
+why-supporting-units = { $house }从{ $area }支援，{ $units }：{ $value }
+why-support-order = { $area }的支援令牌：+{ $value }
+why-march = { $order }：{ $value }
+why-defense = { $order }：+{ $value }
+why-garrison = 守军：+{ $value }
+why-card = { $card }：{ $value }
+why-card-changed = { $card }：原为{ $printed }，因特殊能力变为{ $value }
+why-tides = 战局牌（{ $card }）：{ $value }
+why-blade = 瓦雷利亚钢剑：+{ $value }
+why-total = { $house }合计：{ $value }
+why-won-at-once = 已经没有人与{ $house }作战，它立即获胜；战力不计。
+why-won-by-strength = { $house }更强，获胜。
+why-won-on-fiefdoms = 双方战力相同：封地位次较高的{ $house }获胜。
+why-casualties-prevented = { $card }让{ $house }没有伤亡。
+why-casualties = { $house }的伤亡：{ $number }（宝剑{ $swords }，减城壁{ $towers }）
+why-bids = { $subject-id ->
+    [attack] 为守夜人的出价
+   *[other] { $subject }的出价
+}
+why-bid = { $place }. { $house }：{ $power }
+why-bid-tied = { $place }. { $house }：{ $power }，平手；由铁王座的持有者决定
+why-watch = 合计{ $total }对{ $strength }：{ $wins ->
+    [1] 守夜人胜利
+   *[other] 野人胜利
+}
+why-icons = { $house }控制的补给图样：{ $value }
+why-icon = { $area }：{ $value }
+why-position = { $house }的补给标志物在{ $value }
+why-army-fits = { $area }的军团规模{ $size }：允许{ $limit }
+why-army-too-large = { $area }的军团规模{ $size }：只允许{ $limit }
+
+## What changes nothing is told together
+
+idle-raid-nothing = 没有收获的突击：{ $all }。
+idle-raid-nothing-of = { $house }（{ $area }）
+idle-march-nothing = 留在原地：{ $all }。
+idle-march-nothing-of = { $house }（{ $area }）
+idle-no-power = 没有收到权力：{ $all }。
+idle-no-power-of = { $house }
+
+## Who is winning
+
+table-leads = { $houses }领先，城堡和堡垒{ $castles }/{ $goal }{ $tie ->
+        [1] （{ $reason }）
+       *[0] {""}
+    }。
+
+## A round in a few lines
+
+round-battles = { $number ->
+        [0] 没有发生战斗。
+       *[other] { $number }场战斗：{ $battles }。
+    }
+round-battle = { $winner }在{ $area }击败{ $loser }
+round-lost = 失去：{ $who }。
+round-mustered = 征召：{ $who }。
+round-units-of = { $house } { $units }
+round-castles = 城堡和堡垒（{ $goal }座获胜）：{ $castles }。
+round-castles-of = { $house } { $castles }

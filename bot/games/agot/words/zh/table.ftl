@@ -1,3 +1,140 @@
+# What A Game of Thrones says at a table in its own words: panels, commands, typed answers, the log.
+
+## What winning takes
+
+goal = **获胜条件**：任何时刻拥有{ $castles }座城堡和堡垒，或者第10回合之后拥有最多。
+
+## Explanations
+
+why-topic-combat = 战斗
+why-topic-bids = 出价
+why-topic-supply = 补给
+why-title-combat = ### 这场战斗，一条一条算
+why-title-bids = ### 最近的出价
+why-title-supply = ### 补给
+
+## What would come of a battle
+
+what-if-uses = { $seat }拔出瓦雷利亚钢剑
+what-if-uses-not = { $seat }留着瓦雷利亚钢剑
+
+## The log
+
+topic-battles = 战斗
+topic-bids = 出价、影响领域和野人
+topic-orders = 令牌和行军
+topic-westeros = 维斯特洛卡
+topic-units = 单位的增减
+topic-power = 权力
+topic-cards = 家族卡
+
+## Cards
+
+hand-open = 这场对局没有秘密的手牌：{ COMMAND("map") } 在边上画出每个人的手牌，{ COMMAND("card") } 解释每张卡。
+
+## How one answers with nothing, and what a select is for
+
+nothing-march = 谁都不行军
+nothing-muster = 什么都不征召
+nothing-refuse-support = 谁都不拒绝
+nothing-wildling-upgrade = 没有新的骑士
+pick-bid = 你的出价
+pick-house-card = 你的家族卡
+pick-muster = 征召什么
+pick-wildling-discard = 要弃的卡
+pick-wildling-retrieve = 要收回的卡
+
+## Typed answers
+
+# What may be typed for the marks of an order token; several words, parted by blanks.
+typed-star = 星 星星 星标 带星 特殊 *
+typed-plus = 加 正 +
+typed-minus = 减 负 -
+# What means nothing between an area and its order.
+typed-fillers = 在 给 于 放 下 放置 令牌 命令 的
+# What means nothing among units and areas.
+typed-fillers-army = 在 到 往 去 向 从 由 于 和 与 走 移动 行军 前往 派 派出 取 征召 征兵 的
+typed-displaced = - { $place }的令牌没有了：同一个令牌只能放在一个地区。
+typed-tokens-title = 输入你的令牌
+typed-tokens-label = 每行一个地区和它的令牌
+typed-tokens-hint =
+    临冬城 行军+1*
+    卡霍城 防御+1
+    白港 无
+typed-tokens-example = { $place }: { $token }
+
+## Orders
+
+tokens-place = 地区
+tokens-for = { $place }的令牌
+tokens-none-yet = 还没有令牌
+tokens-limit = 特殊令牌（★）：{ $used }/{ $most }
+tokens-short = 你的令牌不够：{ $places }个地区中只有{ $number }个能放。
+tokens-none = 不放令牌
+
+refused-not-tokens = 这不是一组令牌。
+refused-places-left = 还有{ $number }个地区需要令牌：{ $places }。
+refused-not-your-place = 你不能给{ $place }放令牌。
+
+## When a player is late
+
+late-safe = 玩家迟到时，给出最保守的回答：放防御令牌，不移动，损失尽量少。
+deadline-safe-note = 放防御令牌，不移动，损失尽量少
+
 ## More steps
 
+step-recruit-routed = { $area }：{ $unit }（残兵）
+refused-not-a-list = 这不是征兵清单。
 choice-done = 完成
+
+## What lies in an area that can be chosen
+
+here-joint = {" · "}
+here-token = { $house }的权力标志物
+here-garrison = 守军{ $strength }
+here-neutral = 中立势力{ $strength }
+here-empty = 无人
+
+## Commands by the words of the game
+
+command-house = 一个家族的情况：权力、补给、单位、地区、卡
+command-house-about = 哪个家族；不填就是你自己的
+command-area = 一个地区的情况：有谁在，谁能来，谁能支援
+command-area-about = 输入名称的一部分
+command-orders = 输入你的令牌；锁定之前只是草稿
+command-orders-about = 例如：临冬城 行军+1*; 卡霍城 防御+1; 白港 无
+
+## Where to look things up, and what is sealed
+
+help-looking-up = { COMMAND("card") }、{ COMMAND("area") } 和 { COMMAND("house") }
+typed-no-tokens = ⚠ 你现在没有要放的令牌。
+setup-together = 同时问几个人时（例如放令牌和出价）的**回答时间**：
+
+# Words that mean much the same in the rules, a group on each line.
+rules-alike =
+    平手 平局 相同 相等 同分
+    战斗 交战 进攻 打仗 攻击
+    胜利 获胜 赢 胜
+    输 失去 战败 损失 伤亡 死 消灭 阵亡
+    单位 部队 军队 军团 士兵 兵
+    出价 下注 竞价 拍卖
+    船舰 船 舰队 海军 海
+    城堡 堡垒 城市 要塞
+    标志物 影响领域 影响力 权力
+    补给 木桶 补给图样
+    征兵 征召 招募 建造
+    绝境长城 长城 野人 入侵
+    宝剑 钢剑 剑
+    查看 偷看 渡鸦
+    撤退 逃跑 退
+    港口 海港
+    开始 起始 设置
+    结束 终局 最后
+    突击 袭击 劫掠
+    令牌 命令 指令
+
+## How to play: twelve sentences
+
+primer-land = 你率领一个大家族，要比别人拥有更多的城堡和堡垒。任何时刻拥有的数量够了，就立即获胜；否则十回合之后，拥有最多的人获胜。每回合以三张维斯特洛卡开始：它们带来补给、新的单位、三个影响领域的出价，或者野人的入侵。影响领域决定谁先行动、战斗势均力敌时谁赢，以及你能下多少强力的令牌。
+primer-orders = 接着每个人给有自己单位的地区秘密放一个令牌，然后所有令牌同时亮出。行军用来移动或进攻，突击移除邻接的令牌，支援帮助附近的战斗，防御加强自己的地区，集权带来权力。先执行所有突击，再执行所有行军，最后收取权力，每人轮流执行一个令牌。多和别人谈谈，单打独斗谁都走不远，但承诺对谁都没有约束力。
+primer-battle = 战斗比较双方单位、令牌和支援的战力。然后双方各秘密出一张家族卡，它会增加战力、宝剑、城壁，或者带来意外。输的一方撤退，对方每有一把没被城壁挡住的宝剑，就失去一个单位。补给限制军团的大小，所以集结部队之前先找木桶。

@@ -1,7 +1,76 @@
+# Looking up cards, territories and seats of Inis.
+
 topic-clashes = 冲突
 topic-played = 打出的牌
 topic-tales = 史诗
 topic-island = 岛屿
 topic-victory = 布伦、宣称者、功绩
 topic-advantages = 优势牌
-topic-turns = 回合
+topic-turns = 轮流行动
+
+why-topic-conditions = 胜利条件
+why-topic-clash = 冲突
+why-topic-check = 上一次胜利判定
+why-title-conditions = ### 哪些算入胜利
+why-title-clash = ### 冲突
+why-title-check = ### 上一次胜利判定
+
+lookup-inis-action = 行动牌
+lookup-inis-advantage = 优势牌
+lookup-inis-epic = 史诗牌
+lookup-inis-of = 属于{ $area }
+lookup-inis-four = 只用于四名玩家
+lookup-inis-clash = 可能引发冲突
+lookup-inis-season = **轮到你时**：{ $text }
+lookup-inis-triskel = **响应**：{ $text }
+lookup-inis-yours = **这场对局**：在你手里。别人看不到这一点。
+lookup-inis-seen = 你在第{ $round }回合看到过它。
+lookup-inis-not-in-game = **这场对局**：少于四名玩家时不用。
+lookup-inis-gone = **这场对局**：本回合已经公开打出，在弃牌堆里。
+lookup-inis-hidden = **这场对局**：在某人手里、被搁置，或者面朝下弃置了。
+lookup-inis-hidden-tale = **这场对局**：在牌堆里，或者在某人手里。
+lookup-inis-open-pile = **这场对局**：在史诗的公开弃牌里。
+lookup-inis-held = **这场对局**：在{ $seat }手里，大家都知道。
+lookup-inis-perhaps-held = **这场对局**：在{ $seat }手里，除非已经暗中弃置。
+lookup-inis-display = **这场对局**：在公开区。
+lookup-inis-spent = **这场对局**：已经打出，面朝下放在岛屿旁边。
+lookup-inis-not-dealt = **这场对局**：还没有给任何人。
+lookup-inis-not-in-play = **这场对局**：{ $area }不在场上。
+
+territory-gates-of-tir-na-nog = 带有一座圣所。行动方向每次改变，在这里有氏族的人各失去其中一个，并抽一张史诗牌。
+territory-mountains = 氏族移到这里时，不管是谁移动的，氏族的主人都要弃一张行动牌，或者失去这里的一个氏族，由主人自己选。
+territory-stone-circle = 带有一座圣所。
+territory-swamp = 这里不能建造城寨。
+lookup-inis-next-to = **相邻**：{ $areas }
+lookup-inis-clans = **{ $seat }**：{ $count }个氏族
+lookup-inis-chieftain = 酋长：{ $seat }
+lookup-inis-no-chieftain = 没有酋长：氏族数目相同。
+lookup-inis-capital = 首都
+lookup-inis-citadels = 城寨×{ $count }
+lookup-inis-sanctuaries = 圣所×{ $count }
+lookup-inis-festival = 庆典
+lookup-inis-clash-here = 这里正在冲突，由{ $seat }发起。
+lookup-inis-empty = 这里无人。
+lookup-inis-beside = **旁边**：
+lookup-inis-beside-line = - { $area }：{ $seat }，{ $count }个氏族
+lookup-inis-advantage-card = **它的优势牌：{ $card }**
+
+lookup-inis-figures = **氏族**：岛上{ $there }个，储备{ $reserve }个 · **功绩**：{ $deeds }
+lookup-inis-brenn = 布伦
+lookup-inis-pretender = 持有宣称标记
+lookup-inis-turn = 现在正轮到这一方
+lookup-inis-conditions = **条件**（各需{ $needed }）：身为酋长统领{ $clans }个氏族 · 在场之处有{ $sanctuaries }座圣所 · 在{ $territories }块领地在场。算上功绩，满足了{ $met }个。
+lookup-inis-clans-title = **在哪里**
+lookup-inis-leads = - { $area }：{ $count }个氏族，酋长
+lookup-inis-stands = - { $area }：{ $count }个氏族
+lookup-inis-cards = **手牌**：行动牌{ $action }，优势牌{ $advantage }，史诗牌{ $epic }
+lookup-inis-known = 其中大家都知道的：{ $cards }
+lookup-inis-known-tales = 大家都看到过的史诗：{ $cards }
+lookup-inis-unsure = 其中一张可能已经暗中弃置。
+lookup-inis-your-hand = **你的手牌，别人看不到**：
+lookup-inis-hand-action = - 行动牌：{ $cards }
+lookup-inis-hand-advantage = - 优势牌：{ $cards }
+lookup-inis-hand-epic = - 史诗：{ $cards }
+lookup-inis-hand-laid = - 放在一旁：{ $cards }
+lookup-inis-hand-draft = - 可选：{ $cards }
+lookup-inis-hand-drawn = - 刚抽到：{ $cards }

@@ -1,0 +1,34 @@
+# What A Game of Thrones: The Board Game says.
+
+## What a player is to do, as everybody may know it (“Waiting for …”)
+
+for-orders = 放置令牌
+for-bid = 出价
+for-ties = 排列平手的家族
+for-westeros-choice = 决定维斯特洛卡
+for-supply = 补给损失
+for-muster = 征兵
+for-raven = 渡鸦信差
+for-raven-peek = 渡鸦信差
+for-raid = 突击
+for-march = 行军
+for-consolidate = 集权令牌
+for-port-capture = 处理夺得的船舰
+for-call-support = 请求支援
+for-neutral-support = 支援对付中立势力
+for-support = 战斗支援
+for-refuse-support = 战斗支援
+for-house-card = 家族卡
+for-ability = 家族卡的特殊能力
+for-blade = 瓦雷利亚钢剑
+for-casualties = 伤亡
+for-retreat = 撤退
+for-retreat-losses = 撤退损失
+for-wildling-tie = 裁决出价平手
+for-wildling-option = 野人的惩罚
+for-wildling-destroy = 野人的惩罚
+for-wildling-track = 野人卡
+for-wildling-downgrade = 野人的惩罚
+for-wildling-upgrade = 野人的奖励
+for-wildling-discard = 野人的惩罚
+for-wildling-retrieve = 野人的奖励

@@ -1,0 +1,81 @@
+# What an answer would do, before it is given.
+
+step-recruit-afloat = { $area }：{ $at }的{ $unit }
+
+why-preview-nobody-marches = 如果谁都不行军，{ $area }的令牌就用掉了。
+why-preview-takes-over = { FORM($units, "counted") }到{ $area }：移除{ $rival }的权力标志物。
+why-preview-neutral = { FORM($units, "counted") }到{ $area }：中立势力被击败，{ $strength }对{ $needed }。
+why-preview-battle = { FORM($units, "counted") }到{ $area }：与{ $rival }**战斗**，目前战力{ $attack }对{ $defence }{ $garrison ->
+    [0] 。
+   *[other] （其中守军{ $garrison }）。
+}
+why-preview-helpers = { $houses }可以支援任何一方。
+why-preview-stays = 留在{ $area }：{ FORM($units, "counted") }。
+why-preview-leaves-token = 权力标志物留在{ $area }，那里仍归你；你还剩{ $left }点权力。
+why-preview-keeps = { $area }空出来，但仍归你。
+why-preview-gives-up = { $area }空出来，**不再归你**{ $may ->
+    [0] 。
+   *[other] ，除非你留下权力标志物。
+}
+why-preview-armies = 之后的军团：{ $armies }；你的补给允许{ $limits }。
+why-preview-no-armies = 你将没有两个单位以上的军团；你的补给允许{ $limits }。
+why-preview-raids-nothing = { $area }的突击令牌移除，什么都不做。
+why-preview-raid = { $rival }失去{ $area }的{ $order }令牌。
+why-preview-pillage = { $rival }失去{ $area }的{ $order }令牌；你获得1点权力{ $lost ->
+    [0] 。
+   *[other] ，{ $rival }失去1点。
+}
+why-preview-side = { $house }目前**{ $strength }**：{ $parts }。
+why-preview-hand = { $house }手里有：{ $cards }。
+why-preview-card = 出{ $card }：{ $strength }对{ $against }加对手的卡，不计特殊能力。
+why-preview-retreat-losses = 补给：到达{ $area }之前失去其中{ $number }个。
+why-preview-retreats = 在{ $area }成为残兵：{ FORM($units, "counted") }。
+why-preview-unspent = { $area }：{ $points }点征兵点数未用。
+why-preview-points = { $area }有{ $points }点征兵点数可用。
+note-recruit = 用{ $area }的{ $points }点
+
+# What each choice of a Westeros card does.
+note-westeros-supply = 所有人重新计算补给，军团必须符合。
+note-westeros-mustering = 所有人在城堡和堡垒征兵。
+note-westeros-clash-of-kings = 所有人用权力为三个影响领域出价。
+note-westeros-game-of-thrones = 所有人按皇冠和前方海面无敌的港口获得权力。
+note-westeros-rains-of-autumn = 本回合谁都不能用行军 +1 ★。
+note-westeros-storm-of-swords = 本回合谁都不能放防御令牌。
+
+# What is needed for a decision, whatever its question is about.
+why-preview-westeros = 本回合的维斯特洛卡：{ $cards }。
+why-preview-power = 权力：{ $powers }。
+why-preview-places = { $track }现状：{ $places }。
+why-preview-brings-iron-throne = 它决定游戏先后次序。第一位持有铁王座，裁决战斗以外的一切平手。
+why-preview-brings-fiefdoms = 位次较高者在战斗平手时获胜。第一位持有瓦雷利亚钢剑：每回合一场战斗 +1。
+why-preview-brings-kings-court = 它限制特殊令牌（★）：{ $stars }。第一位持有渡鸦信差。
+house-in-place = { $place }. { $house }
+stars-in-place = { $place }. { $stars ->
+    [0] 无
+   *[other] { $stars }
+}
+why-preview-played = { $house }出**{ $card }**：{ $text }
+why-preview-played-textless = { $house }出**{ $card }**，它的特殊能力不算：{ $text }
+why-preview-no-card = { $house }没有家族卡，无卡作战。
+why-preview-strengths = { $area }目前：{ $attacker } **{ $attack }**，{ $defender } **{ $defence }**。
+why-preview-won = { $area }：{ $attacker } { $attack }，{ $defender } { $defence }；**{ $winner }获胜**。
+why-preview-income = { $area }{ $power ->
+    [0] **什么都不给**。
+   *[other] 给{ $power }点权力。
+}
+why-bids-of-round = **第{ $round }回合**
+note-income = { $power ->
+    [0] 在这里什么都不给
+   *[other] 给{ $power }点权力
+}
+note-mustering-points = { $points }点征兵点数
+note-nothing-at-sea = 在海上什么都不给
+
+# What an area has for whoever marches there.
+prospect = { $has }
+prospect-castle = { $has }：你的第{ $number }座城堡
+prospect-taken = { $has }：你的第{ $number }座城堡，从{ $rival }手中夺得
+has-castle = 城堡
+has-stronghold = 堡垒
+has-supply = { $count }个木桶
+has-power = { $count }个皇冠

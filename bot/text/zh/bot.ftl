@@ -1,0 +1,299 @@
+# What the bot itself says.
+
+## Names and moments
+
+game-title = 对局{ $game }：{ $rules }
+moment-round = 第{ $round }回合
+moment-joint = {" · "}
+moment-lobby = 等待玩家
+seat-player = { $seat }（{ $player }）
+player-practice = 电脑
+player-deleted = 已离开的玩家
+with-note = { $what } — { $note }
+place-of = { $place }. { $what }
+pieces-in = { $place }：{ $pieces }
+token-in = { $place }：**{ $token }**
+token-missing-in = { $place }：—
+tokens-units = { $place }（{ $units }）
+
+## The panel
+
+panel-heading = ### { $seat } · 对局{ $game }
+    -# { $moment }
+panel-new-seat = 你是**{ $seat }**，本桌共有{ $seats }个席位。
+panel-new-task = **现在**：{ $what }。在下面一步步选择；{ COMMAND("help") } 说明面板怎么用，{ COMMAND("rules") } 讲解对局规则。
+panel-new-wait = **现在**：没有要做的事。轮到你时会叫你；这段时间可以用 { COMMAND("rules") } 看看对局规则。
+panel-question = **{ $question }**
+panel-choose = 选择
+panel-choose-some = { $least ->
+    [0] 最多选{ $most }项，也可以不选
+   *[other] { $most ->
+        [1] 选一项
+       *[other] 选{ $least }到{ $most }项
+    }
+}
+panel-choose-exactly = { $most ->
+    [1] 选一项
+   *[other] 选{ $most }项
+}
+panel-page-before = ◂ 上一页
+panel-page-after = 下一页 ▸（{ $page }/{ $pages }）
+panel-lock = 锁定
+panel-lock-final = 确认
+panel-sure = ⚠ 你什么都没选。确定就这样吗？
+panel-last = ⚠ 其他人都回答完了。你一确认，所有回答就会同时揭晓。
+panel-lock-empty = 锁定：什么都不选
+panel-forced = -# 没有别的选项。
+panel-back = 返回
+panel-clear = 重新来过
+panel-change = 修改
+panel-withdraw = 撤回
+panel-keep = 保留我的回答
+panel-undo = 撤销我的上一个回答
+panel-undone = ✓ 你的上一个回答已撤销，本桌也会知道。现在重新问你。
+panel-refresh = 刷新
+panel-map = 地图
+panel-final = -# 一经确认立即生效。只有在其他人还没有行动、也没有任何隐藏信息被揭开时，才能撤销。
+panel-not-yet = -# { $reason }
+panel-changing = 在你锁定新的回答之前，原来的回答继续有效：{ $answer }
+panel-answer-empty = 什么都不选
+panel-sealed = 你的回答：{ $answer }
+panel-sealed-until = -# 别人都看不到。所有人回答之前都可以修改。还在等：{ $awaited }。
+panel-nothing = 你现在没有要回答的问题。正在等：{ $awaited }。
+panel-over = 对局结束了。谢谢你的参与！
+panel-done = ✓ 你选择了：{ $answer }
+panel-withdrawn = ✓ 你的回答已撤回。
+panel-passed = ⚠ 这个问题已经有了结果。现在的情况如下。
+panel-moved-on = ⚠ 你看到的选项已经变了。现在的选项如下。
+panel-not-offered = ⚠ 已经不能这样选了。现在的情况如下。
+panel-trouble = ⚠ { $reason }
+panel-out-of-date = 这个按钮已经过期。用 { COMMAND("my panel") } 打开你的面板。
+panel-late = Discord 转达得太慢，这次什么都没做：请再按一次或再输入一次。
+panel-not-taken = ⚠ Discord 没有收下这条消息。什么都没有丢：用 { COMMAND("my panel") } 可以看到现在的情况。
+panel-elsewhere = 现在联系不上负责这场对局的那部分机器人。这次什么都没做：请过一分钟再试，或者到 { $channel } 试试。
+panel-elsewhere-nowhere = 现在联系不上负责这场对局的那部分机器人。这次什么都没做：请过一分钟再试，或者到对局的频道试试。
+panel-restarting = 机器人正在重启。请过一分钟再试。
+panel-lobby = { $title }还没有开始。一开始，你的面板就会出现在这里。
+panel-closed = { $title }还没开始就关闭了。
+
+## The notepad
+
+note-open = 笔记
+note-title = 你在对局{ $game }的笔记
+note-label = 别人都看不到
+note-hint = 想记住的事
+note-line = -# ✎ { $text }
+note-of = 你的笔记：{ $title }
+note-kept = ✓ 记下了。别人都看不到。
+trouble-note-too-long = 笔记最多{ $most }个字符。
+
+## Orders
+
+tokens-previous = ◂ 上一个
+tokens-next = 下一个 ▸
+tokens-remove = 移除
+tokens-swap = { $token }（与{ $place }互换）
+tokens-left = 剩余：{ $tokens }
+
+## Moves
+
+moves-from = 出发地：**{ $place }**
+moves-to = { $pieces } → **{ $place }**
+moves-nobody = 谁都不动
+moves-nth = { $unit }（{ $n }/{ $of }）
+moves-everybody = 全部
+moves-where = { $pieces }去哪里？
+moves-target = 去……
+moves-no-target = { $pieces }不能一起去任何地方。
+moves-others = 换一批
+
+## The lobby
+
+lobby-title = ## { $title }
+lobby-host = 房主：{ $host }。招募玩家！
+lobby-seat = **{ $seat }** · { $player }
+lobby-seat-free = { $seat } · —
+lobby-unseated = 任意席位 · { $player }
+lobby-unseated-practice = { $count ->
+    [1] 任意席位 · 电脑
+   *[other] 任意席位 · 电脑 × { $count }
+}
+lobby-random = 任意席位
+lobby-random-note = 对局开始时抽签决定
+lobby-choose-seat = 选一个席位加入
+lobby-join = 加入
+lobby-leave = 退出
+lobby-fill = 空席位交给电脑
+lobby-start = 开始
+lobby-free = -# 还有{ $free }个空席位。房主可以让电脑来玩空席位。
+lobby-full = -# 席位已满。{ $host } 可以开始对局了。
+lobby-joined-chosen = ✓ 你加入了。对局开始时会为你抽一个席位，你也可以在卡片上自己选。
+lobby-left = ✓ 你退出了对局。
+lobby-closed = ✓ 你退出了。没有别人在，对局就关闭了。
+lobby-expires = -# 如果没人加入，也没人改动，这里会在 { $at } 关闭。
+lobby-closed-card = { $title }已关闭。
+lobby-seated = ✓ 你的席位是{ $seat }。
+lobby-seated-random = ✓ 你的席位会在对局开始时抽签决定。
+lobby-filled = ✓ 空席位由电脑来玩。
+lobby-started = ✓ 对局开始了。
+
+lobby-sought = **还差{ $missing }个人**。人一到齐，对局自动开始；那时还空着的席位由电脑来玩。
+lobby-sought-drafted = **还差{ $missing }个人**。
+lobby-again = 坐回我的席位
+sought = { $host } 还在找{ $missing }个人，来玩{ $title }。{ $pace }{ $users }，之前说过有局就叫上，来吗？
+sought-again = { $users }：{ $host } 想把对局{ $before }再来一局，人和设置都不变。这是{ $title }。请坐回各自的席位；所有人到齐，对局就开始。
+card-rematch = 再来一局
+rematch-open = ✓ 新的一局开好了：对局{ $game }，在 { $channel }。正在请其他人坐回各自的席位。
+trouble-bad-people = 一场对局可以等2到{ $most }个人。
+trouble-kept-for-players = 在 { $until } 之前，这一局只留给上一局的玩家。
+
+## The table's card
+
+status-title = ## { $title }
+    { $moment }
+status-awaited = 正在等待{ $what }：
+status-awaited-seat = ○ { $seat }
+status-answered-seat = ✓ { $seat }
+status-players = -# 本桌其他玩家：{ $players }
+status-waits = -# 平时回答用时：{ $who }
+status-bank = -# 剩余备用时间：{ $who }
+status-of = { $who } { $time }
+status-over = 对局结束了。
+status-map = [最新的版图]({ $link })
+status-battle = [最近一场战斗]({ $link })
+status-thread = 子区：{ $thread }
+card-panel = 我的面板
+card-map = 地图
+
+## Chapters
+
+chapter-title = ### { $headline }
+    -# 对局{ $game }
+chapter-goes-on = ### { $moment }
+    -# 对局{ $game }：还没完，接下来的都写在这里。
+chapter-undone = 这里讲过的事已撤销
+chapter-line = - { $sentence }
+chapter-more = - ……
+chapter-no-thread = -# 我在这里不能开子区，所以这一回合没有子区，就写在这个频道里。
+round-opens = ### 第{ $round }回合
+    -# 对局{ $game }：发生的事都写在下面的子区里。
+round-thread = 对局{ $game } · 第{ $round }回合
+chapter-no-picture = -# 这次没能画出版图。试试**地图**按钮。
+round-told = ### 第{ $round }回合结束
+    -# 对局{ $game }
+scene-title = ### { $headline }
+    -# 对局{ $game }
+over-title = ## ♛ { $headline }
+    -# 对局{ $game }
+
+## Notices; they are read on locked phones: who one is, which game, what it waits for, until when
+
+notice-turn = 轮到你的**{ $seat }**了：对局{ $game }（{ $channel }）正在等待{ $what }。
+notice-turn-in-channel = { $user }，轮到你的**{ $seat }**了：对局{ $game }正在等待{ $what }。
+notice-reminder-half = 你的**{ $seat }**时间已过一半：对局{ $game }（{ $channel }）正在等待{ $what }。
+notice-reminder-half-in-channel = { $user }，你的**{ $seat }**时间已过一半：对局{ $game }正在等待{ $what }。
+notice-reminder-late = 你的**{ $seat }**时间快用完了：对局{ $game }（{ $channel }）正在等待{ $what }。
+notice-reminder-late-in-channel = { $user }，你的**{ $seat }**时间快用完了：对局{ $game }正在等待{ $what }。
+notice-last = 其他人都回答了，就等你的**{ $seat }**。对局{ $game }（{ $channel }）正在等待{ $what }。
+notice-last-in-channel = { $user }，其他人都回答了，就等你的**{ $seat }**。对局{ $game }正在等待{ $what }。
+notice-due = 请在{ $left }内回答，截止时间：{ $due }。
+notice-overdue = 回答期限已过：{ $due }。
+notice-no-hurry = 没有期限。
+notice-lapsed = 对局{ $game }（{ $channel }）不再等你了。
+notice-lapsed-in-channel = { $user }，对局{ $game }不再等你了。
+notice-word = 你以**{ $seat }**参加的对局{ $game }（{ $channel }）有消息：
+notice-word-in-channel = { $user }，你以**{ $seat }**参加的对局{ $game }有消息：
+notice-word-seatless = 对局{ $game }（{ $channel }）有消息：
+notice-word-seatless-in-channel = { $user }，对局{ $game }有消息：
+notice-private = 对局{ $game }（{ $channel }）里有一条消息，只给**{ $seat }**看。它在你的面板里。
+notice-private-in-channel = { $user }，对局{ $game }里有一条消息，只给**{ $seat }**看。它在你的面板里。
+notice-private-seatless = 对局{ $game }（{ $channel }）里有一条只给你看的消息。它在你的面板里。
+notice-private-seatless-in-channel = { $user }，对局{ $game }里有一条只给你看的消息。它在你的面板里。
+
+## My games
+
+games-title = { $count ->
+    [1] ### 你的对局
+   *[other] ### 你的{ $count }场对局
+}
+games-none = 你还没有参加对局。用 { COMMAND("game new") } 开一局，或者到别人的频道里加入。
+games-line = - { $title }，{ $channel } · { $moment }
+games-lost = - ⚠ { $title } · { $moment } · 频道不在了：用 { COMMAND("game move") }，把 **game** 填为 { $game }
+games-line-waiting = - ○ **{ $title }**，{ $channel } · { $moment } · { $what }
+games-open = 对局{ $game }
+
+## Map
+
+map-title = ### { $title }
+    { $moment }
+map-failed = ⚠ 没能画出版图。请再试一次。
+
+## Help
+
+help-title = ## 你在这里可以做什么
+primer-open = 怎么玩
+primer-open-game = 怎么玩{ $game }
+primer-title = ## 怎么玩{ $game }
+primer-bot = ### 在 Discord 上怎么玩
+help-privacy = -# 你的回答存在数据库里，运行这个机器人的人读得到。其他玩家和服务器管理员读不到。
+
+## What cannot be done
+
+trouble-no-game-here = 这个频道里没有对局。用 { COMMAND("game new") } 开一局。
+trouble-no-such-game = 没有这场对局。
+trouble-not-playing = 你没有参加这场对局。
+trouble-already-playing = 你已经在这场对局里了。
+trouble-not-host = 只有对局的房主才能这样做。
+trouble-channel-busy = 这个频道里已经有对局了：对局{ $game }。
+trouble-no-such-ruleset = 这个机器人不认识游戏“{ $ruleset }”。
+trouble-bad-setup = 对局不能这样设置：{ $reason }。
+trouble-no-such-seat = 这场对局里没有{ $seat }。
+trouble-seat-taken = { $seat }刚被别人选走。请另选一个席位。
+trouble-table-full = 席位已满。
+trouble-seats-free = 还有{ $free }个空席位。请等玩家加入，或者把空席位交给电脑。
+trouble-not-started = 对局还没有开始。
+trouble-already-started = 对局已经开始了。
+trouble-not-over = 对局还在进行。
+trouble-not-understood = “{ $text }”在这里不是可用的回答。
+trouble-not-a-path = 已经不能这样选了。请重新打开你的面板。
+trouble-drift = 这场对局的规则被改动过，没法继续了。运行机器人的人已经知道。
+trouble-internal = 出错了。什么都没有改变，错误已经记录下来。
+trouble-closed = 这场对局已关闭。
+trouble-nothing-to-explain = 这里没有什么可说明的。
+trouble-game-over = 对局已经结束。
+trouble-bad-terms = 这样的时间设置行不通（{ $field }）。
+trouble-bad-zone = 没有叫{ $zone }的时区。
+trouble-bad-quiet-hours = 免打扰时段的开始和结束不能是同一时刻。
+trouble-bad-vacation = 假期必须在将来结束，而且在两个月之内。
+trouble-bad-extension = 延长的时间最少一小时，最多两周。
+trouble-too-late = 你按下的时候，期限已经过了（{ $due }）。
+trouble-no-deadline = 没有可以延长的期限。
+trouble-already-paused = 计时已经停着了。
+trouble-not-paused = 计时正在走。
+trouble-not-away = 现在没有别人在玩你的席位。
+trouble-not-offered = { $seat }没有空出来。
+trouble-knows-another = 你知道另一个席位的秘密，所以不能接手{ $seat }。
+trouble-sent-away = 你已被请离这场对局，不能再回来。
+trouble-not-overdue = { $seat }的玩家没有超时，所以要由其他人投票决定。
+trouble-not-admitted = 本桌已经决定，这场对局不给你席位。
+trouble-not-moderator = 在这里，只有拥有**管理频道**权限的人才能这样做。对局开始之前，或者频道不在了的时候，房主也可以。
+trouble-other-server = 那场对局属于另一个服务器。
+trouble-same-channel = 对局已经在这个频道里了。
+trouble-already-host = 这位玩家已经是房主了。
+trouble-not-lent = 你没有出借席位。
+trouble-nobody-there = { $seat }没有可以请离的玩家。
+trouble-not-needed = { $seat }的玩家并没有迟到。
+trouble-no-such-proposal = 没有这项提议，或者它已经有了结果。
+trouble-already-proposed = 已经有一项同类的提议，要先等它有结果。
+trouble-no-vote = 这件事你没有投票权。
+trouble-nothing-to-undo = 你的上一个回答已经不能自行撤销了：有人行动过，或者有隐藏信息被揭开了。用 { COMMAND("game rewind") } 可以问问所有人。
+trouble-no-such-moment = 对局不能回到那一刻。
+
+## A token for each place
+
+tokens-place = 地点
+tokens-for = { $place }的令牌
+tokens-none-yet = 还没有令牌
+tokens-none = 不放令牌
+tokens-limit = { $tokens }：{ $used }/{ $most }
+tokens-short = 令牌不够：{ $places }个地点中只有{ $number }个能放。

@@ -1,0 +1,352 @@
+# Setting a table up: what can be agreed, who is reached how, what the bot needs.
+
+## What a table tells of this
+
+table-your-pick = 轮到你在对局卡片上选席位了。
+table-terms = { $user } 改了时间设置。{ $pace }{ $opening }{ $consequence }{ $absence }
+table-posting = { $user } 改了发布方式。{ $threads }{ $events }
+table-agreed-terms = 提议通过。{ $pace }{ $opening }{ $consequence }{ $absence }
+table-proposed-terms = { $user } 提议新的时间设置。{ $pace }{ $opening }{ $consequence }{ $absence }
+table-refused-terms = 新时间设置的提议被否决了。
+table-expired-terms = 新时间设置的提议没有按时得出结果。
+status-voting-terms = 投票中：新的时间设置（{ $until }）。
+vote-ended-passed = 结果：通过。
+vote-ended-refused = 结果：否决。
+vote-ended-expired = 结果：规定时间内投票不够。
+vote-ended-void = 作废：没有结果。
+
+## What is agreed about time
+
+pace-no-grace = 所有人一回答完，立即揭晓。
+late-never = 不会有人迟到。
+absence-stop = 玩家休假期间，计时停止。
+absence-practice = 玩家休假期间，由电脑代打。
+
+## What is agreed about posts
+
+maps-are-few = 回合交替和对局结束时画出版图。
+maps-are-normal = 回合交替和对局结束时画出版图；其间只画有变化的区域。
+maps-are-all = 回合的每一部分结束后都画出整张版图。
+threads-are-none = 发生的事发在对局的频道里。
+threads-are-rounds = 发生的事发在每回合一个的子区里。
+events-are-on = 需要几个人在同一时间之前回答时，服务器里会有一个活动。
+events-are-off = 服务器里不会有活动。
+
+## The event of the server; nothing here may tell who has answered
+
+calendar-name = 对局{ $game }：等待{ $what }
+calendar-text = 这个活动开始的时候，就是对局{ $game }的回答期限。怎么回答：看对局频道里的卡片，或者用命令 /my panel。
+calendar-mark = 本机器人的对局{ $game }。
+
+## What cannot be done
+
+trouble-no-such-option = { $ruleset }没有{ $option }这个选项。
+trouble-bad-players = { $ruleset }适合{ $players }名玩家。
+trouble-too-many-players = 已经有{ $players }人加入，而这样只能坐{ $seats }人。
+trouble-seats-drawn = 这场对局的所有席位都在开始时抽签决定。
+trouble-draft-later = 人到齐之后，大家轮流选席位。还差{ $free }名玩家。
+trouble-not-your-pick = 下一个选的是 { $user }。轮到你时会告诉你。
+trouble-already-picked = 你已经选了{ $seat }，选定后不能再改。
+trouble-same-terms = 现在就是这样约定的。
+trouble-no-vacation = 你没有计划假期。
+
+## The recruiting card
+
+agreed-seats-chosen = 席位：选一个空的，或者交给运气。
+agreed-seats-random = 席位：对局开始时全部抽签决定。
+agreed-seats-drafted = 席位：人到齐后，按加入的先后轮流选。
+lobby-joined-random = ✓ 你加入了。你的席位会在对局开始时抽签决定。
+lobby-joined-drafted = ✓ 你加入了。人到齐后大家轮流选席位，到时候会叫你。
+lobby-settings = 设置
+lobby-turn = ▸ 下一个选的是**{ $player }**。
+lobby-unpicked = 还没有席位 · { $player }
+lobby-pick = 轮到我了：选席位
+lobby-full-drafting = -# 席位已满。{ $host } 开始对局时，还没选的人抽签决定席位。
+
+## The host's settings
+
+setup-title = ### 设置：{ $title }
+setup-host-only = -# 对局开始之前，房主可以修改这些。
+setup-kept = ✓ 已保存。频道里的卡片也更新了。
+setup-page-game = 对局
+setup-page-time = 时间
+setup-page-patience = 宽限
+setup-page-posts = 发布
+setup-page-rulings = 裁定
+setup-page-people = 人员
+setup-option = 选择
+setup-seats = 谁玩哪个席位：
+setup-seats-choose = 席位
+setup-together = 同时问几个人时（例如秘密选择）的**回答时间**：
+setup-hour = 或者每天的**固定时刻**：
+setup-zone = -# 按你的时区：{ $zone }。要换时区：{ COMMAND("my settings") }。
+setup-alone = **只问一个人**时：
+setup-at-deadline = **玩家迟到**时：
+setup-grace = **全员回答后**，还可以修改回答的时间：
+setup-vacation = **假期**：
+setup-forced = **只有一个可能的回答**，而且人人都看得出来时：
+setup-threads = 在文字频道里，**回合中发生的事**发在：
+setup-maps = **版图图片**：
+setup-patience = 其他的时间约定；没有期限就用不上。
+setup-bank = **备用时间**，在回答时间之外，供整场对局使用：
+setup-weekends = **周末**，按你的时区：
+setup-strict = **一再迟到的人**：
+setup-events = 把**几个人共同的期限**（例如秘密选择）列入服务器的活动：
+setup-lacks = ⚠ 我缺少{ $permissions }。{ $effect }
+setup-time-running = -# 你的改动会在频道里公布。已经开始计时的期限不变。
+setup-time-proposing = -# 你的选择会在频道里付诸投票。房主可以直接修改。
+setup-rulings = 规则书没有写明，或者可以有两种读法的地方，这样约定：
+setup-rulings-none = 这套规则里没有可以读出两种意思的地方。
+setup-rulings-choose = 选一条裁定来修改
+setup-reading = **{ $ruling }**：
+setup-people-none = 还没有别人加入。
+setup-people-choose = 选一名玩家
+setup-host = **让别人当房主**：
+setup-away = 在对局开始前**请人离开**：
+
+seats-chosen = 大家自己选
+seats-chosen-note = 先到先得，或者交给运气
+seats-random = 随机抽签
+seats-random-note = 对局开始时为所有人抽
+seats-drafted = 轮流选
+seats-drafted-note = 人到齐后，按加入的先后
+span-none = 不着急
+span-alone-same = 时间相同
+hour-none = 没有固定时刻
+grace-none = 没有：立即揭晓
+deadline-safe = 给出最保守的回答
+deadline-practice = 由电脑代打一会儿
+deadline-practice-note = 到回合的这一部分结束为止
+deadline-wait = 对局等着
+deadline-wait-note = 并告诉房主
+forced-true = 不问就替玩家回答
+forced-false = 照样问玩家
+maps-few = 少
+maps-few-note = 回合交替和对局结束时
+maps-normal = 一般
+maps-normal-note = 其间只画有变化的区域
+maps-all = 全部
+maps-all-note = 回合的每一部分结束后都画整张版图
+bank-none = 没有备用时间
+weekends-none = 周六和周日照常计时
+weekends-rest = 本桌周六和周日休息
+strict-false = 每个人的时间都不变
+strict-true = 先警告，再迟到就时间减半一阵子
+threads-none = 频道里
+threads-none-note = 和其他内容在一起
+threads-rounds = 每回合一个子区
+threads-rounds-note = 卡片留在频道里，从那里可以进子区
+events-false = 没有活动
+events-true = 每个期限一个活动
+reading-usual = 通常的读法
+
+## What the bot needs; named as Discord's own settings name it
+
+permission-view-channel = 查看频道
+permission-send-messages = 发送消息
+permission-send-messages-in-threads = 在子区内发送消息
+permission-read-message-history = 阅读消息历史记录
+permission-attach-files = 添加文件
+permission-embed-links = 嵌入链接
+permission-pin-messages = 标注消息
+permission-create-public-threads = 创建公共子区
+permission-create-events = 创建活动
+without-view-channel = 没有它，什么都做不了。
+without-send-messages = 没有它，就没有卡片、消息和提醒。
+without-send-messages-in-threads = 没有它，子区和论坛帖子里就没有卡片、消息和提醒。
+without-read-message-history = 没有它，卡片不能保持最新，崩溃之后同一条消息可能出现两次。
+without-attach-files = 没有它，就没有版图图片和对局记录。
+without-embed-links = 没有它，链接和图片可能显示不出来。
+without-create-public-threads = 只有想让每回合有一个子区的牌桌才需要；没有它，一切都写在频道里。
+without-create-events = 只有想为期限建立活动的牌桌才需要；没有它，就没有活动。
+without-pin-messages = 没有它，卡片不会被标注，玩家得自己去找。
+check-title = ### 机器人在这里的设置情况
+check-not-invited = 机器人不是这个服务器的成员：只添加了它的命令。服务器的管理者可以邀请它。
+check-refused = 我没法在这个频道里主持对局：我在这里缺少{ $permissions }。频道的管理者可以给我权限；详情见 { COMMAND("setup check") }。
+check-voice = 语音频道的聊天里不能玩对局：那里没有用来密谈的子区，也容易被忽略。请在文字频道、子区或论坛帖子里用 { COMMAND("game new") }。
+check-announcements = 公告频道里不能玩对局：那里是少数人写、多数人看的地方。请在文字频道、子区或论坛帖子里用 { COMMAND("game new") }。
+check-falls-asleep = ⚠ { $time }没有消息，Discord 就会关闭这个帖子，之后按钮都会失灵，直到有人在这里说话。如果有**管理子区**权限，我会自己重新打开；在和我的私信里用 { COMMAND("my panel") } 则始终可行。
+check-warning = 我在这个频道里缺少{ $permissions }。{ $effects }
+check-channel-well = ✓ { $channel }：什么都不缺。
+check-channel-lacks = ⚠ { $channel }：缺少{ $permissions }（频道设置 → 权限）。
+check-effect = - { $effect }
+check-lost = ⚠ 对局{ $game }的频道不在了。在要继续的地方用 { COMMAND("game move") } 并填上它的编号，或者用 { COMMAND("game close") }。
+check-unseen = ⚠ { $channel }：我看不到这个频道，所以什么都到不了那里的对局。请给我**查看频道**权限。
+check-intents = ✓ 意图：机器人不需要特权意图，也没有用。
+check-commands = ✓ 命令：已经到位，你看到这个回答就说明了这一点。如果有人用不了：服务器设置 → 整合。
+check-dm-reached = ✓ 私信：我刚给你发了一条。通知玩家就用私信，或者用提及。
+check-dm-closed = ○ 私信：你不接收我的私信，我会用提及来通知你；要改的话，见 { COMMAND("my settings") }。
+invite-link = [邀请机器人加入服务器]({ $link })
+invite-reason = - **{ $permission }**：{ $reason }
+invite-note = -# 这个链接要求的正好是这些。机器人不是管理员，不读任何人的消息，以后也不会。
+
+## How somebody is reached
+
+welcome = 欢迎来到你的对局{ $game }！这里是这样玩的：
+help-how =
+    - 对局会持续好多天。需要你做什么时会叫你；不用马上做完。
+    - 到时候按**我的面板**，选好，然后锁定。你的面板和秘密回答只有你看得到。
+    - 频道里标注的卡片写着轮到谁；回合的每一部分之后都会有版图图片。
+reach-question = **轮到你时，怎么告诉你**？
+reach-dm = 私信
+reach-mention = 在频道里提及
+reach-both = 两样都要
+reach-off = 都不用
+reach-dm-note = 不打扰别人
+reach-mention-note = 大家都看得到轮到你了
+reach-both-note = 免得错过
+reach-off-note = 自己来看
+reach-kept-dm = ✓ 我会私信你。第一条已经发给你了。
+reach-kept-mention = ✓ 我会在对局的频道里提及你。
+reach-kept-both = ✓ 我会私信你，也会在频道里提及你。第一条私信已经发给你了。
+reach-kept-off = ✓ 我不会叫你。用 { COMMAND("my games") } 随时可以看到有什么在等你。
+reach-closed = ⚠ Discord 不让我私信你。改好之前，我会在对局的频道里提及你。
+reach-failed = ⚠ 刚才 Discord 没能把消息送到你那里。轮到你时我会再试。
+reach-limited = ⚠ Discord 现在不让我开新的私信。在恢复之前，我会在对局的频道里提及你。
+reach-closed-help = 要改的话：1. 在这个服务器的菜单里打开“隐私设置”，允许**私信**；2. 在你自己的设置里打开“内容与社交”，允许**来自服务器成员的私信**，并且不要屏蔽这个机器人。然后再选一次。
+reach-next = 随时可以用 { COMMAND("my settings") } 修改。四处看看吧：
+reach-test = ✓ 私信可用。对局里轮到你时，我会在这里发消息给你。
+card-help = 怎么玩
+
+## One's own settings
+
+my-title = ### 你的设置
+my-kept = ✓ 已保存。
+my-reach = **轮到你时**，这样告诉你：
+my-zone = **时区**：{ $zone }，那里现在是{ $clock }。要改：用 { COMMAND("my settings") } 的选项“zone”。
+my-quiet = **免打扰时段**，这段时间不给你发任何东西：
+my-quiet-none = 没有免打扰时段
+my-quiet-from = 从{ $hour }开始免打扰
+my-quiet-to = 到{ $hour }为止
+my-language = **语言**（只有你看得到的内容）：
+my-language-own = 跟随我的 Discord
+language-name = 简体中文
+seek-asked = { $number ->
+    [0] 没有问到人：想被叫上的人现在还不能再问。卡片上写着还差几个人。
+   *[other] 已提及{ $number }位想被叫上的人。
+}
+my-seek-yes = **以后的对局**：这个服务器里有人用 { COMMAND("game seek") } 找玩家时，会提及你；一天最多两次，免打扰时段和假期里绝不会。
+my-seek-no = **以后的对局**：这个服务器里有人找玩家时，不会问你。
+my-seek-elsewhere = **以后的对局**：如果想在有人找玩家时被叫上，请在那个服务器里用 { COMMAND("my settings") }。
+my-seek-yes-button = 叫上我
+my-seek-no-button = 不用再叫我
+my-vacation-none = **假期**：没有计划。你不在的时候，所有对局里你的计时都会停止，或者由电脑代打，看每个牌桌的约定。
+my-vacation = **假期**：从 { $begins } 到 { $ends }，你的所有对局都算在内。
+my-vacation-today = 从现在开始
+my-vacation-from = 开始于……
+my-vacation-length = 持续多久
+my-vacation-days = { $days }天
+my-vacation-cancel = 取消假期
+my-vacation-end = 我回来了
+check-dm-limited = ○ 私信：Discord 现在不让我开新的私信。在恢复之前，我从没发过私信的玩家，用提及来通知。
+check-dm-failed = ○ 私信：刚才 Discord 没能把私信送到你那里。请过一会儿再试。
+
+## The host's panel
+
+run-title = ### 主持：{ $title }
+run-host-only = 只有房主能这样做：{ $host }。你可以提议：用 { COMMAND("game extend") } 加时间，用 { COMMAND("game settings") } 换节奏，用 { COMMAND("game kick") } 请人离开，用 { COMMAND("game rewind") } 退回去，用 { COMMAND("game resume") } 结束暂停，用 { COMMAND("game host") } 换房主。
+run-pause = 暂停
+run-resume = 继续
+run-extend = +{ $hours }小时
+run-choose-seat = 选一个席位来处理
+run-stand-in = 电脑代打
+run-offer = 开放席位
+run-host = 设为房主
+run-kick = 请离
+run-sure = 要请**{ $seat }**的玩家离开吗？其他人会投票决定；如果这位玩家已经超时，而且一天多以前就被问到了，就不用投票。被请离的人不能再回来，席位给谁由本桌决定。
+run-kick-yes = 是的，请离
+run-kick-no = 不
+run-settings = 节奏和期限
+run-note = -# 你在这里做的一切都会在频道里公布。
+
+## Seats
+
+status-host = -# 房主：{ $host }
+status-take = 玩{ $seat }
+volunteer = 你将接手{ $title }的**{ $seat }**，包括它知道的一切。看过一个席位的秘密之后，就不能在同一场对局里再换别的席位。
+volunteer-yes = 玩{ $seat }
+lobby-yours = 你的席位：**{ $seat }**。
+lobby-your-turn = **轮到你选席位了**：
+
+## My games
+
+games-since = { $line } · 等候始于 { $since }
+games-due = { $line } · 截止 { $due }
+
+## Help
+
+help-title-game = ## 接下来怎么做
+    -# { $title }
+help-direct =
+    按你在 { COMMAND("my settings") } 里的选择，轮到你时我会在这里发消息给你。
+    - **有什么在等你**：{ COMMAND("my games") }，每场对局一个按钮。所有问题都可以在这里回答。
+    - 要**开一场对局或加入一场对局**，请到服务器的频道里去。
+help-nowhere =
+    这个频道里没有对局。
+    - **开一局**：{ COMMAND("game new") }。别人按一下按钮就能加入；空席位可以交给电脑。
+    - **你在别处的对局**：{ COMMAND("my games") }。
+help-invited =
+    这场对局正在等玩家，你还没有加入。
+    - 按按钮**加入**，或者在卡片上选一个席位：{ COMMAND("game join") }。
+    - 卡片上写着玩什么，以及每次回答有多少时间。
+help-joined =
+    你已经在这场对局里，它还在等别人。
+    - 如果席位可以选，就在卡片上选你的：{ COMMAND("game join") }。
+    - 席位满了，房主就会开始对局。轮到你时会叫你。
+    - 改主意了就用 { COMMAND("game leave") }。
+help-opened =
+    你开了这场对局，别人可以加入。
+    - **设置**：玩什么内容、席位怎么分、时间多少：{ COMMAND("game settings") }。
+    - **玩家不够**？用 { COMMAND("game practice") } 让电脑来玩空席位。
+    - **人都到齐了**？{ COMMAND("game start") }。
+help-watching =
+    这场对局正在进行，你在旁观。
+    - { COMMAND("map") } 画出版图，{ COMMAND("board") } 用文字描述，{ COMMAND("game status") } 说明轮到谁。
+    - 如果有席位空出来，用 { COMMAND("game take") } 就归你了。
+help-awaited =
+    {"**"}轮到你了**。打开你的面板，选好，检查一遍，然后锁定。只有你看得到。
+    - 同时问几个人时，回答都保密，全部揭晓之前可以修改。
+    - 只问你一个人时，回答一锁定就生效。
+help-waiting =
+    你现在没有要回答的问题，到时候会叫你。
+    - 保密的回答在全部揭晓之前都可以在面板里修改：{ COMMAND("my panel") }。
+help-playing =
+    - { COMMAND("map") }、{ COMMAND("board") }、{ COMMAND("battle") } 和 { COMMAND("why") } 展示版图，并说明数字从何而来；手牌如果是秘密的，用 { COMMAND("hand") } 看。
+    - { COMMAND("log") } 讲发生了什么，{ COMMAND("rules") } 讲规则怎么说；{ help-looking-up } 用来查阅。
+    - { COMMAND("talk") } 和其他玩家开一个子区，{ COMMAND("say") } 对所有人说话；{ COMMAND("status") } 说明轮到谁、等了多久。
+    - { COMMAND("note") } 记下你在这场对局里想记住的事，只有你看得到。
+    - **没时间**？{ COMMAND("game extend") } 提议加时间，{ COMMAND("my settings") } 计划假期，{ COMMAND("game lend") } 出借你的席位，{ COMMAND("game leave") } 退出席位。
+    - **弄错了**？大家都同意的话，{ COMMAND("game rewind") } 可以退回去。
+    - **房主不见了**？{ COMMAND("game resume") } 和 { COMMAND("game host") } 会发起投票。
+help-looking-up = { COMMAND("card") }、{ COMMAND("place") } 和 { COMMAND("seat") }
+help-hosting =
+    - **你是房主**：{ COMMAND("game run") } 用来暂停、加时间、处理没人玩的席位；{ COMMAND("game settings") } 用来调节奏；{ COMMAND("game host") } 把牌桌交给别人。请人离开需要投票，除非那个人已经超时。
+help-over =
+    这场对局结束了。
+    - { COMMAND("record") } 把整场对局一步步存成文件给你。最后一张图片下面的**再来一局**，会请同样的人再玩一次；{ COMMAND("game new") } 在这里另开一局。
+help-closed =
+    这场对局已关闭。{ COMMAND("game new") } 在这里另开一局。
+help-always = -# 只要对局还在，按钮就一直有效，重启之后也一样。{ COMMAND("my games") }：有什么在等你。{ COMMAND("my settings") }：怎么通知你。
+
+deadline-safe-note = 不移动、不购买、不出价，损失尽量少
+
+## /my data
+
+data-title =
+    ### 你的数据
+    机器人保存你的 Discord ID 和名字、你玩的席位、你的回答、你的设置、你的假期和你的投票。
+    你可以把全部数据存成文件拿走，也可以全部删除。
+data-export = 存成文件
+data-delete = 删除……
+data-here = 这是保存的关于你的一切。
+data-sure =
+    ⚠ 你的名字会从所有已结束的对局里消失，你的设置会清除，你在所有对局里的笔记也会删除。那些对局里的步骤会留下，算在一位已离开的玩家名下。
+    这无法撤销。
+data-yes = 删除我的数据
+data-no = 保留
+data-deleted = ✓ 你的数据已删除。{ $games ->
+    [0] 没有已结束的对局提到你。
+   *[other] { $games }场已结束的对局不再提到你。
+}
+data-game = 对局{ $game }
+data-kept = 你还在玩{ $games }。在它们结束或者你退出之前，这些对局会保留它们需要的内容和你的设置。到时候请再用一次 { COMMAND("my data") }。

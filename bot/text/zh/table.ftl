@@ -1,0 +1,128 @@
+# What a table tells of itself: time, seats, votes. Everybody may read all of it.
+
+## Seats
+
+table-left = { $user } 离开了{ $seat }。席位空出来了：{ COMMAND("game take") }。
+table-kicked = { $user } 被请离{ $seat }。
+table-taken = { $user } 接手{ $seat }。
+table-offered = 谁想玩{ $seat }都可以：{ COMMAND("game take") }。
+table-kept = { $seat }不再开放。
+table-returned = { $seat }交还给 { $user }。
+table-host = 从现在起，{ $user } 是房主。
+table-stand-in = 电脑代打{ $seats }，{ $until }。
+table-closed = 人都走了，对局关闭。
+table-ended = { $user } 关闭了对局。没有赢家。
+table-moved = { $user } 把对局搬到了这里：{ $channel }。一切照旧。
+table-lost = 这场对局的频道不在了，所有计时都已停止。{ $host } 或者有管理频道权限的人，可以用 { COMMAND("game move") } 换个频道继续；用 { COMMAND("my panel") } 仍然可以回答。
+table-regained = 频道回来了，对局继续。
+table-expired = 两周来没有人加入这场对局，也没有人改动什么，所以它关闭了。用 { COMMAND("game new") } 可以另开一局。
+table-seat-empty = { $seat }没有人玩。任何人都可以用 { COMMAND("game take") } 接手这个席位，或者用 { COMMAND("game stand-in") } 让电脑代打。
+
+until-chapter = 到回合的这一部分结束为止
+until-away = 到原来的玩家回来为止
+until-host = 到有人接手席位为止
+
+## Time
+
+table-paused = { $user } 暂停了对局：所有计时停止。仍然可以回答。
+table-resumed = { $user } 让对局继续：每个人剩下的时间和之前一样。
+table-extended = { $user } 给所有正在被等的人加了{ $time }。
+table-away = { $user }（{ $seat }）休假到 { $until }。
+table-back = { $user }（{ $seat }）回来了。
+table-answered-for = { $seats }的时间到了：已替他们给出最保守的回答。
+table-overdue = { $seats }的时间到了。对局等着：可以用 { COMMAND("game extend") } 加时间，或者用 { COMMAND("game stand-in") } 让电脑代打。
+table-outage = 机器人有{ $time }联系不上。所有期限都顺延这么久。
+table-clock-set = 机器人的时钟被调过，或者它的机器休眠过。期限随之调整：每个人剩下的时间和之前一样。
+table-hidden = 机器人有{ $time }看不到这个频道。所有期限都顺延这么久。
+
+## What is decided together
+
+table-proposed-extend = { $user } 提议给所有正在被等的人加{ $time }。
+table-proposed-kick = { $user } 提议请{ $seat }的玩家离开。
+table-proposed-resume = { $user } 提议结束暂停。三天之内投票的人过半数同意，暂停就结束，不表态的人不影响结果。
+table-proposed-host = { $user } 提议让 { $host } 当房主。三天之内投票的人过半数同意就生效，不表态的人不影响结果。
+table-proposed-admit = { $user } 想玩{ $seat }，包括它知道的一切。三天之内投票的人过半数同意，席位就归这位玩家，不表态的人不影响结果。
+table-proposed-back = { $user } 提议回到第{ $round }回合{ $seats }的“{ $what }”（{ $at }），撤销{ $answers }个回答。需要所有人同意。
+table-agreed-extend = 提议通过：所有正在被等的人加{ $time }。
+table-agreed-resume = 提议通过：暂停结束，每个人剩下的时间和之前一样。
+table-admitted = 本桌同意了：你来玩{ $seat }。
+table-went-back = 提议通过：对局回到第{ $round }回合{ $seats }的“{ $what }”（{ $at }），撤销了{ $answers }个回答。
+table-undone = { $user }（{ $seat }）收回上一个回答，重新被问：{ $what }。这之后还没有人行动过。
+table-refused-extend = 加时间的提议被否决了。
+table-refused-kick = 请玩家离开的提议被否决了。
+table-refused-back = 退回去的提议被否决了。
+table-refused-resume = 结束暂停的提议被否决了。
+table-refused-host = 换一位玩家当房主的提议被否决了。
+table-refused-admit = 把席位给新人的提议被否决了。
+table-expired-resume = 结束暂停的提议没有按时得出结果。
+table-expired-host = 换一位玩家当房主的提议没有按时得出结果。
+table-expired-admit = 把席位给新人的提议没有按时得出结果。
+table-expired-extend = 加时间的提议没有按时得出结果。
+table-expired-kick = 请玩家离开的提议没有按时得出结果。
+table-expired-back = 退回去的提议没有按时得出结果。
+
+## What came to nothing, since it cannot be done any more, or not against another person
+
+table-void-extend = 加时间的投票作废：已经没有期限了。
+table-void-terms = 新时间设置的投票作废：现在就是这样约定的。
+table-void-kick = 请玩家离开的投票作废：席位已经换了人玩，或者剩下的人太少，决定不了。
+table-void-back = 退回去的投票作废：对局已经不能回到那一刻。
+table-void-resume = 结束暂停的投票作废：已经不在暂停中了。
+table-void-host = 换房主的投票作废：这位玩家已经是房主，或者已经离开了。
+table-void-admit = 把席位给新人的投票作废：这个席位已经不能给了。
+
+## Votes
+
+vote-put = 对局{ $game }投票：{ $proposal }
+vote-until = 投票到 { $until } 为止。
+vote-missing = 还没投票：{ $users }
+vote-agree = 同意
+vote-disagree = 反对
+vote-agreed = ✓ 你同意。有结果之前，可以更改你的投票。
+vote-disagreed = ✓ 你反对。有结果之前，可以更改你的投票。
+vote-passed = ✓ 你同意，事情就这么定了。
+vote-refused = ✓ 你反对，事情就这么定了。
+
+## What was agreed
+
+pace-none = 没有期限。
+pace-none-together = 同时问几个人时没有期限。
+pace-span = 期限：每次回答{ $time }。
+pace-hour = 期限：下一个{ $hour }（{ $zone }）。
+pace-alone = 只问一个人时为{ $time }。
+pace-and = { $what }{ $more }
+pace-bank = 除此之外，每个人在整场对局里有{ $time }备用时间。
+pace-weekends = 周六和周日不计时（{ $zone }）。
+pace-strict = 迟到的人会受到警告；再次迟到的人时间减半，直到三次按时回答为止。
+table-warned = 你的{ $seat }超时了。如果再发生一次，本桌会有一阵子只给你一半的时间。
+table-shortened = 再次迟到：{ $seats }。从现在起时间减半，直到三次按时回答为止。
+pace-grace = 全员回答后，还有{ $time }可以修改回答。
+late-practice = 玩家迟到时，由电脑代打到回合的这一部分结束为止。
+late-wait = 玩家迟到时，对局等着，并告诉房主。
+
+status-due = { $seat } · { $due }
+status-lost = ⚠ 这场对局的频道不在了。房主或者有管理频道权限的人可以换个地方继续：用 { COMMAND("game move") }，把 **game** 填为 { $game }。
+status-paused = ⏸ 暂停中，始于 { $since }。
+status-opens = 回答都齐了，揭晓时间：{ $at }。在那之前还可以修改。
+status-voting-extend = 投票中：加时间（{ $until }）。
+status-voting-kick = 投票中：请玩家离开（{ $until }）。
+status-voting-resume = 投票中：结束暂停（{ $until }）。
+status-voting-host = 投票中：换房主（{ $until }）。
+status-voting-admit = 投票中：把席位给新人（{ $until }）。
+status-voting-back = 投票中：退回去（{ $until }）。
+status-offered = 用 { COMMAND("game take") } 就能接手：{ $seats }
+
+## Commands at a table
+
+done-told = ✓ 好了，已在频道里公布。
+done-proposed = ✓ 你的提议已在频道里付诸投票。
+done-closed = ✓ 对局已关闭。
+close-sure = 这场对局已经开始，关闭之后无法恢复。如果确定，请填上它的编号：{ COMMAND("game close") }，把 **game** 填为 { $game }。
+done-asked = ✓ 已经问本桌能不能让你玩{ $seat }。有结果会告诉你。
+done-left = ✓ 你离开了。在别人接手你的席位之前，可以用 { COMMAND("game take") } 回来。
+moment-choice = 第{ $round }回合：{ $seats }的“{ $what }”
+player-nobody = 空缺
+player-stand-in = { $player }；电脑代打
+player-away = { $player }；休假中
+
+late-safe = 玩家迟到时，给出最保守的回答：不移动、不购买、不出价，损失尽量少。

@@ -1,0 +1,58 @@
+# What players say to each other: in public, in private, and what they declare.
+
+## In public; everybody may read all of it, and it stays in the log
+
+table-said = **{ $seat }**：{ $text }
+table-allied = **{ $seat }**宣布与**{ $ally }**结盟。这对谁都没有约束力。{ $ally }也可以宣布：{ COMMAND("ally") }。
+table-allied-both = **{ $seat }**与**{ $ally }**结为同盟。这对双方都没有约束力，任何一方随时可以结束。
+table-alliance-ended = **{ $seat }**结束了与**{ $ally }**的同盟。
+
+done-said = ✓ 已用你席位的名义在频道里说了。
+done-allied = ✓ 已在频道里宣布。它没有约束力，机器人也不会要求谁遵守。
+done-alliance-ended = ✓ 同盟已结束，并已在频道里说明。
+
+trouble-say-less = 本桌要听的话已经够多了。请过半分钟再说一次。
+trouble-ally-oneself = 你不能和自己结盟。
+trouble-already-allied = 你已经宣布过了。{ $seat }也要宣布，双方才算同盟。
+trouble-not-allied = 你和{ $seat }之间没有同盟。
+
+## In private
+
+talk-name = 对局{ $game } · { $seats }
+talk-opening = ### 密谈：{ $players }
+    -# 对局{ $game }
+talk-warning =
+    {"**"}还有谁能看到这里**？服务器的所有者、管理员，以及拥有**管理子区**权限的人：随时能看，而且你不会察觉。以后接手这些席位的人，也会读到全部内容。
+    在这里谈妥的事没有约束力。如果有些话绝不想让别人看到，请直接私信对方。
+talk-here = ✓ 你们的密谈：{ $thread }
+talk-again = ✓ 你们已经有这场密谈了：{ $thread }
+talk-back = -# { $seat }回到了这场密谈。{ $users }
+talk-joined = 从现在起，{ $user } 玩{ $seat }，并加入这场密谈。上面的内容都能读到。
+talk-left = { $user } 不再玩{ $seat }，已被移出这场密谈。上面的内容都读过了。
+talk-lacks = 我没法在这里开密谈：我在 { $channel } 缺少{ $permissions }。频道的管理者可以给我权限。在那之前，请直接互相私信。
+talk-no-place = 密谈是文字频道里的私密子区，而这场对局不在文字频道里。请直接互相私信。
+talk-locked = 你们的密谈 { $thread } 被锁住了，有管理子区权限的人可以解锁。在那之前，请直接互相私信。
+talk-failed = 刚才 Discord 不让我开密谈。请过一会儿再试。
+talk-not-added = ⚠ 我没能把 { $users } 加进来：可能已经离开服务器了。
+trouble-talk-alone = 请至少选一位要密谈的玩家。
+trouble-nobody-to-talk-to = { $seat }没有人可谈。
+
+permission-create-private-threads = 创建私密子区
+without-create-private-threads = 没有它，玩家之间就不能开密谈。
+
+## How the game stands
+
+overview-title = ### { $title }
+    { $moment }
+overview-awaited = **正在等待{ $what }**：
+overview-since = ○ { $seat } · 等候始于 { $since }
+overview-since-due = ○ { $seat } · 等候始于 { $since } · 截止 { $due }
+overview-stopped = ○ { $seat } · 等候始于 { $since } · 计时已停
+overview-waits = ○ { $seat }
+overview-answered = ✓ { $seat }
+overview-discreet = **正在等待响应**。谁可以响应不会显示。
+overview-over = 对局结束了。
+overview-alliances = **同盟**（没有约束力）
+overview-allied = - { $one }和{ $other }，始于 { $since }
+overview-declared = - { $one }对{ $other }宣布，对方尚未宣布，始于 { $since }
+overview-log = 日志
