@@ -123,7 +123,7 @@ lobby-random-note = по жребию, когда партия начнётся
 lobby-choose-seat = Занять место на выбор
 lobby-join = Вступить
 lobby-leave = Выйти
-lobby-fill = Заполнить места
+lobby-fill = Заполнить места тренировкой
 lobby-start = Начать
 lobby-free = -# { $free ->
     [one] Свободно { $free } место.
