@@ -3,7 +3,7 @@
 ## Seats
 
 table-left = { $user } покидает место { FORM($seat, "gen") }. Оно открыто: { COMMAND("game take") }.
-table-kicked = { $user } больше не играет за { FORM($seat, "acc") }: стол попросил.
+table-kicked = { $user } больше не играет за { FORM($seat, "acc") }: игрока попросили уйти.
 table-taken = { $user } занимает место { FORM($seat, "gen") }.
 table-offered = Место { FORM($seat, "gen") } открыто для всех, кто хочет сыграть: { COMMAND("game take") }.
 table-kept = Место { FORM($seat, "gen") } больше не отдают.
@@ -25,7 +25,7 @@ until-host = пока место кто-нибудь не займёт
 ## Time
 
 table-paused = { $user } ставит партию на паузу: все часы стоят. Отвечать можно и дальше.
-table-resumed = { $user } снимает паузу: у всех столько же времени, сколько было.
+table-resumed = { $user } снимает партию с паузы: у всех столько же времени, сколько было.
 table-extended = { $user } добавляет времени всем, чей сейчас ход: { $time }.
 table-away = { $user } ({ $seat }) в отъезде до { $until }.
 table-back = { $user } ({ $seat }) снова здесь.

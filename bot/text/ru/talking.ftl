@@ -3,18 +3,18 @@
 ## In public; everybody may read all of it, and it stays in the log
 
 table-said = **{ $seat }**: { $text }
-table-allied = **{ $seat }** объявляет союз с **{ FORM($ally, "ins") }**. Он никого не связывает. Ответить тем же может { $ally }: { COMMAND("ally") }.
+table-allied = **{ $seat }** объявляет своим союзником **{ FORM($ally, "acc") }**. Это никого не связывает. Ответить тем же может { $ally }: { COMMAND("ally") }.
 table-allied-both = **{ $seat }** и **{ $ally }** теперь в союзе. Он никого не связывает, и разорвать его можно когда угодно.
-table-alliance-ended = **{ $seat }** разрывает союз с **{ FORM($ally, "ins") }**.
+table-alliance-ended = Союза **{ FORM($seat, "gen") }** и **{ FORM($ally, "gen") }** больше нет: его разрывает { $seat }.
 
 done-said = ✓ Сказано в канале от имени твоего места.
 done-allied = ✓ Объявлено в канале. Это никого не связывает, и бот ни за чем не следит.
 done-alliance-ended = ✓ Союз разорван, канал об этом узнает.
 
 trouble-say-less = Столу и так есть что послушать. Скажи это ещё раз через полминуты.
-trouble-ally-oneself = С самим собой союза не заключить.
+trouble-ally-oneself = С собой союза не заключить.
 trouble-already-allied = Это уже объявлено. Чтобы союз был взаимным, его должен объявить и { $seat }.
-trouble-not-allied = Союза с { FORM($seat, "ins") } у тебя нет.
+trouble-not-allied = { $seat } тебе не союзник: союза нет.
 
 ## In private
 
