@@ -7,7 +7,7 @@ why-preview-takes-over = { $units } → { $area }: жетон власти { FOR
 why-preview-neutral = { $units } → { $area }: нейтральные лорды пали, { $strength } против { $needed }.
 why-preview-battle = { $units } → { $area }: **сражение**, противник — { $rival }; сила пока { $attack } против { $defence }{ $garrison ->
     [0] .
-   *[other] , из них гарнизон — { $garrison }.
+   *[other] {" "}(там гарнизон { $garrison }).
 }
 why-preview-helpers = Подмогу любой стороне может оказать: { $houses }.
 why-preview-stays = Остаются { FORM($area, "in") }: { $units }.
@@ -25,11 +25,11 @@ why-preview-pillage = { $rival } теряет приказ «{ $order }» { FORM
     [0] .
    *[other] , а { $rival } теряет 1.
 }
-why-preview-side = { $house } пока: **{ $strength }**: { $parts }.
+why-preview-side = { $house } пока — **{ $strength }**: { $parts }.
 why-preview-hand = { $house }, карты в руке: { $cards }.
 why-preview-card = С картой «{ $card }»: { $strength } против { $against } плюс карта противника, не считая свойств.
 why-preview-retreat-losses = Снабжение: потери по дороге ({ $area }) — { $number }.
-why-preview-retreats = { FORM($area, "in") } окажутся беглецы: { $units }.
+why-preview-retreats = Беглецы { FORM($area, "in") }: { $units }.
 why-preview-unspent = { $area }: не потрачено { $points ->
     [one] { $points } очко сбора
     [few] { $points } очка сбора
@@ -54,8 +54,8 @@ note-westeros-supply = Снабжение каждого считается за
 note-westeros-mustering = Все набирают войска в замках и крепостях.
 note-westeros-clash-of-kings = Все ставят власть на три трека.
 note-westeros-game-of-thrones = Все получают власть за короны и за порты со свободным морем.
-note-westeros-rains-of-autumn = В этом раунде нельзя отдать приказ «Поход +1 ★».
-note-westeros-storm-of-swords = В этом раунде нельзя отдать приказы обороны.
+note-westeros-rains-of-autumn = В этом раунде никто не может отдать приказ «Поход +1 ★».
+note-westeros-storm-of-swords = В этом раунде никто не может отдать приказы обороны.
 
 # What is needed for a decision, whatever its question is about.
 why-preview-westeros = Карты Вестероса этого раунда: { $cards }.

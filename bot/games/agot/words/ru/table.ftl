@@ -35,7 +35,7 @@ hand-open = Тайных карт в этой партии нет: { COMMAND("ma
 ## How one answers with nothing, and what a select is for
 
 nothing-march = Никто не идёт в поход
-nothing-muster = Никого не набирать
+nothing-muster = Ничего не набирать
 nothing-refuse-support = Никому не отказывать
 nothing-wildling-upgrade = Без новых рыцарей
 pick-bid = Твоя ставка
