@@ -2,7 +2,7 @@
 # things, and the wildlings ask for mustering points.
 
 won-by-seven = достаточно городов и крепостей
-won-by-round-10 = больше всех городов и крепостей после последнего хода
+won-by-round-10 = больше всех городов и крепостей после последнего раунда
 event-won = { $house } побеждает! { $castles ->
     [one] { $castles } город или крепость
     [few] { $castles } города и крепости
