@@ -7,7 +7,7 @@ typed-none = нет ничего ничто без пусто убрать сн�
 # What means nothing between an area and its order.
 # What means nothing among pieces and places.
 # All pieces that are left, and one piece that becomes another.
-typed-everybody = все всех всеми всё остальные остальных
+typed-everybody = все всех всеми остальные остальных
 typed-upgrade = улучшить улучшает улучшаем повысить повышает становится становятся превратить превращается
 typed-or = {" или "}
 typed-understood = ✓ Вот что я понимаю; пока это не подтверждено.

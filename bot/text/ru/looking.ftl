@@ -21,8 +21,8 @@ what-if-heading = ### Что, если … · { $title }
 what-if-nothing = Сейчас нет сражения, исход которого ещё не решён.
 what-if-choose = Что, если …
 what-if-side = Подмога { FORM($seat, "gen") }: { FORM($side, "dat") }
-what-if-uses = { $seat }: применяет то, что можно применить один раз
-what-if-uses-not = { $seat }: не применяет того, что можно применить один раз
+what-if-uses = { $seat }: разовое средство — в ход
+what-if-uses-not = { $seat }: разовое средство — беречь
 
 why-topic-refusal = Мой последний непринятый ответ
 why-title-refusal = ### Твой последний непринятый ответ

@@ -4,7 +4,7 @@
 
 for-orders = приказы
 for-bid = ставки
-for-ties = порядок Домов с равными ставками
+for-ties = порядок равных Домов
 for-westeros-choice = выбор по карте Вестероса
 for-supply = потери по снабжению
 for-muster = сбор войск
@@ -24,7 +24,7 @@ for-blade = Валирийский меч
 for-casualties = потери
 for-retreat = отступление
 for-retreat-losses = потери при отступлении
-for-wildling-tie = порядок при равных ставках
+for-wildling-tie = порядок равных ставок
 for-wildling-option = кара одичалых
 for-wildling-destroy = кара одичалых
 for-wildling-track = карта одичалых

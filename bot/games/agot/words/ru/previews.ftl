@@ -4,12 +4,12 @@ step-recruit-afloat = { $area }: { $unit } { FORM($at, "in") }
 
 why-preview-nobody-marches = Если в поход не пойдёт никто, приказ { FORM($area, "in") } пропадёт.
 why-preview-takes-over = { $units } → { $area }: жетон власти { FORM($rival, "gen") } снимается.
-why-preview-neutral = { $units } → { $area }: нейтральные лорды пали, { $strength } против { $needed }.
+why-preview-neutral = { $units } → { $area }: нейтральные лорды падут, { $strength } против { $needed }.
 why-preview-battle = { $units } → { $area }: **сражение**, противник — { $rival }; сила пока { $attack } против { $defence }{ $garrison ->
     [0] .
    *[other] {" "}(там гарнизон { $garrison }).
 }
-why-preview-helpers = Подмогу любой стороне может оказать: { $houses }.
+why-preview-helpers = Кто может оказать подмогу любой стороне: { $houses }.
 why-preview-stays = Остаются { FORM($area, "in") }: { $units }.
 why-preview-leaves-token = Жетон власти остаётся { FORM($area, "in") }, область остаётся твоей; власти у тебя останется { $left }.
 why-preview-keeps = { $area }: отрядов там не будет, но область останется твоей.

@@ -47,7 +47,7 @@ pick-wildling-retrieve = Какую карту вернуть
 ## Typed answers
 
 # What may be typed for the marks of an order token; several words, parted by blanks.
-typed-star = звезда звезды звездой звездочка особый особая особое *
+typed-star = звезда звезды звездочка особая особое *
 typed-plus = плюс +
 typed-minus = минус -
 # What means nothing between an area and its order.

@@ -150,7 +150,7 @@ note-choice-shelter = Вне столкновения, пока оно не ко
 won-by-1-condition = одно условие победы
 won-by-2-conditions = два условия победы
 won-by-3-conditions = три условия победы
-won-by-brenn = поровну, но решает звание бренна
+won-by-brenn = звание бренна, когда поровну
 
 clans-at = { $clans } { FORM($area, "in") }
 clans-of = { $clans } { FORM($seat, "gen") }
@@ -167,13 +167,13 @@ when-always = Всегда
 when-starts-clash = Если карта может начать столкновение
 when-epic = Если это карта сказания
 when-advantage = Если это карта преимущества
-when-season-ends = Если сезон вот-вот кончится
+when-season-ends = Если сезон кончится
 when-present = Если в столкновении есть мои кланы
 when-in-clash = В столкновении
 when-outside-clash = Вне столкновения
 do-pass = Пас
 do-ask = Спросить меня
-do-held = Спросить, только если у меня есть подходящая карта
+do-held = Спросить, только если есть подходящая карта
 do-play = Сыграть сразу
 do-clan = Потерять клан
 do-card = Сбросить карту
@@ -210,7 +210,7 @@ for-capital = место для столицы
 for-first-clan = первый клан
 for-draft = драфт
 for-cathbad-card = Слово Катбада
-for-set-aside = карта, которую нужно отложить
+for-set-aside = отложенная карта
 for-turn = ход
 for-landless = возвращение кланов
 for-respond = ответные карты
@@ -227,9 +227,9 @@ for-new-tile = новая территория
 for-enter-tile = первый шаг на новую территорию
 for-keep-tale = выбор сказания
 for-take-tale = выбор сказания
-for-deirdre-clan = клан, который нужно убрать
+for-deirdre-clan = уход клана
 for-gift = подарок
-for-give-card = карта, которую нужно отдать
+for-give-card = передача карты
 for-mountains = Горы
 for-next-clash = следующее столкновение
 for-instigator = новый зачинщик
@@ -284,7 +284,7 @@ ask-respond = { $moment-id ->
         [0] {""}
        *[other] {" "}({ $details })
     }. Ответишь?
-    [card-resolved] Карта «{ $card }» сработала, сыграл её { $seat }. Ответишь?
+    [card-resolved] Карта «{ $card }» сработала ({ $seat }). Ответишь?
     [card-discarded] Карта «{ $card }» уходит в сброс. Ответишь?
     [clan-at-risk] Твой клан { FORM($area, "in") } вот-вот уберут. Ответишь?
     [clan-removed] Убран клан { FORM($seat, "gen") } { FORM($area, "in") }. Ответишь?
@@ -307,14 +307,14 @@ ask-other-world = До { $number ->
 ask-offering = Какие карты действий сбрасываешь?
 ask-druid = Какую карту берёшь из сброса?
 ask-scouts-move = Карты ты знаешь. Двигаешь свои кланы? Откуда?
-ask-location = Куда ляжет новая территория? Исследует её { $seat }.
+ask-location = Куда ляжет новая территория { FORM($seat, "gen") }?
 ask-new-tile = Какую территорию исследуешь и где?
 ask-enter-tile = Ведёшь клан { FORM($area, "to") }? Откуда?
 ask-keep-tale = Какую из взятых карт оставляешь?
 ask-take-tale = Какую из показанных карт берёшь?
 ask-deirdre-clan = Откуда убираешь свой клан?
-ask-gift = Какую карту действия даришь? Получит её { $seat }.
-ask-give-card = Какую карту действия отдаёшь? Получит её { $receiver }.
+ask-gift = Какую карту действия даришь { FORM($seat, "dat") }?
+ask-give-card = Какую карту действия отдаёшь { FORM($receiver, "dat") }?
 ask-mountains = Твои кланы пришли { FORM($area, "to") }: сбрось карту действия или потеряй клан.
 ask-next-clash = Какое столкновение решается следующим?
 ask-instigator = Того зачинщика, что назван тобой, { FORM($area, "in") } больше нет. Кто вместо него?
@@ -340,7 +340,7 @@ refused-no-condition-met = Ни одно условие победы у тебя
 refused-card-not-in-hand = Карты «{ $card }» у тебя в руке нет.
 refused-no-season-card = Карту «{ $card }» можно сыграть только в ответ.
 refused-card-not-playable = Карту «{ $card }» сейчас сыграть нельзя.
-refused-no-such-response = Картой «{ $card }» здесь ответить нельзя: это не ответ.
+refused-no-such-response = Картой «{ $card }» здесь ответить нельзя.
 refused-somebody-must-go = Хотя бы один клан должен уйти { FORM($area, "from") }.
 refused-territory-out-of-reach = Слишком далеко: { $origin } → { $area }, это не соседи.
 refused-no-passing-in-a-clash = В столкновении не пасуют.
@@ -348,7 +348,7 @@ refused-no-refuge = Рядом нет территории, где ты вожд
 refused-others-are-exposed = Открытые кланы есть и у других, так что в одиночку столкновение не закончить.
 refused-not-yourself = Атаковать себя нельзя.
 refused-not-a-loss = Атака требует не этой потери: смотри, что можно выбрать.
-refused-nobody-exposed = У { FORM($seat, "gen") } нет открытых кланов, ни одного.
+refused-nobody-exposed = У { FORM($seat, "gen") } нет открытых кланов.
 refused-silenced = Копьё Луга: до конца столкновения — никаких ответных карт.
 
 ## Where the numbers come from
@@ -413,7 +413,7 @@ event-inis-won = { $seat } побеждает, { $met ->
    *[other] , и решает звание бренна
 }.
 event-advantages-taken = { $seat } берёт карты: { $cards }.
-event-dealt = { $seat } сдаёт каждому карты действий: { $number }.
+event-dealt = { $seat } сдаёт карты действий, каждому по { $number }.
 event-drafted = Каждый оставляет { $keep ->
     [one] { $keep } карту
     [few] { $keep } карты
@@ -450,15 +450,15 @@ event-you-drew = Тебе пришла карта «{ $card }».
 event-tale-discarded = { $seat } сбрасывает карту «{ $card }».
 event-no-tale-left = { $seat } остаётся ни с чем: карт сказаний больше нет.
 event-tales-shuffled = Карты сказаний тасуются в новую колоду: { $number }.
-event-card-discarded-unseen = { $seat } сбрасывает одну из { FORM($kind, "gen") }.
+event-card-discarded-unseen = { $seat } сбрасывает одну из своих { FORM($kind, "gen") }.
 event-you-discarded = Тобой сброшена карта «{ $card }».
 event-took-from-discards = { $seat } берёт карту из сброса карт действий.
 event-took-aside = { $seat } берёт отложенную карту действия.
 event-you-took = Тебе досталась карта «{ $card }».
 event-set-aside = { $seat } откладывает карту действия.
 event-card-stolen = { $seat } тянет не глядя карту действия у { FORM($victim, "gen") }.
-event-gift = { $seat } дарит карту действия. Получает её { $receiver }.
-event-card-handed-over = { $seat } отдаёт карту «{ $card }». Получает её { $receiver }.
+event-gift = { $seat } дарит карту действия { FORM($receiver, "dat") }.
+event-card-handed-over = { $seat } отдаёт { FORM($receiver, "dat") } карту «{ $card }».
 event-looked = { $seat } смотрит { $kind } у { FORM($owner, "gen") }.
 event-you-saw = { $number ->
     [0] { $seat } видит: у { FORM($owner, "gen") } таких карт нет.
@@ -466,7 +466,7 @@ event-you-saw = { $number ->
 }
 event-tale-shown = { $seat } показывает карту «{ $card }».
 event-tale-taken = { $seat } берёт карту «{ $card }».
-event-tale-given = { $seat } дарит карту «{ $card }». Получает её { $receiver }.
+event-tale-given = { $seat } дарит { FORM($receiver, "dat") } карту «{ $card }».
 event-tale-taken-back = { $seat } берёт обратно карту «{ $card }».
 event-advantage-taken = { $seat } берёт карту «{ $card }» (откуда: { $origin }).
 event-deed-gained = { $seat } совершает подвиг. Всего их теперь { $number }.

@@ -7,7 +7,7 @@ panel-clash-side = { $seat }: открыто { $exposed }{ $protected ->
    *[other] {" "}и укрыто { $protected }
 }
 heading-figures = Для победы: вождь над чужими кланами { $clans }/6, присутствует со святилищами { $sanctuaries }/6 или на территориях { $territories }/6 · подвиги { $deeds } · кланы в резерве { $reserve }
-instruct-quiet = В этом сезоне больше не спрашивать
+instruct-quiet = Не спрашивать в этом сезоне
 
 ## What winning takes
 
