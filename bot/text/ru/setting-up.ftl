@@ -83,7 +83,7 @@ setup-option = Выбери
 setup-seats = Кто за какое место играет:
 setup-seats-choose = Места
 setup-together = **Время на ответ**, когда спрашивают нескольких сразу, например при тайном выборе:
-setup-hour = Или **твёрдый час** суток:
+setup-hour = Или **определённый час** суток:
 setup-zone = -# В твоём часовом поясе, { $zone }. Сменить его: { COMMAND("my settings") }.
 setup-alone = **Когда спрашивают только одного**:
 setup-at-deadline = **Если игрок опаздывает**:
@@ -117,7 +117,7 @@ seats-drafted = По очереди
 seats-drafted-note = когда все соберутся, в порядке вступления
 span-none = Без спешки
 span-alone-same = Столько же времени
-hour-none = Без твёрдого часа
+hour-none = Без определённого часа
 grace-none = Нисколько: вскрываются сразу
 deadline-safe = Даётся безобидный ответ
 deadline-practice = Какое-то время играет компьютер
@@ -257,7 +257,7 @@ check-dm-failed = ○ Личные сообщения: Discord только чт
 ## The host's panel
 
 run-title = ### Ведение · { $title }
-run-host-only = Это может только ведущий: { $host }. А предложить можешь и ты: больше времени — { COMMAND("game extend") }, другой темп — { COMMAND("game settings") }, попросить кого-то уйти — { COMMAND("game kick") }, вернуться назад — { COMMAND("game rewind") }, кончить паузу — { COMMAND("game resume") }, сменить ведущего — { COMMAND("game host") }.
+run-host-only = Это может только ведущий: { $host }. А предложить можешь и ты: больше времени — { COMMAND("game extend") }, другой темп — { COMMAND("game settings") }, попросить кого-то уйти — { COMMAND("game kick") }, вернуться назад — { COMMAND("game rewind") }, закончить паузу — { COMMAND("game resume") }, сменить ведущего — { COMMAND("game host") }.
 run-pause = Пауза
 run-resume = Продолжить
 run-extend = +{ $hours } ч

@@ -279,13 +279,13 @@ refused-order-used-up = «{ $order }»: таких жетонов у тебя { 
     [0] нет
    *[other] только { $number }
 }.
-refused-too-many-stars = Твоё место на треке Королевского двора позволяет { $most ->
-    [0] обойтись без особых приказов
-    [one] { $most } особый приказ
-    [few] { $most } особых приказа
-    [many] { $most } особых приказов
-   *[other] { $most } особых приказа
-}, не больше.
+refused-too-many-stars = { $most ->
+    [0] На твоём месте на треке Королевского двора особых приказов не отдать
+    [one] На твоём месте на треке Королевского двора можно отдать самое большее { $most } особый приказ
+    [few] На твоём месте на треке Королевского двора можно отдать самое большее { $most } особых приказа
+    [many] На твоём месте на треке Королевского двора можно отдать самое большее { $most } особых приказов
+   *[other] На твоём месте на треке Королевского двора можно отдать самое большее { $most } особых приказа
+}.
 refused-no-order-there = Там ({ $area }) нет { FORM($order, "gen") }.
 refused-bid-above-power = Власти у тебя { $most }, поставить { $given } нельзя.
 refused-order-only-the-tied = Расставь только тех, у кого ставки равны: обойти Дом с другой ставкой никому нельзя.
@@ -295,10 +295,10 @@ refused-more-than-needed = Столько уничтожать не нужно: 
 refused-cannot-muster-there = Набирать войска { FORM($area, "in") } сейчас нельзя.
 refused-muster-one-place = Набирать войска можно только в одной области.
 refused-no-such-upgrade = Из пешего воина этого не сделать: { $unit }.
-refused-not-enough-points = { $unit } — цена { $cost }, а { FORM($area, "in") } осталось очков: { $left }.
+refused-not-enough-points = Цена — { $cost } ({ $unit }), а { FORM($area, "in") } осталось очков: { $left }.
 refused-no-pieces-left = Свободных фигур не осталось: { $unit }.
 refused-no-footman-there = { $area }: там нет твоего пешего воина, которого можно заменить.
-refused-muster-in-area-itself = { $unit }: поставить можно только в ту область, которая набирает войска.
+refused-muster-in-area-itself = Поставить можно только в ту область, которая набирает войска ({ $unit }).
 refused-ship-not-there = Корабли, которые набирает { $area }, сюда не поставить: { $place }.
 refused-enemy-ships-there = { $place }: там вражеские корабли.
 refused-port-full = { $place }: самое большее три корабля.
