@@ -1,9 +1,78 @@
+# What every game can say.
+
+name = { $of }
+number = { $n }
+counted = { $count } { $thing }
+list = { $most } и { $last }
+list-comma = {", "}
+list-nothing = ничего
+span = { $hours ->
+    [0] { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+        [many] { $minutes } минут
+       *[other] { $minutes } минуты
+    }
+    [one] { $hours } час
+    [few] { $hours } часа
+    [many] { $hours } часов
+   *[other] { $hours } часа
+}
+step-arrange = { $place ->
+    [1] Кто первый?
+   *[other] Кто следующий?
+}
+with-rule = { $sentence } (правила, пункт { $rule })
+
+## Why an answer is not accepted
+
+refused-game-over = Партия окончена.
+refused-not-asked = Сейчас от тебя ничего не требуется.
+refused-question-passed = Этот вопрос уже решён.
+refused-nothing-sealed = У тебя нет ответа, который можно отозвать.
+refused-not-offered = Такого ответа среди возможных нет.
+refused-wrong-number = { $exact ->
+    [0] Выбирать можно от { $least } до { $most }; сейчас выбрано: { $given }.
+   *[other] Нужно выбрать { $least }; пока выбрано: { $given }.
+}
+refused-not-a-number = Это не число.
+refused-out-of-range = Выбери число от { $least } до { $most }.
+refused-no-such-token = { $token }: сейчас этим жетоном пользоваться нельзя.
+refused-token-used-up = { $token }: больше { $number } положить нельзя.
+refused-token-limit = Таких жетонов можно положить не больше { $most }.
+refused-not-pieces = Это не выбор фигур.
+refused-no-pieces-there = Таких фигур там нет: { $place }.
+refused-no-such-pieces = { $place }: там меньше, чем нужно ({ $unit }).
+refused-not-moves = Это не набор ходов.
+refused-unreachable = Туда не дойти ({ $unit }): { $origin } → { $target }.
+refused-nothing-to-move = Отсюда некого двигать: { $place }.
+refused-may-not-mark = { $mark }: с такими ходами нельзя.
+refused-not-this-deck = Это не те карты, колода другая: { $deck }.
+
+refused-not-tokens = Это не набор жетонов.
+refused-places-left = { $number ->
+    [one] Ещё { $number } месту нужен жетон: { $places }.
+    [few] Ещё { $number } местам нужны жетоны: { $places }.
+    [many] Ещё { $number } местам нужны жетоны: { $places }.
+   *[other] Ещё { $number } местам нужны жетоны: { $places }.
+}
+refused-not-your-place = Сюда твой жетон не кладут: { $place }.
+
 ## What any game may ask and offer
 
-choice-pass = Не отправлять ворона
-choice-decline = Не применять
-choice-refuse = Отказать в подмоге
+for-anything = ответ
+event-over = Партия окончена.
+piece-at = { $unit }, { $place }
+step-move-from = Откуда?
+step-move-to = Куда: { $unit }?
+step-unit = { $unit } (осталось { $left })
+step-token = { $place }
+option-players = Игроков: { $value }
+step-move = Кто отправляется отсюда: { $origin }?
+choice-pass = Пас
+choice-decline = Отказаться
+choice-refuse = Отклонить
 choice-done = Готово
-choice-no-target = Без цели: просто убрать
+choice-no-target = Без цели
 choice-no-card = Без карты
-choice-no-order = Здесь без приказа
+choice-no-order = Здесь ничего

@@ -1,3 +1,6 @@
+# Names of the things in A Game of Thrones: The Board Game.
+# A parameter written kind:id is shown through the message kind-id; + and * are spelt out in ids.
+
 ## Houses
 
 house-baratheon = Баратеон
@@ -478,6 +481,18 @@ unit-footman = { $count ->
         [many] пеших воинов
        *[other] пеших воинов
     }
+    .ins = { $count ->
+        [one] пешим воином
+        [few] пешими воинами
+        [many] пешими воинами
+       *[other] пешими воинами
+    }
+    .gen = { $count ->
+        [one] пешего воина
+        [few] пеших воинов
+        [many] пеших воинов
+       *[other] пеших воинов
+    }
     .gender = m
 unit-knight = { $count ->
     [one] рыцарь
@@ -486,6 +501,18 @@ unit-knight = { $count ->
    *[other] рыцаря
 }
     .acc = { $count ->
+        [one] рыцаря
+        [few] рыцарей
+        [many] рыцарей
+       *[other] рыцарей
+    }
+    .ins = { $count ->
+        [one] рыцарем
+        [few] рыцарями
+        [many] рыцарями
+       *[other] рыцарями
+    }
+    .gen = { $count ->
         [one] рыцаря
         [few] рыцарей
         [many] рыцарей
@@ -504,6 +531,18 @@ unit-ship = { $count ->
         [many] кораблей
        *[other] корабля
     }
+    .ins = { $count ->
+        [one] кораблём
+        [few] кораблями
+        [many] кораблями
+       *[other] кораблями
+    }
+    .gen = { $count ->
+        [one] корабля
+        [few] кораблей
+        [many] кораблей
+       *[other] кораблей
+    }
     .gender = m
 unit-siege-engine = { $count ->
     [one] осадная башня
@@ -517,6 +556,18 @@ unit-siege-engine = { $count ->
         [many] осадных башен
        *[other] осадные башни
     }
+    .ins = { $count ->
+        [one] осадной башней
+        [few] осадными башнями
+        [many] осадными башнями
+       *[other] осадными башнями
+    }
+    .gen = { $count ->
+        [one] осадной башни
+        [few] осадных башен
+        [many] осадных башен
+       *[other] осадных башен
+    }
     .gender = f
 unit-routed-footman = { $count ->
     [one] пеший воин (беглец)
@@ -525,6 +576,18 @@ unit-routed-footman = { $count ->
    *[other] пеших воина (беглеца)
 }
     .acc = { $count ->
+        [one] пешего воина (беглеца)
+        [few] пеших воинов (беглецов)
+        [many] пеших воинов (беглецов)
+       *[other] пеших воинов (беглецов)
+    }
+    .ins = { $count ->
+        [one] пешим воином (беглецом)
+        [few] пешими воинами (беглецами)
+        [many] пешими воинами (беглецами)
+       *[other] пешими воинами (беглецами)
+    }
+    .gen = { $count ->
         [one] пешего воина (беглеца)
         [few] пеших воинов (беглецов)
         [many] пеших воинов (беглецов)
@@ -543,6 +606,18 @@ unit-routed-knight = { $count ->
         [many] рыцарей (беглецов)
        *[other] рыцарей (беглецов)
     }
+    .ins = { $count ->
+        [one] рыцарем (беглецом)
+        [few] рыцарями (беглецами)
+        [many] рыцарями (беглецами)
+       *[other] рыцарями (беглецами)
+    }
+    .gen = { $count ->
+        [one] рыцаря (беглеца)
+        [few] рыцарей (беглецов)
+        [many] рыцарей (беглецов)
+       *[other] рыцарей (беглецов)
+    }
     .gender = m
 unit-routed-ship = { $count ->
     [one] корабль (беглец)
@@ -552,9 +627,21 @@ unit-routed-ship = { $count ->
 }
     .acc = { $count ->
         [one] корабль (беглец)
-        [few] корабля
-        [many] кораблей
-       *[other] корабля
+        [few] корабля (беглеца)
+        [many] кораблей (беглецов)
+       *[other] корабля (беглеца)
+    }
+    .ins = { $count ->
+        [one] кораблём (беглецом)
+        [few] кораблями (беглецами)
+        [many] кораблями (беглецами)
+       *[other] кораблями (беглецами)
+    }
+    .gen = { $count ->
+        [one] корабля (беглеца)
+        [few] кораблей (беглецов)
+        [many] кораблей (беглецов)
+       *[other] кораблей (беглецов)
     }
     .gender = m
 unit-routed-siege-engine = { $count ->
@@ -564,13 +651,28 @@ unit-routed-siege-engine = { $count ->
    *[other] осадные башни (беглецы)
 }
     .acc = { $count ->
-        [one] осадную башню (беглец)
-        [few] осадные башни
-        [many] осадных башен
-       *[other] осадные башни
+        [one] осадную башню (беглеца)
+        [few] осадные башни (беглецы)
+        [many] осадных башен (беглецов)
+       *[other] осадные башни (беглецы)
+    }
+    .ins = { $count ->
+        [one] осадной башней (беглецом)
+        [few] осадными башнями (беглецами)
+        [many] осадными башнями (беглецами)
+       *[other] осадными башнями (беглецами)
+    }
+    .gen = { $count ->
+        [one] осадной башни (беглеца)
+        [few] осадных башен (беглецов)
+        [many] осадных башен (беглецов)
+       *[other] осадных башен (беглецов)
     }
     .gender = f
 unit-garrison = гарнизон
+    .gen = гарнизона
+    .acc = гарнизон
+    .ins = гарнизоном
 
 ## Order tokens; the star marks a special order
 
@@ -595,13 +697,33 @@ order-special = особые приказы
 ## Influence tracks, and the tokens that go with their first place
 
 track-iron-throne = Железный трон
+    .gen = Железного трона
+    .acc = Железный трон
+    .prep = Железном троне
 track-fiefdoms = Вотчины
+    .gen = вотчин
+    .acc = Вотчины
+    .prep = вотчинах
 track-kings-court = Королевский двор
+    .gen = Королевского двора
+    .acc = Королевский двор
+    .prep = Королевском дворе
 dominance-iron-throne = Железный трон
+    .gen = Железного трона
+    .acc = Железный трон
+    .prep = Железном троне
 dominance-valyrian-steel-blade = Валирийский меч
+    .gen = Валирийского меча
+    .acc = Валирийский меч
 dominance-blade = Валирийский меч
+    .gen = Валирийского меча
+    .acc = Валирийский меч
 dominance-messenger-raven = Посыльный ворон
+    .gen = Посыльного ворона
+    .acc = Посыльного ворона
 dominance-raven = Посыльный ворон
+    .gen = Посыльного ворона
+    .acc = Посыльного ворона
 
 ## House cards
 

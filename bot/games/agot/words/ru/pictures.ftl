@@ -1,14 +1,37 @@
+# The words in and under a picture that nothing else says: short, for there is little room.
+
+round = Раунд { $number }
+round-of = из 10
+short-phase-westeros = Фаза Вестероса
+short-phase-planning = Замыслы
+short-phase-raven = Ворон летит
+short-phase-raids = Набеги
+short-phase-marches = Походы
+short-phase-power = Усиление власти
+short-phase-ended = Партия окончена
+won = Победа: { $house }
+
+used = применён
+moment = { $round }: { $phase }
+
 region-north = Север
 region-iron-islands-and-west = Железные острова и Запад
 region-riverlands-and-vale = Речные земли и Долина
 region-south = Юг
 region-dorne = Дорн
 region-narrow-seas = Узкое море
+
+# What a peeking player has seen.
+secret-top = наверху колоды
+secret-bottom = под низом колоды
+
 heading-influence = Влияние
 heading-houses = Дома в порядке хода
 heading-westeros = Вестерос в этом раунде
 heading-legend = Легенда
+secret-heading = Знаешь только ты:
 heading-wildlings = Одичалые
+
 legend-march = Поход
 legend-defend = Оборона
 legend-support = Подмога
@@ -24,6 +47,8 @@ legend-stronghold = Крепость
 legend-barrel = Снабжение
 legend-crown = Власть
 legend-anchor = Порт
+
+# Short names of the house cards, for lists of cards in hand.
 hand-stannis-baratheon = Станнис
 hand-renly-baratheon = Ренли
 hand-ser-davos-seaworth = Давос
@@ -77,7 +102,105 @@ hand-ser-axell-florent = Акселл
 hand-ser-rodrik-cassel = Родрик
 hand-vargo-hoat = Варго Хоут
 hand-empty = нет
-battle-attacks = атакует: {$area}
+
+# --- the battle card ---
+battle-title = Сражение: { $area }
+battle-attacks = атака из: { $area }
 battle-defends = обороняется
+battle-before-cards = до карт Домов
+battle-supporters = Приказы подмоги рядом
+battle-choice-attacker = подмога атакующему
+battle-choice-defender = подмога обороняющемуся
+battle-choice-none = подмога никому
+battle-choice-refused = отказывается { $house }
+battle-choice-open = ещё не объявлено
+battle-hand = В руке: { $house }
 battle-garrison = Гарнизон
 battle-tides = Карты перевеса
+battle-support-of = { $units }, { $area }
+battle-support-order = Приказ подмоги, { $area }
+battle-card-changed = { $card } (на карте { $printed })
+
+# --- what would come of it ---
+what-if-title = Что, если · сражение: { $area }
+what-if-no-card = без карты
+what-if-support = { $house }: { $choice }.
+what-if-blade = { $house } обнажает Валирийский меч.
+what-if-no-blade = { $house } не обнажает Валирийский меч.
+what-if-tides = Карты перевеса не учтены.
+what-if-open = * Свойство, применённое в сражении, может ещё всё изменить.
+what-if-legend = { $house } — первое число; цвет и герб: кто побеждает; − потери проигравшего.
+what-if-lost = −{ $number }
+what-if-all = любая карта
+what-if-none = ни одна карта
+what-if-row = { $house } с картой «{ $card }» побеждает: { $against }.
+
+# --- the board in words ---
+board-head = Раунд { $round } из 10: { $phase }. Одичалые: { $wildlings }.
+board-track = { $track }: { $houses }.
+board-used = Уже применено, { $holder }.
+board-house = { $house }: { $castles ->
+        [one] { $castles } замок
+        [few] { $castles } замка
+        [many] { $castles } замков
+       *[other] { $castles } замка
+    }, снабжение { $supply } (армии { $limits }), власть { $power }. Карты в руке: { $hand }.
+board-region = { $region }:
+board-empty = пусто
+board-closed = не в этой партии
+board-units = { $house }: { $units }
+board-held = контроль: { $house }
+board-token = жетон власти: { $house }
+board-garrison = гарнизон { $strength }
+board-neutral = нейтральные лорды { $strength }
+board-order = { $order }
+board-face-down = приказ лицом вниз
+board-draft = { $order } (твой черновик)
+
+# --- alternative text for those who do not see the picture ---
+alt-zoom = { $region }:
+alt-drafts = Твой черновик: { $orders }.
+alt-draft = { $area } { $order }
+alt-targets = Можно выбрать: { $areas }.
+alt-secret = Карту одичалых знаешь только ты: { $secret }.
+alt-head = Карта, раунд { $round } из 10: { $phase }. Одичалые: { $wildlings }.
+alt-house = { $house } { $castles ->
+        [one] { $castles } замок
+        [few] { $castles } замка
+        [many] { $castles } замков
+       *[other] { $castles } замка
+    }, снабжение { $supply }, власть { $power }
+alt-houses = В порядке хода: { $houses }.
+alt-battle = { $area }: атакует { $attacker }, обороняется { $defender }.
+alt-armies = Самые большие армии: { $armies }.
+alt-army = { $house } { $size } ({ $area })
+alt-bans = Под запретом: { $bans }.
+alt-winner = { $house } побеждает.
+short-ban-march = поход +1
+short-ban-defend = оборона
+short-ban-support = подмога
+short-ban-raid = набеги
+short-ban-consolidate = усиление власти
+alt-side = { $house } { $role }, сила { $total }:
+
+# --- placards: what players gather to see ---
+placard-westeros = Карты Вестероса
+placard-deck = Колода { $number }
+placard-bids = Ставки: { $track }
+placard-left = Осталось власти: { $power }
+placard-stood = было место { $place }
+placard-tied = поровну
+placard-watch-wins = Ночной Дозор побеждает
+placard-wildlings-win = Одичалые побеждают
+placard-wildling-card = Карта одичалых
+placard-highest = наибольшая ставка
+placard-lowest = наименьшая ставка
+placard-lead = Кто впереди
+placard-holds = { $lands ->
+        [one] { $lands } область
+        [few] { $lands } области
+        [many] { $lands } областей
+       *[other] { $lands } области
+    }, снабжение { $supply }
+placard-goal = Замки и крепости для победы сразу: { $castles }.
+placard-tie = Решает: { $reason }.

@@ -1,3 +1,16 @@
+# What the 2nd edition of A Game of Thrones: The Board Game asks, tells and refuses.
+
+## Options
+
+option-tides-of-battle = { $value ->
+    [on] с картами перевеса
+   *[off] без карт перевеса
+}
+option-house-card-abilities = { $value ->
+    [on] карты Домов со свойствами
+   *[off] карты Домов без свойств
+}
+
 ## More names
 
 ban-march-plus-1-star = приказы похода +1
@@ -5,32 +18,63 @@ ban-defend = приказы обороны
 ban-support = приказы подмоги
 ban-raid = приказы набега
 ban-consolidate = приказы усиления власти
+
 order-type-march = приказ похода
+    .gen = приказа похода
 order-type-raid = приказ набега
+    .gen = приказа набега
 order-type-consolidate = приказ усиления власти
-order-type-any = ваш приказ
+    .gen = приказа усиления власти
+order-type-any = твой приказ
+    .gen = твоего приказа
+
 dominance-fiefdoms = Валирийский меч
+    .gen = Валирийского меча
+    .acc = Валирийский меч
 dominance-kings-court = Посыльный ворон
+    .gen = Посыльного ворона
+    .acc = Посыльного ворона
+
 deck-westeros-1 = первая колода Вестероса
 deck-westeros-2 = вторая колода Вестероса
 deck-westeros-3 = третья колода Вестероса
 deck-wildlings = колода одичалых
 deck-tides-of-battle = колода карт перевеса
+
 tides-tob-0 = 0
 tides-tob-0-skull = 0 и череп
 tides-tob-1-sword = 1 и меч
 tides-tob-1-tower = 1 и башня
 tides-tob-2 = 2
 tides-tob-3 = 3
+
 westeros-nothing = Ничего
 wildlings-attack = нашествие одичалых
 outcome-watch-wins = Ночной Дозор побеждает
 outcome-wildlings-win = одичалые побеждают
 side-attacker = атакующий
+    .gen = атакующего
+    .dat = атакующему
+    .acc = атакующего
 side-defender = обороняющийся
+    .gen = обороняющегося
+    .dat = обороняющемуся
+    .acc = обороняющегося
 side-none = никто
+    .gen = никого
+    .dat = никому
+    .acc = никого
 blade-strength = боевая сила
 blade-tides = карта перевеса
+
+won-by-seven = семь замков и крепостей
+won-by-round-10 = больше всех замков и крепостей после последнего раунда
+won-by-land-areas = больше сухопутных областей, замков поровну
+won-by-supply = снабжение выше, прочее поровну
+won-by-iron-throne = место на треке Железного трона выше, прочее поровну
+won-by-strongholds = больше крепостей, прочее поровну
+won-by-power = больше власти, прочее поровну
+
 choice-no-target = Без цели: просто убрать
 choice-no-order = Здесь без приказа
 choice-no-card = Без карты
@@ -48,4 +92,312 @@ choice-refuse = Отказать в подмоге
 choice-use = Применить
 choice-decline = Не применять
 choice-call-support = Сначала попросить подмоги у других
+
 mark-leave-power-token = Оставить жетон власти
+
+## Questions
+
+ask-ability = { $card-id ->
+    [tyrion-lannister] { $card }: пусть { $rival } заберёт свою карту и сыграет другую?
+    [aeron-damphair] { $card }: заплатить 2 власти и сыграть вместо него другую карту?
+    [doran-martell] { $card }: на каком треке { $rival } опускается в самый конец?
+    [mace-tyrell] { $card }: какой пеший воин { FORM($rival, "gen") } гибнет?
+    [queen-of-thorns] { $card }: какой приказ { FORM($rival, "gen") } снимается?
+    [cersei-lannister] { $card }: снять приказ { FORM($rival, "gen") }?
+    [renly-baratheon] { $card }: сделать пешего воина рыцарем?
+    [patchface] { $card }: какую карту сбрасывает { $rival }?
+   *[other] { $card }: что ты делаешь?
+}
+ask-bid = { $subject-id ->
+    [attack] Нашествие одичалых, их боевая сила — { $strength }. Сколько власти ставишь? Каждый платит свою ставку.
+   *[other] Сколько власти ставишь на трек { FORM($subject, "gen") }? Каждый платит свою ставку.
+}
+ask-blade = { $purpose-id ->
+    [tides] Тебе выпала карта перевеса: { $card }. Применить Валирийский меч и взять другую?
+   *[other] { $area }: { $attacker } — { $attack }, { $defender } — { $defence }. Применить Валирийский меч: +1?
+}
+ask-casualties = { $area }: выбери свои потери. { $number ->
+    [one] Нужно отдать { $number } отряд
+    [few] Нужно отдать { $number } отряда
+    [many] Нужно отдать { $number } отрядов
+   *[other] Нужно отдать { $number } отряда
+}.
+ask-consolidate = Какой приказ усиления власти ты исполняешь?
+ask-house-card = Сражение { FORM($area, "in") }: какую карту Дома играешь?
+ask-march = Какой приказ похода ты исполняешь, и кто куда идёт?
+ask-muster = Кого набираешь?
+ask-neutral-support = { $house } хочет пойти в поход на нейтральных лордов { FORM($area, "in") }. Окажешь подмогу?
+ask-orders = Раунд { $round }: дай приказ каждой области, где есть твои отряды.
+ask-port-capture = { $port } теперь твой, и в нём чужие корабли ({ $victim }, { $ships ->
+    [one] { $ships } корабль
+    [few] { $ships } корабля
+    [many] { $ships } кораблей
+   *[other] { $ships } корабля
+}). Сколько из них заменишь своими? Остальные будут уничтожены.
+ask-raid = Какой приказ набега ты исполняешь, и против чего?
+ask-raven = Посыльный ворон у тебя. Что он делает?
+ask-raven-peek = Верхняя карта одичалых перед тобой. Куда её?
+ask-refuse-support = Сражение { FORM($area, "in") }: от чьей подмоги отказываешься?
+ask-retreat = { $house } отступает { FORM($area, "from") }: { $units }. Куда?
+ask-retreat-losses = Снабжение не позволяет стольким отрядам стоять { FORM($area, "in") }. Выбери, { $number ->
+    [1] какой из них пропадёт
+   *[other] какие пропадут: { $number }
+}.
+ask-shuffle = Перетасуй.
+ask-supply = Армий слишком много или они слишком велики: снабжение позволяет { $limits }. Какие отряды уходят?
+ask-support = { $attacker } атакует { FORM($defender, "acc") } { FORM($area, "in") }. Кому идут на подмогу твои отряды { FORM($supporters, "in") }?
+ask-ties = Среди ставок на трек { FORM($track, "gen") } есть равные: { $bids }. В каком порядке встанут Дома, у которых поровну?
+ask-westeros-choice = { $card }: решать тебе. Что будет?
+ask-wildling-destroy = Одичалые: выбери отряды, которые потеряешь. { $number ->
+    [one] Всего { $number } отряд
+    [few] Всего { $number } отряда
+    [many] Всего { $number } отрядов
+   *[other] Всего { $number } отряда
+}.
+ask-wildling-discard = Одичалые: какую карту Дома сбрасываешь?
+ask-wildling-downgrade = Одичалые: выбери, { $number ->
+    [1] какой рыцарь станет пешим воином
+   *[other] какие рыцари станут пешими воинами: { $number }
+}.
+ask-wildling-option = Одичалые: чем жертвуешь?
+ask-wildling-retrieve = Вознаграждение: какую карту Дома берёшь обратно?
+ask-wildling-tie = У нескольких Домов ставки равны, и { $outcome }. Чья ставка считается { $outcome-id ->
+    [watch-wins] наибольшей
+   *[other] наименьшей
+}? Ставки: { $bids }.
+ask-wildling-track = Одичалые: на каком треке { $of } переходит на место { $place }?
+ask-wildling-upgrade = Вознаграждение: какие пешие воины станут рыцарями? Самое большее { $most }.
+
+## Small steps on the way to an answer
+
+step-move = Кто идёт в поход { FORM($origin, "from") }?
+step-recruit = { $unit } { FORM($at, "in") }
+step-upgrade = { $area }: пеший воин → { $unit }
+step-upgrade-routed = { $area }: пеший воин (беглец) → { $unit }
+bid-of = { $house } { $power }
+
+## What happened
+
+event-began = Партия начинается. Порядок хода: { $houses }.
+event-westeros = Раунд { $round }. Карты Вестероса: { $cards }.
+event-winter = Зима близко: { $deck } перетасована, из неё открыта другая карта.
+event-wildling-threat = Угроза одичалых теперь { $strength }.
+event-westeros-chosen = { $card } — решает { $house }: { $choice }.
+event-forbidden = В этом раунде под запретом: { $order }.
+event-power-gained = { $house } получает власть: +{ $power }.
+event-power-lost = { $house } теряет власть: −{ $power }.
+event-supply = Снабжение { FORM($house, "gen") }: было { $old }, стало { $new }.
+event-destroyed = { $house } теряет { FORM($units, "acc") } { FORM($area, "in") }.
+event-mustered = { $house } набирает { FORM($unit, "acc") } { FORM($area, "in") }.
+event-upgraded = { $house } улучшает отряд { FORM($area, "in") }: пеший воин → { $unit }.
+event-exchanged = { $house } меняет { FORM($old, "acc") } на { FORM($new, "acc") } { FORM($area, "in") }.
+event-bids = { $subject-id ->
+    [attack] Ставки Ночного Дозора
+   *[other] Ставки на трек { FORM($subject, "gen") }
+}: { $bids }.
+event-track-set = { $track }: { $order }.
+event-track-moved = { $house } переходит на треке { FORM($track, "gen") } на место { $position }.
+event-dominance = { $house } берёт { FORM($token, "acc") }.
+event-watch-wins = Ночной Дозор побеждает: { $total } против { $strength }.
+event-wildlings-win = Одичалые побеждают: ставок всего на { $total }, а их сила — { $strength }.
+event-wildling-card = { $card }: { $outcome-id ->
+    [watch-wins] наибольшая
+   *[other] наименьшая
+} ставка у { FORM($house, "gen") }.
+event-card-discarded = { $house } сбрасывает карту «{ $card }».
+event-card-retrieved = { $house } берёт обратно карту «{ $card }».
+event-cards-returned = { $house } берёт обратно в руку все сброшенные карты Дома.
+event-westeros-over = Фаза Вестероса раунда { $round } окончена.
+
+event-orders-in-turn = Жетонов приказов хватает не всем Домам: их кладут в порядке хода.
+event-orders-revealed = Раунд { $round }: все приказы на столе.
+event-raven-replaced = Ворон: { $house } меняет { FORM($area, "in") } «{ $old }» на «{ $new }».
+event-raven-peeked = Ворон: { $house } смотрит верхнюю карту одичалых.
+event-raven-passed = { $house } не отправляет ворона.
+event-raven-saw = Ворон показывает тебе верхнюю карту одичалых: { $card }.
+
+event-raid = { $house } совершает набег { FORM($area, "from") } и снимает приказ { FORM($victim, "gen") } «{ $order }» { FORM($target, "in") }.
+event-raid-nothing = Набег { FORM($house, "gen") } { FORM($area, "from") } ничего не находит.
+event-pillage = Разграбление: { $house } получает власть (+{ $gained }), { $victim } теряет (−{ $lost }).
+event-raids-over = Все набеги исполнены.
+
+event-marched = { $house } ведёт в поход { FORM($units, "acc") } { FORM($origin, "from") } { FORM($area, "to") }.
+event-march-nothing = { $house } остаётся { FORM($area, "in") }.
+event-token-left = { $house } оставляет жетон власти { FORM($area, "in") }.
+event-support-called = { $house } просит подмоги против нейтральных лордов.
+event-support-promised = { $house } оказывает подмогу { FORM($caller, "dat") } ({ $area }).
+event-support-denied = { $house } отказывает { FORM($caller, "dat") } в подмоге ({ $area }).
+event-neutral-beaten = { $house } побеждает нейтральных лордов { FORM($area, "in") } (сила { $strength }), придя { FORM($origin, "from") }: { $units }.
+event-attacked = { $house } атакует { FORM($defender, "acc") } { FORM($area, "in") }, придя { FORM($origin, "from") }: { $units }.
+event-support = { $house } оказывает подмогу { FORM($area, "in") }: { FORM($side, "dat") }.
+event-support-refused = { $house } отказывается от подмоги { FORM($helper, "gen") }.
+event-initial-strengths = { $area }, до карт Домов: { $attacker } — { $attack }, { $defender } — { $defence }.
+event-cards-revealed = { $attacker } играет карту «{ $attack }», { $defender } — «{ $defence }».
+event-card-played = { $house } играет карту «{ $card }».
+event-card-cancelled = { $house } заставляет { FORM($rival, "acc") } забрать карту «{ $card }».
+event-card-replaced = { $house } платит 2 власти и вместо карты «{ $card }» играет «{ $replacement }».
+event-fights-without-card = У { FORM($house, "gen") } нет другой карты, сражаться придётся без неё.
+event-order-removed = { $house } снимает приказ «{ $order }» { FORM($area, "in") }.
+event-tides-redrawn = { $house } применяет Валирийский меч, чтобы взять другую карту перевеса.
+event-tides = Карта перевеса, { $house }: { $card }.
+event-blade-used = { $house } обнажает Валирийский меч: +1.
+event-won-at-once = { $area }: за { FORM($rival, "acc") } сражаться больше некому; { $house } побеждает сразу.
+event-combat-decided = { $area }: { $winner } побеждает { FORM($loser, "acc") }. { $attacker } — { $attack }, { $defender } — { $defence }{ $tie ->
+    [1] {"; при равной силе решает трек вотчин."}
+   *[0] .
+}
+event-garrison-lost = Гарнизона { FORM($area, "in") } больше нет и не будет.
+event-retreated = { $house } отступает { FORM($area, "to") }: { $units }.
+event-no-retreat = Отступить { FORM($area, "from") } { FORM($house, "dat") } некуда.
+event-occupied = { $house } занимает { FORM($area, "acc") }.
+event-attackers-kept-out = { $house } не может войти { FORM($area, "to") } и возвращается.
+event-march-moved-on = Приказ похода { FORM($house, "gen") } переходит { FORM($area, "to") }.
+event-port-ships-sunk = Берег больше ничей, и корабли { FORM($house, "gen") } { FORM($port, "in") } уничтожены: { $ships ->
+    [one] { $ships } корабль
+    [few] { $ships } корабля
+    [many] { $ships } кораблей
+   *[other] { $ships } корабля
+}.
+event-port-captured = { $house } захватывает { FORM($port, "acc") } у { FORM($victim, "gen") }: корабли там — { $ships }, остаются — { $kept }.
+event-marches-over = Все походы исполнены.
+event-consolidate = { $house } получает власть { FORM($area, "in") }: +{ $power }.
+event-consolidate-muster = { $house } набирает войска { FORM($area, "in") } вместо того, чтобы брать власть.
+event-consolidation-over = Вся власть собрана.
+event-won = { $house } побеждает! { $castles ->
+    [one] { $castles } замок или крепость
+    [few] { $castles } замка и крепости
+    [many] { $castles } замков и крепостей
+   *[other] { $castles } замка и крепости
+} ({ $reason }).
+
+## Why an answer is not accepted
+
+refused-no-such-area = Нет такой области: «{ $given }».
+refused-order-without-units = У тебя нет отрядов { FORM($area, "in") }, так что приказ туда не дать.
+refused-order-forbidden = «{ $order }» в этом раунде под запретом.
+refused-order-used-up = «{ $order }»: таких жетонов у тебя { $number ->
+    [0] нет
+   *[other] только { $number }
+}.
+refused-too-many-stars = { $most ->
+    [0] На твоём месте на треке Королевского двора особых приказов не отдать
+    [one] На твоём месте на треке Королевского двора можно отдать самое большее { $most } особый приказ
+    [few] На твоём месте на треке Королевского двора можно отдать самое большее { $most } особых приказа
+    [many] На твоём месте на треке Королевского двора можно отдать самое большее { $most } особых приказов
+   *[other] На твоём месте на треке Королевского двора можно отдать самое большее { $most } особых приказа
+}.
+refused-no-order-there = Там ({ $area }) нет { FORM($order, "gen") }.
+refused-bid-above-power = Власти у тебя { $most }, поставить { $given } нельзя.
+refused-order-only-the-tied = Расставь только тех, у кого ставки равны: обойти Дом с другой ставкой никому нельзя.
+refused-over-supply = Вышли бы армии { $armies }, а снабжение { $supply } позволяет { $limits }.
+refused-still-over-supply = Армии всё ещё не помещаются: снабжение позволяет { $limits }.
+refused-more-than-needed = Столько уничтожать не нужно: снабжение требует меньше.
+refused-cannot-muster-there = Набирать войска { FORM($area, "in") } сейчас нельзя.
+refused-muster-one-place = Набирать войска можно только в одной области.
+refused-no-such-upgrade = Из пешего воина этого не сделать: { $unit }.
+refused-not-enough-points = Цена — { $cost } ({ $unit }), а { FORM($area, "in") } осталось очков: { $left }.
+refused-no-pieces-left = Свободных фигур не осталось: { $unit }.
+refused-no-footman-there = { $area }: там нет твоего пешего воина, которого можно заменить.
+refused-muster-in-area-itself = Поставить можно только в ту область, которая набирает войска ({ $unit }).
+refused-ship-not-there = Корабли, которые набирает { $area }, сюда не поставить: { $place }.
+refused-enemy-ships-there = { $place }: там вражеские корабли.
+refused-port-full = { $place }: самое большее три корабля.
+refused-raid-out-of-reach = Набег { FORM($area, "from") } туда не достаёт: { $target }.
+refused-raid-nothing-there = { $target }: там нет приказа, который можно снять.
+refused-raid-own-order = Совершать набег на собственный приказ нельзя: { $target }.
+refused-raid-defense-needs-star = Приказ обороны { FORM($target, "in") } снимет только особый набег.
+refused-raid-not-this-order = Такой приказ набег не снимает: { $target }.
+refused-order-cannot-muster = Приказ { FORM($area, "in") } не годится для сбора войск.
+refused-support-one-side = Подмога из всех твоих областей идёт одной стороне — или никому.
+refused-not-these-supporters = Скажи, кому идёт подмога из каждой из этих областей: { $areas }.
+refused-house-card-not-in-hand = Карты «{ $card }» у тебя в руке нет.
+refused-captures-too-many = Свободные корабли и снабжение позволяют здесь только { $most }, а не { $given }.
+refused-two-attacks = Один поход — самое большее одна атака, а тут их несколько: { $areas }.
+refused-neutral-too-strong = Для такого похода { FORM($area, "to") } нужна сила { $needed }, а у тебя { $strength }.
+refused-area-closed = { $target }: в этой партии область закрыта.
+refused-ships-not-on-land = { $target } — сухопутная область, кораблям туда нельзя.
+refused-foreign-port = { $target }: это не твой порт.
+refused-land-units-not-at-sea = Туда ({ $target }) нельзя: сухопутные отряды ходят в поход только по суше ({ $unit }).
+refused-routed-do-not-march = Отряды-беглецы { FORM($area, "in") } в поход идти не могут.
+refused-out-of-reach = Слишком далеко: { $unit } { FORM($origin, "from") } { FORM($target, "to") } не попадёт — область не соседняя, и твоими кораблями она не связана.
+refused-no-token-to-leave = Оставить жетон власти { FORM($area, "in") } нельзя.
+refused-nobody-to-call = Сейчас против нейтральных лордов подмоги ждать не от кого.
+refused-no-retreat-there = Разбитым отрядам нельзя отступить { FORM($area, "to") }: область должна быть соседней или связанной их кораблями, и без врагов.
+refused-retreat-only-back = Разбитый атакующий возвращается { FORM($area, "to") }.
+refused-no-retreat-to-attackers = Атака пришла { FORM($area, "from") }, туда никто не отступает.
+refused-retreat-on-foot-or-afloat = Этим отрядам нельзя отступить { FORM($area, "to") }: сухопутные остаются на суше, корабли — в море и в порту.
+refused-retreat-costs-more = { $area }: снабжения там хватит на меньшее, чем в другой области; иди туда, где потеряешь меньше отрядов.
+refused-wrong-retreat-losses = Отрядов, на которых не хватает снабжения, — { $number }, а выбрано { $given }.
+refused-routed-no-casualty = Отряды-беглецы в потери выбирать нельзя.
+refused-siege-engine-no-casualty = Осадные башни в потери выбирать нельзя.
+refused-wrong-casualties = Потери, которые нужно выбрать, — { $number }, а выбрано { $given }.
+refused-one-area-only = Все они должны быть в одной области.
+refused-routed-stays-footman = Пеший воин (беглец) никем другим стать не может.
+refused-fewer-would-do = Столько не нужно. Отрядов, которые можно уничтожить, — { $number }.
+
+## The arithmetic, line by line
+
+why-side = { $house }, { $area }
+why-units = { $units }: { $value }
+why-supporting-units = Подмога { FORM($house, "gen") } { FORM($area, "from") }, { $units }: { $value }
+why-support-order = Приказ подмоги { FORM($area, "in") }: +{ $value }
+why-march = { $order }: { $value }
+why-defense = { $order }: +{ $value }
+why-garrison = Гарнизон: +{ $value }
+why-card = { $card }: { $value }
+why-card-changed = { $card }: { $printed } на карте, { $value } благодаря свойствам
+why-tides = Карта перевеса, { $card }: { $value }
+why-blade = Валирийский меч: +{ $value }
+why-total = { $house }, всего: { $value }
+why-won-at-once = Сражаться против { FORM($house, "gen") } больше некому: победа сразу, боевая сила не важна.
+why-won-by-strength = { $house } сильнее и побеждает.
+why-won-on-fiefdoms = Силы равны: побеждает { $house }, чьё место на треке вотчин выше.
+why-casualties-prevented = { $card } бережёт { FORM($house, "acc") } от потерь.
+why-casualties = Потери { FORM($house, "gen") }: { $number } (мечи { $swords }, минус башни { $towers })
+why-bids = { $subject-id ->
+    [attack] Ставки Ночного Дозора
+   *[other] Ставки на трек { FORM($subject, "gen") }
+}
+why-bid = { $place }. { $house }: { $power }
+why-bid-tied = { $place }. { $house }: { $power }, поровну; решает тот, у кого Железный трон
+why-watch = Всего { $total } против { $strength }: { $wins ->
+    [1] Ночной Дозор побеждает
+   *[other] одичалые побеждают
+}
+why-icons = Бочонки снабжения под контролем { FORM($house, "gen") }: { $value }
+why-icon = { $area }: { $value }
+why-position = Жетон снабжения { FORM($house, "gen") } стоит на { $value }
+why-army-fits = Армия { FORM($area, "in") }: { $size }, можно до { $limit }
+why-army-too-large = Армия { FORM($area, "in") }: { $size }, а можно лишь до { $limit }
+
+## What changes nothing is told together
+
+idle-raid-nothing = Набеги впустую: { $all }.
+idle-raid-nothing-of = { $house } ({ $area })
+idle-march-nothing = Остаются на месте: { $all }.
+idle-march-nothing-of = { $house } ({ $area })
+idle-no-power = Власть не получают: { $all }.
+idle-no-power-of = { $house }
+
+## Who is winning
+
+table-leads = Впереди { $houses }: замков и крепостей { $castles } из { $goal }{ $tie ->
+        [1] {" "}({ $reason })
+       *[0] {""}
+    }.
+
+## A round in a few lines
+
+round-battles = { $number ->
+        [0] Сражений не было.
+        [one] { $number } сражение: { $battles }.
+        [few] { $number } сражения: { $battles }.
+        [many] { $number } сражений: { $battles }.
+       *[other] { $number } сражения: { $battles }.
+    }
+round-battle = { $winner } побеждает { FORM($loser, "acc") } { FORM($area, "in") }
+round-lost = Потери: { $who }.
+round-mustered = Набраны: { $who }.
+round-units-of = { $house } ({ $units })
+round-castles = Замки и крепости (для победы нужно { $goal }): { $castles }.
+round-castles-of = { $house } { $castles }

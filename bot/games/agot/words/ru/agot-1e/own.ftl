@@ -1,3 +1,6 @@
+# What the 1st edition of A Game of Thrones: The Board Game says that the 2nd does not.
+# What both say, but not in the same words, is in agot-1e/.
+
 ruleset-agot-1e = Игра престолов, 1-е издание
 
 ## Names
@@ -9,6 +12,7 @@ area-summer-sea = Летнее море
     .from = из Летнего моря
     .to = в Летнее море
     .gender = n
+
 card-house-blacktyde-captain = Капитан дома Блэктайд
 card-house-florent-lord = Лорд дома Флорент
 card-house-lannister-captain = Капитан дома Ланнистер
@@ -19,6 +23,97 @@ card-melisandre-of-asshai = Мелисандра из Асшая
 card-ser-axell-florent = Сир Акселл Флорент
 card-ser-rodrik-cassel = Сир Родрик Кассель
 card-vargo-hoat = Варго Хоут
+
 order-type-support = приказ подмоги
+    .gen = приказа подмоги
 order-type-defend = приказ обороны
+    .gen = приказа обороны
+
 choice-one-order = Только этот
+lasting-footmen-do-not-support = Пешие воины, оказывая подмогу, силы не дают
+
+## What happened
+
+event-ability-cancelled = { $house }: Королева Шипов отменяет свойство карты «{ $card }».
+event-drawn = Никто не побеждает: замки, снабжение и власть поровну — { $houses }.
+event-lasting = В этом раунде: { $effect }.
+event-wildlings-settled = { $outcome-id ->
+    [watch-wins] Наибольшая
+   *[other] Наименьшая
+} ставка у { FORM($house, "gen") }.
+
+## Refusals
+
+refused-order-barred = «{ $order }» нельзя приказать { FORM($area, "in") }.
+refused-support-barred = Приказ подмоги нельзя положить { FORM($area, "in") }.
+refused-raid-second-needs-star = Два приказа снимает только особый набег, а { FORM($area, "in") } лежит обычный.
+refused-neutral-ships-there = { $place }: там нейтральные лорды, и пока они не разбиты, корабль туда не набрать.
+refused-wrong-toll = Выбери отряды на { $due ->
+    [one] { $due } очко сбора
+    [few] { $due } очка сбора
+    [many] { $due } очков сбора
+   *[other] { $due } очка сбора
+} (пеший воин 1, корабль 1, рыцарь 2); эти стоят { $given }.
+
+## Rulings
+
+ruling-ability-order = Два свойства разом: первым идёт
+reading-ability-order-fiefdoms = тот, кто выше на вотчинах
+reading-ability-order-turn-order = первый в порядке хода
+ruling-aeron-damphair-icon = Иконка Эйерона Мокроголового
+reading-aeron-damphair-icon-fortification = башня
+reading-aeron-damphair-icon-sword = меч
+ruling-cersei-lannister-order = Серсея Ланнистер: снять приказ
+reading-cersei-lannister-order-required = обязательно
+reading-cersei-lannister-order-optional = можно отказаться
+ruling-icons-after-winter = Иконки карты после «Зима близко»
+reading-icons-after-winter-count = считаются
+ruling-maester-luwin-himself = Мейстер Лювин возвращает сам себя
+reading-maester-luwin-himself-no = нет
+reading-maester-luwin-himself-yes = да
+ruling-neutral-force-as-the-one-attack = Нейтральные лорды — единственная атака похода
+reading-neutral-force-as-the-one-attack-yes = да
+ruling-oldtown-and-sunset-sea = Старомест и Закатное море
+reading-oldtown-and-sunset-sea-apart = не соседние
+reading-oldtown-and-sunset-sea-adjacent = соседние
+ruling-orders-in-every-area = Приказ в каждой области с отрядами
+reading-orders-in-every-area-optional = не нужен
+reading-orders-in-every-area-required = обязателен, пока есть жетоны
+reading-retreat-fewest-losses-anywhere = куда угодно, с любыми потерями
+ruling-retreat-into-empty-home = Отступление в пустую родную область врага
+reading-retreat-into-empty-home-allowed = можно
+reading-retreat-into-empty-home-not-allowed = нельзя
+ruling-salladhor-saan-ships = Салладор Саан: за 0 считаются корабли
+reading-salladhor-saan-ships-opponent = в подмоге противнику
+reading-salladhor-saan-ships-all-supporting = в любой подмоге
+ruling-ser-loras-last-unit = Сир Лорас уничтожает последний отряд
+reading-ser-loras-last-unit-battle-ends = Тирелл побеждает сразу
+reading-ser-loras-last-unit-battle-goes-on = сражение продолжается
+ruling-ships = Корабли каждого Дома
+reading-ships-five = пять
+reading-ships-six = шесть
+ruling-starting-supply = Снабжение в начале
+reading-starting-supply-as-2nd-edition = как во 2-м издании
+reading-starting-supply-icons = бочонки под контролем
+reading-starting-supply-literal = у каждого Дома на один больше
+reading-tie-break-supply-power = снабжение, потом власть, потом ничья
+ruling-two-houses-win = Два Дома разом достигают цели
+reading-two-houses-win-acting-house = побеждает тот, чей приказ
+reading-two-houses-win-turn-order = побеждает первый в порядке хода
+
+## What House cards do
+
+ability-attacking-knights-plus-one = Если ты атакуешь, каждый рыцарь, пришедший в поход, считается за 3. Рыцари в подмоге — за 2.
+ability-attacking-footmen-plus-one = Если ты атакуешь, каждый пеший воин, пришедший в поход, считается за 2. Пешие воины в подмоге — за 1.
+ability-attacking-ships-plus-one = Если ты атакуешь, каждый пришедший корабль считается за 2. Корабли в подмоге — за 1.
+ability-recover-one-card = Если ты побеждаешь, можешь взять в руку одну карту из своего сброса.
+ability-remove-any-loser-order = Если ты побеждаешь, снимаешь один жетон приказа побеждённого Дома в любой области.
+ability-upgrade-footman = Если ты побеждаешь, можешь сделать рыцарем одного своего пешего воина, который сражался. Тот, кто лишь оказывал подмогу, не подходит: это должен быть пеший воин из сражения.
+ability-pay-discard-loser-card = Если ты побеждаешь, можешь заплатить 1 власть, чтобы посмотреть руку побеждённого Дома и выбрать карту, которая уйдёт в его сброс.
+ability-supporting-ships-zero = Корабли в подмоге противнику считаются за 0. Прибавка +1 от особого приказа подмоги остаётся.
+ability-kill-footman = Как только обе карты открыты, уничтожается один вражеский пеший воин в этом сражении. Если против тебя никого не осталось, ты побеждаешь сразу.
+ability-cancel-ability = У карты противника нет свойства. Её сила и иконки остаются.
+ability-discard-defense = Если ты атакуешь, приказ обороны в области сражения снимается до подсчёта силы.
+ability-remove-adjacent-support-or-cp = Если ты побеждаешь, можешь снять один чей угодно приказ подмоги или усиления власти в области рядом со сражением.
+
+heading-figures = Власть { $power } · Снабжение { $supply } · города и крепости { $castles }

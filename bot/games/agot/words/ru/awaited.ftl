@@ -1,0 +1,34 @@
+# What A Game of Thrones: The Board Game says.
+
+## What a player is to do, as everybody may know it (“Waiting for …”)
+
+for-orders = приказы
+for-bid = ставки
+for-ties = порядок равных Домов
+for-westeros-choice = выбор по карте Вестероса
+for-supply = потери по снабжению
+for-muster = сбор войск
+for-raven = Посыльный ворон
+for-raven-peek = Посыльный ворон
+for-raid = набег
+for-march = поход
+for-consolidate = приказ усиления власти
+for-port-capture = захват кораблей
+for-call-support = просьба о подмоге
+for-neutral-support = подмога против нейтральных лордов
+for-support = подмога в сражении
+for-refuse-support = подмога в сражении
+for-house-card = карты Домов
+for-ability = свойство карты Дома
+for-blade = Валирийский меч
+for-casualties = потери
+for-retreat = отступление
+for-retreat-losses = потери при отступлении
+for-wildling-tie = порядок равных ставок
+for-wildling-option = кара одичалых
+for-wildling-destroy = кара одичалых
+for-wildling-track = карта одичалых
+for-wildling-downgrade = кара одичалых
+for-wildling-upgrade = вознаграждение от одичалых
+for-wildling-discard = кара одичалых
+for-wildling-retrieve = вознаграждение от одичалых

@@ -1,0 +1,324 @@
+# What the bot itself says.
+
+## Names and moments
+
+game-title = Партия { $game }: { $rules }
+moment-round = Раунд { $round }
+moment-joint = {" · "}
+moment-lobby = ждём игроков
+seat-player = { $seat } ({ $player })
+player-practice = тренировка
+player-deleted = бывший игрок
+with-note = { $what } — { $note }
+place-of = { $place }. { $what }
+pieces-in = { $place }: { $pieces }
+token-in = { $place }: **{ $token }**
+token-missing-in = { $place }: —
+tokens-units = { $place } ({ $units })
+
+## The panel
+
+panel-heading = ### { $seat } · партия { $game }
+    -# { $moment }
+panel-new-seat = Твоё место: **{ $seat }**. Всего мест за столом: { $seats }.
+panel-new-task = **Сейчас:** { $what }. Выбирай ниже, шаг за шагом; о панели расскажет { COMMAND("help") }, о самой игре — { COMMAND("rules") }.
+panel-new-wait = **Сейчас:** ничего. Когда придёт твой ход, тебя позовут; а пока об игре расскажет { COMMAND("rules") }.
+panel-question = **{ $question }**
+panel-choose = Выбери
+panel-choose-some = { $least ->
+    [0] Выбери до { $most } или ничего
+   *[other] { $most ->
+        [1] Выбери один вариант
+       *[other] Выбери от { $least } до { $most }
+    }
+}
+panel-choose-exactly = { $most ->
+    [1] Выбери один вариант
+   *[other] Выбери ровно { $most }
+}
+panel-page-before = ◂ Предыдущая страница
+panel-page-after = Следующая ▸ ({ $page } из { $pages })
+panel-lock = Подтвердить
+panel-lock-final = Подтвердить
+panel-sure = ⚠ Ты ничего не выбираешь. Так и задумано?
+panel-last = ⚠ Все остальные уже ответили. Стоит тебе подтвердить, и все ответы вскроются разом.
+panel-lock-empty = Подтвердить: ничего
+panel-forced = -# Другого выбора нет.
+panel-back = Назад
+panel-clear = Начать заново
+panel-change = Изменить
+panel-withdraw = Отозвать ответ
+panel-keep = Оставить как есть
+panel-undo = Отменить мой ответ
+panel-undone = ✓ Последний ответ отменён, и стол об этом знает. Вопрос снова перед тобой.
+panel-refresh = Обновить
+panel-map = Карта
+panel-final = -# Это сработает сразу, как только ты подтвердишь. Отменить можно лишь до тех пор, пока никто больше не сходил и ничего тайного не открылось.
+panel-not-yet = -# { $reason }
+panel-changing = Твой ответ в силе, пока ты не подтвердишь новый: { $answer }
+panel-answer-empty = ничего
+panel-sealed = Твой ответ: { $answer }
+panel-sealed-until = -# Никто другой его не видит. Менять его можно, пока не ответят все. Ждём: { $awaited }.
+panel-nothing = Сейчас от тебя ничего не требуется. Ждём: { $awaited }.
+panel-over = Партия окончена. Спасибо за игру!
+panel-done = ✓ Твой выбор: { $answer }
+panel-withdrawn = ✓ Ответ отозван.
+panel-passed = ⚠ Этот вопрос тем временем решился. Вот как обстоят дела.
+panel-moved-on = ⚠ С тех пор, как это было показано, выбор изменился. Вот что есть сейчас.
+panel-not-offered = ⚠ Это уже невозможно. Вот как обстоят дела.
+panel-trouble = ⚠ { $reason }
+panel-out-of-date = Эта кнопка устарела. Твоя панель: { COMMAND("my panel") }.
+panel-late = Discord слишком долго это передавал. Ничего не сделано: нажми или набери ещё раз.
+panel-not-taken = ⚠ Discord не принял это сообщение. Ничего не пропало: как обстоят дела, покажет { COMMAND("my panel") }.
+panel-elsewhere = Та часть бота, что ведёт эту партию, сейчас недоступна. Ничего не сделано: попробуй ещё раз через минуту или загляни в { $channel }.
+panel-elsewhere-nowhere = Та часть бота, что ведёт эту партию, сейчас недоступна. Ничего не сделано: попробуй ещё раз через минуту или загляни в канал партии.
+panel-restarting = Бот перезапускается. Попробуй ещё раз через минуту.
+panel-lobby = { $title }: ещё не началась. Как только начнётся, здесь будет твоя панель.
+panel-closed = { $title }: закрыта, так и не начавшись.
+
+## The notepad
+
+note-open = Заметка
+note-title = Твои заметки о партии { $game }
+note-label = Никто другой этого не прочтёт
+note-hint = Что хочется запомнить
+note-line = -# ✎ { $text }
+note-of = Твои заметки · { $title }
+note-kept = ✓ Записано. Никто другой этого не прочтёт.
+trouble-note-too-long = Столько в блокнот не влезет. Знаков самое большее: { $most }.
+
+## Orders
+
+tokens-previous = ◂ Назад
+tokens-next = Дальше ▸
+tokens-remove = Убрать
+tokens-swap = { $token } (обмен: { $place })
+tokens-left = Осталось: { $tokens }
+
+## Moves
+
+moves-from = Откуда: **{ $place }**
+moves-to = { $pieces } → **{ $place }**
+moves-nobody = никто не идёт
+moves-nth = { $unit } ({ $n } из { $of })
+moves-everybody = Все
+moves-where = Куда идут: { $pieces }?
+moves-target = Куда …
+moves-no-target = { $pieces }: вместе им некуда пойти.
+moves-others = Выбрать других
+
+## The lobby
+
+lobby-title = ## { $title }
+lobby-host = Ведущий: { $host }. Ищем игроков!
+lobby-seat = **{ $seat }** · { $player }
+lobby-seat-free = { $seat } · —
+lobby-unseated = любое место · { $player }
+lobby-unseated-practice = { $count ->
+    [1] любое место · тренировка
+   *[other] любые места · тренировка × { $count }
+}
+lobby-random = Любое место
+lobby-random-note = по жребию, когда партия начнётся
+lobby-choose-seat = Занять место на выбор
+lobby-join = Вступить
+lobby-leave = Выйти
+lobby-fill = Заполнить места тренировкой
+lobby-start = Начать
+lobby-free = -# { $free ->
+    [one] Свободно { $free } место.
+    [few] Свободно { $free } места.
+    [many] Свободно { $free } мест.
+   *[other] Свободно { $free } места.
+} Ведущий может отдать свободные места компьютеру.
+lobby-full = -# Все места заняты. { $host } может начать партию.
+lobby-joined-chosen = ✓ Ты в игре. Место выпадет по жребию, когда партия начнётся, если не выбрать его раньше на карточке.
+lobby-left = ✓ Ты больше не в этой партии.
+lobby-closed = ✓ Ты больше не в этой партии, а раз больше в ней никого не было, она закрыта.
+lobby-expires = -# Если никто не вступит и ничего не изменит, всё закроется { $at }.
+lobby-closed-card = { $title }: закрыта.
+lobby-seated = ✓ Ты играешь за { FORM($seat, "acc") }.
+lobby-seated-random = ✓ Место выпадет тебе по жребию, когда партия начнётся.
+lobby-filled = ✓ На свободных местах играет компьютер.
+lobby-started = ✓ Партия началась.
+
+lobby-sought = **Не хватает ещё { $missing ->
+    [one] { $missing } человека
+    [few] { $missing } человек
+    [many] { $missing } человек
+   *[other] { $missing } человека
+}.** Партия начнётся сама, когда все соберутся; на оставшихся местах сыграет компьютер.
+lobby-sought-drafted = **Не хватает ещё { $missing ->
+    [one] { $missing } человека
+    [few] { $missing } человек
+    [many] { $missing } человек
+   *[other] { $missing } человека
+}.**
+lobby-again = Снова занять моё место
+sought = { $host } ищет ещё { $missing ->
+    [one] { $missing } человека
+    [few] { $missing } человек
+    [many] { $missing } человек
+   *[other] { $missing } человека
+}. { $title }. { $pace } { $users }, вы просили вас звать.
+sought-again = { $users }: { $host } предлагает реванш за партию { $before }, с теми же людьми и настройками. { $title }. Займите свои места; начнём, когда все соберутся.
+card-rematch = Реванш
+rematch-open = ✓ Реванш открыт: партия { $game }, { $channel }. Остальных зовут снова занять свои места.
+trouble-bad-people = Партия может ждать от 2 до { $most } человек.
+trouble-kept-for-players = Этот реванш до { $until } ждёт тех, кто уже играл.
+
+## The table's card
+
+status-title = ## { $title }
+    { $moment }
+status-awaited = Ждём: { $what }
+status-awaited-seat = ○ { $seat }
+status-answered-seat = ✓ { $seat }
+status-players = -# Ещё за столом: { $players }
+status-waits = -# Обычное время ответа: { $who }
+status-bank = -# Остаток запаса времени: { $who }
+status-of = { $who } { $time }
+status-over = Партия окончена.
+status-map = [Последняя картинка поля]({ $link })
+status-battle = [Последнее сражение]({ $link })
+status-thread = Ветка: { $thread }
+card-panel = Моя панель
+card-map = Карта
+
+## Chapters
+
+chapter-title = ### { $headline }
+    -# Партия { $game }
+chapter-goes-on = ### { $moment }
+    -# Партия { $game }: это ещё идёт, рассказ продолжается здесь.
+chapter-undone = То, что было рассказано здесь, отменено
+chapter-line = - { $sentence }
+chapter-more = - …
+chapter-no-thread = -# У этого раунда нет ветки, ведь создавать их здесь мне нельзя: рассказ идёт прямо в канале.
+round-opens = ### Раунд { $round }
+    -# Партия { $game }: всё, что происходит, — в ветке ниже.
+round-thread = Партия { $game } · Раунд { $round }
+chapter-no-picture = -# Нарисовать поле в этот раз не вышло. Попробуйте кнопку **Карта**.
+round-told = ### Раунд { $round } окончен
+    -# Партия { $game }
+scene-title = ### { $headline }
+    -# Партия { $game }
+over-title = ## ♛ { $headline }
+    -# Партия { $game }
+
+## Notices; they are read on locked phones: who one is, which game, what it waits for, until when
+
+notice-turn = **{ $seat }**, твой ход! Партия { $game } ({ $channel }) ждёт: { $what }.
+notice-turn-in-channel = { $user }, твой ход: **{ $seat }**. Партия { $game } ждёт: { $what }.
+notice-reminder-half = **{ $seat }**, половина твоего времени прошла. Партия { $game } ({ $channel }) ждёт: { $what }.
+notice-reminder-half-in-channel = { $user }, половина твоего времени прошла (**{ $seat }**). Партия { $game } ждёт: { $what }.
+notice-reminder-late = **{ $seat }**, твоё время на исходе. Партия { $game } ({ $channel }) ждёт: { $what }.
+notice-reminder-late-in-channel = { $user }, твоё время на исходе (**{ $seat }**). Партия { $game } ждёт: { $what }.
+notice-last = **{ $seat }**, все остальные ответили, ждём только тебя. Партия { $game } ({ $channel }): { $what }.
+notice-last-in-channel = { $user }, все остальные ответили, ждём только тебя (**{ $seat }**). Партия { $game }: { $what }.
+notice-due = На ответ осталось: { $left } (до { $due }).
+notice-overdue = Ответ нужен был к { $due }.
+notice-no-hurry = Срока нет.
+notice-lapsed = В партии { $game } ({ $channel }) твоего хода больше не ждут.
+notice-lapsed-in-channel = { $user }, в партии { $game } твоего хода больше не ждут.
+notice-word = О партии { $game } ({ $channel }), где твоё место — **{ $seat }**:
+notice-word-in-channel = { $user }, о партии { $game }, где твоё место — **{ $seat }**:
+notice-word-seatless = О партии { $game } ({ $channel }):
+notice-word-seatless-in-channel = { $user }, о партии { $game }:
+notice-private = **{ $seat }**, в партии { $game } ({ $channel }) есть кое-что только для твоих глаз. Смотри в своей панели.
+notice-private-in-channel = { $user }, в партии { $game } (**{ $seat }**) есть кое-что только для твоих глаз. Смотри в своей панели.
+notice-private-seatless = В партии { $game } ({ $channel }) есть кое-что только для твоих глаз. Смотри в своей панели.
+notice-private-seatless-in-channel = { $user }, в партии { $game } есть кое-что только для твоих глаз. Смотри в своей панели.
+
+## My games
+
+games-title = { $count ->
+    [1] ### Твоя партия
+   *[other] ### Твои партии: { $count }
+}
+games-none = Ты ни в одной партии. Открой новую: { COMMAND("game new") } — или вступи в чужую в её канале.
+games-line = - { $title }, { $channel } · { $moment }
+games-lost = - ⚠ { $title } · { $moment } · канал пропал: { COMMAND("game move") } с номером партии, { $game }
+games-line-waiting = - ○ **{ $title }**, { $channel } · { $moment } · { $what }
+games-open = Партия { $game }
+
+## Map
+
+map-title = ### { $title }
+    { $moment }
+map-failed = ⚠ Не вышло нарисовать поле. Попробуй ещё раз.
+
+## Help
+
+help-title = ## Что здесь можно делать
+primer-open = Как играть
+primer-open-game = Как играть: { $game }
+primer-title = ## Как играть: { $game }
+primer-bot = ### А здесь, в Discord
+help-privacy = -# Ответы хранятся в базе данных, и тот, кто держит этого бота, мог бы их прочесть. Другие игроки и администраторы сервера — не могут.
+
+## What cannot be done
+
+trouble-no-game-here = В этом канале нет партии. Открыть новую: { COMMAND("game new") }.
+trouble-no-such-game = Такой партии нет.
+trouble-not-playing = Ты не играешь в этой партии.
+trouble-already-playing = Ты уже в этой партии.
+trouble-not-host = Это может только ведущий партии.
+trouble-channel-busy = В этом канале уже идёт партия { $game }.
+trouble-no-such-ruleset = Этот бот не знает такой игры: { $ruleset }.
+trouble-bad-setup = Так партию не собрать: { $reason }.
+trouble-no-such-seat = В этой партии нет такого места: { $seat }.
+trouble-seat-taken = Место { FORM($seat, "gen") } только что заняли. Выбери другое.
+trouble-table-full = Все места заняты.
+trouble-seats-free = { $free ->
+    [one] Свободно ещё { $free } место.
+    [few] Свободно ещё { $free } места.
+    [many] Свободно ещё { $free } мест.
+   *[other] Свободно ещё { $free } места.
+} Подожди игроков или заполни их местами для тренировки.
+trouble-not-started = Партия ещё не началась.
+trouble-already-started = Партия уже началась.
+trouble-not-over = Партия ещё идёт.
+trouble-not-understood = «{ $text }» — так здесь ответить нельзя.
+trouble-not-a-path = Это уже невозможно. Открой панель заново.
+trouble-drift = Правила изменились посреди этой партии, и продолжать её нельзя. Тот, кто держит бота, уже знает.
+trouble-internal = Что-то пошло не так. Ничего не изменилось, а ошибка записана в журнал.
+trouble-closed = Эта партия закрыта.
+trouble-nothing-to-explain = Здесь нечего объяснять.
+trouble-game-over = Партия окончена.
+trouble-bad-terms = С такими настройками времени ничего не выйдет ({ $field }).
+trouble-bad-zone = Нет такого часового пояса: { $zone }.
+trouble-bad-quiet-hours = Тихие часы должны начинаться и кончаться в разное время.
+trouble-bad-vacation = Отпуск должен кончаться в будущем, но не позже чем через два месяца.
+trouble-bad-extension = Продлить можно самое меньшее на час и самое большее на две недели.
+trouble-too-late = Когда пришло твоё нажатие, срок уже вышел ({ $due }).
+trouble-no-deadline = Нет срока, который можно продлить.
+trouble-already-paused = Часы уже остановлены.
+trouble-not-paused = Часы идут.
+trouble-not-away = Сейчас на твоём месте никто другой не играет.
+trouble-not-offered = Место { FORM($seat, "gen") } не отдают.
+trouble-knows-another = Ты знаешь тайны другого места, поэтому занять место { FORM($seat, "gen") } нельзя.
+trouble-sent-away = Тебя попросили уйти из этой партии, и вернуться в неё нельзя.
+trouble-not-overdue = Место { FORM($seat, "gen") }: у игрока ещё есть время, так что нужно голосование остальных.
+trouble-not-admitted = Стол решил не давать тебе места в этой партии.
+trouble-not-moderator = Здесь это может только тот, у кого есть право **Управлять каналами**. Ведущий может до начала партии и когда её канал пропал.
+trouble-other-server = Эта партия — с другого сервера.
+trouble-same-channel = Партия и так в этом канале.
+trouble-already-host = Этот игрок и так ведущий.
+trouble-not-lent = Твоё место никому не отдано.
+trouble-nobody-there = На месте { FORM($seat, "gen") } игрока нет, просить уйти некого.
+trouble-not-needed = На месте { FORM($seat, "gen") } есть игрок, и время у него не вышло.
+trouble-no-such-proposal = Такого предложения нет, или оно уже решено.
+trouble-already-proposed = Такое предложение уже есть. Сначала нужно решить его.
+trouble-no-vote = В этом голосовании у тебя нет голоса.
+trouble-nothing-to-undo = Отменить последний ответ без спроса уже нельзя: кто-то сходил или открылось что-то тайное. Спросить всех: { COMMAND("game rewind") }.
+trouble-no-such-moment = К этому моменту партию не вернуть.
+
+## A token for each place
+
+tokens-place = Место
+tokens-for = Жетон: { $place }
+tokens-none-yet = пока без жетона
+tokens-none = Без жетона
+tokens-limit = { $tokens }: { $used } из { $most }
+tokens-short = Жетонов не хватает: мест { $places }, а жетоны есть лишь для { $number }.

@@ -1,0 +1,107 @@
+# Looking at a game: maps, the board in words, explanations.
+
+map-whole = Всё поле
+map-choose-region = Рассмотреть ближе …
+
+palette-default = Как напечатано
+palette-deuteranopia = При дейтеранопии (зелёный)
+palette-protanopia = При протанопии (красный)
+palette-tritanopia = При тританопии (синий)
+palette-high-contrast = Высокий контраст
+
+panel-hand = Моя рука
+hand-title = ### Твоя рука · { $title }
+    -# Больше этого никто не видит.
+
+battle-none = Сейчас сражения нет. Последнее объяснит { COMMAND("why") }.
+
+what-if-button = Что, если …
+what-if-heading = ### Что, если … · { $title }
+    -# К чему привела бы каждая карта — по тому, что видно всем. Здесь ничего не решается.
+what-if-nothing = Сейчас нет сражения, исход которого ещё не решён.
+what-if-choose = Что, если …
+what-if-side = Подмога { FORM($seat, "gen") }: { FORM($side, "dat") }
+what-if-uses = { $seat }: разовое средство — в ход
+what-if-uses-not = { $seat }: разовое средство — беречь
+
+why-topic-refusal = Мой последний непринятый ответ
+why-title-refusal = ### Твой последний непринятый ответ
+why-not-refused = С последнего запуска бота все твои ответы приняты.
+why-line = { $line } · { $rule }
+why-nothing = Пока ничего не было.
+
+record-note = Твои заметки об этой партии — во втором файле. В самой записи их нет, и получаешь их только ты.
+record-here = Вся партия, ход за ходом. Проиграть её снова: `python -m engine replay`; нарисовать любой момент: `python -m bot.render`.
+
+## The log
+
+log-title = ### Журнал · { $title }
+    -# Страница { $page } из { $pages }
+log-heading = **{ $moment }**
+log-line = - { $sentence }
+log-line-private = - { $sentence } *(только для твоих глаз)*
+log-nothing = Ничего такого не было.
+log-first = « В начало
+log-before = ◂
+log-after = ▸
+log-last = В конец »
+log-filter = Отбор
+log-any-topic = Всё
+log-any-round = Все раунды
+log-any-phase = Все части раунда
+log-any-seat = Все
+log-not-yours = Эта партия идёт в другом месте. Её видят только игроки и те, кому виден её канал.
+log-not-here = Канал этой партии видят здесь не все, так что показать её всем нельзя. Прочесть её самостоятельно можно, если не показывать остальным.
+topic-table = Стол: места, время, разговоры
+topic-votes = Голосования
+
+## Looking things up
+
+lookup-title = ### { $title }
+trouble-nothing-of-that-name = Здесь нет ничего с таким названием: { $given }. Выбери что-нибудь из подсказок.
+trouble-nothing-to-look-up = В этой партии нечего искать.
+
+## The rules
+
+# Words that say nothing of what is looked for.
+rules-fillers = а без бы быть в во вы где да для до его ее её если есть же за и из или их к как ко когда который кто куда ли меня мне можно мой моя мои моих на надо не него нее неё них но ну нужно о об он она они от по под почему при про с сколько со так там то того только ты у уже что чтобы чей это эта этот эти я
+# Words that mean much the same, a group on each line.
+rules-alike =
+    ничья ничьи ничью поровну равны равенство
+    бой битва сражение сражения столкновение драка
+    победа победить побеждает выиграть выигрыш
+    проиграть поражение потеря потери теряет
+    отряд отряды войска армия армии фигура фигуры юнит
+    сбросить сброс сбрасывает выкинуть
+    деньги монета монеты платить цена стоит
+    начало начать старт подготовка расстановка
+    конец окончание кончается финал
+rules-title = ### { $where }
+    -# Правила · { $game }, нашими словами
+rules-contents = Главы
+rules-searched = Правила, где есть «{ $words }»
+rules-paragraph = **{ $number }** { $text }
+rules-heading = ▸ **{ $number } { $text }**
+rules-more = …
+rules-found-more = -# { $count ->
+    [1] И ещё один пункт: он в меню.
+   *[other] И ещё { $count }: первые из них в меню.
+}
+rules-not-found = Ничего не нашлось. Попробуй другие слова или загляни в главы.
+rules-no-such-number = -# Пункта { $number } нет.
+rules-choose = Прочесть …
+rules-section = Весь раздел { $number }
+rules-chapter = Глава { $number }
+rules-all = Главы
+rules-button = Пункт { $number }
+trouble-no-rules = Этих правил здесь нет: { $ruleset }.
+
+hand-open = В этой партии тайных карт нет.
+
+## Games without pictures or battles
+
+map-none = Картинок у этой игры нет. Словами поле опишет { COMMAND("board") }.
+board-nothing = На поле пока ничего нет.
+battle-never = Сражений в этой игре не бывает.
+yes = да
+no = нет

@@ -1,0 +1,58 @@
+# What players say to each other: in public, in private, and what they declare.
+
+## In public; everybody may read all of it, and it stays in the log
+
+table-said = **{ $seat }**: { $text }
+table-allied = **{ $seat }** объявляет своим союзником **{ FORM($ally, "acc") }**. Это никого не связывает. Ответить тем же может { $ally }: { COMMAND("ally") }.
+table-allied-both = **{ $seat }** и **{ $ally }** теперь в союзе. Он никого не связывает, и разорвать его можно когда угодно.
+table-alliance-ended = Союза **{ FORM($seat, "gen") }** и **{ FORM($ally, "gen") }** больше нет: его разрывает { $seat }.
+
+done-said = ✓ Сказано в канале от имени твоего места.
+done-allied = ✓ Объявлено в канале. Это никого не связывает, и бот ни за чем не следит.
+done-alliance-ended = ✓ Союз разорван, канал об этом узнает.
+
+trouble-say-less = Столу и так есть что послушать. Скажи это ещё раз через полминуты.
+trouble-ally-oneself = С собой союза не заключить.
+trouble-already-allied = Это уже объявлено. Чтобы союз был взаимным, его должен объявить и { $seat }.
+trouble-not-allied = { $seat } тебе не союзник: союза нет.
+
+## In private
+
+talk-name = Партия { $game } · { $seats }
+talk-opening = ### Разговор: { $players }
+    -# Партия { $game }
+talk-warning =
+    {"**"}Кто ещё может это прочесть?** Владелец сервера, его администраторы и все, у кого есть право **Управлять ветками**: в любое время и незаметно. Тот, кто позже займёт одно из этих мест, тоже прочтёт всё.
+    О чём бы здесь ни договорились, это никого не связывает. То, чего никому больше читать нельзя, пишите друг другу лично.
+talk-here = ✓ Ваш разговор: { $thread }
+talk-again = ✓ Этот разговор уже есть: { $thread }
+talk-back = -# { $seat } возвращается к этому разговору. { $users }
+talk-joined = { $user } играет теперь за { FORM($seat, "acc") } и присоединяется к разговору. Всё, что выше, теперь видно и новому игроку.
+talk-left = { $user } больше не играет за { FORM($seat, "acc") } и в разговоре не участвует. Всё, что выше, уже прочитано.
+talk-lacks = Открыть здесь разговор я не могу: в { $channel } мне не хватает прав — { $permissions }. Дать их может тот, кто управляет каналом. А пока пишите друг другу лично.
+talk-no-place = Разговоры — это приватные ветки текстового канала, а эта партия идёт не в нём. Пишите друг другу лично.
+talk-locked = Ваш разговор { $thread } закрыт; открыть его может тот, кто управляет ветками. А пока пишите друг другу лично.
+talk-failed = Discord только что не дал мне открыть разговор. Попробуй чуть позже.
+talk-not-added = ⚠ Не вышло добавить: { $users }. Возможно, их больше нет на сервере.
+trouble-talk-alone = Назови хотя бы одного другого игрока, с кем говорить.
+trouble-nobody-to-talk-to = На месте { FORM($seat, "gen") } никого нет, говорить не с кем.
+
+permission-create-private-threads = Создавать приватные ветки
+without-create-private-threads = Без этого игроки не могут открывать разговоры друг с другом.
+
+## How the game stands
+
+overview-title = ### { $title }
+    { $moment }
+overview-awaited = **Ждём: { $what }**
+overview-since = ○ { $seat } · вопрос задан { $since }
+overview-since-due = ○ { $seat } · вопрос задан { $since } · срок: { $due }
+overview-stopped = ○ { $seat } · вопрос задан { $since } · часы стоят
+overview-waits = ○ { $seat }
+overview-answered = ✓ { $seat }
+overview-discreet = **Ждём ответных карт.** Кто может ответить, не показано.
+overview-over = Партия окончена.
+overview-alliances = **Союзы** (они никого не связывают)
+overview-allied = - { $one } и { $other }, с { $since }
+overview-declared = - { $one } → { $other }, без взаимности, с { $since }
+overview-log = Журнал
