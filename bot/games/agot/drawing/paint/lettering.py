@@ -42,7 +42,7 @@ def label(lens: Lens, sheet: Image.Image, over: Sequence[Point] | None = None) -
             _harbour(lens, sheet, area.place.name)
             continue
         at_sea = area.kind == "sea"
-        name = lettering(lens, id)
+        name = letterings(lens)[id]
         for at, line in name.lines:
             pen.text(
                 at,
@@ -94,6 +94,11 @@ class Lettering:
     lines: tuple[tuple[Point, str], ...]
 
     @property
+    def width(self) -> float:
+        """How wide its longest line is, in pixels."""
+        return max(self.style.length(line) for _, line in self.lines)
+
+    @property
     def box(self) -> Box:
         """The box around its letters, in pixels of the map."""
         parts = []
@@ -104,38 +109,46 @@ class Lettering:
         return min(left), min(top), max(right), max(bottom)
 
 
-@lru_cache(2000)
-def lettering(lens: Lens, id: str) -> Lettering:
-    """Set the name of an area in the room that its English name takes, or a little more.
+@lru_cache(16)
+def letterings(lens: Lens) -> dict[str, Lettering]:
+    """Set the names of a board, each in the room that its English name takes, or a little more."""
+    names: dict[str, Lettering] = {}
+    for id, area in lens.board.areas.items():
+        if area.kind != "port":
+            taken = [name.box for name in names.values()]
+            if area.place.icons:
+                taken.append(icons_box(lens, area))
+            names[id] = _fit(lens, id, area, taken)
+    return names
 
-    A longer name is set smaller, or in two lines; if none of that keeps it in its room and clear of
-    the icons, the way that comes nearest is taken.
+
+def _fit(lens: Lens, id: str, area: Area, taken: Sequence[Box]) -> Lettering:
+    """Set a name smaller, or in two lines, if it is longer than in English.
+
+    If none of that keeps it in its room and clear of what is written already, the way that comes
+    nearest is taken.
     """
-    area = lens.board.areas[id]
     style, size = ("sea", 25) if area.kind == "sea" else ("name", 23)
+    at, board = lens.pixel(area.place.name), lens.look.board
     with speaking(FALLBACK):
-        usual = _break(area_name(id, lens.look.board), area.place.lines)
-    full = font(style, lens.look.px(size))
-    room = max(map(full.length, usual)) * WIDER
-    name = area_name(id, lens.look.board)
-    icons = icons_box(lens, area) if area.place.icons else None
+        english = _set(at, _break(area_name(id, board), area.place.lines), _type(lens, style, size))
+    if lens.look.language == FALLBACK:
+        return english
     tried = []
     for times in SIZES:
         for lines in sorted({area.place.lines, 2}):
-            words = _break(name, lines)
-            setting = _set(
-                lens.pixel(area.place.name), words, font(style, lens.look.px(size * times))
-            )
-            excess = max(0.0, max(map(setting.style.length, words)) - room)
-            covered = (
-                0.0
-                if icons is None or lens.look.language == FALLBACK
-                else _common(setting.box, icons)
-            )
-            if not excess and not covered:
-                return setting
-            tried.append((excess + covered, setting))
+            words = _break(area_name(id, board), lines)
+            name = _set(at, words, _type(lens, style, size * times))
+            excess = max(0.0, name.width - english.width * WIDER)
+            excess += sum(_common(name.box, other) for other in taken)
+            if not excess:
+                return name
+            tried.append((excess, name))
     return min(tried, key=lambda one: one[0])[1]
+
+
+def _type(lens: Lens, style: str, size: float) -> Type:
+    return font(style, lens.look.px(size))
 
 
 def _set(at: Point, words: Sequence[str], style: Type) -> Lettering:
@@ -155,7 +168,7 @@ def _common(one: Box, other: Box) -> float:
 
 def name_box(lens: Lens, id: str) -> Box:
     """The box around the letters of an area's name, in pixels of the map."""
-    return lettering(lens, id).box
+    return letterings(lens)[id].box
 
 
 def _break(name: str, lines: int) -> list[str]:

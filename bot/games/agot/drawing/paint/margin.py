@@ -154,7 +154,8 @@ def _house(sheet: Image.Image, look: Look, row: Row, left: int, y: int) -> int:
 def _cards(pen: Pen, margin: Margin, left: int, y: int) -> None:
     for number, card in zip(("I", "II", "III"), margin.cards, strict=False):
         pen.text((left + 14, y + 28), number, font=font("name", 25), fill=FADED, anchor="ms")
-        pen.text((left + 38, y + 28), card, font=font("text", 30), fill=INK, anchor="ls")
+        style = fitted(card, WIDTH - 38, "text", 30)
+        pen.text((left + 38, y + 28), card, font=style, fill=INK, anchor="ls")
         y += 38
 
 
