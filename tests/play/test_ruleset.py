@@ -138,7 +138,7 @@ async def test_a_real_game_goes_back(path: Path, ruleset: str) -> None:
     async with playing(path, seed=8, rulesets=rulesets) as play:
         game = await begin(play, ruleset)
         boards: dict[int | None, dict[str, object]] = {}
-        for back in (20, 9, 25):
+        for back in (12, 6, 15):
             for _ in range(30):
                 table = await play.table(game)
                 boards[table.number] = {k: v for k, v in table.view.items() if k != "question"}
