@@ -9,15 +9,17 @@ from bot.store import Session
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
 from bot.store.patience import Patience
+from bot.store.plans import Ahead
 from bot.store.presses import LastPress
 from engine.kernel.asking import Seat
 from engine.kernel.briefing import Briefs
 from engine.kernel.game import Game, Question
 from engine.kernel.phrase import Line
-from engine.kernel.plans import TakesPlans
+from engine.kernel.plans import Review, TakesPlans
 from engine.kernel.shape import Chooser
 from engine.kernel.standing import Instruction, TakesInstructions
 
+from .ahead import judged
 from .announce import Announcer
 from .sources import SOURCES, Forced, Source, look_up
 from .terms import Terms
@@ -144,6 +146,14 @@ class InPlay:
         """Return how far the game is, if it has rounds or phases."""
         view = self.game.view(None)
         return {k: view[k] for k in MOMENT if isinstance(view.get(k), int | str)}
+
+    def reviewed(self, seat: Seat) -> Review:
+        """Return what becomes of the plans of a seat; those of others than its player sleep."""
+        user = self.info.users.get(seat)
+        ahead = None if user is None else self.ahead.get(user)
+        if self.plans is None or ahead is None or ahead.seat != seat:
+            return Review({})
+        return judged(ahead, self.game, seat)
 
     # -- without asking anybody -----------------------------------------------------------------
 

@@ -56,6 +56,4 @@ async def put(session: Session, game: int, user: int, ahead: Ahead) -> None:
 
 async def drop(session: Session, game: int, user: int | None = None) -> None:
     """Delete what a user, or anybody, has answered ahead in a game."""
-    await session.run(
-        "DELETE FROM plans WHERE game = ?1 AND (?2 IS NULL OR user = ?2)", game, user
-    )
+    await session.run("DELETE FROM plans WHERE game = ?1 AND (?2 IS NULL OR user = ?2)", game, user)

@@ -5,7 +5,7 @@ CREATE TABLE plans (
     user    INTEGER NOT NULL,
     seat    TEXT NOT NULL,                               -- for which they planned
     given   TEXT NOT NULL CHECK (json_valid(given)),     -- a list, in the order of planning
-    draft   TEXT CHECK (json_valid(draft)),              -- the plan that is being made
+    draft   TEXT,                                        -- the plan that is being made, as JSON
     passes  INTEGER NOT NULL DEFAULT 0,                  -- whether who takes the seat gets them
     PRIMARY KEY (game, user)
 ) STRICT, WITHOUT ROWID;
