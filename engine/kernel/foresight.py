@@ -7,7 +7,7 @@ round, or where others decide in secret. So it says what *may* come, with what w
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -146,13 +146,12 @@ class _Run:
             if self.only is not None and question.kind not in self.only:
                 return "secret"
             open_now = question.number == first
-            if question.kind in self.rules.unforeseeable:
+            if self.rules.unforeseeable(question):
                 if self.seat in world.awaited and question.kind in self.rules.plannable:
                     self._note(None, now=open_now)
                 return "secret"
-            for other in list(world.awaited):
-                if world.question is not question:
-                    break
+            # Of those who are asked at once the seat is first: nobody is asked before it.
+            for other in sorted(world.awaited, key=lambda other: other != self.seat):
                 self._answer(other, now=open_now)
         return "far"
 
@@ -165,8 +164,6 @@ class _Run:
             planned, value = self._plan()
             if kind in self.rules.plannable:
                 self._note(planned, now=now)
-        else:
-            self.after.setdefault(other)
         if planned is not None:
             self.spent.add(planned)
         else:
@@ -174,6 +171,8 @@ class _Run:
             value = shape.forced() if value is None else value
             if value is None:
                 value = shape.safe()
+                if other != self.seat:
+                    self.after.setdefault(other)
                 self._assume(self.rules.assumed(self.seat, kind, other))
         world.answer(other, value)
 
@@ -238,10 +237,10 @@ def planned(
     if until == "battle" and began is None:
         raise Refused(refusal("plan-no-battle"))
     path = [foresight.start, *(f.game for f in foresight.questions[: place + 1])]
-    wanted = rules.identifying.get(kind, ())
+    params = {name: plain(foreseen.params[name]) for name in rules.identifying.get(kind, ())}
     return {
         "kind": kind,
-        "params": {name: plain(foreseen.params[name]) for name in wanted},
+        "params": params,
         "choices": [
             {"value": plain_fact(c["value"]), "conditions": [dict(x) for x in c["conditions"]]}
             for c in choices
@@ -249,12 +248,8 @@ def planned(
         "otherwise": otherwise,
         "until": until,
         "began": plain_fact(began),
-        "sees": seen_along(rules, (g.state for g in path), seat, kind, _values(choices)),
+        "sees": seen_along(rules, (g.state for g in path), seat, kind, params, choices),
     }
-
-
-def _values(choices: Iterable[Choice]) -> list[Any]:
-    return [choice["value"] for choice in choices]
 
 
 # -- asked at once -------------------------------------------------------------------------------

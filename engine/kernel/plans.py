@@ -97,9 +97,6 @@ class TakesPlans(Protocol[S_contra]):
     They are among the plannable ones; see :func:`engine.kernel.foresight.gathered`.
     """
 
-    unforeseeable: frozenset[str]
-    """Kinds of questions whose answers nobody can guess, so that foresight ends before them."""
-
     identifying: Mapping[str, Sequence[str]]
     """By kind, the parameters that tell one question of the kind from the others.
 
@@ -111,6 +108,9 @@ class TakesPlans(Protocol[S_contra]):
 
         ``None`` for a battle if there is none. It is never asked for ``changed``.
         """
+
+    def unforeseeable(self, question: Question) -> bool:
+        """Tell whether nobody can guess what follows from a question, so that foresight ends."""
 
     def may_come(self, state: S_contra, kind: str) -> bool:
         """Tell whether a question of a kind can still come before the end of the round.
@@ -130,14 +130,22 @@ class TakesPlans(Protocol[S_contra]):
     def covers(self, condition: Condition) -> frozenset[str]:
         """Name the facts that a condition decides about, so that their change stops no plan."""
 
-    def sees(self, state: S_contra, seat: Seat, kind: str, value: Any) -> Facts:
+    def sees(
+        self, state: S_contra, seat: Seat, kind: str, params: Mapping[str, Any], value: Any
+    ) -> Facts:
         """Return the facts at the places that an answer names.
 
-        Which facts there are depends on the answer alone, what they are on the state.
+        ``params`` are the identifying ones, as plain data. Which facts there are depends on the
+        question and the answer alone, what they are on the state.
         """
 
-    def changed(self, fact: str, before: Any, now: Any) -> Phrase | None:
-        """Say what is new about a fact (``plan-changed-…``); ``None`` if it does no harm."""
+    def changed(self, fact: str, foreseen: Sequence[Any], now: Any, *, due: bool) -> Phrase | None:
+        """Say what is new about a fact (``plan-changed-…``); ``None`` if it does no harm.
+
+        ``foreseen`` are its values as in :class:`Plan`. While the plan waits, each of them will do;
+        once it is ``due`` only the last, unless others have their say in that fact: that they have
+        not done what was assumed of them is no reason to stop.
+        """
 
     def passing(self, state: S_contra, seat: Seat, kind: str, value: Any) -> Any | None:
         """Return the answer that does nothing with what another answer is about, if there is one.
@@ -268,16 +276,14 @@ def _unforeseen(
     facts: dict[str, Any] = {}
     covered: set[str] = set()
     for choice in plan["choices"]:
-        facts |= rules.sees(state, seat, plan["kind"], choice["value"])
+        facts |= rules.sees(state, seat, plan["kind"], plan["params"], choice["value"])
         for condition in choice["conditions"]:
             covered |= rules.covers(condition)
     for fact, foreseen in plan["sees"].items():
-        if fact in covered:
-            continue
-        allowed = foreseen[-1:] if here else foreseen
-        reasons = [rules.changed(fact, before, facts.get(fact)) for before in allowed]
-        if None not in reasons:
-            return reasons[-1]
+        if fact not in covered:
+            reason = rules.changed(fact, foreseen, facts.get(fact), due=here)
+            if reason is not None:
+                return reason
     return None
 
 
@@ -314,14 +320,19 @@ def _param(value: Any) -> Any:
 
 
 def seen_along(
-    rules: TakesPlans[Any], states: Iterable[State], seat: Seat, kind: str, values: Iterable[Any]
+    rules: TakesPlans[Any],
+    states: Iterable[State],
+    seat: Seat,
+    kind: str,
+    params: Mapping[str, Any],
+    choices: Iterable[Choice],
 ) -> dict[str, list[Any]]:
-    """Return the facts of some answers in each of some states, in order, without repetitions."""
+    """Return the facts of some choices in each of some states, in order, without repetitions."""
     seen: dict[str, list[Any]] = {}
-    values = list(values)
+    values = [choice["value"] for choice in choices]
     for state in states:
         for value in values:
-            for fact, now in rules.sees(state, seat, kind, value).items():
+            for fact, now in rules.sees(state, seat, kind, params, value).items():
                 along = seen.setdefault(fact, [])
                 if not along or along[-1] != now:
                     along.append(plain_fact(now))
