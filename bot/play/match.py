@@ -298,6 +298,17 @@ class Match(Ticking):
         elif self.veiled:
             await self._set_unveils(session, None)
 
+    async def _begin_gathering(self, session: Session) -> None:
+        """Note whether all are asked at once, and since which question."""
+        question = self.game.question
+        assert question is not None
+        gathers = self.plans is not None and question.kind in self.plans.gathers
+        if gathers == (self.info.gathers is not None):
+            return
+        since = question.number if gathers else None
+        await games.set_gathers(session, self.info.id, since)
+        self.info = replace(self.info, gathers=since)
+
     async def _review(self, session: Session) -> None:
         """Note which plans have stopped."""
         if self.plans is None:
@@ -375,6 +386,7 @@ class Match(Ticking):
             self.info = await find(session, id)
         elif game.question.number > after:
             await self._begin_veil(session, now)
+            await self._begin_gathering(session)
             await self._note_progress(session)
             await self.line_up(session, now)
         else:
