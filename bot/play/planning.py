@@ -73,7 +73,7 @@ class Planning:
                 if foreseen is None:
                     raise trouble("not-foreseen")
                 if sum(made.waits for made in prospect.plans) >= MOST:
-                    raise trouble("too-many-plans", most=MOST)
+                    raise trouble("too-many-plans")
                 place = prospect.foresight.questions.index(foreseen)
                 try:
                     plan = planned(

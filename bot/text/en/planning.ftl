@@ -4,7 +4,7 @@ trouble-no-plans = Nothing in this game can be answered ahead.
 trouble-nothing-ahead = Nobody can foresee what you will be asked next.
 trouble-not-foreseen = ⚠ That question is not to be foreseen any more. Here is what is.
 trouble-no-such-plan = You have no plan of that number. { COMMAND("plan") } lists them.
-trouble-too-many-plans = You cannot have more than { $most } plans at a time. Drop one first.
+trouble-too-many-plans = You cannot have any more plans. Drop one first.
 
 plan-open = Answer ahead
 plan-panel = Back to my panel
