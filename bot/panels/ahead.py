@@ -335,7 +335,8 @@ def _give(layout: Layout, prospect: Prospect, asking: Asking, draft: Draft) -> N
 
 
 def _in_battle(prospect: Prospect) -> bool:
-    return prospect.rules.moment(prospect.foresight.start.state, "battle") is not None
+    start = prospect.foresight.start
+    return start is not None and prospect.rules.moment(start.state, "battle") is not None
 
 
 def can_pass(prospect: Prospect, asking: Asking, draft: Draft) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -93,7 +94,7 @@ def _walk_along(prospect: Prospect, foreseen: Any, say: Any, rng: random.Random)
     path: list[str] = []
     for _ in range(6):
         draft = Draft(prospect.key(foreseen), tuple(path))
-        now = Prospect(prospect.info, prospect.seat, prospect.foresight, (), draft, False)
+        now = replace(prospect, draft=draft)
         asking = asking_ahead(now, say)
         assert asking is not None
         assert breaches(ahead_panel(now, say).components()) == []
