@@ -252,11 +252,17 @@ class Announcer:
         await self._end_chapter("over", "winner", view)
 
     async def call(
-        self, question: Question, clocks: Mapping[str, Clock], *, discreet: bool = False
+        self,
+        question: Question,
+        clocks: Mapping[str, Clock],
+        *,
+        discreet: bool = False,
+        not_before: float = 0.0,
     ) -> None:
         """Notify the users whose answer is awaited, if they were not notified before.
 
-        ``discreet``: in private, if they can be reached there.
+        ``discreet``: in private, if they can be reached there. ``not_before``: when the first of
+        them may learn of it.
         """
         await self._lapse_passed(question)
         for seat, clock in clocks.items():
@@ -266,7 +272,9 @@ class Announcer:
             ):
                 continue
             payload = self._asked(question, clock, discreet)
-            await self._add("turn", payload, target=user, question=question.number)
+            await self._add(
+                "turn", payload, target=user, question=question.number, not_before=not_before
+            )
 
     async def remind(
         self, question: Question, clock: Clock, part: str, *, discreet: bool = False
@@ -369,6 +377,7 @@ class Announcer:
         *,
         target: int | None = None,
         question: int | None = None,
+        not_before: float = 0.0,
         stream: int = messages.TABLE,
     ) -> None:
         wait = None
@@ -382,6 +391,6 @@ class Announcer:
             written=self._now,
             target=target,
             question=question,
-            not_before=wait or 0,
+            not_before=max(wait or 0.0, not_before),
             stream=stream,
         )

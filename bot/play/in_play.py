@@ -9,14 +9,17 @@ from bot.store import Session
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
 from bot.store.patience import Patience
+from bot.store.plans import Ahead
 from bot.store.presses import LastPress
 from engine.kernel.asking import Seat
 from engine.kernel.briefing import Briefs
 from engine.kernel.game import Game, Question
 from engine.kernel.phrase import Line
+from engine.kernel.plans import Review, TakesPlans
 from engine.kernel.shape import Chooser
 from engine.kernel.standing import Instruction, TakesInstructions
 
+from .ahead import judged
 from .announce import Announcer
 from .sources import SOURCES, Forced, Source, look_up
 from .terms import Terms
@@ -44,6 +47,12 @@ class InPlay:
         rules = game.ruleset
         self.takes = rules if isinstance(rules, TakesInstructions) else None
         """The rules, if they let players leave instructions."""
+        self.plans = rules if isinstance(rules, TakesPlans) else None
+        """The rules, if they let players answer ahead."""
+        self.ahead: dict[int, Ahead] = {}
+        """What users have answered ahead. Secret."""
+        self.veil = 0.0
+        """For how many seconds at most it does not show who has answered what several are asked."""
         self.pending = pending
         """Whether an answer may be given without asking anybody."""
         self.told = told
@@ -104,6 +113,17 @@ class InPlay:
         question, takes = self.game.question, self.takes
         return question is not None and takes is not None and question.kind in takes.discreet
 
+    @property
+    def veiled(self) -> bool:
+        """Whether it does not show yet who has answered the open question by hand or ahead."""
+        return self.info.unveils is not None
+
+    def is_sealed(self, question: Question) -> bool:
+        """Tell whether several people answer a question apart from each other, and may plan to."""
+        if self.plans is None or question.kind in self.plans.gathers or self.discreet:
+            return False
+        return sum(seat in self.persons for seat in question.shapes) > 1
+
     def brief(self, seat: Seat, question: Question) -> Sequence[Line]:
         """Return what the game says that a seat needs for the open question."""
         rules = self.game.ruleset
@@ -114,10 +134,11 @@ class InPlay:
     def look(self, seat: Seat | None) -> dict[str, Any]:
         """Return what a seat, or everybody, may see of the game.
 
-        For a discreet question that includes who was asked, but never who has answered.
+        For a discreet question that includes who was asked, but never who has answered; so it does
+        for one that is veiled.
         """
         view = self.game.view(seat)
-        if self.discreet:
+        if self.discreet or (self.veiled and "question" in view):
             view["question"] |= {"awaited": self.asked, "answered": []}
         return view
 
@@ -125,6 +146,14 @@ class InPlay:
         """Return how far the game is, if it has rounds or phases."""
         view = self.game.view(None)
         return {k: view[k] for k in MOMENT if isinstance(view.get(k), int | str)}
+
+    def reviewed(self, seat: Seat) -> Review:
+        """Return what becomes of the plans of a seat; those of others than its player sleep."""
+        user = self.info.users.get(seat)
+        ahead = None if user is None else self.ahead.get(user)
+        if self.plans is None or ahead is None or ahead.seat != seat:
+            return Review({})
+        return judged(ahead, self.game, seat)
 
     # -- without asking anybody -----------------------------------------------------------------
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import median
 
 from bot.store import Session, log, patience, progress, proposals
+from bot.store.games import GameInfo
 from bot.store.log import Entry
 from engine.kernel.asking import CHANCE
 
@@ -25,19 +26,25 @@ async def show_table(session: Session, match: Match) -> TableView:
     """Return what everybody may see."""
     game = match.game
     question = game.question
+    hidden = match.discreet or match.veiled
     return TableView(
-        info=match.info,
+        info=_shown(match),
         view=match.look(None),
         number=question.number if question else None,
         kind=question.kind if question else None,
-        awaited=tuple(match.asked if match.discreet else (s for s in game.awaited if s != CHANCE)),
-        answered=() if match.discreet else tuple(game.answered),
+        awaited=tuple(match.asked if hidden else (s for s in game.awaited if s != CHANCE)),
+        answered=() if hidden else tuple(game.answered),
         discreet=match.discreet,
         clocks=dict(match.clocks),
         proposals=tuple(await proposals.list_open(session, match.info.id)),
         waits=await _usual_waits(session, match),
         banks=_banks(match),
     )
+
+
+def _shown(match: Match) -> GameInfo:
+    """Return what is known of a table; while it is veiled who has answered, not that all have."""
+    return replace(match.info, opens=None) if match.veiled else match.info
 
 
 async def _usual_waits(session: Session, match: Match) -> dict[int, float]:
@@ -92,7 +99,7 @@ def show_hand(match: Match, user: int, notes: Notes) -> Hand:
             match.brief(seat, question),
         )
     return Hand(
-        info=match.info,
+        info=_shown(match),
         seat=seat,
         view=match.look(seat),
         question=asked,

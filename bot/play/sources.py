@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 from engine.kernel.asking import CHANCE, Seat
 from engine.kernel.game import Game
+from engine.kernel.plans import Review
 from engine.kernel.shape import Chooser
 from engine.kernel.standing import Instruction, TakesInstructions
 
@@ -49,6 +50,13 @@ class Sitting(Protocol):
         """The instructions that seats have left."""
 
     @property
+    def veiled(self) -> bool:
+        """Whether it does not show yet who has answered the open question."""
+
+    def reviewed(self, seat: Seat) -> Review:
+        """Return what becomes of the plans of a seat."""
+
+    @property
     def withdrawn(self) -> Collection[Seat]:
         """Seats that have taken back their answer to the open question."""
 
@@ -80,6 +88,21 @@ class StandingWish:
             return None
         given = sitting.instructions.get(seat, [])
         return _settled(takes.standing(sitting.game.state, seat, question, given))
+
+
+class Planned:
+    """What a player has answered ahead, in a game that takes plans.
+
+    What several are asked is not answered before everybody who could have answered by hand may
+    have done so: see :mod:`bot.play.veil`.
+    """
+
+    def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
+        """Answer as planned, unless the player has taken that answer back."""
+        if sitting.veiled or seat in sitting.withdrawn or seat not in sitting.persons:
+            return None
+        review = sitting.reviewed(seat)
+        return None if review.fires is None else lambda _: review.value
 
 
 class Forced:
@@ -128,7 +151,7 @@ class Safe:
         return lambda _: shape.safe()
 
 
-PROMPT: Sequence[Source] = (Chance(), StandingWish(), Forced())
+PROMPT: Sequence[Source] = (Chance(), StandingWish(), Planned(), Forced())
 """Sources that take no time: their answers are in before the player gets a reply."""
 
 SOURCES: Sequence[Source] = (*PROMPT, Practice())

@@ -12,7 +12,7 @@ from bot.store.patience import put as put_patience
 from engine.kernel.asking import Seat
 from engine.kernel.game import Question
 
-from .clocks import begun, resumed, scheduled, stopped
+from .clocks import LAG, begun, resumed, scheduled, stopped
 from .in_play import InPlay
 from .sources import PROMPT
 from .terms import SHORTEST_SHARE
@@ -59,7 +59,13 @@ class Ticking(InPlay):
         await clocks.put(session, self.info.id, ticking.values())
         unanswered = [s for s in self.awaited if not any(p.answer(self, s) for p in PROMPT)]
         called = {seat: ticking[seat] for seat in unanswered}
-        await self.announcer(session, now).call(question, called, discreet=self.discreet)
+        await self.announcer(session, now).call(
+            question, called, discreet=self.discreet, not_before=self._called_from()
+        )
+
+    def _called_from(self) -> float:
+        """Return when the first may be called: when those have answered who have done so ahead."""
+        return 0.0 if self.info.unveils is None else self.info.unveils + LAG
 
     async def reschedule(self, session: Session, seat: Seat, *, answered: bool) -> None:
         """Have a seat reminded, or no more, since it has ``answered`` or taken that back."""

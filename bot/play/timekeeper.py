@@ -194,6 +194,10 @@ class Timekeeper:
                         await welcome_back(session, match, player, now)
                         await match.announcer(session, now).refresh()
             await self._close_votes(match, now)
+            unveils = match.info.unveils
+            if unveils is not None and unveils <= now and match.info.paused is None:
+                async with self._hall.changing(game) as session:
+                    await match.unveil(session, self._hall.rng, now)
             opens = match.info.opens
             if opens is not None and opens <= now and match.info.paused is None:
                 async with self._hall.changing(game) as session:

@@ -93,6 +93,7 @@ async def fill(path: Path, target: Path) -> list[int]:
                 "INSERT INTO waits VALUES (?1, 2, 999, 1)",
                 "INSERT INTO patience VALUES (?1, 'stark', 0, 0, 0)",
                 "INSERT INTO notes VALUES (?1, 2, 'x')",
+                "INSERT INTO plans VALUES (?1, 2, 'stark', '[]', NULL, 0)",
                 "INSERT OR IGNORE INTO seekers SELECT guild, 2, 0 FROM games WHERE id = ?1",
                 "INSERT INTO rounds VALUES (?1, 1, 400 + ?1, NULL)",
                 "INSERT INTO calendar VALUES (?1, 500 + ?1, 0, '')",
