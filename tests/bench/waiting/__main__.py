@@ -19,7 +19,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import fmean, median
 
-from .means import Everything, Mean, Presets, Will
+from .means import Ahead, Everything, Mean, Presets, Will
 from .people import HOUR, MINUTE
 from .table import Tally, play_game
 
@@ -36,8 +36,10 @@ ROWS: dict[str, Means] = {
     "forced answers asked, too": lambda: [Everything()],
     NOTHING: list,
     "instructions, willing": lambda: [Presets(Will(1))],
-    ALL: lambda: [Presets(Will(1))],
-    "everything ahead, lazy": lambda: [Presets(Will(LAZY))],
+    "answers ahead, willing": lambda: [Ahead(Will(1))],
+    "answers ahead, lazy": lambda: [Ahead(Will(LAZY))],
+    ALL: lambda: [Presets(Will(1)), Ahead(Will(1))],
+    "everything ahead, lazy": lambda: [Presets(Will(LAZY)), Ahead(Will(LAZY))],
 }
 
 
