@@ -144,6 +144,9 @@ class Caller:
             raise
         except Trouble:
             return None
+        number = hand.view.get("question", {}).get("number")
+        if hand.prospect is not None:  # asked ahead of their turn, as others are
+            return hand if number == row.payload["number"] else None
         open_still = hand.question is not None and hand.question.number == row.payload["number"]
         return hand if open_still and not hand.answered else None
 
@@ -245,7 +248,9 @@ def _seat(info: GameInfo, row: Row) -> str | None:
 
 def _asking(text: str, hand: Hand) -> Call:
     """Return the call to the question that is open to a user."""
-    assert hand.question is not None
+    if hand.question is None:
+        assert hand.prospect is not None
+        return Call(text, hand.seat, hand.prospect.open[0].kind)
     return Call(text, hand.seat, hand.question.kind, _due(hand))
 
 

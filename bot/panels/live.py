@@ -92,7 +92,8 @@ class Live:
             self._forget(game, user)
             return
         shows = shown_by(hand)
-        choosing = hand.question is not None and not hand.answered
+        asked = hand.question is not None and not hand.answered
+        choosing = asked or hand.prospect is not None
         if shows == kept.shows or (choosing and shows[:2] == kept.shows[:2]):
             return  # whoever is choosing is not disturbed
         if self._open.get((game, user)) is not kept:

@@ -22,6 +22,7 @@ from .lobby import LobbyPanel
 from .log import LogPanel
 from .my import MyPanel
 from .note import NotePanel
+from .plan import PlanPanel
 from .primer import Primer
 from .reach import ReachPanel
 from .reference import ReferencePanel
@@ -53,7 +54,8 @@ class Panels:
         turns = Turns(play, desk.shown, desk.now)
         self._live = turns.live
         desk.follow = turns.live.follow
-        self.answers = AnswersPanel(play, turns, self.why)
+        self.plan = PlanPanel(play, turns)
+        self.answers = AnswersPanel(play, turns, self.why, self.plan)
         self.note = NotePanel(play, turns)
         self.my = MyPanel(play, desk.posts, self.answers)
         self.data = DataPanel(play)
@@ -77,6 +79,7 @@ class Panels:
             self.lobby,
             self.log,
             self.note,
+            self.plan,
             self.reach,
             self.rules,
             self.settings,

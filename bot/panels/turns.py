@@ -17,6 +17,7 @@ from bot.ui.layout import Layout
 from bot.ui.names import game_title
 from bot.ui.reply import Reply
 
+from .ahead import ahead_panel, first_drafted, way
 from .live import Live
 from .lobby import with_seats
 from .question import news_lines, question_panel, reply_to_text
@@ -125,7 +126,19 @@ class Turns:
             layout = Layout().text(say(f"panel-{info.phase}", title=Plain(game_title(info, say))))
             return layout if info.phase == "closed" else with_seats(layout, info, user, say)
         hand = await self._play.hand(game, user)
-        return self.panel_of(hand, user, say, notice, rule=rule, changing=changing)
+        way = await self._way(hand, user, say)
+        return self.panel_of(hand, user, say, notice, rule=rule, changing=changing, way=way)
+
+    async def _way(self, hand: Hand, user: int, say: Voice) -> str:
+        """Say who decides before a player who is not asked, where that can be foreseen."""
+        asked = hand.question is not None and not hand.answered
+        if not hand.plannable or asked or hand.prospect is not None:
+            return ""
+        try:
+            prospect = await self._play.planning.of(hand.info.id, user)
+        except Trouble:
+            return ""
+        return way(prospect, say)
 
     def panel_of(
         self,
@@ -139,6 +152,7 @@ class Turns:
         changing: bool = False,
         typed: bool = False,
         seen: bool = True,
+        way: str = "",
     ) -> Layout:
         """Build a player's panel from what they hold; the reply to typed text is a short one.
 
@@ -164,10 +178,21 @@ class Turns:
         self.live.built(hand, user)
         if seen:
             self._shown.expect(*key)
-        if typed:
+        if hand.prospect is not None and not typed:
+            # They are asked ahead of their turn, as others are.
+            layout = ahead_panel(first_drafted(hand.prospect), say, notice)
+            number = int(hand.view.get("question", {}).get("number", 0))
+        elif typed:
             layout = reply_to_text(hand, say, notice, changing=changing)
         else:
             layout = question_panel(
-                hand, say, news=news, notice=notice, rule=rule, show=show, changing=changing
+                hand,
+                say,
+                news=news,
+                notice=notice,
+                rule=rule,
+                show=show,
+                changing=changing,
+                way=way,
             )
         return layout.when_shown(shown) if seen else layout

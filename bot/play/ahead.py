@@ -82,9 +82,9 @@ def without(ahead: Ahead, place: int) -> Ahead:
     return replace(ahead, given=given)
 
 
-def without_done(ahead: Ahead) -> Ahead:
-    """Forget which plans were carried out."""
-    return replace(ahead, given=[e for e in entries(ahead) if "done" not in e])
+def without_past(ahead: Ahead) -> Ahead:
+    """Forget the plans that were carried out, or have stopped."""
+    return replace(ahead, given=[e for e in entries(ahead) if is_live(e)])
 
 
 def tidied(given: Sequence[Entry]) -> list[Entry]:

@@ -52,7 +52,7 @@ Messages to a user wait for the end of their quiet hours.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from bot.store import Session, chapters, log, messages, notices, people, proposals
@@ -258,23 +258,36 @@ class Announcer:
         *,
         discreet: bool = False,
         not_before: float = 0.0,
+        ahead: Mapping[str, str] | None = None,
     ) -> None:
         """Notify the users whose answer is awaited, if they were not notified before.
 
         ``discreet``: in private, if they can be reached there. ``not_before``: when the first of
-        them may learn of it.
+        them may learn of it. ``ahead``: seats that are asked ahead of their turn, and the kinds of
+        their questions; who was called to those is not called once more when it is their turn.
         """
-        await self._lapse_passed(question)
+        ahead = ahead or {}
+        still = await self._lapse_passed(question, [*clocks, *ahead])
         for seat, clock in clocks.items():
             user = self._info.users.get(seat)
-            if user is None or await messages.was_called(
-                self._session, self._game, user, question.number
-            ):
+            if user is None or await self._is_called(user, question, still):
                 continue
             payload = self._asked(question, clock, discreet)
             await self._add(
                 "turn", payload, target=user, question=question.number, not_before=not_before
             )
+
+        for seat, kind in ahead.items():
+            user = self._info.users[seat]
+            if not await self._is_called(user, question, still):
+                payload = {"number": question.number, "kind": kind, "params": {}, "due": None}
+                await self._add("turn", payload, target=user, question=question.number)
+
+    async def _is_called(self, user: int, question: Question, still: Collection[int]) -> bool:
+        """Tell whether a user was called to a question, or is called since an earlier one."""
+        return user in still or await messages.was_called(
+            self._session, self._game, user, question.number
+        )
 
     async def remind(
         self, question: Question, clock: Clock, part: str, *, discreet: bool = False
@@ -309,13 +322,23 @@ class Announcer:
             await messages.drop_turns(self._session, self._game, before=question + 1, target=user)
             await self._lapse(user, question, answered=False)
 
-    async def _lapse_passed(self, question: Question) -> None:
-        """Take back calls to earlier questions, and to this one for users not asked it."""
+    async def _lapse_passed(self, question: Question, called: Sequence[str]) -> set[int]:
+        """Take back calls to earlier questions, and to this one for users not asked it.
+
+        While all are asked at once, the calls of those that are still to be ``called`` stay.
+        Returns whose do.
+        """
         await messages.drop_turns(self._session, self._game, before=question.number)
         asked = {self._info.users.get(seat) for seat in question.shapes}
+        since = self._info.gathers
+        still = set[int]()
         for user, last in (await notices.last_called(self._session, self._game)).items():
-            if last < question.number or user not in asked:
+            seats = [seat for seat in called if self._info.users.get(seat) == user]
+            if seats and since is not None and since <= last:
+                still.add(user)
+            elif last < question.number or user not in asked:
                 await self._lapse(user, last, answered=False)
+        return still
 
     async def _lapse(self, user: int, question: int, *, answered: bool) -> None:
         if not await messages.is_lapsing(self._session, self._game, user, question):

@@ -40,7 +40,7 @@ from engine.kernel.shape import Chooser
 from engine.kernel.standing import Instruction
 
 from . import veil
-from .ahead import with_done, with_stops, without, without_done
+from .ahead import with_done, with_stops, without, without_past
 from .announce import Announcer
 from .lobby import find
 from .record import to_saved
@@ -145,11 +145,14 @@ class Match(Ticking):
             elif owners.get(seat) != before:
                 await self.plan(session, before, None)
 
-    async def forget_done(self, session: Session) -> None:
-        """Forget which plans were carried out, since the game goes back."""
-        for user, ahead in list(self.ahead.items()):
-            if (less := without_done(ahead)) != ahead:
-                await self.plan(session, user, less)
+    async def forget_past(self, session: Session, user: int | None = None) -> None:
+        """Forget which plans of a user, or of all, were carried out or have stopped.
+
+        Whoever answers by hand has read it; where the game goes back, it is no longer so.
+        """
+        for one, ahead in list(self.ahead.items()):
+            if user in (None, one) and (less := without_past(ahead)) != ahead:
+                await self.plan(session, one, less)
 
     # -- answers --------------------------------------------------------------------------------
 
@@ -188,6 +191,8 @@ class Match(Ticking):
             if (user is not None or fired is not None) and not discreet:
                 await self.note_wait(session, seat, question.number, clock, now)
         await self.note_press(session, last)
+        if user is not None:
+            await self.forget_past(session, user)
         if fired is not None:
             await self._spend(session, seat, fired, question.number, by_hand=user is not None)
         if self.game.held:
@@ -299,6 +304,17 @@ class Match(Ticking):
         elif self.veiled:
             await self._set_unveils(session, None)
 
+    async def _begin_gathering(self, session: Session) -> None:
+        """Note whether all are asked at once, and since which question."""
+        question = self.game.question
+        assert question is not None
+        gathers = self.plans is not None and question.kind in self.plans.gathers
+        if gathers == (self.info.gathers is not None):
+            return
+        since = question.number if gathers else None
+        await games.set_gathers(session, self.info.id, since)
+        self.info = replace(self.info, gathers=since)
+
     async def _review(self, session: Session) -> None:
         """Note which plans have stopped."""
         if self.plans is None:
@@ -376,6 +392,7 @@ class Match(Ticking):
             self.info = await find(session, id)
         elif game.question.number > after:
             await self._begin_veil(session, now)
+            await self._begin_gathering(session)
             await self._note_progress(session)
             await self.line_up(session, now)
         else:

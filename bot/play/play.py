@@ -28,6 +28,7 @@ from .lobbies import Lobbies
 from .match import Match
 from .noting import Noting
 from .places import Places
+from .planning import Planning
 from .queue import Queue
 from .record import to_record
 from .returning import undo
@@ -72,6 +73,8 @@ class Play(Lobbies):
         """What a table decides together."""
         self.instructing = Instructing(hall, now)
         """Users' instructions for questions to come."""
+        self.planning = Planning(hall, now)
+        """Users' answers given ahead."""
         self.noting = Noting(hall)
         """Users' notepads."""
         self.seeking = Seeking(hall)

@@ -53,7 +53,7 @@ async def _restore(match: Match, session: Session, rest: Rest, answers: int) -> 
     info = await find(session, id)
     earlier = await Match.load(session, info, match.game.ruleset)
     match.info, match.game, match.opened = info, earlier.game, answers
-    await match.forget_done(session)
+    await match.forget_past(session)
 
 
 async def go_back(match: Match, session: Session, question: int, now: float) -> None:

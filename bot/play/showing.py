@@ -11,8 +11,10 @@ from bot.store.games import GameInfo
 from bot.store.log import Entry
 from engine.kernel.asking import CHANCE
 
+from .ahead import entries
 from .announce import to_phrase
 from .match import Match
+from .prospects import made_by, prospect_of
 from .views import Asked, Hand, TableView, Told, Waiting
 
 ENOUGH = 3
@@ -114,6 +116,10 @@ def show_hand(match: Match, user: int, notes: Notes) -> Hand:
         undoable=_is_undoable(match, user, seat),
         presets=_presets(match, seat, asked),
         instructable=match.takes is not None and not game.over,
+        plannable=match.plans is not None and match.running and not game.over,
+        prospect=prospect_of(match, user) if seat in match.gathered() else None,
+        done=tuple(" ".join(e["said"][:1]) for e in entries(match.ahead_of(user)) if "done" in e),
+        stopped=tuple(made for made in made_by(match, user) if made.stopped is not None),
     )
 
 

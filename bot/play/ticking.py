@@ -10,6 +10,7 @@ from bot.store.clocks import Clock
 from bot.store.patience import NEW, Patience, add_wait
 from bot.store.patience import put as put_patience
 from engine.kernel.asking import Seat
+from engine.kernel.foresight import Foresight
 from engine.kernel.game import Question
 
 from .clocks import LAG, begun, resumed, scheduled, stopped
@@ -60,7 +61,11 @@ class Ticking(InPlay):
         unanswered = [s for s in self.awaited if not any(p.answer(self, s) for p in PROMPT)]
         called = {seat: ticking[seat] for seat in unanswered}
         await self.announcer(session, now).call(
-            question, called, discreet=self.discreet, not_before=self._called_from()
+            question,
+            called,
+            discreet=self.discreet,
+            not_before=self._called_from(),
+            ahead={s: _first_open(found) for s, found in self.gathered().items()},
         )
 
     def _called_from(self) -> float:
@@ -153,3 +158,10 @@ class Ticking(InPlay):
         if self.terms.vacation != "stop":
             return set()
         return {p.seat for p in self.info.players if p.seat and p.away is not None}
+
+
+def _first_open(foresight: Foresight) -> str:
+    """Return the kind of the first foreseen question that is still to be answered."""
+    return next(
+        f.kind for f in foresight.questions if f.planned is None and f.shape.forced() is None
+    )

@@ -58,6 +58,8 @@ class GameInfo:
     """Since when the bot cannot see the channel, so that all clocks stand still."""
     unveils: float | None = None
     """When it will show who has answered the open question; ``None`` if it shows."""
+    gathers: int | None = None
+    """The first question of those that all are asked at once; ``None`` if it is one's turn."""
 
     def player_of(self, user: int) -> Player | None:
         """Return the player that a user is."""
@@ -344,6 +346,11 @@ async def set_unveils(session: Session, game: int, unveils: float | None) -> Non
     await session.run("UPDATE games SET unveils = ? WHERE id = ?", unveils, game)
 
 
+async def set_gathers(session: Session, game: int, gathers: int | None) -> None:
+    """Save the first of the questions that all are asked at once; ``None`` if they are not."""
+    await session.run("UPDATE games SET gathers = ? WHERE id = ?", gathers, game)
+
+
 async def _with_players(session: Session, row: Row) -> GameInfo:
     return _info(row, tuple(await list_players(session, row["id"])))
 
@@ -396,6 +403,7 @@ def _info(row: Row, players: tuple[Player, ...], *, bare: bool = False) -> GameI
         pinned=row["pinned"],
         hidden=row["hidden"],
         unveils=row["unveils"],
+        gathers=row["gathers"],
         sought=row["sought"],
         again=row["again"],
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, cast
 
 from engine.kernel.asking import Seat
@@ -14,10 +15,21 @@ from engine.kernel.notation import Record
 from engine.kernel.phrase import Line, LineData, Param, Phrase
 from engine.kernel.plans import Condition, Facts, Until
 from engine.kernel.ruleset import BadSetup, Setup, agree
-from engine.kernel.shape import Chooser
+from engine.kernel.shape import Chooser, Shape
+from engine.kernel.standing import Instruction
 from engine.kernel.state import StageFunction
 
-from . import notation, plan_conditions, plan_facts, plans, resume, rounds, victory
+from . import (
+    notation,
+    plan_conditions,
+    plan_facts,
+    plans,
+    resume,
+    rounds,
+    victory,
+    wish_answers,
+    wishes,
+)
 from .battle import Battle
 from .box import Box, House
 from .circumstances import circumstances
@@ -150,6 +162,42 @@ class Edition(ABC):
     def resume(self, state: Table, kind: str | None, seats: Sequence[Seat]) -> None:
         """Put on the agenda where play continues."""
         resume.resume(state, kind, seats)
+
+    # -- standing wishes ------------------------------------------------------------------------
+
+    # Who is awaited lies open at all times.
+    discreet: frozenset[str] = frozenset()
+    presets: Mapping[str, Instruction] = MappingProxyType({})
+
+    def instructing(self, setup: Setup) -> Shape[Instruction]:
+        """Return the shape of a wish."""
+        return wishes.wish_shape(self.id, tuple(setup.seats))
+
+    def instructed(
+        self, state: Table, instructions: Sequence[Instruction], given: Instruction
+    ) -> list[Instruction]:
+        """Return a house's wishes with one more."""
+        return wishes.with_another(state, instructions, given)
+
+    def offered(
+        self, state: Table, kind: str, instructions: Sequence[Instruction]
+    ) -> Sequence[str]:
+        """Offer nothing: wishes have no presets."""
+        return ()
+
+    def preset(self, state: Table, instructions: Sequence[Instruction]) -> str | None:
+        """Return none: wishes have no presets."""
+        return None
+
+    def in_words(self, instruction: Instruction) -> Phrase:
+        """Describe a wish in a sentence."""
+        return wishes.in_words(instruction)
+
+    def standing(
+        self, state: Table, seat: Seat, question: Question, instructions: Sequence[Instruction]
+    ) -> Any | None:
+        """Return what a house's wishes answer, or ``None`` if it is to be asked."""
+        return wish_answers.answer(state, seat, question, instructions)
 
     # -- answers given ahead --------------------------------------------------------------------
 

@@ -136,6 +136,8 @@ class _Run:
         first = world.question.number if world.question is not None else 0
         round = self.rules.moment(world.state, "round")
         for _ in range(MOST):
+            if world.held:  # by a table that opens answers only after a while
+                world.open()
             question = world.question
             if question is None:
                 return "game"

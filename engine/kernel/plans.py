@@ -20,11 +20,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, NotRequired, Protocol, TypeVar, runtime_checkable
-
-# The reader of saved plans checks them by their types; before Python 3.12 that works only with
-# this TypedDict.
-from typing_extensions import TypedDict
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Literal,
+    NotRequired,
+    Protocol,
+    TypedDict,
+    TypeVar,
+    runtime_checkable,
+)
 
 from .asking import Seat
 from .phrase import Phrase, PhraseData, phrase, plain

@@ -39,7 +39,7 @@ class MovesWidget(Widget):
             return
         left = self._left(asking)
         group = self._going(asking)
-        if not group and sum(left.values()) == 1:
+        if not group and (sum(left.values()) == 1 or self._is_brief(asking)):
             group = left
         if group and all(left.get(u, 0) >= n for u, n in group.items()):
             self._offer_targets(layout, asking, group, sum(left.values()) > 1)
@@ -137,6 +137,8 @@ class MovesWidget(Widget):
     def is_halfway(self, asking: Asking) -> bool:
         """Tell whether pieces have been chosen, but not yet where they go."""
         group = self._going(asking)
+        if self._is_brief(asking):
+            return bool(self._left(asking))
         if not group or not asking.path or not asking.path[0].startswith("area:"):
             return False
         left = self._left(asking)
@@ -188,6 +190,19 @@ class MovesWidget(Widget):
         return [*path, *(f"mark:{m}" for m in shape.marks if value[m])]
 
     # -- inside ---------------------------------------------------------------------------------
+
+    @staticmethod
+    def _is_brief(asking: Asking) -> bool:
+        """Tell whether all pieces of a place are taken to go together, unless others are chosen.
+
+        Where answers are planned one after the other, that saves a press for each.
+        """
+        return (
+            asking.ahead
+            and len(asking.path) == 1
+            and not asking.show
+            and (asking.path[0].startswith("area:"))
+        )
 
     @staticmethod
     def _going(asking: Asking) -> dict[str, int]:

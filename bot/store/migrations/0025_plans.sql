@@ -12,4 +12,6 @@ CREATE TABLE plans (
 
 ALTER TABLE games ADD COLUMN unveils REAL;
     -- when it shows who has answered a question that several are asked; NULL: it shows already
+ALTER TABLE games ADD COLUMN gathers INTEGER;
+    -- the first question of those that all are asked at once; NULL: only those whose turn it is
 CREATE INDEX games_unveiling ON games (unveils) WHERE unveils IS NOT NULL;
