@@ -106,6 +106,7 @@ async def serving(
         ravenry_discord=standin.url,
         ravenry_database=database,
         ravenry_turn_grace=grace,
+        ravenry_veil=0.0,
         ravenry_emojis=emojis,
         ravenry_shards=shards,
         ravenry_peers=peers,

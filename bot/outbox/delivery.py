@@ -104,6 +104,7 @@ class Delivery:
             case "settled":
                 return await self._herald.settled(info, row)
             case "turn":
+                await self._desk.follow(info.id)  # whoever sees it in their panel is not called
                 return await self._caller.turn(info, row, now)
             case "reminder":
                 return await self._caller.reminder(info, row, now)
