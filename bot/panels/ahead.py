@@ -107,8 +107,10 @@ def _menu(layout: Layout, prospect: Prospect, say: Voice) -> Layout:
         )
         layout.select(Press(game, "plan", 0, menu_mark(prospect), f"ask{first}"), page, words)
     if prospect.plans:
-        lines = [(m.number, one_line(made_words(m, say))) for m in prospect.plans][-OPTIONS:]
-        drop = [Choice(str(n), f"{n}. {words}") for n, words in lines]
+        drop = [
+            Choice(str(made.number), f"{made.number}. {bare(made_words(made, say))}")
+            for made in prospect.plans[-OPTIONS:]
+        ]
         layout.select(Press(game, "plan", arg="drop"), drop, say("plan-drop"))
     buttons = [
         Button(
@@ -123,6 +125,11 @@ def _menu(layout: Layout, prospect: Prospect, say: Voice) -> Layout:
         Button(say("plan-panel"), Press(game, "panel", arg="again")),
     ]
     return layout.buttons(*buttons)
+
+
+def bare(words: str) -> str:
+    """Return words on one line and without bold print, for places where there is none."""
+    return one_line(words).replace("**", "")
 
 
 def menu_mark(prospect: Prospect) -> str:
@@ -146,10 +153,9 @@ def _seats(seats: Sequence[str], say: Voice) -> str:
 
 def way(prospect: Prospect, say: Voice) -> str:
     """Say who decides before the player's next decision, and what that is."""
-    ahead = [f for f in prospect.foresight.questions if not f.now]
-    if not ahead:
+    if not prospect.open:
         return say("plan-way-none")
-    first = ahead[0]
+    first = prospect.open[0]
     what = Plain(deed(first.kind, say))
     if not first.after:
         return say("plan-way-next", what=what)
@@ -329,7 +335,8 @@ def _give(layout: Layout, prospect: Prospect, asking: Asking, draft: Draft) -> N
 
 
 def _in_battle(prospect: Prospect) -> bool:
-    return prospect.rules.moment(prospect.foresight.start.state, "battle") is not None
+    start = prospect.foresight.start
+    return start is not None and prospect.rules.moment(start.state, "battle") is not None
 
 
 def can_pass(prospect: Prospect, asking: Asking, draft: Draft) -> bool:

@@ -10,7 +10,7 @@ import discord
 
 from bot.play import Play, Trouble
 from bot.play.prospects import Draft, Prospect
-from bot.text import Voice
+from bot.text import Plain, Voice
 from bot.typed import LONGEST, WORDS, too_long
 from bot.typed.normal import normal
 from bot.typed.plans import split_plans
@@ -170,7 +170,7 @@ class PlanPanel:
         after = await planning.keep(
             game, user, draft.key, choices, said, otherwise=otherwise, until=draft.until
         )
-        notice = say("plan-kept", words=f"raw:{words}")
+        notice = say("plan-kept", words=Plain(words))
         if prospect.gathered and not after.gathered:
             return await self._turns.panel(game, user, say, notice)
         return ahead_panel(await self._onward(after, user), say, notice)

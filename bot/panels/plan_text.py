@@ -9,6 +9,7 @@ from itertools import islice
 from bot.play.prospects import Draft, Key, Prospect
 from bot.text import Plain, Voice
 from bot.text.harmless import harmless
+from bot.typed import Reading
 from bot.typed.normal import normal
 from bot.typed.plans import PlanWords, TypedChoice, TypedPlan, last_part, matching_conditions
 from engine.kernel.foresight import Foreseen
@@ -83,7 +84,7 @@ def _read(
     said: list[str] = []
     for typed in plan.choices:
         asking = _asking(foreseen, prospect, say)
-        reading = widget_for(asking.shape).read(asking, typed.answer)
+        reading = _reading(typed.answer, plan.choices[0].answer, asking)
         if reading.problems:
             lines = problem_lines(reading, asking)
             return reading.understood or bool(choices), Misunderstood(tuple(lines))
@@ -99,6 +100,17 @@ def _read(
         said.append(one_line(answer_in_words(asking)))
     otherwise: Otherwise = "pass" if plan.passes else "ask"
     return True, Understood(prospect.key(foreseen), tuple(choices), tuple(said), otherwise)
+
+
+def _reading(answer: str, first: str, asking: Asking) -> Reading:
+    """Read an answer; what a second choice leaves out is as in the first."""
+    widget = widget_for(asking.shape)
+    reading = widget.read(asking, answer)
+    place, colon, _ = first.partition(":")
+    if reading.problems and answer != first and colon:
+        completed = widget.read(asking, f"{place}: {answer}")
+        return reading if completed.problems else completed
+    return reading
 
 
 def _asking(foreseen: Foreseen, prospect: Prospect, say: Voice) -> Asking:
@@ -147,11 +159,9 @@ def suggestions(text: str, prospect: Prospect, say: Voice) -> list[str]:
     if conditional:
         return [f"{lead}{words}" for words in _conditions_after(text, prospect, say, typed)]
     wanted = normal(typed)
-    found = []
-    for way in islice(_ways(prospect, say), SUGGESTED):
-        if wanted in normal(way):
-            found.append(f"{lead}{way}")
-    return list(dict.fromkeys(found))
+    found = [way for way in islice(_ways(prospect, say), SUGGESTED) if wanted in normal(way)]
+    found.sort(key=lambda way: not normal(way).startswith(wanted))
+    return list(dict.fromkeys(f"{lead}{way}" for way in found))
 
 
 def _ways(prospect: Prospect, say: Voice) -> Iterator[str]:

@@ -147,11 +147,11 @@ def question_panel(
 
 def ahead_lines(hand: Hand, voice: Voice) -> str:
     """Say which plans of the player were carried out, or stopped."""
-    lines = [voice("panel-done-ahead", words=f"raw:{words}") for words in hand.done]
+    lines = [voice("panel-done-ahead", words=Plain(one_line(words))) for words in hand.done]
     lines += [
         voice(
             "panel-stopped-ahead",
-            words=f"raw:{one_line(made.said[0])}",
+            words=Plain(one_line(made.said[0])),
             reason=Plain(voice.say(made.stopped)),
         )
         for made in hand.stopped

@@ -18,7 +18,7 @@ from engine.kernel.plans import Choice, Otherwise, Until
 from .ahead import Entry, entries, tidied
 from .hall import Hall
 from .match import Match
-from .prospects import Draft, Key, Prospect, prospect_of
+from .prospects import Draft, Key, Made, Prospect, made_by, prospect_of
 from .trouble import refused, trouble
 
 MOST = 40
@@ -40,6 +40,11 @@ class Planning:
         async with self._hall.at(game) as match:
             with self._hall.minding(game):
                 return prospect_of(match, user)
+
+    async def made(self, game: int, user: int) -> list[Made]:
+        """Return the plans of a user that wait, without looking ahead."""
+        async with self._hall.at(game) as match:
+            return [made for made in made_by(match, user) if made.waits]
 
     async def draft(self, game: int, user: int, draft: Draft | None) -> Prospect:
         """Save the plan that a user is making, or drop it; return what they see then."""

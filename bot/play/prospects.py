@@ -97,6 +97,8 @@ class Prospect:
 
     info: GameInfo
     seat: Seat
+    rules: TakesPlans[Any]
+    """The rules."""
     foresight: Foresight
     plans: tuple[Made, ...]
     draft: Draft | None
@@ -104,13 +106,6 @@ class Prospect:
     """Whether who takes the seat gets the plans."""
     gathered: bool = False
     """Whether the user is asked now what others are asked as well."""
-
-    @property
-    def rules(self) -> TakesPlans[Any]:
-        """The rules."""
-        rules = self.foresight.start.ruleset
-        assert isinstance(rules, TakesPlans)
-        return rules
 
     @property
     def open(self) -> Sequence[Foreseen]:
@@ -155,7 +150,9 @@ def prospect_of(match: InPlay, user: int) -> Prospect:
     ahead = match.ahead_of(user)
     draft = None if ahead.draft is None else Draft.of(ahead.draft)
     made = tuple(made_by(match, user))
-    return Prospect(match.info, seat, foresight, made, draft, ahead.passes, gathered is not None)
+    return Prospect(
+        match.info, seat, rules, foresight, made, draft, ahead.passes, gathered is not None
+    )
 
 
 def made_by(match: InPlay, user: int) -> list[Made]:

@@ -26,6 +26,7 @@ from .plans import (
     seen_along,
 )
 from .shape import Chooser, Shape
+from .standing import TakesInstructions
 from .worlds import imagine
 
 MOST = 200
@@ -47,7 +48,10 @@ class Foreseen:
     now: bool
     """Whether it is open already, so that it can simply be answered."""
     after: tuple[Seat, ...]
-    """Who is asked before it, each seat once, in order; the seat itself is left out."""
+    """Who decides before it, each seat once, in order.
+
+    The seat itself is left out, and so is who is asked discreetly or has no choice.
+    """
     assumed: tuple[Phrase, ...]
     """What was assumed up to here, each said once."""
     planned: int | None
@@ -76,8 +80,8 @@ class Foresight:
     """All that a seat can foresee at a moment."""
 
     seat: Seat
-    start: Game[Any]
-    """The imagined world as it is now."""
+    start: Game[Any] | None
+    """The imagined world as it is now; ``None`` while others decide what nobody can guess."""
     questions: tuple[Foreseen, ...]
     """The seat's own questions of the kinds that can be planned, in order."""
     ends: End
@@ -102,9 +106,17 @@ def foresee(
     rules = game.ruleset
     if not isinstance(rules, TakesPlans):
         raise TypeError(f"{rules.id} takes no plans")
+    question = game.question
+    if question is not None and seat not in question.shapes and rules.unforeseeable(question):
+        return Foresight(seat, None, (), "secret")
     world = imagine(game, seat, rng, asked=False)
-    run = _Run(world, seat, rules, list(plans), only)
     start = world.fork(keep_rests=True)
+    # Nobody knows what others have sealed, nor always who has: whoever has not answered yet, and
+    # whoever has, is taken to give the safe answer.
+    for other in game.answered:
+        if other != seat:
+            world.withdraw(other)
+    run = _Run(world, seat, rules, list(plans), only, discreet_in(rules), game.answered)
     ends = run.go()
     return Foresight(seat, start, tuple(run.found), ends)
 
@@ -119,8 +131,12 @@ class _Run:
         rules: TakesPlans[Any],
         plans: list[Plan],
         only: frozenset[str] | None,
+        discreet: frozenset[str],
+        answered: Sequence[Seat],
     ) -> None:
         self.world = world
+        self.discreet = discreet
+        self.answered = answered
         self.seat = seat
         self.rules = rules
         self.plans = plans
@@ -173,7 +189,8 @@ class _Run:
             value = shape.forced() if value is None else value
             if value is None:
                 value = shape.safe()
-                if other != self.seat:
+                gone = kind in self.discreet or (now and other in self.answered)
+                if other != self.seat and not gone:
                     self.after.setdefault(other)
                 self._assume(self.rules.assumed(self.seat, kind, other))
         world.answer(other, value)
@@ -204,6 +221,11 @@ class _Run:
             self.assumed.setdefault(repr(said.to_json()), said)
 
 
+def discreet_in(rules: object) -> frozenset[str]:
+    """Return the kinds of questions that never show who has answered and who is awaited."""
+    return rules.discreet if isinstance(rules, TakesInstructions) else frozenset()
+
+
 # -- making plans --------------------------------------------------------------------------------
 
 
@@ -222,7 +244,9 @@ def planned(
     ``plan-no-condition``, ``plan-no-battle`` or ``plan-no-passing``.
     """
     foreseen = foresight.questions[place]
-    world, seat, kind = foreseen.game, foresight.seat, foreseen.kind
+    world, start, kind = foreseen.game, foresight.start, foreseen.kind
+    assert start is not None
+    seat = foresight.seat
     rules: TakesPlans[Any] = world.ruleset  # type: ignore[assignment]  # the foresight is of such
     if not choices:
         raise Refused(refusal("plan-no-choice"))
@@ -235,10 +259,10 @@ def planned(
     first = choices[0]["value"]
     if otherwise == "pass" and rules.passing(world.state, seat, kind, first) is None:
         raise Refused(refusal("plan-no-passing"))
-    began = None if until == "changed" else rules.moment(foresight.start.state, until)
+    began = None if until == "changed" else rules.moment(start.state, until)
     if until == "battle" and began is None:
         raise Refused(refusal("plan-no-battle"))
-    path = [foresight.start, *(f.game for f in foresight.questions[: place + 1])]
+    path = [start, *(f.game for f in foresight.questions[: place + 1])]
     params = {name: plain(foreseen.params[name]) for name in rules.identifying.get(kind, ())}
     return {
         "kind": kind,

@@ -115,7 +115,11 @@ class TakesPlans(Protocol[S_contra]):
         """
 
     def unforeseeable(self, question: Question) -> bool:
-        """Tell whether nobody can guess what follows from a question, so that foresight ends."""
+        """Tell whether nobody can guess what follows from a question, so that foresight ends.
+
+        For whoever is not asked it does not even begin: what was answered in the same stage, and
+        what is asked now, may show what they do not know.
+        """
 
     def may_come(self, state: S_contra, kind: str) -> bool:
         """Tell whether a question of a kind can still come before the end of the round.
