@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,6 +18,7 @@ from bot.ui.names import game_title
 from bot.ui.reply import Reply
 
 from .ahead import ahead_panel, first_drafted, way
+from .live import Live
 from .lobby import with_seats
 from .question import news_lines, question_panel, reply_to_text
 
@@ -57,9 +58,14 @@ class Turn:
 class Turns:
     """Replies to what players do, and shows them their panels."""
 
-    def __init__(self, play: Play, shown: Sights) -> None:
-        """``shown`` learns which panels were shown, and what they said."""
+    def __init__(self, play: Play, shown: Sights, now: Callable[[], float]) -> None:
+        """``shown`` learns which panels were shown, and what they said.
+
+        ``now`` gives UTC epoch seconds.
+        """
         self._play = play
+        self.live = Live(play, self.panel_of, now)
+        """The panels of quick tables, which follow the game by themselves."""
         self._shown = shown
         self._read = LastSeen()
         """The events that were told before a user's last answer."""
@@ -74,8 +80,10 @@ class Turns:
             layout = await turn.reply.during(work)
         except Trouble as trouble:
             layout = apology(trouble, language)
-        await turn.reply.show(layout)
+        message = await turn.reply.show(layout)
         turn.replied.set()
+        if message is not None:
+            self.live.keep(*key, turn.reply, language, message)
         if not turn.follows or not self._play.goes_on(turn.game):
             return
         await self._play.quiet(turn.game)
@@ -143,9 +151,12 @@ class Turns:
         show: str = "",
         changing: bool = False,
         typed: bool = False,
+        seen: bool = True,
         way: str = "",
     ) -> Layout:
         """Build a player's panel from what they hold; the reply to typed text is a short one.
+
+        ``seen``: whether they surely look at it.
 
         What a shape offers is true for the moment of the hand only, so that nothing may have been
         awaited since.
@@ -164,7 +175,9 @@ class Turns:
             else:
                 self._shown.note(*key, number, told, message, channel)
 
-        self._shown.expect(*key)
+        self.live.built(hand, user)
+        if seen:
+            self._shown.expect(*key)
         if hand.prospect is not None and not typed:
             # They are asked ahead of their turn, as others are.
             layout = ahead_panel(first_drafted(hand.prospect), say, notice)
@@ -182,4 +195,4 @@ class Turns:
                 changing=changing,
                 way=way,
             )
-        return layout.when_shown(shown)
+        return layout.when_shown(shown) if seen else layout

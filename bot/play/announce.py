@@ -33,7 +33,8 @@ kind         goes to       payload
                            ``due``, when its answer is (``None``: no hurry); ``discreet``,
                            whether nobody else is to see it, if that can be done
 ``reminder`` one user      the same, and ``part``: ``half``, ``late``, or ``last`` where all
-                           others have answered
+                           others have answered; or with ``next`` only ``number``, ``after``, whom
+                           the game awaits, and ``kind``, what the user will be asked then
 ``private``  one user      ``events``: phrases that only some may read, this user among them;
                            ``told``, their places in the log
 ``word``     one user      ``events``: phrases that concern this user; they are no secret
@@ -68,6 +69,9 @@ from engine.kernel.phrase import LineData, Param, Phrase
 from .quiet import quiet_until
 from .terms import Terms
 from .trouble import trouble
+
+NEXT_AFTER = 60.0
+"""Seconds for which a question is open before those are told who come next."""
 
 TALK_WAITING = 10
 """Messages of players that may wait to be posted."""
@@ -300,9 +304,28 @@ class Announcer:
     async def remind_last(self, question: Question, clock: Clock) -> None:
         """Tell the user of a seat, once, that all others have answered a question."""
         user = self._info.users[clock.seat]
-        if not await messages.was_told_last(self._session, self._game, user, question.number):
+        if not await messages.was_reminded(
+            self._session, self._game, user, question.number, "last"
+        ):
             payload = {**self._asked(question, clock, False), "part": "last"}
             await self._add("reminder", payload, target=user, question=question.number)
+
+    async def tell_next(self, question: Question, seat: str, kind: str, after: str) -> None:
+        """Tell the user of a seat that they are next, unless the question has passed in a moment.
+
+        ``kind`` is that of the question that they will be asked, ``after`` who is asked now.
+        """
+        user = self._info.users[seat]
+        if await messages.was_reminded(self._session, self._game, user, question.number, "next"):
+            return
+        payload = {"number": question.number, "kind": kind, "after": after, "part": "next"}
+        await self._add(
+            "reminder",
+            payload,
+            target=user,
+            question=question.number,
+            not_before=self._now + NEXT_AFTER,
+        )
 
     async def answered(self, seat: str, question: int, *, by_hand: bool, discreet: bool) -> None:
         """Take back calls to a question that users have answered, or that was answered for them.

@@ -79,6 +79,8 @@ class InPlay:
         """How much patience the table has with seats, where it is not new."""
         self.clocks: dict[Seat, Clock] = {}
         """Since when each person is asked the open question, and how long they have."""
+        self.lively: float | None = None
+        """When somebody has last answered by hand, as far as this process knows."""
         self.last_press: LastPress | None = None
         """The last answer given by hand, if its player may take it back without asking."""
         self.notes: dict[int, str] = {}

@@ -177,6 +177,7 @@ class Match(Ticking):
         awaited, clock = self.game.awaited, self.clocks.get(seat)
         before = look(self, seat, self.opened, clock, now) if seat in awaited else None
         fired = self._fired(seat) if seat in awaited else None
+        self.lively = now if user is not None else self.lively
         self.game.answer(seat, value, number)
         assert question is not None
         told = [event for event in self.game.events if event.number > self.told]

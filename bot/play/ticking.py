@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
-from bot.store import Session, clocks
+from bot.store import Session, clocks, people
 from bot.store.clocks import Clock
 from bot.store.patience import NEW, Patience, add_wait
 from bot.store.patience import put as put_patience
@@ -67,6 +67,29 @@ class Ticking(InPlay):
             not_before=self._called_from(),
             ahead={s: _first_open(found) for s, found in self.gathered().items()},
         )
+        await self._tell_next(session, question, unanswered, now)
+
+    async def _tell_next(
+        self, session: Session, question: Question, unanswered: Sequence[Seat], now: float
+    ) -> None:
+        """Tell those who want it that only one answer lies between the present and their own.
+
+        What they foresee is all that this depends on, so it tells them nothing.
+        """
+        if self.plans is None or len(unanswered) != 1 or len(question.shapes) > 1:
+            return
+        if self.pending or self.terms.quick or self._standing_still():
+            return
+        users = {u: s for s, u in self.info.users.items() if s in self.persons}
+        asked, gathered = unanswered[0], self.gathered()
+        for user in await people.list_next(session, list(users)):
+            seat = users[user]
+            if seat == asked or seat in gathered or (found := self.foresight(seat)) is None:
+                continue
+            first = next((f for f in found.questions if f.shape.forced() is None), None)
+            if first is not None and first.planned is None and first.after == (asked,):
+                announcer = self.announcer(session, now)
+                await announcer.tell_next(question, seat, first.kind, asked)
 
     def _called_from(self) -> float:
         """Return when the first may be called: when those have answered who have done so ahead."""

@@ -84,7 +84,7 @@ async def fill(path: Path, target: Path) -> list[int]:
                 "INSERT INTO votes VALUES (?1, 2, 1)",
                 "INSERT INTO alliances VALUES (?1, 'stark', 'tyrell', 0)",
                 "INSERT INTO instructions VALUES (?1, 'stark', '[]')",
-                "INSERT INTO notices VALUES (200 + ?1, 300, ?1, 2, 1, 0, NULL)",
+                "INSERT INTO notices VALUES (200 + ?1, 300, ?1, 2, 1, 0, NULL, 0)",
                 "INSERT INTO posts (game, kind, channel, message) VALUES (?1, 'card', 1, 2)",
                 "INSERT INTO withdrawn VALUES (?1, 'stark')",
                 "INSERT OR REPLACE INTO last_presses VALUES (?1, 2, 'stark', 0, 0, NULL, 0)",
