@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from .asking import Seat
@@ -11,6 +11,8 @@ from .shape import Chooser
 from .state import State
 
 S = TypeVar("S", bound=State)
+
+NOBODY: frozenset[Seat] = frozenset()
 
 
 class Mind(Protocol):
@@ -28,11 +30,32 @@ class Mind(Protocol):
     weighed: frozenset[str]
     """Kinds of questions whose answers are tried out and judged; others are answered quickly."""
 
-    def quick(self, game: Game[Any], seat: Seat, rng: Chooser) -> Any:
-        """Return a sensible answer to the open question, without trying any out."""
+    def quick(
+        self, game: Game[Any], seat: Seat, rng: Chooser, spared: frozenset[Seat] = NOBODY
+    ) -> Any:
+        """Return a sensible answer to the open question, without trying any out.
 
-    def ideas(self, game: Game[Any], seat: Seat, most: int, rng: Chooser) -> Sequence[Any]:
+        The seats in ``spared`` are not attacked if that can be helped.
+        """
+
+    def ideas(
+        self,
+        game: Game[Any],
+        seat: Seat,
+        most: int,
+        rng: Chooser,
+        spared: frozenset[Seat] = NOBODY,
+    ) -> Sequence[Any]:
         """Return answers worth trying out, the most promising first."""
+
+    def attacked(self, game: Game[Any], seat: Seat, value: Any) -> frozenset[Seat]:
+        """Return whom an answer to the open question attacks."""
+
+    def assaults(self, kind: str, params: Mapping[str, Any]) -> Sequence[tuple[Seat, Seat]]:
+        """Return who attacks whom in an event that the rules tell."""
+
+    def winning(self, state: Any) -> frozenset[Seat]:
+        """Return who will win unless somebody acts."""
 
     def features(self, state: Any) -> dict[Seat, dict[str, float]]:
         """Return what there is to say about every seat, in numbers, from which it is judged."""

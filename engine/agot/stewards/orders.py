@@ -16,6 +16,8 @@ from .reading import Reading, winning_chance
 from .weights import weights
 
 W = weights("quick")
+SPARED = -30.0
+"""What it promises to march against a house that is not attacked."""
 
 
 def prospects(read: Reading, house: House, area: Area) -> list[tuple[float, Area, float]]:
@@ -44,6 +46,8 @@ def prospect(
         attack += s.box.figures.orders[order].modifier
     owner = s.owner.get(target)
     worth = read.worth(target)
+    if read.spared and (owner or read.holder(target)) in read.spared:
+        return (SPARED, target, -SPARED)
     if target in s.neutral:
         support = read.support(target, house, storming=storming)
         short = s.neutral[target] - attack - support

@@ -27,8 +27,10 @@ def winning_chance(difference: float) -> float:
 class Reading:
     """One look at the board; what is looked up is kept."""
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, s: Table, spared: frozenset[House] = frozenset()) -> None:
         self.s = s
+        self.spared = spared
+        """Houses that are not attacked by the one that looks."""
         self._targets: dict[tuple[Area, str], Sequence[Area]] = {}
         self._worth: dict[Area, float] = {}
         self._attackers: dict[Area, dict[House, float]] | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.inis.box import Seat
@@ -10,6 +10,7 @@ from engine.inis.conditions import conditions_met
 from engine.inis.state import Table
 from engine.kernel.answers import some_answers
 from engine.kernel.game import Game
+from engine.kernel.mind import NOBODY
 from engine.kernel.shape import Chooser, pick, same
 
 from . import judging, quick
@@ -58,14 +59,26 @@ class PlayerMind:
         }
     )
 
-    def quick(self, game: Game[Any], seat: Seat, rng: Chooser) -> Any:
+    def quick(
+        self, game: Game[Any], seat: Seat, rng: Chooser, spared: frozenset[Seat] = NOBODY
+    ) -> Any:
         """Return a sensible answer to the open question."""
         question = game.question
         assert question is not None
         shape = question.shapes[seat]
-        return quick.answer(game.state, seat, question.kind, shape, rng)
+        value = quick.answer(game.state, seat, question.kind, shape, rng)
+        if spared and self.attacked(game, seat, value) & spared:
+            return _peaceful(list(shape.answers.values()), spared)
+        return value
 
-    def ideas(self, game: Game[Any], seat: Seat, most: int, rng: Chooser) -> Sequence[Any]:
+    def ideas(
+        self,
+        game: Game[Any],
+        seat: Seat,
+        most: int,
+        rng: Chooser,
+        spared: frozenset[Seat] = NOBODY,
+    ) -> Sequence[Any]:
         """Return answers worth trying out: some of each kind, as cards differ most."""
         question = game.question
         assert question is not None
@@ -74,6 +87,25 @@ class PlayerMind:
             return _spread(list(shape.answers.values()), most, rng)
         first = self.quick(game, seat, rng)
         return [first, *(v for v in some_answers(shape, most, rng) if not same(v, first))][:most]
+
+    def attacked(self, game: Game[Any], seat: Seat, value: Any) -> frozenset[Seat]:
+        """Return whom a maneuver attacks."""
+        if isinstance(value, Mapping) and value.get("do") == "attack":
+            return frozenset({value["target"]})
+        return NOBODY
+
+    def assaults(self, kind: str, params: Mapping[str, Any]) -> Sequence[tuple[Seat, Seat]]:
+        """Return who attacks whom in a clash, or brings it about where another is."""
+        if kind == "attack":
+            return ((_seat(params["seat"]), _seat(params["target"])),)
+        if kind == "clash":
+            by = _seat(params["seat"])
+            return tuple((by, _seat(x)) for x in params["seats"] if _seat(x) != by)
+        return ()
+
+    def winning(self, state: Any) -> frozenset[Seat]:
+        """Return the pretenders who meet a condition."""
+        return frozenset(x for x in state.pretenders if conditions_met(state, x))
 
     def features(self, state: Any) -> dict[Seat, dict[str, float]]:
         """Return what there is to say about every player."""
@@ -98,6 +130,19 @@ class PlayerMind:
         """The round, and whether its season is over."""
         s: Table = game.state
         return s.round, s.phase == "season"
+
+
+def _seat(given: str) -> Seat:
+    return given.removeprefix("seat:")
+
+
+def _peaceful(answers: list[Any], spared: frozenset[Seat]) -> Any:
+    """Return a maneuver that attacks nobody who is spared: peace first, else the way out."""
+    order = ("peace", "end", "withdraw", "tale", "respond")
+    kind = [v for v in answers if v.get("target") not in spared or v["do"] != "attack"]
+    if not kind:
+        return answers[0]
+    return min(kind, key=lambda v: order.index(v["do"]) if v["do"] in order else len(order))
 
 
 def _spread(answers: list[Any], most: int, rng: Chooser) -> list[Any]:
