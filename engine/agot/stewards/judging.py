@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import math
-
 from engine.agot.box import ROUTED, TRACKS, House
 from engine.agot.state import Table
+from engine.kernel.weighing import Features, chances, points, weights
 
-from .reading import Reading, winning_chance
-from .weights import weights
+from .reading import PACKAGE, Reading, winning_chance
 
-Features = dict[str, float]
 EARLY = "early-"
 """Before the name of a feature: the same, but counted less with every round."""
 
@@ -22,15 +19,9 @@ def values(s: Table) -> dict[House, float]:
             drawn = s.win.get("houses") or s.houses
             return {h: (h in drawn) / len(drawn) for h in s.houses}
         return {h: float(h == s.winner) for h in s.houses}
-    counts = weights(s.box.edition)
-    points = {
-        house: sum(counts.get(name, 0.0) * value for name, value in found.items())
-        for house, found in features(s).items()
-    }
-    best = max(points.values())
-    odds = {h: math.exp(p - best) for h, p in points.items()}
-    whole = sum(odds.values())
-    return {h: odd / whole for h, odd in odds.items()}
+    edition = s.box.edition
+    counts = weights(PACKAGE, f"{edition}.toml", edition)
+    return chances({house: points(counts, found) for house, found in features(s).items()})
 
 
 def features(s: Table) -> dict[House, Features]:

@@ -12,6 +12,7 @@ from engine.kernel.answers import some_answers
 from engine.kernel.game import Game, Question
 from engine.kernel.mind import NOBODY
 from engine.kernel.shape import Chooser, same
+from engine.kernel.weighing import acts_anew
 
 from . import judging, quick
 from .marching import marches
@@ -142,10 +143,7 @@ class HouseMind:
 
     def settled(self, game: Game[Any], since: int) -> bool:
         """A battle is over, and whatever follows from it, when somebody acts anew."""
-        question = game.question
-        if question is None:
-            return True
-        return question.number > since and question.kind in LANDMARKS
+        return acts_anew(game, since, LANDMARKS)
 
     def horizon(self, game: Game[Any]) -> tuple[int, bool]:
         """The round, and whether its orders have left the board."""

@@ -12,10 +12,8 @@ from engine.agot.strength import units_strength
 from engine.agot.supply import limits_of, sizes_of
 from engine.kernel.shape import Chooser
 
-from .reading import Reading, winning_chance
-from .weights import weights
+from .reading import Reading, W, winning_chance
 
-W = weights("quick")
 SPARED = -30.0
 """What it promises to march against a house that is not attacked."""
 

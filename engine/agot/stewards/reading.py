@@ -13,10 +13,12 @@ from engine.agot.control import controller
 from engine.agot.reach import land_targets, ship_targets, supports_into
 from engine.agot.state import Table
 from engine.agot.strength import units_strength
+from engine.kernel.weighing import weights
 
-from .weights import weights
+PACKAGE = "engine.agot.stewards"
+"""Where the weights are."""
 
-W = weights("quick")
+W = weights(PACKAGE, "weights.toml", "quick")
 
 
 def winning_chance(difference: float) -> float:

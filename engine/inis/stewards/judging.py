@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-import math
-
 from engine.inis.box import Seat
 from engine.inis.conditions import conditions, met_with
 from engine.inis.state import Table
+from engine.kernel.weighing import Features, chances, points, weights
 
-from .weights import weights
-
-Features = dict[str, float]
+PACKAGE = "engine.inis.stewards"
+"""Where the weights are."""
 
 
 def values(s: Table) -> dict[Seat, float]:
     """Return every player's chance to win; they add up to 1."""
     if s.winner is not None:
         return {x: float(x == s.winner) for x in s.seats}
-    counts = weights("inis")
-    points = {
-        seat: sum(counts.get(name, 0.0) * value for name, value in found.items())
-        for seat, found in features(s).items()
-    }
-    best = max(points.values())
-    odds = {x: math.exp(p - best) for x, p in points.items()}
-    whole = sum(odds.values())
-    return {x: odd / whole for x, odd in odds.items()}
+    counts = weights(PACKAGE, "inis.toml", "inis")
+    return chances({seat: points(counts, found) for seat, found in features(s).items()})
 
 
 def features(s: Table) -> dict[Seat, Features]:

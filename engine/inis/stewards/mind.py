@@ -12,6 +12,7 @@ from engine.kernel.answers import some_answers
 from engine.kernel.game import Game
 from engine.kernel.mind import NOBODY
 from engine.kernel.shape import Chooser, pick, same
+from engine.kernel.weighing import acts_anew
 
 from . import judging, quick
 
@@ -65,7 +66,7 @@ class PlayerMind:
         """Return a sensible answer to the open question."""
         question = game.question
         assert question is not None
-        shape = question.shapes[seat]
+        shape: Any = question.shapes[seat]
         value = quick.answer(game.state, seat, question.kind, shape, rng)
         if spared and self.attacked(game, seat, value) & spared:
             return _peaceful(list(shape.answers.values()), spared)
@@ -121,10 +122,7 @@ class PlayerMind:
 
     def settled(self, game: Game[Any], since: int) -> bool:
         """A card and its clashes are over when somebody has the next turn."""
-        question = game.question
-        if question is None:
-            return True
-        return question.number > since and question.kind in LANDMARKS
+        return acts_anew(game, since, LANDMARKS)
 
     def horizon(self, game: Game[Any]) -> tuple[int, bool]:
         """The round, and whether its season is over."""

@@ -9,10 +9,11 @@ from engine.inis.box import Seat
 from engine.inis.conditions import conditions_met
 from engine.inis.state import Table
 from engine.kernel.shape import Chooser, pick
+from engine.kernel.weighing import weights
 
-from .weights import weights
+from .judging import PACKAGE
 
-KEEP = weights("draft")
+KEEP = weights(PACKAGE, "weights.toml", "draft")
 HOLD_BACK = 0.12
 """How often a player passes who could play a card."""
 
