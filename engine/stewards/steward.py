@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +16,8 @@ from .bearing import Holding
 from .dice import Dice
 from .mixing import good_mix
 
+VARIATIONS = 24
+"""How many changes of an answer are looked at before the best of them is made."""
 LONGEST = 400
 """Moves after which a line of play is judged as it is."""
 
@@ -33,6 +35,8 @@ class Level:
     """In how many worlds it tries them out; in each but the first, only the better ones."""
     lines: int = 0
     """How many lines of play it follows to the end of the round for an answer; none: no search."""
+    sweeps: int = 0
+    """How often it improves an answer that is put together of parts; never, if none."""
     moves: int = 0
     """How many moves it makes at most for one answer, in all worlds together."""
 
@@ -98,6 +102,8 @@ class Thought:
         assert question is not None
         if self.dice.random() < self.level.whim and not self.spared:
             return shape.some(self.dice)
+        if self.level.sweeps and question.kind in self.mind.arranged:
+            return self._arranged()
         if self.level.lines and question.kind in self.mind.searched:
             return self._searched()
         if self.level.lines and question.kind in self.mind.duelled and len(question.shapes) == 2:
@@ -160,6 +166,49 @@ class Thought:
                 world = imagine(self.game, self.seat, self.dice)
         return ideas[left[0]]
 
+    # -- putting together -----------------------------------------------------------------------
+
+    def _arranged(self) -> Any:
+        """Judge answers right after all are opened; improve the best one part by part."""
+        ideas = self._ideas()
+        states = self._opened(ideas[0])
+        if not states:
+            return ideas[0]
+
+        def worth(value: Any) -> float:
+            total = 0.0
+            for state in states:
+                self.mind.rearrange(state, self.seat, value)
+                total += self.mind.values(state)[self.seat]
+            self.moves += len(states)
+            return total
+
+        marks = [(worth(idea), -at) for at, idea in enumerate(ideas)]
+        best, at = max(marks)
+        answer = ideas[-at]
+        for _ in range(self.level.sweeps):
+            before = best
+            for value in self.mind.variations(self.world, self.seat, answer, VARIATIONS, self.dice):
+                mark = worth(value)
+                if mark > best:
+                    best, answer = mark, value
+            if best == before or self.moves >= self.level.moves:
+                break
+        return answer
+
+    def _opened(self, idea: Any) -> list[Any]:
+        """Return tables right after all answers were opened, in several worlds."""
+        states: list[Any] = []
+        world = self.world
+        for look in range(self.level.looks):
+            if look:
+                world = imagine(self.game, self.seat, self.dice)
+            line = self._begun(world, idea, self._others(world, self.dice))
+            if line.question is None or line.question.kind in self.mind.arranged:
+                return []  # others answer later
+            states.append(line.state)
+        return states
+
     # -- searching ------------------------------------------------------------------------------
 
     def _searched(self) -> Any:
@@ -188,9 +237,31 @@ class Thought:
     ) -> float:
         dice = Dice(seed)
         line = self._begun(world, idea, others)
-        end = self.mind.horizon(line)
-        self._play_on(line, dice, lambda g: self.mind.horizon(g) != end)
+        self._play_on(line, dice, lambda g: self.mind.foreseen(g, world, self.seat))
         return self._value(line)
+
+    def judged(self, ideas: Sequence[Any], looks: int) -> list[float]:
+        """Return the chance to win after each answer, on average over so many tries.
+
+        Answers on which a search pays are followed to the end of the round.
+        """
+        question = self.world.question
+        assert question is not None
+        sums = [0.0] * len(ideas)
+        world = self.world
+        for look in range(looks):
+            if look:
+                world = imagine(self.game, self.seat, self.dice)
+            seed = self.dice.seed()
+            others = self._others(world, Dice(seed))
+            for at, idea in enumerate(ideas):
+                if question.kind in self.mind.weighed:
+                    line = self._begun(world, idea, others)
+                    self._play_on(line, Dice(seed), lambda g: self.mind.settled(g, question.number))
+                    sums[at] += self._value(line)
+                else:
+                    sums[at] += self._followed(world, idea, others, seed)
+        return [total / looks for total in sums]
 
     # -- answers at the same time ---------------------------------------------------------------
 

@@ -129,3 +129,28 @@ def test_grudges_come_from_what_everybody_was_told() -> None:
     clash = ("clash", {"seat": "seat:red", "seats": ["seat:red", "seat:blue"]})
     assert grudges(minds["inis"], [clash], "blue") == {"red"}
     assert grudges(minds["inis"], [clash], "red") == frozenset()
+
+
+def test_orders_are_improved_token_by_token() -> None:
+    """A set of orders, put in the place of another right after all were opened, is as if given."""
+    mind, ruleset = minds["agot-2e"], rulesets["agot-2e"]
+    dice = Dice(5)
+    game: Game[Any] = Game.new(ruleset, {"players": 6})
+    game.answer_chance(dice)
+    question = game.question
+    assert question is not None
+    assert question.kind == "orders"
+    given = {seat: mind.quick(game, seat, dice) for seat in question.shapes}
+    mine = game.awaited[0]
+    others = mind.variations(game, mine, given[mine], 6, dice)
+    assert len(others) == 6
+    for other in others:
+        assert game.shape_for(mine).check(other) is None
+        assert other != given[mine]
+        first, second = game.fork(), game.fork()
+        for seat, value in given.items():
+            first.answer(seat, value)
+            second.answer(seat, other if seat == mine else value)
+        mind.rearrange(first.state, mine, other)
+        assert first.state.orders == second.state.orders
+        assert mind.values(first.state) == mind.values(second.state)

@@ -12,12 +12,13 @@ from engine.kernel.answers import some_answers
 from engine.kernel.game import Game, Question
 from engine.kernel.mind import NOBODY
 from engine.kernel.shape import Chooser, same
-from engine.kernel.weighing import acts_anew
+from engine.kernel.weighing import Features, acts_anew
 
 from . import judging, quick
 from .marching import marches
-from .orders import choose_orders
+from .orders import choose_orders, other_orders
 from .reading import Reading
+from .traits import march_traits
 
 LANDMARKS = frozenset({"orders", "raven", "raid", "march", "consolidate", "bid", "muster"})
 
@@ -26,8 +27,9 @@ class HouseMind:
     """How a house is judged and played."""
 
     measure = "castles"
-    searched = frozenset({"orders", "march"})
+    searched: frozenset[str] = frozenset()
     duelled = frozenset({"house-card"})
+    arranged = frozenset({"orders"})
     weighed = frozenset(
         {
             "ability",
@@ -94,6 +96,30 @@ class HouseMind:
         """Return what there is to say about every house."""
         return judging.features(state)
 
+    def variations(
+        self, game: Game[Any], seat: House, value: Any, most: int, rng: Chooser
+    ) -> Sequence[Any]:
+        """Return orders in which one token was exchanged, or two have changed places."""
+        question = game.question
+        assert question is not None
+        shape: Any = question.shapes[seat]
+        return other_orders(shape, value, most, rng)
+
+    def rearrange(self, state: Any, seat: House, value: Any) -> None:
+        """Put other orders in the place of a house's."""
+        s: Table = state
+        for area in [a for a in s.orders if s.owner.get(a) == seat]:
+            del s.orders[area]
+        s.orders.update(value)
+
+    def traits(self, game: Game[Any], seat: House, values: Sequence[Any]) -> list[Features]:
+        """Return what there is to say about marches."""
+        read = self._reading(game)
+        return [
+            march_traits(read, seat, v["area"], v["moves"], keep=bool(v["leave_power_token"]))
+            for v in values
+        ]
+
     def attacked(self, game: Game[Any], seat: House, value: Any) -> frozenset[House]:
         """Return whose areas an answer marches into, or whose orders it raids."""
         question = game.question
@@ -145,10 +171,9 @@ class HouseMind:
         """A battle is over, and whatever follows from it, when somebody acts anew."""
         return acts_anew(game, since, LANDMARKS)
 
-    def horizon(self, game: Game[Any]) -> tuple[int, bool]:
-        """The round, and whether its orders have left the board."""
-        s: Table = game.state
-        return s.round, s.phase in ("westeros", "planning")
+    def foreseen(self, game: Game[Any], begun: Game[Any], seat: House) -> bool:
+        """The next round has begun."""
+        return bool(game.state.round != begun.state.round)
 
 
 def _house(given: str) -> House:

@@ -27,14 +27,20 @@ def features(s: Table) -> dict[Seat, Features]:
     capital = s.chieftain(s.capital) if s.capital is not None else None
     brenn = (capital or s.brenn) or None
     found: dict[Seat, Features] = {}
+    late = _lateness(s)
+    cards = sum(len(h["action"]) for h in s.hands.values()) if s.phase == "season" else 0
     for seat in s.seats:
         held = s.hands[seat]
         shares = [min(1.0, (n + s.deeds[seat]) / needed) for n in counted[seat].values()]
         f: Features = {name: min(1.0, n / needed) for name, n in counted[seat].items()}
         f |= {f"{name}³": min(1.0, n / needed) ** 3 for name, n in counted[seat].items()}
-        f["nearest"] = max(shares)
-        f["nearest³"] = max(shares) ** 3
+        shares.sort()
+        f["nearest"] = shares[-1]
+        f["nearest³"] = shares[-1] ** 3
+        f["second"] = shares[-2]
+        f["second³"] = shares[-2] ** 3
         f["met"] = float(met[seat])
+        f["more-met"] = float(max(0, met[seat] - 1))
         f["deeds"] = float(s.deeds[seat])
         f["brenn"] = float(s.brenn == seat)
         f["capital"] = float(capital == seat)
@@ -43,6 +49,9 @@ def features(s: Table) -> dict[Seat, Features]:
         f["action-cards"] = float(len(held["action"])) if s.phase == "season" else 0.0
         f["advantage-cards"] = float(len(held["advantage"]))
         f["epic-cards"] = float(len(held["epic"]))
+        f["alone"] = float(
+            sum(1 for clans in s.clans.values() if clans.get(seat) == 1 and len(clans) > 1)
+        )
         f["pretender"] = f["pretender-met"] = f["pretender-ahead"] = 0.0
         if seat in s.pretenders:
             f["pretender"] = 1.0
@@ -50,5 +59,21 @@ def features(s: Table) -> dict[Seat, Features]:
             rivals = [met[x] + 0.5 * (x == brenn) for x in s.pretenders if x != seat]
             mine = met[seat] + 0.5 * (seat == brenn)
             f["pretender-ahead"] = float(met[seat] > 0 and mine > max(rivals, default=0.0))
+        others = (cards - len(held["action"])) / max(1, len(s.seats) - 1)
+        f["ahead-threatened"] = f["pretender-ahead"] * others if s.phase == "season" else 0.0
+        for name in ("met", "nearest³", "pretender-met", "pretender-ahead", "capital", "deeds"):
+            f["late-" + name] = late * f[name]
         found[seat] = f
     return found
+
+
+def _lateness(s: Table) -> float:
+    """Return how much of a season is over, by the Action cards that are left."""
+    if s.phase != "season":
+        return 0.0
+    left = sum(len(held["action"]) for held in s.hands.values())
+    return max(0.0, 1.0 - left / (CARDS_EACH * len(s.seats)))
+
+
+CARDS_EACH = 4
+"""Action cards that everybody has when a season begins, about."""

@@ -11,10 +11,11 @@ from engine.inis.state import Table
 from engine.kernel.answers import some_answers
 from engine.kernel.game import Game
 from engine.kernel.mind import NOBODY
-from engine.kernel.shape import Chooser, pick, same
-from engine.kernel.weighing import acts_anew
+from engine.kernel.shape import Chooser, same
+from engine.kernel.weighing import Features, acts_anew, weights
 
 from . import judging, quick
+from .traits import Outlook
 
 LANDMARKS = frozenset({"turn", "draft", "first-clan", "cathbad-card"})
 
@@ -25,6 +26,7 @@ class PlayerMind:
     measure = "conditions met"
     searched = frozenset({"turn"})
     duelled: frozenset[str] = frozenset()
+    arranged: frozenset[str] = frozenset()
     weighed = frozenset(
         {
             "arrival",
@@ -85,9 +87,28 @@ class PlayerMind:
         assert question is not None
         shape: Any = question.shapes[seat]
         if question.kind in ("turn", "respond", "maneuver"):
-            return _spread(list(shape.answers.values()), most, rng)
+            answers = list(shape.answers.values())
+            counts = weights(judging.PACKAGE, quick.CHOICES, question.kind)
+            best = quick.ranked(game.state, seat, question.kind, answers, counts, rng)
+            return _spread(best, most)
         first = self.quick(game, seat, rng)
         return [first, *(v for v in some_answers(shape, most, rng) if not same(v, first))][:most]
+
+    def variations(
+        self, game: Game[Any], seat: Seat, value: Any, most: int, rng: Chooser
+    ) -> Sequence[Any]:
+        """No answer is put together of parts."""
+        return ()
+
+    def rearrange(self, state: Any, seat: Seat, value: Any) -> None:
+        """No answer is put together of parts."""
+
+    def traits(self, game: Game[Any], seat: Seat, values: Sequence[Any]) -> list[Features]:
+        """Return what there is to say about answers."""
+        question = game.question
+        assert question is not None
+        outlook = Outlook(game.state, seat)
+        return [outlook.traits(question.kind, value) for value in values]
 
     def attacked(self, game: Game[Any], seat: Seat, value: Any) -> frozenset[Seat]:
         """Return whom a maneuver attacks."""
@@ -124,10 +145,15 @@ class PlayerMind:
         """A card and its clashes are over when somebody has the next turn."""
         return acts_anew(game, since, LANDMARKS)
 
-    def horizon(self, game: Game[Any]) -> tuple[int, bool]:
-        """The round, and whether its season is over."""
+    def foreseen(self, game: Game[Any], begun: Game[Any], seat: Seat) -> bool:
+        """The season is over, or the player has the next turn."""
         s: Table = game.state
-        return s.round, s.phase == "season"
+        question = game.question
+        assert question is not None
+        if s.round != begun.state.round or s.phase != begun.state.phase:
+            return True
+        later = begun.question is None or question.number > begun.question.number
+        return later and question.kind == "turn" and seat in question.shapes
 
 
 def _seat(given: str) -> Seat:
@@ -143,21 +169,16 @@ def _peaceful(answers: list[Any], spared: frozenset[Seat]) -> Any:
     return min(kind, key=lambda v: order.index(v["do"]) if v["do"] in order else len(order))
 
 
-def _spread(answers: list[Any], most: int, rng: Chooser) -> list[Any]:
-    """Return some of the answers, as many different cards and deeds among them as possible."""
+def _spread(answers: list[Any], most: int) -> list[Any]:
+    """Return some of the answers: the first third, then the best of each card and deed in turn."""
     if len(answers) <= most:
         return answers
+    found = answers[: most // 3]
     kinds: dict[str, list[Any]] = {}
-    for value in answers:
+    for value in answers[most // 3 :]:
         kinds.setdefault(f"{value.get('do')} {value.get('card')}", []).append(value)
-    found: list[Any] = []
-    while len(found) < most and kinds:
-        for name in list(kinds):
-            value = pick(rng, kinds[name])
-            kinds[name].remove(value)
-            found.append(value)
-            if not kinds[name]:
-                del kinds[name]
-            if len(found) == most:
-                break
+    while len(found) < most:
+        for values in list(kinds.values()):
+            if values and len(found) < most:
+                found.append(values.pop(0))
     return found
