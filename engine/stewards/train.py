@@ -28,8 +28,9 @@ Moment = tuple[list["array[float]"], int]
 LONGEST = 60
 TURNS = 12
 """How often every moment is learned from."""
-RATE = 0.5
-SHRINK = 0.0005
+RATE = 0.2
+BATCH = 64
+SHRINK = 0.001
 
 
 def moments_of(
@@ -69,26 +70,44 @@ def odds(weights: Sequence[float], rows: Sequence[Sequence[float]]) -> list[floa
 
 
 def fit(moments: Sequence[Moment], names: int, dice: Dice) -> list[float]:
-    """Fit weights by gradient descent in small batches, with steps as long as each weight needs."""
+    """Fit weights by gradient descent in small batches, with steps as long as each weight needs.
+
+    Features are measured in their own spread, so that all are shrunk alike.
+    """
+    spread = _spread(moments, names)
+    scaled = [
+        ([array("d", (x / n for x, n in zip(row, spread, strict=True))) for row in rows], won)
+        for rows, won in moments
+    ]
     weights = [0.0] * names
-    squares = [1e-8] * names
-    order = list(moments)
-    batch = 64
+    squares = [1e-4] * names
     for turn in range(TURNS):
-        dice.shuffle(order)
-        rate = RATE / (1 + turn)
-        for start in range(0, len(order), batch):
+        dice.shuffle(scaled)
+        rate = RATE if turn < TURNS // 2 else RATE / 4
+        for start in range(0, len(scaled), BATCH):
             slope = [SHRINK * w for w in weights]
-            part = order[start : start + batch]
+            part = scaled[start : start + BATCH]
             for rows, won in part:
                 for seat, chance in enumerate(odds(weights, rows)):
                     error = (chance - (seat == won)) / len(part)
-                    for at, value in enumerate(rows[seat]):
-                        slope[at] += error * value
+                    slope = [n + error * x for n, x in zip(slope, rows[seat], strict=True)]
             for at, step in enumerate(slope):
                 squares[at] += step * step
-                weights[at] -= rate * 0.2 * step / math.sqrt(squares[at])
-    return weights
+                weights[at] -= rate * step / math.sqrt(squares[at])
+    return [w / n for w, n in zip(weights, spread, strict=True)]
+
+
+def _spread(moments: Sequence[Moment], names: int) -> list[float]:
+    """Return how much each feature differs between the seats of a moment, on average."""
+    sums = [0.0] * names
+    number = 0
+    for rows, _ in moments:
+        number += len(rows)
+        means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+        for row in rows:
+            for at, value in enumerate(row):
+                sums[at] += (value - means[at]) ** 2
+    return [max(0.02, math.sqrt(total / max(1, number))) for total in sums]
 
 
 def brier(weights: Sequence[float], moments: Sequence[Moment]) -> float:

@@ -47,6 +47,8 @@ def features(s: Table) -> dict[Seat, Features]:
         f["clans-on-map"] = sum(clans.get(seat, 0) for clans in s.clans.values()) / 4
         f["led"] = float(sum(1 for t in s.homes(seat) if s.chieftain(t) == seat))
         f["action-cards"] = float(len(held["action"])) if s.phase == "season" else 0.0
+        # 6.8 Cards that are left when all have passed are gone.
+        f["cards-passing"] = f["action-cards"] * s.passes / len(s.seats)
         f["advantage-cards"] = float(len(held["advantage"]))
         f["epic-cards"] = float(len(held["epic"]))
         f["alone"] = float(
