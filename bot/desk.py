@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -45,6 +45,8 @@ class Desk:
         self.direct = DirectChannels(store, now)
         self.shown = Sights(now)
         """The panels that were shown."""
+        self.follow: Callable[[int], Awaitable[None]] = _left_alone
+        """Brings the panels that are open at a table up to date, where panels are shown."""
         self.flood: Flood | None = None
         """Limits how often one user may press; ``None`` for no limit."""
         self.refusals = Refusals()
@@ -74,3 +76,7 @@ class Desk:
         """Save something small under a key."""
         async with self.store.writing() as session:
             await people.put_fact(session, key, value)
+
+
+async def _left_alone(game: int) -> None:
+    """Do nothing about the panels of a table."""

@@ -110,7 +110,9 @@ async def opened(
         store.on_write = vitals.writes.observe
         painter.on_picture = vitals.pictures.observe
         keeper = Keeper(database, directory, days=config.ravenry_backup_days)
-        play = await Play.open(store, rulesets, rng=rng, now=now, steady=steady)
+        play = await Play.open(
+            store, rulesets, rng=rng, now=now, steady=steady, veil=config.ravenry_veil
+        )
         stack.push_async_callback(play.close)
         play.allowance = Allowance(config.ravenry_games_per_user, config.ravenry_games_per_server)
         desk = Desk(play, store, painter, now=now, steady=steady)

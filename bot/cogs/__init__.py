@@ -7,6 +7,7 @@ from .help import HelpCog
 from .log import LogCog
 from .my import MyCog
 from .own import own_commands
+from .plan import PlanCog
 from .reference import ReferenceCog
 from .rules import RulesCog
 from .setup import SetupCog
@@ -19,6 +20,7 @@ COGS = (
     GameCog,
     MyCog,
     AnswerCog,
+    PlanCog,
     BoardCog,
     ReferenceCog,
     LogCog,

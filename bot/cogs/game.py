@@ -13,7 +13,7 @@ from bot.panels.checks import channel_refusal, channel_warning
 from bot.panels.offers import read, written
 from bot.panels.panels import Panels
 from bot.play import GameInfo, Trouble
-from bot.play.terms import AtDeadline, Maps, Seats
+from bot.play.terms import AtDeadline, Maps, Seats, Terms
 from bot.posts.agreement import option_words, reading_name, ruling_name
 from bot.posts.cards import recruiting_card
 from bot.store.posts import Post
@@ -61,6 +61,7 @@ class GameCog(
         weekends="Whether weekends count, in your time zone; they do if you leave it out",
         strict="Whether whoever is late again has less time; not if you leave it out",
         maps="How often the board is drawn",
+        quick="Whether all play live, with minutes for an answer; it can be slow again later",
         options="Options of the game, as suggested; separate several with commas",
         rulings="Other readings of the rules, as suggested; separate several with commas",
     )
@@ -89,6 +90,7 @@ class GameCog(
         weekends: bool = True,
         strict: bool = False,
         maps: str = "normal",
+        quick: bool = False,
         options: str = "",
         rulings: str = "",
     ) -> None:
@@ -106,6 +108,8 @@ class GameCog(
             "strict": strict,
             "maps": maps,
         }
+        if quick:
+            terms = Terms.of(terms).quickened()
         info = await self._open(interaction, ruleset, chosen, _pairs(rulings), terms)
         if info is not None:
             await self._greet(interaction, info)

@@ -211,6 +211,13 @@ class Face:
             personal["targets"] = targets
         return personal
 
+    def planned(self, view: View, plans: Sequence[tuple[str, Any]]) -> Personal:
+        """Return what a picture shows of the plans of the seat of a view, to that seat alone.
+
+        ``plans`` are kinds of questions with the answers that the seat has given ahead.
+        """
+        return {}
+
     def text_board(self, view: View, personal: Personal | None, say: Voice) -> str:
         """Describe the board in words, line by line, in an order suited to reading aloud."""
         return plain_board(view, say)

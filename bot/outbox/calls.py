@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -10,7 +12,7 @@ import discord
 
 from bot.desk import Desk
 from bot.direct import NotOpened
-from bot.last_seen import REACHABLE
+from bot.last_seen import REACHABLE, REMEMBERED
 from bot.play import GameInfo, Hand, Row, Trouble
 from bot.play.clocks import LATE, stage_at
 from bot.play.trouble import Unavailable
@@ -28,6 +30,9 @@ from .sending import send_once
 TOGETHER = 120.0
 """Seconds within which nobody is called to the same question a second time."""
 
+RINGING = 60.0
+"""Seconds after a call in which those of other games to the same user make no sound."""
+
 MINUTE, HOUR = 60, 3600
 
 
@@ -42,6 +47,14 @@ class Call:
     """Of the question that waits for them."""
     due: float | None = None
     events: Sequence[Mapping[str, Any]] = ()
+    after: str | None = None
+    """Whom the game awaits before."""
+    then: str | None = None
+    """Of the question that will wait for them."""
+    more: int = 0
+    """How many other games call them right now."""
+    silent: bool = False
+    """Whether their phone has just rung for one of those."""
 
     def words(self, info: GameInfo, user: int, now: float, say: Voice, where: str = "") -> str:
         """Say it.
@@ -55,11 +68,14 @@ class Call:
             channel=Plain(f"<#{info.channel}>"),
             user=f"user:{user}",
             seat=Plain(seat_name(self.seat, say) if self.seat is not None else ""),
-            what=Plain(deed(self.kind, say) if self.kind is not None else ""),
+            what=Plain(deed(kind, say) if (kind := self.kind or self.then) is not None else ""),
+            after=Plain(seat_name(self.after, say) if self.after is not None else ""),
         )
         lines = [first, *(f"- {say.say(event)}" for event in self.events)]
         if self.kind is not None:
             lines.append(due_line(self.due, now, say))
+        if self.more and not where:
+            lines.append(say("notice-more", number=self.more))
         return "\n".join(lines)
 
 
@@ -86,13 +102,29 @@ class Caller:
         self._client = client
         self._desk = desk
         self._lapsing = lapsing
+        self._rung: OrderedDict[int, tuple[float, int]] = OrderedDict()
+        """When whose phone has last rung, and for which game."""
 
     async def turn(self, info: GameInfo, row: Row, now: float) -> int | None:
         """Tell somebody that they are awaited, unless they see it or it has passed."""
         hand = await self._awaited(info, row)
         if hand is None or await self._sees(row, now):
             return None
-        return await self._notify(info, row, _asking("notice-turn", hand), now)
+        return await self._ring(info, row, _asking("notice-turn", hand), now)
+
+    async def _ring(self, info: GameInfo, row: Row, call: Call, now: float) -> int | None:
+        """Call a user; of several games that call them at once, one rings and names the others."""
+        user = _target(row)
+        at, game = self._rung.get(user, (-math.inf, info.id))
+        if game != info.id and 0 <= now - at < RINGING:
+            return await self._notify(info, row, replace(call, silent=True), now)
+        self._rung[user] = now, info.id
+        self._rung.move_to_end(user)
+        while len(self._rung) > REMEMBERED:
+            self._rung.popitem(last=False)
+        async with self._desk.store.reading() as session:
+            more = await messages.count_calling(session, user, now, besides=info.id)
+        return await self._notify(info, row, replace(call, more=more), now)
 
     async def _sees(self, row: Row, now: float) -> bool:
         """Tell whether the user of a row has a panel before them that asks its question.
@@ -117,6 +149,8 @@ class Caller:
 
     async def reminder(self, info: GameInfo, row: Row, now: float) -> int | None:
         """Remind a user whose answer is due, as long as a reminder is useful."""
+        if row.payload["part"] == "next":
+            return await self._tell_next(info, row, now)
         hand = await self._awaited(info, row)
         if hand is None:
             return None
@@ -129,12 +163,36 @@ class Caller:
         if called is not None and 0 <= now - called < TOGETHER:
             return None
         if last:
-            return await self._notify(info, row, _asking("notice-last", hand), now)
+            return await self._ring(info, row, _asking("notice-last", hand), now)
         # One that was held up says how much time is left now.
         assert hand.clock is not None
         late = row.payload["part"] == "late" or stage_at(hand.clock, now) == LATE
         text = "notice-reminder-late" if late else "notice-reminder-half"
-        return await self._notify(info, row, _asking(text, hand), now)
+        return await self._ring(info, row, _asking(text, hand), now)
+
+    async def _tell_next(self, info: GameInfo, row: Row, now: float) -> int | None:
+        """Tell a user that only one answer lies between, if it still does: directly or not at all.
+
+        Nobody else is to read it in the channel.
+        """
+        try:
+            table = await self._desk.play.table(info.id)
+        except Unavailable:
+            raise
+        except Trouble:
+            return None
+        asked = row.payload["after"]
+        if (table.number, table.awaited) != (row.payload["number"], (asked,)):
+            return None
+        async with self._desk.store.reading() as session:
+            settings = await people.find_settings(session, _target(row))
+        if not (settings.next and settings.dm and settings.reach in ("dm", "both")):
+            return None
+        call = Call("notice-next", _seat(info, row), after=asked, then=row.payload["kind"])
+        say = voice(settings.language or "en").of(info.ruleset)
+        words = call.words(info, _target(row), now, say)
+        reached = await self._write(row, notice_of(info.id, words, say, mark=row.nonce), now)
+        return None if reached is None else reached.message
 
     async def _awaited(self, info: GameInfo, row: Row) -> Hand | None:
         """Return what the user of a row sees, if the row's question waits for their answer."""
@@ -144,6 +202,9 @@ class Caller:
             raise
         except Trouble:
             return None
+        number = hand.view.get("question", {}).get("number")
+        if hand.prospect is not None:  # asked ahead of their turn, as others are
+            return hand if number == row.payload["number"] else None
         open_still = hand.question is not None and hand.question.number == row.payload["number"]
         return hand if open_still and not hand.answered else None
 
@@ -182,7 +243,8 @@ class Caller:
         if settings.dm and (discreet or settings.reach != "mention"):
             say = voice(settings.language or "en").of(info.ruleset)
             words = call.words(info, user, now, say)
-            reached = await self._write(row, notice_of(info.id, words, say, mark=row.nonce), now)
+            notice = notice_of(info.id, words, say, mark=row.nonce)
+            reached = await self._write(row, notice, now, silent=call.silent)
             if reached is not None and (discreet or settings.reach == "dm"):
                 return reached.message
         if reached is not None:
@@ -192,16 +254,18 @@ class Caller:
         notice = notice_of(info.id, words, say, mark=row.nonce)
         mentions = discord.AllowedMentions(users=[discord.Object(user)])
         place = self._client.get_partial_messageable(info.channel)
-        message = await send_once(place, row, notice, mentions=mentions)
+        message = await send_once(place, row, notice, mentions=mentions, silent=call.silent)
         await self._note(row, place, message, now)
         return message
 
-    async def _write(self, row: Row, notice: PlainMessage, now: float) -> Reached | None:
+    async def _write(
+        self, row: Row, notice: PlainMessage, now: float, *, silent: bool = False
+    ) -> Reached | None:
         """Send a direct message; ``None`` if it is refused."""
         direct, user = self._desk.direct, _target(row)
         try:
             place = await direct.to(self._client, user)
-            message = await send_once(place, row, notice)
+            message = await send_once(place, row, notice, silent=silent)
         except NotOpened:
             return None
         except discord.HTTPException as error:
@@ -220,7 +284,8 @@ class Caller:
         await self._lapsing.clear(row.game, _target(row))
         if message is not None:
             question = int(row.payload["number"])
-            notice = Notice(message, place.id, row.game, _target(row), question, now)
+            is_next = row.payload.get("part") == "next"
+            notice = Notice(message, place.id, row.game, _target(row), question, now, next=is_next)
             async with self._desk.store.writing() as session:
                 await notices.add(session, notice)
 
@@ -245,7 +310,9 @@ def _seat(info: GameInfo, row: Row) -> str | None:
 
 def _asking(text: str, hand: Hand) -> Call:
     """Return the call to the question that is open to a user."""
-    assert hand.question is not None
+    if hand.question is None:
+        assert hand.prospect is not None
+        return Call(text, hand.seat, hand.prospect.open[0].kind)
     return Call(text, hand.seat, hand.question.kind, _due(hand))
 
 

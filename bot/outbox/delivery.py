@@ -27,6 +27,7 @@ class Delivery:
 
     def __init__(self, client: discord.Client, desk: Desk) -> None:
         self._play = desk.play
+        self._desk = desk
         self._cards = CardKeeper(client, desk)
         self._herald = Herald(client, desk)
         placing, easel = Placing(client, desk), Easel(desk)
@@ -83,6 +84,7 @@ class Delivery:
     async def _deliver(self, info: GameInfo, row: Row, now: float) -> int | None:
         match row.kind:
             case "status":
+                await self._desk.follow(info.id)
                 return await self._cards.refresh(info, row, now)
             case "event":
                 await self._calendar.refresh(info, row, now)
@@ -102,6 +104,7 @@ class Delivery:
             case "settled":
                 return await self._herald.settled(info, row)
             case "turn":
+                await self._desk.follow(info.id)  # whoever sees it in their panel is not called
                 return await self._caller.turn(info, row, now)
             case "reminder":
                 return await self._caller.reminder(info, row, now)

@@ -49,7 +49,7 @@ class Lapsing:
             lapsed = await notices.find(session, info.id, user, upto=row.payload["question"])
         last = {notice.channel: notice for notice in lapsed}
         for notice in lapsed:
-            if row.payload["answered"] or last[notice.channel] != notice:
+            if row.payload["answered"] or notice.next or last[notice.channel] != notice:
                 await self._delete(notice)
                 continue
             where = "" if notice.channel != info.channel else "-in-channel"

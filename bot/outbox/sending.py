@@ -35,8 +35,12 @@ async def send_once(
     what: Layout | PlainMessage,
     files: list[discord.File] | None = None,
     mentions: discord.AllowedMentions = NOBODY,
+    *,
+    silent: bool = False,
 ) -> int | None:
     """Create a message under the row's nonce; search first if Discord may have forgotten it.
+
+    ``silent``: nobody's phone rings.
 
     Returns ``None`` for a message that was sent but has been deleted since. Raises what calls to
     Discord raise, and NotFoundYet.
@@ -52,6 +56,7 @@ async def send_once(
             files=files or [],
             nonce=row.nonce,
             allowed_mentions=mentions,
+            silent=silent,
         )
     except discord.HTTPException as error:
         if row.attempts > 0 and is_unknown_message(error):

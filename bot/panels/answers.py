@@ -20,7 +20,8 @@ from bot.ui.verbs import Verb
 from engine.kernel.shape import WrongPath
 
 from .misreadings import problem_lines, refused_by
-from .question import FINAL, SURE, answer_in_words, asking_of
+from .plan import PlanPanel
+from .question import FINAL, SURE, answer_in_words, asking_of, one_line
 from .turns import Turn, Turns
 from .unused import Unused
 from .why import WhyPanel
@@ -45,11 +46,12 @@ UNMARKED = frozenset({"change", "keep", "show", "typed", "filled"})
 class AnswersPanel:
     """Shows players what is asked of them, and takes their answers."""
 
-    def __init__(self, play: Play, turns: Turns, why: WhyPanel) -> None:
+    def __init__(self, play: Play, turns: Turns, why: WhyPanel, plans: PlanPanel) -> None:
         self._play = play
         self._turns = turns
         self._panel = turns.panel_of
         self._why = why
+        self._plans = plans
         self._unused = Unused()
 
     def register(self, router: Router) -> None:
@@ -66,6 +68,9 @@ class AnswersPanel:
         self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
     ) -> None:
         """Answer a press that belongs to a question, or a submitted form."""
+        if press.number == 0:  # to one that is still to come
+            await self._plans.choose(interaction, press, values, language)
+            return
         turn = Turn(interaction, press.game)
         await self._turns.reply(turn, self._chosen(turn, press, values, language), language)
 
@@ -73,6 +78,9 @@ class AnswersPanel:
         self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
     ) -> None:
         """Open the form in which a question can be answered by text, or several places at once."""
+        if press.number == 0:
+            await self._plans.open_form(interaction, press, values, language)
+            return
         user = interaction.user.id
         try:
             hand = await self._play.hand(press.game, user)
@@ -304,8 +312,3 @@ class AnswersPanel:
         """Show a player the panel of a game, or say why there is none."""
         turn = Turn(interaction, game, follows=True)
         await self._turns.reply(turn, self._turns.panel(game, turn.user, say), say)
-
-
-def one_line(text: str) -> str:
-    """Join several lines into one."""
-    return " · ".join(line.strip() for line in text.splitlines() if line.strip())

@@ -205,7 +205,12 @@ class BoardPanel:
         if player is None or info.phase != "running":
             return (await self._play.table(game)).view, {}
         hand = await self._play.hand(game, user)
-        return hand.view, personal_of(hand)
+        personal = personal_of(hand)  # before anything is awaited
+        if hand.plannable:
+            made = await self._play.planning.made(game, user)
+            plans = [(one.kind, one.values[0]) for one in made]
+            personal = {**personal, **face_of(info.ruleset).planned(hand.view, plans)}
+        return hand.view, personal
 
     async def picture(
         self, game: int, view: View, wish: Wish, title: str, say: Voice

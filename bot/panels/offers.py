@@ -20,8 +20,14 @@ HOUR, DAY = 3600, 86400
 SPANS = [h * HOUR for h in (1, 2, 4, 6, 8, 12, 18, 24, 36, 48, 72, 96, 120, 168, 336)]
 """Seconds for an answer that are suggested."""
 
+QUICK_SPANS = [m * 60 for m in (1, 2, 3, 4, 5, 7, 10, 15, 20, 30, 45)]
+"""The same for a quick table."""
+
 BANKS = [d * DAY for d in (1, 2, 3, 5, 7, 14)]
 """Seconds of a time bank that are suggested."""
+
+QUICK_BANKS = [m * 60 for m in (5, 10, 15, 20, 30)]
+"""The same for a quick table."""
 
 GRACES = [0, 60, 300, 900, 1800, 3600]
 """Seconds of reconsideration that are suggested."""
@@ -59,17 +65,26 @@ def seat_choices(terms: Terms, say: Voice) -> list[Choice]:
     ]
 
 
+def quick_choices(terms: Terms, say: Voice) -> list[Choice]:
+    """Offer a live evening."""
+    return [
+        Choice(written(yes), say(f"quick-{written(yes)}"), say(f"quick-{written(yes)}-note"), now)
+        for yes in (False, True)
+        for now in (yes == terms.quick,)
+    ]
+
+
 def together_choices(terms: Terms, say: Voice) -> list[Choice]:
     """Offer spans for questions to several."""
     chosen = terms.together
     none = Choice(NONE, say("span-none"), chosen=chosen is None and terms.hour is None)
-    return [none, *_spans(SPANS, chosen, say)]
+    return [none, *_spans(_usual(terms), chosen, say)]
 
 
 def alone_choices(terms: Terms, say: Voice) -> list[Choice]:
     """Offer spans for questions to one."""
     none = Choice(NONE, say("span-alone-same"), chosen=terms.alone is None)
-    return [none, *_spans(SPANS, terms.alone, say)]
+    return [none, *_spans(_usual(terms), terms.alone, say)]
 
 
 def hour_choices(terms: Terms, say: Voice) -> list[Choice]:
@@ -139,7 +154,7 @@ def map_choices(terms: Terms, say: Voice) -> list[Choice]:
 def bank_choices(terms: Terms, say: Voice) -> list[Choice]:
     """Offer time banks."""
     none = Choice(NONE, say("bank-none"), chosen=terms.bank is None)
-    return [none, *_spans(BANKS, terms.bank, say)]
+    return [none, *_spans(QUICK_BANKS if terms.quick else BANKS, terms.bank, say)]
 
 
 def weekend_choices(terms: Terms, zone: str | None, say: Voice) -> list[Choice]:
@@ -193,9 +208,13 @@ def term(field: str, chosen: str) -> Any:
             return number_in(chosen)
         case "hour" | "weekends":
             return None if chosen == NONE else chosen
-        case "forced" | "events" | "strict":
+        case "forced" | "events" | "strict" | "quick":
             return chosen == "true"
     return chosen
+
+
+def _usual(terms: Terms) -> list[int]:
+    return QUICK_SPANS if terms.quick else SPANS
 
 
 def _spans(spans: Iterable[int], chosen: int | None, say: Voice) -> list[Choice]:

@@ -22,6 +22,7 @@ from .lobby import LobbyPanel
 from .log import LogPanel
 from .my import MyPanel
 from .note import NotePanel
+from .plan import PlanPanel
 from .primer import Primer
 from .reach import ReachPanel
 from .reference import ReferencePanel
@@ -50,8 +51,11 @@ class Panels:
         self.instructions = InstructionsPanel(play)
         self.what_if = WhatIfPanel(play, self.board)
         self.why = WhyPanel(play)
-        turns = Turns(play, desk.shown)
-        self.answers = AnswersPanel(play, turns, self.why)
+        turns = Turns(play, desk.shown, desk.now)
+        self._live = turns.live
+        desk.follow = turns.live.follow
+        self.plan = PlanPanel(play, turns)
+        self.answers = AnswersPanel(play, turns, self.why, self.plan)
         self.note = NotePanel(play, turns)
         self.my = MyPanel(play, desk.posts, self.answers)
         self.data = DataPanel(play)
@@ -75,6 +79,7 @@ class Panels:
             self.lobby,
             self.log,
             self.note,
+            self.plan,
             self.reach,
             self.rules,
             self.settings,
@@ -93,6 +98,8 @@ class Panels:
         Raises Unreadable for one that no panel of this version has shown.
         """
         say = await self.desk.voice_of(interaction)
+        if interaction.message is not None:
+            self._live.pressed(press.game, interaction.user.id, interaction.message.id)
         if (notice := becoming_panel(interaction)) is not None:
             await self.desk.taken(notice)
         await self._router.answer(interaction, press, values, say)

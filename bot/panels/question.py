@@ -37,6 +37,8 @@ TURN = "turn"
 """The preset instruction that lasts for a turn; it is offered beside the answers."""
 FINAL = "final"
 """What a press on "Lock in" carries if the panel has said that there is no way back."""
+AHEAD = 700
+"""How many characters of a panel may tell what became of answers given ahead."""
 CHOSEN = 1400
 """How many characters of a panel may tell what was chosen so far."""
 
@@ -91,11 +93,13 @@ def question_panel(
     rule: str | None = None,
     changing: bool = False,
     show: str = "",
+    way: str = "",
 ) -> Layout:
     """Build the panel.
 
     ``notice`` is one sentence about what was just done or could not be done, ``rule`` the paragraph
-    that it cites. With ``changing``, a sealed answer can be replaced.
+    that it cites. With ``changing``, a sealed answer can be replaced. ``way`` says who decides
+    before the player does again.
     """
     asking = asking_of(hand, voice, show)
     calls = asking is not None and (changing or not hand.answered)
@@ -110,6 +114,7 @@ def question_panel(
     if news:
         kept = news_lines(hand, news, voice)
         layout.text("\n".join(kept if len(kept) == len(news) else [*kept, MORE]))
+    layout.text(ahead_lines(hand, voice))
     layout.rule()
     if asking is None:
         layout.text(nothing_asked(hand, voice))
@@ -120,6 +125,9 @@ def question_panel(
     else:
         _sealed(layout, asking, hand)
     game = hand.info.id
+    if hand.plannable and not calls:
+        layout.text(way)
+        layout.buttons(Button(voice("plan-open"), Press(game, "plan", arg="open"), Style.primary))
     if hand.undoable:
         number = hand.view["question"]["number"]
         layout.buttons(Button(voice("panel-undo"), Press(game, "undo", number)))
@@ -135,6 +143,21 @@ def question_panel(
         buttons.append(Button(voice("instruct-open"), Press(game, "instruct")))
     buttons.append(Button(voice("note-open"), Press(game, "note")))
     return layout.buttons(*buttons)
+
+
+def ahead_lines(hand: Hand, voice: Voice) -> str:
+    """Say which plans of the player were carried out, or stopped."""
+    lines = [voice("panel-done-ahead", words=Plain(one_line(words))) for words in hand.done]
+    lines += [
+        voice(
+            "panel-stopped-ahead",
+            words=Plain(one_line(made.said[0])),
+            reason=Plain(voice.say(made.stopped)),
+        )
+        for made in hand.stopped
+        if made.stopped is not None
+    ]
+    return some_lines(lines, AHEAD, "-# …")
 
 
 def news_lines(hand: Hand, news: Sequence[Told], voice: Voice) -> Sequence[str]:
@@ -305,3 +328,8 @@ def answer_in_words(asking: Asking) -> str:
     """Put what was chosen into words."""
     lines = widget_for(asking.shape).chosen(asking)
     return some_lines(lines, CHOSEN, "…") if lines else asking.voice("panel-answer-empty")
+
+
+def one_line(text: str) -> str:
+    """Join several lines into one."""
+    return " · ".join(line.strip() for line in text.splitlines() if line.strip())

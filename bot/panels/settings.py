@@ -93,6 +93,9 @@ class SettingsPanel:
                 case "seek-yes" | "seek-no" if interaction.guild_id is not None:
                     wants = field == "seek-yes"
                     await self._play.seeking.set(interaction.guild_id, user, wants=wants)
+                case "next-yes" | "next-no":
+                    wants = field == "next-yes"
+                    await self._play.set_settings(user, replace(settings, next=wants))
                 case "vacation-from":
                     known = await self._play.vacations.find(user)
                     days = USUAL_LENGTH if known is None else _days(known)
@@ -123,6 +126,9 @@ class SettingsPanel:
         layout.select(Press(0, "prefer", arg="reach"), ways, say("panel-choose"))
         if not settings.dm and settings.reach in ("dm", "both"):
             layout.text(say("reach-closed")).text(say("reach-closed-help"))
+        layout.text(say("my-next-yes" if settings.next else "my-next-no"))
+        change = "next-no" if settings.next else "next-yes"
+        layout.buttons(Button(say(f"my-{change}-button"), Press(0, "prefer", arg=change)))
         zone = settings.zone or "UTC"
         clock = datetime.fromtimestamp(self._now(), ZoneInfo(zone)).strftime("%H:%M")
         layout.text(say("my-zone", zone=Plain(zone), clock=Plain(clock)))

@@ -178,6 +178,7 @@ class TermsPanel:
             id = "setup-time-running" if info.host == user else "setup-time-proposing"
             layout.text(say(id))
         fields = [
+            ("quick", offers.quick_choices(terms, say)),
             ("together", offers.together_choices(terms, say)),
             ("hour", offers.hour_choices(terms, say)),
             ("alone", offers.alone_choices(terms, say)),

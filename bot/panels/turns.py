@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,6 +17,8 @@ from bot.ui.layout import Layout
 from bot.ui.names import game_title
 from bot.ui.reply import Reply
 
+from .ahead import ahead_panel, first_drafted, way
+from .live import Live
 from .lobby import with_seats
 from .question import news_lines, question_panel, reply_to_text
 
@@ -56,9 +58,14 @@ class Turn:
 class Turns:
     """Replies to what players do, and shows them their panels."""
 
-    def __init__(self, play: Play, shown: Sights) -> None:
-        """``shown`` learns which panels were shown, and what they said."""
+    def __init__(self, play: Play, shown: Sights, now: Callable[[], float]) -> None:
+        """``shown`` learns which panels were shown, and what they said.
+
+        ``now`` gives UTC epoch seconds.
+        """
         self._play = play
+        self.live = Live(play, self.panel_of, now)
+        """The panels of quick tables, which follow the game by themselves."""
         self._shown = shown
         self._read = LastSeen()
         """The events that were told before a user's last answer."""
@@ -73,8 +80,10 @@ class Turns:
             layout = await turn.reply.during(work)
         except Trouble as trouble:
             layout = apology(trouble, language)
-        await turn.reply.show(layout)
+        message = await turn.reply.show(layout)
         turn.replied.set()
+        if message is not None:
+            self.live.keep(*key, turn.reply, language, message)
         if not turn.follows or not self._play.goes_on(turn.game):
             return
         await self._play.quiet(turn.game)
@@ -117,7 +126,19 @@ class Turns:
             layout = Layout().text(say(f"panel-{info.phase}", title=Plain(game_title(info, say))))
             return layout if info.phase == "closed" else with_seats(layout, info, user, say)
         hand = await self._play.hand(game, user)
-        return self.panel_of(hand, user, say, notice, rule=rule, changing=changing)
+        way = await self._way(hand, user, say)
+        return self.panel_of(hand, user, say, notice, rule=rule, changing=changing, way=way)
+
+    async def _way(self, hand: Hand, user: int, say: Voice) -> str:
+        """Say who decides before a player who is not asked, where that can be foreseen."""
+        asked = hand.question is not None and not hand.answered
+        if not hand.plannable or asked or hand.prospect is not None:
+            return ""
+        try:
+            prospect = await self._play.planning.of(hand.info.id, user)
+        except Trouble:
+            return ""
+        return way(prospect, say)
 
     def panel_of(
         self,
@@ -130,8 +151,12 @@ class Turns:
         show: str = "",
         changing: bool = False,
         typed: bool = False,
+        seen: bool = True,
+        way: str = "",
     ) -> Layout:
         """Build a player's panel from what they hold; the reply to typed text is a short one.
+
+        ``seen``: whether they surely look at it.
 
         What a shape offers is true for the moment of the hand only, so that nothing may have been
         awaited since.
@@ -150,11 +175,24 @@ class Turns:
             else:
                 self._shown.note(*key, number, told, message, channel)
 
-        self._shown.expect(*key)
-        if typed:
+        self.live.built(hand, user)
+        if seen:
+            self._shown.expect(*key)
+        if hand.prospect is not None and not typed:
+            # They are asked ahead of their turn, as others are.
+            layout = ahead_panel(first_drafted(hand.prospect), say, notice)
+            number = int(hand.view.get("question", {}).get("number", 0))
+        elif typed:
             layout = reply_to_text(hand, say, notice, changing=changing)
         else:
             layout = question_panel(
-                hand, say, news=news, notice=notice, rule=rule, show=show, changing=changing
+                hand,
+                say,
+                news=news,
+                notice=notice,
+                rule=rule,
+                show=show,
+                changing=changing,
+                way=way,
             )
-        return layout.when_shown(shown)
+        return layout.when_shown(shown) if seen else layout

@@ -33,7 +33,8 @@ kind         goes to       payload
                            ``due``, when its answer is (``None``: no hurry); ``discreet``,
                            whether nobody else is to see it, if that can be done
 ``reminder`` one user      the same, and ``part``: ``half``, ``late``, or ``last`` where all
-                           others have answered
+                           others have answered; or with ``next`` only ``number``, ``after``, whom
+                           the game awaits, and ``kind``, what the user will be asked then
 ``private``  one user      ``events``: phrases that only some may read, this user among them;
                            ``told``, their places in the log
 ``word``     one user      ``events``: phrases that concern this user; they are no secret
@@ -52,7 +53,7 @@ Messages to a user wait for the end of their quiet hours.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from bot.store import Session, chapters, log, messages, notices, people, proposals
@@ -68,6 +69,9 @@ from engine.kernel.phrase import LineData, Param, Phrase
 from .quiet import quiet_until
 from .terms import Terms
 from .trouble import trouble
+
+NEXT_AFTER = 60.0
+"""Seconds for which a question is open before those are told who come next."""
 
 TALK_WAITING = 10
 """Messages of players that may wait to be posted."""
@@ -252,21 +256,42 @@ class Announcer:
         await self._end_chapter("over", "winner", view)
 
     async def call(
-        self, question: Question, clocks: Mapping[str, Clock], *, discreet: bool = False
+        self,
+        question: Question,
+        clocks: Mapping[str, Clock],
+        *,
+        discreet: bool = False,
+        not_before: float = 0.0,
+        ahead: Mapping[str, str] | None = None,
     ) -> None:
         """Notify the users whose answer is awaited, if they were not notified before.
 
-        ``discreet``: in private, if they can be reached there.
+        ``discreet``: in private, if they can be reached there. ``not_before``: when the first of
+        them may learn of it. ``ahead``: seats that are asked ahead of their turn, and the kinds of
+        their questions; who was called to those is not called once more when it is their turn.
         """
-        await self._lapse_passed(question)
+        ahead = ahead or {}
+        still = await self._lapse_passed(question, [*clocks, *ahead])
         for seat, clock in clocks.items():
             user = self._info.users.get(seat)
-            if user is None or await messages.was_called(
-                self._session, self._game, user, question.number
-            ):
+            if user is None or await self._is_called(user, question, still):
                 continue
             payload = self._asked(question, clock, discreet)
-            await self._add("turn", payload, target=user, question=question.number)
+            await self._add(
+                "turn", payload, target=user, question=question.number, not_before=not_before
+            )
+
+        for seat, kind in ahead.items():
+            user = self._info.users[seat]
+            if not await self._is_called(user, question, still):
+                payload = {"number": question.number, "kind": kind, "params": {}, "due": None}
+                await self._add("turn", payload, target=user, question=question.number)
+
+    async def _is_called(self, user: int, question: Question, still: Collection[int]) -> bool:
+        """Tell whether a user was called to a question, or is called since an earlier one."""
+        return user in still or await messages.was_called(
+            self._session, self._game, user, question.number
+        )
 
     async def remind(
         self, question: Question, clock: Clock, part: str, *, discreet: bool = False
@@ -279,9 +304,28 @@ class Announcer:
     async def remind_last(self, question: Question, clock: Clock) -> None:
         """Tell the user of a seat, once, that all others have answered a question."""
         user = self._info.users[clock.seat]
-        if not await messages.was_told_last(self._session, self._game, user, question.number):
+        if not await messages.was_reminded(
+            self._session, self._game, user, question.number, "last"
+        ):
             payload = {**self._asked(question, clock, False), "part": "last"}
             await self._add("reminder", payload, target=user, question=question.number)
+
+    async def tell_next(self, question: Question, seat: str, kind: str, after: str) -> None:
+        """Tell the user of a seat that they are next, unless the question has passed in a moment.
+
+        ``kind`` is that of the question that they will be asked, ``after`` who is asked now.
+        """
+        user = self._info.users[seat]
+        if await messages.was_reminded(self._session, self._game, user, question.number, "next"):
+            return
+        payload = {"number": question.number, "kind": kind, "after": after, "part": "next"}
+        await self._add(
+            "reminder",
+            payload,
+            target=user,
+            question=question.number,
+            not_before=self._now + NEXT_AFTER,
+        )
 
     async def answered(self, seat: str, question: int, *, by_hand: bool, discreet: bool) -> None:
         """Take back calls to a question that users have answered, or that was answered for them.
@@ -301,13 +345,23 @@ class Announcer:
             await messages.drop_turns(self._session, self._game, before=question + 1, target=user)
             await self._lapse(user, question, answered=False)
 
-    async def _lapse_passed(self, question: Question) -> None:
-        """Take back calls to earlier questions, and to this one for users not asked it."""
+    async def _lapse_passed(self, question: Question, called: Sequence[str]) -> set[int]:
+        """Take back calls to earlier questions, and to this one for users not asked it.
+
+        While all are asked at once, the calls of those that are still to be ``called`` stay.
+        Returns whose do.
+        """
         await messages.drop_turns(self._session, self._game, before=question.number)
         asked = {self._info.users.get(seat) for seat in question.shapes}
+        since = self._info.gathers
+        still = set[int]()
         for user, last in (await notices.last_called(self._session, self._game)).items():
-            if last < question.number or user not in asked:
+            seats = [seat for seat in called if self._info.users.get(seat) == user]
+            if seats and since is not None and since <= last:
+                still.add(user)
+            elif last < question.number or user not in asked:
                 await self._lapse(user, last, answered=False)
+        return still
 
     async def _lapse(self, user: int, question: int, *, answered: bool) -> None:
         if not await messages.is_lapsing(self._session, self._game, user, question):
@@ -369,6 +423,7 @@ class Announcer:
         *,
         target: int | None = None,
         question: int | None = None,
+        not_before: float = 0.0,
         stream: int = messages.TABLE,
     ) -> None:
         wait = None
@@ -382,6 +437,6 @@ class Announcer:
             written=self._now,
             target=target,
             question=question,
-            not_before=wait or 0,
+            not_before=max(wait or 0.0, not_before),
             stream=stream,
         )

@@ -14,6 +14,7 @@ from bot.store.games import GameInfo
 from bot.store.seats import Player
 
 from .clocks import GRACE, LAG
+from .lobby import find
 from .match import Match
 from .trouble import trouble, typed
 
@@ -172,6 +173,9 @@ async def change(session: Session, match: Match, old: Player, new: Player, now: 
     if new.user is not None:
         await seats.add_tenure(session, match.info.id, new.user, new.seat)
     taken = new.user is not None and new.user != old.user
+    if new.user != old.user:
+        match.info = await find(session, match.info.id)
+        await match.pass_on(session, new.seat, new.user)
     await match.settle(session, now, anew=[new.seat] if taken else [])
     await _keep_host(session, match, new.seat, now)
 

@@ -29,6 +29,9 @@ from .trouble import Trouble, trouble
 OPEN_FOR = 3 * 86400.0
 """Seconds after which a proposal that is not settled expires."""
 
+OPEN_FOR_NOW = 1800.0
+"""The same for a live evening: it is for those who are there."""
+
 
 def voters(info: GameInfo, proposal: Proposal) -> list[int]:
     """Return the users who have a vote: all at the table, but who would be sent away.
@@ -78,6 +81,7 @@ async def put_to_vote(
     game = match.info.id
     if any(p.kind == kind for p in await proposals.list_open(session, game)):
         raise trouble("already-proposed")
+    begins = kind == "terms" and Terms.of(params["terms"]).quick and not match.terms.quick
     id = await proposals.add(
         session,
         game,
@@ -85,7 +89,7 @@ async def put_to_vote(
         {**params, "words": plain(words)},
         user=user,
         created=now,
-        expires=now + OPEN_FOR,
+        expires=now + (OPEN_FOR_NOW if begins else OPEN_FOR),
     )
     proposal = await find(session, id)
     others = [u for u in voters(match.info, proposal) if u != agrees]

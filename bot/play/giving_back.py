@@ -66,6 +66,8 @@ async def _move(session: Session, info: GameInfo, lost: float, now: float) -> No
     await clocks.put(session, info.id, moved)
     if info.opens is not None and info.paused is None:
         await games.set_opens(session, info.id, info.opens + lost)
+    if info.unveils is not None and info.paused is None:
+        await games.set_unveils(session, info.id, info.unveils + lost)
     await postpone_votes(session, info, lost, now)
 
 

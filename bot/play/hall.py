@@ -44,6 +44,7 @@ class Hall:
         rng: Chooser,
         now: Callable[[], float],
         kept: int,
+        veil: float,
         changed: Sequence[asyncio.Event],
     ) -> None:
         self.rulesets = rulesets
@@ -52,6 +53,7 @@ class Hall:
         """The generator for everything left to luck."""
         self._now = now
         self._kept = kept
+        self._veil = veil
         self._changed = changed
         """Set after every transaction, since it may have left something to say or to wait for."""
         self._matches: OrderedDict[int, Match] = OrderedDict()
@@ -117,6 +119,7 @@ class Hall:
 
     def keep(self, match: Match) -> None:
         """Keep a match in memory until others have been used more recently."""
+        match.veil = self._veil
         self._matches[match.info.id] = match
         self._matches.move_to_end(match.info.id)
         while len(self._matches) > self._kept:

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any
 
 from bot.store import Session
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
 from bot.store.patience import Patience
+from bot.store.plans import Ahead
 from bot.store.presses import LastPress
 from engine.kernel.asking import Seat
 from engine.kernel.briefing import Briefs
+from engine.kernel.foresight import Foresight, foresee
 from engine.kernel.game import Game, Question
 from engine.kernel.phrase import Line
+from engine.kernel.plans import Plan, Review, TakesPlans
 from engine.kernel.shape import Chooser
 from engine.kernel.standing import Instruction, TakesInstructions
+from engine.kernel.worlds import Unimaginable
 
+from .ahead import judged, live
 from .announce import Announcer
 from .sources import SOURCES, Forced, Source, look_up
 from .terms import Terms
 from .trouble import trouble
+
+log = logging.getLogger(__name__)
 
 MOMENT = ("round", "phase")
 """What a view says about how far a game is."""
@@ -44,6 +53,16 @@ class InPlay:
         rules = game.ruleset
         self.takes = rules if isinstance(rules, TakesInstructions) else None
         """The rules, if they let players leave instructions."""
+        self.plans = rules if isinstance(rules, TakesPlans) else None
+        """The rules, if they let players answer ahead."""
+        self.ahead: dict[int, Ahead] = {}
+        """What users have answered ahead. Secret."""
+        self._foreseen: dict[Seat, Foresight | None] = {}
+        """What seats foresee, as far as somebody has looked since the last step."""
+        self._gathered: dict[Seat, Foresight] | None = None
+        self._looked: tuple[object, ...] = ()
+        self.veil = 0.0
+        """For how many seconds at most it does not show who has answered what several are asked."""
         self.pending = pending
         """Whether an answer may be given without asking anybody."""
         self.told = told
@@ -60,6 +79,8 @@ class InPlay:
         """How much patience the table has with seats, where it is not new."""
         self.clocks: dict[Seat, Clock] = {}
         """Since when each person is asked the open question, and how long they have."""
+        self.lively: float | None = None
+        """When somebody has last answered by hand, as far as this process knows."""
         self.last_press: LastPress | None = None
         """The last answer given by hand, if its player may take it back without asking."""
         self.notes: dict[int, str] = {}
@@ -104,6 +125,17 @@ class InPlay:
         question, takes = self.game.question, self.takes
         return question is not None and takes is not None and question.kind in takes.discreet
 
+    @property
+    def veiled(self) -> bool:
+        """Whether it does not show yet who has answered the open question by hand or ahead."""
+        return self.info.unveils is not None
+
+    def is_sealed(self, question: Question) -> bool:
+        """Tell whether several people answer a question apart from each other, and may plan to."""
+        if self.plans is None or question.kind in self.plans.gathers or self.discreet:
+            return False
+        return sum(seat in self.persons for seat in question.shapes) > 1
+
     def brief(self, seat: Seat, question: Question) -> Sequence[Line]:
         """Return what the game says that a seat needs for the open question."""
         rules = self.game.ruleset
@@ -114,10 +146,11 @@ class InPlay:
     def look(self, seat: Seat | None) -> dict[str, Any]:
         """Return what a seat, or everybody, may see of the game.
 
-        For a discreet question that includes who was asked, but never who has answered.
+        For a discreet question that includes who was asked, but never who has answered; so it does
+        for one that is veiled.
         """
         view = self.game.view(seat)
-        if self.discreet:
+        if self.discreet or (self.veiled and "question" in view):
             view["question"] |= {"awaited": self.asked, "answered": []}
         return view
 
@@ -125,6 +158,79 @@ class InPlay:
         """Return how far the game is, if it has rounds or phases."""
         view = self.game.view(None)
         return {k: view[k] for k in MOMENT if isinstance(view.get(k), int | str)}
+
+    def reviewed(self, seat: Seat) -> Review:
+        """Return what becomes of the plans of a seat; those of others than its player sleep."""
+        user = self.info.users.get(seat)
+        if self.plans is None or user is None:
+            return Review({})
+        return judged(self.ahead_of(user), self.game, seat)
+
+    def foresight(self, seat: Seat) -> Foresight | None:
+        """Return what a seat will be asked if nothing intervenes; ``None`` if nobody can tell."""
+        self._look_anew()
+        if seat not in self._foreseen:
+            try:
+                self._foreseen[seat] = foresee(
+                    self.game, seat, Random(f"{self._looked}:{seat}"), self._waiting(seat)
+                )
+            except (TypeError, Unimaginable) as error:
+                log.warning("game %d: nothing is foreseen: %s", self.info.id, error)
+                self._foreseen[seat] = None
+        return self._foreseen[seat]
+
+    def gathered(self) -> Mapping[Seat, Foresight]:
+        """Return the people who are asked ahead of their turn, with what they are asked.
+
+        Whoever has answered all of it is not among them.
+        """
+        question = self.game.question
+        if self.plans is None or question is None or question.kind not in self.plans.gathers:
+            return {}
+        self._look_anew()
+        if self._gathered is None:
+            found: dict[Seat, Foresight] = {}
+            for seat in self.info.users:
+                if seat not in self.persons or seat in question.shapes:
+                    continue
+                try:
+                    ahead = foresee(
+                        self.game,
+                        seat,
+                        Random(f"{self._looked}:{seat}"),
+                        self._waiting(seat),
+                        only=self.plans.gathers,
+                    )
+                except (TypeError, Unimaginable):
+                    continue
+                if any(f.planned is None and f.shape.forced() is None for f in ahead.questions):
+                    found[seat] = ahead
+            self._gathered = found
+        return self._gathered
+
+    def ahead_of(self, user: int) -> Ahead:
+        """Return what a user has answered ahead for the seat that they have.
+
+        Raises Trouble if they have none.
+        """
+        seat = self.seat_of(user)
+        ahead = self.ahead.get(user)
+        return ahead if ahead is not None and ahead.seat == seat else Ahead(seat)
+
+    def _waiting(self, seat: Seat) -> list[Plan]:
+        """Return the plans of a seat that wait."""
+        user = self.info.users.get(seat)
+        return [] if user is None else live(self.ahead_of(user))
+
+    def _look_anew(self) -> None:
+        """Forget what was foreseen before the last step, or before plans or players changed."""
+        game = self.game
+        number = game.question.number if game.question is not None else 0
+        plans = {seat: self._waiting(seat) for seat in self.info.users}
+        stamp = (self.info.id, number, len(game.answers), sorted(game.sealed))
+        if (at := (*stamp, repr(plans), *self.persons)) != self._looked:
+            self._looked = at
+            self._foreseen, self._gathered = {}, None
 
     # -- without asking anybody -----------------------------------------------------------------
 

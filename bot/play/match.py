@@ -21,12 +21,14 @@ from bot.store import (
     moments,
     notes,
     people,
+    plans,
     presses,
     progress,
     seats,
 )
 from bot.store.games import GameInfo
 from bot.store.patience import find as find_patience
+from bot.store.plans import Ahead
 from bot.store.presses import LastPress
 from bot.store.progress import AnswerRow, Rest
 from engine.kernel.asking import Seat
@@ -34,11 +36,15 @@ from engine.kernel.event import Event
 from engine.kernel.game import Game, Question
 from engine.kernel.lead import TellsLead
 from engine.kernel.ruleset import Ruleset
+from engine.kernel.shape import Chooser
 from engine.kernel.standing import Instruction
 
+from . import veil
+from .ahead import with_done, with_stops, without, without_past
 from .announce import Announcer
 from .lobby import find
 from .record import to_saved
+from .sources import Planned
 from .ticking import Ticking
 from .trouble import trouble
 from .undoing import judge_press, look
@@ -88,6 +94,7 @@ class Match(Ticking):
         match.clocks = await clocks.find(session, info.id)
         match.last_press = await presses.find(session, info.id)
         match.notes = await notes.find_all(session, info.id)
+        match.ahead = await plans.find(session, info.id)
         match.patience = await find_patience(session, info.id)
         return match
 
@@ -112,6 +119,41 @@ class Match(Ticking):
             await progress.drop_withdrawn(session, self.info.id, seat)
         await self._note_progress(session)
 
+    async def plan(self, session: Session, user: int, ahead: Ahead | None) -> None:
+        """Save what a user has answered ahead; it applies to the open question too."""
+        if ahead is None:
+            self.ahead.pop(user, None)
+            await plans.drop(session, self.info.id, user)
+        else:
+            self.ahead[user] = ahead
+            await plans.put(session, self.info.id, user, ahead)
+        await self._note_progress(session)
+
+    async def pass_on(self, session: Session, seat: Seat, user: int | None) -> None:
+        """Let whoever takes a seat have its player's plans, if they have said so.
+
+        Otherwise these sleep until their player is back, or go if they are not to come back.
+        """
+        owners = {p.seat: p.owner for p in self.info.players}
+        for before, ahead in list(self.ahead.items()):
+            if ahead.seat != seat or before == user:
+                continue
+            if ahead.passes:
+                if user is not None:
+                    await self.plan(session, before, None)
+                    await self.plan(session, user, ahead)
+            elif owners.get(seat) != before:
+                await self.plan(session, before, None)
+
+    async def forget_past(self, session: Session, user: int | None = None) -> None:
+        """Forget which plans of a user, or of all, were carried out or have stopped.
+
+        Whoever answers by hand has read it; where the game goes back, it is no longer so.
+        """
+        for one, ahead in list(self.ahead.items()):
+            if user in (None, one) and (less := without_past(ahead)) != ahead:
+                await self.plan(session, one, less)
+
     # -- answers --------------------------------------------------------------------------------
 
     async def answer(
@@ -134,6 +176,8 @@ class Match(Ticking):
         question, discreet = self.game.question, self.discreet
         awaited, clock = self.game.awaited, self.clocks.get(seat)
         before = look(self, seat, self.opened, clock, now) if seat in awaited else None
+        fired = self._fired(seat) if seat in awaited else None
+        self.lively = now if user is not None else self.lively
         self.game.answer(seat, value, number)
         assert question is not None
         told = [event for event in self.game.events if event.number > self.told]
@@ -144,14 +188,19 @@ class Match(Ticking):
                 last = replace(last, place=await log.find_end(session, self.info.id))
             if not discreet:
                 await self.charge(session, seat, clock, now)
-            if user is not None and not discreet:
+            if (user is not None or fired is not None) and not discreet:
                 await self.note_wait(session, seat, question.number, clock, now)
         await self.note_press(session, last)
+        if user is not None:
+            await self.forget_past(session, user)
+        if fired is not None:
+            await self._spend(session, seat, fired, question.number, by_hand=user is not None)
         if self.game.held:
-            if not hold or self.terms.grace == 0 or len(self.asked) < 2:
+            opens = max(now, self.info.unveils or now) + self.terms.grace
+            if not hold or opens <= now or len(self.asked) < 2:
                 self.game.open()
             elif self.info.opens is None:
-                await self._set_opens(session, now + self.terms.grace)
+                await self._set_opens(session, opens)
         announcer = self.announcer(session, now)
         await announcer.answered(seat, question.number, by_hand=hold, discreet=discreet)
         opened = await self._note_opened(session, question, now)
@@ -163,9 +212,38 @@ class Match(Ticking):
             if seat in awaited:
                 await self.tell_last(session, question, now)
         await self._write(session, now, after=question.number)
-        # Nobody else learns that a sealed answer was changed.
-        if self.game.awaited != awaited or opened:
+        # Nobody else learns that a sealed answer was changed, nor, yet, who has given one.
+        if opened or (self.game.awaited != awaited and not self.veiled):
             await announcer.refresh()
+
+    def _fired(self, seat: Seat) -> int | None:
+        """Return the place of the plan that is for a seat's open question, and fits, if any."""
+        return self.reviewed(seat).fires
+
+    async def _spend(
+        self, session: Session, seat: Seat, place: int, question: int, *, by_hand: bool
+    ) -> None:
+        """Note that a plan has answered a question, or that its player has done so instead."""
+        user = self.info.users[seat]
+        ahead = self.ahead[user]
+        await self.plan(
+            session, user, without(ahead, place) if by_hand else with_done(ahead, place, question)
+        )
+
+    async def unveil(self, session: Session, rng: Chooser, now: float) -> None:
+        """Show who has answered the open question, with those who have answered it ahead."""
+        question = self.game.question
+        assert question is not None
+        await self._set_unveils(session, None)
+        while self.game.question is question:
+            answer = self.given(rng, [Planned()])
+            if answer is None:
+                break
+            await self.answer(session, *answer, None, now)
+        opens = self.info.opens
+        if self.game.question is question and opens is not None and opens <= now:
+            await self.open(session, now)
+        await self.announcer(session, now).refresh()
 
     async def note_experience(self, session: Session, user: int) -> None:
         """Write down that a user has answered a question."""
@@ -212,6 +290,41 @@ class Match(Ticking):
             await self._set_opens(session, None)
         return True
 
+    async def _set_unveils(self, session: Session, unveils: float | None) -> None:
+        await games.set_unveils(session, self.info.id, unveils)
+        self.info = replace(self.info, unveils=unveils)
+
+    async def _begin_veil(self, session: Session, now: float) -> None:
+        """Veil who answers a new question, if it is one that several answer apart."""
+        question = self.game.question
+        assert question is not None
+        if self.veil and self.is_sealed(question):
+            lasts = veil.lasting(self.info.id, question.number, self.veil)
+            await self._set_unveils(session, now + lasts)
+        elif self.veiled:
+            await self._set_unveils(session, None)
+
+    async def _begin_gathering(self, session: Session) -> None:
+        """Note whether all are asked at once, and since which question."""
+        question = self.game.question
+        assert question is not None
+        gathers = self.plans is not None and question.kind in self.plans.gathers
+        if gathers == (self.info.gathers is not None):
+            return
+        since = question.number if gathers else None
+        await games.set_gathers(session, self.info.id, since)
+        self.info = replace(self.info, gathers=since)
+
+    async def _review(self, session: Session) -> None:
+        """Note which plans have stopped."""
+        if self.plans is None:
+            return
+        for seat, user in self.info.users.items():
+            if reasons := dict(self.reviewed(seat).stopped):
+                ahead = with_stops(self.ahead[user], reasons)
+                self.ahead[user] = ahead
+                await plans.put(session, self.info.id, user, ahead)
+
     async def _set_opens(self, session: Session, opens: float | None) -> None:
         await games.set_opens(session, self.info.id, opens)
         self.info = replace(self.info, opens=opens)
@@ -256,6 +369,7 @@ class Match(Ticking):
             self._ungrown = True
             await announcer.tell(events, last=game.question is None)
         await self._write_rest(session, now)  # behind what has led to it
+        await self._review(session)
         if any(e.chapter and e.audience is None for e in events) and await seats.end_chapter(
             session, id
         ):
@@ -273,9 +387,12 @@ class Match(Ticking):
             await announcer.finish(game.view(None))
             await announcer.settle_all()
             await games.end(session, id, "over")
-            self.clocks = {}
+            await plans.drop(session, id)
+            self.clocks, self.ahead = {}, {}
             self.info = await find(session, id)
         elif game.question.number > after:
+            await self._begin_veil(session, now)
+            await self._begin_gathering(session)
             await self._note_progress(session)
             await self.line_up(session, now)
         else:

@@ -70,6 +70,7 @@ async def ask_again(session: Session, info: GameInfo, ruleset: Ruleset[Any], now
     await Announcer(session, info, now).forsake()
     await log.set_chapter(session, info.id, await log.find_end(session, info.id))
     await games.set_opens(session, info.id, None)
+    await games.set_unveils(session, info.id, None)
     match = await Match.load(session, await find(session, info.id), ruleset)
     await match.take_up(session, now)
     announcer = match.announcer(session, now)

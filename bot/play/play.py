@@ -28,6 +28,7 @@ from .lobbies import Lobbies
 from .match import Match
 from .noting import Noting
 from .places import Places
+from .planning import Planning
 from .queue import Queue
 from .record import to_record
 from .returning import undo
@@ -72,6 +73,8 @@ class Play(Lobbies):
         """What a table decides together."""
         self.instructing = Instructing(hall, now)
         """Users' instructions for questions to come."""
+        self.planning = Planning(hall, now)
+        """Users' answers given ahead."""
         self.noting = Noting(hall)
         """Users' notepads."""
         self.seeking = Seeking(hall)
@@ -96,18 +99,20 @@ class Play(Lobbies):
         now: Callable[[], float] = time.time,
         steady: Callable[[], float] = time.monotonic,
         kept: int = 256,
+        veil: float = 0.0,
     ) -> Self:
         """Open all games of a store; those that wait for the computer's answers continue.
 
         ``rng`` answers for chance and practice seats, and draws seats; ``now`` gives UTC epoch
         seconds, and ``steady`` those since any beginning, by a clock that is never set; ``kept`` is
-        how many games stay in memory.
+        how many games stay in memory; ``veil`` for how many seconds at most it does not show who
+        has answered what several are asked, in games that take plans.
         """
         rng = rng or SystemRandom()
         box = await Queue.open(store, now=now, steady=steady)
         timely = asyncio.Event()
         changed = (box.changed, timely)
-        hall = Hall(store, rulesets, rng=rng, now=now, kept=kept, changed=changed)
+        hall = Hall(store, rulesets, rng=rng, now=now, kept=kept, veil=veil, changed=changed)
         self = cls(hall, box, timely, rng=rng, now=now, steady=steady)
         await self.timekeeper.begin()
         await hall.resume()

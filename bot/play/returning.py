@@ -49,9 +49,11 @@ async def _restore(match: Match, session: Session, rest: Rest, answers: int) -> 
     await checkups.go_back(session, id, rest)
     await moments.drop_after(session, id, answers=rest.answers)
     await games.set_opens(session, id, None)
+    await games.set_unveils(session, id, None)
     info = await find(session, id)
     earlier = await Match.load(session, info, match.game.ruleset)
     match.info, match.game, match.opened = info, earlier.game, answers
+    await match.forget_past(session)
 
 
 async def go_back(match: Match, session: Session, question: int, now: float) -> None:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import median
 
 from bot.store import Session, log, patience, progress, proposals
+from bot.store.games import GameInfo
 from bot.store.log import Entry
 from engine.kernel.asking import CHANCE
 
+from .ahead import entries
 from .announce import to_phrase
 from .match import Match
+from .prospects import made_by, prospect_of
 from .views import Asked, Hand, TableView, Told, Waiting
 
 ENOUGH = 3
@@ -25,19 +28,25 @@ async def show_table(session: Session, match: Match) -> TableView:
     """Return what everybody may see."""
     game = match.game
     question = game.question
+    hidden = match.discreet or match.veiled
     return TableView(
-        info=match.info,
+        info=_shown(match),
         view=match.look(None),
         number=question.number if question else None,
         kind=question.kind if question else None,
-        awaited=tuple(match.asked if match.discreet else (s for s in game.awaited if s != CHANCE)),
-        answered=() if match.discreet else tuple(game.answered),
+        awaited=tuple(match.asked if hidden else (s for s in game.awaited if s != CHANCE)),
+        answered=() if hidden else tuple(game.answered),
         discreet=match.discreet,
         clocks=dict(match.clocks),
         proposals=tuple(await proposals.list_open(session, match.info.id)),
         waits=await _usual_waits(session, match),
         banks=_banks(match),
     )
+
+
+def _shown(match: Match) -> GameInfo:
+    """Return what is known of a table; while it is veiled who has answered, not that all have."""
+    return replace(match.info, opens=None) if match.veiled else match.info
 
 
 async def _usual_waits(session: Session, match: Match) -> dict[int, float]:
@@ -92,7 +101,7 @@ def show_hand(match: Match, user: int, notes: Notes) -> Hand:
             match.brief(seat, question),
         )
     return Hand(
-        info=match.info,
+        info=_shown(match),
         seat=seat,
         view=match.look(seat),
         question=asked,
@@ -107,6 +116,10 @@ def show_hand(match: Match, user: int, notes: Notes) -> Hand:
         undoable=_is_undoable(match, user, seat),
         presets=_presets(match, seat, asked),
         instructable=match.takes is not None and not game.over,
+        plannable=match.plans is not None and match.running and not game.over,
+        prospect=prospect_of(match, user) if seat in match.gathered() else None,
+        done=tuple(" ".join(e["said"][:1]) for e in entries(match.ahead_of(user)) if "done" in e),
+        stopped=tuple(made for made in made_by(match, user) if made.stopped is not None),
     )
 
 

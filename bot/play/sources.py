@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 from engine.kernel.asking import CHANCE, Seat
 from engine.kernel.game import Game
+from engine.kernel.plans import Review
 from engine.kernel.shape import Chooser
 from engine.kernel.standing import Instruction, TakesInstructions
 
@@ -49,6 +50,13 @@ class Sitting(Protocol):
         """The instructions that seats have left."""
 
     @property
+    def veiled(self) -> bool:
+        """Whether it does not show yet who has answered the open question."""
+
+    def reviewed(self, seat: Seat) -> Review:
+        """Return what becomes of the plans of a seat."""
+
+    @property
     def withdrawn(self) -> Collection[Seat]:
         """Seats that have taken back their answer to the open question."""
 
@@ -82,17 +90,32 @@ class StandingWish:
         return _settled(takes.standing(sitting.game.state, seat, question, given))
 
 
-class Forced:
-    """The only answer there is, where everybody can see that it is the only one.
+class Planned:
+    """What a player has answered ahead, in a game that takes plans.
 
-    To give it where there are secrets, or while others are asked too, would reveal something. A
-    table may agree to be asked all the same, except for answers that no player is ever asked for.
+    What several are asked is not answered before everybody who could have answered by hand may
+    have done so: see :mod:`bot.play.veil`.
     """
 
     def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
-        """Answer the question of one seat."""
+        """Answer as planned, unless the player has taken that answer back."""
+        if sitting.veiled or seat in sitting.withdrawn or seat not in sitting.persons:
+            return None
+        review = sitting.reviewed(seat)
+        return None if review.fires is None else lambda _: review.value
+
+
+class Forced:
+    """The only answer there is, where everybody can see that it is the only one.
+
+    Where there are secrets, to give it would reveal something. A table may agree to be asked all
+    the same, except for answers that no player is ever asked for.
+    """
+
+    def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
+        """Answer for a seat, also while others are asked: they see that it has no choice."""
         question = sitting.game.question
-        if question is None or len(question.shapes) > 1:
+        if question is None:
             return None
         if question.kind not in sitting.game.ruleset.public or seat not in sitting.persons:
             return None
@@ -128,7 +151,7 @@ class Safe:
         return lambda _: shape.safe()
 
 
-PROMPT: Sequence[Source] = (Chance(), StandingWish(), Forced())
+PROMPT: Sequence[Source] = (Chance(), StandingWish(), Planned(), Forced())
 """Sources that take no time: their answers are in before the player gets a reply."""
 
 SOURCES: Sequence[Source] = (*PROMPT, Practice())

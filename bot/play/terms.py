@@ -33,6 +33,20 @@ LONGEST_GRACE = 3600
 FORMERLY = {"houses": "seats"}
 """Fields under the names that older games have saved."""
 
+QUICK: Mapping[str, Any] = {
+    "together": 300,
+    "alone": 180,
+    "hour": None,
+    "zone": None,
+    "grace": 0,
+    "at_deadline": "safe",
+    "bank": 600,
+    "weekends": None,
+    "strict": False,
+}
+"""What a quick table agrees about time at first: a live evening, where everybody is there and
+talks. The time bank is for whoever has to leave the room."""
+
 NOTICE = 2 * 3600.0
 """Seconds that everybody has at least before a fixed hour; an hour closer than that is skipped."""
 
@@ -79,6 +93,9 @@ class Terms:
     maps: Maps = "normal"
     """``few``: the board is drawn at turning points of a round; ``normal``: also the region where
     it has changed, after each chapter; ``all``: the whole board after each chapter."""
+    slow: Mapping[str, Any] | None = None
+    """What a quick table has agreed about time before: the fields of :data:`QUICK`. ``None`` for
+    every other table."""
 
     @classmethod
     def agree(cls, wanted: Mapping[str, Any]) -> Self:
@@ -123,7 +140,20 @@ class Terms:
         ):
             if type(yes) is not bool:
                 raise trouble("bad-terms", field=name)
+        terms._check_slow()
         return terms
+
+    def _check_slow(self) -> None:
+        """Make sure that a quick table can become slow again.
+
+        Raises Trouble (``bad-terms``).
+        """
+        slow: Any = self.slow
+        if slow is None:
+            return
+        if not isinstance(slow, Mapping) or slow.keys() != QUICK.keys():
+            raise trouble("bad-terms", field="slow")
+        Terms.agree(slow)
 
     @classmethod
     def of(cls, terms: Mapping[str, Any]) -> Self:
@@ -138,14 +168,32 @@ class Terms:
         """Return the terms with one field changed and whatever it rules out cleared, unchecked.
 
         A fixed hour replaces a span for several, and the other way round; ``zone`` is its time
-        zone.
+        zone. ``quick`` is whether the table is a quick one.
         """
+        if field == "quick":
+            return self.quickened() if value else self.slowed()
         wanted = {**self.to_json(), field: value}
         if field == "hour" and value is not None:
             wanted |= {"together": None, "zone": zone or self.zone or "UTC"}
         if (field == "together" and value is not None) or wanted["hour"] is None:
             wanted |= {"hour": None, "zone": None}
         return wanted
+
+    @property
+    def quick(self) -> bool:
+        """Whether the table plays a live evening: see :data:`QUICK`."""
+        return self.slow is not None
+
+    def quickened(self) -> dict[str, Any]:
+        """Return the terms of the same table for a live evening, unchecked."""
+        if self.quick:
+            return self.to_json()
+        before = self.to_json()
+        return {**before, **QUICK, "slow": {name: before[name] for name in QUICK}}
+
+    def slowed(self) -> dict[str, Any]:
+        """Return the terms of the same table as they were before it became quick, unchecked."""
+        return {**self.to_json(), **(self.slow or {}), "slow": None}
 
     @property
     def hurried(self) -> bool:
@@ -156,6 +204,8 @@ class Terms:
     def pace(self) -> Phrase:
         """How much time there is for an answer, in words, and what is agreed beyond that."""
         pace = self._pace
+        if self.quick:
+            pace = Phrase("pace-and", {"what": Phrase("pace-quick"), "more": pace})
         if self.hurried:
             for more in self._patience:
                 pace = Phrase("pace-and", {"what": pace, "more": more})

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
-from bot.store import Session, clocks
+from bot.store import Session, clocks, people
 from bot.store.clocks import Clock
 from bot.store.patience import NEW, Patience, add_wait
 from bot.store.patience import put as put_patience
 from engine.kernel.asking import Seat
+from engine.kernel.foresight import Foresight
 from engine.kernel.game import Question
 
-from .clocks import begun, resumed, scheduled, stopped
+from .clocks import LAG, begun, resumed, scheduled, stopped
 from .in_play import InPlay
 from .sources import PROMPT
 from .terms import SHORTEST_SHARE
@@ -59,7 +60,40 @@ class Ticking(InPlay):
         await clocks.put(session, self.info.id, ticking.values())
         unanswered = [s for s in self.awaited if not any(p.answer(self, s) for p in PROMPT)]
         called = {seat: ticking[seat] for seat in unanswered}
-        await self.announcer(session, now).call(question, called, discreet=self.discreet)
+        await self.announcer(session, now).call(
+            question,
+            called,
+            discreet=self.discreet,
+            not_before=self._called_from(),
+            ahead={s: _first_open(found) for s, found in self.gathered().items()},
+        )
+        await self._tell_next(session, question, unanswered, now)
+
+    async def _tell_next(
+        self, session: Session, question: Question, unanswered: Sequence[Seat], now: float
+    ) -> None:
+        """Tell those who want it that only one answer lies between the present and their own.
+
+        What they foresee is all that this depends on, so it tells them nothing.
+        """
+        if self.plans is None or len(unanswered) != 1 or len(question.shapes) > 1:
+            return
+        if self.pending or self.terms.quick or self._standing_still():
+            return
+        users = {u: s for s, u in self.info.users.items() if s in self.persons}
+        asked, gathered = unanswered[0], self.gathered()
+        for user in await people.list_next(session, list(users)):
+            seat = users[user]
+            if seat == asked or seat in gathered or (found := self.foresight(seat)) is None:
+                continue
+            first = next((f for f in found.questions if f.shape.forced() is None), None)
+            if first is not None and first.planned is None and first.after == (asked,):
+                announcer = self.announcer(session, now)
+                await announcer.tell_next(question, seat, first.kind, asked)
+
+    def _called_from(self) -> float:
+        """Return when the first may be called: when those have answered who have done so ahead."""
+        return 0.0 if self.info.unveils is None else self.info.unveils + LAG
 
     async def reschedule(self, session: Session, seat: Seat, *, answered: bool) -> None:
         """Have a seat reminded, or no more, since it has ``answered`` or taken that back."""
@@ -147,3 +181,10 @@ class Ticking(InPlay):
         if self.terms.vacation != "stop":
             return set()
         return {p.seat for p in self.info.players if p.seat and p.away is not None}
+
+
+def _first_open(foresight: Foresight) -> str:
+    """Return the kind of the first foreseen question that is still to be answered."""
+    return next(
+        f.kind for f in foresight.questions if f.planned is None and f.shape.forced() is None
+    )

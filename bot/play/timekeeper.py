@@ -31,7 +31,7 @@ from .places import Places
 from .quiet import quiet_until
 from .sources import Safe
 from .ticking import SHORTENED
-from .timing import welcome_back
+from .timing import change_terms, in_words, welcome_back
 from .trouble import Trouble, Unavailable
 from .vacations import begin_due
 
@@ -40,6 +40,9 @@ HEARTBEAT = 60.0
 
 FAILURES = 3
 """How often in a row a game may fail before its host is told."""
+
+ASLEEP = 600.0
+"""Seconds without an answer by hand after which the evening of a quick table is over."""
 
 RARELY = 3600.0
 """Seconds at most until a game that has failed is looked at again."""
@@ -194,6 +197,10 @@ class Timekeeper:
                         await welcome_back(session, match, player, now)
                         await match.announcer(session, now).refresh()
             await self._close_votes(match, now)
+            unveils = match.info.unveils
+            if unveils is not None and unveils <= now and match.info.paused is None:
+                async with self._hall.changing(game) as session:
+                    await match.unveil(session, self._hall.rng, now)
             opens = match.info.opens
             if opens is not None and opens <= now and match.info.paused is None:
                 async with self._hall.changing(game) as session:
@@ -256,7 +263,13 @@ async def _remind(session: Session, match: Match, clock: Clock, now: float) -> C
 async def _end_waiting(
     session: Session, match: Match, late: list[Clock], rng: Chooser, now: float
 ) -> None:
-    """Do what the table has agreed for late answers."""
+    """Do what the table has agreed for late answers; a quick table may have gone to bed."""
+    if match.terms.quick and match.lively is None:
+        match.lively = now  # nobody knows, after a restart
+    if match.terms.quick and match.lively is not None and now - match.lively >= ASLEEP:
+        agreed = await change_terms(session, match, match.terms.slowed(), now)
+        await match.announcer(session, now).say("slowed", **in_words(agreed))
+        return
     names = [clock.seat for clock in late]
     said = [f"seat:{seat}" for seat in names]
     announcer = match.announcer(session, now)

@@ -155,7 +155,7 @@ async def change_terms(
     """Change the terms about time and posts, and return them; seats stay as they are.
 
     A deadline that has been given stays. If there was none, one begins now; if the terms want none
-    any more, it is dropped. Raises Trouble.
+    any more, it is dropped. Where a table becomes quick or slow, all begin anew. Raises Trouble.
     """
     agreed = Terms.agree({**terms, "seats": match.terms.seats})
     if agreed == match.terms:
@@ -172,7 +172,7 @@ async def change_terms(
             fresh = match.begun(seat, now)
             if fresh.due is None:
                 changed.append(replace(clock, due=None))
-            elif clock.due is None:
+            elif clock.due is None or before.quick != agreed.quick:
                 changed.append(replace(fresh, stopped=clock.stopped))
         await match.set_clocks(session, changed)
     await match.settle(session, now)

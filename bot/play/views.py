@@ -13,6 +13,8 @@ from engine.kernel.phrase import Line, Param, Phrase
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Shape
 
+from .prospects import Made, Prospect
+
 
 @dataclass(frozen=True, slots=True)
 class Told:
@@ -107,6 +109,14 @@ class Hand:
     """Instructions that can be given in one step, as they are offered beside the open question."""
     instructable: bool = False
     """Whether the game takes instructions for questions to come."""
+    plannable: bool = False
+    """Whether the game can be answered ahead."""
+    prospect: Prospect | None = None
+    """What is asked of the user ahead of their turn, since all are asked at once."""
+    done: tuple[str, ...] = ()
+    """What was carried out for the user as planned, in words, since they last answered by hand."""
+    stopped: tuple[Made, ...] = ()
+    """Their plans that have stopped."""
 
 
 @dataclass(frozen=True, slots=True)

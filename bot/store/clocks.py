@@ -59,7 +59,7 @@ async def games_in_time(session: Session) -> list[int]:
         " EXISTS (SELECT 1 FROM clocks"
         "  WHERE game = games.id AND due IS NOT NULL AND stopped IS NULL)"
         " OR EXISTS (SELECT 1 FROM proposals WHERE game = games.id AND state = 'open')"
-        " OR (opens IS NOT NULL AND paused IS NULL)) ORDER BY id"
+        " OR (coalesce(opens, unveils) IS NOT NULL AND paused IS NULL)) ORDER BY id"
     )
     return [row["id"] for row in rows]
 
@@ -67,6 +67,7 @@ async def games_in_time(session: Session) -> list[int]:
 _ALARMS = (
     ("next", "clocks WHERE next IS NOT NULL", "game"),
     ("opens", "games WHERE opens IS NOT NULL AND paused IS NULL AND hidden IS NULL", "id"),
+    ("unveils", "games WHERE unveils IS NOT NULL AND paused IS NULL AND hidden IS NULL", "id"),
     ("away", "players WHERE away IS NOT NULL", "game"),
     (
         "expires",

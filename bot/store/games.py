@@ -56,6 +56,10 @@ class GameInfo:
     """The game of which it is the rematch."""
     hidden: float | None = None
     """Since when the bot cannot see the channel, so that all clocks stand still."""
+    unveils: float | None = None
+    """When it will show who has answered the open question; ``None`` if it shows."""
+    gathers: int | None = None
+    """The first question of those that all are asked at once; ``None`` if it is one's turn."""
 
     def player_of(self, user: int) -> Player | None:
         """Return the player that a user is."""
@@ -216,7 +220,8 @@ async def end(session: Session, game: int, phase: Phase) -> None:
     """Save that a game has ended; nothing in it is due any more."""
     await set_phase(session, game, phase)
     await session.run(
-        "UPDATE games SET opens = NULL, paused = NULL, hidden = NULL WHERE id = ?", game
+        "UPDATE games SET opens = NULL, unveils = NULL, paused = NULL, hidden = NULL WHERE id = ?",
+        game,
     )
     await session.run("UPDATE players SET away = NULL WHERE game = ?", game)
     await session.run("DELETE FROM clocks WHERE game = ?", game)
@@ -336,6 +341,16 @@ async def set_opens(session: Session, game: int, opens: float | None) -> None:
     await session.run("UPDATE games SET opens = ? WHERE id = ?", opens, game)
 
 
+async def set_unveils(session: Session, game: int, unveils: float | None) -> None:
+    """Save when it will show who has answered the open question; ``None`` if it shows."""
+    await session.run("UPDATE games SET unveils = ? WHERE id = ?", unveils, game)
+
+
+async def set_gathers(session: Session, game: int, gathers: int | None) -> None:
+    """Save the first of the questions that all are asked at once; ``None`` if they are not."""
+    await session.run("UPDATE games SET gathers = ? WHERE id = ?", gathers, game)
+
+
 async def _with_players(session: Session, row: Row) -> GameInfo:
     return _info(row, tuple(await list_players(session, row["id"])))
 
@@ -387,6 +402,8 @@ def _info(row: Row, players: tuple[Player, ...], *, bare: bool = False) -> GameI
         expires=row["expires"],
         pinned=row["pinned"],
         hidden=row["hidden"],
+        unveils=row["unveils"],
+        gathers=row["gathers"],
         sought=row["sought"],
         again=row["again"],
     )

@@ -115,15 +115,31 @@ async def was_called(session: Session, game: int, user: int, question: int) -> b
     )
 
 
-async def was_told_last(session: Session, game: int, user: int, question: int) -> bool:
-    """Tell whether a user was told to be the last one awaited, or is about to be."""
+async def was_reminded(session: Session, game: int, user: int, question: int, part: str) -> bool:
+    """Tell whether a user was told, or is about to be, that they are the ``last`` or ``next``."""
     return bool(
         await session.value(
             "SELECT 1 FROM outbox WHERE game = ? AND target = ? AND question = ?"
-            " AND kind = 'reminder' AND json_extract(payload, '$.part') = 'last'",
+            " AND kind = 'reminder' AND json_extract(payload, '$.part') = ?",
             game,
             user,
             question,
+            part,
+        )
+    )
+
+
+async def count_calling(session: Session, user: int, now: float, *, besides: int) -> int:
+    """Count the other games that are about to call a user, or remind them."""
+    return int(
+        await session.value(
+            "SELECT count(DISTINCT game) FROM outbox WHERE target = ? AND game != ?"
+            " AND (kind = 'turn' OR (kind = 'reminder'"
+            "  AND json_extract(payload, '$.part') != 'next'))"
+            f" AND next_try <= ? AND {OPEN}",
+            user,
+            besides,
+            now,
         )
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .messages import OPEN
-from .session import Session
+from .session import Row, Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,19 +20,22 @@ class Notice:
     sent: float
     lapsed: float | None = None
     """Since when it says that it calls nobody any more; ``None`` while it calls."""
+    next: bool = False
+    """Whether it only says that the user is next, after whoever answers the question."""
 
 
 async def add(session: Session, notice: Notice) -> None:
     """Save a notice; saving it again changes nothing."""
     await session.run(
-        "INSERT INTO notices (message, channel, game, user, question, sent)"
-        " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        "INSERT INTO notices (message, channel, game, user, question, sent, next)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
         notice.message,
         notice.channel,
         notice.game,
         notice.user,
         notice.question,
         notice.sent,
+        notice.next,
     )
 
 
@@ -55,7 +58,7 @@ async def find(session: Session, game: int, user: int, *, upto: int) -> list[Not
         user,
         upto,
     )
-    return [Notice(**dict(row)) for row in rows]
+    return [_notice(row) for row in rows]
 
 
 async def find_lapsed(session: Session, game: int, user: int) -> list[Notice]:
@@ -63,7 +66,7 @@ async def find_lapsed(session: Session, game: int, user: int) -> list[Notice]:
     rows = await session.rows(
         "SELECT * FROM notices WHERE game = ? AND user = ? AND lapsed IS NOT NULL", game, user
     )
-    return [Notice(**dict(row)) for row in rows]
+    return [_notice(row) for row in rows]
 
 
 async def list_lapsed(session: Session, *, before: float, most: int) -> list[Notice]:
@@ -71,7 +74,7 @@ async def list_lapsed(session: Session, *, before: float, most: int) -> list[Not
     rows = await session.rows(
         "SELECT * FROM notices WHERE lapsed <= ? ORDER BY lapsed LIMIT ?", before, most
     )
-    return [Notice(**dict(row)) for row in rows]
+    return [_notice(row) for row in rows]
 
 
 async def called(session: Session, game: int, user: int, question: int) -> float | None:
@@ -100,3 +103,7 @@ async def last_called(session: Session, game: int) -> dict[int, int]:
         game,
     )
     return {row["user"]: row["question"] for row in rows}
+
+
+def _notice(row: Row) -> Notice:
+    return Notice(**{**dict(row), "next": bool(row["next"])})

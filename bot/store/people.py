@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal
 
-from .session import Session
+from .session import Session, to_json
 
 Reach = Literal["dm", "mention", "both", "off"]
 """How a user wants to be notified: directly, in the game's channel, both, or not at all."""
@@ -24,6 +25,8 @@ class Settings:
     quiet: tuple[int, int] | None = None
     """Their quiet hours, from and to: minutes after midnight in their zone."""
     reach: Reach = "dm"
+    next: bool = False
+    """Whether they want to be told when only one answer lies between the present and their own."""
 
 
 async def find_settings(session: Session, user: int) -> Settings:
@@ -38,21 +41,32 @@ async def find_settings(session: Session, user: int) -> Settings:
         zone=row["zone"],
         quiet=None if None in quiet else quiet,
         reach=row["reach"],
+        next=bool(row["next"]),
     )
 
 
 async def put_settings(session: Session, user: int, settings: Settings) -> None:
     """Save a user's settings."""
     await session.run(
-        "INSERT OR REPLACE INTO settings (user, language, dm, zone, quiet_from, quiet_to, reach)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO settings (user, language, dm, zone, quiet_from, quiet_to, reach,"
+        " next) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         user,
         settings.language,
         settings.dm,
         settings.zone,
         *(settings.quiet or (None, None)),
         settings.reach,
+        settings.next,
     )
+
+
+async def list_next(session: Session, users: Collection[int]) -> list[int]:
+    """Return those of some users who want to be told when they are next."""
+    rows = await session.rows(
+        "SELECT user FROM settings WHERE next AND user IN (SELECT value FROM json_each(?))",
+        to_json(list(users)),
+    )
+    return [row["user"] for row in rows]
 
 
 async def find_fact(session: Session, key: str) -> str | None:

@@ -78,6 +78,9 @@ async def gather(session: Session, user: int) -> dict[str, Any]:
         "notes": await _rows(
             session, "SELECT game, text FROM notes WHERE user = ? ORDER BY game", user
         ),
+        "plans": await _rows(
+            session, "SELECT game, seat, given, draft, passes FROM plans WHERE user = ?", user
+        ),
         "messages": await _rows(
             session,
             "SELECT game, kind, written, state FROM outbox WHERE target = ? ORDER BY id",
@@ -129,7 +132,7 @@ async def delete(session: Session, user: int) -> Deleted:
         ),
     ):
         await session.run(statement, user)
-    for table in ("notes", "seekers"):
+    for table in ("notes", "plans", "seekers"):
         await session.run(f"DELETE FROM {table} WHERE user = ?", user)
     for game in ended:
         await session.run("DELETE FROM kv WHERE key = ?", f"answered:{game}:{user}")

@@ -33,6 +33,7 @@ Verb = Literal[
     "data",
     "instruct",
     "preset",
+    "plan",
     "note",
     "noted",
     # An answer, step by step.

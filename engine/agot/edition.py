@@ -5,18 +5,31 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, cast
 
 from engine.kernel.asking import Seat
-from engine.kernel.game import Answer
+from engine.kernel.game import Answer, Question
 from engine.kernel.lead import Lead
 from engine.kernel.notation import Record
-from engine.kernel.phrase import Line, LineData, Param
+from engine.kernel.phrase import Line, LineData, Param, Phrase
+from engine.kernel.plans import Condition, Facts, Until
 from engine.kernel.ruleset import BadSetup, Setup, agree
-from engine.kernel.shape import Chooser
+from engine.kernel.shape import Chooser, Shape
+from engine.kernel.standing import Instruction
 from engine.kernel.state import StageFunction
 
-from . import notation, resume, rounds, victory
+from . import (
+    notation,
+    plan_conditions,
+    plan_facts,
+    plans,
+    resume,
+    rounds,
+    victory,
+    wish_answers,
+    wishes,
+)
 from .battle import Battle
 from .box import Box, House
 from .circumstances import circumstances
@@ -149,3 +162,91 @@ class Edition(ABC):
     def resume(self, state: Table, kind: str | None, seats: Sequence[Seat]) -> None:
         """Put on the agenda where play continues."""
         resume.resume(state, kind, seats)
+
+    # -- standing wishes ------------------------------------------------------------------------
+
+    # Who is awaited lies open at all times.
+    discreet: frozenset[str] = frozenset()
+    presets: Mapping[str, Instruction] = MappingProxyType({})
+
+    def instructing(self, setup: Setup) -> Shape[Instruction]:
+        """Return the shape of a wish."""
+        return wishes.wish_shape(self.id, tuple(setup.seats))
+
+    def instructed(
+        self, state: Table, instructions: Sequence[Instruction], given: Instruction
+    ) -> list[Instruction]:
+        """Return a house's wishes with one more."""
+        return wishes.with_another(state, instructions, given)
+
+    def offered(
+        self, state: Table, kind: str, instructions: Sequence[Instruction]
+    ) -> Sequence[str]:
+        """Offer nothing: wishes have no presets."""
+        return ()
+
+    def preset(self, state: Table, instructions: Sequence[Instruction]) -> str | None:
+        """Return none: wishes have no presets."""
+        return None
+
+    def in_words(self, instruction: Instruction) -> Phrase:
+        """Describe a wish in a sentence."""
+        return wishes.in_words(instruction)
+
+    def standing(
+        self, state: Table, seat: Seat, question: Question, instructions: Sequence[Instruction]
+    ) -> Any | None:
+        """Return what a house's wishes answer, or ``None`` if it is to be asked."""
+        return wish_answers.answer(state, seat, question, instructions)
+
+    # -- answers given ahead --------------------------------------------------------------------
+
+    plannable = plans.PLANNABLE
+    gathers = plans.GATHERS
+    identifying = plans.IDENTIFYING
+
+    def moment(self, state: Table, until: Until) -> Any:
+        """Return a mark of the present battle or round."""
+        return plans.moment(state, until)
+
+    def unforeseeable(self, question: Question) -> bool:
+        """Tell whether nobody can guess what follows from a question."""
+        return plans.unforeseeable(question)
+
+    def may_come(self, state: Table, kind: str) -> bool:
+        """Tell whether a question of a kind can still come in this round."""
+        return plans.may_come(state, kind)
+
+    def conditions(self, state: Table, seat: Seat, kind: str, value: Any) -> Sequence[Condition]:
+        """Return the conditions that make sense for an answer."""
+        return plan_conditions.conditions(state, seat, kind, value)
+
+    def condition_in_words(self, condition: Condition) -> Phrase:
+        """Return a condition in words."""
+        return plan_conditions.in_words(condition)
+
+    def holds(self, state: Table, seat: Seat, condition: Condition) -> bool:
+        """Tell whether a condition holds now."""
+        return plan_conditions.holds(state, seat, condition)
+
+    def covers(self, condition: Condition) -> frozenset[str]:
+        """Name the facts that a condition decides about."""
+        return plan_conditions.covers(condition)
+
+    def sees(
+        self, state: Table, seat: Seat, kind: str, params: Mapping[str, Any], value: Any
+    ) -> Facts:
+        """Return the facts at the places that an answer names."""
+        return plan_facts.facts(state, seat, kind, params, value)
+
+    def changed(self, fact: str, foreseen: Sequence[Any], now: Any, *, due: bool) -> Phrase | None:
+        """Say what is new about a fact, unless it does no harm."""
+        return plan_facts.changed(fact, foreseen, now, due=due)
+
+    def passing(self, state: Table, seat: Seat, kind: str, value: Any) -> Any | None:
+        """Return the answer that does nothing with what another answer is about."""
+        return plans.passing(kind, value)
+
+    def assumed(self, seat: Seat, kind: str, other: Seat) -> Phrase | None:
+        """Say what was assumed of an answer."""
+        return plans.assumed(seat, kind, other)

@@ -68,10 +68,10 @@ class Retreat(OneOf[RetreatAnswer]):
     """Where beaten units go."""
 
     def __init__(self, b: Battle, units: Units, losses: Mapping[Area, int]) -> None:
-        """``losses`` holds what each legal retreat costs."""
         self._battle = b
         self._units = units
-        self._losses = losses
+        self.losses = losses
+        """What each legal retreat costs, in units."""
         super().__init__(
             {(f"area:{a}",): {"to": a} for a in losses},
             safest=(f"area:{min(losses, key=lambda a: losses[a])}",),
@@ -79,7 +79,7 @@ class Retreat(OneOf[RetreatAnswer]):
 
     def preview(self, value: RetreatAnswer) -> Sequence[Line]:
         """Say what the retreat costs."""
-        return retreat_lines(self._units, value["to"], self._losses[value["to"]])
+        return retreat_lines(self._units, value["to"], self.losses[value["to"]])
 
     def why(self, value: object) -> Refusal:
         """Say why the area is not a legal retreat."""

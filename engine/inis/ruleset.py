@@ -10,12 +10,24 @@ from engine.kernel.game import Answer, Question
 from engine.kernel.lead import Lead
 from engine.kernel.notation import Record
 from engine.kernel.phrase import Line, LineData, Param, Phrase
+from engine.kernel.plans import Condition, Facts, Until
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.shape import Chooser, Shape
 from engine.kernel.standing import Instruction
 from engine.kernel.state import StageFunction, stages_of
 
-from . import assembly, clash, draft, maneuvers, notation, resume, season, set_up, standing
+from . import (
+    assembly,
+    clash,
+    draft,
+    maneuvers,
+    notation,
+    plans,
+    resume,
+    season,
+    set_up,
+    standing,
+)
 from .box import Seat, open_box
 from .cards import (
     action,
@@ -191,3 +203,56 @@ class Inis:
     ) -> Any | None:
         """Return what a seat's instructions answer, or ``None`` if it is to be asked."""
         return standing.answer(state, seat, question, instructions)
+
+    # -- answers given ahead --------------------------------------------------------------------
+
+    plannable = plans.PLANNABLE
+    # In a season the order of turns always matters.
+    gathers: frozenset[str] = frozenset()
+    identifying = plans.IDENTIFYING
+
+    def moment(self, state: Table, until: Until) -> Any:
+        """Return a mark of the present clash or round."""
+        return plans.moment(state, until)
+
+    def unforeseeable(self, question: Question) -> bool:
+        """Tell whether nobody can guess what follows from a question."""
+        return plans.unforeseeable(question)
+
+    def may_come(self, state: Table, kind: str) -> bool:
+        """Tell whether a question of a kind can still come in this round."""
+        return plans.may_come(state, kind)
+
+    def conditions(self, state: Table, seat: Seat, kind: str, value: Any) -> Sequence[Condition]:
+        """Return the conditions that make sense for an answer."""
+        return plans.conditions(state, seat, kind, value)
+
+    def condition_in_words(self, condition: Condition) -> Phrase:
+        """Return a condition in words."""
+        return plans.in_words(condition)
+
+    def holds(self, state: Table, seat: Seat, condition: Condition) -> bool:
+        """Tell whether a condition holds now."""
+        return plans.holds(state, seat, condition)
+
+    def covers(self, condition: Condition) -> frozenset[str]:
+        """Name the fact that a condition decides about."""
+        return plans.covers(condition)
+
+    def sees(
+        self, state: Table, seat: Seat, kind: str, params: Mapping[str, Any], value: Any
+    ) -> Facts:
+        """Return the facts at the places that an answer names."""
+        return plans.facts(state, kind, params, value)
+
+    def changed(self, fact: str, foreseen: Sequence[Any], now: Any, *, due: bool) -> Phrase | None:
+        """Say what is new about a fact."""
+        return plans.changed(fact, foreseen, now, due=due)
+
+    def passing(self, state: Table, seat: Seat, kind: str, value: Any) -> Any | None:
+        """Return the answer that does nothing, if there is one."""
+        return plans.passing(kind)
+
+    def assumed(self, seat: Seat, kind: str, other: Seat) -> Phrase | None:
+        """Say what was assumed of an answer."""
+        return plans.assumed(seat, kind, other)

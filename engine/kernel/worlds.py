@@ -43,17 +43,18 @@ class Unimaginable(RuntimeError):
     """No world was found that gives the seat its view."""
 
 
-def imagine(game: Game[S], seat: Seat, rng: Chooser) -> Game[S]:
+def imagine(game: Game[S], seat: Seat, rng: Chooser, *, asked: bool = True) -> Game[S]:
     """Return a world that the seat cannot tell from the game: it keeps rests, so it can be forked.
 
     Sealed answers of others are imagined as well: any legal ones.
-    Raises Refused if the seat is not asked; RuntimeError for a game that keeps no rests; TypeError
-    for a ruleset that cannot imagine; Unimaginable.
+    Raises Refused if the seat is not asked, unless ``asked`` is false; RuntimeError for a game that
+    keeps no rests; TypeError for a ruleset that cannot imagine; Unimaginable.
     """
     ruleset = game.ruleset
     if not isinstance(ruleset, Redeals):
         raise TypeError(f"{ruleset.id} cannot imagine")
-    game.shape_for(seat)
+    if asked:
+        game.shape_for(seat)
     seen = game.view(seat)
     for _ in range(TRIES):
         rest = game.at_rest()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.local import Standin
 from bot.local.components import walk
-from bot.local.model import Channel, Message
+from bot.local.model import Channel, Message, MessageFlag
 
 _FOOTNOTE = re.compile(r"^-# .*$", re.MULTILINE)
 
@@ -31,7 +31,7 @@ class Bells:
         standin.service.witnesses.append(self._hear)
 
     def _hear(self, channel: Channel, message: Message, created: bool) -> None:
-        if created and message.seen_by is None:
+        if created and message.seen_by is None and not message.flags & MessageFlag.SILENT:
             self._ring(channel, message)
 
     def _ring(self, channel: Channel, message: Message) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from bot.direct import WHILE, NotOpened
 from bot.last_seen import REACHABLE
 from bot.local import Standin
+from bot.local.model import ChannelType
 from bot.local.person import Person, Seen
 from bot.outbox import calls
 from bot.store import log, messages
@@ -445,3 +447,38 @@ async def test_whoever_takes_a_seat_over_is_introduced_too(bot: Served, standin:
     await bot.desk.play.seats.leave(1, dan.id)
     await bot.desk.play.seats.take(1, ben.id, "Ben", "tyrell")
     assert not (await bot.desk.play.hand(1, ben.id)).new
+
+
+# -- several games ---------------------------------------------------------------------------------
+
+
+async def test_games_that_call_at_once_ring_once(bot: Served) -> None:
+    """After quiet hours each game has its call; one rings and says how many others there are."""
+    ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
+    play, now = bot.desk.play, bot.standin.service.clock.now()
+    minute = int(now % 86400 // 60)
+    quiet = (minute - 1) % 1440, (minute + 60) % 1440
+    await play.set_settings(ben.id, replace(await play.settings(ben.id), quiet=quiet))
+    world = bot.standin.service.world
+    places = [c for c in world.channels.values() if c.guild_id and c.type == ChannelType.TEXT]
+    for place in places[:3]:
+        opened = await play.new_game(
+            host=ada.id,
+            host_name="Ada",
+            guild=place.guild_id,
+            channel=place.id,
+            ruleset="agot-2e",
+            options={},
+            rulings={},
+        )
+        game = opened.id
+        await play.join(game, ben.id, "Ben")
+        await play.add_practice(game, ada.id)
+        await play.start(game, ada.id)
+    await bot.desk.play.quiet()
+    bells = Bells(bot.standin)
+    await bot.after(2 * HOUR)
+    calls = [m for m in await ben.dms() if says(m.text, "notice-turn")]
+    assert len(calls) == 3
+    assert [says(m.text, "notice-more", number=2) for m in calls].count(True) == 1
+    assert [ring for ring in bells.heard() if ring.startswith("Ben")] == ["Ben directly: awaited"]

@@ -37,6 +37,7 @@ async def playing(
     clock: Clock | None = None,
     steady: Callable[[], float] | None = None,
     kept: int = 256,
+    veil: float = 0.0,
 ) -> AsyncIterator[Play]:
     """Open the games of a database, as a process does; leaving the block is its end.
 
@@ -52,6 +53,7 @@ async def playing(
             now=clock,
             steady=steady or clock,
             kept=kept,
+            veil=veil,
         )
         try:
             yield play

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from typing import Any
 
 from bot.games.face import Face, Lesson, OwnCommand, emblem_names
 from bot.render.drawer import Drawer, Personal
@@ -21,7 +22,7 @@ from .drawing.textboard import text_board
 from .drawing.tokens import ORDERS
 from .lookup import Thrones as Lookup
 from .lookup.events import OUTLINE
-from .views import personal_of, view_of
+from .views import PlannedWay, personal_of, view_of
 
 UNITS = ("footman", "knight", "siege-engine", "ship")
 """The kinds of units that have an emoji."""
@@ -151,6 +152,23 @@ class Thrones(Face):
         personal = super().personal(view, tokens=tokens, options=options)
         known = view_of(view).get("known")
         return {**personal, "known": known} if known else personal
+
+    def planned(self, view: View, plans: Sequence[tuple[str, Any]]) -> Personal:
+        """Draw where a House means to march and what to raid."""
+        ways: list[PlannedWay] = []
+        for kind, value in plans:
+            if kind == "march" and isinstance(value, dict):
+                ways += [
+                    {"kind": "march", "origin": value["area"], "area": area}
+                    for area in value["moves"]
+                ]
+            elif kind == "raid":
+                ways += [
+                    {"kind": "raid", "origin": value["area"], "area": area}
+                    for area in (value["target"], value.get("second"))
+                    if area is not None
+                ]
+        return {"plans": ways} if ways else {}
 
     def text_board(self, view: View, personal: Personal | None, say: Voice) -> str:
         """Describe the map region by region."""

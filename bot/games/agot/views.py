@@ -7,7 +7,7 @@ every key.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypedDict, cast
+from typing import Literal, TypedDict, cast
 
 from bot.lookup import Sight
 from bot.render import drawer
@@ -18,6 +18,14 @@ EDITIONS = ("agot-2e", "agot-1e")
 """The rulesets whose views these are."""
 
 
+class PlannedWay(TypedDict):
+    """A march or a raid that a seat has answered ahead."""
+
+    kind: Literal["march", "raid"]
+    origin: str
+    area: str
+
+
 class Personal(TypedDict, total=False):
     """What a picture shows to the seat of a view alone."""
 
@@ -25,6 +33,8 @@ class Personal(TypedDict, total=False):
     """Drafted orders by area; they cover face-down ones."""
     targets: Sequence[str]
     """The areas that the seat's question offers."""
+    plans: Sequence[PlannedWay]
+    """The marches and raids that the seat has planned."""
     known: KnownView
     """What the seat has seen in secret, as its view has it."""
 

@@ -59,6 +59,8 @@ class Asking:
     """What the game says that the decision needs."""
     show: str = ""
     """Which of several things the panel shows: a page, a place."""
+    ahead: bool = False
+    """Whether the question is still to come, and is answered ahead."""
 
     @property
     def step(self) -> Step:

@@ -8,15 +8,15 @@ from typing import Any
 
 from bot.text import Plain
 from bot.typed import Reading, read_moves
-from bot.ui.layout import Button, Choice, Layout
-from bot.ui.limits import OPTIONS
-from bot.ui.press import Press, only
+from bot.ui.layout import Button, Choice, Layout, Style
+from bot.ui.limits import OPTIONS, ROW_BUTTONS
+from bot.ui.press import Press
 from engine.kernel.phrase import Phrase
 from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Moves
 
 from ..spelling import army_names
-from .base import Asking, Widget, name_of
+from .base import LONGEST_ID, SHORT, Asking, Widget, name_of
 
 Group = Mapping[str, int]
 """Pieces that go together, counted."""
@@ -39,7 +39,7 @@ class MovesWidget(Widget):
             return
         left = self._left(asking)
         group = self._going(asking)
-        if not group and sum(left.values()) == 1:
+        if not group and (sum(left.values()) == 1 or self._is_brief(asking)):
             group = left
         if group and all(left.get(u, 0) >= n for u, n in group.items()):
             self._offer_targets(layout, asking, group, sum(left.values()) > 1)
@@ -102,11 +102,11 @@ class MovesWidget(Widget):
         """Send a group of pieces somewhere, or take any other step."""
         if press.verb != "go":
             return super().follow(asking, press, values)
-        if len(values) != 1:
-            raise WrongPath(values)
+        who, _, target = press.arg.partition(">")
+        target = target or "".join(values)
         path = list(asking.path)
-        for unit, count in decode_group(press.arg).items():
-            path += [f"unit:{unit}", only(values)] * count
+        for unit, count in decode_group(who).items():
+            path += [f"unit:{unit}", target] * count
         asking.shape.step(path)  # raises WrongPath
         return path
 
@@ -137,6 +137,8 @@ class MovesWidget(Widget):
     def is_halfway(self, asking: Asking) -> bool:
         """Tell whether pieces have been chosen, but not yet where they go."""
         group = self._going(asking)
+        if self._is_brief(asking):
+            return bool(self._left(asking))
         if not group or not asking.path or not asking.path[0].startswith("area:"):
             return False
         left = self._left(asking)
@@ -190,6 +192,19 @@ class MovesWidget(Widget):
     # -- inside ---------------------------------------------------------------------------------
 
     @staticmethod
+    def _is_brief(asking: Asking) -> bool:
+        """Tell whether all pieces of a place are taken to go together, unless others are chosen.
+
+        Where answers are planned one after the other, that saves a press for each.
+        """
+        return (
+            asking.ahead
+            and len(asking.path) == 1
+            and not asking.show
+            and (asking.path[0].startswith("area:"))
+        )
+
+    @staticmethod
     def _going(asking: Asking) -> dict[str, int]:
         """Return the pieces chosen to go somewhere."""
         return decode_group(asking.show.removeprefix("who=")) if "who=" in asking.show else {}
@@ -230,6 +245,8 @@ class MovesWidget(Widget):
         if choices:
             # The group is in the custom_id of the select; pages would lose it.
             layout.text(say("moves-where", pieces=pieces))
+            if asking.ahead and self._offer_buttons(layout, asking, group, choices):
+                choices = []
             for at in range(0, len(choices), OPTIONS):
                 layout.select(
                     asking.press("go", encode_group(group) + "," * (at // OPTIONS)),
@@ -240,6 +257,24 @@ class MovesWidget(Widget):
             layout.text(say("moves-no-target", pieces=pieces))
         if may_choose_others:
             layout.buttons(Button(say("moves-others"), asking.press("show", "others")))
+
+    def _offer_buttons(
+        self, layout: Layout, asking: Asking, group: Group, choices: Sequence[Choice]
+    ) -> bool:
+        """Offer a few targets as buttons, which saves a press; tell whether there was room."""
+        if len(choices) > ROW_BUTTONS or any(len(c.label) > SHORT for c in choices):
+            return False
+        presses = [asking.press("go", f"{encode_group(group)}>{c.value}") for c in choices]
+        if any(len(press.arg) > LONGEST_ID for press in presses):
+            return False
+        self.explain(layout, asking, [(c.label, c.description) for c in choices])
+        layout.buttons(
+            *(
+                Button(c.label, press, Style.primary)
+                for c, press in zip(choices, presses, strict=True)
+            )
+        )
+        return True
 
     def _there(self, asking: Asking, target: str) -> str | None:
         """Say who and what is in a place, and what it has to offer."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     Point = tuple[float, float]
 
-Style = Literal["full", "broken"]
+Style = Literal["full", "broken", "hollow"]
 
 _FINE = 2
 
@@ -36,9 +36,12 @@ def _drawn(
     pen = ImageDraw.Draw(sheet)
     points = [((x - left) * _FINE, (y - top) * _FINE) for x, y in way]
     f = times * _FINE
-    for edge, ink in ((3.2, (*PAPER, 255)), (1.7, (*INK, 255)), (0.0, (*fill, 255))):
+    inks = [(3.2, PAPER), (1.7, INK), (0.0, fill)]
+    if style == "hollow":
+        inks = [(4.6, PAPER), (3.2, INK), (2.2, fill), (-0.4, PAPER)]
+    for edge, ink in inks:
         for body in _bodies(points, style, f, edge * f):
-            pen.polygon(body, fill=ink)
+            pen.polygon(body, fill=(*ink, 255))
     small = sheet.reduce(_FINE)
     small.putalpha(small.getchannel("A").point(lambda v: round(v * 0.92)))
     return small, (left, top)

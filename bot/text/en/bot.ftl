@@ -208,7 +208,12 @@ notice-reminder-late = Your time is running out as **{ $seat }**: game { $game }
 notice-reminder-late-in-channel = { $user }, your time is running out as **{ $seat }**: game { $game } is waiting for { $what }.
 notice-last = Everybody else has answered: you are the last one awaited, as **{ $seat }**. Game { $game } ({ $channel }) is waiting for { $what }.
 notice-last-in-channel = { $user }, everybody else has answered: you are the last one awaited, as **{ $seat }**. Game { $game } is waiting for { $what }.
+notice-next = You are next as **{ $seat }**: game { $game } ({ $channel }) is waiting for { $after }, and then for { $what }. You can answer ahead.
 notice-due = Answer within { $left }, by { $due }.
+notice-more = { $number ->
+        [one] Another game is waiting for you as well.
+       *[other] { $number } more games are waiting for you as well.
+    }
 notice-overdue = The answer was due { $due }.
 notice-no-hurry = There is no deadline.
 notice-lapsed = It's no longer your turn in game { $game } ({ $channel }).

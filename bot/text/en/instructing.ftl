@@ -5,7 +5,7 @@ trouble-no-such-instruction = That instruction has been removed already.
 trouble-too-many-instructions = You cannot have any more instructions. Remove one first.
 
 instruct-title = ### Standing instructions · { $seat } · game { $game }
-instruct-why = Everybody who might hold a response card is asked, whether they hold it or not. Say in advance what you want, and the game does not have to wait for you. Nobody else learns what you say here, or that you said anything. An instruction for a card that you do not hold simply passes.
+instruct-why = Say in advance what you want, and the game does not have to wait for you. Nobody else learns what you say here, or that you said anything.
 instruct-none = You are asked every time.
 instruct-given = **Your instructions, the latest last:**
 instruct-line = - { $words }

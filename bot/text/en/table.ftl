@@ -91,6 +91,7 @@ vote-refused = ✓ You disagree, and that settles it.
 
 ## What was agreed
 
+pace-quick = A quick table: everybody plays live.
 pace-none = There is no deadline.
 pace-none-together = There is no deadline when several are asked at once.
 pace-span = Deadline: { $time } for each answer.

@@ -75,6 +75,16 @@ def _private(view: View, personal: Personal) -> list[str]:
             for area, order in sorted(drafts.items())
         )
         words.append(say("alt-drafts", orders=orders))
+    if plans := personal.get("plans"):
+        ways = ", ".join(
+            say(
+                f"alt-planned-{way['kind']}",
+                origin=name(f"area:{way['origin']}", game),
+                area=name(f"area:{way['area']}", game),
+            )
+            for way in plans
+        )
+        words.append(say("alt-plans", plans=ways))
     if targets := personal.get("targets"):
         areas = listed(name(f"area:{area}", game) for area in targets)
         words.append(say("alt-targets", areas=areas))

@@ -57,6 +57,15 @@ class Change:
 
 
 @dataclass(frozen=True)
+class Aim:
+    """A march or a raid that the seat of a picture means to make."""
+
+    kind: Literal["march", "raid"]
+    origin: str
+    area: str
+
+
+@dataclass(frozen=True)
 class Deeds:
     """Everything drawn of what happened, each kind in the order in which it happened."""
 

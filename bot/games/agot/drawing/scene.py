@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.games.agot.drawing import board
-from bot.games.agot.drawing.deeds import Deeds, read
+from bot.games.agot.drawing.deeds import Aim, Deeds, read
 from bot.games.agot.drawing.margin import Margin, margin_of
 from bot.games.agot.drawing.tokens import FACE_DOWN, ORDERS, Token
 from bot.games.agot.drawing.words import name, say
@@ -93,6 +93,7 @@ class Scene:
     margin: Margin
     closed: tuple[str, ...] = ()
     targets: tuple[str, ...] = ()
+    plans: tuple[Aim, ...] = ()
     secret: tuple[str, ...] = ()
     deeds: Deeds = NO_DEEDS
 
@@ -114,10 +115,13 @@ def scene(
     drafts: Mapping[str, str] = personal.get("tokens", {})
     placed: Mapping[str, str] = personal.get("known", {}).get("placed", {})
     targets = tuple(personal.get("targets", ()))
+    plans = tuple(Aim(w["kind"], w["origin"], w["area"]) for w in personal.get("plans", ()))
     told = read(happened)
     printed = board.load(view["ruleset"]).areas
     closed = tuple(view.get("closed") or ())
-    named = {*areas, *view["controllers"], *closed, *drafts, *placed, *targets, *_trodden(told)}
+    aimed = {area for aim in plans for area in (aim.origin, aim.area)}
+    named = {*areas, *view["controllers"], *closed, *drafts, *placed, *targets, *aimed}
+    named |= _trodden(told)
     for area in sorted(named):
         if area not in printed:
             raise ValueError(f"no area {area!r} on the board")
@@ -156,6 +160,7 @@ def scene(
         margin=margin_of(view),
         closed=closed,
         targets=targets,
+        plans=plans,
         secret=secret(personal, view["ruleset"]),
         deeds=told,
     )

@@ -32,7 +32,10 @@ PLATE = (58.0, 38.0)
 
 
 def lay_ways(map_: Image.Image, lens: Lens, scene: Scene) -> None:
-    """The arrows of all moves and raids; the edge of an embattled area turns red."""
+    """The arrows of all moves and raids; the edge of an embattled area turns red.
+
+    What its seat alone has planned is hollow.
+    """
     battle = scene.battle
     if battle:
         _embattle(map_, lens, battle.area)
@@ -49,6 +52,13 @@ def lay_ways(map_: Image.Image, lens: Lens, scene: Scene) -> None:
             way = (_to_gate if move.failed else _to_plate)(lens, move.origin, move.area)
             style: Style = "broken" if move.kind == "retreat" else "full"
             trodden += _arrow(map_, lens, way, colour, style)
+    for aim in reversed(scene.plans):
+        house = next((army.house for army in scene.armies if army.area == aim.origin), None)
+        colour = pieces.FLAME
+        if aim.kind == "march" and house is not None:
+            colour = lens.look.livery(house).colour
+        way = _to_plate(lens, aim.origin, aim.area)
+        trodden += _arrow(map_, lens, way, colour, "hollow")
     if battle:
         way = _to_plate(lens, battle.origin, battle.area)
         trodden += _arrow(map_, lens, way, RED)

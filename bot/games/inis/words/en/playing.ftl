@@ -92,6 +92,8 @@ inis-location = Place { $number }: touches { $areas }
 
 ## Standing instructions
 
+instruct-why = Everybody who might hold a response card is asked, whether they hold it or not. Say in advance what you want, and the game does not have to wait for you. Nobody else learns what you say here, or that you said anything. An instruction for a card that you do not hold simply passes.
+
 topic-responses = All response cards
 topic-attacked = An attack on me
 topic-citadel = Shelter in Citadels

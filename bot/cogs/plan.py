@@ -1,0 +1,58 @@
+"""``/plan``: answer ahead."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.panels.panels import Panels
+from bot.play import Trouble
+
+from .here import choices, game_here, game_or_excuse
+
+Interaction = discord.Interaction[Any]
+
+LONGEST = 100
+"""Characters that a suggestion may have."""
+
+
+class PlanCog(commands.Cog):
+    """The command."""
+
+    def __init__(self, panels: Panels) -> None:
+        self.desk = panels.desk
+        self.panels = panels
+
+    @app_commands.command(description="Answer ahead what you will be asked; only you see it")
+    @app_commands.describe(
+        text="What to do, if …, else …; or: list, drop 2. Leave it out to choose step by step",
+        game="The number of the game, if it is not the one of this channel",
+    )
+    async def plan(
+        self, interaction: Interaction, text: str | None = None, game: int | None = None
+    ) -> None:
+        """Plan what is typed, or show what can be planned."""
+        info = await game_or_excuse(self.desk, interaction, game)
+        if info is None:
+            return
+        say = await self.desk.voice_of(interaction)
+        if text is None:
+            await self.panels.plan.open(interaction, info.id, say)
+        else:
+            await self.panels.plan.typed(interaction, info.id, text, say)
+
+    @plan.autocomplete("text")
+    async def texts(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Suggest how the text may go on."""
+        info = await game_here(self.desk, interaction)
+        if info is None:
+            return []
+        say = await self.desk.voice_of(interaction)
+        try:
+            found = await self.panels.plan.suggested(info.id, interaction.user.id, current, say)
+        except Trouble:
+            return []
+        return choices(((text, text) for text in found if len(text) <= LONGEST), "")

@@ -1,0 +1,46 @@
+## Conditions of an answer given ahead; they go on from "only if".
+
+plan-if-empty = { $area } is empty
+plan-if-defence = { $area } is defended by at most { $most }
+plan-if-held = { $house } still holds { $area }
+plan-if-stronger = I win { $area } by what lies open: units, orders and each side's own support
+plan-if-order = the order in { $area } is still { $order }
+plan-if-unharmed = { $area } has not been attacked, and all my units are there
+plan-if-supply = my supply is at least { $least }
+plan-if-unhelped = nobody else supports the { $side } in { $area }
+plan-if-ahead = in { $area } { $by ->
+    [0] I am not behind before the House cards
+   *[other] my lead before the House cards is at least { $by }
+}
+
+## Why an answer given ahead was stopped; they go on from "stopped:".
+
+plan-changed-units = the units in { $area } are not what they were
+plan-changed-house = { $house } is now in { $area }
+plan-changed-left = { $area } has been left
+plan-changed-order = there is a new order in { $area }: { $order }
+plan-changed-own-order = your order in { $area } is gone, or is another
+plan-changed-token = the Power token in { $area } is not what it was
+plan-changed-garrison = the garrison of { $area } is not what it was
+plan-changed-neutral = the neutral force in { $area } is not what it was
+plan-changed-attacked = { $area } has been attacked
+plan-changed-income = { $area } now brings another income
+plan-changed-supply = your supply has changed
+plan-changed-fighting = the battle of { $area } is not as it was
+plan-changed-help = others support a side in { $area }
+plan-changed-rival-hand = your rival in { $area } has other House cards
+plan-changed-westeros = other Westeros cards lie open
+
+## What was assumed where one looks ahead.
+
+assumed-raid = { $house } raids nothing
+assumed-march = { $house } marches nowhere
+assumed-consolidate = { $house } collects Power
+assumed-muster = { $house } musters nothing
+assumed-support = { $house } supports nobody
+assumed-house-card = { $house } plays its weakest card
+assumed-bid = { $house } bids nothing
+assumed-raven = { $house } leaves the Raven unused
+assumed-safe = { $house } decides as carefully as possible
+assumed-own = you do nothing that you have not planned
+assumed-own-safe = you decide as carefully as possible

@@ -1,0 +1,212 @@
+"""Plans typed as text: which foreseen question a line answers, and with which conditions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+
+from bot.play.prospects import Draft, Key, Prospect
+from bot.text import Plain, Voice
+from bot.text.harmless import harmless
+from bot.typed import Reading
+from bot.typed.normal import normal
+from bot.typed.plans import PlanWords, TypedChoice, TypedPlan, last_part, matching_conditions
+from engine.kernel.foresight import Foreseen
+from engine.kernel.plans import Choice, Condition, Otherwise
+from engine.kernel.shapes import Moves
+
+from .ahead import asking_ahead
+from .misreadings import problem_lines
+from .question import answer_in_words, one_line
+from .widgets import Asking, widget_for
+
+SAID = 60
+"""How many characters of a typed text are repeated."""
+SUGGESTED = 400
+"""How many ways to go on are looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Understood:
+    """A typed plan, ready to be kept."""
+
+    key: Key
+    choices: tuple[Choice, ...]
+    said: tuple[str, ...]
+    otherwise: Otherwise
+
+
+@dataclass(frozen=True, slots=True)
+class Misunderstood:
+    """Why a typed plan cannot be kept: a line for each reason."""
+
+    lines: tuple[str, ...]
+
+
+def plan_words(say: Voice) -> PlanWords:
+    """Return how a language joins the parts of a plan."""
+    return PlanWords(
+        condition=word_list("if", say),
+        otherwise=word_list("else", say),
+        both=word_list("and", say),
+        nothing=word_list("nothing", say),
+        ask=word_list("ask", say),
+    )
+
+
+def word_list(name: str, say: Voice) -> frozenset[str]:
+    """Return words of a language by the name of their list."""
+    return frozenset(normal(word) for word in say(f"typed-plan-{name}").split(","))
+
+
+def understand(plan: TypedPlan, prospect: Prospect, say: Voice) -> Understood | Misunderstood:
+    """Find the foreseen question that a typed plan answers."""
+    if not plan.choices:
+        return Misunderstood((say("plan-typed-unknown", text=_quoted(plan.text)),))
+    failed: list[tuple[bool, Misunderstood]] = []
+    for foreseen in prospect.open:
+        understood, found = _read(plan, foreseen, prospect, say)
+        if isinstance(found, Understood):
+            return found
+        failed.append((understood, found))
+    best = next((found for understood, found in failed if understood), None)
+    if best is None and len(failed) == 1:
+        best = failed[0][1]
+    return best or Misunderstood((say("plan-typed-unknown", text=_quoted(plan.text)),))
+
+
+def _read(
+    plan: TypedPlan, foreseen: Foreseen, prospect: Prospect, say: Voice
+) -> tuple[bool, Understood | Misunderstood]:
+    """Read a plan as one for a question; tell also whether any of it was understood."""
+    choices: list[Choice] = []
+    said: list[str] = []
+    for typed in plan.choices:
+        asking = _asking(foreseen, prospect, say)
+        reading = _reading(typed.answer, plan.choices[0].answer, asking)
+        if reading.problems:
+            lines = problem_lines(reading, asking)
+            return reading.understood or bool(choices), Misunderstood(tuple(lines))
+        asking = asking.along(reading.path)
+        step = asking.step
+        if not step.ready:
+            line = say("plan-typed-incomplete", text=_quoted(typed.answer))
+            return True, Misunderstood((line,))
+        found = _conditions(typed, step.value, foreseen, prospect, say)
+        if isinstance(found, Misunderstood):
+            return True, found
+        choices.append({"value": step.value, "conditions": found})
+        said.append(one_line(answer_in_words(asking)))
+    otherwise: Otherwise = "pass" if plan.passes else "ask"
+    return True, Understood(prospect.key(foreseen), tuple(choices), tuple(said), otherwise)
+
+
+def _reading(answer: str, first: str, asking: Asking) -> Reading:
+    """Read an answer; what a second choice leaves out is as in the first."""
+    widget = widget_for(asking.shape)
+    reading = widget.read(asking, answer)
+    place, colon, _ = first.partition(":")
+    if reading.problems and answer != first and colon:
+        completed = widget.read(asking, f"{place}: {answer}")
+        return reading if completed.problems else completed
+    return reading
+
+
+def _asking(foreseen: Foreseen, prospect: Prospect, say: Voice) -> Asking:
+    asking = asking_ahead(replace(prospect, draft=Draft(prospect.key(foreseen))), say)
+    assert asking is not None
+    return asking.along(())
+
+
+def _conditions(
+    typed: TypedChoice, value: object, foreseen: Foreseen, prospect: Prospect, say: Voice
+) -> list[Condition] | Misunderstood:
+    rules, state = prospect.rules, foreseen.game.state
+    offered = rules.conditions(state, prospect.seat, foreseen.kind, value)
+    phrases = [rules.condition_in_words(c) for c in offered]
+    words = [say.say(phrase) for phrase in phrases]
+    found: list[Condition] = []
+    for text in typed.conditions:
+        fitting = matching_conditions(text, words)
+        if not fitting:
+            listed = Plain("; ".join(words) or say("panel-answer-empty"))
+            line = say("plan-typed-condition", text=_quoted(text), conditions=listed)
+            return Misunderstood((line,))
+        first = phrases[fitting[0]]
+        about: set[tuple[object, ...]] = set()
+        for at in fitting:
+            # What is said of the target is meant for each of several targets.
+            things = tuple(v for v in phrases[at].params.values() if isinstance(v, str))
+            if phrases[at].id == first.id and things not in about:
+                about.add(things)
+                found.append(offered[at])
+    return found
+
+
+def _quoted(text: str) -> Plain:
+    return Plain(harmless(text, SAID))
+
+
+# -- while it is typed ----------------------------------------------------------------------------
+
+
+def suggestions(text: str, prospect: Prospect, say: Voice) -> list[str]:
+    """Return whole texts with which a text that is being typed may go on."""
+    manner = plan_words(say)
+    settled, typed, conditional = last_part(text, manner)
+    lead = settled if not settled or settled.endswith((" ", "\n")) else f"{settled} "
+    if conditional:
+        return [f"{lead}{words}" for words in _conditions_after(text, prospect, say, typed)]
+    wanted = normal(typed)
+    found = [way for way in islice(_ways(prospect, say), SUGGESTED) if wanted in normal(way)]
+    found.sort(key=lambda way: not normal(way).startswith(wanted))
+    return list(dict.fromkeys(f"{lead}{way}" for way in found))
+
+
+def _ways(prospect: Prospect, say: Voice) -> Iterator[str]:
+    """Type answers to what is foreseen, one after another."""
+    for foreseen in prospect.open:
+        asking = _asking(foreseen, prospect, say)
+        shape = asking.shape
+        if isinstance(shape, Moves):
+            for origin, units in shape.origins.items():
+                targets = dict.fromkeys(t for unit in units for t in shape.targets(origin, unit))
+                for target in targets:
+                    yield f"{say.name(f'area:{origin}')}: {say.name(f'area:{target}')}"
+        else:
+            yield from _paths(asking, ())
+
+
+def _paths(asking: Asking, path: Sequence[str]) -> Iterator[str]:
+    step = asking.shape.step(path)
+    if not step.options or (path and step.ready) or len(path) > 2:
+        yield " ".join(
+            option.id and asking.label(option)
+            for at, id in enumerate(path)
+            for option in asking.shape.step(path[:at]).options
+            if option.id == id
+        )
+        return
+    for option in step.options:
+        yield from _paths(asking, [*path, option.id])
+
+
+def _conditions_after(text: str, prospect: Prospect, say: Voice, typed: str) -> list[str]:
+    """Return the conditions in words that go with the answer before them."""
+    settled, _, _ = last_part(text, plan_words(say))
+    start = max(settled.rfind(";"), settled.rfind("\n")) + 1
+    answer = settled[start:].strip()
+    for word in sorted(word_list("if", say), key=len, reverse=True):
+        if normal(answer).endswith(word):
+            answer = answer[: len(answer) - len(word)].strip()
+            break
+    plan = TypedPlan(answer, (TypedChoice(answer),))
+    for foreseen in prospect.open:
+        _, found = _read(plan, foreseen, prospect, say)
+        if isinstance(found, Understood):
+            rules, value = prospect.rules, found.choices[0]["value"]
+            offered = rules.conditions(foreseen.game.state, prospect.seat, foreseen.kind, value)
+            words = [say.say(rules.condition_in_words(c)) for c in offered]
+            return [w for w in words if normal(typed) in normal(w)]
+    return []

@@ -1,0 +1,181 @@
+"""Turns and maneuvers answered ahead: what they rest on, and what they may depend on.
+
+Whatever the others may respond with is for standing instructions (:mod:`.standing`).
+A fact is called ``what:where``, such as ``clans:moor``; all of them, and all conditions, are about
+what everybody can see. It only computes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from engine.kernel.asking import Seat
+from engine.kernel.game import Question
+from engine.kernel.phrase import Phrase, phrase
+from engine.kernel.plans import Condition, Until
+
+from .box import Territory
+from .clans import exposed
+from .state import Table
+
+PLANNABLE = frozenset({"turn", "maneuver"})
+IDENTIFYING: Mapping[str, Sequence[str]] = {"maneuver": ("area",)}
+
+SECRET = frozenset({"draft", "cathbad-card", "set-aside", "keep-tale", "take-tale", "new-tile"})
+"""Kinds of questions about what only those who are asked can see."""
+
+HALF_SAID = frozenset(
+    {
+        "arrival",
+        "departure",
+        "eriu",
+        "fianna",
+        "offering",
+        "other-world",
+        "placement",
+        "reinforcements",
+        "withdraw",
+    }
+)
+"""Parts of an announcement that the others have not heard yet (6.4)."""
+
+
+def moment(s: Table, until: Until) -> Any:
+    """Return a mark of the present round or clash; no territory has two clashes at once."""
+    if until == "round":
+        return s.round
+    return None if s.clash is None else [s.round, s.turns, s.clash["territory"]]
+
+
+def unforeseeable(question: Question) -> bool:
+    """Tell whether nobody can guess what follows from a question."""
+    return question.kind in SECRET | HALF_SAID
+
+
+def may_come(s: Table, kind: str) -> bool:
+    """Tell whether a question of a kind can still come in this round."""
+    return s.phase == "season" if kind in PLANNABLE else True
+
+
+def passing(kind: str) -> Any | None:
+    """Return the answer that does nothing: turns can be passed, maneuvers cannot (6.5, 8.9)."""
+    return {"do": "pass"} if kind == "turn" else None
+
+
+def assumed(seat: Seat, kind: str, other: Seat) -> Phrase | None:
+    """Say what was assumed of an answer."""
+    if kind == "respond":
+        # Who is awaited for a response is nobody's business.
+        return phrase("assumed-respond")
+    if other == seat:
+        return phrase("assumed-own")
+    if kind == "turn":
+        return phrase("assumed-turn", seat=f"seat:{other}")
+    return phrase("assumed-safe", seat=f"seat:{other}")
+
+
+# -- facts ---------------------------------------------------------------------------------------
+
+
+def facts(s: Table, kind: str, params: Mapping[str, Any], value: Any) -> dict[str, Any]:
+    """Return the facts at the places that an answer names."""
+    names = ["pretenders:"] if kind == "turn" else [f"exposed:{_area(params)}"]
+    for territory in sorted(set(territories(s, value))):
+        names += [f"clans:{territory}", f"buildings:{territory}"]
+    return {name: _fact(s, name) for name in names}
+
+
+def territories(s: Table, value: Any) -> Iterator[Territory]:
+    """Find the territories that an answer names, wherever they stand in it."""
+    if isinstance(value, str):
+        if value in s.box.territories:
+            yield value
+    elif isinstance(value, Mapping):
+        for key, inner in value.items():
+            yield from territories(s, key)
+            yield from territories(s, inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from territories(s, inner)
+
+
+def _area(params: Mapping[str, Any]) -> Territory:
+    return str(params["area"]).removeprefix("area:")
+
+
+def _fact(s: Table, name: str) -> Any:
+    what, _, area = name.partition(":")
+    match what:
+        case "pretenders":
+            return sorted(s.pretenders)
+        case "clans":
+            return dict(sorted(s.clans.get(area, {}).items()))
+        case "exposed":
+            here = s.clash is not None and s.clash["territory"] == area
+            return {seat: n for seat in s.seats if (n := exposed(s, seat))} if here else None
+        case _:
+            return [s.shelter(area), s.sanctuaries.get(area, 0), s.festival == area]
+
+
+def changed(name: str, foreseen: Sequence[Any], now: Any, *, due: bool) -> Phrase | None:
+    """Say what is new about a fact."""
+    what, _, area = name.partition(":")
+    if now in (foreseen[-1:] if due else foreseen):
+        return None
+    return phrase(f"plan-changed-{what}", **({"area": f"area:{area}"} if area else {}))
+
+
+# -- conditions ----------------------------------------------------------------------------------
+
+
+def conditions(s: Table, seat: Seat, kind: str, value: Any) -> list[Condition]:
+    """List the conditions that make sense for an answer, the most usual first."""
+    found: list[Condition] = []
+    if kind == "maneuver" and s.clash is not None:
+        area = s.clash["territory"]
+        found = [
+            {"if": "exposed", "area": area, "seat": other, "most": exposed(s, other)}
+            for other in s.seats
+            if other != seat and exposed(s, other)
+        ]
+    for area in dict.fromkeys(territories(s, value)):
+        others = [x for x in s.present(area) if x != seat]
+        if not others:
+            found.append({"if": "alone", "area": area})
+        if s.chieftain(area) == seat:
+            found.append({"if": "chieftain", "area": area})
+        for other in others:
+            most = s.there(other, area)
+            found.append({"if": "most", "area": area, "seat": other, "most": most})
+    return found
+
+
+def in_words(condition: Condition) -> Phrase:
+    """Return a condition as words that go on from "only if"."""
+    said: dict[str, Any] = {"area": f"area:{condition['area']}"}
+    if "seat" in condition:
+        said |= {"seat": f"seat:{condition['seat']}", "most": condition["most"]}
+    return phrase(f"plan-if-{condition['if']}", **said)
+
+
+def covers(condition: Condition) -> frozenset[str]:
+    """Name the fact that a condition decides about."""
+    what = "exposed" if condition["if"] == "exposed" else "clans"
+    return frozenset({f"{what}:{condition['area']}"})
+
+
+def holds(s: Table, seat: Seat, condition: Condition) -> bool:
+    """Tell whether a condition holds now."""
+    area: Territory = condition["area"]
+    match condition["if"]:
+        case "alone":
+            return all(other == seat for other in s.present(area))
+        case "chieftain":
+            return s.chieftain(area) == seat
+        case "most":
+            return s.there(condition["seat"], area) <= int(condition["most"])
+        case "exposed" if s.clash is not None and s.clash["territory"] == area:
+            return exposed(s, condition["seat"]) <= int(condition["most"])
+        case _:
+            return False

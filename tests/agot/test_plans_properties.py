@@ -1,0 +1,53 @@
+"""Random plans in random games of both editions: none fires that should not."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from engine.kernel.plans import Plan
+from engine.rulesets import rulesets
+from tests.ahead.proof import beginning, prove
+
+from .biased import crowded
+
+ACTION = frozenset({"raven", "raid", "march", "support", "consolidate"})
+
+
+def unforeseen(plan: Plan, foreseen: Mapping[str, Any], now: Mapping[str, Any]) -> str | None:
+    """Name a place of a march or a raid where something is not what was foreseen."""
+    value = plan["choices"][0]["value"]
+    match plan["kind"]:
+        case "march" if isinstance(value, dict):
+            places = {area for c in plan["choices"] for area in c["value"]["moves"]}
+            here = {c["value"]["area"] for c in plan["choices"]}
+        case "raid":
+            places, here = set(), {c["value"]["area"] for c in plan["choices"]}
+        case _:
+            return None
+    for area in places | here:
+        before, after = (view["areas"].get(area, {}) for view in (foreseen, now))
+        watched = ["house", "units", "token", "garrison", "neutral"] if area in places else []
+        watched += ["order", "house"] if area in here else []
+        if plan["kind"] == "march" and area in here:
+            watched.append("units")
+        for what in watched:
+            if what == "order" and area not in here:
+                continue
+            if before.get(what) != after.get(what):
+                return f"{what} in {area}"
+    return None
+
+
+@pytest.mark.parametrize("edition", ["agot-2e", "agot-1e"])
+def test_no_plan_fires_that_should_not(edition: str) -> None:
+    """A plan fires what is offered, if its conditions hold, and never after it has stopped.
+
+    Nor does what the seat cannot see change what it foresees or what becomes of its plans.
+    """
+    seen = prove(lambda rng: crowded(rng, edition), 10, 2, unforeseen, rounds=2, during=ACTION)
+    seen += prove(beginning(rulesets[edition]), 4, 2, unforeseen, rounds=3, during=ACTION)
+    assert seen["fired march"] > 10
+    assert seen["fired raid"] > 2
+    assert seen["other secrets"] > 10
+    assert sum(n for what, n in seen.items() if what.startswith("stopped: plan-changed")) > 0

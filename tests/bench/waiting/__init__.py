@@ -1,0 +1,1 @@
+"""How long games take whose players are not always there: ``python -m tests.bench.waiting``."""

@@ -1,0 +1,173 @@
+"""``python -m tests.bench.waiting``: how long games take whose players are not always there.
+
+Whole games are played on the bot's own play layer, with a virtual clock, by modelled people with a
+steward's choices; see ``table`` for what a hand-over is, and ``people`` for who they are. Each row
+has other means of being asked less. Games differ in length by chance, so "a game" is one of as many
+rounds as those of all rows have on average; days of a game are the median. Below are the kinds of
+questions, by the share of all waiting that they cause where nothing is given ahead. The last line
+compares that with everything given ahead that willing players can give.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import sys
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from statistics import fmean, median
+
+from .means import Ahead, Everything, Mean, Presets, Will
+from .people import HOUR, MINUTE
+from .table import Tally, play_game
+
+Means = Callable[[], Sequence[Mean]]
+"""The means of one game: what people have decided is theirs alone."""
+
+MOST = {"agot-2e": 6, "agot-1e": 5, "inis": 4}
+LAZY = 1 / 3
+"""The share of things that lazy players bother to do ahead."""
+
+NOTHING = "nothing ahead"
+ALL = "everything ahead, willing"
+ROWS: dict[str, Means] = {
+    "forced answers asked, too": lambda: [Everything()],
+    NOTHING: list,
+    "instructions, willing": lambda: [Presets(Will(1))],
+    "answers ahead, willing": lambda: [Ahead(Will(1))],
+    "answers ahead, lazy": lambda: [Ahead(Will(LAZY))],
+    ALL: lambda: [Presets(Will(1)), Ahead(Will(1))],
+    "everything ahead, lazy": lambda: [Presets(Will(LAZY)), Ahead(Will(LAZY))],
+}
+
+
+def measure(
+    ruleset: str, players: int, games: int, seed: int, rows: Sequence[str]
+) -> dict[str, list[Tally]]:
+    """Play the same deals with the means of each row."""
+    found: dict[str, list[Tally]] = {}
+    for row in rows:
+        found[row] = []
+        for number in range(games):
+            means = ROWS[row]()
+            found[row].append(asyncio.run(play_game(ruleset, players, means, seed + number)))
+            if sys.stderr.isatty():
+                sys.stderr.write(f"\r{row}: {number + 1} of {games}\033[K")
+    if sys.stderr.isatty():
+        sys.stderr.write("\r\033[K")
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What a row comes to."""
+
+    handovers: float
+    """A round."""
+    days: float
+    """A round, in the game of the median."""
+    calls: float
+    """A round and person."""
+    reminders: float
+
+    @classmethod
+    def of(cls, tallies: Sequence[Tally], players: int) -> Figures:
+        """Sum games up."""
+        rounds = sum(t.rounds for t in tallies)
+        return cls(
+            sum(t.handovers.total() for t in tallies) / rounds,
+            median(t.days / t.rounds for t in tallies),
+            sum(t.calls for t in tallies) / rounds / players,
+            sum(t.reminders for t in tallies) / rounds / players,
+        )
+
+
+def usual_length(found: dict[str, list[Tally]]) -> float:
+    """Return how many rounds a game has, on average over all rows."""
+    return fmean(t.rounds for tallies in found.values() for t in tallies)
+
+
+def in_lines(found: dict[str, list[Tally]], players: int) -> list[str]:
+    """Say what was found."""
+    width = max(len(row) for row in found) + 2
+    rounds = usual_length(found)
+    lines = [
+        f"{'':<{width}}{'hand-overs':>18}{'days':>18}{'a person is, a game':>24}",
+        f"{'':<{width}}{'a round':>9}{'a game':>9}{'a round':>9}{'a game':>9}"
+        f"{'called':>12}{'reminded':>12}",
+    ]
+    for row, tallies in found.items():
+        one = Figures.of(tallies, players)
+        lines.append(
+            f"{row:<{width}}"
+            f"{one.handovers:>9.1f}{one.handovers * rounds:>9.0f}"
+            f"{one.days:>9.2f}{one.days * rounds:>9.1f}"
+            f"{one.calls * rounds:>12.1f}{one.reminders * rounds:>12.1f}"
+        )
+    return lines
+
+
+def by_kind(tallies: Sequence[Tally]) -> list[str]:
+    """Say which kinds of questions cause the waiting."""
+    rounds = sum(t.rounds for t in tallies)
+    waited: Counter[str] = sum((t.waited for t in tallies), Counter())
+    handovers: Counter[str] = sum((t.handovers for t in tallies), Counter())
+    lines = [f"{'kind':<22}{'hand-overs a round':>20}{'share of the waiting':>22}"]
+    for kind, seconds in waited.most_common():
+        share = seconds / waited.total()
+        lines.append(f"{kind:<22}{handovers[kind] / rounds:>20.2f}{share:>21.1%}")
+    return lines
+
+
+def calibration(tallies: Sequence[Tally]) -> str:
+    """Say how long hand-overs take."""
+    lasted = [seconds for t in tallies for seconds in t.lasted]
+    long = [seconds for seconds in lasted if seconds > 8 * HOUR]
+    return (
+        f"a hand-over takes {median(lasted) / MINUTE:.0f} minutes in the median, "
+        f"{fmean(lasted) / HOUR:.1f} h on average; {len(long) / len(lasted):.0%} take more than "
+        f"8 h, and make up {sum(long) / sum(lasted):.0%} of all waiting"
+    )
+
+
+def comparison(found: dict[str, list[Tally]], players: int) -> str:
+    """Return the last line."""
+    rounds = usual_length(found)
+    before, after = (Figures.of(found[row], players) for row in (NOTHING, ALL))
+    return (
+        f"hand-overs a game {before.handovers * rounds:.0f} -> {after.handovers * rounds:.0f}, "
+        f"days {before.days * rounds:.1f} -> {after.days * rounds:.1f}"
+    )
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench.waiting", description=__doc__)
+    parser.add_argument("--ruleset", choices=sorted(MOST), default="agot-2e")
+    parser.add_argument("--players", type=int, metavar="N", help="as many as can play by default")
+    parser.add_argument("--games", type=int, default=20, metavar="N")
+    parser.add_argument("--seed", type=int, default=1, metavar="N")
+    parser.add_argument("--only", action="append", choices=sorted(ROWS), help="only these rows")
+    chosen = parser.parse_args(arguments)
+    logging.disable(logging.WARNING)
+    players = chosen.players or MOST[chosen.ruleset]
+    rows = [row for row in ROWS if not chosen.only or row in chosen.only]
+    found = measure(chosen.ruleset, players, chosen.games, chosen.seed, rows)
+    say = [
+        f"{chosen.ruleset}, {players} players, {chosen.games} games from seed {chosen.seed}, "
+        f"{usual_length(found):.1f} rounds a game",
+        "",
+    ]
+    say += in_lines(found, players)
+    if NOTHING in found:
+        say += ["", *by_kind(found[NOTHING]), "", calibration(found[NOTHING])]
+        if ALL in found:
+            say.append(comparison(found, players))
+    sys.stdout.write("\n".join(say) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,33 @@
+"""A live evening over the wire: panels follow the game, and nobody who looks is called."""
+
+import random
+
+import pytest
+
+from tests.at_table import Clicker, Served
+from tests.bot.bells import Bells
+from tests.bot.pressing import begin
+from tests.bot.test_running import people
+from tests.said import says
+
+
+@pytest.mark.parametrize("quick", [True, False])
+async def test_panels_of_a_quick_table_follow_the_game(bot: Served, quick: bool) -> None:
+    """When the last orders are in, the others' panels show what comes next, untouched by them.
+
+    Whoever looks is not called to it. Where players come at their own time, panels stay as they
+    were left.
+    """
+    await begin(bot, quick=quick)
+    ada, ben, cleo = (Clicker(person, random.Random(1)) for person in people(bot))
+    left = [await one.answer(await one.panel()) for one in (ada, ben)]
+    await bot.settled()
+    assert all(says(panel.text, "panel-sealed-until") for panel in left)
+    bells = Bells(bot.standin)
+    await cleo.answer(await cleo.panel())
+    await bot.settled()
+    assert (await bot.desk.play.table(1)).kind != "orders"
+    now = [await one.look(panel.id) for one, panel in zip((ada, ben), left, strict=True)]
+    assert [not says(panel.text, "panel-sealed-until") for panel in now] == [quick, quick]
+    called = {ring.split()[0] for ring in bells.heard() if ring.endswith("awaited")}
+    assert (called - {"Cleo"} == set()) is quick

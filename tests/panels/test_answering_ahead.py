@@ -1,0 +1,240 @@
+"""The panels in which a player answers ahead, and plans typed as text."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.games.registry import faces
+from bot.panels.ahead import ahead_panel, asking_ahead, offered, way
+from bot.panels.plan_text import Misunderstood, Understood, plan_words, suggestions, understand
+from bot.play.prospects import Draft, Prospect
+from bot.text import voice
+from bot.typed.plans import TypedChoice, TypedPlan, matching_conditions, split_plans
+from bot.ui.limits import breaches, walk
+from engine.kernel.asking import CHANCE
+from engine.kernel.game import Game
+from engine.kernel.plans import TakesPlans
+from engine.kernel.shape import WrongPath
+from engine.rulesets import rulesets
+from tests.agot.scenario import Position, given
+from tests.words import strict_voice
+
+from .planned import making, prospect_at
+
+SAY = voice().of("agot-2e")
+MANNER = plan_words(SAY)
+MOST_QUESTIONS = 160
+PLANNING = sorted(r for r in faces() if isinstance(rulesets[r], TakesPlans))
+
+
+def north() -> Position:
+    """Lannister and Greyjoy march first; Stark has three marches in the North."""
+    return given(
+        units={
+            "winterfell": "stark 2F 1K",
+            "white-harbor": "stark 1F",
+            "the-shivering-sea": "stark 2S",
+            "lannisport": "lannister 2F",
+            "moat-cailin": "greyjoy 1F",
+            "greywater-watch": "greyjoy 1F",
+        },
+        orders={
+            "winterfell": "march+0",
+            "white-harbor": "march-1",
+            "the-shivering-sea": "march+1*",
+            "lannisport": "march+0",
+            "greywater-watch": "march-1",
+            "moat-cailin": "defend+1",
+        },
+        tracks={"iron-throne": "lannister greyjoy stark"},
+        phase="marches",
+    )
+
+
+def labels(prospect: Prospect, kind: int) -> list[str]:
+    """Return the labels of the buttons, or the options of the selects, of a panel."""
+    found = []
+    for part in walk(ahead_panel(prospect, SAY).components()):
+        if part["type"] == kind == 2:
+            found.append(str(part["label"]))
+        if part["type"] == kind == 3:
+            found += [str(option["label"]) for option in part["options"]]
+    return found
+
+
+# -- panels ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("ruleset", PLANNING)
+def test_every_step_of_every_plan_keeps_the_limits(ruleset: str) -> None:
+    """Whatever may be planned in a random game, along random choices, no word is missing."""
+    rng, say = random.Random(5), strict_voice(ruleset)
+    game = Game.new(rulesets[ruleset], {})
+    kinds = set()
+    for turn in range(MOST_QUESTIONS):
+        question = game.question
+        if question is None:
+            break
+        if turn % 4 == 0 and CHANCE not in question.shapes:
+            prospect = prospect_at(game, rng.choice(game.setup.seats))
+            assert breaches(ahead_panel(prospect, say).components()) == []
+            for foreseen in prospect.open:
+                kinds.add(foreseen.kind)
+                _walk_along(prospect, foreseen, say, rng)
+        for seat in game.awaited:
+            game.answer(seat, question.shapes[seat].some(rng))
+    assert len(kinds) >= 2
+
+
+def _walk_along(prospect: Prospect, foreseen: Any, say: Any, rng: random.Random) -> None:
+    path: list[str] = []
+    for _ in range(6):
+        draft = Draft(prospect.key(foreseen), tuple(path))
+        now = replace(prospect, draft=draft)
+        asking = asking_ahead(now, say)
+        assert asking is not None
+        assert breaches(ahead_panel(now, say).components()) == []
+        for condition in offered(now, asking):
+            assert say.say(now.rules.condition_in_words(condition))
+        try:
+            options = asking.step.options
+        except WrongPath:
+            return
+        if not options:
+            return
+        path = [*asking.path, rng.choice(options).id]
+
+
+def test_a_complete_answer_can_be_planned_with_each_of_its_usual_conditions() -> None:
+    """One press plans it as it is, or only if the first, second, third or fourth holds."""
+    moves = ["area:winterfell", *["unit:footman", "area:moat-cailin"] * 2]
+    prospect = making(prospect_at(north().game, "stark"), "march", moves)
+    assert [label for label in labels(prospect, 2) if label.startswith("Plan it")] == [
+        "Plan it",
+        *(f"Plan it if {n}" for n in (1, 2, 3, 4)),
+    ]
+    assert "7 · Moat Cailin is empty" in labels(prospect, 3)
+
+
+def test_an_army_is_taken_to_stay_together() -> None:
+    """Where to is the first question about an order; who may be chosen otherwise."""
+    prospect = making(prospect_at(north().game, "stark"), "march", ["area:winterfell"])
+    assert "Karhold" in labels(prospect, 2)
+    assert "Choose others" in labels(prospect, 2)
+    assert "Plan it" not in labels(prospect, 2)
+
+
+def test_the_way_to_the_next_decision() -> None:
+    """7.2: Stark marches after Lannister and Greyjoy."""
+    said = way(prospect_at(north().game, "stark"), SAY)
+    assert said.index("Lannister") < said.index("Greyjoy")
+
+
+# -- typed ----------------------------------------------------------------------------------------
+
+
+def test_a_text_is_parted_into_plans_choices_and_conditions() -> None:
+    """Semicolons part plans; the words of the language part what is in them."""
+    text = "winterfell: moat cailin 2f; white harbor: narrow sea s if empty, else stay"
+    assert split_plans(text, MANNER) == [
+        TypedPlan("winterfell: moat cailin 2f", (TypedChoice("winterfell: moat cailin 2f"),)),
+        TypedPlan(
+            "white harbor: narrow sea s if empty, else stay",
+            (TypedChoice("white harbor: narrow sea s", ("empty",)),),
+            passes=True,
+        ),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "answers", "conditions", "passes"),
+    [
+        ("a: b", ["a: b"], [()], False),
+        ("a: b only if empty and supply 3", ["a: b"], [("empty", "supply 3")], False),
+        ("a: b if x else c otherwise ask", ["a: b", "c"], [("x",), ()], False),
+        ("a: b, else do nothing", ["a: b"], [()], True),
+        ("a: b, else c if y, or else stay", ["a: b", "c"], [(), ("y",)], True),
+        ("A: B IF Empty", ["A: B"], [("Empty",)], False),
+        ("iffy: elsewhere", ["iffy: elsewhere"], [()], False),
+    ],
+)
+def test_words_between_the_parts_of_a_plan(
+    text: str, answers: list[str], conditions: list[tuple[str, ...]], passes: bool
+) -> None:
+    """Second choices in order, two conditions together, and what is done otherwise."""
+    (plan,) = split_plans(text, MANNER)
+    assert [choice.answer for choice in plan.choices] == answers
+    assert [choice.conditions for choice in plan.choices] == conditions
+    assert plan.passes == passes
+
+
+def test_a_condition_is_known_by_some_of_its_words() -> None:
+    """The beginnings of words are enough."""
+    there = ["the area is empty", "the area is defended by at most 3", "my supply is at least 3"]
+    assert matching_conditions("empty", there) == [0]
+    assert matching_conditions("def 3", there) == [1]
+    assert matching_conditions("3", there) == [1, 2]
+    assert matching_conditions("nothing of it", there) == []
+
+
+def read(text: str) -> Understood | Misunderstood:
+    """Read one plan of Stark's."""
+    (plan,) = split_plans(text, MANNER)
+    return understand(plan, prospect_at(north().game, "stark"), SAY)
+
+
+def test_a_march_with_a_condition_and_nothing_otherwise() -> None:
+    """As one would say it."""
+    found = read("shivering sea: narrow sea s if empty, else stay")
+    assert isinstance(found, Understood)
+    assert found.choices[0]["value"]["moves"] == {"the-narrow-sea": {"ship": 1}}
+    assert found.choices[0]["conditions"] == [{"if": "empty", "area": "the-narrow-sea"}]
+    assert found.otherwise == "pass"
+
+
+def test_a_second_choice_is_for_the_same_order() -> None:
+    """It need not be named again."""
+    found = read("winterfell: moat cailin 2f if at most 3 and my supply, else karhold k")
+    assert isinstance(found, Understood)
+    first, second = found.choices
+    assert [c["if"] for c in first["conditions"]] == ["defence", "supply"]
+    assert (second["value"]["area"], second["value"]["moves"]) == (
+        "winterfell",
+        {"karhold": {"knight": 1}},
+    )
+
+
+def test_a_condition_is_meant_for_each_target() -> None:
+    """Two places that are to be empty."""
+    found = read("winterfell: karhold k, stony shore f if empty")
+    assert isinstance(found, Understood)
+    assert sorted(c["area"] for c in found.choices[0]["conditions"]) == [
+        "karhold",
+        "the-stony-shore",
+    ]
+
+
+@pytest.mark.parametrize(
+    "text", ["nowhere at all", "winterfell: moat cailin if pigs fly", "winterfell: dragonstone k"]
+)
+def test_what_is_not_understood_says_why(text: str) -> None:
+    """Unknown places and conditions, and places out of reach."""
+    found = read(text)
+    assert isinstance(found, Misunderstood)
+    assert all(found.lines)
+
+
+def test_suggestions_go_on_with_what_is_typed() -> None:
+    """Orders first, then where to, then conditions; what is settled stays as it is."""
+    prospect = prospect_at(north().game, "stark")
+    assert "White Harbor: Karhold" in suggestions("", prospect, SAY)
+    assert suggestions("wint moat", prospect, SAY) == []
+    assert "Winterfell: Karhold" in suggestions("winterfell: kar", prospect, SAY)
+    onward = suggestions("winterfell: karhold k; white", prospect, SAY)
+    assert onward[0].startswith("winterfell: karhold k; White Harbor: ")
+    ends = suggestions("winterfell: karhold k if emp", prospect, SAY)
+    assert ends == ["winterfell: karhold k if Karhold is empty"]

@@ -1,0 +1,43 @@
+"""A prepared position at a table that has begun, as if the game had been played up to there."""
+
+from __future__ import annotations
+
+from bot.play import Play
+from bot.play.lobby import find
+from bot.play.match import Match
+from bot.store import moments, progress
+from bot.store.progress import Rest
+from tests.agot.scenario import Position
+
+
+async def plant(play: Play, game: int, position: Position, now: float) -> None:
+    """Set a game that has begun to a position of the same rules and seats.
+
+    It is set to the last rest of the position and continues with the answers given since, so that
+    everything that follows from them is told.
+    """
+    ruleset, hall = position.game.ruleset, play._hall
+    saved = position.game.save()
+    async with hall.holding(game), hall.changing(game) as session:
+        begun = await Match.load(session, await find(session, game), ruleset)
+        question = begun.game.question
+        assert question is not None
+        # Numbers are not reused, so an old press is never taken for a new one.
+        events = begun.game.events[-1].number if begun.game.events else 0
+        told = await progress.find(session, game)
+        assert told is not None
+        await progress.drop_answers(session, game, after=0)
+        await moments.drop(session, game, since=0)
+        await progress.put_rest(
+            session,
+            game,
+            Rest(saved["version"], saved["rest"], question.number, max(events, told.told), 0),
+        )
+        match = await Match.load(session, await find(session, game), ruleset)
+        match.veil = hall._veil
+        await match.take_up(session, now)
+        for one, _, value in saved["answers"]:
+            await match.answer(session, one, value, None, now, hold=False)
+        for one, value in saved["sealed"].items():
+            await match.answer(session, one, value, None, now)
+    hall.forget(game)
