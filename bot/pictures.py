@@ -62,11 +62,14 @@ class Painter:
         self.on_picture: Callable[[float], None] = lambda seconds: None
         """Is told how long each picture took, including the wait for a process."""
 
-    async def paint(self, view: View, happened: Sequence[EventData] = (), **wish: Any) -> Picture:
-        """Return the picture of a view, with what happened since the last one.
+    async def paint(
+        self, view: View, happened: Sequence[EventData] = (), *, language: str, **wish: Any
+    ) -> Picture:
+        """Return the picture of a view, with what happened since the last one, in a language.
 
         Raises NotDrawn.
         """
+        wish["language"] = language
         if happened:
             wish["happened"] = list(happened)
         key = hashlib.blake2s(json.dumps([view, wish], sort_keys=True).encode()).hexdigest()

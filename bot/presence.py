@@ -10,7 +10,7 @@ import discord
 
 from bot.desk import Desk
 from bot.store import games
-from bot.text import voice
+from bot.text import FALLBACK, voice
 
 AGAIN = 10.0
 """Seconds until it is said again after a connection was lost just then."""
@@ -31,7 +31,7 @@ async def keep_present(client: discord.AutoShardedClient, desk: Desk) -> None:
         sockets = [client._get_websocket(shard_id=shard) for shard in client.shards]
         sessions = [getattr(socket, "session_id", None) for socket in sockets]
         if said != (sessions, number):
-            name = voice()("presence", games=number)
+            name = voice(FALLBACK)("presence", games=number)
             try:
                 await client.change_presence(activity=discord.CustomActivity(name))
             except (OSError, aiohttp.ClientError) as error:

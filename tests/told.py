@@ -65,7 +65,7 @@ def untold(database: sqlite3.Connection, standin: Standin) -> list[str]:
         " WHERE kind IN ('chapter', 'over') AND state = 'sent'"
     )
     for row, payload, ruleset in rows:
-        say, face = voice().of(ruleset), face_of(ruleset)
+        say, face = voice("en").of(ruleset), face_of(ruleset)
         phrases: list[Mapping[str, Any]] = json.loads(payload)["events"]
         for phrase, event in zip(phrases, events_of(phrases), strict=True):
             if not face.idle(event) and say.say(phrase) not in told:

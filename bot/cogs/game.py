@@ -17,7 +17,7 @@ from bot.play.terms import AtDeadline, Maps, Seats, Terms
 from bot.posts.agreement import option_words, reading_name, ruling_name
 from bot.posts.cards import recruiting_card
 from bot.store.posts import Post
-from bot.text import voice
+from bot.text import FALLBACK, language_of, languages, voice
 from bot.ui.apology import apology
 from bot.ui.layout import Layout
 from bot.ui.limits import shorten
@@ -61,21 +61,26 @@ class GameCog(
         weekends="Whether weekends count, in your time zone; they do if you leave it out",
         strict="Whether whoever is late again has less time; not if you leave it out",
         maps="How often the board is drawn",
+        language="In which language posts for all are; the server's if you leave it out",
         quick="Whether all play live, with minutes for an answer; it can be slow again later",
         options="Options of the game, as suggested; separate several with commas",
         rulings="Other readings of the rules, as suggested; separate several with commas",
     )
     @app_commands.choices(
         seats=[
-            app_commands.Choice(name=voice()(f"seats-{way}"), value=way) for way in get_args(Seats)
+            app_commands.Choice(name=voice(FALLBACK)(f"seats-{way}"), value=way)
+            for way in get_args(Seats)
         ],
         late=[
-            app_commands.Choice(name=voice()(f"deadline-{what}"), value=what)
+            app_commands.Choice(name=voice(FALLBACK)(f"deadline-{what}"), value=what)
             for what in get_args(AtDeadline)
         ],
         maps=[
-            app_commands.Choice(name=voice()(f"maps-{often}"), value=often)
+            app_commands.Choice(name=voice(FALLBACK)(f"maps-{often}"), value=often)
             for often in get_args(Maps)
+        ],
+        language=[
+            app_commands.Choice(name=voice(tag)("language-name"), value=tag) for tag in languages()
         ],
     )
     async def new(
@@ -90,6 +95,7 @@ class GameCog(
         weekends: bool = True,
         strict: bool = False,
         maps: str = "normal",
+        language: str | None = None,
         quick: bool = False,
         options: str = "",
         rulings: str = "",
@@ -108,6 +114,8 @@ class GameCog(
             "strict": strict,
             "maps": maps,
         }
+        if language is not None:
+            terms["language"] = language
         if quick:
             terms = Terms.of(terms).quickened()
         info = await self._open(interaction, ruleset, chosen, _pairs(rulings), terms)
@@ -124,7 +132,7 @@ class GameCog(
     )
     @app_commands.choices(
         late=[
-            app_commands.Choice(name=voice()(f"deadline-{what}"), value=what)
+            app_commands.Choice(name=voice(FALLBACK)(f"deadline-{what}"), value=what)
             for what in get_args(AtDeadline)
         ],
     )
@@ -185,13 +193,13 @@ class GameCog(
                     ruleset=rules.id,
                     options=chosen,
                     rulings=rulings,
-                    terms=terms,
+                    terms={"language": language_of(interaction.guild_locale), **terms},
                     sought=sought,
                 )
             except Trouble as trouble:
                 await Reply(interaction).show(apology(trouble, say))
                 return None
-            card = recruiting_card(info, rules, voice())
+            card = recruiting_card(info, rules, voice(info.language))
             message = await Reply(interaction, public=True).show(card)
             if message is not None:
                 await desk.posts.put(Post(info.id, "card", info.channel, message))

@@ -16,7 +16,7 @@ from bot.games.face import OwnCommand
 from bot.games.registry import face_of, faces
 from bot.panels.panels import Panels
 from bot.play import GameInfo
-from bot.text import Plain, Voice, voice
+from bot.text import FALLBACK, Plain, Voice, voice
 from bot.text.commands import mention
 from bot.ui.layout import Layout
 from bot.ui.reply import Reply
@@ -36,7 +36,7 @@ def own_commands(panels: Panels) -> list[Command]:
     makers = {"seat": _seat_command, "place": _place_command, "tokens": _tokens_command}
     found: dict[str, Command] = {}
     for ruleset, face in faces().items():
-        say = voice().of(ruleset)
+        say = voice(FALLBACK).of(ruleset)
         for own in face.commands:
             if own.name not in found:
                 found[own.name] = makers[own.does](panels, own, say)

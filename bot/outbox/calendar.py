@@ -168,7 +168,7 @@ class Calendar:
 
 def _body(info: GameInfo, deadline: Deadline) -> dict[str, Any]:
     """Describe the event for a deadline."""
-    say = voice().of(info.ruleset)
+    say = voice(info.language).of(info.ruleset)
     name = say("calendar-name", game=str(info.id), what=Plain(deed(deadline.kind, say)))
     text = say("calendar-text", game=str(info.id))
     return {
@@ -185,7 +185,7 @@ def _body(info: GameInfo, deadline: Deadline) -> dict[str, Any]:
 
 
 def _mark(info: GameInfo) -> str:
-    return voice()("calendar-mark", game=str(info.id))
+    return voice(info.language)("calendar-mark", game=str(info.id))
 
 
 def _written(moment: float) -> str:

@@ -189,7 +189,7 @@ class Caller:
         if not (settings.next and settings.dm and settings.reach in ("dm", "both")):
             return None
         call = Call("notice-next", _seat(info, row), after=asked, then=row.payload["kind"])
-        say = voice(settings.language or "en").of(info.ruleset)
+        say = voice(settings.language or info.language).of(info.ruleset)
         words = call.words(info, _target(row), now, say)
         reached = await self._write(row, notice_of(info.id, words, say, mark=row.nonce), now)
         return None if reached is None else reached.message
@@ -241,7 +241,7 @@ class Caller:
         reached = None
         discreet = bool(row.payload.get("discreet"))
         if settings.dm and (discreet or settings.reach != "mention"):
-            say = voice(settings.language or "en").of(info.ruleset)
+            say = voice(settings.language or info.language).of(info.ruleset)
             words = call.words(info, user, now, say)
             notice = notice_of(info.id, words, say, mark=row.nonce)
             reached = await self._write(row, notice, now, silent=call.silent)
@@ -249,7 +249,7 @@ class Caller:
                 return reached.message
         if reached is not None:
             row = replace(row, nonce=f"{row.nonce}-c")  # a second message of the same row
-        say = voice().of(info.ruleset)
+        say = voice(info.language).of(info.ruleset)
         words = call.words(info, user, now, say, "-in-channel")
         notice = notice_of(info.id, words, say, mark=row.nonce)
         mentions = discord.AllowedMentions(users=[discord.Object(user)])

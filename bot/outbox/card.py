@@ -46,7 +46,7 @@ class CardKeeper:
         async with posts.posting(info.channel):
             known = await posts.find(info.id, "card")
         try:
-            layout = await card_of(self._desk.play, posts, info.id, voice())
+            layout = await card_of(self._desk.play, posts, info.id, voice(info.language))
         except Unavailable:
             raise
         except Trouble as trouble:

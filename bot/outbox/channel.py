@@ -31,7 +31,7 @@ class Herald:
 
     async def news(self, info: GameInfo, row: Row) -> int | None:
         """Post what cannot wait for the next picture."""
-        say = voice().of(info.ruleset)
+        say = voice(info.language).of(info.ruleset)
         lines = [f"- {say.say(e)}" for e in row.payload["events"]]
         notice = notice_of(info.id, "\n".join(lines), say, mark=row.nonce)
         place = self._client.get_partial_messageable(info.channel)
@@ -41,7 +41,7 @@ class Herald:
         """Ask users to join a game that waits for them, unless it has begun; call some of them."""
         if info.phase != "lobby":
             return None
-        words = seeking_post(info, row.payload["users"], voice(), mark=row.nonce)
+        words = seeking_post(info, row.payload["users"], voice(info.language), mark=row.nonce)
         ring = discord.AllowedMentions(users=[discord.Object(u) for u in row.payload["ring"]])
         place = self._client.get_partial_messageable(info.channel)
         return await send_once(place, row, words, mentions=ring)
@@ -59,7 +59,7 @@ class Herald:
         if found is None:
             return None
         users = [u for u in row.payload["users"] if u not in found.votes]
-        vote = put_to_vote(info, found, users, voice(), mark=row.nonce)
+        vote = put_to_vote(info, found, users, voice(info.language), mark=row.nonce)
         mentions = discord.AllowedMentions(users=[discord.Object(u) for u in users])
         place = self._client.get_partial_messageable(info.channel)
         message = await send_once(place, row, vote, mentions=mentions)
@@ -77,7 +77,7 @@ class Herald:
             return None
         missing = [] if found.state != "open" else voters(info, found)
         users = [user for user in missing if user not in found.votes]
-        vote = put_to_vote(info, found, users, voice(), mark=post.mark)
+        vote = put_to_vote(info, found, users, voice(info.language), mark=post.mark)
         place = self._client.get_partial_messageable(post.channel)
         message = place.get_partial_message(post.message)
         try:

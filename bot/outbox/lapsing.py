@@ -53,7 +53,7 @@ class Lapsing:
                 await self._delete(notice)
                 continue
             where = "" if notice.channel != info.channel else "-in-channel"
-            say = voice() if where else voice(settings.language or "en")
+            say = voice(info.language if where else settings.language or info.language)
             await self._say(info, row, notice, f"notice-lapsed{where}", say, now)
 
     async def clear(self, game: int, user: int) -> None:

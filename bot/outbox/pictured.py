@@ -43,11 +43,11 @@ class Easel:
         wishes: Sequence[Mapping[str, Any]],
     ) -> list[Picture] | None:
         """Draw a picture for every wish; ``None`` if one fails, which the log says."""
-        found = []
+        found, paint = [], self._desk.painter.paint
         for wish in wishes:
             try:
                 async with self._painting:
-                    found.append(await self._desk.painter.paint(view, happened, **wish))
+                    found.append(await paint(view, happened, language=info.language, **wish))
             except NotDrawn as error:
                 log.error("game %d: no picture for row %d: %s", info.id, row.id, error)
                 return None

@@ -136,7 +136,7 @@ class Rounds:
         """
         own = replace(row, nonce=f"{row.nonce}-t")  # a second message of the same row
         place = self._client.get_partial_messageable(info.channel)
-        say = voice().of(info.ruleset)
+        say = voice(info.language).of(info.ruleset)
         opening = opening_card(info, number, say, mark=own.nonce)
         message = await send_once(place, own, opening)
         if message is None:
@@ -156,7 +156,7 @@ class Rounds:
 
 def thread_name(info: GameInfo, number: int) -> str:
     """Name the thread of a round."""
-    say = voice().of(info.ruleset)
+    say = voice(info.language).of(info.ruleset)
     return shorten(say("round-thread", game=str(info.id), round=str(number)), THREAD_NAME)
 
 

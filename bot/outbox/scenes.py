@@ -33,7 +33,7 @@ class Scenes:
 
     async def post(self, info: GameInfo, row: Row) -> int | None:
         """Post something that players gather to see, unless what followed from it is told too."""
-        face, say = face_of(info.ruleset), voice().of(info.ruleset)
+        face, say = face_of(info.ruleset), voice(info.language).of(info.ruleset)
         headline, place = row.payload["scene"], int(row.payload["n"])
         kind = headline["id"].partition("-")[2]
         scene: EventData = {"kind": kind, "params": headline["params"]}

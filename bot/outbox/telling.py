@@ -69,7 +69,7 @@ class Teller:
             if (ended and undone is None) or (row.kind == "grown" and not known):
                 return None
             phrases = [to_phrase(entry) for entry in told]
-            lines = lines_of(info, phrases, voice().of(info.ruleset))
+            lines = lines_of(info, phrases, voice(info.language).of(info.ruleset))
             headline = None if undone is None else {"id": "chapter-undone", "params": {}}
             return await self._bring(info, row, start, known, lines, headline)
 
@@ -87,7 +87,7 @@ class Teller:
 
         ``pictures``: what the last one shows; ``None`` if that could not be drawn.
         """
-        say = voice().of(info.ruleset)
+        say = voice(info.language).of(info.ruleset)
         parts = divided(told)
         parts += [[] for _ in known[len(parts) :]]
         title = heading(info, row.payload.get("moment", {}), headline, say)
@@ -172,7 +172,7 @@ class Teller:
                 wishes = ()  # the end of the game shows the same
             pictures = await self._easel.paint(info, row, view, events_of(phrases), wishes)
             summary = closes in face.round_ends
-            lines = lines_of(info, phrases, voice().of(info.ruleset))
+            lines = lines_of(info, phrases, voice(info.language).of(info.ruleset))
             if known and (summary or over):
                 await self._bring(info, row, int(start or 0), known, lines, headline)
                 lines = []
@@ -200,7 +200,7 @@ class Teller:
         pictures: Pictures | None,
     ) -> int | None:
         """Post the end of a round or of the game, with what nobody has read yet."""
-        say, over = voice().of(info.ruleset), row.kind == "over"
+        say, over = voice(info.language).of(info.ruleset), row.kind == "over"
         if over:
             title = say("over-title", game=str(info.id), headline=Plain(say.say(headline)))
         elif isinstance(number_of := row.payload["view"].get("round"), int):
@@ -225,7 +225,7 @@ class Teller:
 
     async def _round(self, info: GameInfo, row: Row) -> list[str]:
         """Tell a round in a few lines: what was not undone since the one before it ended."""
-        face, say = face_of(info.ruleset), voice().of(info.ruleset)
+        face, say = face_of(info.ruleset), voice(info.language).of(info.ruleset)
         before = int(row.payload["upto"]) + 1 if "upto" in row.payload else None
         async with self._desk.store.reading() as session:
             entries = await chronicle.entries(session, info.id, before=before)
@@ -248,7 +248,7 @@ def _builder(
 
     ``pictures``: what it shows; ``None`` if that could not be drawn.
     """
-    say = voice().of(info.ruleset)
+    say = voice(info.language).of(info.ruleset)
 
     def build(mark: str, note: str, pictured: bool) -> Layout:
         missing = pictures is None or (bool(pictures) and not pictured)

@@ -217,7 +217,7 @@ class BoardPanel:
     ) -> tuple[Layout, list[discord.File]]:
         """Draw what is wished for under a title, or say that it could not be drawn."""
         try:
-            picture = await self.painter.paint(view, **wish)
+            picture = await self.painter.paint(view, language=say.language, **wish)
         except NotDrawn as error:
             log.error("game %d: no picture: %s", game, type(error.__cause__).__name__)
             return Layout().text(say("map-failed")), []

@@ -85,7 +85,9 @@ class LogPanel:
         """
         reply = Reply(interaction, public=share)
         user = None if share else interaction.user.id
-        await self._show(reply, game, user, Turned(wanted), voice() if share else say)
+        if share:
+            say = voice((await self._play.info(game)).language)
+        await self._show(reply, game, user, Turned(wanted), say)
 
     async def press(
         self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice

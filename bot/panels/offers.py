@@ -9,7 +9,7 @@ from bot.play import Terms
 from bot.play.terms import AtDeadline, Maps, Seats, Threads
 from bot.play.terms import Vacation as Absence
 from bot.posts.agreement import option_words, reading_name
-from bot.text import Voice
+from bot.text import Voice, languages, voice
 from bot.ui.layout import Choice
 from bot.ui.limits import OPTIONS
 from bot.ui.press import number_in
@@ -148,6 +148,14 @@ def map_choices(terms: Terms, say: Voice) -> list[Choice]:
     return [
         Choice(often, say(f"maps-{often}"), say(f"maps-{often}-note"), often == terms.maps)
         for often in get_args(Maps)
+    ]
+
+
+def language_choices(terms: Terms) -> list[Choice]:
+    """Offer the languages of posts for all, each by its own name."""
+    return [
+        Choice(tag, voice(tag)("language-name"), chosen=tag == terms.language)
+        for tag in languages()
     ]
 
 

@@ -53,7 +53,9 @@ class Primer:
                 continue
             view, name = views[lesson.text], f"how-to-play-{n}.png"
             try:
-                picture = await self._painter.paint(view, **lesson.wish(view))
+                picture = await self._painter.paint(
+                    view, language=say.language, **lesson.wish(view)
+                )
             except NotDrawn as error:
                 log.error("no picture of %s: %s", lesson.text, type(error.__cause__).__name__)
                 continue

@@ -75,7 +75,7 @@ class ReferencePanel:
                 raise trouble("nothing-of-that-name", given=f"raw:{typed[:60]}")
             page = lookup.place(place, sight, say)
             layout = layout_of(page, say)
-            files = await self._picture(layout, page, sight, interaction.user.id)
+            files = await self._picture(layout, page, sight, interaction.user.id, say)
         except Trouble as error:
             layout = apology(error, say)
         await reply.show(layout, *files)
@@ -138,7 +138,7 @@ class ReferencePanel:
         return Sight(info, view)
 
     async def _picture(
-        self, layout: Layout, page: Page, sight: Sight, user: int
+        self, layout: Layout, page: Page, sight: Sight, user: int, say: Voice
     ) -> list[discord.File]:
         """Draw the board around a place, if the game can be drawn."""
         if not face_of(sight.info.ruleset).has_pictures:
@@ -150,7 +150,7 @@ class ReferencePanel:
         if page.zoom is not None and page.marked and sight.view.get("seat") is not None:
             wish["personal"] = {"targets": list(page.marked)}
         try:
-            picture = await self._board.painter.paint(sight.view, **wish)
+            picture = await self._board.painter.paint(sight.view, language=say.language, **wish)
         except NotDrawn as error:
             log.error("game %d: no picture: %s", sight.info.id, type(error.__cause__).__name__)
             return []

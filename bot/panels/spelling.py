@@ -1,11 +1,16 @@
-"""The names under which things can be typed; every name comes from the words of the game."""
+"""The names under which things can be typed; every name comes from the words of the game.
+
+Whatever the language, English is understood too, and names in every form that they have in a
+sentence.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.text import Voice
+from bot.text import FALLBACK, Voice
 from bot.typed import ArmyNames, Manner, TokenNames
+from bot.typed.normal import normal
 from engine.kernel.shapes import Tokens
 
 
@@ -22,15 +27,26 @@ def manner_of(say: Voice) -> Manner:
 
 def _listed(say: Voice, id: str) -> frozenset[str]:
     """Return the words of a list; empty if the game has no such list."""
-    return frozenset(say(id).split()) if say.knows(id) else frozenset()
+    said = [speaker(id) for speaker in _speakers(say) if speaker.knows(id)]
+    return frozenset(normal(word) for words in said for word in words.split())
+
+
+def _speakers(say: Voice) -> list[Voice]:
+    """Return the voices whose words are understood: the player's own and the English one."""
+    return [say] if say.language == FALLBACK else [say, say.in_language(FALLBACK)]
+
+
+def called(say: Voice, thing: str, count: int = 1) -> list[str]:
+    """Return all that a thing may be called by."""
+    return [name for speaker in _speakers(say) for name in speaker.names(thing, count)]
 
 
 def token_names(shape: Tokens, say: Voice) -> TokenNames:
     """Return the names of the places and tokens of a question."""
     return TokenNames(
-        places={p: [say.name(f"area:{p}")] for p in shape.places},
-        tokens={t: [say.name(f"order:{t}")] for t in (*shape.stock, *shape.withheld)},
-        elsewhere={p: [say.name(f"area:{p}")] for p in shape.elsewhere},
+        places={p: called(say, f"area:{p}") for p in shape.places},
+        tokens={t: called(say, f"order:{t}") for t in (*shape.stock, *shape.withheld)},
+        elsewhere={p: called(say, f"area:{p}") for p in shape.elsewhere},
     )
 
 
@@ -45,13 +61,13 @@ def army_names(
     mine = dict.fromkeys(near)
     elsewhere = [place for place in places if place not in mine]
     return ArmyNames(
-        near={p: [say.name(f"area:{p}"), p] for p in mine},
+        near={p: [*called(say, f"area:{p}"), p] for p in mine},
         pieces={
-            u: [say.name(f"unit:{u}", count=1), say.name(f"unit:{u}", count=2), u]
+            u: [name for n in (1, 2, 5) for name in called(say, f"unit:{u}", n)] + [u]
             for u in dict.fromkeys(pieces)
         },
-        elsewhere={p: [say.name(f"area:{p}")] for p in elsewhere},
-        marks={m: [say.name(f"mark:{m.replace('_', '-')}")] for m in marks},
+        elsewhere={p: called(say, f"area:{p}") for p in elsewhere},
+        marks={m: called(say, f"mark:{m.replace('_', '-')}") for m in marks},
         everybody=_listed(say, "typed-everybody"),
         nothing=_listed(say, "typed-none"),
         upgrades=_listed(say, "typed-upgrade"),

@@ -98,7 +98,7 @@ class TalkPanel:
                 await thread.edit(archived=False)
                 others = [u for s, u in circle.users.items() if s != own]
                 mentioned = [f"user:{u}" for u in others]
-                own_words = voice().of(circle.info.ruleset)
+                own_words = voice(circle.info.language).of(circle.info.ruleset)
                 words = own_words("talk-back", seat=f"seat:{own}", users=mentioned)
                 await _send(thread, words, others)
         assert talk is not None
@@ -132,7 +132,7 @@ class TalkPanel:
         if lacking := _lacking(place):
             where = Plain(place.mention)
             raise Refusal(say("talk-lacks", permissions=names(lacking, say), channel=where))
-        own = voice().of(circle.info.ruleset)
+        own = voice(circle.info.language).of(circle.info.ruleset)
         seats = own.join([seat_name(seat, own) for seat in circle.seats])
         name = own("talk-name", game=str(circle.info.id), seats=Plain(seats))
         return await place.create_thread(
@@ -187,7 +187,7 @@ class TalkPanel:
         if thread.archived:
             await thread.edit(archived=False)
         who = {"user": f"user:{move.user}", "seat": f"seat:{move.seat}"}
-        say = voice().of(info.ruleset)
+        say = voice(info.language).of(info.ruleset)
         if move.joins:
             await thread.add_user(discord.Object(move.user))
             words = f"{say('talk-joined', **who)}\n{say('talk-warning')}"
@@ -201,7 +201,7 @@ class TalkPanel:
 def _opening(circle: Circle) -> str:
     """Build the first message of a talk: who is in it, and who else can read it."""
     info = circle.info
-    say = voice().of(info.ruleset)
+    say = voice(info.language).of(info.ruleset)
     players = Plain(seats_and_players(info, circle.seats, say))
     opening = say("talk-opening", players=players, game=str(info.id))
     called = " ".join(f"<@{user}>" for user in circle.users.values())

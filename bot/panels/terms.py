@@ -212,6 +212,7 @@ class TermsPanel:
     def _posts(self, layout: Layout, info: GameInfo, say: Voice) -> None:
         terms = Terms.of(info.terms)
         for field, choices in (
+            ("language", offers.language_choices(terms)),
             ("maps", offers.map_choices(terms, say)),
             ("threads", offers.thread_choices(terms, say)),
             ("events", offers.event_choices(terms, say)),

@@ -8,6 +8,7 @@ from datetime import date, datetime, time, timedelta
 from typing import Any, Literal, Self, get_args
 from zoneinfo import ZoneInfo
 
+from bot.text.shelf import FALLBACK, languages
 from engine.kernel.phrase import Phrase
 
 from .trouble import trouble, typed
@@ -90,6 +91,8 @@ class Terms:
     """The time zone in which Saturdays and Sundays do not count; ``None``: they do."""
     strict: bool = False
     """Whether whoever is late is warned and, if late again, has less time for a while."""
+    language: str = FALLBACK
+    """In which language posts and pictures for all are."""
     maps: Maps = "normal"
     """``few``: the board is drawn at turning points of a round; ``normal``: also the region where
     it has changed, after each chapter; ``all``: the whole board after each chapter."""
@@ -133,6 +136,8 @@ class Terms:
             raise trouble("bad-terms", field="threads")
         if terms.maps not in get_args(Maps):
             raise trouble("bad-terms", field="maps")
+        if terms.language not in languages():
+            raise trouble("bad-terms", field="language")
         for name, yes in (
             ("forced", terms.forced),
             ("events", terms.events),
@@ -272,7 +277,12 @@ class Terms:
     def timed_as(self, other: Self) -> Self:
         """Return these terms with all that another agreement says about time."""
         return replace(
-            other, seats=self.seats, threads=self.threads, events=self.events, maps=self.maps
+            other,
+            seats=self.seats,
+            threads=self.threads,
+            events=self.events,
+            maps=self.maps,
+            language=self.language,
         )
 
     def due(

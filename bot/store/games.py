@@ -61,6 +61,11 @@ class GameInfo:
     gathers: int | None = None
     """The first question of those that all are asked at once; ``None`` if it is one's turn."""
 
+    @property
+    def language(self) -> str:
+        """The language of what is posted for all."""
+        return str(self.terms.get("language", "en"))
+
     def player_of(self, user: int) -> Player | None:
         """Return the player that a user is."""
         return next((p for p in self.players if p.user == user), None)

@@ -113,6 +113,7 @@ class Words:
 
     messages: dict[str, ast.Message] = field(default_factory=dict)
     junk: list[str] = field(default_factory=list)
+    twice: list[str] = field(default_factory=list)
 
     @classmethod
     def of(cls, folder: Path) -> Words:
@@ -121,6 +122,8 @@ class Words:
         for path in sorted(folder.glob("*.ftl")):
             for entry in FluentParser().parse(path.read_text("utf-8")).body:
                 if isinstance(entry, ast.Message):
+                    if entry.id.name in words.messages:
+                        words.twice.append(entry.id.name)
                     words.messages[entry.id.name] = entry
                 elif isinstance(entry, ast.Junk):
                     words.junk.append((entry.content or "").strip().partition("\n")[0])
@@ -163,6 +166,8 @@ def _faults_of_messages(
 ) -> Iterator[Fault]:
     for line in other.junk:
         yield Fault(place, line[:60], "cannot be read")
+    for id in other.twice:
+        yield Fault(place, id, "written twice")
     for id in english.messages.keys() - other.messages.keys():
         yield Fault(place, id, "missing")
     for id in other.messages.keys() - english.messages.keys():

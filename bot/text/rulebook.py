@@ -24,13 +24,24 @@ LONGEST = 400
 WANTED = 12
 """How many words of a search count."""
 
-STEMMERS = {"en": "english", "de": "german", "fr": "french", "es": "spanish", "it": "italian"}
+STEMMERS = {
+    "de": "german",
+    "en": "english",
+    "es": "spanish",
+    "fr": "french",
+    "hu": "hungarian",
+    "it": "italian",
+    "ru": "russian",
+}
 """The algorithms that find the stems of words, by language."""
 
 _NUMBER = r"\d+(?:\.\d+)*"
 _HEADING = re.compile(rf"(#+) ({_NUMBER}) (\S.*)")
 _PARAGRAPH = re.compile(rf"({_NUMBER}) (\S.*)")
 _WORD = re.compile(r"[\w'’+−-]+")
+_HAN = re.compile("[\u3400-\u9fff]+")
+_ALIKE = str.maketrans({"ё": "е", "ي": "ی", "ك": "ک", "\u200c": " "})
+"""Letters that are often typed in place of others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +116,7 @@ class Rulebook:
         everything under it, but less than the text itself. Only the first words of a long search
         count.
         """
-        typed = [word.casefold() for word in _WORD.findall(words[:LONGEST])]
+        typed = _spelt(words[:LONGEST])
         wanted = [word for word in typed if word not in fillers][:WANTED] or typed[:WANTED]
         groups = [{self._stem(word) for word in group} for group in alike]
         texts, titles = self._index
@@ -118,6 +129,8 @@ class Rulebook:
             begun = _places(texts, word)
             whole = _stemmed(texts, {stem})
             like = _stemmed(texts, others)
+            for other in filter(_HAN.match, others):
+                like |= _places(texts, other)
             headed = _places(titles, word) | _stemmed(titles, {stem} | others)
             matched.update(begun | whole | like | headed)
             under.update(headed)
@@ -177,8 +190,20 @@ def _stemmed(index: Index, stems: Iterable[str]) -> set[int]:
     return {place for stem in stems for place in index.stems.get(stem, ())}
 
 
+def _spelt(text: str) -> list[str]:
+    """Return the words of a text as they are compared."""
+    return [word.casefold() for word in _WORD.findall(text.casefold().translate(_ALIKE))]
+
+
 def _words(text: str) -> set[str]:
-    return {word.casefold() for word in _WORD.findall(text)}
+    """Return the words of a text as they are found.
+
+    Han characters are written without gaps, so a word may begin at each of them.
+    """
+    found = set(_spelt(text))
+    for run in _HAN.findall(text):
+        found.update(run[at:] for at in range(len(run)))
+    return found
 
 
 def rulebook(ruleset: str, language: str = FALLBACK) -> Rulebook | None:

@@ -51,6 +51,7 @@ class Voice:
         *,
         on_fault: Callable[[str], None] | None = None,
         paragraphs: Mapping[str, str] | None = None,
+        ruleset: str | None = None,
     ) -> None:
         """Read Fluent sources; of two messages with one id the later one counts.
 
@@ -59,6 +60,7 @@ class Voice:
         everything without words; by default it goes into the host's log, once each.
         """
         self.language = language
+        self._ruleset = ruleset
         self._fallback = fallback
         self._paragraphs = paragraphs or {}
         self._on_fault = on_fault or _log_once
@@ -124,6 +126,20 @@ class Voice:
                 hours, minutes = divmod(int(id) // 60, 60)
                 return self("span", hours=hours, minutes=minutes)
         return self._format(message_id(thing), {"count": count}, readable(thing), form)
+
+    def names(self, thing: str, count: int = 1) -> list[str]:
+        """Return what a thing is called in all forms of its name, the plain one first."""
+        plain = self.name(thing, count)
+        id = message_id(thing)
+        forms = self._bundle.get_message(id).attributes if self._bundle.has_message(id) else {}
+        said = [plain, *(self.name(thing, count, form) for form in forms if form != "gender")]
+        return list(dict.fromkeys(said))
+
+    def in_language(self, language: str) -> Voice:
+        """Return the voice of the same game, or of none, in another language."""
+        if self._ruleset is None:
+            return _voice(language)
+        return _voice_of(language, self._ruleset) or _voice(language)
 
     def join(self, parts: Sequence[str]) -> str:
         """Join words to a list: "A, B and C"."""
@@ -222,16 +238,21 @@ def _voice_of(language: str, ruleset: str) -> Voice | None:
         return None
     fallback = None if language == FALLBACK else _voice_of(FALLBACK, ruleset)
     spoken = [*sources(language), *words.sources(language)]
-    return Voice(language, spoken, fallback, paragraphs=words.paragraphs)
+    return Voice(language, spoken, fallback, paragraphs=words.paragraphs, ruleset=ruleset)
 
 
 on_change(_voice_of.cache_clear)
 
 
-def voice(locale: object = FALLBACK) -> Voice:
-    """Return the voice for a locale, such as ``en-GB``; English if there are no words for it."""
+def language_of(locale: object) -> str:
+    """Return the language of a locale, such as ``en-GB``; English if there are no words for it."""
     tag = str(locale)
     for language in (tag, tag.partition("-")[0]):
         if language in languages():
-            return _voice(language)
-    return _voice(FALLBACK)
+            return language
+    return FALLBACK
+
+
+def voice(locale: object) -> Voice:
+    """Return the voice for a locale; English if there are no words for it."""
+    return _voice(language_of(locale))

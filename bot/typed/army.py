@@ -16,6 +16,7 @@ SHORT = 2
 Karhold."""
 
 _GLUED = re.compile(r"(\d{1,3})x?([^\W\d_]+)")
+_HAN_GLUED = re.compile("(?<=[\u3400-\u9fff])(?=\\d)")
 _COUNT = re.compile(r"\d{1,3}x?")
 _MARKS = frozenset(":=>&+-")
 
@@ -95,7 +96,11 @@ class ArmyReader:
 
     def parts(self, entry: str) -> list[Part]:
         """Take a line apart, from left to right."""
-        rest = [w for w in words(_GLUED.sub(r"\1 \2", entry.lower())) if w not in _MARKS]
+        rest = [
+            w
+            for w in words(_GLUED.sub(r"\1 \2", _HAN_GLUED.sub(" ", entry.lower())))
+            if w not in _MARKS
+        ]
         found: list[Part] = []
         while rest:
             part, used = self._first(rest)

@@ -10,7 +10,7 @@ from typing import Any
 
 from rapidfuzz import fuzz, process
 
-from .normal import normal
+from .normal import has_han, normal
 
 EXACT, BEGINNING, BEGINNINGS, INITIALS, WITHIN, NEARLY = range(6)
 """How well a text fits a name, best first."""
@@ -53,7 +53,7 @@ class Lexicon:
         self._names = sorted(
             (name, place)
             for place, said in enumerate(names.values())
-            for name in set(map(_normal_name, said)) - {""}
+            for name in {form for one in said for form in _spellings(one)} - {""}
         )
         """Every name, with the place of the thing that it belongs to."""
         self._words = sorted(
@@ -124,7 +124,7 @@ class Lexicon:
         return [place for name, place in self._names if letters in _initials(name)]
 
     def _within(self, wanted: str) -> list[int]:
-        if len(wanted) < TELLING:
+        if len(wanted) < TELLING and not has_han(wanted):
             return []
         return [place for name, place in self._names if wanted in name]
 
@@ -159,6 +159,12 @@ def _begins_words(wanted: str, name: str) -> bool:
 
 
 @lru_cache(10_000)
+def _spellings(name: str) -> tuple[str, ...]:
+    """Return how a name may be typed: parts that are joined without a gap may be so in full."""
+    joined = name.replace("\u200c", "")
+    return (_normal_name(name), _normal_name(joined)) if joined != name else (_normal_name(name),)
+
+
 def _normal_name(name: str) -> str:
     return normal(name)
 

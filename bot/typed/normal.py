@@ -1,4 +1,8 @@
-"""Makes texts comparable, whatever their case, accents, dashes, stars and apostrophes."""
+"""Makes texts comparable, whatever their case, accents, dashes, stars and apostrophes.
+
+So are the letters and digits of different keyboards: Arabic and Persian kaf and yeh, digits of any
+script, Chinese and Persian punctuation, marks that cannot be seen.
+"""
 
 from __future__ import annotations
 
@@ -17,11 +21,20 @@ ENTRIES = 60
 _DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−"), "-")
 _STARS = dict.fromkeys(map(ord, "★☆⭐✱✶⁎∗"), "*")
 _APOSTROPHES = dict.fromkeys(map(ord, "'’‘`´ʼ"))
-_CHARACTERS = _DASHES | _STARS | _APOSTROPHES
+_LETTERS = dict(zip(map(ord, "يىكةۀ"), "ییکهه", strict=True))
+"""Letters that one keyboard has in place of another's."""
+_DIGITS = {
+    first + n: str(n) for first in (0x0660, 0x06F0, 0x0966, 0x0E50, 0xFF10) for n in range(10)
+}
+_UNSEEN = dict.fromkeys(map(ord, "\u200b\u200d\u200e\u200f\u2066\u2067\u2068\u2069\ufeff"))
+_JOINTS = {0x200C: " "}
+"""What parts a word without a gap; whoever types may leave it out, or put a gap."""
+_CHARACTERS = _DASHES | _STARS | _APOSTROPHES | _LETTERS | _DIGITS | _UNSEEN | _JOINTS
 _INSIDE = re.compile(r"(?<=[^\W\d_])[-_./](?=[^\W\d_])")
-_SEPARATORS = re.compile(r"\s*[;,\n\r]+\s*")
+_SEPARATORS = re.compile(r"\s*[;,；，、。؛،\n\r]+\s*")
 _WORD = re.compile(r"\w+")
-_MARKS = re.compile(r"-?>|[:=]+")
+_MARKS = re.compile(r"-?>|[:：=＝]+")
+_HAN = re.compile("[\u3400-\u9fff]")
 
 
 def too_long(text: str) -> bool:
@@ -45,3 +58,8 @@ def entries(text: str) -> list[str]:
 def words(entry: str) -> list[str]:
     """Split a part of a text into normal words; marks such as a colon stand alone."""
     return normal(_MARKS.sub(lambda mark: f" {mark[0][-1]} ", entry)).split()
+
+
+def has_han(text: str) -> bool:
+    """Tell whether a text has Han characters, which are written without spaces."""
+    return _HAN.search(text) is not None

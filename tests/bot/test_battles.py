@@ -17,7 +17,7 @@ from tests.walk.battles import refuse_support
 from tests.walk.planting import laid
 from tests.walk.positions import orders
 
-SAY = voice().of("agot-2e")
+SAY = voice("en").of("agot-2e")
 
 
 async def test_refused_support_is_told_as_refused(standin: Standin, tmp_path: Path) -> None:

@@ -99,7 +99,7 @@ async def test_a_secret_hand_is_a_picture_for_its_player(standin: Standin, tmp_p
         hand = (await bot.desk.play.hand(info.id, ada.id)).view["hand"]
         seen = await ada.wait_for(lambda m: m.ephemeral and bool(m.attachments), CHANNEL)
         for card in hand["action"]:
-            name = voice().of("inis").name(f"card:{card}")
+            name = voice("en").of("inis").name(f"card:{card}")
             assert name in seen.attachments[0]["description"]
             assert name in held
         refused = await ben.wait_for(lambda m: m.ephemeral and not m.loading, CHANNEL)

@@ -173,7 +173,7 @@ def test_what_one_post_has_no_room_for_goes_into_the_next() -> None:
     """Every line stands in one of them, and none is too long for Discord."""
     event = {"id": "event-token-left", "params": {"house": "house:stark", "area": "area:the-eyrie"}}
     info = GameInfo(1, 2, 3, 4, "agot-2e", {}, (), {}, "running", 0.0, ())
-    told = lines_of(info, [event] * 200, voice().of("agot-2e"))
+    told = lines_of(info, [event] * 200, voice("en").of("agot-2e"))
     parts = divided(told)
     assert len(parts) > 1
     assert [line for part in parts for line in part] == told
@@ -191,7 +191,7 @@ async def test_people_are_shown_what_they_gather_to_see(standin: Standin, tmp_pa
         rng = await begun(bot)
         await play_until(bot, rng, in_round(4))
         posts = [m for m in public_messages(standin) if m.attachments]
-        say = voice().of("agot-2e")
+        say = voice("en").of("agot-2e")
         for kind in ("westeros", "combat-decided", "wildling-card", "attacked"):
             happened = events(database, kind)
             shown = [
@@ -247,7 +247,7 @@ async def test_a_round_is_told_in_five_lines(bot: Served, ruleset: str, players:
     told = [m for m in public_messages(bot.standin) if says(text_of(m), "round-told", round="2")]
     assert len(told) == 1
     assert told[0].attachments
-    face, say = face_of(ruleset), voice().of(ruleset)
+    face, say = face_of(ruleset), voice("en").of(ruleset)
     view = (await bot.desk.play.table(1)).view
     assert 1 <= len(face.tell_round(view, [], say)) <= 5
     assert lines(told[0])
@@ -316,7 +316,7 @@ def test_lines_that_say_that_nothing_happened_become_one() -> None:
         return {"id": "event-raid-nothing", "params": params}
 
     info = GameInfo(1, 2, 3, 4, "agot-2e", {}, (), {}, "running", 0.0, ())
-    say = voice().of("agot-2e")
+    say = voice("en").of("agot-2e")
     one = found_nothing("stark", "winterfell")
     assert lines_of(info, [one], say) == [f"- {say.say(one)}"]
     token = {"id": "event-token-left", "params": one["params"]}

@@ -17,7 +17,7 @@ from tests.said import places, said, says, times
 from tests.walk import battles, positions
 from tests.walk.planting import laid
 
-SAY = voice().of("agot-2e")
+SAY = voice("en").of("agot-2e")
 
 
 @dataclass

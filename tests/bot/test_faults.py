@@ -307,7 +307,7 @@ async def test_the_card_is_brought_up_to_date(
     await quiet(bot)
     assert faults.struck[kind] == 1
     latest = (await ada.person.pins(CHANNEL))[0]
-    wanted = (await card_of(bot.desk.play, bot.desk.posts, 1, voice())).components()
+    wanted = (await card_of(bot.desk.play, bot.desk.posts, 1, voice("en"))).components()
     assert latest.text == "\n".join(c["content"] for _, c in walk(wanted) if c["type"] == 10)
     await said_once(bot, tmp_path / "games.sqlite3")
     watch.no_mistakes()

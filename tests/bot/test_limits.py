@@ -89,7 +89,7 @@ def hands(seed: int, ruleset: str = "agot-2e") -> Iterator[Hand]:
 )
 def test_every_panel_of_a_game_fits(ruleset: str, seed: int) -> None:
     """Whatever is asked, chosen or sealed, and every form that a panel opens."""
-    say = voice().of(ruleset)
+    say = voice("en").of(ruleset)
     news = [
         Told(
             n,
@@ -131,7 +131,7 @@ def test_an_answer_leads_back_to_the_choices_that_make_it(seed: int) -> None:
 def test_a_step_back_is_a_choice_less(seed: int) -> None:
     """Back leads to where one came from, as often as there is something to take back."""
     for hand in hands(seed):
-        asking = asking_of(hand, voice())
+        asking = asking_of(hand, voice("en"))
         assert asking is not None
         widget = widget_for(asking.shape)
         for _ in range(60):
@@ -177,28 +177,30 @@ def test_cards_fit() -> None:
     table = TableView(info, view, 7, "orders", SEATS, (), clocks, tuple(proposals))
     waiting = Waiting(INFO, "stark", 7, "orders", Clock("stark", 7, 1.9e9, 2e9))
     line = GameLine(INFO, "x" * 100, waiting, Post(INFO.id, "card", 2**62, 2**62))
-    parts = divided(lines_of(INFO, [event] * 400, voice().of("agot-2e")))
+    parts = divided(lines_of(INFO, [event] * 400, voice("en").of("agot-2e")))
     assert len(parts) > 1
     assert sum(len(part) for part in parts) == 400  # no line is lost where there is no room
     cards = [
-        recruiting_card(info, rulesets["agot-2e"], voice()),
-        status_card(table, voice(), Links(LINK, LINK, 10**19)),
+        recruiting_card(info, rulesets["agot-2e"], voice("en")),
+        status_card(table, voice("en"), Links(LINK, LINK, 10**19)),
         *(
             telling_card(
                 INFO,
                 "### " + "x" * 200,
                 part,
-                voice(),
+                voice("en"),
                 mark="12345678-123456-0",
                 pictures=[("map.png", "a" * 3000), ("map-2.png", "a" * 3000)],
                 note="x" * 200,
             )
             for part in parts
         ),
-        scene_card(INFO, event, voice(), mark="12345678-123456-0", picture=("map.png", "a" * 3000)),
-        games_list([line] * 60, voice()),
+        scene_card(
+            INFO, event, voice("en"), mark="12345678-123456-0", picture=("map.png", "a" * 3000)
+        ),
+        games_list([line] * 60, voice("en")),
     ]
-    vote = put_to_vote(info, proposals[-1], list(users), voice(), mark="12345678-123456-0")
+    vote = put_to_vote(info, proposals[-1], list(users), voice("en"), mark="12345678-123456-0")
     assert limits.breaches(vote.components()) == []
     assert len(vote.text) < limits.CONTENT
     for card in cards[:-1]:

@@ -77,7 +77,7 @@ def test_every_entry_knows_its_round(told: tuple[list[Entry], list[tuple[int, st
 @pytest.mark.parametrize(("ruleset", "rules"), GAMES)
 def test_kinds_of_events_are_those_that_there_are(ruleset: str, rules: ModuleType) -> None:
     """Parts of a round and topics name events that the rules tell, and have names themselves."""
-    outline, said = face_of(ruleset).outline, voice().of(ruleset)
+    outline, said = face_of(ruleset).outline, voice("en").of(ruleset)
     modules = Path(str(rules.__file__)).parent.rglob("*.py")
     known = set(re.findall(r'"([a-z-]+)"', "\n".join(m.read_text("utf-8") for m in modules)))
     in_topics = {kind for kinds in outline.topics.values() for kind in kinds}
@@ -118,7 +118,7 @@ def test_filters_leave_what_was_asked_for(
     assert {p.phase for p in kept(Filter(phase="raids"))} == {"raids"}
     battles = kept(Filter(topic="battles", seat="lannister"))
     assert battles
-    assert all("Lannister" in voice().of("agot-2e").say(p.phrase) for p in battles)
+    assert all("Lannister" in voice("en").of("agot-2e").say(p.phrase) for p in battles)
     assert len(battles) < len(kept(Filter(topic="battles"))) < len(found)
     assert kept(Filter(topic="votes")) == []
 
@@ -163,11 +163,11 @@ def test_pages_are_within_limits(told: tuple[list[Entry], list[tuple[int, str]]]
     pages = -(-len(found) // PAGE)
     said = ""
     for page in range(1, pages + 1):
-        layout = log_page(INFO, found, Turned(page=page, filtering=True), voice().of("agot-2e"))
+        layout = log_page(INFO, found, Turned(page=page, filtering=True), voice("en").of("agot-2e"))
         components = layout.components()
         assert limits.breaches(components) == []
         said += "\n".join(str(c.get("content")) for c in limits.walk(components))
-    missing = [p for p in found if voice().of("agot-2e").say(p.phrase) not in said]
+    missing = [p for p in found if voice("en").of("agot-2e").say(p.phrase) not in said]
     assert missing == []
 
 

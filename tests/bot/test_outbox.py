@@ -244,11 +244,11 @@ async def test_the_card_leads_to_no_board_that_is_lost(bot: Served, standin: Sta
     await bot.settled()
     board = await bot.desk.posts.find(1, "board")
     assert board is not None
-    card = await card_of(bot.desk.play, bot.desk.posts, 1, voice())
+    card = await card_of(bot.desk.play, bot.desk.posts, 1, voice("en"))
     assert f"/{board.channel}/{board.message}" in str(card.components())
     await died_before_noting(bot, "chapter")
     assert await bot.desk.posts.find(1, "board") is None
-    card = await card_of(bot.desk.play, bot.desk.posts, 1, voice())
+    card = await card_of(bot.desk.play, bot.desk.posts, 1, voice("en"))
     assert f"/{board.channel}/" not in str(card.components())
     assert await given_up(bot) == []
 

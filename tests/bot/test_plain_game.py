@@ -62,7 +62,7 @@ async def test_it_is_played_to_its_end_in_panels(standin: Standin, tmp_path: Pat
 @pytest.mark.usefixtures("wordless")
 async def test_what_it_lacks_is_said_in_a_sentence(standin: Standin, tmp_path: Path) -> None:
     """No picture, battle, hand or card, and no command by another game's word."""
-    say = voice()
+    say = voice("en")
     async with serving(standin, tmp_path / "games.sqlite3", rulesets=TOY) as bot:
         ada = (await begin(bot)).person
         for command, id in {
@@ -141,8 +141,8 @@ async def test_a_game_is_entered_from_outside(standin: Standin, tmp_path: Path) 
         async with serving(standin, tmp_path / "games.sqlite3", rulesets=TOY) as bot:
             ada = await begin(bot)
             assert "Coins: 10" in (await ada.panel()).text
-            assert voice().name("ruleset:toy") == "The auction"
+            assert voice("en").name("ruleset:toy") == "The auction"
             assert "purse" in {c["name"] for c in await ada.person.commands(CHANNEL)}
     assert set(faces()) == before
     assert type(face_of("toy")) is Face
-    assert not voice().of("toy").knows("heading")
+    assert not voice("en").of("toy").knows("heading")

@@ -18,10 +18,10 @@ from tests.said import says
 @pytest.mark.parametrize("ruleset", list(faces()))
 async def test_a_game_is_told_in_twelve_sentences_with_pictures(ruleset: str) -> None:
     """Each part has a picture of a game in progress; then comes the bot, all within limits."""
-    say = voice().of(ruleset)
+    say = voice("en").of(ruleset)
     text = " ".join(say(lesson.text) for lesson in face_of(ruleset).lessons)
     assert len(re.findall(r"[.!?](?=\s|$)", text)) == 12
-    layout, files = await Primer(InkSaver()).page(rulesets[ruleset], voice())
+    layout, files = await Primer(InkSaver()).page(rulesets[ruleset], voice("en"))
     assert len(files) == 3
     components = layout.components()
     assert limits.breaches(components) == []

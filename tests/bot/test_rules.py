@@ -21,7 +21,7 @@ from tests.bot.test_limits import INFO
 from tests.kernel.playing import step
 from tests.said import said, says
 
-SAY = voice().of("agot-2e")
+SAY = voice("en").of("agot-2e")
 OVER_SUPPLY = Refused(
     refusal(
         "over-supply",

@@ -307,9 +307,9 @@ def test_status_keeps_limits_and_discretion() -> None:
     view = {"ruleset": "agot-2e", "round": 10, "phase": "marches"}
     table = TableView(INFO, view, 7, "respond", SEATS, (), clocks)
     allied = [Alliance((a, b), 1e9, a < "m") for a in SEATS for b in SEATS if a < b]
-    layout = status_page(table, allied, voice())
+    layout = status_page(table, allied, voice("en"))
     assert limits.breaches(layout.components()) == []
-    discreet = status_page(replace(table, discreet=True), (), voice())
+    discreet = status_page(replace(table, discreet=True), (), voice("en"))
     assert "Stark" not in str(discreet.components())
 
 

@@ -73,7 +73,7 @@ def test_every_reader_takes_a_time_that_is_bounded(runner: asyncio.Runner, opene
                 for user in USERS:
                     with contextlib.suppress(LookupError):
                         hand = await opened.play.hand(info.id, user)
-                        asking = asking_of(hand, voice().of(info.ruleset))
+                        asking = asking_of(hand, voice("en").of(info.ruleset))
                         if asking is None or hand.question is None:
                             continue
                         if hand.question.kind in seen:

@@ -83,7 +83,9 @@ async def test_a_picture_is_tried_once_more(tmp_path: Path) -> None:
     """Even if its process hung the first time."""
     painter = Painter(draw=draw_but_hang_at_first, patience=SOON)
     try:
-        assert (await painter.paint({"mark": str(tmp_path / "mark")})).alt == "a board"
+        assert (
+            await painter.paint({"mark": str(tmp_path / "mark")}, language="en")
+        ).alt == "a board"
     finally:
         await painter.close()
 
@@ -93,6 +95,6 @@ async def test_a_picture_that_cannot_be_drawn_does_not_block_others() -> None:
     painter = Painter(draw=hang, patience=0.5)
     try:
         with pytest.raises(NotDrawn):
-            await painter.paint({})
+            await painter.paint({}, language="en")
     finally:
         await painter.close()

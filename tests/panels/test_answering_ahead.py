@@ -25,7 +25,7 @@ from tests.words import strict_voice
 
 from .planned import making, prospect_at
 
-SAY = voice().of("agot-2e")
+SAY = voice("en").of("agot-2e")
 MANNER = plan_words(SAY)
 MOST_QUESTIONS = 160
 PLANNING = sorted(r for r in faces() if isinstance(rulesets[r], TakesPlans))

@@ -28,7 +28,7 @@ def hand_of(table: Position, seat: str) -> Hand:
 
 def offered(hand: Hand, *path: str) -> set[str]:
     """Return what can be chosen on a panel after a path of choices, by buttons and by selects."""
-    panel = question_panel(replace(hand, draft=path), voice().of(hand.info.ruleset))
+    panel = question_panel(replace(hand, draft=path), voice("en").of(hand.info.ruleset))
     rows: list[dict[str, Any]] = panel.components()[0]["components"]
     items = [item for row in rows for item in row.get("components", ())]
     values = {option["value"] for item in items for option in item.get("options", ())}

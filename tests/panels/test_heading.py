@@ -16,7 +16,7 @@ INFO = running_game("inis", *SEATS)
 def head(**changes: Any) -> str:
     """Return the head of Blue's panel."""
     view = an_island(**{"seat": "blue", "hand": a_hand(), "known": [], **changes})
-    return heading(Hand(INFO, "blue", view, None, False, None, (), False), voice().of("inis"))
+    return heading(Hand(INFO, "blue", view, None, False, None, (), False), voice("en").of("inis"))
 
 
 def test_it_says_how_one_stands() -> None:
@@ -34,7 +34,7 @@ def test_it_names_what_one_holds() -> None:
     text = head(hand=hand)
     for kind in ("action", "advantage", "epic"):
         for card in hand[kind]:
-            assert voice().of("inis").name(f"card:{card}") in text
+            assert voice("en").of("inis").name(f"card:{card}") in text
     assert not says(head(hand={kind: [] for kind in hand}), "panel-hand-holds")
 
 

@@ -26,7 +26,7 @@ AREAS = (
 )
 SEATS = ("baratheon", "greyjoy", "lannister", "martell", "stark", "tyrell")
 INFO = running_game("agot-2e", *SEATS)
-SAY = voice().of("agot-2e")
+SAY = voice("en").of("agot-2e")
 
 
 def hand_of(**position: Any) -> Hand:

@@ -119,6 +119,6 @@ async def test_a_press_of_another_version_is_out_of_date() -> None:
     router = Router()
     router.register(answer, *VERBS)
     nobody: Any = None
-    await router.answer(nobody, Press.decode("r1:1:0:join::"), (), voice())
+    await router.answer(nobody, Press.decode("r1:1:0:join::"), (), voice("en"))
     with pytest.raises(Unreadable):
-        await router.answer(nobody, Press.decode("r1:1:0:games::"), (), voice())
+        await router.answer(nobody, Press.decode("r1:1:0:games::"), (), voice("en"))

@@ -15,7 +15,7 @@ from engine.kernel.shape import Shape
 from tests.agot.scenario import Position
 from tests.walk import battles, positions
 
-SAY = voice().of("agot-2e")
+SAY = voice("en").of("agot-2e")
 
 
 def asking(table: Position, seat: str = "stark") -> Asking:

@@ -18,7 +18,7 @@ from engine.rulesets import rulesets
 from tests.agot import scenario
 from tests.agot.fighting import attack
 
-SAY = voice().of("agot-2e")
+SAY = voice("en").of("agot-2e")
 
 
 def asking(shape: Shape[Any], kind: str = "bid") -> Asking:
@@ -68,7 +68,7 @@ def test_whatever_is_asked_any_text_is_read(ruleset: str) -> None:
     """In random games of every kind, words of the options and nonsense lead to a path there is."""
     rng = random.Random(ruleset)
     game = Game.new(rulesets[ruleset], {})
-    say = voice().of(ruleset)
+    say = voice("en").of(ruleset)
     for _ in range(120):
         question = game.question
         if question is None:

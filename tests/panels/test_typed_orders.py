@@ -13,7 +13,7 @@ from engine.agot.planning import Orders
 from engine.kernel.shapes import Tokens
 from tests.agot import scenario
 
-SAY = voice().of("agot-2e")
+SAY = voice("en").of("agot-2e")
 STARK = {
     "winterfell": "stark 2F",
     "karhold": "stark 1F",
@@ -146,7 +146,7 @@ def test_every_set_of_orders_can_be_typed(seed: int) -> None:
 @pytest.mark.parametrize("edition", ["agot-2e", "agot-1e"])
 def test_both_editions_can_be_typed(edition: str) -> None:
     """The words come from each edition's own names."""
-    say = voice().of(edition)
+    say = voice("en").of(edition)
     table = scenario.given(edition=edition, units={"winterfell": "stark 1F"}, phase="planning")
     shape = table.game.shape_for("stark")
     assert isinstance(shape, Tokens)

@@ -193,7 +193,7 @@ def test_one_term_rules_another_out() -> None:
 )
 def test_the_pace_is_said_in_words(terms: Terms, words: str) -> None:
     """In whole sentences, whatever was agreed."""
-    assert voice().say(terms.pace).startswith(words)
+    assert voice("en").say(terms.pace).startswith(words)
 
 
 async def test_terms_are_agreed_upon_anew_while_a_game_runs(play: Play, clock: Clock) -> None:

@@ -36,7 +36,7 @@ def a_view(*cards: str) -> View:
 @pytest.mark.parametrize("card", CARDS)
 def test_every_card_has_a_name_and_words_for_its_sides(card: str) -> None:
     """For the sides that it has, and for no other; each is short; a note says them all."""
-    say = voice().of("inis")
+    say = voice("en").of("inis")
     assert say.knows(f"card-{card}")
     assert say.name(f"card:{card}")
     note = say(f"note-card-{card}")
@@ -51,7 +51,7 @@ def test_every_card_has_a_name_and_words_for_its_sides(card: str) -> None:
 
 def test_every_territory_and_seat_has_a_name() -> None:
     """An Advantage card is called as its territory."""
-    say = voice().of("inis")
+    say = voice("en").of("inis")
     for territory, card in BOX.advantage_of.items():
         assert say.name(f"area:{territory}") == say.name(f"card:{card}")
     assert [say.name(f"seat:{seat}") for seat in BOX.figures.seats] == [
@@ -103,7 +103,9 @@ def test_hands_of_any_size_can_be_drawn(number: int) -> None:
     assert len(picture.png) <= 500_000
     assert picture.height <= 2600
     assert len(picture.alt) <= 1000
-    assert all(voice().of("inis").name(f"card:{card}") in picture.alt for card in CARDS[:number])
+    assert all(
+        voice("en").of("inis").name(f"card:{card}") in picture.alt for card in CARDS[:number]
+    )
 
 
 def test_groups_come_in_the_order_of_what_presses() -> None:

@@ -103,7 +103,7 @@ async def correspond(
         assert any(went_on), f"{table.awaited} wait for {table.kind}, and nobody was called"
     assert phones.complaints == []
     seats = {user: seat for seat, user in (await bot.desk.play.info(1)).users.items()}
-    say = voice().of(ruleset)
+    say = voice("en").of(ruleset)
     for user, push, message in phones.shown:
         assert says(message.content, "reach-test") or say.name(f"seat:{seats[user]}") in push
     for one in people:

@@ -37,7 +37,7 @@ def test_nothing_that_is_written_has_an_effect(text: str) -> None:
     """Whatever pieces of markup stand beside each other, in whatever order and number."""
     assert effects(harmless(text)) == []
     assert effects(escaped(text)) == []
-    assert effects(voice()("name", of=f"raw:{text}")) == []
+    assert effects(voice("en")("name", of=f"raw:{text}")) == []
 
 
 @given(st.text(alphabet="abc ,.!?äß", min_size=1).filter(str.strip))

@@ -124,7 +124,7 @@ def test_what_the_kernel_refuses_cites_the_rulebook_that_is_played(ruleset: str)
     """
     book = rulebook(ruleset)
     assert book is not None
-    say, rng = voice().of(ruleset), random.Random(4)
+    say, rng = voice("en").of(ruleset), random.Random(4)
     game, asked = Game.new(rulesets[ruleset], {}), set[str]()
     for _ in range(400):
         question = game.question
@@ -160,7 +160,7 @@ def test_a_refused_tie_cites_the_rulebook_that_is_played() -> None:
         reason = shape.check([])
         assert reason is not None
         assert reason.rule is not None
-        assert voice().of(ruleset).paragraph(reason.phrase, reason.rule) == paragraph
+        assert voice("en").of(ruleset).paragraph(reason.phrase, reason.rule) == paragraph
         assert book.find(paragraph) is not None
 
 
@@ -179,7 +179,7 @@ def test_every_page_keeps_the_limits(ruleset: str) -> None:
     book = rulebook(ruleset)
     assert book is not None
     for about in ["", "0", "the", "xyzzy", *(p.number for p in book.paragraphs)]:
-        layout = rules_page(ruleset, about, voice())
+        layout = rules_page(ruleset, about, voice("en"))
         assert limits.breaches(layout.components()) == [], about
 
 
@@ -223,7 +223,7 @@ def test_rules_are_found_by_stems_and_by_other_words(ruleset: str, typed: str, n
     """People do not know the rulebook's words; the first screen has what they mean."""
     page = "\n".join(
         str(part.get("content"))
-        for part in limits.walk(rules_page(ruleset, typed, voice()).components())
+        for part in limits.walk(rules_page(ruleset, typed, voice("en")).components())
     )
     assert re.search(rf"\*\*{re.escape(number)}[.\d]*\*\* ", page), page
     assert "rules-not-found" not in page

@@ -217,7 +217,7 @@ def test_parameters_are_put_into_words(
 
 def test_a_refusal_names_its_rule() -> None:
     """The sentence ends with the paragraph of the rules."""
-    said = voice().say(refusal("raid-own-order", "7.5.4", area="area:pyke", target="area:pyke"))
+    said = voice("en").say(refusal("raid-own-order", "7.5.4", area="area:pyke", target="area:pyke"))
     assert said.endswith("(rules 7.5.4)")
 
 

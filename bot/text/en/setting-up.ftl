@@ -91,6 +91,7 @@ setup-grace = **When all have answered**, answers can still be changed for:
 setup-vacation = **Vacations**:
 setup-forced = **When only one answer is possible**, and everybody can see that:
 setup-threads = **What happens in a round** is posted, in a text channel:
+setup-language = **Language of posts for all**:
 setup-maps = **Pictures of the board**:
 setup-patience = What else is agreed about time; it needs a deadline.
 setup-bank = **A time bank**, beyond the time for an answer and for the whole game:

@@ -86,6 +86,7 @@ setup-grace = **全员回答后**，还可以修改回答的时间：
 setup-vacation = **假期**：
 setup-forced = **只有一个可能的回答**，而且人人都看得出来时：
 setup-threads = 在文字频道里，**回合中发生的事**发在：
+setup-language = **频道消息的语言**：
 setup-maps = **版图图片**：
 setup-patience = 其他的时间约定；没有期限就用不上。
 setup-bank = **备用时间**，在回答时间之外，供整场对局使用：

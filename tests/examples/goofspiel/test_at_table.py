@@ -52,7 +52,7 @@ async def test_two_people_play_it_to_the_end(standin: Standin, tmp_path: Path) -
 
 async def test_commands_say_what_there_is(standin: Standin, tmp_path: Path) -> None:
     """The board in words, no picture in one sentence, the log, the score, the rules and help."""
-    say = voice().of("goofspiel")
+    say = voice("en").of("goofspiel")
     async with serving(standin, tmp_path / "games.sqlite3") as bot:
         ada, ben = await begin(bot)
         for one in (ada, ben):

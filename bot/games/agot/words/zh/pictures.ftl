@@ -102,10 +102,6 @@ hand-ser-axell-florent = 亚赛尔
 hand-ser-rodrik-cassel = 罗德利克
 hand-vargo-hoat = 瓦格
 hand-empty = 无
-battle-attacks = 从{$area}进攻
-battle-defends = 防守
-battle-garrison = 守军
-battle-tides = 战局牌
 
 
 # --- the battle card ---
