@@ -25,6 +25,7 @@ from bot.health.trace import trace_of
 from bot.health.vitals import Vitals
 from bot.identify import Gate, checked
 from bot.interactions import Interaction, Interactions, excuse
+from bot.localizing import Translator
 from bot.lookout import Lookout
 from bot.outbox import Dispatcher
 from bot.outbox.delivery import Delivery
@@ -310,6 +311,7 @@ class Ravenry(commands.AutoShardedBot):
             self.tree.add_command(command)
         if self.desk.health is not None:
             await self.add_cog(HealthCog(self.desk, self.desk.health))
+        await self.tree.set_translator(Translator())
         done = await register(self.tree, self.desk, force=force, tell=self.is_first)
         if done.refusal:
             log.error("Discord keeps the commands that it has: %s", done.refusal)

@@ -72,7 +72,7 @@ async def register(
     client = tree.client
     assert client.application_id is not None
     known = {c["name"]: c for c in await client.http.get_global_commands(client.application_id)}
-    ours = {c.name: c.to_dict(tree) for c in tree.get_commands()}
+    ours = {c.name: await _localized(c, tree) for c in tree.get_commands()}
     ids = {name: int(command["id"]) for name, command in known.items()}
     made = len(ours.keys() - known.keys())
     changed = len(known.keys() - ours.keys()) + sum(
@@ -91,6 +91,14 @@ async def register(
         return Registered(ids, made, changed, str(error))
     await ledger.add(made)
     return Registered({c.name: c.id for c in synced}, made, changed)
+
+
+async def _localized(command: Any, tree: app_commands.CommandTree[Any]) -> Mapping[str, Any]:
+    """Return what is said of a command, in all languages."""
+    said: Mapping[str, Any] = command.to_dict(tree)
+    if tree.translator is not None:
+        said = await command.get_translated_payload(tree, tree.translator)
+    return said
 
 
 def told(command: Mapping[str, Any]) -> Any:

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.localizing import words
 from bot.panels.checks import channel_refusal, channel_warning
 from bot.panels.offers import read, written
 from bot.panels.panels import Panels
@@ -17,7 +18,7 @@ from bot.play.terms import AtDeadline, Maps, Seats, Terms
 from bot.posts.agreement import option_words, reading_name, ruling_name
 from bot.posts.cards import recruiting_card
 from bot.store.posts import Post
-from bot.text import FALLBACK, language_of, languages, voice
+from bot.text import language_of, languages, voice
 from bot.ui.apology import apology
 from bot.ui.layout import Layout
 from bot.ui.limits import shorten
@@ -68,15 +69,14 @@ class GameCog(
     )
     @app_commands.choices(
         seats=[
-            app_commands.Choice(name=voice(FALLBACK)(f"seats-{way}"), value=way)
-            for way in get_args(Seats)
+            app_commands.Choice(name=words(f"seats-{way}"), value=way) for way in get_args(Seats)
         ],
         late=[
-            app_commands.Choice(name=voice(FALLBACK)(f"deadline-{what}"), value=what)
+            app_commands.Choice(name=words(f"deadline-{what}"), value=what)
             for what in get_args(AtDeadline)
         ],
         maps=[
-            app_commands.Choice(name=voice(FALLBACK)(f"maps-{often}"), value=often)
+            app_commands.Choice(name=words(f"maps-{often}"), value=often)
             for often in get_args(Maps)
         ],
         language=[
@@ -132,7 +132,7 @@ class GameCog(
     )
     @app_commands.choices(
         late=[
-            app_commands.Choice(name=voice(FALLBACK)(f"deadline-{what}"), value=what)
+            app_commands.Choice(name=words(f"deadline-{what}"), value=what)
             for what in get_args(AtDeadline)
         ],
     )

@@ -14,9 +14,10 @@ from discord import app_commands
 from bot.desk import Desk
 from bot.games.face import OwnCommand
 from bot.games.registry import face_of, faces
+from bot.localizing import words
 from bot.panels.panels import Panels
 from bot.play import GameInfo
-from bot.text import FALLBACK, Plain, Voice, voice
+from bot.text import Plain
 from bot.text.commands import mention
 from bot.ui.layout import Layout
 from bot.ui.reply import Reply
@@ -36,16 +37,15 @@ def own_commands(panels: Panels) -> list[Command]:
     makers = {"seat": _seat_command, "place": _place_command, "tokens": _tokens_command}
     found: dict[str, Command] = {}
     for ruleset, face in faces().items():
-        say = voice(FALLBACK).of(ruleset)
         for own in face.commands:
             if own.name not in found:
-                found[own.name] = makers[own.does](panels, own, say)
+                found[own.name] = makers[own.does](panels, own, ruleset)
     return list(found.values())
 
 
-def _seat_command(panels: Panels, own: OwnCommand, say: Voice) -> Command:
-    @app_commands.command(name=own.name, description=say(f"command-{own.name}"))
-    @app_commands.describe(name=say(f"command-{own.name}-about"))
+def _seat_command(panels: Panels, own: OwnCommand, ruleset: str) -> Command:
+    @app_commands.command(name=own.name, description=words(f"command-{own.name}", ruleset))
+    @app_commands.describe(name=words(f"command-{own.name}-about", ruleset))
     async def look_up(interaction: Interaction, name: str | None = None) -> None:
         info = await _game_with(panels.desk, interaction, own)
         if info is not None:
@@ -59,9 +59,9 @@ def _seat_command(panels: Panels, own: OwnCommand, say: Voice) -> Command:
     return look_up
 
 
-def _place_command(panels: Panels, own: OwnCommand, say: Voice) -> Command:
-    @app_commands.command(name=own.name, description=say(f"command-{own.name}"))
-    @app_commands.describe(name=say(f"command-{own.name}-about"))
+def _place_command(panels: Panels, own: OwnCommand, ruleset: str) -> Command:
+    @app_commands.command(name=own.name, description=words(f"command-{own.name}", ruleset))
+    @app_commands.describe(name=words(f"command-{own.name}-about", ruleset))
     async def look_up(interaction: Interaction, name: str) -> None:
         info = await _game_with(panels.desk, interaction, own)
         if info is not None:
@@ -75,11 +75,11 @@ def _place_command(panels: Panels, own: OwnCommand, say: Voice) -> Command:
     return look_up
 
 
-def _tokens_command(panels: Panels, own: OwnCommand, say: Voice) -> Command:
-    @app_commands.command(name=own.name, description=say(f"command-{own.name}"))
+def _tokens_command(panels: Panels, own: OwnCommand, ruleset: str) -> Command:
+    @app_commands.command(name=own.name, description=words(f"command-{own.name}", ruleset))
     @app_commands.describe(
-        text=say(f"command-{own.name}-about"),
-        game="The number of the game, if it is not the one of this channel",
+        text=words(f"command-{own.name}-about", ruleset),
+        game=words("slash-any--game"),
     )
     async def lay(interaction: Interaction, text: str, game: int | None = None) -> None:
         info = await _game_with(panels.desk, interaction, own, game)

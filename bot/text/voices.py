@@ -80,6 +80,16 @@ class Voice:
             self._fallback is not None and self._fallback.knows(id)
         )
 
+    def has(self, id: str) -> bool:
+        """Tell whether this language itself has words for an id."""
+        return self._bundle.has_message(id)
+
+    def form(self, id: str, name: str) -> str | None:
+        """Return a form that a message of this language has, such as ``name``; ``None`` if not."""
+        if not self.has(id) or name not in self._bundle.get_message(id).attributes:
+            return None
+        return self._format(id, {}, form=name)
+
     def of(self, ruleset: str) -> Voice:
         """Return the voice of a game; this one, for a game without words."""
         return _voice_of(self.language, ruleset) or self
