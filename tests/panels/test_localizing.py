@@ -80,7 +80,7 @@ async def test_every_command_is_localized(locale: str) -> None:
         for part in parts(command):
             if "description" in part:
                 assert 1 <= len(part["description_localizations"][locale]) <= TEXT, part["name"]
-                inner = [o for o in part.get("options", ())]
+                inner = list(part.get("options", ()))
                 names = [o["name_localizations"].get(locale, o["name"]) for o in inner]
                 assert len(set(names)) == len(names), names
                 name = part["name_localizations"].get(locale, part["name"])
