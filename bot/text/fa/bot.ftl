@@ -123,7 +123,7 @@ lobby-random-note = موقع شروع بازی قرعه می‌کشیم
 lobby-choose-seat = صندلی دلخواهت را بردار
 lobby-join = می‌آیم
 lobby-leave = می‌روم
-lobby-fill = بقیه را کامپیوتر بازی کند
+lobby-fill = صندلی‌های خالی با کامپیوتر
 lobby-start = شروع
 lobby-free = -# { $free ->
     [1] یک صندلی خالی است.
@@ -148,14 +148,14 @@ lobby-sought-drafted = **{ $missing ->
     [1] یک نفر دیگر لازم است
    *[other] { $missing } نفر دیگر لازم است
 }.**
-lobby-again = نشستن سر جای قبلی
+lobby-again = نشستن روی صندلی قبلی
 sought = { $host } برای { $title } دنبال { $missing ->
     [1] یک نفر دیگر
    *[other] { $missing } نفر دیگر
 } می‌گردد. { $pace } { $users }، گفته بودید که خبرتان کنیم.
-sought-again = { $users }: { $host } می‌خواهد بازی { $before } را از نو بازی کند، با همان آدم‌ها و همان تنظیمات. این { $title } است. سر جای قبلی‌تان بنشینید؛ وقتی همه بنشینند، بازی شروع می‌شود.
+sought-again = { $users }: { $host } می‌خواهد بازی { $before } را از نو بازی کند، با همان آدم‌ها و همان تنظیمات. این { $title } است. روی صندلی‌های قبلی‌تان بنشینید؛ وقتی همه بنشینند، بازی شروع می‌شود.
 card-rematch = یک دست دیگر
-rematch-open = ✓ دست بعدی باز شد: بازی { $game } در { $channel }. از بقیه خواسته شد سر جایشان بنشینند.
+rematch-open = ✓ دست بعدی باز شد: بازی { $game } در { $channel }. از بقیه خواسته شد روی صندلی‌هایشان بنشینند.
 trouble-bad-people = یک بازی می‌تواند منتظر 2 تا { $most } نفر بماند.
 trouble-kept-for-players = این دست تا { $until } برای بازیکن‌های دست قبل نگه داشته شده.
 
@@ -172,7 +172,7 @@ status-bank = -# ماندهٔ ذخیرهٔ زمان: { $who }
 status-of = { $who } { $time }
 status-over = بازی تمام شد.
 status-map = [آخرین تصویر صفحه]({ $link })
-status-battle = [آخرین نبرد]({ $link })
+status-battle = [آخرین جنگ]({ $link })
 status-thread = رشته: { $thread }
 card-panel = پنل من
 card-map = نقشه
@@ -285,7 +285,7 @@ trouble-too-late = وقتی این را زدی، مهلت گذشته بود ({ $
 trouble-no-deadline = مهلتی نیست که تمدید شود.
 trouble-already-paused = ساعت‌ها همین حالا هم ایستاده‌اند.
 trouble-not-paused = ساعت‌ها کار می‌کنند.
-trouble-not-away = الان کس دیگری به‌جای تو بازی نمی‌کند.
+trouble-not-away = الان کس دیگری صندلی تو را بازی نمی‌کند.
 trouble-not-offered = { $seat } آزاد نیست.
 trouble-knows-another = تو رازهای صندلی دیگری را می‌دانی، پس نمی‌توانی { $seat } را بگیری.
 trouble-sent-away = تو از این بازی بیرون گذاشته شده‌ای و نمی‌توانی به آن برگردی.
