@@ -171,7 +171,7 @@ short-ban-defend = دفاع
 short-ban-support = حمایت
 short-ban-raid = یورش
 short-ban-consolidate = تقویت قدرت
-alt-side = { $house } { $role }، قدرت جنگی { $strength }:
+alt-side = { $house } { $role }، قدرت جنگی { $total }:
 
 # --- placards: what players gather to see ---
 placard-westeros = کارت‌های وستروس
