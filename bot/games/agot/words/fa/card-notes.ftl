@@ -1,8 +1,8 @@
 # What is printed on the house cards, in our words; shown below their names where one is chosen.
 
-note-card-stannis-baratheon = قدرت جنگی 4. در برابر حریفِ بالاتر در جدول تخت آهنین +1
+note-card-stannis-baratheon = قدرت جنگی 4. در برابر حریفِ بالاتر در جدول تخت آهنین ‎+1
 note-card-renly-baratheon = قدرت جنگی 3. با پیروزی، سربازی را شوالیه می‌کند
-note-card-ser-davos-seaworth = قدرت جنگی 2. اگر استنیس خرج شده: +1 و یک شمشیر
+note-card-ser-davos-seaworth = قدرت جنگی 2. اگر استنیس خرج شده: ‎+1 و یک شمشیر
 note-card-brienne-of-tarth = قدرت جنگی 2، 1 شمشیر، 1 برج
 note-card-salladhor-saan = قدرت جنگی 1. با حمایت، کشتی‌های خاندان‌های دیگر 0 می‌ارزند
 note-card-melisandre = قدرت جنگی 1، 1 شمشیر
@@ -31,7 +31,7 @@ note-card-doran-martell = قدرت جنگی 0. حریف را به ته یک جد
 note-card-euron-crows-eye = قدرت جنگی 4، 1 شمشیر
 note-card-victarion-greyjoy = قدرت جنگی 3. هر کشتی در حمله 2 می‌ارزد
 note-card-balon-greyjoy = قدرت جنگی 2. قدرت جنگیِ چاپ‌شدهٔ کارت حریف 0
-note-card-theon-greyjoy = قدرت جنگی 2. مدافعِ قلعه یا دژ: +1 و یک شمشیر
+note-card-theon-greyjoy = قدرت جنگی 2. مدافعِ قلعه یا دژ: ‎+1 و یک شمشیر
 note-card-dagmar-cleftjaw = قدرت جنگی 1، 1 شمشیر، 1 برج
 note-card-asha-greyjoy = قدرت جنگی 1. بی حمایت: دو شمشیر و یک برج
 note-card-aeron-damphair = قدرت جنگی 0. با 2 قدرت، کارت دیگری بازی می‌شود
@@ -45,13 +45,13 @@ note-card-queen-of-thorns = قدرت جنگی 0. یک دستور همسایه ر
 
 # What the order tokens do.
 
-note-order-march-minus-1 = جابه‌جایی یا حمله؛ در جنگ −1
+note-order-march-minus-1 = جابه‌جایی یا حمله؛ در جنگ ‎−1
 note-order-march-plus-0 = جابه‌جایی یا حمله
-note-order-march-plus-1-star = جابه‌جایی یا حمله؛ در جنگ +1
-note-order-defend-plus-1 = وقتی به این سرزمین حمله شود +1
-note-order-defend-plus-2-star = وقتی به این سرزمین حمله شود +2
+note-order-march-plus-1-star = جابه‌جایی یا حمله؛ در جنگ ‎+1
+note-order-defend-plus-1 = وقتی به این سرزمین حمله شود ‎+1
+note-order-defend-plus-2-star = وقتی به این سرزمین حمله شود ‎+2
 note-order-support = در جنگ‌های کنار این سرزمین کمک می‌کند
-note-order-support-plus-1-star = در جنگ‌های کنار این سرزمین کمک می‌کند؛ +1
+note-order-support-plus-1-star = در جنگ‌های کنار این سرزمین کمک می‌کند؛ ‎+1
 note-order-raid = یک دستور حمایت، یورش یا تقویت قدرت را در کنار این سرزمین برمی‌دارد
 note-order-raid-star = مثل یورش، و دستور دفاع را هم می‌تواند بردارد
 note-order-consolidate = گرفتن قدرت؛ جایی که تاج هست بیشتر

@@ -13,7 +13,7 @@ option-house-card-abilities = { $value ->
 
 ## More names
 
-ban-march-plus-1-star = دستورهای پیشروی +1
+ban-march-plus-1-star = دستورهای پیشروی ‎+1
 ban-defend = دستورهای دفاع
 ban-support = دستورهای حمایت
 ban-raid = دستورهای یورش
@@ -97,7 +97,7 @@ ask-bid = { $subject-id ->
 }
 ask-blade = { $purpose-id ->
     [tides] کارت وقوع جنگ تو: { $card }. با شمشیر والریایی یکی دیگر می‌کشی؟
-   *[other] { $area }: { $attacker } { $attack }، { $defender } { $defence }. شمشیر والریایی را برای +1 به کار می‌بری؟
+   *[other] { $area }: { $attacker } { $attack }، { $defender } { $defence }. شمشیر والریایی را برای ‎+1 به کار می‌بری؟
 }
 ask-casualties = { $area }: { $number ->
     [1] یک یگان را برای تلفات انتخاب کن
@@ -220,7 +220,7 @@ event-fights-without-card = { $house } کارت دیگری ندارد و بی‌
 event-order-removed = { $house } دستورِ { $area } را برمی‌دارد: { $order }.
 event-tides-redrawn = { $house } با شمشیر والریایی یک کارت وقوع جنگ دیگر می‌کشد.
 event-tides = وقوع جنگ، { $house }: { $card }.
-event-blade-used = { $house } شمشیر والریایی را می‌کشد: +1.
+event-blade-used = { $house } شمشیر والریایی را می‌کشد: ‎+1.
 event-won-at-once = { $area }: هیچ‌کس نمانده که برای { $rival } بجنگد؛ { $house } بی‌درنگ پیروز می‌شود.
 event-combat-decided = { $area }: { $winner } { $loser } را شکست می‌دهد. { $attacker } { $attack }، { $defender } { $defence }{ $tie ->
     [1] {"؛ تساوی را جدول تیول‌ها حل می‌کند."}
@@ -308,14 +308,14 @@ refused-fewer-would-do = فقط می‌توانی { $number } یگان را نا
 why-side = { $house } در { $area }
 why-units = { $units }: { $value }
 why-supporting-units = حمایت { $house } از { $area }، { $units }: { $value }
-why-support-order = دستور حمایت در { $area }: +{ $value }
+why-support-order = دستور حمایت در { $area }: ‎+{ $value }‎
 why-march = { $order }: { $value }
-why-defense = { $order }: +{ $value }
-why-garrison = پادگان: +{ $value }
+why-defense = { $order }: ‎+{ $value }‎
+why-garrison = پادگان: ‎+{ $value }‎
 why-card = { $card }: { $value }
 why-card-changed = { $card }: چاپ‌شده { $printed }، با توانایی‌ها { $value }
 why-tides = وقوع جنگ، { $card }: { $value }
-why-blade = شمشیر والریایی: +{ $value }
+why-blade = شمشیر والریایی: ‎+{ $value }‎
 why-total = { $house } روی هم: { $value }
 why-won-at-once = هیچ‌کس نمانده که در برابر { $house } بجنگد و پیروزی بی‌درنگ است؛ قدرت جنگی حساب نمی‌شود.
 why-won-by-strength = { $house } قوی‌تر است و پیروز می‌شود.

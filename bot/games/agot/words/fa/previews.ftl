@@ -39,7 +39,7 @@ note-westeros-supply = تدارکات همه از نو حساب می‌شود و
 note-westeros-mustering = همه در قلعه‌ها و دژهایشان ارتش جمع می‌کنند.
 note-westeros-clash-of-kings = همه برای سه جدول قدرت پیشنهاد می‌دهند.
 note-westeros-game-of-thrones = همه برای تاج‌ها و بندرهای رو به دریای آزاد قدرت می‌گیرند.
-note-westeros-rains-of-autumn = در این دور هیچ‌کس نمی‌تواند دستور پیشروی +1 ★ بدهد.
+note-westeros-rains-of-autumn = در این دور هیچ‌کس نمی‌تواند دستور پیشروی ‎+1 ★ بدهد.
 note-westeros-storm-of-swords = در این دور هیچ‌کس نمی‌تواند دستور دفاع بدهد.
 
 # What is needed for a decision, whatever its question is about.
@@ -47,7 +47,7 @@ why-preview-westeros = کارت‌های وستروس این دور: { $cards }.
 why-preview-power = قدرت: { $powers }.
 why-preview-places = { $track } الان: { $places }.
 why-preview-brings-iron-throne = ترتیب نوبت را معلوم می‌کند. جای اول صاحب تخت آهنین است که هر تساوی‌ای را حل می‌کند، جز در جنگ.
-why-preview-brings-fiefdoms = جای بالاتر در تساوی جنگ پیروز است. جای اول صاحب شمشیر والریایی است: +1 در یک جنگ از هر دور.
+why-preview-brings-fiefdoms = جای بالاتر در تساوی جنگ پیروز است. جای اول صاحب شمشیر والریایی است: ‎+1 در یک جنگ از هر دور.
 why-preview-brings-kings-court = دستورهای ویژه (★) را محدود می‌کند: { $stars }. جای اول صاحب کلاغ پیام‌رسان است.
 house-in-place = { $place }. { $house }
 stars-in-place = { $place }. { $stars ->
