@@ -99,7 +99,7 @@ tokens-left = مانده: { $tokens }
 
 moves-from = از **{ $place }**
 moves-to = { $pieces } ← **{ $place }**
-moves-nobody = هیچ‌کس نمی‌رود
+moves-nobody = هیچ‌کدام نمی‌رود
 moves-nth = { $unit } ({ $n } از { $of })
 moves-everybody = همه
 moves-where = { $pieces } به کجا؟
@@ -135,15 +135,15 @@ lobby-left = ✓ از بازی بیرون رفتی.
 lobby-closed = ✓ رفتی، و چون کس دیگری نبود، بازی بسته شد.
 lobby-expires = -# اگر کسی نیاید و چیزی عوض نشود، این بازی { $at } بسته می‌شود.
 lobby-closed-card = { $title } بسته شد.
-lobby-seated = ✓ تو { $seat } را بازی می‌کنی.
+lobby-seated = ✓ تو { $seat } هستی.
 lobby-seated-random = ✓ صندلی‌ات موقع شروع بازی با قرعه معلوم می‌شود.
-lobby-filled = ✓ صندلی‌های خالی را کامپیوتر بازی می‌کند.
+lobby-filled = ✓ صندلی‌های خالی را کامپیوتر پر می‌کند.
 lobby-started = ✓ بازی شروع شد.
 
 lobby-sought = **{ $missing ->
     [1] یک نفر دیگر لازم است
    *[other] { $missing } نفر دیگر لازم است
-}.** وقتی بیایند، بازی خودش شروع می‌شود و صندلی‌هایی را که هنوز خالی است کامپیوتر بازی می‌کند.
+}.** وقتی بیایند، بازی خودش شروع می‌شود و صندلی‌هایی را که هنوز خالی است کامپیوتر پر می‌کند.
 lobby-sought-drafted = **{ $missing ->
     [1] یک نفر دیگر لازم است
    *[other] { $missing } نفر دیگر لازم است
@@ -171,7 +171,7 @@ status-waits = -# زمان معمول جواب دادن: { $who }
 status-bank = -# ماندهٔ ذخیرهٔ زمان: { $who }
 status-of = { $who } { $time }
 status-over = بازی تمام شد.
-status-map = [آخرین تصویر صفحه]({ $link })
+status-map = [آخرین تصویر صفحهٔ بازی]({ $link })
 status-battle = [آخرین جنگ]({ $link })
 status-thread = رشته: { $thread }
 card-panel = پنل من
@@ -285,7 +285,7 @@ trouble-too-late = وقتی این را زدی، مهلت گذشته بود ({ $
 trouble-no-deadline = مهلتی نیست که تمدید شود.
 trouble-already-paused = ساعت‌ها همین حالا هم ایستاده‌اند.
 trouble-not-paused = ساعت‌ها کار می‌کنند.
-trouble-not-away = الان کس دیگری صندلی تو را بازی نمی‌کند.
+trouble-not-away = الان کس دیگری روی صندلی تو بازی نمی‌کند.
 trouble-not-offered = { $seat } آزاد نیست.
 trouble-knows-another = تو رازهای صندلی دیگری را می‌دانی، پس نمی‌توانی { $seat } را بگیری.
 trouble-sent-away = تو از این بازی بیرون گذاشته شده‌ای و نمی‌توانی به آن برگردی.
@@ -308,7 +308,7 @@ trouble-no-such-moment = بازی نمی‌تواند به آن لحظه برگ�
 
 tokens-place = جا
 tokens-for = توکن برای { $place }
-tokens-none-yet = هنوز بی‌توکن
-tokens-none = بی‌توکن
+tokens-none-yet = هنوز بدون توکن
+tokens-none = بدون توکن
 tokens-limit = { $tokens }: { $used } از { $most }
 tokens-short = توکن کم است: از { $places } جا فقط به { $number } تا می‌رسد.

@@ -11,7 +11,7 @@ span = { $hours ->
    *[other] { $hours } ساعت
 }
 step-arrange = { $place ->
-    [1] کی اول است؟
+    [1] چه کسی اول است؟
    *[other] بعدی کیست؟
 }
 with-rule = { $sentence } (قوانین، بند { $rule })
@@ -58,11 +58,11 @@ step-move-to = { $unit } به کجا برود؟
 step-unit = { $unit } ({ $left } مانده)
 step-token = { $place }
 option-players = { $value } بازیکن
-step-move = کی از { $origin } برود؟
+step-move = کدام‌ها از { $origin } بروند؟
 choice-pass = پاس
 choice-decline = نمی‌خواهم
 choice-refuse = رد
 choice-done = تمام
-choice-no-target = بی‌هدف
-choice-no-card = بی‌کارت
+choice-no-target = بدون هدف
+choice-no-card = بدون کارت
 choice-no-order = اینجا هیچ

@@ -5,7 +5,7 @@
 table-your-pick = نوبت توست که روی کارت میز صندلی انتخاب کنی.
 table-terms = { $user } تنظیمات زمان را عوض کرد. { $pace } { $opening } { $consequence } { $absence }
 table-posting = { $user } عوض کرد که هر چیز کجا فرستاده شود. { $threads } { $events }
-table-agreed-terms = همه موافق‌اند. { $pace } { $opening } { $consequence } { $absence }
+table-agreed-terms = توافق شد. { $pace } { $opening } { $consequence } { $absence }
 table-proposed-terms = { $user } تنظیمات زمان تازه‌ای پیشنهاد می‌کند. { $pace } { $opening } { $consequence } { $absence }
 table-refused-terms = پیشنهادِ تنظیمات زمان تازه رد شد.
 table-expired-terms = پیشنهادِ تنظیمات زمان تازه به‌موقع به نتیجه نرسید.
@@ -24,9 +24,9 @@ absence-practice = تا بازیکنی در مرخصی است، کامپیوتر
 
 ## What is agreed about posts
 
-maps-are-few = صفحه آخر هر دور و آخر بازی کشیده می‌شود.
-maps-are-normal = صفحه آخر هر دور و آخر بازی کشیده می‌شود؛ در این میان فقط ناحیه‌ای که عوض شده.
-maps-are-all = بعد از هر بخش دور، کل صفحه کشیده می‌شود.
+maps-are-few = آخر هر دور و آخر بازی، صفحهٔ بازی کشیده می‌شود.
+maps-are-normal = آخر هر دور و آخر بازی، صفحهٔ بازی کشیده می‌شود؛ در این میان فقط ناحیه‌ای که عوض شده.
+maps-are-all = بعد از هر بخش دور، کل صفحهٔ بازی کشیده می‌شود.
 threads-are-none = ماجرا در کانال بازی فرستاده می‌شود.
 threads-are-rounds = ماجرای هر دور در رشتهٔ خودش فرستاده می‌شود.
 events-are-on = وقتی چند نفر باید تا یک زمان جواب بدهند، رویدادی برای سرور ساخته می‌شود.
@@ -62,7 +62,7 @@ lobby-joined-random = ✓ آمدی. صندلی‌ات موقع شروع بازی
 lobby-joined-drafted = ✓ آمدی. وقتی همه آمدند، هر کس به نوبت یک صندلی انتخاب می‌کند؛ صدایت می‌کنیم.
 lobby-settings = تنظیمات
 lobby-turn = ◂ نوبت انتخاب **{ $player }** است.
-lobby-unpicked = هنوز بی‌صندلی · { $player }
+lobby-unpicked = هنوز بدون صندلی · { $player }
 lobby-pick = نوبت من: انتخاب صندلی
 lobby-full-drafting = -# همهٔ صندلی‌ها پر است. وقتی { $host } بازی را شروع کند، هر کس انتخاب نکرده باشد صندلی‌اش با قرعه معلوم می‌شود.
 
@@ -73,12 +73,12 @@ setup-host-only = -# تا شروع بازی، میزبان می‌تواند ا�
 setup-kept = ✓ ذخیره شد. کارت کانال به‌روز شد.
 setup-page-game = بازی
 setup-page-time = زمان
-setup-page-patience = مدارا
+setup-page-patience = صبر
 setup-page-posts = پست‌ها
 setup-page-rulings = تفسیرها
 setup-page-people = آدم‌ها
 setup-option = انتخاب کن
-setup-seats = هر صندلی به کی برسد:
+setup-seats = هر صندلی به چه کسی برسد:
 setup-seats-choose = صندلی‌ها
 setup-together = **زمان جواب** وقتی از چند نفر با هم پرسیده می‌شود، مثلاً برای انتخاب‌های پنهانی:
 setup-hour = یا **یک ساعت ثابت** از روز:
@@ -115,7 +115,7 @@ seats-drafted = انتخاب به نوبت
 seats-drafted-note = وقتی همه آمدند، به ترتیب آمدن
 span-none = عجله‌ای نیست
 span-alone-same = همان زمان
-hour-none = بی ساعت ثابت
+hour-none = بدون ساعت ثابت
 grace-none = هیچ: همان لحظه باز می‌شوند
 deadline-safe = یک جواب بی‌ضرر داده می‌شود
 deadline-practice = کامپیوتر مدتی بازی می‌کند
@@ -130,7 +130,7 @@ maps-normal = معمولی
 maps-normal-note = در این میان فقط ناحیه‌ای که چیزی در آن عوض شده
 maps-all = همه
 maps-all-note = کل صفحه بعد از هر بخش دور
-bank-none = بی ذخیرهٔ زمان
+bank-none = بدون ذخیرهٔ زمان
 weekends-none = شنبه و یکشنبه هم حساب است
 weekends-rest = میز شنبه و یکشنبه استراحت می‌کند
 strict-false = زمان هیچ‌کس کم نمی‌شود
@@ -154,15 +154,15 @@ permission-embed-links = Embed Links
 permission-pin-messages = Pin Messages
 permission-create-public-threads = Create Public Threads
 permission-create-events = Create Events
-without-view-channel = بی آن هیچ چیز کار نمی‌کند.
-without-send-messages = بی آن نه کارتی هست، نه خبری، نه صدا کردنی.
-without-send-messages-in-threads = بی آن در رشته‌ها و پست‌های فورم نه کارتی هست، نه خبری، نه صدا کردنی.
-without-read-message-history = بی آن کارت به‌روز نمی‌ماند، و بعد از خرابی شاید پیامی دو بار بیاید.
-without-attach-files = بی آن نه تصویری از صفحه هست، نه فایل ثبت بازی.
-without-embed-links = بی آن شاید پیوندها و تصویرها نشان داده نشوند.
-without-create-public-threads = فقط برای میزهایی که برای هر دور یک رشته می‌خواهند؛ بی آن همه چیز در کانال گفته می‌شود.
-without-create-events = فقط برای میزهایی که برای مهلت‌هایشان رویداد می‌خواهند؛ بی آن رویدادی نیست.
-without-pin-messages = بی آن کارت پین نمی‌شود و بازیکن‌ها باید دنبالش بگردند.
+without-view-channel = بدون آن هیچ چیز کار نمی‌کند.
+without-send-messages = بدون آن نه کارتی هست، نه خبری، نه صدا کردنی.
+without-send-messages-in-threads = بدون آن در رشته‌ها و پست‌های فورم نه کارتی هست، نه خبری، نه صدا کردنی.
+without-read-message-history = بدون آن کارت به‌روز نمی‌ماند، و بعد از خرابی شاید پیامی دو بار بیاید.
+without-attach-files = بدون آن نه تصویری از صفحه هست، نه فایل ثبت بازی.
+without-embed-links = بدون آن شاید پیوندها و تصویرها نشان داده نشوند.
+without-create-public-threads = فقط برای میزهایی که برای هر دور یک رشته می‌خواهند؛ بدون آن همه چیز در کانال گفته می‌شود.
+without-create-events = فقط برای میزهایی که برای مهلت‌هایشان رویداد می‌خواهند؛ بدون آن رویدادی نیست.
+without-pin-messages = بدون آن کارت پین نمی‌شود و بازیکن‌ها باید دنبالش بگردند.
 check-title = ### وضع ربات در اینجا
 check-not-invited = ربات عضو این سرور نیست: فقط فرمان‌هایش اضافه شده‌اند. مدیر سرور می‌تواند دعوتش کند.
 check-refused = در این کانال نمی‌توانم بازی بگردانم، چون این مجوزها را ندارم: { $permissions }. مدیر کانال می‌تواند اجازه بدهد؛ بیشتر: { COMMAND("setup check") }.
@@ -194,7 +194,7 @@ reach-question = **نوبتت که شد چطور خبرت کنم؟**
 reach-dm = پیام خصوصی
 reach-mention = منشن در کانال
 reach-both = هر دو
-reach-off = هیچ
+reach-off = هیچ‌کدام
 reach-dm-note = مزاحم کس دیگری نمی‌شود
 reach-mention-note = همه می‌بینند که نوبت توست
 reach-both-note = تا چیزی از دستت نرود
@@ -218,7 +218,7 @@ my-kept = ✓ ذخیره شد.
 my-reach = **نوبتت که شد**، این‌طور خبرت می‌کنم:
 my-zone = **منطقهٔ زمانی**: { $zone }، که ساعتش { $clock } است. برای عوض کردنش: { COMMAND("my settings") } با گزینهٔ zone.
 my-quiet = **ساعت‌های سکوت**، که در آن‌ها چیزی برایت فرستاده نمی‌شود:
-my-quiet-none = بی ساعت‌های سکوت
+my-quiet-none = بدون ساعت‌های سکوت
 my-quiet-from = سکوت از { $hour }
 my-quiet-to = تا { $hour }
 my-language = **زبانِ** آنچه فقط تو می‌بینی:
@@ -260,7 +260,7 @@ run-stand-in = کامپیوتر بازی کند
 run-offer = آزاد کردن صندلی
 run-host = میزبان شود
 run-kick = بیرون گذاشتن
-run-sure = بازیکن **{ $seat }** بیرون گذاشته شود؟ بقیه درباره‌اش رأی می‌دهند، مگر این‌که دیر کرده باشد و بیش از یک روز از پرسش گذشته باشد. دیگر نمی‌تواند برگردد، و میز تصمیم می‌گیرد صندلی به کی برسد.
+run-sure = بازیکن **{ $seat }** بیرون گذاشته شود؟ بقیه درباره‌اش رأی می‌دهند، مگر این‌که دیر کرده باشد و بیش از یک روز از پرسش گذشته باشد. دیگر نمی‌تواند برگردد، و میز تصمیم می‌گیرد صندلی به چه کسی برسد.
 run-kick-yes = بله، بیرون
 run-kick-no = نه
 run-settings = آهنگ و مهلت‌ها
@@ -269,9 +269,9 @@ run-note = -# هر کاری اینجا بکنی در کانال اعلام می�
 ## Seats
 
 status-host = -# میزبان: { $host }
-status-take = بازی با { $seat }
+status-take = نشستن جای { $seat }
 volunteer = در { $title } جای **{ $seat }** را می‌گیری، با هر چه می‌داند. وقتی رازهای یک صندلی را دیدی، در همان بازی نمی‌توانی صندلی دیگری بگیری.
-volunteer-yes = بازی با { $seat }
+volunteer-yes = نشستن جای { $seat }
 lobby-yours = صندلی تو: **{ $seat }**.
 lobby-your-turn = **نوبت توست که صندلی انتخاب کنی:**
 
@@ -290,7 +290,7 @@ help-direct =
     - **باز کردن بازی یا پیوستن به آن** در کانال یک سرور.
 help-nowhere =
     در این کانال بازی‌ای نیست.
-    - **یکی باز کن**: { COMMAND("game new") }. بقیه با یک دکمه می‌آیند؛ صندلی‌های خالی را کامپیوتر هم می‌تواند بازی کند.
+    - **یکی باز کن**: { COMMAND("game new") }. بقیه با یک دکمه می‌آیند؛ صندلی‌های خالی را کامپیوتر هم می‌تواند پر کند.
     - **بازی‌هایت در جاهای دیگر**: { COMMAND("my games") }.
 help-invited =
     این بازی منتظر بازیکن است و تو در آن نیستی.
@@ -303,8 +303,8 @@ help-joined =
     - { COMMAND("game leave") } اگر نظرت عوض شده.
 help-opened =
     تو این بازی را باز کرده‌ای و بقیه می‌توانند بیایند.
-    - **تنظیمات**: با چه چیزهایی بازی می‌شود، هر صندلی به کی می‌رسد، زمان: { COMMAND("game settings") }.
-    - **بازیکن کم است؟** با { COMMAND("game practice") } صندلی‌های خالی را کامپیوتر بازی می‌کند.
+    - **تنظیمات**: با چه چیزهایی بازی می‌شود، هر صندلی به چه کسی می‌رسد، زمان: { COMMAND("game settings") }.
+    - **بازیکن کم است؟** با { COMMAND("game practice") } صندلی‌های خالی را کامپیوتر پر می‌کند.
     - **همه هستند؟** { COMMAND("game start") }.
 help-watching =
     این بازی در جریان است و تو تماشا می‌کنی.
@@ -327,7 +327,7 @@ help-playing =
     - **میزبان رفته؟** { COMMAND("game resume") } و { COMMAND("game host") } را به رأی‌گیری بگذار.
 help-looking-up = { COMMAND("card") }، { COMMAND("place") } و { COMMAND("seat") }
 help-hosting =
-    - **میزبان تویی**: { COMMAND("game run") } برای توقف، زمان بیشتر و صندلی‌هایی که کسی بازی نمی‌کند؛ { COMMAND("game settings") } برای آهنگ بازی؛ { COMMAND("game host") } میز را به دیگری می‌سپارد. بیرون گذاشتن کسی رأی‌گیری می‌خواهد، مگر این‌که دیر کرده باشد.
+    - **میزبان تویی**: { COMMAND("game run") } برای توقف، زمان بیشتر و صندلی‌هایی که کسی رویشان نیست؛ { COMMAND("game settings") } برای آهنگ بازی؛ { COMMAND("game host") } میز را به دیگری می‌سپارد. بیرون گذاشتن کسی رأی‌گیری می‌خواهد، مگر این‌که دیر کرده باشد.
 help-over =
     این بازی تمام شده.
     - { COMMAND("record") } آن را حرکت به حرکت در یک فایل می‌دهد. **یک دست دیگر**، زیر آخرین تصویر، همان آدم‌ها را دوباره به بازی می‌خواند؛ { COMMAND("game new") } بازی دیگری اینجا باز می‌کند.
@@ -341,7 +341,7 @@ deadline-safe-note = نه حرکتی، نه خریدی، نه پیشنهادی؛
 
 data-title =
     ### داده‌های تو
-    ربات شناسه و نام دیسکوردت، صندلی‌هایی که بازی می‌کنی، جواب‌ها، تنظیمات، مرخصی و رأی‌هایت را نگه می‌دارد.
+    ربات شناسه و نام دیسکوردت، صندلی‌هایت، جواب‌ها، تنظیمات، مرخصی و رأی‌هایت را نگه می‌دارد.
     می‌توانی همه را در یک فایل بگیری، یا بخواهی پاک شوند.
 data-export = گرفتن فایل
 data-delete = پاک کردن …

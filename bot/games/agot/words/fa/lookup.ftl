@@ -23,7 +23,7 @@ lookup-card-wildling-others = **بقیه** { $what }.
 lookup-card-peeked-top = **در این بازی:** آن را روی دسته دیده‌ای.
 lookup-card-peeked-bottom = **در این بازی:** آن را زیر دسته گذاشته‌ای.
 lookup-card-tides = وقوع جنگ: { $copies } از { $total }
-lookup-card-tides-unused = این بازی بی کارت‌های وقوع جنگ است.
+lookup-card-tides-unused = این بازی بدون کارت‌های وقوع جنگ است.
 
 ## Areas
 

@@ -123,7 +123,7 @@ battle-card-changed = { $card } (چاپ‌شده { $printed })
 
 # --- what would come of it ---
 what-if-title = اگر: جنگ { $area }
-what-if-no-card = بی‌کارت
+what-if-no-card = بدون کارت
 what-if-support = { $house }: { $choice }.
 what-if-blade = { $house } شمشیر والریایی را می‌کشد.
 what-if-no-blade = { $house } شمشیر والریایی را نمی‌کشد.
@@ -178,7 +178,7 @@ placard-westeros = کارت‌های وستروس
 placard-deck = دستهٔ { $number }
 placard-bids = پیشنهادها: { $track }
 placard-left = { $power } قدرت مانده
-placard-stood = بود: { $place }
+placard-stood = قبلاً جای { $place }
 placard-tied = برابر
 placard-watch-wins = پیروزی نگهبانان شب
 placard-wildlings-win = پیروزی وحشی‌ها

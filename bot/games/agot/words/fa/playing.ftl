@@ -4,11 +4,11 @@
 
 option-tides-of-battle = { $value ->
     [on] با کارت‌های وقوع جنگ
-   *[off] بی کارت‌های وقوع جنگ
+   *[off] بدون کارت‌های وقوع جنگ
 }
 option-house-card-abilities = { $value ->
     [on] کارت‌های خاندان با متنشان
-   *[off] کارت‌های خاندان بی متنشان
+   *[off] کارت‌های خاندان بدون متنشان
 }
 
 ## More names
@@ -58,9 +58,9 @@ won-by-iron-throne = جای بالاتر در جدول تخت آهنین، بع�
 won-by-strongholds = بیشترین دژ، بعد از تساوی
 won-by-power = بیشترین قدرت، بعد از تساوی
 
-choice-no-target = بی‌هدف: فقط برداشته شود
-choice-no-order = اینجا بی‌دستور
-choice-no-card = بی‌کارت
+choice-no-target = بدون هدف: فقط برداشته شود
+choice-no-order = اینجا بدون دستور
+choice-no-card = بدون کارت
 choice-power = گرفتن قدرت
 choice-muster = به‌جایش جمع‌آوری ارتش
 choice-replace = عوض کردن یک دستورم
@@ -74,7 +74,7 @@ choice-give = حمایت می‌کنم
 choice-refuse = حمایت نمی‌کنم
 choice-use = به کار می‌برم
 choice-decline = به کار نمی‌برم
-choice-call-support = نخست درخواست حمایت
+choice-call-support = اول درخواست حمایت
 
 mark-leave-power-token = گذاشتن توکن قدرت
 
@@ -105,10 +105,10 @@ ask-casualties = { $area }: { $number ->
 }.
 ask-consolidate = کدام دستور تقویت قدرت را اجرا می‌کنی؟
 ask-house-card = جنگ { $area }: کدام کارت خاندان را بازی می‌کنی؟
-ask-march = کدام دستور پیشروی را اجرا می‌کنی، و کی به کجا می‌رود؟
+ask-march = کدام دستور پیشروی را اجرا می‌کنی، و چه یگان‌هایی به کجا می‌روند؟
 ask-muster = چه ارتشی جمع می‌کنی؟
-ask-neutral-support = خاندان { $house } می‌خواهد به ارتش بی‌طرفِ { $area } حمله کند. از آن حمایت می‌کنی؟
-ask-orders = دور { $round }: به هر سرزمینی که یگان داری یک دستور بده.
+ask-neutral-support = خاندان { $house } می‌خواهد به سوی ارتش بی‌طرفِ { $area } پیشروی کند. از آن حمایت می‌کنی؟
+ask-orders = دور { $round }: به هر سرزمینی که در آن یگان داری یک دستور بده.
 ask-port-capture = { $port } را می‌گیری، با { $ships ->
     [1] یک کشتی
    *[other] { $ships } کشتی
@@ -147,7 +147,7 @@ ask-wildling-upgrade = جایزهٔ تو: کدام سربازها شوالیه �
 
 ## Small steps on the way to an answer
 
-step-move = کی از { $origin } پیشروی کند؟
+step-move = کدام‌ها از { $origin } پیشروی کنند؟
 step-recruit = { $unit } در { $at }
 step-upgrade = { $area }: سرباز می‌شود { $unit }
 step-upgrade-routed = { $area }: سرباز شکست‌خورده می‌شود { $unit }
@@ -216,7 +216,7 @@ event-cards-revealed = { $attacker } { $attack } را بازی می‌کند، {
 event-card-played = { $house } { $card } را بازی می‌کند.
 event-card-cancelled = { $house } { $rival } را وادار می‌کند { $card } را پس بگیرد.
 event-card-replaced = { $house } 2 قدرت می‌دهد و به‌جای { $card } { $replacement } را بازی می‌کند.
-event-fights-without-card = { $house } کارت دیگری ندارد و بی‌کارت می‌جنگد.
+event-fights-without-card = { $house } کارت دیگری ندارد و بدون کارت می‌جنگد.
 event-order-removed = { $house } دستورِ { $area } را برمی‌دارد: { $order }.
 event-tides-redrawn = { $house } با شمشیر والریایی یک کارت وقوع جنگ دیگر می‌کشد.
 event-tides = وقوع جنگ، { $house }: { $card }.
@@ -290,7 +290,7 @@ refused-routed-do-not-march = یگان‌های شکست‌خوردهٔ { $area 
 refused-out-of-reach = { $unit } از { $origin } به { $target } نمی‌رسد: نه همسایه‌اند و نه کشتی‌هایت وصلشان می‌کنند.
 refused-no-token-to-leave = در { $area } نمی‌توانی توکن قدرت بگذاری.
 refused-nobody-to-call = الان هیچ‌کس نمی‌تواند در برابر ارتش بی‌طرف از تو حمایت کند.
-refused-no-retreat-there = یگان‌های شکست‌خورده نمی‌توانند به { $area } عقب‌نشینی کنند: باید کنارشان باشد یا با کشتی‌های خودشان وصل، و بی دشمن.
+refused-no-retreat-there = یگان‌های شکست‌خورده نمی‌توانند به { $area } عقب‌نشینی کنند: باید کنارشان باشد یا با کشتی‌های خودشان وصل، و بدون دشمن.
 refused-retreat-only-back = مهاجمِ شکست‌خورده به { $area } برمی‌گردد.
 refused-no-retreat-to-attackers = حمله از { $area } آمده، پس هیچ‌کس به آنجا عقب‌نشینی نمی‌کند.
 refused-retreat-on-foot-or-afloat = این یگان‌ها نمی‌توانند به { $area } عقب‌نشینی کنند: یگان‌های زمینی روی خشکی می‌مانند و کشتی‌ها در دریا و بندر.
@@ -344,12 +344,15 @@ idle-raid-nothing = یورش‌های بی‌نتیجه: { $all }.
 idle-raid-nothing-of = { $house } در { $area }
 idle-march-nothing = این‌ها می‌مانند: { $all }.
 idle-march-nothing-of = { $house } در { $area }
-idle-no-power = بی قدرت: { $all }.
+idle-no-power = بدون قدرت: { $all }.
 idle-no-power-of = { $house }
 
 ## Who is winning
 
-table-leads = { $houses } جلوتر است، با { $castles } از { $goal } قلعه و دژ{ $tie ->
+table-leads = { $houses } { $number ->
+        [1] جلوتر است
+       *[other] جلوترند
+    }، با { $castles } از { $goal } قلعه و دژ{ $tie ->
         [1] {" "}({ $reason })
        *[0] {""}
     }.

@@ -27,7 +27,7 @@ why-preview-pillage = { $rival } این دستور را در { $area } از دس
 }
 why-preview-side = { $house } تا اینجا **{ $strength }**: { $parts }.
 why-preview-hand = کارت‌های دست { $house }: { $cards }.
-why-preview-card = با { $card }: { $strength } در برابر { $against } به‌علاوهٔ کارت حریف، بی حساب توانایی‌ها.
+why-preview-card = با { $card }: { $strength } در برابر { $against } به‌علاوهٔ کارت حریف، بدون حساب توانایی‌ها.
 why-preview-retreat-losses = تدارکات: { $number } تا از آن‌ها پیش از رسیدن به { $area } از دست می‌رود.
 why-preview-retreats = در { $area }، شکست‌خورده: { $units }.
 why-preview-unspent = { $area }: { $points } امتیاز جمع‌آوری خرج‌نشده.
@@ -56,7 +56,7 @@ stars-in-place = { $place }. { $stars ->
 }
 why-preview-played = { $house } **{ $card }** را بازی می‌کند: { $text }
 why-preview-played-textless = { $house } **{ $card }** را بازی می‌کند که متنش حساب نیست: { $text }
-why-preview-no-card = { $house } بی کارت خاندان می‌جنگد.
+why-preview-no-card = { $house } بدون کارت خاندان می‌جنگد.
 why-preview-strengths = { $area }، تا اینجا: { $attacker } **{ $attack }**، { $defender } **{ $defence }**.
 why-preview-won = { $area }: { $attacker } { $attack }، { $defender } { $defence }؛ **پیروزی با { $winner }.**
 why-preview-income = { $power ->

@@ -26,7 +26,7 @@ season-card-druid = فقط با کارت اقدام دیگری در دست. هر
 note-card-druid = { season-card-druid }
 
 card-emissaries = فرستادگان
-season-card-emissaries = 1 قبیله‌ات را به منطقهٔ همسایه ببر، بی درگیری.
+season-card-emissaries = 1 قبیله‌ات را به منطقهٔ همسایه ببر، بدون درگیری.
 note-card-emissaries = { season-card-emissaries }
 
 card-exploration = اکتشاف
@@ -34,7 +34,7 @@ season-card-exploration = بِرِن جایی را انتخاب می‌کند؛ 
 note-card-exploration = { season-card-exploration }
 
 card-festival = فستیوال
-season-card-festival = جایی با تو و عبادتگاه: 1 قبیله و فستیوال بگذار. راه انداختن درگیری در آنجا یک قبیله می‌گیرد.
+season-card-festival = جایی که تو هستی و عبادتگاه هست: 1 قبیله و فستیوال بگذار. راه انداختن درگیری در آنجا یک قبیله می‌گیرد.
 note-card-festival = { season-card-festival }
 
 card-geis = گِیس
@@ -102,7 +102,7 @@ triskel-card-advantage-iron-mine = وقتی حمله می‌کنی: هدف هم 
 note-card-advantage-iron-mine = { triskel-card-advantage-iron-mine }
 
 card-advantage-lost-vale = درهٔ گمشده
-triskel-card-advantage-lost-vale = بعد از کارت فصل تو: هر 1 قبیله را از کنار درهٔ گمشده به آن ببر، بی درگیری.
+triskel-card-advantage-lost-vale = بعد از کارت فصل تو: هر 1 قبیله را از کنار درهٔ گمشده به آن ببر، بدون درگیری.
 note-card-advantage-lost-vale = { triskel-card-advantage-lost-vale }
 
 card-advantage-meadows = چمنزارها
@@ -134,7 +134,7 @@ triskel-card-advantage-stone-circle = بعد از کارت روایت حماسی
 note-card-advantage-stone-circle = { triskel-card-advantage-stone-circle }
 
 card-advantage-swamp = باتلاق
-season-card-advantage-swamp = هیچ اتفاقی نمی‌افتد: نوبتی بی پاس دادن.
+season-card-advantage-swamp = هیچ اتفاقی نمی‌افتد: نوبتی بدون پاس دادن.
 note-card-advantage-swamp = { season-card-advantage-swamp }
 
 card-advantage-valley = دره
@@ -152,7 +152,7 @@ triskel-card-battle-frenzy = وقتی همه پناه گرفتند: همهٔ ق�
 note-card-battle-frenzy = { triskel-card-battle-frenzy }
 
 card-breas-tyranny = ستم برس
-season-card-breas-tyranny = قبیله‌ای رقیب را از جایی که حضور داری به منطقهٔ همسایه ببر، بی درگیری.
+season-card-breas-tyranny = قبیله‌ای رقیب را از جایی که حضور داری به منطقهٔ همسایه ببر، بدون درگیری.
 note-card-breas-tyranny = { season-card-breas-tyranny }
 
 card-cathbads-word = سخن کاتباد
@@ -180,7 +180,7 @@ triskel-card-diarmuid-and-grainne = وقتی قبیله‌ات برداشته ش
 note-card-diarmuid-and-grainne = { triskel-card-diarmuid-and-grainne }
 
 card-eriu = اریو
-season-card-eriu = در تا 3 منطقه که تو و یک عبادتگاه در آن‌اید، هر کدام 1 قبیله بگذار.
+season-card-eriu = تا 3 منطقه با حضور تو و یک عبادتگاه: در هر کدام 1 قبیله بگذار.
 note-card-eriu = { season-card-eriu }
 
 card-kernunos-sanctuary = عبادتگاه کرنونوس
@@ -212,7 +212,7 @@ triskel-card-oenguss-ploy = وقتی نوبتی تمام شود: نوبت بعد
 note-card-oenguss-ploy = { triskel-card-oenguss-ploy }
 
 card-ogmas-eloquence = شیوایی اوگما
-triskel-card-ogmas-eloquence = در نقش مانور: درگیری تمام می‌شود.
+triskel-card-ogmas-eloquence = به‌عنوان مانور: درگیری تمام می‌شود.
 note-card-ogmas-eloquence = { triskel-card-ogmas-eloquence }
 
 card-strengs-resolve = پایداری سرنگ
@@ -224,11 +224,11 @@ season-card-tailtus-land = 3 کاشی بکش، 1 را هر جا بخواهی ب�
 note-card-tailtus-land = { season-card-tailtus-land }
 
 card-tale-of-cuchulain = داستان کوهولین
-triskel-card-tale-of-cuchulain = در نقش مانور، با درست 1 قبیلهٔ محافظت‌نشده: هر 2 قبیلهٔ محافظت‌نشده‌ای را بردار.
+triskel-card-tale-of-cuchulain = به‌عنوان مانور، با درست 1 قبیلهٔ محافظت‌نشده: هر 2 قبیلهٔ محافظت‌نشده‌ای را بردار.
 note-card-tale-of-cuchulain = { triskel-card-tale-of-cuchulain }
 
 card-the-battle-of-moytura = نبرد مویتورا
-triskel-card-the-battle-of-moytura = در نقش مانور: از کنارش قبیله بیاور و 1 تای دیگر بگذار، همه محافظت‌نشده.
+triskel-card-the-battle-of-moytura = به‌عنوان مانور: از کنارش قبیله بیاور و 1 تای دیگر بگذار، همه محافظت‌نشده.
 note-card-the-battle-of-moytura = { triskel-card-the-battle-of-moytura }
 
 card-the-champions-share = سهم پهلوان
@@ -244,7 +244,7 @@ triskel-card-the-dagdas-club = وقتی قبیله‌ات دارد برداشت�
 note-card-the-dagdas-club = { triskel-card-the-dagdas-club }
 
 card-the-fianna = فیانا
-triskel-card-the-fianna = در نقش مانور: قبیله‌هایت را، پناه‌گرفته هم، بی درگیری به 1 منطقهٔ همسایه ببر.
+triskel-card-the-fianna = به‌عنوان مانور: قبیله‌هایت را، پناه‌گرفته هم، بدون درگیری به 1 منطقهٔ همسایه ببر.
 note-card-the-fianna = { triskel-card-the-fianna }
 
 card-the-morrigan = موریگان

@@ -90,14 +90,14 @@ inis-hand-draft = برای انتخاب
 inis-hand-drawn = تازه کشیده
 
 inis-hand-title = کارت‌های { $seat }
-inis-hand-none = بی‌کارت.
+inis-hand-none = بدون کارت.
 inis-hand-seen = دیده‌ای
 inis-hand-seen-of = دیده‌ای، دست { $seat }
 
 # A clash by itself.
 inis-clash-instigator = آغازگر
 inis-clash-step-start = شروع می‌شود.
-inis-clash-step-citadels = کی پناه می‌گیرد؟
+inis-clash-step-citadels = چه کسی پناه می‌گیرد؟
 inis-clash-step-maneuvers = مانورها.
 inis-clash-step-end = تمام شد.
 inis-clash-maneuver = { $seat } باید مانور کند.
@@ -116,7 +116,7 @@ inis-clash-story = چه گذشت
 inis-placard-conditions = شرط‌های پیروزی
 inis-placard-pretender = مدعی تاج و تخت.
 inis-placard-counts = سروری بر قبایل { $clans } · عبادتگاه‌ها { $sanctuaries } · منطقه‌ها { $territories } · { $deeds ->
-        [0] بی کردار
+        [0] بدون کردار
        *[other] { $deeds } کردار
     }
 inis-placard-rule = هر شرط 6 تا می‌خواهد؛ مدعی تاج و تختی که یکی را دارد می‌تواند در گردهمایی ببرد.

@@ -57,7 +57,7 @@ note-choice-attack = بازیکنی که به او حمله می‌کنی، به
 note-choice-withdraw = قبیله‌های محافظت‌نشده‌ات به منطقهٔ همسایه‌ای می‌روند که رئیسش تویی
 note-choice-propose-peace = اگر همهٔ صاحبان قبیله‌های محافظت‌نشده موافق باشند، درگیری تمام می‌شود
 note-choice-end-clash = هیچ‌کس دیگر قبیلهٔ محافظت‌نشده ندارد: درگیری تمام می‌شود
-note-choice-pretender = یک شرط پیروزی داری؛ اگر در گردهمایی بعد هم داشته باشی، می‌توانی ببری
+note-choice-pretender = یک شرط پیروزی برایت برقرار است؛ اگر در گردهمایی بعد هم باشد، می‌توانی ببری
 note-choice-shelter = بیرون از درگیری، تا تمام شود
 
 won-by-1-condition = یک شرط پیروزی
@@ -101,7 +101,7 @@ until-game = تا وقتی عوضش کنم
 until-turn = تا آخر این نوبت
 
 inis-instruction = { $on } · { $when }: { $do }{ $card } ({ $until })
-step-inis-topic = سفارش دربارهٔ چیست؟
+step-inis-topic = این جواب دربارهٔ چیست؟
 step-inis-instruction = و بعد؟
 step-inis-until = تا کی؟
 
@@ -115,7 +115,7 @@ preset-held-tells = بازی فقط وقتی منتظر تو می‌ماند ک�
 preset-never = در این دور هیچ‌وقت
 preset-never-tells = هر بار همان لحظه پاس می‌دهی، حتی وقتی می‌توانی پاسخ بدهی. هر کس بفهمد که بازی هیچ‌وقت منتظر تو نمی‌ماند، می‌داند که در این دور نباید از تو بترسد.
 preset-turn = پاس تا آخر این نوبت
-hint-respond = -# با «سفارش‌های من» می‌توانی به این پرسش‌ها از پیش جواب بدهی تا بازی معطل تو نماند.
+hint-respond = -# با «جواب‌های آمادهٔ من» می‌توانی به این پرسش‌ها از پیش جواب بدهی تا بازی معطل تو نماند.
 
 ## What a player is to do, as everybody may know it (“Waiting for …”)
 
@@ -221,15 +221,15 @@ ask-gift = کدام کارت اقدام را به { $seat } می‌دهی؟
 ask-give-card = کدام کارت اقدام را به { $receiver } می‌دهی؟
 ask-mountains = قبیله‌هایت به { $area } آمده‌اند: کارت اقدامی بسوزان یا قبیله‌ای از دست بده.
 ask-next-clash = کدام درگیری بعدی است؟
-ask-instigator = آغازگری که نام برده بودی از { $area } رفته. کی جایش را بگیرد؟
+ask-instigator = آغازگری که نام برده بودی از { $area } رفته. چه کسی جایش را بگیرد؟
 ask-citadel = قبیله‌ای را در { $area } پناه می‌دهی؟ { $free ->
     [1] یک قلعه خالی است.
    *[other] { $free } قلعه خالی است.
 }
 ask-maneuver = درگیری در { $area }: مانور تو؟
-ask-withdraw = کی از { $area } می‌رود، و به کجا؟
-ask-reinforcements = کی به درگیری { $area } می‌پیوندد؟
-ask-fianna = کی به { $area } می‌رود؟
+ask-withdraw = چه قبیله‌هایی از { $area } می‌روند، و به کجا؟
+ask-reinforcements = چه قبیله‌هایی به درگیری { $area } می‌پیوندند؟
+ask-fianna = چه قبیله‌هایی به { $area } می‌روند؟
 ask-attacked = { $seat } در { $area } به تو حمله می‌کند. چه از دست می‌دهی؟
 ask-peace = { $seat } در { $area } پیشنهاد صلح می‌دهد.
 ask-cauldron = چند قبیله از دیگ داگدا به { $area } برگردند؟ حداکثر { $most }.
@@ -238,7 +238,7 @@ ask-cauldron = چند قبیله از دیگ داگدا به { $area } برگر�
 
 refused-first-turn-needs-card = در اولین نوبت فصل، بِرِن باید کارت فصل بازی کند.
 refused-pretender-already = توکن ادعای تاج و تخت داری.
-refused-no-condition-met = هیچ شرط پیروزی‌ای نداری.
+refused-no-condition-met = هیچ شرط پیروزی‌ای برایت برقرار نیست.
 refused-card-not-in-hand = { $card } در دستت نیست.
 refused-no-season-card = { $card } را فقط در پاسخ می‌شود بازی کرد.
 refused-card-not-playable = با این وضع { $card } را نمی‌شود بازی کرد.
@@ -255,13 +255,13 @@ refused-silenced = نیزهٔ لوگ: تا آخر درگیری کارت پاسخ
 
 ## Where the numbers come from
 
-why-chieftain-over = { $seat } رئیس است بر قبیله‌های رقیب: { $value } از { $needed }.
+why-chieftain-over = { $seat } بر قبیله‌های رقیب رئیس است: { $value } از { $needed }.
 why-clans-there = { $value } تا از آن‌ها در { $area }.
-why-beside-sanctuaries = { $seat } حضور دارد کنار عبادتگاه‌ها: { $value } از { $needed }.
+why-beside-sanctuaries = { $seat } کنار عبادتگاه‌ها حضور دارد: { $value } از { $needed }.
 why-sanctuaries-there = { $value } تا از آن‌ها در { $area }.
-why-in-territories = { $seat } حضور دارد در منطقه‌ها: { $value } از { $needed } ({ $areas }).
+why-in-territories = { $seat } در منطقه‌ها حضور دارد: { $value } از { $needed } ({ $areas }).
 why-deeds = { $seat } { $value } کردار دارد، که هر جا بیشتر لازم باشد حساب می‌شود.
-why-conditions-met = { $seat } { $value } شرط دارد.
+why-conditions-met = برای { $seat } { $value } شرط برقرار است.
 why-clash = درگیری در { $area }، آغاز از { $seat }.
 why-shelter = { $area } { $value } قلعه دارد.
 why-clash-clans = { $seat }: { $exposed } محافظت‌نشده، { $protected } پناه‌گرفته.
@@ -279,7 +279,7 @@ event-set-up-over = جزیره آباد شد.
 event-assembly = گردهمایی دور { $round }.
 event-new-brenn = { $seat } بِرِن می‌شود، چون رئیس { $area } است.
 event-same-brenn = { $seat } بِرِن می‌ماند.
-event-pretender-checked = { $seat } { $met } شرط پیروزی دارد.
+event-pretender-checked = برای { $seat } { $met } شرط پیروزی برقرار است.
 event-nobody-wins = { $number ->
     [0] هیچ‌کس نمی‌برد؛ توکن‌های ادعای تاج و تخت برمی‌گردند.
     [1] هیچ‌کس نمی‌برد؛ توکن‌های ادعای تاج و تخت برمی‌گردند.
@@ -389,6 +389,6 @@ round-clans-lost = قبیله‌های از دست رفته: { $who }.
 round-clans-of = { $seat } { $clans }
 round-pretenders = توکن‌های ادعای تاج و تخت: { $seats }.
 round-conditions = { $number ->
-        [0] هیچ‌کس شرط پیروزی ندارد.
+        [0] برای هیچ‌کس شرط پیروزی برقرار نیست.
        *[other] شرط‌های پیروزی: { $who }.
     }

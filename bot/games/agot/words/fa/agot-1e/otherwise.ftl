@@ -9,7 +9,7 @@ text-westeros-mustering = به ترتیب نوبت، هر کس در همهٔ ش�
 text-westeros-game-of-thrones = هر کس برای هر آیکن قدرت زیر کنترلش 1 قدرت می‌گیرد.
 text-westeros-rains-of-autumn = در این دور سربازها در حمایت قدرت جنگی نمی‌دهند.
 
-ask-orders = دور { $round }: دستورهایت را بگذار، در هر سرزمینی که یگان داری حداکثر یکی.
+ask-orders = دور { $round }: دستورهایت را بگذار، در هر سرزمینی که در آن یگان داری حداکثر یکی.
 ask-wildling-destroy = وحشی‌ها: یگان‌هایی به ارزش { $number } امتیاز جمع‌آوری انتخاب کن که از دست می‌دهی (سرباز 1، کشتی 1، شوالیه 2).
 ask-ability = { $card-id ->
     [asha-greyjoy] { $card }: یک دستور حمایت یا تقویت قدرت را در کنار جنگ برمی‌داری؟
@@ -59,7 +59,10 @@ note-card-house-blacktyde-captain = قدرت جنگی 1، 1 برج
 note-card-aeron-damphair = قدرت جنگی 1، 1 برج
 note-card-balon-greyjoy = قدرت جنگی 0. قدرت جنگی کارت حریف 0 است
 note-card-victarion-greyjoy = قدرت جنگی 0. هر کشتی در حمله 2 می‌ارزد
-table-leads = { $houses } جلوتر است، با { $castles } از { $goal } شهر و دژ{ $tie ->
+table-leads = { $houses } { $number ->
+        [1] جلوتر است
+       *[other] جلوترند
+    }، با { $castles } از { $goal } شهر و دژ{ $tie ->
         [1] {" "}({ $reason })
        *[0] {""}
     }.
