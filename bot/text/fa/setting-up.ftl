@@ -4,7 +4,7 @@
 
 table-your-pick = نوبت توست که روی کارت میز صندلی انتخاب کنی.
 table-terms = { $user } تنظیمات زمان را عوض کرد. { $pace } { $opening } { $consequence } { $absence }
-table-posting = { $user } عوض کرد که هر چیز کجا فرستاده شود. { $threads } { $events }
+table-posting = { $user } عوض کرد که پست‌ها کجا فرستاده شوند. { $threads } { $events }
 table-agreed-terms = توافق شد. { $pace } { $opening } { $consequence } { $absence }
 table-proposed-terms = { $user } تنظیمات زمان تازه‌ای پیشنهاد می‌کند. { $pace } { $opening } { $consequence } { $absence }
 table-refused-terms = پیشنهادِ تنظیمات زمان تازه رد شد.
@@ -51,7 +51,7 @@ trouble-draft-later = همین که همه باشند، صندلی‌ها به �
 trouble-not-your-pick = حالا نوبت { $user } است. نوبت تو که شد خبرت می‌کنیم.
 trouble-already-picked = تو { $seat } را انتخاب کرده‌ای و انتخاب را نمی‌شود عوض کرد.
 trouble-same-terms = قرار همین حالا هم همین است.
-trouble-no-vacation = مرخصی‌ای برنامه‌ریزی نکرده‌ای.
+trouble-no-vacation = مرخصی‌ای در برنامه نداری.
 
 ## The recruiting card
 
@@ -122,7 +122,7 @@ deadline-practice = کامپیوتر مدتی بازی می‌کند
 deadline-practice-note = تا آخر آن بخش از دور
 deadline-wait = بازی صبر می‌کند
 deadline-wait-note = و به میزبان خبر داده می‌شود
-forced-true = بی‌پرسش داده می‌شود
+forced-true = بدون پرسش داده می‌شود
 forced-false = باز هم از بازیکن پرسیده می‌شود
 maps-few = کم
 maps-few-note = آخر هر دور و آخر بازی
@@ -139,7 +139,7 @@ threads-none = در کانال
 threads-none-note = همراه بقیهٔ چیزها
 threads-rounds = برای هر دور یک رشته
 threads-rounds-note = کارت در کانال می‌ماند و به آنجا راه دارد
-events-false = بی‌رویداد
+events-false = بدون رویداد
 events-true = برای هر مهلت یک رویداد
 reading-usual = تفسیر معمول
 

@@ -15,7 +15,7 @@ lookup-card-westeros = کارت وستروس، { $deck }: { $copies } از { $to
     [0] {""}
    *[other] ، با { $icons } آیکن وحشی‌ها
 }
-lookup-card-shown = **در این بازی:** در این دور روست.
+lookup-card-shown = **در این بازی:** در این دور رو شده است.
 lookup-card-wildling = کارت وحشی‌ها: از هر کدام یکی در دسته
 lookup-card-wildling-reward = **پیروزی نگهبانان شب:** صاحب بیشترین پیشنهاد { $what }.
 lookup-card-wildling-penalty = **پیروزی وحشی‌ها:** صاحب کمترین پیشنهاد { $what }.

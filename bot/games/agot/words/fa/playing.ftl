@@ -122,7 +122,7 @@ ask-retreat-losses = تدارکاتت در { $area } جای یگان‌های ک
     [1] یکی را که از دست می‌رود انتخاب کن
    *[other] { $number } تا را که از دست می‌رود انتخاب کن
 }.
-ask-shuffle = بر بزن.
+ask-shuffle = بُر بزن.
 ask-supply = ارتش‌هایت زیاد یا بزرگ‌اند: تدارکاتت این‌ها را اجازه می‌دهد: { $limits }. کدام یگان‌ها بروند؟
 ask-support = { $attacker } در { $area } به { $defender } حمله می‌کند. یگان‌هایت در { $supporters } از چه کسی حمایت می‌کنند؟
 ask-ties = پیشنهادها برای جدول { $track } برابرند: { $bids }. خاندان‌های برابر به چه ترتیبی باشند؟
@@ -149,8 +149,8 @@ ask-wildling-upgrade = جایزهٔ تو: کدام سربازها شوالیه �
 
 step-move = کدام‌ها از { $origin } پیشروی کنند؟
 step-recruit = { $unit } در { $at }
-step-upgrade = { $area }: سرباز می‌شود { $unit }
-step-upgrade-routed = { $area }: سرباز شکست‌خورده می‌شود { $unit }
+step-upgrade = { $area }: سرباز ← { $unit }
+step-upgrade-routed = { $area }: سرباز شکست‌خورده ← { $unit }
 bid-of = { $house } { $power }
 
 ## What happened
@@ -167,7 +167,7 @@ event-supply = تدارکات { $house } از { $old } به { $new } می‌رس
 event-destroyed = { $house } در { $area } از دست می‌دهد: { $units }.
 event-mustered = { $house } در { $area } یک { $unit } جمع می‌کند.
 event-upgraded = { $house } سربازی را در { $area } به { $unit } تبدیل می‌کند.
-event-exchanged = { $house } در { $area } { $old } را با { $new } عوض می‌کند.
+event-exchanged = { $house } در { $area }، { $old } را با { $new } عوض می‌کند.
 event-bids = پیشنهادها برای { $subject-id ->
     [attack] نگهبانان شب
    *[other] جدول { $subject }
@@ -188,7 +188,7 @@ event-westeros-over = فاز وستروس دور { $round } تمام شد.
 
 event-orders-in-turn = توکن دستور برای همهٔ خاندان‌ها کافی نیست: دستورها به ترتیب نوبت گذاشته می‌شوند.
 event-orders-revealed = دور { $round }: همهٔ دستورها روی میز است.
-event-raven-replaced = کلاغ: { $house } در { $area } { $old } را با { $new } عوض می‌کند.
+event-raven-replaced = کلاغ: { $house } در { $area }، { $old } را با { $new } عوض می‌کند.
 event-raven-peeked = کلاغ: { $house } کارت رویی وحشی‌ها را می‌بیند.
 event-raven-passed = { $house } کلاغ را به کار نمی‌برد.
 event-raven-saw = کلاغ کارت رویی وحشی‌ها را نشانت می‌دهد: { $card }.
@@ -202,8 +202,8 @@ event-marched = { $house } از { $origin } به { $area } پیشروی می‌�
 event-march-nothing = { $house } در { $area } می‌ماند.
 event-token-left = { $house } در { $area } توکن قدرت می‌گذارد.
 event-support-called = { $house } در برابر ارتش بی‌طرف حمایت می‌خواهد.
-event-support-promised = { $house } در برابر { $area } از { $caller } حمایت می‌کند.
-event-support-denied = { $house } در برابر { $area } از { $caller } حمایت نمی‌کند.
+event-support-promised = { $house } در برابر ارتش بی‌طرفِ { $area } از { $caller } حمایت می‌کند.
+event-support-denied = { $house } در برابر ارتش بی‌طرفِ { $area } از { $caller } حمایت نمی‌کند.
 event-neutral-beaten = { $house } ارتش بی‌طرفِ { $area } (قدرت جنگی { $strength }) را شکست می‌دهد، با { $units } از { $origin }.
 event-attacked = { $house } در { $area } به { $defender } حمله می‌کند، با { $units } از { $origin }.
 event-support = { $side-id ->
@@ -214,7 +214,7 @@ event-support-refused = { $house } حمایت { $helper } را رد می‌کن�
 event-initial-strengths = { $area }: { $attacker } { $attack } در برابر { $defender } { $defence }، پیش از کارت خاندان.
 event-cards-revealed = { $attacker } { $attack } را بازی می‌کند، { $defender } { $defence } را.
 event-card-played = { $house } { $card } را بازی می‌کند.
-event-card-cancelled = { $house } { $rival } را وادار می‌کند { $card } را پس بگیرد.
+event-card-cancelled = با کار { $house }، { $rival } باید { $card } را پس بگیرد.
 event-card-replaced = { $house } 2 قدرت می‌دهد و به‌جای { $card } { $replacement } را بازی می‌کند.
 event-fights-without-card = { $house } کارت دیگری ندارد و بدون کارت می‌جنگد.
 event-order-removed = { $house } دستورِ { $area } را برمی‌دارد: { $order }.
