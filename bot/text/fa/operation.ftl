@@ -21,7 +21,7 @@ trouble-server-full = این سرور به اندازهٔ ظرفیتش بازی 
 
 health-not-yours = این برای گردانندهٔ ربات (صاحب برنامه‌اش یا عضو تیمش) یا مدیر سرور است.
 health-here = ### ربات و بازی‌های این سرور
-health-version = **Ravenry { $version }**، روشن از { $time } پیش
+health-version = ربات **Ravenry { $version }**، روشن از { $time } پیش
 health-latency = رفت و برگشت تا دیسکورد: { $ms } میلی‌ثانیه
 health-shards = شاردهای این پردازه: { $shards }، از { $count }
 health-shard = · شارد { $shard }: { $servers } سرور، { $ms } میلی‌ثانیه
