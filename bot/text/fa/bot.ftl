@@ -20,7 +20,7 @@ tokens-units = { $place } ({ $units })
 
 panel-heading = ### { $seat } · بازی { $game }
     -# { $moment }
-panel-new-seat = تو **{ $seat }** هستی؛ سر این میز: { $seats }.
+panel-new-seat = تو **{ $seat }** هستی، یکی از { $seats } نفرِ این میز.
 panel-new-task = **حالا:** { $what }. پایین، قدم به قدم انتخاب کن؛ { COMMAND("help") } پنل را توضیح می‌دهد و { COMMAND("rules") } بازی را.
 panel-new-wait = **حالا:** هیچ. نوبتت که شد صدایت می‌کنیم؛ تا آن وقت { COMMAND("rules") } بازی را توضیح می‌دهد.
 panel-question = **{ $question }**
