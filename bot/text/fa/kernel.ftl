@@ -1,9 +1,68 @@
+# What every game can say.
+
+name = { $of }
+number = { $n }
+counted = { $count } { $thing }
+list = { $most } و { $last }
+list-comma = {"، "}
+list-nothing = هیچ
+span = { $hours ->
+    [0] { $minutes } دقیقه
+   *[other] { $hours } ساعت
+}
+step-arrange = { $place ->
+    [1] چه کسی اول است؟
+   *[other] بعدی کیست؟
+}
+with-rule = { $sentence } (قوانین، بند { $rule })
+
+## Why an answer is not accepted
+
+refused-game-over = بازی تمام شده.
+refused-not-asked = الان چیزی از تو پرسیده نشده.
+refused-question-passed = تکلیف این پرسش روشن شده.
+refused-nothing-sealed = جوابی نداری که پس بگیری.
+refused-not-offered = این جزو جواب‌های ممکن نیست.
+refused-wrong-number = { $exact ->
+    [0] حداقل { $least } و حداکثر { $most } مورد انتخاب کن؛ تو { $given } مورد انتخاب کرده‌ای.
+   *[other] { $least } مورد انتخاب کن؛ تا حالا { $given } مورد انتخاب کرده‌ای.
+}
+refused-not-a-number = این عدد نیست.
+refused-out-of-range = عددی از { $least } تا { $most } انتخاب کن.
+refused-no-such-token = الان نمی‌شود { $token } را به کار برد.
+refused-token-used-up = از { $token } بیشتر از { $number } تا نمی‌شود به کار برد.
+refused-token-limit = از این‌ها بیشتر از { $most } تا نمی‌شود به کار برد.
+refused-not-pieces = این انتخابِ مهره نیست.
+refused-no-pieces-there = هیچ‌کدام از این مهره‌ها در { $place } نیست.
+refused-no-such-pieces = { $unit } زیاد است: { $place } کمتر دارد.
+refused-not-moves = این مجموعهٔ حرکت نیست.
+refused-unreachable = { $unit } نمی‌تواند از { $origin } به { $target } برود.
+refused-nothing-to-move = از { $place } چیزی نمی‌شود برد.
+refused-may-not-mark = { $mark }: با این حرکت‌ها نمی‌شود.
+refused-not-this-deck = این‌ها کارت‌های این دسته نیستند: { $deck }.
+
+refused-not-tokens = این مجموعهٔ توکن نیست.
+refused-places-left = { $number ->
+    [1] یک جای دیگر توکن می‌خواهد: { $places }.
+   *[other] { $number } جای دیگر توکن می‌خواهد: { $places }.
+}
+refused-not-your-place = در { $place } توکن تو گذاشته نمی‌شود.
+
 ## What any game may ask and offer
 
-choice-pass = به کار نبردن کلاغ
-choice-decline = به کار نمی‌برم
-choice-refuse = حمایت نمی‌کنم
+for-anything = یک جواب
+event-over = بازی تمام شد.
+piece-at = { $unit }، { $place }
+step-move-from = از کجا؟
+step-move-to = { $unit } به کجا برود؟
+step-unit = { $unit } ({ $left } مانده)
+step-token = { $place }
+option-players = { $value } بازیکن
+step-move = کدام‌ها از { $origin } بروند؟
+choice-pass = پاس
+choice-decline = نمی‌خواهم
+choice-refuse = رد
 choice-done = تمام
-choice-no-target = بی‌هدف: فقط برداشته شود
-choice-no-card = بی‌کارت
-choice-no-order = اینجا بی‌دستور
+choice-no-target = بدون هدف
+choice-no-card = بدون کارت
+choice-no-order = اینجا هیچ

@@ -1,3 +1,6 @@
+# Names of the things in A Game of Thrones: The Board Game.
+# A parameter written kind:id is shown through the message kind-id; + and * are spelt out in ids.
+
 ## Houses
 
 house-baratheon = براتیون

@@ -1,14 +1,37 @@
+# The words in and under a picture that nothing else says: short, for there is little room.
+
+round = دور { $number }
+round-of = از 10
+short-phase-westeros = فاز وستروس
+short-phase-planning = برنامه‌ریزی
+short-phase-raven = کلاغ می‌پرد
+short-phase-raids = یورش‌ها
+short-phase-marches = پیشروی‌ها
+short-phase-power = تقویت قدرت
+short-phase-ended = پایان بازی
+won = { $house } می‌برد
+
+used = خرج‌شده
+moment = { $round }: { $phase }
+
 region-north = شمال
 region-iron-islands-and-west = جزایر آهن و غرب
 region-riverlands-and-vale = سرزمین رودها و دره
 region-south = جنوب
 region-dorne = دورن
 region-narrow-seas = دریای باریک
+
+# What a peeking player has seen.
+secret-top = روی دسته
+secret-bottom = زیر دسته
+
 heading-influence = نفوذ
 heading-houses = خاندان‌ها به ترتیب نوبت
 heading-westeros = وستروس در این دور
 heading-legend = راهنما
+secret-heading = فقط تو می‌دانی:
 heading-wildlings = وحشی‌ها
+
 legend-march = پیشروی
 legend-defend = دفاع
 legend-support = حمایت
@@ -24,6 +47,8 @@ legend-stronghold = دژ
 legend-barrel = تدارکات
 legend-crown = قدرت
 legend-anchor = بندر
+
+# Short names of the house cards, for lists of cards in hand.
 hand-stannis-baratheon = استنیس
 hand-renly-baratheon = رنلی
 hand-ser-davos-seaworth = داووس
@@ -77,7 +102,90 @@ hand-ser-axell-florent = اکسل
 hand-ser-rodrik-cassel = رودریک
 hand-vargo-hoat = وارگو هوت
 hand-empty = هیچ
-battle-attacks = حمله از {$area}
+
+# --- the battle card ---
+battle-title = جنگ { $area }
+battle-attacks = حمله از { $area }
 battle-defends = مدافع
+battle-before-cards = پیش از کارت خاندان
+battle-supporters = دستورهای حمایت در دسترس
+battle-choice-attacker = حمایت از مهاجم
+battle-choice-defender = حمایت از مدافع
+battle-choice-none = حمایت از هیچ‌کس
+battle-choice-refused = رد شد، از { $house }
+battle-choice-open = هنوز نگفته
+battle-hand = دست { $house }
 battle-garrison = پادگان
 battle-tides = وقوع جنگ
+battle-support-of = { $units }، { $area }
+battle-support-order = دستور حمایت، { $area }
+battle-card-changed = { $card } (چاپ‌شده { $printed })
+
+# --- what would come of it ---
+what-if-title = اگر: جنگ { $area }
+what-if-no-card = بدون کارت
+what-if-support = { $house }: { $choice }.
+what-if-blade = { $house } شمشیر والریایی را می‌کشد.
+what-if-no-blade = { $house } شمشیر والریایی را نمی‌کشد.
+what-if-tides = کارت‌های وقوع جنگ حساب نشده.
+what-if-open = * توانایی‌ای در جنگ شاید این را عوض کند.
+what-if-legend = اول { $house }؛ رنگ و نشان: برنده؛ − تلفات بازنده.
+what-if-lost = ‎−{ $number }‎
+what-if-all = همهٔ کارت‌ها
+what-if-none = هیچ کارتی
+what-if-row = { $house } با { $card } می‌برد، در برابر: { $against }.
+
+# --- the board in words ---
+board-head = دور { $round } از 10: { $phase }. وحشی‌ها روی { $wildlings }.
+board-track = { $track }: { $houses }.
+board-used = { $holder } آن را به کار برده.
+board-house = { $house }: { $castles } قلعه، تدارکات { $supply } (ارتش‌های { $limits })، قدرت { $power }. کارت‌های دست: { $hand }.
+board-region = { $region }:
+board-empty = خالی
+board-closed = بیرون از بازی
+board-units = { $house }: { $units }
+board-held = در دست { $house }
+board-token = توکن قدرت { $house }
+board-garrison = پادگان { $strength }
+board-neutral = ارتش بی‌طرف { $strength }
+board-order = { $order }
+board-face-down = دستور پشت‌ورو
+board-draft = { $order } (پیش‌نویس تو)
+
+# --- alternative text for those who do not see the picture ---
+alt-zoom = { $region }:
+alt-drafts = پیش‌نویس تو: { $orders }.
+alt-draft = { $area } { $order }
+alt-targets = می‌توانی انتخاب کنی: { $areas }.
+alt-secret = فقط تو کارت وحشی‌ها را می‌دانی: { $secret }.
+alt-head = نقشه، دور { $round } از 10: { $phase }. وحشی‌ها روی { $wildlings }.
+alt-house = { $house } { $castles } قلعه، تدارکات { $supply }، قدرت { $power }
+alt-houses = به ترتیب نوبت: { $houses }.
+alt-battle = { $attacker } در { $area } به { $defender } حمله می‌کند.
+alt-armies = بزرگ‌ترین ارتش‌ها: { $armies }.
+alt-army = { $house } { $size } در { $area }
+alt-bans = ممنوع: { $bans }.
+alt-winner = { $house } برده است.
+short-ban-march = پیشروی ‎+1
+short-ban-defend = دفاع
+short-ban-support = حمایت
+short-ban-raid = یورش
+short-ban-consolidate = تقویت قدرت
+alt-side = { $house } { $role }، قدرت جنگی { $total }:
+
+# --- placards: what players gather to see ---
+placard-westeros = کارت‌های وستروس
+placard-deck = دستهٔ { $number }
+placard-bids = پیشنهادها: { $track }
+placard-left = { $power } قدرت مانده
+placard-stood = قبلاً جای { $place }
+placard-tied = برابر
+placard-watch-wins = پیروزی نگهبانان شب
+placard-wildlings-win = پیروزی وحشی‌ها
+placard-wildling-card = کارت وحشی‌ها
+placard-highest = بیشترین پیشنهاد
+placard-lowest = کمترین پیشنهاد
+placard-lead = چه کسی جلوست
+placard-holds = { $lands } سرزمین، تدارکات { $supply }
+placard-goal = قلعه و دژ برای پیروزی بی‌درنگ: { $castles }.
+placard-tie = جلوتر با { $reason }.

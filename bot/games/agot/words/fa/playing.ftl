@@ -1,3 +1,16 @@
+# What the 2nd edition of A Game of Thrones: The Board Game asks, tells and refuses.
+
+## Options
+
+option-tides-of-battle = { $value ->
+    [on] با کارت‌های وقوع جنگ
+   *[off] بدون کارت‌های وقوع جنگ
+}
+option-house-card-abilities = { $value ->
+    [on] کارت‌های خاندان با متنشان
+   *[off] کارت‌های خاندان بدون متنشان
+}
+
 ## More names
 
 ban-march-plus-1-star = دستورهای پیشروی ‎+1
@@ -5,23 +18,28 @@ ban-defend = دستورهای دفاع
 ban-support = دستورهای حمایت
 ban-raid = دستورهای یورش
 ban-consolidate = دستورهای تقویت قدرت
+
 order-type-march = دستور پیشروی
 order-type-raid = دستور یورش
 order-type-consolidate = دستور تقویت قدرت
-order-type-any = یکی از دستورهای شما
+order-type-any = یکی از دستورهای خودت
+
 dominance-fiefdoms = شمشیر والریایی
 dominance-kings-court = کلاغ پیام‌رسان
+
 deck-westeros-1 = دستهٔ کارت وستروس 1
 deck-westeros-2 = دستهٔ کارت وستروس 2
 deck-westeros-3 = دستهٔ کارت وستروس 3
 deck-wildlings = دستهٔ کارت وحشی‌ها
 deck-tides-of-battle = دستهٔ کارت وقوع جنگ
+
 tides-tob-0 = 0
 tides-tob-0-skull = 0 و جمجمه
 tides-tob-1-sword = 1 و شمشیر
 tides-tob-1-tower = 1 و برج
 tides-tob-2 = 2
 tides-tob-3 = 3
+
 westeros-nothing = هیچ
 wildlings-attack = حملهٔ وحشی‌ها
 outcome-watch-wins = پیروزی نگهبانان شب
@@ -31,9 +49,18 @@ side-defender = مدافع
 side-none = هیچ‌کس
 blade-strength = قدرت جنگی
 blade-tides = کارت وقوع جنگ
-choice-no-target = بی‌هدف: فقط برداشته شود
-choice-no-order = اینجا بی‌دستور
-choice-no-card = بی‌کارت
+
+won-by-seven = هفت قلعه و دژ
+won-by-round-10 = بیشترین قلعه و دژ بعد از دور آخر
+won-by-land-areas = بیشترین سرزمین خشکی، بعد از تساوی در قلعه‌ها
+won-by-supply = تدارکات بیشتر، بعد از تساوی
+won-by-iron-throne = جای بالاتر در جدول تخت آهنین، بعد از تساوی
+won-by-strongholds = بیشترین دژ، بعد از تساوی
+won-by-power = بیشترین قدرت، بعد از تساوی
+
+choice-no-target = بدون هدف: فقط برداشته شود
+choice-no-order = اینجا بدون دستور
+choice-no-card = بدون کارت
 choice-power = گرفتن قدرت
 choice-muster = به‌جایش جمع‌آوری ارتش
 choice-replace = عوض کردن یک دستورم
@@ -47,5 +74,299 @@ choice-give = حمایت می‌کنم
 choice-refuse = حمایت نمی‌کنم
 choice-use = به کار می‌برم
 choice-decline = به کار نمی‌برم
-choice-call-support = نخست درخواست حمایت
+choice-call-support = اول درخواست حمایت
+
 mark-leave-power-token = گذاشتن توکن قدرت
+
+## Questions
+
+ask-ability = { $card-id ->
+    [tyrion-lannister] { $card }: { $rival } کارتش را پس بگیرد و یکی دیگر بازی کند؟
+    [aeron-damphair] { $card }: 2 قدرت می‌دهی تا کارت دیگری به‌جایش بازی کنی؟
+    [doran-martell] { $card }: { $rival } در کدام جدول به ته برود؟
+    [mace-tyrell] { $card }: کدام سرباز { $rival } بمیرد؟
+    [queen-of-thorns] { $card }: کدام دستور { $rival } برداشته شود؟
+    [cersei-lannister] { $card }: یکی از دستورهای { $rival } برداشته شود؟
+    [renly-baratheon] { $card }: سربازی شوالیه شود؟
+    [patchface] { $card }: { $rival } کدام کارت را خرج کند؟
+   *[other] { $card }: چطور به کارش می‌بری؟
+}
+ask-bid = { $subject-id ->
+    [attack] وحشی‌ها با قدرت جنگی { $strength } حمله می‌کنند. چقدر قدرت پیشنهاد می‌دهی؟ هر کس پیشنهادش را می‌پردازد.
+   *[other] برای جدول { $subject } چقدر قدرت پیشنهاد می‌دهی؟ هر کس پیشنهادش را می‌پردازد.
+}
+ask-blade = { $purpose-id ->
+    [tides] کارت وقوع جنگ تو: { $card }. با شمشیر والریایی یکی دیگر می‌کشی؟
+   *[other] { $area }: { $attacker } { $attack }، { $defender } { $defence }. شمشیر والریایی را برای ‎+1 به کار می‌بری؟
+}
+ask-casualties = { $area }: { $number ->
+    [1] یک یگان را برای تلفات انتخاب کن
+   *[other] { $number } یگان را برای تلفات انتخاب کن
+}.
+ask-consolidate = کدام دستور تقویت قدرت را اجرا می‌کنی؟
+ask-house-card = جنگ { $area }: کدام کارت خاندان را بازی می‌کنی؟
+ask-march = کدام دستور پیشروی را اجرا می‌کنی، و چه یگان‌هایی به کجا می‌روند؟
+ask-muster = چه ارتشی جمع می‌کنی؟
+ask-neutral-support = خاندان { $house } می‌خواهد به سوی ارتش بی‌طرفِ { $area } پیشروی کند. از آن حمایت می‌کنی؟
+ask-orders = دور { $round }: به هر سرزمینی که در آن یگان داری یک دستور بده.
+ask-port-capture = { $port } را می‌گیری، با { $ships ->
+    [1] یک کشتی
+   *[other] { $ships } کشتی
+} از { $victim } در آن. چند تا را با کشتی خودت عوض می‌کنی؟ بقیه نابود می‌شوند.
+ask-raid = کدام دستور یورش را اجرا می‌کنی، و روی چه چیزی؟
+ask-raven = کلاغ پیام‌رسان دست توست. چه کار کند؟
+ask-raven-peek = کارت رویی وحشی‌ها را دیدی. کجا برود؟
+ask-refuse-support = جنگ { $area }: حمایت چه کسی را رد می‌کنی؟
+ask-retreat = خاندان { $house } باید از { $area } عقب‌نشینی کند، با { $units }. به کجا؟
+ask-retreat-losses = تدارکاتت در { $area } جای یگان‌های کمتری دارد. { $number ->
+    [1] یکی را که از دست می‌رود انتخاب کن
+   *[other] { $number } تا را که از دست می‌رود انتخاب کن
+}.
+ask-shuffle = بُر بزن.
+ask-supply = ارتش‌هایت زیاد یا بزرگ‌اند: تدارکاتت این‌ها را اجازه می‌دهد: { $limits }. کدام یگان‌ها بروند؟
+ask-support = { $attacker } در { $area } به { $defender } حمله می‌کند. یگان‌هایت در { $supporters } از چه کسی حمایت می‌کنند؟
+ask-ties = پیشنهادها برای جدول { $track } برابرند: { $bids }. خاندان‌های برابر به چه ترتیبی باشند؟
+ask-westeros-choice = { $card }: تصمیم با توست. چه بشود؟
+ask-wildling-destroy = وحشی‌ها: { $number ->
+    [1] یگانی را که از دست می‌دهی انتخاب کن
+   *[other] { $number } یگانی را که از دست می‌دهی انتخاب کن
+}.
+ask-wildling-discard = وحشی‌ها: کدام کارت خاندان را خرج می‌کنی؟
+ask-wildling-downgrade = وحشی‌ها: { $number ->
+    [1] شوالیه‌ای را که سرباز می‌شود انتخاب کن
+   *[other] { $number } شوالیه‌ای را که سرباز می‌شوند انتخاب کن
+}.
+ask-wildling-option = وحشی‌ها: از چه می‌گذری؟
+ask-wildling-retrieve = جایزهٔ تو: کدام کارت خاندان را پس می‌گیری؟
+ask-wildling-tie = چند خاندان پیشنهاد برابر داده‌اند. نتیجه: { $outcome }. کدام خاندان صاحب { $outcome-id ->
+    [watch-wins] بیشترین پیشنهاد
+   *[other] کمترین پیشنهاد
+} حساب شود؟ پیشنهادها: { $bids }.
+ask-wildling-track = وحشی‌ها: { $of } در کدام جدول به جای { $place } برود؟
+ask-wildling-upgrade = جایزهٔ تو: کدام سربازها شوالیه شوند؟ حداکثر { $most }.
+
+## Small steps on the way to an answer
+
+step-move = کدام‌ها از { $origin } پیشروی کنند؟
+step-recruit = { $unit } در { $at }
+step-upgrade = { $area }: سرباز ← { $unit }
+step-upgrade-routed = { $area }: سرباز شکست‌خورده ← { $unit }
+bid-of = { $house } { $power }
+
+## What happened
+
+event-began = بازی شروع می‌شود. ترتیب نوبت: { $houses }.
+event-westeros = دور { $round }. کارت‌های وستروس: { $cards }.
+event-winter = زمستان در راه است: { $deck } بُر می‌خورد و کارت دیگری رو می‌شود.
+event-wildling-threat = تهدید وحشی‌ها به { $strength } رسیده.
+event-westeros-chosen = { $card } با تصمیم { $house }: { $choice }.
+event-forbidden = { $order } در این دور ممنوع است.
+event-power-gained = { $house } { $power } قدرت می‌گیرد.
+event-power-lost = { $house } { $power } قدرت از دست می‌دهد.
+event-supply = تدارکات { $house } از { $old } به { $new } می‌رسد.
+event-destroyed = { $house } در { $area } از دست می‌دهد: { $units }.
+event-mustered = { $house } در { $area } یک { $unit } جمع می‌کند.
+event-upgraded = { $house } سربازی را در { $area } به { $unit } تبدیل می‌کند.
+event-exchanged = { $house } در { $area }، { $old } را با { $new } عوض می‌کند.
+event-bids = پیشنهادها برای { $subject-id ->
+    [attack] نگهبانان شب
+   *[other] جدول { $subject }
+}: { $bids }.
+event-track-set = { $track }: { $order }.
+event-track-moved = { $house } در جدول { $track } به جای { $position } می‌رود.
+event-dominance = { $token } به { $house } می‌رسد.
+event-watch-wins = نگهبانان شب پیروز می‌شوند: { $total } در برابر { $strength }.
+event-wildlings-win = وحشی‌ها پیروز می‌شوند: { $total } پیشنهاد در برابر { $strength }.
+event-wildling-card = { $card }: { $outcome-id ->
+    [watch-wins] بیشترین
+   *[other] کمترین
+} پیشنهاد از { $house } بود.
+event-card-discarded = { $house } { $card } را خرج می‌کند.
+event-card-retrieved = { $house } { $card } را پس می‌گیرد.
+event-cards-returned = { $house } همهٔ کارت‌های خاندانِ خرج‌شده را به دست برمی‌گرداند.
+event-westeros-over = فاز وستروس دور { $round } تمام شد.
+
+event-orders-in-turn = توکن دستور برای همهٔ خاندان‌ها کافی نیست: دستورها به ترتیب نوبت گذاشته می‌شوند.
+event-orders-revealed = دور { $round }: همهٔ دستورها روی میز است.
+event-raven-replaced = کلاغ: { $house } در { $area }، { $old } را با { $new } عوض می‌کند.
+event-raven-peeked = کلاغ: { $house } کارت رویی وحشی‌ها را می‌بیند.
+event-raven-passed = { $house } کلاغ را به کار نمی‌برد.
+event-raven-saw = کلاغ کارت رویی وحشی‌ها را نشانت می‌دهد: { $card }.
+
+event-raid = { $house } از { $area } به { $target } یورش می‌برد و دستور { $victim } را برمی‌دارد: { $order }.
+event-raid-nothing = یورش { $house } در { $area } به چیزی نمی‌رسد.
+event-pillage = غارت: { $house } { $gained } قدرت می‌گیرد، { $victim } { $lost } از دست می‌دهد.
+event-raids-over = همهٔ یورش‌ها اجرا شد.
+
+event-marched = { $house } از { $origin } به { $area } پیشروی می‌کند، با { $units }.
+event-march-nothing = { $house } در { $area } می‌ماند.
+event-token-left = { $house } در { $area } توکن قدرت می‌گذارد.
+event-support-called = { $house } در برابر ارتش بی‌طرف حمایت می‌خواهد.
+event-support-promised = { $house } در برابر ارتش بی‌طرفِ { $area } از { $caller } حمایت می‌کند.
+event-support-denied = { $house } در برابر ارتش بی‌طرفِ { $area } از { $caller } حمایت نمی‌کند.
+event-neutral-beaten = { $house } ارتش بی‌طرفِ { $area } (قدرت جنگی { $strength }) را شکست می‌دهد، با { $units } از { $origin }.
+event-attacked = { $house } در { $area } به { $defender } حمله می‌کند، با { $units } از { $origin }.
+event-support = { $side-id ->
+    [none] { $house } در { $area } از هیچ‌کس حمایت نمی‌کند.
+   *[other] { $house } در { $area } از { $side } حمایت می‌کند.
+}
+event-support-refused = { $house } حمایت { $helper } را رد می‌کند.
+event-initial-strengths = { $area }: { $attacker } { $attack } در برابر { $defender } { $defence }، پیش از کارت خاندان.
+event-cards-revealed = { $attacker } { $attack } را بازی می‌کند، { $defender } { $defence } را.
+event-card-played = { $house } { $card } را بازی می‌کند.
+event-card-cancelled = با کار { $house }، { $rival } باید { $card } را پس بگیرد.
+event-card-replaced = { $house } 2 قدرت می‌دهد و به‌جای { $card } { $replacement } را بازی می‌کند.
+event-fights-without-card = { $house } کارت دیگری ندارد و بدون کارت می‌جنگد.
+event-order-removed = { $house } دستورِ { $area } را برمی‌دارد: { $order }.
+event-tides-redrawn = { $house } با شمشیر والریایی یک کارت وقوع جنگ دیگر می‌کشد.
+event-tides = وقوع جنگ، { $house }: { $card }.
+event-blade-used = { $house } شمشیر والریایی را می‌کشد: ‎+1.
+event-won-at-once = { $area }: هیچ‌کس نمانده که برای { $rival } بجنگد؛ { $house } بی‌درنگ پیروز می‌شود.
+event-combat-decided = { $area }: { $winner } { $loser } را شکست می‌دهد. { $attacker } { $attack }، { $defender } { $defence }{ $tie ->
+    [1] {"؛ تساوی را جدول تیول‌ها حل می‌کند."}
+   *[other] .
+}
+event-garrison-lost = پادگان { $area } برای همیشه از بین رفت.
+event-retreated = { $house } به { $area } عقب‌نشینی می‌کند، با { $units }.
+event-no-retreat = { $house } از { $area } راه عقب‌نشینی ندارد.
+event-occupied = { $house } { $area } را در دست دارد.
+event-attackers-kept-out = { $house } نمی‌تواند وارد { $area } شود و برمی‌گردد.
+event-march-moved-on = دستور پیشروی { $house } به { $area } می‌رود.
+event-port-ships-sunk = این سرزمین دیگر دست هیچ‌کس نیست: { $ships ->
+    [1] یک کشتی
+   *[other] { $ships } کشتی
+} از { $house } در { $port } نابود می‌شود.
+event-port-captured = { $house } { $port } را از { $victim } می‌گیرد و از { $ships } کشتی { $kept } تا را نگه می‌دارد.
+event-marches-over = همهٔ پیشروی‌ها اجرا شد.
+event-consolidate = { $house } در { $area } { $power } قدرت می‌گیرد.
+event-consolidate-muster = { $house } در { $area } به‌جای گرفتن قدرت، ارتش جمع می‌کند.
+event-consolidation-over = همهٔ قدرت گرفته شد.
+event-won = { $house } می‌برد، با { $castles } قلعه و دژ ({ $reason }).
+
+## Why an answer is not accepted
+
+refused-no-such-area = سرزمینی به نام «{ $given }» نیست.
+refused-order-without-units = در { $area } یگان نداری، پس نمی‌توانی به آن دستور بدهی.
+refused-order-forbidden = { $order } در این دور ممنوع است.
+refused-order-used-up = از { $order } فقط { $number } توکن داری.
+refused-too-many-stars = جای تو در دربار پادشاه { $most ->
+    [0] هیچ دستور ویژه‌ای اجازه نمی‌دهد
+    [1] فقط یک دستور ویژه اجازه می‌دهد
+   *[other] فقط { $most } دستور ویژه اجازه می‌دهد
+}.
+refused-no-order-there = در { $area } این دستور نیست: { $order }.
+refused-bid-above-power = { $most } قدرت داری، پس نمی‌توانی { $given } پیشنهاد بدهی.
+refused-order-only-the-tied = فقط خاندان‌های برابر را مرتب کن: هیچ‌کس نمی‌تواند از خاندانی که بیشتر یا کمتر پیشنهاد داده رد شود.
+refused-over-supply = آن‌وقت ارتش‌هایت این‌ها می‌شود: { $armies }؛ تدارکات { $supply } این‌ها را اجازه می‌دهد: { $limits }.
+refused-still-over-supply = ارتش‌هایت هنوز جا نمی‌شوند: تدارکاتت این‌ها را اجازه می‌دهد: { $limits }.
+refused-more-than-needed = این بیشتر از چیزی است که تدارکاتت می‌خواهد نابود شود.
+refused-cannot-muster-there = الان نمی‌توانی در { $area } ارتش جمع کنی.
+refused-muster-one-place = فقط در یک سرزمین می‌توانی ارتش جمع کنی.
+refused-no-such-upgrade = سرباز نمی‌تواند { $unit } شود.
+refused-not-enough-points = { $unit } { $cost } امتیاز می‌خواهد و برای { $area } { $left } مانده.
+refused-no-pieces-left = دیگر { $unit } نداری که بگذاری.
+refused-no-footman-there = در { $area } سربازی از تو نیست که عوض شود.
+refused-muster-in-area-itself = { $unit } را فقط می‌شود در همان سرزمینی گذاشت که جمعش می‌کند.
+refused-ship-not-there = کشتی‌هایی که { $area } جمع می‌کند نمی‌توانند در { $place } باشند.
+refused-enemy-ships-there = در { $place } کشتی دشمن هست.
+refused-port-full = { $place } حداکثر جای سه کشتی دارد.
+refused-raid-out-of-reach = یورش از { $area } به { $target } نمی‌رسد.
+refused-raid-nothing-there = در { $target } دستوری نیست که برداشته شود.
+refused-raid-own-order = به دستور خودت در { $target } نمی‌توانی یورش ببری.
+refused-raid-defense-needs-star = دستور دفاعِ { $target } را فقط یورش ویژه برمی‌دارد.
+refused-raid-not-this-order = یورش نمی‌تواند دستورِ { $target } را بردارد.
+refused-order-cannot-muster = با دستورِ { $area } نمی‌شود ارتش جمع کرد.
+refused-support-one-side = همهٔ سرزمین‌هایت از یک طرف حمایت می‌کنند، یا از هیچ‌کس.
+refused-not-these-supporters = بگو هر کدام از این سرزمین‌ها از چه کسی حمایت می‌کند: { $areas }.
+refused-house-card-not-in-hand = { $card } در دستت نیست.
+refused-captures-too-many = کشتی‌های آزاد و تدارکاتت اینجا { $most } تا را اجازه می‌دهد، نه { $given }.
+refused-two-attacks = پیشروی حداکثر یک حمله دارد؛ این به همهٔ این‌ها حمله می‌کند: { $areas }.
+refused-neutral-too-strong = این پیشروی به { $area } { $strength } می‌ارزد و { $needed } لازم است.
+refused-area-closed = { $target } در این بازی بسته است.
+refused-ships-not-on-land = کشتی نمی‌تواند وارد خشکی شود: { $target } سرزمین خشکی است.
+refused-foreign-port = { $target } بندر تو نیست.
+refused-land-units-not-at-sea = { $unit } نمی‌تواند وارد { $target } شود: یگان‌های زمینی فقط روی خشکی پیشروی می‌کنند.
+refused-routed-do-not-march = یگان‌های شکست‌خوردهٔ { $area } نمی‌توانند پیشروی کنند.
+refused-out-of-reach = { $unit } از { $origin } به { $target } نمی‌رسد: نه همسایه‌اند و نه کشتی‌هایت وصلشان می‌کنند.
+refused-no-token-to-leave = در { $area } نمی‌توانی توکن قدرت بگذاری.
+refused-nobody-to-call = الان هیچ‌کس نمی‌تواند در برابر ارتش بی‌طرف از تو حمایت کند.
+refused-no-retreat-there = یگان‌های شکست‌خورده نمی‌توانند به { $area } عقب‌نشینی کنند: باید کنارشان باشد یا با کشتی‌های خودشان وصل، و بدون دشمن.
+refused-retreat-only-back = مهاجمِ شکست‌خورده به { $area } برمی‌گردد.
+refused-no-retreat-to-attackers = حمله از { $area } آمده، پس هیچ‌کس به آنجا عقب‌نشینی نمی‌کند.
+refused-retreat-on-foot-or-afloat = این یگان‌ها نمی‌توانند به { $area } عقب‌نشینی کنند: یگان‌های زمینی روی خشکی می‌مانند و کشتی‌ها در دریا و بندر.
+refused-retreat-costs-more = تدارکاتت در { $area } جای کمتری از سرزمین دیگری دارد؛ به جایی برو که یگان کمتری از دست می‌رود.
+refused-wrong-retreat-losses = یگان‌هایی که در تدارکات جا ندارند: { $number }. تو { $given } انتخاب کرده‌ای.
+refused-routed-no-casualty = یگان شکست‌خورده را نمی‌شود برای تلفات انتخاب کرد.
+refused-siege-engine-no-casualty = ماشین جنگی را نمی‌شود برای تلفات انتخاب کرد.
+refused-wrong-casualties = تلفاتی که باید انتخاب شود: { $number }. تو { $given } انتخاب کرده‌ای.
+refused-one-area-only = همه باید در یک سرزمین باشند.
+refused-routed-stays-footman = سرباز شکست‌خورده نمی‌تواند چیز دیگری شود.
+refused-fewer-would-do = فقط می‌توانی { $number } یگان را نابود کنی.
+
+## The arithmetic, line by line
+
+why-side = { $house } در { $area }
+why-units = { $units }: { $value }
+why-supporting-units = حمایت { $house } از { $area }، { $units }: { $value }
+why-support-order = دستور حمایت در { $area }: ‎+{ $value }‎
+why-march = { $order }: { $value }
+why-defense = { $order }: ‎+{ $value }‎
+why-garrison = پادگان: ‎+{ $value }‎
+why-card = { $card }: { $value }
+why-card-changed = { $card }: چاپ‌شده { $printed }، با توانایی‌ها { $value }
+why-tides = وقوع جنگ، { $card }: { $value }
+why-blade = شمشیر والریایی: ‎+{ $value }‎
+why-total = { $house } روی هم: { $value }
+why-won-at-once = هیچ‌کس نمانده که در برابر { $house } بجنگد و پیروزی بی‌درنگ است؛ قدرت جنگی حساب نمی‌شود.
+why-won-by-strength = { $house } قوی‌تر است و پیروز می‌شود.
+why-won-on-fiefdoms = هر دو برابرند: { $house } در جدول تیول‌ها بالاتر است و پیروز می‌شود.
+why-casualties-prevented = { $card } تلفات را از { $house } دور نگه می‌دارد.
+why-casualties = تلفات { $house }: { $number } (شمشیر { $swords }، منهای برج { $towers })
+why-bids = پیشنهادها برای { $subject-id ->
+    [attack] نگهبانان شب
+   *[other] جدول { $subject }
+}
+why-bid = { $place }. { $house }: { $power }
+why-bid-tied = { $place }. { $house }: { $power }، برابر؛ صاحب تخت آهنین تصمیم می‌گیرد
+why-watch = روی هم { $total } در برابر { $strength }: { $wins ->
+    [1] پیروزی نگهبانان شب
+   *[other] پیروزی وحشی‌ها
+}
+why-icons = آیکن‌های تدارکات زیر کنترل { $house }: { $value }
+why-icon = { $area }: { $value }
+why-position = توکن تدارکات { $house } روی { $value } است
+why-army-fits = ارتش { $size }تایی در { $area }: { $limit } مجاز است
+why-army-too-large = ارتش { $size }تایی در { $area }: فقط { $limit } مجاز است
+
+## What changes nothing is told together
+
+idle-raid-nothing = یورش‌های بی‌نتیجه: { $all }.
+idle-raid-nothing-of = { $house } در { $area }
+idle-march-nothing = این‌ها می‌مانند: { $all }.
+idle-march-nothing-of = { $house } در { $area }
+idle-no-power = بدون قدرت: { $all }.
+idle-no-power-of = { $house }
+
+## Who is winning
+
+table-leads = { $houses } { $number ->
+        [1] جلوتر است
+       *[other] جلوترند
+    }، با { $castles } از { $goal } قلعه و دژ{ $tie ->
+        [1] {" "}({ $reason })
+       *[0] {""}
+    }.
+
+## A round in a few lines
+
+round-battles = { $number ->
+        [0] جنگی در نگرفت.
+        [1] یک جنگ: { $battles }.
+       *[other] { $number } جنگ: { $battles }.
+    }
+round-battle = { $winner } در { $area } { $loser } را شکست داد
+round-lost = از دست رفته: { $who }.
+round-mustered = جمع‌شده: { $who }.
+round-units-of = { $house } { $units }
+round-castles = قلعه و دژ، از { $goal } برای پیروزی: { $castles }.
+round-castles-of = { $house } { $castles }

@@ -1,3 +1,141 @@
+# What A Game of Thrones says at a table in its own words: panels, commands, typed answers, the log.
+
+## What winning takes
+
+goal = **برای پیروزی:** هر لحظه { $castles } قلعه و دژ در دست داشته باش، یا بعد از دور 10 بیشترینش را.
+
+## Explanations
+
+why-topic-combat = جنگ
+why-topic-bids = پیشنهادها
+why-topic-supply = تدارکات
+why-title-combat = ### جنگ، سطر به سطر
+why-title-bids = ### آخرین پیشنهادها
+why-title-supply = ### تدارکات
+
+## What would come of a battle
+
+what-if-uses = { $seat } شمشیر والریایی را می‌کشد
+what-if-uses-not = { $seat } شمشیر والریایی را نگه می‌دارد
+
+## The log
+
+topic-battles = جنگ‌ها
+topic-bids = پیشنهادها، جدول‌ها و وحشی‌ها
+topic-orders = دستورها و پیشروی‌ها
+topic-westeros = کارت‌های وستروس
+topic-units = یگان‌های آمده و رفته
+topic-power = قدرت
+topic-cards = کارت‌های خاندان
+
+## Cards
+
+hand-open = در این بازی کارتی پنهان نیست: { COMMAND("map") } دست همه را در حاشیه‌اش نشان می‌دهد و { COMMAND("card") } هر کارت را توضیح می‌دهد.
+
+## How one answers with nothing, and what a select is for
+
+nothing-march = هیچ‌کس پیشروی نمی‌کند
+nothing-muster = هیچ ارتشی جمع نشود
+nothing-refuse-support = هیچ‌کس رد نشود
+nothing-wildling-upgrade = شوالیهٔ تازه نمی‌خواهم
+pick-bid = پیشنهاد تو
+pick-house-card = کارت خاندان تو
+pick-muster = چه ارتشی جمع شود
+pick-wildling-discard = کارتی که خرج می‌شود
+pick-wildling-retrieve = کارتی که پس می‌گیری
+
+## Typed answers
+
+# What may be typed for the marks of an order token; several words, parted by blanks.
+typed-star = ستاره ستاره‌دار ویژه *
+typed-plus = به‌علاوه بعلاوه مثبت +
+typed-minus = منهای منفی -
+# What means nothing between an area and its order.
+typed-fillers = یک دستور دستورها در به برای با را روی
+# What means nothing among units and areas.
+typed-fillers-army = یک در به برای با را روی از و تا برو برود بروند ببر بفرست بگیر پیشروی جمع
+typed-displaced = - { $place } دستورش را از دست داد: آن توکن فقط می‌تواند در یک سرزمین باشد.
+typed-tokens-title = دستورهایت را بنویس
+typed-tokens-label = در هر خط یک سرزمین و دستورش
+typed-tokens-hint =
+    وینترفل پیشروی ‎+1*
+    کارهولد دفاع ‎+1
+    وایت‌هاربر هیچ
+typed-tokens-example = { $place }: { $token }
+
+## Orders
+
+tokens-place = سرزمین
+tokens-for = دستور برای { $place }
+tokens-none-yet = هنوز بدون دستور
+tokens-limit = دستورهای ویژه (★): { $used } از { $most }
+tokens-short = دستور کم داری: از { $places } سرزمین فقط به { $number } تا می‌رسد.
+tokens-none = بدون دستور
+
+refused-not-tokens = این مجموعهٔ دستور نیست.
+refused-places-left = { $number ->
+    [1] یک سرزمین دیگر دستور می‌خواهد: { $places }.
+   *[other] { $number } سرزمین دیگر دستور می‌خواهد: { $places }.
+}
+refused-not-your-place = نمی‌توانی به { $place } دستور بدهی.
+
+## When a player is late
+
+late-safe = اگر بازیکنی دیر کند، یک جواب بی‌ضرر داده می‌شود: دستورهای دفاعی، بدون حرکت، با کمترین باخت.
+deadline-safe-note = دستورهای دفاعی، بدون حرکت، با کمترین باخت
+
 ## More steps
 
+step-recruit-routed = { $area }: { $unit } (شکست‌خورده)
+refused-not-a-list = این فهرست جمع‌آوری ارتش نیست.
 choice-done = تمام
+
+## What lies in an area that can be chosen
+
+here-joint = {" · "}
+here-token = توکن قدرت { $house }
+here-garrison = پادگان { $strength }
+here-neutral = ارتش بی‌طرف { $strength }
+here-empty = هیچ‌کس نیست
+
+## Commands by the words of the game
+
+command-house = وضع یک خاندان: قدرت، تدارکات، یگان‌ها، سرزمین‌ها، کارت‌ها
+command-house-about = کدام خاندان؛ اگر ننویسی، خاندان خودت
+command-area = یک سرزمین چیست، چه کسی آنجاست، و چه کسی می‌تواند بیاید یا کمک کند
+command-area-about = بخشی از نامش را بنویس
+command-orders = دستورهایت را بنویس؛ تا ثبت نهایی نکنی پیش‌نویس می‌مانند
+command-orders-about = مثلاً: وینترفل پیشروی ‎+1*; کارهولد دفاع ‎+1; وایت‌هاربر هیچ
+
+## Where to look things up, and what is sealed
+
+help-looking-up = { COMMAND("card") }، { COMMAND("area") } و { COMMAND("house") }
+typed-no-tokens = ⚠ الان دستوری نیست که بدهی.
+setup-together = **زمان جواب** وقتی از چند نفر با هم پرسیده می‌شود، مثلاً برای دستورها و پیشنهادها:
+
+# Words that mean much the same in the rules, a group on each line.
+rules-alike =
+    تساوی مساوی برابر یکسان
+    جنگ نبرد درگیری حمله
+    برد پیروزی برنده پیروز
+    باخت شکست بازنده تلفات مرگ کشته نابود نابودی
+    یگان نیرو سپاه ارتش سرباز
+    پیشنهاد پیشنهادها مزایده
+    قایق کشتی ناوگان دریا دریایی
+    قلعه دژ شهر
+    توکن نفوذ قدرت
+    بشکه تدارکات آذوقه
+    جمع جمع‌آوری سربازگیری ساختن
+    دیوار وحشی‌ها حملهٔ
+    شمشیر والریایی
+    دیدن کلاغ
+    فرار عقب‌نشینی
+    بندر لنگرگاه
+    شروع آغاز چینش
+    پایان آخر تمام
+
+## How to play: twelve sentences
+
+primer-land = تو فرمان یک خاندان بزرگ را در دست داری و می‌خواهی بیشتر از هر کس قلعه و دژ داشته باشی. هر کس هر لحظه به تعداد کافی از آن‌ها برسد بی‌درنگ می‌برد، وگرنه بعد از ده دور هر کس بیشترینش را داشته باشد. هر دور با سه کارت وستروس شروع می‌شود: تدارکات می‌آورند، یگان تازه، پیشنهاد برای سه جدول، یا حملهٔ وحشی‌ها. جدول‌ها می‌گویند چه کسی اول دست به کار می‌شود، جنگ برابر را چه کسی می‌برد، و چند دستور قوی می‌توانی بدهی.
+primer-orders = بعد هر کس پنهانی به هر سرزمینی که در آن یگان دارد یک دستور می‌دهد و همهٔ دستورها با هم باز می‌شوند. پیشروی جابه‌جا می‌کند یا حمله می‌برد، یورش دستوری را در کنارش برمی‌دارد، حمایت در جنگ‌های نزدیک کمک می‌کند، دفاع سرزمین خودش را محکم می‌کند و تقویت قدرت، قدرت می‌آورد. اول همهٔ یورش‌ها اجرا می‌شوند، بعد همهٔ پیشروی‌ها، بعد قدرت گرفته می‌شود؛ هر بار یک دستور، به نوبت. با بقیه حرف بزن، چون هیچ‌کس تنها به جایی نمی‌رسد؛ ولی هیچ قولی کسی را پایبند نمی‌کند.
+primer-battle = در جنگ، قدرت جنگی یگان‌ها، دستور و حمایت دو طرف با هم سنجیده می‌شود. بعد هر طرف پنهانی یک کارت خاندان بازی می‌کند که قدرت جنگی، شمشیر، برج یا یک غافلگیری می‌آورد. بازنده عقب‌نشینی می‌کند و برای هر شمشیری که برجی جلویش را نگیرد یک یگان از دست می‌دهد. تدارکات اندازهٔ ارتش‌هایت را محدود می‌کند، پس پیش از گرد آوردن نیرو، بشکه پیدا کن.

@@ -1,3 +1,5 @@
+# Looking up cards, territories and seats of Inis.
+
 topic-clashes = درگیری‌ها
 topic-played = کارت‌های بازی‌شده
 topic-tales = روایت‌های حماسی
@@ -5,3 +7,70 @@ topic-island = جزیره
 topic-victory = بِرِن، مدعیان، کردارها
 topic-advantages = کارت‌های مزیت
 topic-turns = نوبت‌ها
+
+why-topic-conditions = شرط‌های پیروزی
+why-topic-clash = درگیری
+why-topic-check = آخرین بررسی پیروزی
+why-title-conditions = ### چه چیزهایی برای پیروزی حساب می‌شود
+why-title-clash = ### درگیری
+why-title-check = ### آخرین بررسی پیروزی
+
+lookup-inis-action = کارت اقدام
+lookup-inis-advantage = کارت مزیت
+lookup-inis-epic = کارت روایت حماسی
+lookup-inis-of = از { $area }
+lookup-inis-four = فقط با چهار بازیکن
+lookup-inis-clash = شاید درگیری راه بیندازد
+lookup-inis-season = **در نوبتت:** { $text }
+lookup-inis-triskel = **در پاسخ:** { $text }
+lookup-inis-yours = **در این بازی:** دست توست. هیچ‌کس دیگر این را نمی‌بیند.
+lookup-inis-seen = در دور { $round } آن را دیدی.
+lookup-inis-not-in-game = **در این بازی:** با کمتر از چهار بازیکن به کار نمی‌رود.
+lookup-inis-gone = **در این بازی:** در این دور جلوی همه بازی شده و میان سوخته‌هاست.
+lookup-inis-hidden = **در این بازی:** در دست کسی، کنار گذاشته، یا سوختهٔ پشت‌ورو.
+lookup-inis-hidden-tale = **در این بازی:** در دسته یا در دست کسی.
+lookup-inis-open-pile = **در این بازی:** میان کارت‌های رو است، با بقیهٔ روایت‌های حماسی.
+lookup-inis-held = **در این بازی:** دست { $seat } است، و همه می‌دانند.
+lookup-inis-perhaps-held = **در این بازی:** دست { $seat } است، مگر این‌که نادیده سوخته باشد.
+lookup-inis-display = **در این بازی:** در ردیف نمایش است.
+lookup-inis-spent = **در این بازی:** بازی شده و پشت‌ورو کنار جزیره است.
+lookup-inis-not-dealt = **در این بازی:** به هیچ‌کس داده نشده.
+lookup-inis-not-in-play = **در این بازی:** { $area } در بازی نیست.
+
+territory-gates-of-tir-na-nog = با یک عبادتگاه می‌آید. هر وقت جهت نوبت‌ها عوض شود، هر کس اینجا قبیله دارد یکی را از دست می‌دهد و یک کارت روایت حماسی می‌کشد.
+territory-mountains = وقتی قبیله‌ها به اینجا برده شوند، هر کس که ببرد، صاحبشان به انتخاب خودش کارت اقدامی می‌سوزاند یا یکی از قبیله‌هایش را اینجا از دست می‌دهد.
+territory-stone-circle = با یک عبادتگاه می‌آید.
+territory-swamp = اینجا نمی‌شود قلعه ساخت.
+lookup-inis-next-to = **همسایه‌ها:** { $areas }
+lookup-inis-clans = **{ $seat }:** { $count } قبیله
+lookup-inis-chieftain = رئیس: { $seat }
+lookup-inis-no-chieftain = هیچ‌کس رئیس نیست: تعداد قبیله‌ها برابر است.
+lookup-inis-capital = پایتخت
+lookup-inis-citadels = { $count } قلعه
+lookup-inis-sanctuaries = { $count } عبادتگاه
+lookup-inis-festival = فستیوال
+lookup-inis-clash-here = اینجا درگیری است، آغاز از { $seat }.
+lookup-inis-empty = هیچ‌کس اینجا نیست.
+lookup-inis-beside = **در کنارش:**
+lookup-inis-beside-line = - { $area }: { $seat }، { $count } قبیله
+lookup-inis-advantage-card = **کارت مزیتش: { $card }**
+
+lookup-inis-figures = **قبیله‌ها:** { $there } در جزیره، { $reserve } در انبار · **کردارها:** { $deeds }
+lookup-inis-brenn = بِرِن
+lookup-inis-pretender = توکن ادعای تاج و تخت دارد
+lookup-inis-turn = الان نوبتش است
+lookup-inis-conditions = **شرط‌ها** (هر کدام { $needed }): رئیس بر { $clans } قبیله · حضور کنار { $sanctuaries } عبادتگاه · حضور در { $territories } منطقه. با حساب کردارها { $met } شرط برقرار است.
+lookup-inis-clans-title = **کجا**
+lookup-inis-leads = - { $area }: { $count } قبیله، رئیس
+lookup-inis-stands = - { $area }: { $count } قبیله
+lookup-inis-cards = **کارت‌های دست:** { $action } اقدام، { $advantage } مزیت، { $epic } روایت حماسی
+lookup-inis-known = از میان آن‌ها، که همه می‌دانند: { $cards }
+lookup-inis-known-tales = روایت‌های حماسی که همه دیده‌اند: { $cards }
+lookup-inis-unsure = شاید یکی از این‌ها نادیده سوخته باشد.
+lookup-inis-your-hand = **دست تو؛ هیچ‌کس دیگر این را نمی‌بیند:**
+lookup-inis-hand-action = - اقدام: { $cards }
+lookup-inis-hand-advantage = - مزیت: { $cards }
+lookup-inis-hand-epic = - روایت‌های حماسی: { $cards }
+lookup-inis-hand-laid = - کنار نهاده: { $cards }
+lookup-inis-hand-draft = - برای انتخاب: { $cards }
+lookup-inis-hand-drawn = - تازه کشیده: { $cards }

@@ -1,3 +1,5 @@
+# Names of the things in Inis.
+
 ## Seats
 
 seat-green = سبز

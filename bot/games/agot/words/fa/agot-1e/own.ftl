@@ -1,8 +1,12 @@
+# What the 1st edition of A Game of Thrones: The Board Game says that the 2nd does not.
+# What both say, but not in the same words, is in agot-1e/.
+
 ruleset-agot-1e = بازی تاج و تخت، ویرایش اول
 
 ## Names
 
 area-summer-sea = دریای تابستان
+
 card-house-blacktyde-captain = ناخدای خاندان بلک‌تاید
 card-house-florent-lord = لرد خاندان فلورنت
 card-house-lannister-captain = سردستهٔ خاندان لنیستر
@@ -13,6 +17,90 @@ card-melisandre-of-asshai = ملیساندر آشایی
 card-ser-axell-florent = سر اکسل فلورنت
 card-ser-rodrik-cassel = سر رودریک کسل
 card-vargo-hoat = وارگو هوت
+
 order-type-support = دستور حمایت
 order-type-defend = دستور دفاع
+
 choice-one-order = فقط همین
+lasting-footmen-do-not-support = سربازها در حمایت قدرت جنگی نمی‌دهند
+
+## What happened
+
+event-ability-cancelled = ملکهٔ خارها از { $house } توانایی { $card } را باطل می‌کند.
+event-drawn = هیچ‌کس نمی‌برد: { $houses } در قلعه‌ها، تدارکات و قدرت برابرند.
+event-lasting = در این دور: { $effect }.
+event-wildlings-settled = { $outcome-id ->
+    [watch-wins] بیشترین
+   *[other] کمترین
+} پیشنهاد از { $house } بود.
+
+## Refusals
+
+refused-order-barred = { $order } در { $area } ممنوع است.
+refused-support-barred = دستور حمایت در { $area } ممنوع است.
+refused-raid-second-needs-star = فقط یورش ویژه دو دستور را برمی‌دارد؛ این یکی در { $area } ویژه نیست.
+refused-neutral-ships-there = { $place } دست ارتش بی‌طرف است؛ تا شکست نخورد نمی‌شود آنجا کشتی جمع کرد.
+refused-wrong-toll = یگان‌هایی به ارزش { $due } امتیاز جمع‌آوری انتخاب کن (سرباز 1، کشتی 1، شوالیه 2)؛ این‌ها { $given } می‌ارزند.
+
+## Rulings
+
+ruling-ability-order = دو توانایی در یک لحظه: اول می‌آید
+reading-ability-order-fiefdoms = آن که در تیول‌ها بالاتر است
+reading-ability-order-turn-order = آن که در ترتیب نوبت جلوتر است
+ruling-aeron-damphair-icon = آیکن ائرون موخیس
+reading-aeron-damphair-icon-fortification = یک برج
+reading-aeron-damphair-icon-sword = یک شمشیر
+ruling-cersei-lannister-order = برداشتن دستور با سرسی لنیستر
+reading-cersei-lannister-order-required = اجباری است
+reading-cersei-lannister-order-optional = اختیاری است
+ruling-icons-after-winter = آیکن‌های کارتِ بعد از «زمستان در راه است»
+reading-icons-after-winter-count = حساب است
+ruling-maester-luwin-himself = استاد لوین خودش را پس می‌گیرد
+reading-maester-luwin-himself-no = نه
+reading-maester-luwin-himself-yes = بله
+ruling-neutral-force-as-the-one-attack = ارتش بی‌طرف یگانه حملهٔ پیشروی است
+reading-neutral-force-as-the-one-attack-yes = بله
+ruling-oldtown-and-sunset-sea = اولدتاون و دریای غروب
+reading-oldtown-and-sunset-sea-apart = همسایه نیستند
+reading-oldtown-and-sunset-sea-adjacent = همسایه‌اند
+ruling-orders-in-every-area = دستور در هر سرزمینِ یگان‌دار
+reading-orders-in-every-area-optional = لازم نیست
+reading-orders-in-every-area-required = تا توکن هست گذاشته می‌شود
+reading-retreat-fewest-losses-anywhere = به هر جا، با هر تلفاتی
+ruling-retreat-into-empty-home = عقب‌نشینی به سرزمین مادریِ خالی دشمن
+reading-retreat-into-empty-home-allowed = مجاز است
+reading-retreat-into-empty-home-not-allowed = ممنوع است
+ruling-salladhor-saan-ships = سالادور سان: کشتی‌هایی که 0 می‌ارزند
+reading-salladhor-saan-ships-opponent = کشتی‌های حامی حریف
+reading-salladhor-saan-ships-all-supporting = همهٔ کشتی‌های حامی
+ruling-ser-loras-last-unit = سر لوراس آخرین یگان را نابود می‌کند
+reading-ser-loras-last-unit-battle-ends = تایرل بی‌درنگ پیروز می‌شود
+reading-ser-loras-last-unit-battle-goes-on = جنگ ادامه دارد
+ruling-ships = کشتی‌های هر خاندان
+reading-ships-five = پنج
+reading-ships-six = شش
+ruling-starting-supply = تدارکات در شروع
+reading-starting-supply-as-2nd-edition = مثل ویرایش دوم
+reading-starting-supply-icons = آیکن‌هایی که کنترلشان را دارد
+reading-starting-supply-literal = یکی بیشتر برای هر خاندان
+reading-tie-break-supply-power = تدارکات، بعد قدرت، بعد مساوی
+ruling-two-houses-win = دو خاندان با هم به هدف می‌رسند
+reading-two-houses-win-acting-house = صاحب دستورِ در حال اجرا می‌برد
+reading-two-houses-win-turn-order = آن که در ترتیب نوبت جلوتر است می‌برد
+
+## What House cards do
+
+ability-attacking-knights-plus-one = اگر حمله کنی، هر شوالیه‌ای که پیشروی کرده 3 می‌ارزد. شوالیه‌های حامی 2 می‌ارزند.
+ability-attacking-footmen-plus-one = اگر حمله کنی، هر سربازی که پیشروی کرده 2 می‌ارزد. سربازهای حامی 1 می‌ارزند.
+ability-attacking-ships-plus-one = اگر حمله کنی، هر کشتی که وارد شده 2 می‌ارزد. کشتی‌های حامی 1 می‌ارزند.
+ability-recover-one-card = اگر پیروز شوی، می‌توانی یکی از کارت‌های خرج‌شده‌ات را به دستت برگردانی.
+ability-remove-any-loser-order = اگر پیروز شوی، یک توکن دستورِ خاندان شکست‌خورده را از هر سرزمینی برمی‌داری.
+ability-upgrade-footman = اگر پیروز شوی، می‌توانی یکی از سربازهایت را که جنگیده شوالیه کنی. سربازی که فقط حمایت کرده حساب نیست.
+ability-pay-discard-loser-card = اگر پیروز شوی، می‌توانی یک قدرت بدهی، دست خاندان شکست‌خورده را ببینی و کارتی را انتخاب کنی که میان کارت‌های خرج‌شده‌اش برود.
+ability-supporting-ships-zero = کشتی‌هایی که از حریفت حمایت می‌کنند 0 می‌ارزند. ‎+1 دستور حمایت ویژه می‌ماند.
+ability-kill-footman = همین که هر دو کارت رو شدند، یک سرباز دشمن که می‌جنگد نابود می‌شود. اگر هیچ‌کس در برابرت نماند، بی‌درنگ پیروز می‌شوی.
+ability-cancel-ability = کارت حریف توانایی ندارد. قدرت جنگی و آیکن‌هایش می‌ماند.
+ability-discard-defense = اگر حمله کنی، دستور دفاع در سرزمین نبرد پیش از حساب قدرت جنگی برداشته می‌شود.
+ability-remove-adjacent-support-or-cp = اگر پیروز شوی، می‌توانی یک دستور حمایت یا تقویت قدرت را، از هر کس، در سرزمینی کنار جنگ برداری.
+
+heading-figures = قدرت { $power } · تدارکات { $supply } · شهر و دژ { $castles }

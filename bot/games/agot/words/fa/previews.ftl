@@ -1,0 +1,81 @@
+# What an answer would do, before it is given.
+
+step-recruit-afloat = { $area }: { $unit } در { $at }
+
+why-preview-nobody-marches = اگر هیچ‌کس پیشروی نکند، دستورِ { $area } خرج می‌شود.
+why-preview-takes-over = { $units } به { $area }: توکن قدرت { $rival } برداشته می‌شود.
+why-preview-neutral = { $units } به { $area }: ارتش بی‌طرف شکست می‌خورد، { $strength } در برابر { $needed }.
+why-preview-battle = { $units } به { $area }: **جنگ** با { $rival }، قدرت جنگی تا اینجا { $attack } در برابر { $defence }{ $garrison ->
+    [0] .
+   *[other] ، با پادگان { $garrison }.
+}
+why-preview-helpers = این‌ها می‌توانند از هر دو طرف حمایت کنند: { $houses }.
+why-preview-stays = در { $area } می‌ماند: { $units }.
+why-preview-leaves-token = یک توکن قدرت در { $area } می‌ماند و آنجا مال تو می‌ماند؛ { $left } قدرت برایت باقی است.
+why-preview-keeps = { $area } خالی می‌شود ولی مال تو می‌ماند.
+why-preview-gives-up = { $area } خالی می‌شود و **دیگر مال تو نیست**{ $may ->
+    [0] .
+   *[other] ، مگر این‌که توکن قدرت بگذاری.
+}
+why-preview-armies = ارتش‌ها بعد از این: { $armies }؛ تدارکاتت این‌ها را اجازه می‌دهد: { $limits }.
+why-preview-no-armies = ارتش دو یگانی یا بزرگ‌تر نخواهی داشت؛ تدارکاتت این‌ها را اجازه می‌دهد: { $limits }.
+why-preview-raids-nothing = دستور یورش در { $area } برداشته می‌شود و هیچ اثری ندارد.
+why-preview-raid = { $rival } این دستور را در { $area } از دست می‌دهد: { $order }.
+why-preview-pillage = { $rival } این دستور را در { $area } از دست می‌دهد: { $order }؛ تو 1 قدرت می‌گیری{ $lost ->
+    [0] .
+   *[other] {" "}و { $rival } 1 قدرت از دست می‌دهد.
+}
+why-preview-side = { $house } تا اینجا **{ $strength }**: { $parts }.
+why-preview-hand = کارت‌های دست { $house }: { $cards }.
+why-preview-card = با { $card }: { $strength } در برابر { $against } به‌علاوهٔ کارت حریف، بدون حساب توانایی‌ها.
+why-preview-retreat-losses = تدارکات: { $number } تا از آن‌ها پیش از رسیدن به { $area } از دست می‌رود.
+why-preview-retreats = در { $area }، شکست‌خورده: { $units }.
+why-preview-unspent = { $area }: { $points } امتیاز جمع‌آوری خرج‌نشده.
+why-preview-points = { $area } برای جمع‌آوری { $points } امتیاز دارد.
+note-recruit = { $points } امتیاز از { $area }
+
+# What each choice of a Westeros card does.
+note-westeros-supply = تدارکات همه از نو حساب می‌شود و ارتش‌ها باید در آن جا شوند.
+note-westeros-mustering = همه در قلعه‌ها و دژهایشان ارتش جمع می‌کنند.
+note-westeros-clash-of-kings = همه برای سه جدول قدرت پیشنهاد می‌دهند.
+note-westeros-game-of-thrones = همه برای تاج‌ها و بندرهای رو به دریای آزاد قدرت می‌گیرند.
+note-westeros-rains-of-autumn = در این دور هیچ‌کس نمی‌تواند دستور پیشروی ‎+1 ★ بدهد.
+note-westeros-storm-of-swords = در این دور هیچ‌کس نمی‌تواند دستور دفاع بدهد.
+
+# What is needed for a decision, whatever its question is about.
+why-preview-westeros = کارت‌های وستروس این دور: { $cards }.
+why-preview-power = قدرت: { $powers }.
+why-preview-places = { $track } الان: { $places }.
+why-preview-brings-iron-throne = ترتیب نوبت را معلوم می‌کند. جای اول صاحب تخت آهنین است که هر تساوی‌ای را حل می‌کند، جز در جنگ.
+why-preview-brings-fiefdoms = جای بالاتر در تساوی جنگ پیروز است. جای اول صاحب شمشیر والریایی است: ‎+1 در یک جنگ از هر دور.
+why-preview-brings-kings-court = دستورهای ویژه (★) را محدود می‌کند: { $stars }. جای اول صاحب کلاغ پیام‌رسان است.
+house-in-place = { $place }. { $house }
+stars-in-place = { $place }. { $stars ->
+    [0] هیچ
+   *[other] { $stars }
+}
+why-preview-played = { $house } **{ $card }** را بازی می‌کند: { $text }
+why-preview-played-textless = { $house } **{ $card }** را بازی می‌کند که متنش حساب نیست: { $text }
+why-preview-no-card = { $house } بدون کارت خاندان می‌جنگد.
+why-preview-strengths = { $area }، تا اینجا: { $attacker } **{ $attack }**، { $defender } **{ $defence }**.
+why-preview-won = { $area }: { $attacker } { $attack }، { $defender } { $defence }؛ **پیروزی با { $winner }.**
+why-preview-income = { $power ->
+    [0] { $area } **هیچ** نمی‌آورد.
+   *[other] { $area } { $power } قدرت می‌آورد.
+}
+why-bids-of-round = **دور { $round }**
+note-income = { $power ->
+    [0] اینجا هیچ نمی‌آورد
+   *[other] { $power } قدرت می‌آورد
+}
+note-mustering-points = { $points } امتیاز جمع‌آوری
+note-nothing-at-sea = در دریا هیچ نمی‌آورد
+
+# What an area has for whoever marches there.
+prospect = { $has }
+prospect-castle = { $has }: قلعهٔ شمارهٔ { $number } تو
+prospect-taken = { $has }: قلعهٔ شمارهٔ { $number } تو، از { $rival }
+has-castle = قلعه
+has-stronghold = دژ
+has-supply = { $count } بشکه
+has-power = { $count } تاج

@@ -1,0 +1,314 @@
+# What the bot itself says.
+
+## Names and moments
+
+game-title = بازی { $game }: { $rules }
+moment-round = دور { $round }
+moment-joint = {" · "}
+moment-lobby = در انتظار بازیکن‌ها
+seat-player = { $seat } ({ $player })
+player-practice = کامپیوتر
+player-deleted = بازیکن سابق
+with-note = { $what } — { $note }
+place-of = { $place }. { $what }
+pieces-in = { $place }: { $pieces }
+token-in = { $place }: **{ $token }**
+token-missing-in = { $place }: —
+tokens-units = { $place } ({ $units })
+
+## The panel
+
+panel-heading = ### { $seat } · بازی { $game }
+    -# { $moment }
+panel-new-seat = تو **{ $seat }** هستی، یکی از { $seats } نفرِ این میز.
+panel-new-task = **حالا:** { $what }. پایین، قدم به قدم انتخاب کن؛ { COMMAND("help") } پنل را توضیح می‌دهد و { COMMAND("rules") } بازی را.
+panel-new-wait = **حالا:** هیچ. نوبتت که شد صدایت می‌کنیم؛ تا آن وقت { COMMAND("rules") } بازی را توضیح می‌دهد.
+panel-question = **{ $question }**
+panel-choose = انتخاب کن
+panel-choose-some = { $least ->
+    [0] تا { $most } مورد، یا هیچ‌کدام
+   *[other] { $most ->
+        [1] یکی را انتخاب کن
+       *[other] از { $least } تا { $most } مورد انتخاب کن
+    }
+}
+panel-choose-exactly = { $most ->
+    [1] یکی را انتخاب کن
+   *[other] { $most } مورد انتخاب کن
+}
+panel-page-before = صفحهٔ قبل
+panel-page-after = صفحهٔ بعد ({ $page } از { $pages })
+panel-lock = ثبت نهایی
+panel-lock-final = تأیید
+panel-sure = ⚠ چیزی انتخاب نکرده‌ای. همین را می‌خواهی؟
+panel-last = ⚠ همهٔ بقیه تا حالا جواب داده‌اند. اگر تأیید کنی، همهٔ جواب‌ها همین حالا باز می‌شوند.
+panel-lock-empty = ثبت نهایی: هیچ
+panel-forced = -# انتخاب دیگری نیست.
+panel-back = برگشت
+panel-clear = از نو
+panel-change = عوض کردن
+panel-withdraw = پس گرفتن
+panel-keep = همین جواب بماند
+panel-undo = برگرداندن آخرین جوابم
+panel-undone = ✓ آخرین جوابت برگردانده شد و به میز هم گفته شد. دوباره از تو پرسیده می‌شود.
+panel-refresh = تازه کردن
+panel-map = نقشه
+panel-final = -# با تأیید تو، همان لحظه اجرا می‌شود. فقط تا وقتی می‌توانی برش گردانی که کس دیگری کاری نکرده و چیز پنهانی رو نشده باشد.
+panel-not-yet = -# { $reason }
+panel-changing = تا جواب دیگری ثبت نهایی نکنی، جوابت همین می‌ماند: { $answer }
+panel-answer-empty = هیچ
+panel-sealed = جواب تو: { $answer }
+panel-sealed-until = -# کس دیگری آن را نمی‌بیند. تا همه جواب نداده‌اند، می‌توانی عوضش کنی. در انتظار { $awaited }.
+panel-nothing = الان چیزی از تو پرسیده نشده. در انتظار { $awaited }.
+panel-over = بازی تمام شد. ممنون که بازی کردی!
+panel-done = ✓ انتخابت: { $answer }
+panel-withdrawn = ✓ جوابت پس گرفته شد.
+panel-passed = ⚠ این پرسش در این فاصله بسته شد. وضع الان این است.
+panel-moved-on = ⚠ از وقتی این را دیدی، گزینه‌هایت عوض شده‌اند. الان این‌ها هستند.
+panel-not-offered = ⚠ این دیگر ممکن نیست. وضع الان این است.
+panel-trouble = ⚠ { $reason }
+panel-out-of-date = این دکمه قدیمی است. پنلت اینجاست: { COMMAND("my panel") }.
+panel-late = دیسکورد این را خیلی دیر رساند و کاری انجام نشد. لطفاً دوباره بزن یا بنویس.
+panel-not-taken = ⚠ دیسکورد این پیام را قبول نکرد. چیزی از دست نرفته: { COMMAND("my panel") } وضع را نشان می‌دهد.
+panel-elsewhere = آن بخش از ربات که این بازی را می‌گرداند الان در دسترس نیست. کاری انجام نشد؛ لطفاً یک دقیقهٔ دیگر امتحان کن، یا در { $channel }.
+panel-elsewhere-nowhere = آن بخش از ربات که این بازی را می‌گرداند الان در دسترس نیست. کاری انجام نشد؛ لطفاً یک دقیقهٔ دیگر امتحان کن، یا در کانال بازی.
+panel-restarting = ربات دارد دوباره راه می‌افتد. لطفاً یک دقیقهٔ دیگر امتحان کن.
+panel-lobby = { $title } هنوز شروع نشده. همین که شروع شود، پنلت اینجاست.
+panel-closed = { $title } پیش از شروع بسته شد.
+
+## The notepad
+
+note-open = یادداشت
+note-title = یادداشت‌هایت برای بازی { $game }
+note-label = هیچ‌کس دیگر این را نمی‌بیند
+note-hint = چیزی که می‌خواهی یادت بماند
+note-line = -# ✎ { $text }
+note-of = یادداشت‌هایت برای { $title }
+note-kept = ✓ یادداشت شد. هیچ‌کس دیگر آن را نمی‌بیند.
+trouble-note-too-long = دفتر یادداشتت حداکثر { $most } نویسه جا دارد.
+
+## Orders
+
+tokens-previous = قبلی
+tokens-next = بعدی
+tokens-remove = برداشتن
+tokens-swap = { $token } (جابه‌جایی با { $place })
+tokens-left = مانده: { $tokens }
+
+## Moves
+
+moves-from = از **{ $place }**
+moves-to = { $pieces } ← **{ $place }**
+moves-nobody = هیچ‌کدام نمی‌رود
+moves-nth = { $unit } ({ $n } از { $of })
+moves-everybody = همه
+moves-where = { $pieces } به کجا؟
+moves-target = به …
+moves-no-target = { $pieces } با هم جایی نمی‌توانند بروند.
+moves-others = انتخابی دیگر
+
+## The lobby
+
+lobby-title = ## { $title }
+lobby-host = میزبان: { $host }. جای بازیکن خالی است!
+lobby-seat = **{ $seat }** · { $player }
+lobby-seat-free = { $seat } · —
+lobby-unseated = صندلی آزاد · { $player }
+lobby-unseated-practice = { $count ->
+    [1] صندلی آزاد · کامپیوتر
+   *[other] صندلی آزاد · کامپیوتر × { $count }
+}
+lobby-random = هر صندلی که شد
+lobby-random-note = موقع شروع بازی قرعه می‌کشیم
+lobby-choose-seat = صندلی دلخواهت را بردار
+lobby-join = می‌آیم
+lobby-leave = می‌روم
+lobby-fill = صندلی‌های خالی با کامپیوتر
+lobby-start = شروع
+lobby-free = -# { $free ->
+    [1] یک صندلی خالی است.
+   *[other] { $free } صندلی خالی است.
+} میزبان می‌تواند صندلی‌های خالی را به کامپیوتر بسپارد.
+lobby-full = -# صندلی‌ها پر شدند. { $host } می‌تواند بازی را شروع کند.
+lobby-joined-chosen = ✓ آمدی. صندلی‌ات موقع شروع بازی با قرعه معلوم می‌شود، مگر این‌که خودت یکی را روی کارت انتخاب کنی.
+lobby-left = ✓ از بازی بیرون رفتی.
+lobby-closed = ✓ رفتی، و چون کس دیگری نبود، بازی بسته شد.
+lobby-expires = -# اگر کسی نیاید و چیزی عوض نشود، این بازی { $at } بسته می‌شود.
+lobby-closed-card = { $title } بسته شد.
+lobby-seated = ✓ تو { $seat } هستی.
+lobby-seated-random = ✓ صندلی‌ات موقع شروع بازی با قرعه معلوم می‌شود.
+lobby-filled = ✓ صندلی‌های خالی را کامپیوتر پر می‌کند.
+lobby-started = ✓ بازی شروع شد.
+
+lobby-sought = **{ $missing ->
+    [1] یک نفر دیگر لازم است
+   *[other] { $missing } نفر دیگر لازم است
+}.** وقتی بیایند، بازی خودش شروع می‌شود و صندلی‌هایی را که هنوز خالی است کامپیوتر پر می‌کند.
+lobby-sought-drafted = **{ $missing ->
+    [1] یک نفر دیگر لازم است
+   *[other] { $missing } نفر دیگر لازم است
+}.**
+lobby-again = نشستن روی صندلی قبلی
+sought = { $host } برای { $title } دنبال { $missing ->
+    [1] یک نفر دیگر
+   *[other] { $missing } نفر دیگر
+} می‌گردد. { $pace } { $users }، گفته بودید که خبرتان کنیم.
+sought-again = { $users }: { $host } می‌خواهد بازی { $before } را از نو بازی کند، با همان آدم‌ها و همان تنظیمات. این { $title } است. روی صندلی‌های قبلی‌تان بنشینید؛ وقتی همه بنشینند، بازی شروع می‌شود.
+card-rematch = یک دست دیگر
+rematch-open = ✓ دست بعدی باز شد: بازی { $game } در { $channel }. از بقیه خواسته شد روی صندلی‌هایشان بنشینند.
+trouble-bad-people = یک بازی می‌تواند منتظر 2 تا { $most } نفر بماند.
+trouble-kept-for-players = این دست تا { $until } برای بازیکن‌های دست قبل نگه داشته شده.
+
+## The table's card
+
+status-title = ## { $title }
+    { $moment }
+status-awaited = در انتظار { $what }:
+status-awaited-seat = ○ { $seat }
+status-answered-seat = ✓ { $seat }
+status-players = -# بقیهٔ میز: { $players }
+status-waits = -# زمان معمول جواب دادن: { $who }
+status-bank = -# ماندهٔ ذخیرهٔ زمان: { $who }
+status-of = { $who } { $time }
+status-over = بازی تمام شد.
+status-map = [آخرین تصویر صفحهٔ بازی]({ $link })
+status-battle = [آخرین جنگ]({ $link })
+status-thread = رشته: { $thread }
+card-panel = پنل من
+card-map = نقشه
+
+## Chapters
+
+chapter-title = ### { $headline }
+    -# بازی { $game }
+chapter-goes-on = ### { $moment }
+    -# بازی { $game }: این بخش ادامه دارد و همین‌جا گفته می‌شود.
+chapter-undone = آنچه اینجا گفته شده بود برگردانده شد
+chapter-line = - { $sentence }
+chapter-more = - …
+chapter-no-thread = -# این دور رشته ندارد، چون من اینجا اجازهٔ ساختنش را ندارم: در همین کانال گفته می‌شود.
+round-opens = ### دور { $round }
+    -# بازی { $game }: ماجرا در رشتهٔ زیر گفته می‌شود.
+round-thread = بازی { $game } · دور { $round }
+chapter-no-picture = -# این بار صفحه کشیده نشد. دکمهٔ **نقشه** را امتحان کن.
+round-told = ### دور { $round } تمام شد
+    -# بازی { $game }
+scene-title = ### { $headline }
+    -# بازی { $game }
+over-title = ## ♛ { $headline }
+    -# بازی { $game }
+
+## Notices; they are read on locked phones: who one is, which game, what it waits for, until when
+
+notice-turn = نوبت توست، **{ $seat }**: بازی { $game } ({ $channel }) در انتظار { $what } است.
+notice-turn-in-channel = { $user }، نوبت توست، **{ $seat }**: بازی { $game } در انتظار { $what } است.
+notice-reminder-half = نصف وقتت گذشته، **{ $seat }**: بازی { $game } ({ $channel }) در انتظار { $what } است.
+notice-reminder-half-in-channel = { $user }، نصف وقتت گذشته، **{ $seat }**: بازی { $game } در انتظار { $what } است.
+notice-reminder-late = وقتت دارد تمام می‌شود، **{ $seat }**: بازی { $game } ({ $channel }) در انتظار { $what } است.
+notice-reminder-late-in-channel = { $user }، وقتت دارد تمام می‌شود، **{ $seat }**: بازی { $game } در انتظار { $what } است.
+notice-last = بقیه همه جواب داده‌اند و فقط چشم‌به‌راه تو هستند، **{ $seat }**. بازی { $game } ({ $channel }) در انتظار { $what } است.
+notice-last-in-channel = { $user }، بقیه همه جواب داده‌اند و فقط چشم‌به‌راه تو هستند، **{ $seat }**. بازی { $game } در انتظار { $what } است.
+notice-due = { $left } وقت داری، تا { $due }.
+notice-overdue = مهلت جواب { $due } بود.
+notice-no-hurry = مهلتی در کار نیست.
+notice-lapsed = در بازی { $game } ({ $channel }) دیگر نوبت تو نیست.
+notice-lapsed-in-channel = { $user }، در بازی { $game } دیگر نوبت تو نیست.
+notice-word = دربارهٔ بازی { $game } ({ $channel })، که در آن **{ $seat }** هستی:
+notice-word-in-channel = { $user }، دربارهٔ بازی { $game }، که در آن **{ $seat }** هستی:
+notice-word-seatless = دربارهٔ بازی { $game } ({ $channel }):
+notice-word-seatless-in-channel = { $user }، دربارهٔ بازی { $game }:
+notice-private = در بازی { $game } ({ $channel }) چیزی هست که فقط **{ $seat }** باید ببیند. در پنل توست.
+notice-private-in-channel = { $user }، در بازی { $game } چیزی هست که فقط **{ $seat }** باید ببیند. در پنل توست.
+notice-private-seatless = در بازی { $game } ({ $channel }) چیزی هست که فقط تو باید ببینی. در پنل توست.
+notice-private-seatless-in-channel = { $user }، در بازی { $game } چیزی هست که فقط تو باید ببینی. در پنل توست.
+
+## My games
+
+games-title = { $count ->
+    [1] ### بازی تو
+   *[other] ### بازی‌های تو: { $count }
+}
+games-none = در هیچ بازی‌ای نیستی. با { COMMAND("game new") } یکی باز کن، یا در کانال یک بازی به آن بپیوند.
+games-line = - { $title }، { $channel } · { $moment }
+games-lost = - ⚠ { $title } · { $moment } · کانالش از بین رفته: { COMMAND("game move") } با **game** { $game }، برای بردن بازی به جای دیگر
+games-line-waiting = - ○ **{ $title }**، { $channel } · { $moment } · { $what }
+games-open = بازی { $game }
+
+## Map
+
+map-title = ### { $title }
+    { $moment }
+map-failed = ⚠ صفحه کشیده نشد. لطفاً دوباره امتحان کن.
+
+## Help
+
+help-title = ## اینجا چه کارهایی می‌توانی بکنی
+primer-open = آموزش بازی
+primer-open-game = آموزش { $game }
+primer-title = ## { $game } چطور بازی می‌شود
+primer-bot = ### و اینجا در دیسکورد
+help-privacy = -# جواب‌هایت در پایگاه داده‌ای نگه داشته می‌شود که گردانندهٔ این ربات می‌تواند بخواند. بازیکن‌های دیگر و ادمین‌های سرور نمی‌توانند.
+
+## What cannot be done
+
+trouble-no-game-here = در این کانال بازی‌ای نیست. یکی باز کن: { COMMAND("game new") }.
+trouble-no-such-game = چنین بازی‌ای نیست.
+trouble-not-playing = تو در این بازی نیستی.
+trouble-already-playing = تو همین حالا هم در این بازی هستی.
+trouble-not-host = این کار فقط از میزبان بازی برمی‌آید.
+trouble-channel-busy = در این کانال همین حالا یک بازی هست: بازی { $game }.
+trouble-no-such-ruleset = این ربات بازی { $ruleset } را نمی‌شناسد.
+trouble-bad-setup = بازی را این‌طور نمی‌شود چید: { $reason }.
+trouble-no-such-seat = در این بازی { $seat } نیست.
+trouble-seat-taken = { $seat } همین الان گرفته شد. صندلی دیگری انتخاب کن.
+trouble-table-full = همهٔ صندلی‌ها پر است.
+trouble-seats-free = { $free ->
+    [1] یک صندلی هنوز خالی است.
+   *[other] { $free } صندلی هنوز خالی است.
+} منتظر بازیکن‌ها بمان، یا بقیه را به کامپیوتر بسپار.
+trouble-not-started = بازی هنوز شروع نشده.
+trouble-already-started = بازی شروع شده.
+trouble-not-over = بازی هنوز تمام نشده.
+trouble-not-understood = «{ $text }» جوابی نیست که اینجا معنا داشته باشد.
+trouble-not-a-path = این دیگر ممکن نیست. پنلت را دوباره باز کن.
+trouble-drift = قوانین زیر پای این بازی عوض شده و بازی نمی‌تواند ادامه پیدا کند. به گردانندهٔ ربات خبر داده شد.
+trouble-internal = خطایی پیش آمد. چیزی عوض نشده و خطا در گزارش ثبت شد.
+trouble-closed = این بازی بسته شده.
+trouble-nothing-to-explain = اینجا چیزی برای توضیح نیست.
+trouble-game-over = بازی تمام شده.
+trouble-bad-terms = این تنظیمات زمان با هم جور نیست ({ $field }).
+trouble-bad-zone = منطقهٔ زمانی‌ای به نام { $zone } نیست.
+trouble-bad-quiet-hours = شروع و پایان ساعت‌های سکوت باید دو ساعت متفاوت روز باشد.
+trouble-bad-vacation = پایان مرخصی باید در آینده باشد، حداکثر تا دو ماه دیگر.
+trouble-bad-extension = تمدید حداقل یک ساعت و حداکثر دو هفته است.
+trouble-too-late = وقتی این را زدی، مهلت گذشته بود ({ $due }).
+trouble-no-deadline = مهلتی نیست که تمدید شود.
+trouble-already-paused = ساعت‌ها همین حالا هم ایستاده‌اند.
+trouble-not-paused = ساعت‌ها کار می‌کنند.
+trouble-not-away = الان کس دیگری روی صندلی تو بازی نمی‌کند.
+trouble-not-offered = { $seat } آزاد نیست.
+trouble-knows-another = تو رازهای صندلی دیگری را می‌دانی، پس نمی‌توانی { $seat } را بگیری.
+trouble-sent-away = تو از این بازی بیرون گذاشته شده‌ای و نمی‌توانی به آن برگردی.
+trouble-not-overdue = بازیکن { $seat } دیر نکرده، پس بقیه باید رأی بدهند.
+trouble-not-admitted = میز تصمیم گرفته که در این بازی به تو صندلی ندهد.
+trouble-not-moderator = اینجا فقط کسی که مجوز **Manage Channels** دارد می‌تواند این کار را بکند. میزبان هم می‌تواند، پیش از شروع بازی و وقتی کانال بازی از بین رفته باشد.
+trouble-other-server = آن بازی مال سرور دیگری است.
+trouble-same-channel = بازی همین حالا هم در همین کانال است.
+trouble-already-host = این بازیکن خودش میزبان است.
+trouble-not-lent = تو صندلی‌ای امانت نداده‌ای.
+trouble-nobody-there = { $seat } بازیکنی ندارد که بیرون گذاشته شود.
+trouble-not-needed = { $seat } بازیکنی دارد که دیر نکرده.
+trouble-no-such-proposal = چنین پیشنهادی نیست، یا تکلیفش روشن شده.
+trouble-already-proposed = پیشنهادی از همین نوع هست. اول باید تکلیف آن روشن شود.
+trouble-no-vote = تو در این رأی‌گیری رأی نداری.
+trouble-nothing-to-undo = آخرین جوابت را دیگر نمی‌شود بی‌اجازه برگرداند: کس دیگری کاری کرده یا چیز پنهانی رو شده. { COMMAND("game rewind") } از همه اجازه می‌گیرد.
+trouble-no-such-moment = بازی نمی‌تواند به آن لحظه برگردد.
+
+## A token for each place
+
+tokens-place = جا
+tokens-for = توکن برای { $place }
+tokens-none-yet = هنوز بدون توکن
+tokens-none = بدون توکن
+tokens-limit = { $tokens }: { $used } از { $most }
+tokens-short = توکن کم است: از { $places } جا فقط به { $number } تا می‌رسد.

@@ -1,0 +1,360 @@
+# Setting a table up: what can be agreed, who is reached how, what the bot needs.
+
+## What a table tells of this
+
+table-your-pick = نوبت توست که روی کارت میز صندلی انتخاب کنی.
+table-terms = { $user } تنظیمات زمان را عوض کرد. { $pace } { $opening } { $consequence } { $absence }
+table-posting = { $user } عوض کرد که پست‌ها کجا فرستاده شوند. { $threads } { $events }
+table-agreed-terms = توافق شد. { $pace } { $opening } { $consequence } { $absence }
+table-proposed-terms = { $user } تنظیمات زمان تازه‌ای پیشنهاد می‌کند. { $pace } { $opening } { $consequence } { $absence }
+table-refused-terms = پیشنهادِ تنظیمات زمان تازه رد شد.
+table-expired-terms = پیشنهادِ تنظیمات زمان تازه به‌موقع به نتیجه نرسید.
+status-voting-terms = در رأی‌گیری: تنظیمات زمان تازه ({ $until }).
+vote-ended-passed = نتیجه: موافقت شد.
+vote-ended-refused = نتیجه: رد شد.
+vote-ended-expired = نتیجه: رأی کافی به‌موقع نرسید.
+vote-ended-void = بی‌اثر: به جایی نرسید.
+
+## What is agreed about time
+
+pace-no-grace = همین که همه جواب بدهند، جواب‌ها باز می‌شوند.
+late-never = هیچ‌کس دیر نمی‌کند.
+absence-stop = تا بازیکنی در مرخصی است، ساعتش ایستاده.
+absence-practice = تا بازیکنی در مرخصی است، کامپیوتر به‌جایش بازی می‌کند.
+
+## What is agreed about posts
+
+maps-are-few = آخر هر دور و آخر بازی، صفحهٔ بازی کشیده می‌شود.
+maps-are-normal = آخر هر دور و آخر بازی، صفحهٔ بازی کشیده می‌شود؛ در این میان فقط ناحیه‌ای که عوض شده.
+maps-are-all = بعد از هر بخش دور، کل صفحهٔ بازی کشیده می‌شود.
+threads-are-none = ماجرا در کانال بازی فرستاده می‌شود.
+threads-are-rounds = ماجرای هر دور در رشتهٔ خودش فرستاده می‌شود.
+events-are-on = وقتی چند نفر باید تا یک زمان جواب بدهند، رویدادی برای سرور ساخته می‌شود.
+events-are-off = رویدادی برای سرور ساخته نمی‌شود.
+
+## The event of the server; nothing here may tell who has answered
+
+calendar-name = بازی { $game }: در انتظار { $what }
+calendar-text = مهلت جواب به بازی { $game } وقتی تمام می‌شود که این رویداد شروع شود. برای جواب دادن: کارت میز در کانال بازی، یا باز کردن پنل با فرمان /my panel.
+calendar-mark = بازی { $game } از این ربات.
+
+## What cannot be done
+
+trouble-no-such-option = { $ruleset } گزینهٔ { $option } ندارد.
+trouble-bad-players = { $ruleset } برای { $players } بازیکن است.
+trouble-too-many-players = تا حالا { $players } نفر آمده‌اند؛ آن‌وقت فقط { $seats } نفر می‌توانند بازی کنند.
+trouble-seats-drawn = در این بازی، صندلی‌ها موقع شروع با قرعه معلوم می‌شوند.
+trouble-draft-later = همین که همه باشند، صندلی‌ها به نوبت انتخاب می‌شوند. { $free ->
+    [1] یک بازیکن کم است.
+   *[other] { $free } بازیکن کم است.
+}
+trouble-not-your-pick = حالا نوبت { $user } است. نوبت تو که شد خبرت می‌کنیم.
+trouble-already-picked = تو { $seat } را انتخاب کرده‌ای و انتخاب را نمی‌شود عوض کرد.
+trouble-same-terms = قرار همین حالا هم همین است.
+trouble-no-vacation = مرخصی‌ای در برنامه نداری.
+
+## The recruiting card
+
+agreed-seats-chosen = صندلی‌ها: یکی از خالی‌ها را بردار، یا به قرعه بسپار.
+agreed-seats-random = صندلی‌ها: موقع شروع بازی برای همه قرعه می‌کشیم.
+agreed-seats-drafted = صندلی‌ها: وقتی همه آمدند، هر کس به ترتیب آمدنش یکی را انتخاب می‌کند.
+lobby-joined-random = ✓ آمدی. صندلی‌ات موقع شروع بازی با قرعه معلوم می‌شود.
+lobby-joined-drafted = ✓ آمدی. وقتی همه آمدند، هر کس به نوبت یک صندلی انتخاب می‌کند؛ صدایت می‌کنیم.
+lobby-settings = تنظیمات
+lobby-turn = ◂ نوبت انتخاب **{ $player }** است.
+lobby-unpicked = هنوز بدون صندلی · { $player }
+lobby-pick = نوبت من: انتخاب صندلی
+lobby-full-drafting = -# همهٔ صندلی‌ها پر است. وقتی { $host } بازی را شروع کند، هر کس انتخاب نکرده باشد صندلی‌اش با قرعه معلوم می‌شود.
+
+## The host's settings
+
+setup-title = ### تنظیمات { $title }
+setup-host-only = -# تا شروع بازی، میزبان می‌تواند این‌ها را عوض کند.
+setup-kept = ✓ ذخیره شد. کارت کانال به‌روز شد.
+setup-page-game = بازی
+setup-page-time = زمان
+setup-page-patience = صبر
+setup-page-posts = پست‌ها
+setup-page-rulings = تفسیرها
+setup-page-people = آدم‌ها
+setup-option = انتخاب کن
+setup-seats = هر صندلی به چه کسی برسد:
+setup-seats-choose = صندلی‌ها
+setup-together = **زمان جواب** وقتی از چند نفر با هم پرسیده می‌شود، مثلاً برای انتخاب‌های پنهانی:
+setup-hour = یا **یک ساعت ثابت** از روز:
+setup-zone = -# به وقت تو، { $zone }. برای عوض کردنش: { COMMAND("my settings") }.
+setup-alone = **وقتی فقط از یک نفر پرسیده می‌شود**:
+setup-at-deadline = **اگر بازیکنی دیر کند**:
+setup-grace = **وقتی همه جواب دادند**، جواب‌ها را هنوز می‌شود عوض کرد تا:
+setup-vacation = **مرخصی‌ها**:
+setup-forced = **وقتی فقط یک جواب ممکن است** و همه این را می‌بینند:
+setup-threads = **ماجرای هر دور** در کانال متنی این‌طور فرستاده می‌شود:
+setup-maps = **تصویرهای صفحه**:
+setup-patience = باقی قرارهای زمان؛ این‌ها مهلت لازم دارند.
+setup-bank = **ذخیرهٔ زمان**، علاوه بر زمان جواب و برای کل بازی:
+setup-weekends = **آخر هفته‌ها**، به وقت تو:
+setup-strict = **کسی که بارها دیر می‌کند**:
+setup-events = **مهلت‌های چندنفره**، مثلاً برای انتخاب‌های پنهانی، در فهرست رویدادهای سرور:
+setup-lacks = ⚠ این مجوزها را ندارم: { $permissions }. { $effect }
+setup-time-running = -# تغییرهایت در کانال اعلام می‌شود. مهلت‌هایی که شروع شده‌اند عوض نمی‌شوند.
+setup-time-proposing = -# انتخابت در کانال به رأی‌گیری گذاشته می‌شود. میزبان می‌تواند همین حالا عوضش کند.
+setup-rulings = جاهایی که دفترچهٔ قوانین ساکت است یا دو جور خوانده می‌شود، قرار این است:
+setup-rulings-none = این قوانین جایی ندارد که دو جور خوانده شود.
+setup-rulings-choose = یک تفسیر را برای تغییر انتخاب کن
+setup-reading = **{ $ruling }**:
+setup-people-none = هنوز کس دیگری نیامده.
+setup-people-choose = یک بازیکن انتخاب کن
+setup-host = **میزبان کردن کس دیگر**:
+setup-away = **بیرون گذاشتن کسی** پیش از شروع بازی:
+
+seats-chosen = هر کس انتخاب می‌کند
+seats-chosen-note = هر که زودتر بیاید؛ یا به قرعه بسپارد
+seats-random = با قرعه
+seats-random-note = برای همه، موقع شروع بازی
+seats-drafted = انتخاب به نوبت
+seats-drafted-note = وقتی همه آمدند، به ترتیب آمدن
+span-none = عجله‌ای نیست
+span-alone-same = همان زمان
+hour-none = بدون ساعت ثابت
+grace-none = هیچ: همان لحظه باز می‌شوند
+deadline-safe = یک جواب بی‌ضرر داده می‌شود
+deadline-practice = کامپیوتر مدتی بازی می‌کند
+deadline-practice-note = تا آخر آن بخش از دور
+deadline-wait = بازی صبر می‌کند
+deadline-wait-note = و به میزبان خبر داده می‌شود
+forced-true = بدون پرسش داده می‌شود
+forced-false = باز هم از بازیکن پرسیده می‌شود
+maps-few = کم
+maps-few-note = آخر هر دور و آخر بازی
+maps-normal = معمولی
+maps-normal-note = در این میان فقط ناحیه‌ای که چیزی در آن عوض شده
+maps-all = همه
+maps-all-note = کل صفحه بعد از هر بخش دور
+bank-none = بدون ذخیرهٔ زمان
+weekends-none = شنبه و یکشنبه هم حساب است
+weekends-rest = میز شنبه و یکشنبه استراحت می‌کند
+strict-false = زمان هیچ‌کس کم نمی‌شود
+strict-true = اول اخطار، بعد مدتی نصف زمان
+threads-none = در کانال
+threads-none-note = همراه بقیهٔ چیزها
+threads-rounds = برای هر دور یک رشته
+threads-rounds-note = کارت در کانال می‌ماند و به آنجا راه دارد
+events-false = بدون رویداد
+events-true = برای هر مهلت یک رویداد
+reading-usual = تفسیر معمول
+
+## What the bot needs; named as Discord's own settings name it
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-read-message-history = Read Message History
+permission-attach-files = Attach Files
+permission-embed-links = Embed Links
+permission-pin-messages = Pin Messages
+permission-create-public-threads = Create Public Threads
+permission-create-events = Create Events
+without-view-channel = بدون آن هیچ چیز کار نمی‌کند.
+without-send-messages = بدون آن نه کارتی هست، نه خبری، نه صدا کردنی.
+without-send-messages-in-threads = بدون آن در رشته‌ها و پست‌های فورم نه کارتی هست، نه خبری، نه صدا کردنی.
+without-read-message-history = بدون آن کارت به‌روز نمی‌ماند، و بعد از خرابی شاید پیامی دو بار بیاید.
+without-attach-files = بدون آن نه تصویری از صفحه هست، نه فایل ثبت بازی.
+without-embed-links = بدون آن شاید پیوندها و تصویرها نشان داده نشوند.
+without-create-public-threads = فقط برای میزهایی که برای هر دور یک رشته می‌خواهند؛ بدون آن همه چیز در کانال گفته می‌شود.
+without-create-events = فقط برای میزهایی که برای مهلت‌هایشان رویداد می‌خواهند؛ بدون آن رویدادی نیست.
+without-pin-messages = بدون آن کارت پین نمی‌شود و بازیکن‌ها باید دنبالش بگردند.
+check-title = ### وضع ربات در اینجا
+check-not-invited = ربات عضو این سرور نیست: فقط فرمان‌هایش اضافه شده‌اند. مدیر سرور می‌تواند دعوتش کند.
+check-refused = در این کانال نمی‌توانم بازی بگردانم، چون این مجوزها را ندارم: { $permissions }. مدیر کانال می‌تواند اجازه بدهد؛ بیشتر: { COMMAND("setup check") }.
+check-voice = در چتِ کانال صوتی نمی‌شود بازی کرد: رشته‌ای برای گفت‌وگوی خصوصی ندارد و راحت از چشم می‌افتد. { COMMAND("game new") } را در کانال متنی، رشته یا پست فورم بزن.
+check-announcements = در کانال اعلان نمی‌شود بازی کرد: جایی است که چند نفر می‌نویسند و همه می‌خوانند. { COMMAND("game new") } را در کانال متنی، رشته یا پست فورم بزن.
+check-falls-asleep = ⚠ دیسکورد این پست را بعد از { $time } بی‌پیامی می‌بندد، و آن‌وقت دکمه‌ها کار نمی‌کنند تا کسی اینجا چیزی بنویسد. با مجوز **Manage Threads** خودم دوباره بازش می‌کنم؛ { COMMAND("my panel") } در پیام خصوصی با من همیشه کار می‌کند.
+check-warning = در این کانال این مجوزها را ندارم: { $permissions }. { $effects }
+check-channel-well = ✓ { $channel }: چیزی کم نیست.
+check-channel-lacks = ⚠ { $channel }: این مجوزها کم است: { $permissions } (تنظیمات کانال، بخش Permissions).
+check-effect = - { $effect }
+check-lost = ⚠ بازی { $game } کانالش را از دست داده. هر جا که باید ادامه پیدا کند { COMMAND("game move") } را با شماره‌اش بزن، یا { COMMAND("game close") } را.
+check-unseen = ⚠ { $channel }: من این کانال را نمی‌بینم، پس چیزی به بازی آنجا نمی‌رسد. مجوز **View Channel** را به من بده.
+check-intents = ✓ دسترسی‌ها (intents): ربات دسترسی ویژه لازم ندارد و به کار نمی‌برد.
+check-commands = ✓ فرمان‌ها: رسیده‌اند؛ همین جواب نشانش است. اگر کسی نمی‌تواند از آن‌ها استفاده کند: تنظیمات سرور، بخش Integrations.
+check-dm-reached = ✓ پیام خصوصی: همین الان یکی برایت فرستادم. بازیکن‌ها را این‌طور خبر می‌کنم، یا با منشن.
+check-dm-closed = ○ پیام خصوصی: تو از من پیام خصوصی قبول نمی‌کنی. با منشن خبرت می‌کنم؛ { COMMAND("my settings") } می‌گوید چه چیزی را عوض کنی.
+invite-link = [دعوت ربات به یک سرور]({ $link })
+invite-reason = - **{ $permission }**: { $reason }
+invite-note = -# این پیوند دقیقاً همین‌ها را می‌خواهد. ربات ادمین نیست، پیام کسی را نمی‌خواند، و هیچ‌وقت هم نخواهد خواند.
+
+## How somebody is reached
+
+welcome = به بازی { $game } خوش آمدی! روالش این است:
+help-how =
+    - بازی چند روز طول می‌کشد. هر وقت چیزی از تو بپرسند صدایت می‌کنیم؛ هیچ کاری فوری نیست.
+    - آن‌وقت **پنل من** را بزن، انتخاب کن و ثبت نهایی کن. پنل و جواب‌های پنهانی‌ات را فقط خودت می‌بینی.
+    - کارت پین‌شدهٔ کانال می‌گوید نوبت کیست، و بعد از هر بخش دور تصویر صفحه می‌آید.
+reach-question = **نوبتت که شد چطور خبرت کنم؟**
+reach-dm = پیام خصوصی
+reach-mention = منشن در کانال
+reach-both = هر دو
+reach-off = هیچ‌کدام
+reach-dm-note = مزاحم کس دیگری نمی‌شود
+reach-mention-note = همه می‌بینند که نوبت توست
+reach-both-note = تا چیزی از دستت نرود
+reach-off-note = خودت سر می‌زنی
+reach-kept-dm = ✓ برایت پیام خصوصی می‌فرستم. اولی همین حالا رسیده.
+reach-kept-mention = ✓ در کانال بازی منشنت می‌کنم.
+reach-kept-both = ✓ هم پیام خصوصی می‌فرستم، هم در کانال بازی منشنت می‌کنم. اولین پیام همین حالا رسیده.
+reach-kept-off = ✓ صدایت نمی‌کنم. { COMMAND("my games") } همیشه نشان می‌دهد چه چیزی منتظر توست.
+reach-closed = ⚠ دیسکورد نمی‌گذارد برایت پیام خصوصی بفرستم. تا وقتی این عوض نشود، در کانال بازی منشنت می‌کنم.
+reach-failed = ⚠ دیسکورد الان نتوانست پیامی به تو برساند. نوبتت که شد دوباره امتحان می‌کنم.
+reach-limited = ⚠ دیسکورد الان نمی‌گذارد پیام خصوصی تازه‌ای شروع کنم. تا وقتی اجازه بدهد، در کانال بازی منشنت می‌کنم.
+reach-closed-help = برای عوض کردنش: 1. در منوی همین سرور، Privacy Settings: گزینهٔ **Direct Messages** را روشن کن؛ 2. در تنظیمات خودت، Content & Social: پیام خصوصی از اعضای سرور را روشن کن و این ربات را مسدود نکن. بعد دوباره انتخاب کن.
+reach-next = هر وقت بخواهی می‌توانی این را با { COMMAND("my settings") } عوض کنی. نگاهی به اطراف بینداز:
+reach-test = ✓ پیام خصوصی کار می‌کند. وقتی در یک بازی نوبتت شود، همین‌جا برایت می‌نویسم.
+card-help = آموزش بازی
+
+## One's own settings
+
+my-title = ### تنظیمات تو
+my-kept = ✓ ذخیره شد.
+my-reach = **نوبتت که شد**، این‌طور خبرت می‌کنم:
+my-zone = **منطقهٔ زمانی**: { $zone }، که ساعتش { $clock } است. برای عوض کردنش: { COMMAND("my settings") } با گزینهٔ zone.
+my-quiet = **ساعت‌های سکوت**، که در آن‌ها چیزی برایت فرستاده نمی‌شود:
+my-quiet-none = بدون ساعت‌های سکوت
+my-quiet-from = سکوت از { $hour }
+my-quiet-to = تا { $hour }
+my-language = **زبانِ** آنچه فقط تو می‌بینی:
+my-language-own = مثل دیسکوردم
+language-name = فارسی
+seek-asked = { $number ->
+    [0] کسی منشن نشد: هیچ‌کدام از کسانی را که دعوت می‌خواهند هنوز نمی‌شود دوباره صدا زد. کارت می‌گوید چند نفر کم است.
+    [1] یک نفر که دعوت می‌خواست منشن شد.
+   *[other] { $number } نفر که دعوت می‌خواستند منشن شدند.
+}
+my-seek-yes = **بازی‌های آینده**: وقتی کسی در این سرور با { COMMAND("game seek") } دنبال بازیکن بگردد، منشن می‌شوی؛ حداکثر دو بار در روز، و هیچ‌وقت در ساعت‌های سکوت یا مرخصی‌ات.
+my-seek-no = **بازی‌های آینده**: وقتی کسی در این سرور دنبال بازیکن بگردد، خبرت نمی‌کنیم.
+my-seek-elsewhere = **بازی‌های آینده**: { COMMAND("my settings") } را در یک سرور بزن تا وقتی کسی آنجا دنبال بازیکن می‌گردد خبرت کنیم.
+my-seek-yes-button = خبرم کنید
+my-seek-no-button = دیگر خبرم نکنید
+my-vacation-none = **مرخصی**: برنامه‌ای نیست. وقتی نیستی، در همهٔ بازی‌ها یا ساعتت می‌ایستد یا کامپیوتر به‌جایت بازی می‌کند؛ بسته به قرار هر میز.
+my-vacation = **مرخصی**: از { $begins } تا { $ends }، در همهٔ بازی‌هایت.
+my-vacation-today = از همین حالا
+my-vacation-from = شروعش …
+my-vacation-length = چند روز
+my-vacation-days = { $days ->
+    [1] یک روز
+   *[other] { $days } روز
+}
+my-vacation-cancel = لغو مرخصی
+my-vacation-end = برگشتم
+check-dm-limited = ○ پیام خصوصی: دیسکورد الان نمی‌گذارد پیام تازه‌ای شروع کنم. تا وقتی اجازه بدهد، بازیکن‌هایی را که هیچ‌وقت برایشان ننوشته‌ام با منشن خبر می‌کنم.
+check-dm-failed = ○ پیام خصوصی: دیسکورد الان نتوانست پیامی به تو برساند. کمی بعد دوباره امتحان کن.
+
+## The host's panel
+
+run-title = ### گرداندن { $title }
+run-host-only = این فقط از میزبان برمی‌آید: { $host }. تو می‌توانی پیشنهاد کنی: زمان بیشتر با { COMMAND("game extend") }، آهنگ دیگری با { COMMAND("game settings") }، بیرون گذاشتن کسی با { COMMAND("game kick") }، برگشت به عقب با { COMMAND("game rewind") }، پایان توقف با { COMMAND("game resume") }، یا میزبان دیگری با { COMMAND("game host") }.
+run-pause = توقف
+run-resume = ادامه
+run-extend = ‎+{ $hours }‎ ساعت
+run-choose-seat = صندلی‌ای برای کار انتخاب کن
+run-stand-in = کامپیوتر بازی کند
+run-offer = آزاد کردن صندلی
+run-host = میزبان شود
+run-kick = بیرون گذاشتن
+run-sure = بازیکن **{ $seat }** بیرون گذاشته شود؟ بقیه درباره‌اش رأی می‌دهند، مگر این‌که دیر کرده باشد و بیش از یک روز از پرسش گذشته باشد. دیگر نمی‌تواند برگردد، و میز تصمیم می‌گیرد صندلی به چه کسی برسد.
+run-kick-yes = بله، بیرون
+run-kick-no = نه
+run-settings = آهنگ و مهلت‌ها
+run-note = -# هر کاری اینجا بکنی در کانال اعلام می‌شود.
+
+## Seats
+
+status-host = -# میزبان: { $host }
+status-take = نشستن جای { $seat }
+volunteer = اگر قبول کنی، در { $title } جای **{ $seat }** را می‌گیری، با هر چه می‌داند. وقتی رازهای یک صندلی را دیدی، در همان بازی نمی‌توانی صندلی دیگری بگیری.
+volunteer-yes = نشستن جای { $seat }
+lobby-yours = صندلی تو: **{ $seat }**.
+lobby-your-turn = **نوبت توست که صندلی انتخاب کنی:**
+
+## My games
+
+games-since = { $line } · منتظر از { $since }
+games-due = { $line } · مهلت: { $due }
+
+## Help
+
+help-title-game = ## حالا چه کار کنم؟
+    -# { $title }
+help-direct =
+    اینجا وقتی نوبتت شود برایت می‌نویسم، همان‌طور که در { COMMAND("my settings") } خواسته‌ای.
+    - **چه چیزی منتظر توست**: { COMMAND("my games") }، با دکمه‌ای برای هر بازی. همه را همین‌جا می‌شود جواب داد.
+    - **باز کردن بازی یا پیوستن به آن** در کانال یک سرور.
+help-nowhere =
+    در این کانال بازی‌ای نیست.
+    - **یکی باز کن**: { COMMAND("game new") }. بقیه با یک دکمه می‌آیند؛ صندلی‌های خالی را کامپیوتر هم می‌تواند پر کند.
+    - **بازی‌هایت در جاهای دیگر**: { COMMAND("my games") }.
+help-invited =
+    این بازی منتظر بازیکن است و تو در آن نیستی.
+    - **بیا** با دکمه، یا صندلی دلخواهت را روی کارت بردار: { COMMAND("game join") }.
+    - کارت می‌گوید چه بازی‌ای است و برای هر جواب چقدر وقت هست.
+help-joined =
+    تو در این بازی هستی؛ بازی منتظر بقیه است.
+    - اگر صندلی‌ها انتخابی‌اند، صندلی‌ات را روی کارت بردار: { COMMAND("game join") }.
+    - وقتی صندلی‌ها پر شد، میزبان بازی را شروع می‌کند. نوبتت که شد صدایت می‌کنیم.
+    - { COMMAND("game leave") } اگر نظرت عوض شده.
+help-opened =
+    تو این بازی را باز کرده‌ای و بقیه می‌توانند بیایند.
+    - **تنظیمات**: با چه چیزهایی بازی می‌شود، هر صندلی به چه کسی می‌رسد، زمان: { COMMAND("game settings") }.
+    - **بازیکن کم است؟** با { COMMAND("game practice") } صندلی‌های خالی را کامپیوتر پر می‌کند.
+    - **همه هستند؟** { COMMAND("game start") }.
+help-watching =
+    این بازی در جریان است و تو تماشا می‌کنی.
+    - { COMMAND("map") } صفحه را می‌کشد، { COMMAND("board") } آن را با کلمه می‌گوید، { COMMAND("game status") } می‌گوید نوبت کیست.
+    - اگر صندلی‌ای آزاد باشد، با { COMMAND("game take") } مال تو می‌شود.
+help-awaited =
+    {"**"}نوبت توست.** پنلت را باز کن، انتخاب کن، نگاهی به آن بینداز و ثبت نهایی کن. فقط خودت آن را می‌بینی.
+    - وقتی از چند نفر با هم پرسیده می‌شود، جواب‌ها بسته می‌مانند و تا باز شدن همه می‌شود عوضشان کرد.
+    - وقتی فقط از تو پرسیده می‌شود، جوابت همین که ثبت نهایی کنی اجرا می‌شود.
+help-waiting =
+    الان چیزی از تو پرسیده نشده؛ به‌وقتش صدایت می‌کنیم.
+    - جواب بسته را تا باز شدن همه می‌توانی در پنلت عوض کنی: { COMMAND("my panel") }.
+help-playing =
+    - { COMMAND("map") }، { COMMAND("board") }، { COMMAND("battle") } و { COMMAND("why") } صفحه را نشان می‌دهند و این‌که عددها از کجا آمده‌اند؛ { COMMAND("hand") } کارت‌هایت را، آنجا که پنهانی‌اند.
+    - { COMMAND("log") } می‌گوید چه گذشته، { COMMAND("rules") } قوانین را؛ { help-looking-up } چیزها را توضیح می‌دهند.
+    - { COMMAND("talk") } رشته‌ای با بازیکن‌های دیگر باز می‌کند، { COMMAND("say") } با همه حرف می‌زند؛ { COMMAND("status") } می‌گوید نوبت کیست و از کی.
+    - { COMMAND("note") } هر چه را می‌خواهی از این بازی یادت بماند نگه می‌دارد؛ فقط خودت می‌بینی.
+    - **وقت نداری؟** { COMMAND("game extend") } زمان بیشتر پیشنهاد می‌کند، { COMMAND("my settings") } مرخصی می‌گذارد، { COMMAND("game lend") } صندلی‌ات را امانت می‌دهد، { COMMAND("game leave") } از آن بلند می‌شود.
+    - **اشتباه شد؟** { COMMAND("game rewind") } به عقب برمی‌گردد، اگر همه موافق باشند.
+    - **میزبان رفته؟** با { COMMAND("game resume") } و { COMMAND("game host") } رأی بگیر.
+help-looking-up = { COMMAND("card") }، { COMMAND("place") } و { COMMAND("seat") }
+help-hosting =
+    - **میزبان تویی**: { COMMAND("game run") } برای توقف، زمان بیشتر و صندلی‌هایی که کسی رویشان نیست؛ { COMMAND("game settings") } برای آهنگ بازی؛ { COMMAND("game host") } میز را به دیگری می‌سپارد. بیرون گذاشتن کسی رأی‌گیری می‌خواهد، مگر این‌که دیر کرده باشد.
+help-over =
+    این بازی تمام شده.
+    - { COMMAND("record") } آن را حرکت به حرکت در یک فایل می‌دهد. **یک دست دیگر**، زیر آخرین تصویر، همان آدم‌ها را دوباره به بازی می‌خواند؛ { COMMAND("game new") } بازی دیگری اینجا باز می‌کند.
+help-closed =
+    این بازی بسته شد. { COMMAND("game new") } بازی دیگری اینجا باز می‌کند.
+help-always = -# دکمه‌ها تا وقتی بازی هست کار می‌کنند، بعد از راه‌اندازی دوباره هم. { COMMAND("my games") }: چه چیزی منتظر توست. { COMMAND("my settings") }: چطور خبرت کنیم.
+
+deadline-safe-note = نه حرکتی، نه خریدی، نه پیشنهادی؛ با کمترین باخت
+
+## /my data
+
+data-title =
+    ### داده‌های تو
+    ربات شناسه و نام دیسکوردت، صندلی‌هایت، جواب‌ها، تنظیمات، مرخصی و رأی‌هایت را نگه می‌دارد.
+    می‌توانی همه را در یک فایل بگیری، یا بخواهی پاک شوند.
+data-export = گرفتن فایل
+data-delete = پاک کردن …
+data-here = این همهٔ چیزی است که از تو نگه داشته شده.
+data-sure =
+    ⚠ نامت از همهٔ بازی‌های تمام‌شده پاک می‌شود و تنظیماتت فراموش می‌شود. یادداشت‌هایت در همهٔ بازی‌ها پاک می‌شوند. حرکت‌های آن بازی‌ها می‌مانند، به نام یک بازیکن سابق.
+    این کار برگشت ندارد.
+data-yes = داده‌هایم پاک شود
+data-no = بماند
+data-deleted = ✓ داده‌هایت پاک شد. { $games ->
+    [0] هیچ بازی تمام‌شده‌ای نام تو را نداشت.
+    [1] یک بازی تمام‌شده دیگر نام تو را ندارد.
+   *[other] { $games } بازی تمام‌شده دیگر نام تو را ندارند.
+}
+data-game = بازی { $game }
+data-kept = هنوز در این‌ها بازی می‌کنی: { $games }. این بازی‌ها هر چه لازم دارند، همراه تنظیماتت، نگه می‌دارند تا تمام شوند یا تو بیرون بروی. آن‌وقت { COMMAND("my data") } را دوباره بزن.
