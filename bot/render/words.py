@@ -84,6 +84,11 @@ def listed(parts: Iterable[str]) -> str:
     return _voice("", language()).listed(parts)
 
 
+def items(parts: Iterable[str]) -> str:
+    """Phrases that have commas of their own, one after the other."""
+    return _voice("", language()).items(parts)
+
+
 def tell(phrase: PhraseData, ruleset: str) -> str:
     """A phrase of the rules in words, as a game tells it."""
     return _strict(ruleset).say(phrase)

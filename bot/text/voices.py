@@ -164,6 +164,10 @@ class Voice:
         """Put words one after the other: "A, B, C"."""
         return self("list-comma").join(parts)
 
+    def items(self, parts: Iterable[str]) -> str:
+        """Put phrases that have commas of their own one after the other: "A, B; C"."""
+        return self("list-items").join(parts)
+
     def counted(self, things: Mapping[str, int], form: str = "") -> str:
         """Say how many there are of what: "2 Footmen and 1 Knight"."""
         named = [

@@ -102,7 +102,7 @@ def tell_round(view: View, events: Sequence[EventData], say: Voice) -> list[str]
     """Say who has beaten whom, what was lost and mustered, and who stands how."""
     battles = [_battle(e["params"], say) for e in events if e["kind"] == "combat-decided"]
     lines = [
-        say("round-battles", number=len(battles), battles=Plain("; ".join(battles))),
+        say("round-battles", number=len(battles), battles=Plain(say.items(battles))),
         *_units(events, "destroyed", "round-lost", say),
         *_units(events, ("mustered", "upgraded"), "round-mustered", say),
     ]
@@ -142,4 +142,4 @@ def _units(
         say("round-units-of", house=house, units=Plain(say.counted(units)))
         for house, units in sorted(counts.items())
     ]
-    return [say(id, who=Plain("; ".join(who)))]
+    return [say(id, who=Plain(say.items(who)))]

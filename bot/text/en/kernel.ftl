@@ -5,6 +5,7 @@ number = { $n }
 counted = { $count } { $thing }
 list = { $most } and { $last }
 list-comma = {", "}
+list-items = {"; "}
 list-nothing = nothing
 span = { $hours ->
     [0] { $minutes ->

@@ -5,6 +5,7 @@ number = { $n }
 counted = { $count } { $thing }
 list = { $most } و { $last }
 list-comma = {"، "}
+list-items = {"؛ "}
 list-nothing = هیچ
 span = { $hours ->
     [0] { $minutes } دقیقه

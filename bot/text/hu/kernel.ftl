@@ -1,3 +1,4 @@
+list-items = {"; "}
 ## What any game may ask and offer
 
 choice-pass = A holló marad

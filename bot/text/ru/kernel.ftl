@@ -5,6 +5,7 @@ number = { $n }
 counted = { $count } { $thing }
 list = { $most } и { $last }
 list-comma = {", "}
+list-items = {"; "}
 list-nothing = ничего
 span = { $hours ->
     [0] { $minutes ->

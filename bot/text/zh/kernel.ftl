@@ -5,6 +5,7 @@ number = { $n }
 counted = { $count }{ $thing }
 list = { $most }和{ $last }
 list-comma = {"、"}
+list-items = {"；"}
 list-nothing = 无
 span = { $hours ->
     [0] { $minutes }分钟

@@ -9,7 +9,7 @@ from bot.games.agot.drawing.margin import in_turn_order
 from bot.games.agot.drawing.scene import secret
 from bot.games.agot.drawing.tokens import BANS
 from bot.games.agot.drawing.words import area_name, name, say, tell
-from bot.render.words import listed
+from bot.render.words import items, listed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,7 +42,7 @@ def describe(
     if news := _news(happened, view["ruleset"]):
         parts.append(news)
     if zoom is None:
-        parts.append(say("alt-houses", houses="; ".join(_holdings(view))))
+        parts.append(say("alt-houses", houses=items(_holdings(view))))
     text = " ".join(parts)
     if len(text) > LIMIT:
         return text[: LIMIT - 1] + "…"
@@ -167,7 +167,7 @@ def describe_battle(card: BattleCard) -> str:
     parts = [f"{card.title}."]
     for side in card.sides:
         head = say("alt-side", house=side.name, role=side.role, total=side.total or "?")
-        rows = "; ".join(f"{row.text} {row.value}".strip() for row in side.rows)
+        rows = items(f"{row.text} {row.value}".strip() for row in side.rows)
         parts.append(f"{head} {rows}.")
     parts += card.outcome
     for supporter in card.supporters:

@@ -15,7 +15,7 @@ from bot.games.inis.drawing.words import (
     title,
     told,
 )
-from bot.render.words import listed
+from bot.render.words import items, listed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -48,7 +48,7 @@ def describe(
     parts = [_head(view), *_private(view, personal or {})]
     if news := _news(happened):
         parts.append(news)
-    parts.append(say("inis-alt-houses", houses="; ".join(house(view, s) for s in view["seats"])))
+    parts.append(say("inis-alt-houses", houses=items(house(view, s) for s in view["seats"])))
     text = " ".join(parts)
     if len(text) > LIMIT:
         return text[: LIMIT - 1] + "…"

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.games.inis.drawing.words import say, seat_name, territory_name, title, told
+from bot.render.words import items
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -100,7 +101,7 @@ def _side(view: View, clash: ClashView, seat: str) -> Side:
 
 def describe_clash(card: ClashCard) -> str:
     """A clash in words."""
-    sides = "; ".join(
+    sides = items(
         say("inis-clash-side", seat=s.name, exposed=s.exposed, sheltered=s.sheltered)
         for s in card.sides
     )
