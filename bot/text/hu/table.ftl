@@ -24,7 +24,7 @@ until-host = amíg valaki át nem veszi a helyet
 
 ## Time
 
-table-paused = { $user } szünetet rendelt el: minden óra áll. Válaszolni továbbra is lehet.
+table-paused = A játszma szünetel ({ $user } kérte): minden óra áll. Válaszolni továbbra is lehet.
 table-resumed = { $user } folytatja a játszmát: mindenkinek annyi ideje van, mint a szünet előtt.
 table-extended = { $user } több időt ad mindenkinek, aki soron van: +{ $time }.
 table-away = { $user } ({ $seat }) távol van. Visszatér: { $until }.
