@@ -33,17 +33,17 @@ refused-no-such-token = Ez most nem használható: { $token }.
 refused-token-used-up = Ebből legfeljebb { $number } használható: { $token }.
 refused-token-limit = Ezekből legfeljebb { $most } használható.
 refused-not-pieces = Ezek nem bábuk.
-refused-no-pieces-there = Ezek közül egy sincs itt: { $place }.
-refused-no-such-pieces = Nincs ennyi ott. { $place }, { $unit }: kevesebb van belőle.
+refused-no-pieces-there = Ezek közül egy sincs { FORM($place, "in") }.
+refused-no-such-pieces = Nincs ennyi { $unit } { FORM($place, "in") }.
 refused-not-moves = Ez nem lépések sora.
-refused-unreachable = Ez a lépés nem lehetséges: { $unit }, { $origin } → { $target }.
-refused-nothing-to-move = Innen semmi sem mozdítható: { $place }.
+refused-unreachable = Nem lehetséges: { $unit } { FORM($origin, "from") } { FORM($target, "to") }.
+refused-nothing-to-move = Semmi sem mozdítható { FORM($place, "from") }.
 refused-may-not-mark = { $mark }: ezekkel a lépésekkel nem lehetséges.
 refused-not-this-deck = Ezek nem ennek a paklinak a lapjai: { $deck }.
 
 refused-not-tokens = Ezek nem jelzők.
 refused-places-left = Ide még jelző kell: { $places } ({ $number }).
-refused-not-your-place = Ide nem kerülhet a jelződ: { $place }.
+refused-not-your-place = Nem kerülhet jelződ { FORM($place, "to") }.
 
 ## What any game may ask and offer
 
@@ -55,7 +55,7 @@ step-move-to = Hová megy? ({ $unit })
 step-unit = { $unit } (maradt: { $left })
 step-token = { $place }
 option-players = { $value } játékos
-step-move = Kik mennek innen: { $origin }?
+step-move = Ki megy { FORM($origin, "from") }?
 choice-pass = Passz
 choice-decline = Nem kérem
 choice-refuse = Visszautasítom

@@ -36,7 +36,7 @@ events-are-off = A szerver nem kap eseményeket.
 
 calendar-name = { $game }. játszma: { $what }
 calendar-text = Amikor ez elkezdődik, lejár a válaszok határideje: { $game }. játszma. Hogyan válaszolj: a játszma csatornájában lévő lapon, vagy a /my panel paranccsal.
-calendar-mark = E bot játszmája: { $game }.
+calendar-mark = Ravenry, { $game }. játszma.
 
 ## What cannot be done
 
@@ -94,7 +94,7 @@ setup-patience = Amiben az időről még megállapodhattok; határidő kell hozz
 setup-bank = **Időbank**, a válaszidőn felül, az egész játszmára:
 setup-weekends = **Hétvégék**, a te időzónádban:
 setup-strict = **Aki újra meg újra késik**:
-setup-events = **Többek közös határideje**, például titkos választáskor, a szerver eseményei között:
+setup-events = **Közös határidők**, például titkos választáskor, a szerver eseményei között:
 setup-lacks = ⚠ Hiányzik egy jogosultságom: { $permissions }. { $effect }
 setup-time-running = -# A változtatásaid a csatornában is olvashatók lesznek. A már futó határidők maradnak.
 setup-time-proposing = -# Amit választasz, arról a csatornában szavaznak. A házigazda azonnal módosíthatja.
@@ -274,7 +274,7 @@ lobby-your-turn = **Te választasz helyet:**
 
 ## My games
 
-games-since = { $line } · erre vár: { $since }
+games-since = { $line } · kezdete: { $since }
 games-due = { $line } · határidő: { $due }
 
 ## Help
@@ -301,7 +301,7 @@ help-joined =
 help-opened =
     Te nyitottad ezt a játszmát, mások csatlakozhatnak.
     - **Beállítások**: mivel játszunk, ki hová ül, mennyi az idő: { COMMAND("game settings") }.
-    - **Kevesen vagytok?** A szabad helyeken játszhat a gép: { COMMAND("game practice") }.
+    - **Kevés a játékos?** A szabad helyeken játszhat a gép: { COMMAND("game practice") }.
     - **Mindenki itt van?** { COMMAND("game start") }.
 help-watching =
     Ez a játszma folyik, te nézed.
