@@ -171,7 +171,7 @@ short-ban-defend = védekezés
 short-ban-support = támogatás
 short-ban-raid = portyázás
 short-ban-consolidate = hatalomszerzés
-alt-side = { $house } { $role }, harci erő { $strength }:
+alt-side = { $house } { $role }, harci erő { $total }:
 
 # --- placards: what players gather to see ---
 placard-westeros = Westeros-kártyák
