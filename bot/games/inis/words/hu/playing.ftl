@@ -241,7 +241,7 @@ ask-reinforcements = Ki csatlakozik az összecsapáshoz { FORM($area, "in") }?
 ask-fianna = Ki távozik { FORM($area, "to") }?
 ask-attacked = { FORM($seat, "The") } megtámad { FORM($area, "in") }. Mit veszítesz?
 ask-peace = { FORM($seat, "The") } békét javasol { FORM($area, "in") }.
-ask-cauldron = Hány klán térjen vissza { FORM($area, "to") } A Dagda üstjéből? Legfeljebb { $most }.
+ask-cauldron = Hány klán térjen vissza { FORM($area, "to") } a Dagda üstjéből? Legfeljebb { $most }.
 
 ## Refusals
 
@@ -373,7 +373,7 @@ event-clash-over = Véget ért az összecsapás { FORM($area, "in") }. { $number
    *[other] Még ott van: { $seats }.
 }
 event-cauldron = A Dagda üstjében: { $clans } ({ $seat }).
-event-cauldron-emptied = { FORM($seat, "The") } visszatesz { FORM($clans, "acc") } { FORM($area, "to") } A Dagda üstjéből.
+event-cauldron-emptied = { FORM($seat, "The") } visszatesz { FORM($clans, "acc") } { FORM($area, "to") } a Dagda üstjéből.
 
 ## What changes nothing is told together
 
