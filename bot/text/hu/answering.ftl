@@ -3,12 +3,12 @@
 ## Answers typed as text
 
 # What may be typed for the marks of an order token; several words, parted by blanks.
-typed-none = semmi nincs üres senki nélkül töröl le none -
+typed-none = semmi semmit nincs ures senki nelkul torol torold le -
 # What means nothing between an area and its order.
 # What means nothing among pieces and places.
 # All pieces that are left, and one piece that becomes another.
-typed-everybody = mind mindenki mindet összes többi maradék all
-typed-upgrade = fejleszt fejlesztés lépteti előléptet átalakít lesz legyen lovaggá upgrade
+typed-everybody = mind mindenki mindet osszes tobbi tobbiek maradek
+typed-upgrade = fejleszt fejlesztek fejlesztes fejleszd atalakit lesz legyen
 typed-or = {" vagy "}
 typed-understood = ✓ Így értettem; még semmi sincs véglegesítve.
 typed-nothing = ⚠ Ebből semmit sem értettem:
@@ -54,7 +54,7 @@ option-note = **{ $what }**: { $note }
 # What means nothing between a place and its token.
 typed-fillers = a az egy és kap kapja kapjon ide oda be jelző
 # What means nothing among pieces and places.
-typed-fillers-army = a az egy és ide oda innen onnan ban ben ba be ból ből ra re ról ről hoz hez megy mennek menjen lép lépnek küld viszem veszek vesz
+typed-fillers-army = a az egy és ide oda innen onnan ban ben ba be bol rol ra re hoz hez megy mennek menjen lép lépnek küld viszem veszek vesz
 typed-displaced = - { $place }: innen lekerült a jelző, mert csak egy helyen lehet.
 typed-tokens-title = Írd be a jelzőidet
 typed-tokens-label = Soronként egy hely és a jelzője

@@ -162,7 +162,7 @@ trouble-kept-for-players = Ez a visszavágó egy ideig csak azoknak van fenntart
 ## The table's card
 
 status-title = ## { $title }
-    { $moment }
+    **{ $moment }**
 status-awaited = Akikre várunk ({ $what }):
 status-awaited-seat = ○ { $seat }
 status-answered-seat = ✓ { $seat }
@@ -200,25 +200,25 @@ over-title = ## ♛ { $headline }
 
 ## Notices; they are read on locked phones: who one is, which game, what it waits for, until when
 
-notice-turn = Te jössz mint **{ $seat }**, { $game }. játszma ({ $channel }). Teendő: { $what }.
-notice-turn-in-channel = { $user }, te jössz mint **{ $seat }**, { $game }. játszma. Teendő: { $what }.
-notice-reminder-half = Letelt az időd fele mint **{ $seat }**, { $game }. játszma ({ $channel }). Teendő: { $what }.
-notice-reminder-half-in-channel = { $user }, letelt az időd fele mint **{ $seat }**, { $game }. játszma. Teendő: { $what }.
-notice-reminder-late = Fogy az időd mint **{ $seat }**, { $game }. játszma ({ $channel }). Teendő: { $what }.
-notice-reminder-late-in-channel = { $user }, fogy az időd mint **{ $seat }**, { $game }. játszma. Teendő: { $what }.
-notice-last = Mindenki más válaszolt: már csak rád várunk mint **{ $seat }**, { $game }. játszma ({ $channel }). Teendő: { $what }.
-notice-last-in-channel = { $user }, mindenki más válaszolt: már csak rád várunk mint **{ $seat }**, { $game }. játszma. Teendő: { $what }.
+notice-turn = Te jössz (**{ $seat }**): { $game }. játszma, { $channel }. Teendő: { $what }.
+notice-turn-in-channel = { $user }, te jössz (**{ $seat }**): { $game }. játszma. Teendő: { $what }.
+notice-reminder-half = Letelt az időd fele (**{ $seat }**): { $game }. játszma, { $channel }. Teendő: { $what }.
+notice-reminder-half-in-channel = { $user }, letelt az időd fele (**{ $seat }**): { $game }. játszma. Teendő: { $what }.
+notice-reminder-late = Fogy az időd (**{ $seat }**): { $game }. játszma, { $channel }. Teendő: { $what }.
+notice-reminder-late-in-channel = { $user }, fogy az időd (**{ $seat }**): { $game }. játszma. Teendő: { $what }.
+notice-last = Mindenki más válaszolt, már csak rád várunk (**{ $seat }**): { $game }. játszma, { $channel }. Teendő: { $what }.
+notice-last-in-channel = { $user }, mindenki más válaszolt, már csak rád várunk (**{ $seat }**): { $game }. játszma. Teendő: { $what }.
 notice-due = Hátralévő idő: { $left }. Határidő: { $due }.
 notice-overdue = A határidő lejárt: { $due }.
 notice-no-hurry = Nincs határidő.
 notice-lapsed = Már nem te jössz: { $game }. játszma ({ $channel }).
 notice-lapsed-in-channel = { $user }, már nem te jössz: { $game }. játszma.
-notice-word = Hír a játszmádról: { $game }. játszma ({ $channel }), te vagy **{ $seat }**.
-notice-word-in-channel = { $user }, hír a játszmádról: { $game }. játszma, te vagy **{ $seat }**.
-notice-word-seatless = Hír: { $game }. játszma ({ $channel }).
-notice-word-seatless-in-channel = { $user }, hír: { $game }. játszma.
-notice-private = Valami csak rád tartozik mint **{ $seat }**: { $game }. játszma ({ $channel }). A paneleden látod.
-notice-private-in-channel = { $user }, valami csak rád tartozik mint **{ $seat }**: { $game }. játszma. A paneleden látod.
+notice-word = Hír a játszmádról (**{ $seat }**; { $game }. játszma, { $channel }):
+notice-word-in-channel = { $user }, hír a játszmádról (**{ $seat }**; { $game }. játszma):
+notice-word-seatless = Hír a játszmáról ({ $game }. játszma, { $channel }):
+notice-word-seatless-in-channel = { $user }, hír a játszmáról ({ $game }. játszma):
+notice-private = Valami csak rád tartozik (**{ $seat }**): { $game }. játszma, { $channel }. A paneleden látod.
+notice-private-in-channel = { $user }, valami csak rád tartozik (**{ $seat }**): { $game }. játszma. A paneleden látod.
 notice-private-seatless = Valami csak rád tartozik: { $game }. játszma ({ $channel }). A paneleden látod.
 notice-private-seatless-in-channel = { $user }, valami csak rád tartozik: { $game }. játszma. A paneleden látod.
 
@@ -237,7 +237,7 @@ games-open = { $game }. játszma
 ## Map
 
 map-title = ### { $title }
-    { $moment }
+    **{ $moment }**
 map-failed = ⚠ A táblát nem sikerült lerajzolni. Próbáld újra.
 
 ## Help

@@ -29,7 +29,7 @@ table-resumed = { $user } folytatja a játszmát: mindenkinek annyi ideje van, m
 table-extended = { $user } több időt ad mindenkinek, aki soron van: +{ $time }.
 table-away = { $user } ({ $seat }) távol van. Visszatér: { $until }.
 table-back = { $user } ({ $seat }) visszatért.
-table-answered-for = Lejárt az idő: { $seats }. Ártalmatlan válasz született helyette.
+table-answered-for = Lejárt az idő: { $seats }. A bot ártalmatlan választ adott.
 table-overdue = Lejárt az idő: { $seats }. A játszma vár. Több idő adható: { COMMAND("game extend") }, vagy játsszon a gép: { COMMAND("game stand-in") }.
 table-outage = A bot ennyi ideig nem volt elérhető: { $time }. Minden határidő ennyivel későbbre került.
 table-clock-set = A bot óráját átállították, vagy a gépe aludt. A határidők vele tolódtak: mindenkinek annyi ideje van, mint előtte.
@@ -69,17 +69,17 @@ table-expired-back = Nem dőlt el időben: visszatérés egy korábbi pillanatho
 
 ## What came to nothing, since it cannot be done any more, or not against another person
 
-table-void-extend = Tárgytalan a szavazás a több időről: már nincs határidő.
-table-void-terms = Tárgytalan a szavazás az új időbeállításokról: már így állapodtatok meg.
-table-void-kick = Tárgytalan a szavazás a játékos elküldéséről: más játszik a helyén, vagy túl kevesen maradtak a döntéshez.
-table-void-back = Tárgytalan a szavazás a visszatérésről: a játszma már nem térhet vissza ahhoz a pillanathoz.
-table-void-resume = Tárgytalan a szavazás a szünet végéről: már nincs szünet.
-table-void-host = Tárgytalan a szavazás az új házigazdáról: ez a játékos már a házigazda, vagy már nincs itt.
-table-void-admit = Tárgytalan a szavazás az új emberről: a hely már nem vehető át.
+table-void-extend = Tárgytalan a több időről szóló szavazás: már nincs határidő.
+table-void-terms = Tárgytalan az új időbeállításokról szóló szavazás: már így állapodtatok meg.
+table-void-kick = Tárgytalan a játékos elküldéséről szóló szavazás: más játszik a helyén, vagy túl kevesen maradtak a döntéshez.
+table-void-back = Tárgytalan a visszatérésről szóló szavazás: a játszma már nem térhet vissza ahhoz a pillanathoz.
+table-void-resume = Tárgytalan a szünet végéről szóló szavazás: már nincs szünet.
+table-void-host = Tárgytalan az új házigazdáról szóló szavazás: ez a játékos már a házigazda, vagy már nincs itt.
+table-void-admit = Tárgytalan az új emberről szóló szavazás: a hely már nem vehető át.
 
 ## Votes
 
-vote-put = { $game }. játszma, szavazás: { $proposal }
+vote-put = Szavazás, { $game }. játszma: { $proposal }
 vote-until = A szavazás vége: { $until }.
 vote-missing = Még nem szavazott: { $users }
 vote-agree = Egyetértek
@@ -100,7 +100,7 @@ pace-and = { $what } { $more }
 pace-bank = Ezen felül mindenkinek van egy időbankja az egész játszmára: { $time }.
 pace-weekends = A szombat és a vasárnap nem számít ({ $zone }).
 pace-strict = Aki késik, figyelmeztetést kap; aki újra késik, feleannyi időt kap, amíg háromszor időben nem válaszol.
-table-warned = Lejárt az időd mint { $seat }. Ha ez újra megtörténik, ennél az asztalnál egy ideig feleannyi időt kapsz.
+table-warned = Lejárt az időd ({ $seat }). Ha ez újra megtörténik, ennél az asztalnál egy ideig feleannyi időt kapsz.
 table-shortened = Újabb késés: { $seats }. Mostantól feleannyi idő jár, három időben adott válaszig.
 pace-grace = Ha mindenki válaszolt, a válaszok még ennyi ideig módosíthatók: { $time }.
 late-practice = Ha egy játékos késik, a forduló e részének végéig a gép játszik helyette.

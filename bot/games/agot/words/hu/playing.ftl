@@ -73,11 +73,11 @@ blade-tides = csatakártya
 
 won-by-seven = hét város és vár
 won-by-round-10 = a legtöbb város és vár az utolsó forduló után
-won-by-land-areas = a városok egyenlők voltak, a legtöbb szárazföldi tartomány döntött
-won-by-supply = egyenlőség után a nagyobb utánpótlás döntött
-won-by-iron-throne = egyenlőség után a Vastrón sávján elfoglalt hely döntött
-won-by-strongholds = egyenlőség után a legtöbb vár döntött
-won-by-power = egyenlőség után a legtöbb hatalom döntött
+won-by-land-areas = egyenlő városszám után a legtöbb szárazföldi tartomány
+won-by-supply = egyenlőség után a nagyobb utánpótlás
+won-by-iron-throne = egyenlőség után a jobb hely a Vastrón sávján
+won-by-strongholds = egyenlőség után a legtöbb vár
+won-by-power = egyenlőség után a legtöbb hatalom
 
 choice-no-target = Nincs célpont: csak leveszem
 choice-no-order = Ide nem kerül parancs
@@ -162,7 +162,7 @@ bid-of = { $house } { $power }
 ## What happened
 
 event-began = Kezdődik a játszma. Játéksorrend: { $houses }.
-event-westeros = { $round }. forduló. Westeros-kártyák: { $cards }.
+event-westeros = Westeros-kártyák, { $round }. forduló: { $cards }.
 event-winter = Közeleg a tél: { FORM($deck, "acc") } megkeverjük, és másik kártyát fedünk fel.
 event-wildling-threat = A vadak ereje most { $strength }.
 event-westeros-chosen = { $card }: { FORM($house, "the") } választása: { $choice }.
@@ -181,7 +181,7 @@ event-bids = { $subject-id ->
 event-track-set = { $track }: { $order }.
 event-track-moved = { FORM($house, "The") } { FORM($track, "in") } { AZ($position) }. helyre kerül.
 event-dominance = { FORM($house, "The") } megkapja { FORM($token, "acc") }.
-event-watch-wins = Az Éjjeli Őrség győz: { $total } a vadak { $strength } erejével szemben.
+event-watch-wins = Az Éjjeli Őrség győz: a licitek összege { $total }, a vadak ereje { $strength }.
 event-wildlings-win = A vadak győznek: a licitek összege { $total }, a vadak ereje { $strength }.
 event-wildling-card = { $card }: { $outcome-id ->
     [watch-wins] a legmagasabb
@@ -193,7 +193,7 @@ event-cards-returned = { FORM($house, "The") } minden eldobott házkártyáját 
 event-westeros-over = Vége a Westeros-szakasznak ({ $round }. forduló).
 
 event-orders-in-turn = Nem minden háznak van elég parancsjelzője: a parancsok játéksorrendben kerülnek le.
-event-orders-revealed = { $round }. forduló: minden parancs az asztalon.
+event-orders-revealed = Minden parancs az asztalon: { $round }. forduló.
 event-raven-replaced = A holló: { FORM($house, "the") } { FORM($area, "in") } parancsot cserél: { $old } → { $new }.
 event-raven-peeked = A holló: { FORM($house, "the") } megnézi a felső vadkártyát.
 event-raven-passed = { FORM($house, "The") } nem használja a hollót.
@@ -352,10 +352,7 @@ idle-no-power-of = { $house }
 
 ## Who is winning
 
-table-leads = { $number ->
-        [one] { $houses } vezet
-       *[other] { $houses } vezetnek
-    }, város és vár: { $castles }/{ $goal }{ $tie ->
+table-leads = { $houses } vezet, város és vár: { $castles }/{ $goal }{ $tie ->
         [1] {" "}({ $reason })
        *[0] {""}
     }.

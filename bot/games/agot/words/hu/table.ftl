@@ -47,13 +47,13 @@ pick-wildling-retrieve = A visszavett kártya
 ## Typed answers
 
 # What may be typed for the marks of an order token; several words, parted by blanks.
-typed-star = csillag csillagos különleges *
+typed-star = csillag csillagos kulonleges *
 typed-plus = plusz +
-typed-minus = mínusz -
+typed-minus = minusz -
 # What means nothing between an area and its order.
 typed-fillers = a az egy és parancs parancsot kap kapja kapjon ide oda
 # What means nothing among units and areas.
-typed-fillers-army = a az egy és ide oda innen onnan ban ben ba be ból ből ra re ról ről hoz hez megy mennek menjen lép lépnek menetel menetelnek küld viszem veszek toboroz toborzok
+typed-fillers-army = a az egy és ide oda innen onnan ban ben ba be bol rol ra re hoz hez megy mennek menjen lép lépnek menetel menetelnek küld viszem veszek toboroz toborzok
 typed-displaced = - { $place }: innen lekerült a parancs, mert a jelző csak egy helyen lehet.
 typed-tokens-title = Írd be a parancsaidat
 typed-tokens-label = Soronként egy tartomány és a parancsa

@@ -196,7 +196,7 @@ moment-tale-drawn = Valaki regekártyát húz
 moment-tale-drawn-at-the-gates = Regekártyát húznak a Kapunál
 moment-turn-over = Egy kör véget ért
 ask-respond = { $moment-id ->
-    [attacked] { FORM($seat, "The") } megtámad { FORM($area, "in") }. Válaszolsz?
+    [attacked] { FORM($seat, "The") } megtámad téged { FORM($area, "in") }. Válaszolsz?
     [attack-made] Megtámadod { FORM($seat, "acc") } { FORM($area, "in") }. Kijátszol hozzá egy lapot?
     [card-announced] { FORM($seat, "The") } bejelenti: { $card }{ $number ->
         [0] {""}
@@ -239,7 +239,7 @@ ask-maneuver = Összecsapás { FORM($area, "in") }: mi a manővered?
 ask-withdraw = Ki távozik { FORM($area, "from") }, és hová?
 ask-reinforcements = Ki csatlakozik az összecsapáshoz { FORM($area, "in") }?
 ask-fianna = Ki távozik { FORM($area, "to") }?
-ask-attacked = { FORM($seat, "The") } megtámad { FORM($area, "in") }. Mit veszítesz?
+ask-attacked = { FORM($seat, "The") } megtámad téged { FORM($area, "in") }. Mit veszítesz?
 ask-peace = { FORM($seat, "The") } békét javasol { FORM($area, "in") }.
 ask-cauldron = Hány klán térjen vissza { FORM($area, "to") } a Dagda üstjéből? Legfeljebb { $most }.
 
@@ -264,11 +264,11 @@ refused-silenced = Lug dárdája: nincs válaszlap, amíg az összecsapás vége
 
 ## Where the numbers come from
 
-why-chieftain-over = { $seat }, ennyi ellenfél klán törzsfőjeként: { $value }, ennyi kell: { $needed }.
+why-chieftain-over = { FORM($seat, "The") } ennyi ellenfél klán felett törzsfő: { $value }/{ $needed }.
 why-clans-there = Ebből { FORM($area, "in") }: { $value }.
-why-beside-sanctuaries = { $seat } jelen van szentélyek mellett: { $value }, ennyi kell: { $needed }.
+why-beside-sanctuaries = { FORM($seat, "The") } ennyi szentély mellett van jelen: { $value }/{ $needed }.
 why-sanctuaries-there = Ebből { FORM($area, "in") }: { $value }.
-why-in-territories = { $seat } jelen van területeken: { $value }, ennyi kell: { $needed } ({ $areas }).
+why-in-territories = { FORM($seat, "The") } ennyi területen van jelen: { $value }/{ $needed } ({ $areas }).
 why-deeds = { FORM($seat, "Dat") } { $value } hőstette van, ott számít, ahol a leginkább kell.
 why-conditions-met = { FORM($seat, "The") } { $value } feltételt teljesít.
 why-clash = Összecsapás { FORM($area, "in") }, kezdte: { $seat }.
@@ -281,8 +281,8 @@ why-maneuver = A következő manőver: { $seat }.
 
 event-inis-began = Kezdődik a játszma. Játékosok: { $seats }. Területek: { $territories }. A Brenn: { $brenn }.
 event-capital = { FORM($seat, "The") } a fővárost és egy szentélyt ide teszi: { $area }.
-event-toss = { FORM($seat, "The") } feldobja a varjúrajt: { $direction }.
-event-direction = A körök iránya mostantól: { $direction }.
+event-toss = { FORM($seat, "The") } feldobja a varjúrajt: { FORM($direction, "the") }.
+event-direction = A körök mostantól { FORM($direction, "the") } haladnak.
 event-clans-placed = { FORM($seat, "The") } { FORM($clans, "acc") } tesz { FORM($area, "to") }.
 event-set-up-over = A sziget benépesült.
 event-assembly = Gyűlés, { $round }. forduló.
@@ -339,7 +339,7 @@ event-tale-shown = { FORM($seat, "The") } felmutatja: { $card }.
 event-tale-taken = { FORM($seat, "The") } elveszi: { $card }.
 event-tale-given = { FORM($seat, "The") } átadja { FORM($receiver, "dat") }: { $card }.
 event-tale-taken-back = { FORM($seat, "The") } visszaveszi: { $card }.
-event-advantage-taken = { FORM($seat, "The") } elveszi: { $card }. Eddig itt volt: { $origin }.
+event-advantage-taken = { FORM($seat, "The") } elveszi: { $card } (innen: { $origin }).
 event-deed-gained = { FORM($seat, "The") } hőstettet szerez; összesen: { $number }.
 event-deed-lost = { FORM($seat, "The") } elveszít egy hőstettet.
 event-citadel-built = { FORM($seat, "The") } fellegvárat épít { FORM($area, "in") }.

@@ -59,10 +59,7 @@ note-card-house-blacktyde-captain = Erő 1, 1 erőd
 note-card-aeron-damphair = Erő 1, 1 erőd
 note-card-balon-greyjoy = Erő 0. Az ellenfél kártyájának ereje 0
 note-card-victarion-greyjoy = Erő 0. A támadó hajók 2-t érnek
-table-leads = { $number ->
-        [one] { $houses } vezet
-       *[other] { $houses } vezetnek
-    }, város és vár: { $castles }/{ $goal }{ $tie ->
+table-leads = { $houses } vezet, város és vár: { $castles }/{ $goal }{ $tie ->
         [1] {" "}({ $reason })
        *[0] {""}
     }.

@@ -29,7 +29,7 @@ order-type-defend = védekezésparancs
     .acc = védekezésparancsot
 
 choice-one-order = Csak ez az egy
-lasting-footmen-do-not-support = A gyalogosok támogatása nem ad erőt
+lasting-footmen-do-not-support = a gyalogosok támogatása nem ad erőt
 
 ## What happened
 
