@@ -7,7 +7,7 @@ typed-none = semmi semmit nincs ures senki nelkul torol torold le -
 # What means nothing between an area and its order.
 # What means nothing among pieces and places.
 # All pieces that are left, and one piece that becomes another.
-typed-everybody = mind mindenki mindet osszes tobbi tobbiek maradek
+typed-everybody = mind minden mindenkit mindenki mindet osszes tobbi tobbiek maradek
 typed-upgrade = fejleszt fejlesztek fejlesztes fejleszd atalakit lesz legyen
 typed-or = {" vagy "}
 typed-understood = ✓ Így értettem; még semmi sincs véglegesítve.
@@ -52,9 +52,9 @@ option-note = **{ $what }**: { $note }
 ## A token for each place, typed
 
 # What means nothing between a place and its token.
-typed-fillers = a az egy és kap kapja kapjon ide oda be jelző
+typed-fillers = a az egy és kap kapja kapjon ide oda be jelzo jelzot
 # What means nothing among pieces and places.
-typed-fillers-army = a az egy és ide oda innen onnan ban ben ba be bol rol ra re hoz hez megy mennek menjen lép lépnek küld viszem veszek vesz
+typed-fillers-army = a az egy és ide oda innen onnan ban ben ba be bol rol ra re hoz hez megy mennek menjen lep lepnek kuld viszem veszek vesz
 typed-displaced = - { $place }: innen lekerült a jelző, mert csak egy helyen lehet.
 typed-tokens-title = Írd be a jelzőidet
 typed-tokens-label = Soronként egy hely és a jelzője

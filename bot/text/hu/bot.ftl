@@ -157,12 +157,12 @@ sought-again = { $users }: { $host } visszavágót szeretne { AZ($before) }. já
 card-rematch = Visszavágó
 rematch-open = ✓ Nyitva a visszavágó: { $game }. játszma, { $channel }. A többieket megkértük, hogy üljenek vissza a helyükre.
 trouble-bad-people = Egy játszma 2–{ $most } emberre várhat.
-trouble-kept-for-players = Ez a visszavágó egy ideig csak azoknak van fenntartva, akik játszottak: { $until }.
+trouble-kept-for-players = Ez a visszavágó egyelőre azoknak a játékosoknak van fenntartva, akik az előzőben játszottak. Eddig: { $until }.
 
 ## The table's card
 
 status-title = ## { $title }
-    **{ $moment }**
+    {"**"}{ $moment }**
 status-awaited = Akikre várunk ({ $what }):
 status-awaited-seat = ○ { $seat }
 status-answered-seat = ✓ { $seat }
@@ -237,7 +237,7 @@ games-open = { $game }. játszma
 ## Map
 
 map-title = ### { $title }
-    **{ $moment }**
+    {"**"}{ $moment }**
 map-failed = ⚠ A táblát nem sikerült lerajzolni. Próbáld újra.
 
 ## Help

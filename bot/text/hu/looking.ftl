@@ -9,7 +9,7 @@ palette-protanopia = Protanópiához (piros)
 palette-tritanopia = Tritanópiához (kék)
 palette-high-contrast = Erős kontraszt
 
-panel-hand = Kezem
+panel-hand = A kezem
 hand-title = ### Ami a kezedben van · { $title }
     -# Senki más nem látja.
 

@@ -2,7 +2,7 @@
 
 ## What a table tells of this
 
-table-your-pick = Te választasz helyet, a játszma lapján.
+table-your-pick = Te jössz: válassz helyet a játszma lapján.
 table-terms = { $user } módosította az időbeállításokat. { $pace } { $opening } { $consequence } { $absence }
 table-posting = { $user } módosította, hogy mi hová kerüljön. { $threads } { $events }
 table-agreed-terms = Megállapodtatok. { $pace } { $opening } { $consequence } { $absence }
@@ -173,7 +173,7 @@ check-warning = Ami ebben a csatornában hiányzik nekem: { $permissions }. { $e
 check-channel-well = ✓ { $channel }: semmi sem hiányzik.
 check-channel-lacks = ⚠ { $channel }, hiányzik: { $permissions } (csatornabeállítások → Jogosultságok).
 check-effect = - { $effect }
-check-lost = ⚠ Elvesztette a csatornáját: { $game }. játszma. Ahol folytatódjon, oda hívd a számával: { COMMAND("game move") }, vagy zárd le: { COMMAND("game close") }.
+check-lost = ⚠ Elvesztette a csatornáját: { $game }. játszma. Ahol folytatni akarod, ott add ki a számával: { COMMAND("game move") }, vagy zárd le: { COMMAND("game close") }.
 check-unseen = ⚠ { $channel }: nem látom ezt a csatornát, ezért az ottani játszmához semmi sem jut el. Engedélyezd nekem: **Csatorna megtekintése**.
 check-intents = ✓ Intentek: a bot nem igényel és nem használ különleges jogosultságút.
 check-commands = ✓ Parancsok: megérkeztek, ahogy ez a válasz is mutatja. Ha valaki nem tudja használni őket: Szerverbeállítások → Integrációk.
@@ -185,7 +185,7 @@ invite-note = -# A link pontosan ezeket kéri. A bot nem adminisztrátor, senkin
 
 ## How somebody is reached
 
-welcome = Üdv a játszmádban ({ $game })! Így működik:
+welcome = Üdv a játékban! Ez { AZ($game) }. játszma; így működik:
 help-how =
     - A játszma napokon át tart. Szólunk, ha döntened kell; semmit sem kell azonnal megtenned.
     - Ilyenkor nyomd meg a **Panelem** gombot, válassz és véglegesíts. A paneledet és a titkos válaszaidat csak te látod.
@@ -270,7 +270,7 @@ status-take = Átveszem: { $seat }
 volunteer = Átvennéd ezt a helyet: **{ $seat }** ({ $title }), mindennel, amit tud. Ha egyszer láttad egy hely titkait, ugyanabban a játszmában másikat már nem vehetsz át.
 volunteer-yes = Átveszem: { $seat }
 lobby-yours = A te helyed: **{ $seat }**.
-lobby-your-turn = **Te választasz helyet:**
+lobby-your-turn = **Te jössz, válassz helyet:**
 
 ## My games
 

@@ -43,7 +43,7 @@ without-create-private-threads = Enélkül a játékosok nem nyithatnak egymáss
 ## How the game stands
 
 overview-title = ### { $title }
-    **{ $moment }**
+    {"**"}{ $moment }**
 overview-awaited = **Akikre várunk ({ $what }):**
 overview-since = ○ { $seat } · kezdete: { $since }
 overview-since-due = ○ { $seat } · kezdete: { $since } · határidő: { $due }

@@ -53,7 +53,7 @@ typed-minus = minusz -
 # What means nothing between an area and its order.
 typed-fillers = a az egy és parancs parancsot kap kapja kapjon ide oda
 # What means nothing among units and areas.
-typed-fillers-army = a az egy és ide oda innen onnan ban ben ba be bol rol ra re hoz hez megy mennek menjen lép lépnek menetel menetelnek küld viszem veszek toboroz toborzok
+typed-fillers-army = a az egy és ide oda innen onnan ban ben ba be bol rol ra re hoz hez megy mennek menjen lep lepnek menetel menetelnek kuld viszem veszek toboroz toborzok
 typed-displaced = - { $place }: innen lekerült a parancs, mert a jelző csak egy helyen lehet.
 typed-tokens-title = Írd be a parancsaidat
 typed-tokens-label = Soronként egy tartomány és a parancsa
