@@ -10,15 +10,15 @@ why-preview-battle = { $units } { FORM($area, "to") }: **csata**, ellenfeled { $
    *[other] , a helyőrség { $garrison }.
 }
 why-preview-helpers = Bármelyik oldalt támogathatja: { $houses }.
-why-preview-stays = { FORM($area, "in") } marad: { $units }.
-why-preview-leaves-token = Hatalomjelző marad itt: { $area }. A tiéd marad; ennyi hatalmad lesz: { $left }.
+why-preview-stays = Marad { FORM($area, "in") }: { $units }.
+why-preview-leaves-token = Hatalomjelző marad itt: { $area }. A tiéd marad; ennyi hatalmad marad: { $left }.
 why-preview-keeps = Üresen marad, de továbbra is a tiéd: { $area }.
 why-preview-gives-up = Üresen marad, és **már nem a tiéd**: { $area }{ $may ->
     [0] .
    *[other] , hacsak nem hagysz ott hatalomjelzőt.
 }
 why-preview-armies = Seregek utána: { $armies }; az utánpótlásod ezt engedi: { $limits }.
-why-preview-no-armies = Nem lesz kettőnél nagyobb vagy azzal egyenlő sereged; az utánpótlásod ezt engedi: { $limits }.
+why-preview-no-armies = Nem lesz legalább két egységből álló sereged; az utánpótlásod ezt engedi: { $limits }.
 why-preview-raids-nothing = A portyázásparancs lekerül, és nem történik semmi: { $area }.
 why-preview-raid = { FORM($rival, "The") } elveszti ezt a parancsát: { $order } ({ $area }).
 why-preview-pillage = { FORM($rival, "The") } elveszti ezt a parancsát: { $order } ({ $area }); te 1 hatalmat kapsz{ $lost ->
@@ -27,9 +27,9 @@ why-preview-pillage = { FORM($rival, "The") } elveszti ezt a parancsát: { $orde
 }
 why-preview-side = { $house } eddig **{ $strength }**: { $parts }.
 why-preview-hand = { FORM($house, "The") } kezében van: { $cards }.
-why-preview-card = Ezzel: { $card }, { $strength }–{ $against } plusz az ellenfél kártyája, különleges képességek nélkül.
+why-preview-card = { $card }: { $strength } áll szemben ennyivel: { $against } plusz az ellenfél kártyája, különleges képességek nélkül.
 why-preview-retreat-losses = Utánpótlás: { $number } elvész, mielőtt odaérne ({ $area }).
-why-preview-retreats = { FORM($area, "in") }, megfutamítva: { $units }.
+why-preview-retreats = Megfutamítva { FORM($area, "in") }: { $units }.
 why-preview-unspent = { $area }: { $points } toborzási pont felhasználatlan.
 why-preview-points = { $area }: { $points } toborzási pont áll rendelkezésre.
 note-recruit = { $points } pont, { $area }

@@ -228,7 +228,7 @@ season-card-balors-eye = Távolíts el bármelyik 1 klánt.
 note-card-balors-eye = { season-card-balors-eye }
 
 card-battle-frenzy = Harci tombolás
-triskel-card-battle-frenzy = Ha már mindenki fedezékbe húzódott: a fellegvárakban minden klán kitett.
+triskel-card-battle-frenzy = Ha már mindenki menedékbe húzódott: a fellegvárakban minden klán kitett.
 note-card-battle-frenzy = { triskel-card-battle-frenzy }
 
 card-breas-tyranny = Bres zsarnoksága

@@ -97,7 +97,7 @@ inis-hand-seen-of = Láttad: { $seat }
 # A clash by itself.
 inis-clash-instigator = kezdeményező
 inis-clash-step-start = Kezdődik.
-inis-clash-step-citadels = Ki húzódik fedezékbe?
+inis-clash-step-citadels = Ki húzódik menedékbe?
 inis-clash-step-maneuvers = Manőverek.
 inis-clash-step-end = Vége.
 inis-clash-maneuver = Manőver kell tőle: { $seat }.

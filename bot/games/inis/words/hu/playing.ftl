@@ -186,7 +186,7 @@ moment-cards-dealt = A lapok kiosztva
 moment-card-announced = Bejelentettek egy lapot
 moment-card-resolved = Egy lap kifejtette a hatását
 moment-card-discarded = Egy lapot eldobtak
-moment-citadels-over = Senki más nem húzódik fedezékbe
+moment-citadels-over = Senki más nem húzódik menedékbe
 moment-clan-at-risk = Egy klánodat épp eltávolítják
 moment-clan-removed = Egy klánt eltávolítottak
 moment-clash-begins = Összecsapás kezdődik
@@ -209,7 +209,7 @@ ask-respond = { $moment-id ->
     [clash-begins] Összecsapás kezdődik { FORM($area, "in") }. Válaszolsz?
     [maneuver-made] { FORM($seat, "The") } manővere lezajlott { FORM($area, "in") }. Válaszolsz?
     [turn-over] { FORM($seat, "The") } köre véget ért. Válaszolsz?
-    [citadels-over] Senki más nem húzódik fedezékbe { FORM($area, "in") }. Válaszolsz?
+    [citadels-over] Senki más nem húzódik menedékbe { FORM($area, "in") }. Válaszolsz?
    *[other] { $moment }. Válaszolsz?
 }
 ask-arrival = Mely klánok érkeznek { FORM($area, "to") }?
@@ -357,7 +357,7 @@ event-clash-falls-away = Mégsincs összecsapás { FORM($area, "in") }.
 event-festival-penalty = { FORM($seat, "The") } elveszít egy klánt, mert megtörte az ünnepet { FORM($area, "in") }.
 event-new-instigator = Mostantól { FORM($named, "the") } számít az összecsapás kezdeményezőjének.
 event-silenced = Nincs válaszlap { FORM($area, "in") }, amíg az összecsapás véget nem ér.
-event-sheltered = { FORM($seat, "The") } fedezékbe küld egy klánt { FORM($area, "in") }.
+event-sheltered = { FORM($seat, "The") } menedékbe küld egy klánt { FORM($area, "in") }.
 event-citadels-emptied = Minden klán elhagyja a fellegvárakat { FORM($area, "in") }.
 event-attack = { FORM($seat, "The") } megtámadja { FORM($target, "acc") } { FORM($area, "in") }.
 event-attack-defeated = { FORM($seat, "The") } kivédi a támadást.
