@@ -133,7 +133,7 @@ what-if-legend = Elöl: { $house }; szín és címer: a győztes; −: a vesztes
 what-if-lost = −{ $number }
 what-if-all = bármely kártya
 what-if-none = egy kártya sem
-what-if-row = { $house } ezzel: { $card } győz ezek ellen: { $against }.
+what-if-row = { $house } ezzel győz: { $card }, ezek ellen: { $against }.
 
 # --- the board in words ---
 board-head = { $round }. forduló a 10-ből: { $phase }. A vadak ereje: { $wildlings }.
