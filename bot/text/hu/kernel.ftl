@@ -1,10 +1,66 @@
+# What every game can say.
+
+name = { $of }
+number = { $n }
+counted = { $count } { $thing }
+list = { $most } és { $last }
+list-comma = {", "}
 list-items = {"; "}
+list-nothing = semmi
+span = { $hours ->
+    [0] { $minutes } perc
+   *[other] { $hours } óra
+}
+step-arrange = { $place ->
+    [one] Ki lesz az első?
+   *[other] Ki a következő?
+}
+with-rule = { $sentence } (szabály: { $rule })
+
+## Why an answer is not accepted
+
+refused-game-over = A játszma véget ért.
+refused-not-asked = Most nincs mire válaszolnod.
+refused-question-passed = Ez a kérdés már eldőlt.
+refused-nothing-sealed = Nincs visszavonható válaszod.
+refused-not-offered = Ez nem szerepel a lehetséges válaszok között.
+refused-wrong-number = { $exact ->
+    [0] Legalább ennyit válassz: { $least }, és legfeljebb ennyit: { $most }. Most { $given } van kijelölve.
+   *[other] Pontosan ennyit válassz: { $least }. Most { $given } van kijelölve.
+}
+refused-not-a-number = Ez nem szám.
+refused-out-of-range = Ilyen számot válassz: { $least }–{ $most }.
+refused-no-such-token = Ez most nem használható: { $token }.
+refused-token-used-up = Ebből legfeljebb { $number } használható: { $token }.
+refused-token-limit = Ezekből legfeljebb { $most } használható.
+refused-not-pieces = Ezek nem bábuk.
+refused-no-pieces-there = Ezek közül egy sincs { FORM($place, "in") }.
+refused-no-such-pieces = Nincs ennyi { $unit } { FORM($place, "in") }.
+refused-not-moves = Ez nem lépések sora.
+refused-unreachable = Nem lehetséges: { $unit } { FORM($origin, "from") } { FORM($target, "to") }.
+refused-nothing-to-move = Semmi sem mozdítható { FORM($place, "from") }.
+refused-may-not-mark = { $mark }: ezekkel a lépésekkel nem lehetséges.
+refused-not-this-deck = Ezek nem ennek a paklinak a lapjai: { $deck }.
+
+refused-not-tokens = Ezek nem jelzők.
+refused-places-left = Ide még jelző kell: { $places } ({ $number }).
+refused-not-your-place = Nem kerülhet jelződ { FORM($place, "to") }.
+
 ## What any game may ask and offer
 
-choice-pass = A holló marad
-choice-decline = Nem használom
-choice-refuse = Nem támogatom
+for-anything = egy válasz
+event-over = A játszma véget ért.
+piece-at = { $unit }, { $place }
+step-move-from = Honnan?
+step-move-to = Hová megy? ({ $unit })
+step-unit = { $unit } (maradt: { $left })
+step-token = { $place }
+option-players = { $value } játékos
+step-move = Ki megy { FORM($origin, "from") }?
+choice-pass = Passz
+choice-decline = Nem kérem
+choice-refuse = Visszautasítom
 choice-done = Kész
-choice-no-target = Nincs célpont: csak leveszem
-choice-no-card = Nincs kártya
-choice-no-order = Ide nem kerül parancs
+choice-no-target = Nincs célpont
+choice-no-card = Nincs lap
+choice-no-order = Ide semmi

@@ -1,14 +1,37 @@
+# The words in and under a picture that nothing else says: short, for there is little room.
+
+round = { $number }. forduló
+round-of = a 10-ből
+short-phase-westeros = Westeros-szakasz
+short-phase-planning = Tervezés
+short-phase-raven = Száll a holló
+short-phase-raids = Portyázás
+short-phase-marches = Menetelés
+short-phase-power = Hatalomszerzés
+short-phase-ended = Vége a játszmának
+won = { $house } győz
+
+used = felhasználva
+moment = { $round }: { $phase }
+
 region-north = Észak
 region-iron-islands-and-west = Vas-szigetek és Nyugat
 region-riverlands-and-vale = Folyók vidéke és Völgy
 region-south = Dél
 region-dorne = Dorne
 region-narrow-seas = Keskeny-tenger
+
+# What a peeking player has seen.
+secret-top = a paklija tetején
+secret-bottom = a paklija alján
+
 heading-influence = Befolyás
 heading-houses = Házak játéksorrendben
 heading-westeros = Westeros e fordulóban
 heading-legend = Jelmagyarázat
+secret-heading = Csak te tudod:
 heading-wildlings = Vadak
+
 legend-march = Menetelés
 legend-defend = Védekezés
 legend-support = Támogatás
@@ -24,6 +47,8 @@ legend-stronghold = Vár
 legend-barrel = Utánpótlás
 legend-crown = Hatalom
 legend-anchor = Kikötő
+
+# Short names of the house cards, for lists of cards in hand.
 hand-stannis-baratheon = Stannis
 hand-renly-baratheon = Renly
 hand-ser-davos-seaworth = Davos
@@ -77,7 +102,90 @@ hand-ser-axell-florent = Axell
 hand-ser-rodrik-cassel = Rodrik
 hand-vargo-hoat = Vargo Hoat
 hand-empty = nincs
-battle-attacks = támad innen: {$area}
+
+# --- the battle card ---
+battle-title = Csata: { $area }
+battle-attacks = támad innen: { $area }
 battle-defends = védekezik
+battle-before-cards = házkártyák előtt
+battle-supporters = Elérhető támogatásparancsok
+battle-choice-attacker = a támadót támogatja
+battle-choice-defender = a védekezőt támogatja
+battle-choice-none = senkit sem támogat
+battle-choice-refused = elutasította: { $house }
+battle-choice-open = még nem döntött
+battle-hand = Kézben: { $house }
 battle-garrison = Helyőrség
 battle-tides = Csatakártyák
+battle-support-of = { $units }, { $area }
+battle-support-order = Támogatásparancs, { $area }
+battle-card-changed = { $card } (nyomtatva { $printed })
+
+# --- what would come of it ---
+what-if-title = Mi lenne, ha: { $area }, csata
+what-if-no-card = nincs kártya
+what-if-support = { $house }: { $choice }.
+what-if-blade = { $house } előhúzza a valyriai acélkardot.
+what-if-no-blade = { $house } nem húzza elő a valyriai acélkardot.
+what-if-tides = A csatakártyák nincsenek beleszámítva.
+what-if-open = * Egy csatában használt különleges képesség ezen még változtathat.
+what-if-legend = Elöl: { $house }; szín és címer: a győztes; −: a vesztes vesztesége.
+what-if-lost = −{ $number }
+what-if-all = bármely kártya
+what-if-none = egy kártya sem
+what-if-row = { $house } ezzel győz: { $card }, ezek ellen: { $against }.
+
+# --- the board in words ---
+board-head = { $round }. forduló a 10-ből: { $phase }. A vadak ereje: { $wildlings }.
+board-track = { $track }: { $houses }.
+board-used = { $holder } már használta.
+board-house = { $house }: { $castles } város, utánpótlás { $supply } (seregek: { $limits }), hatalom { $power }. Kézben: { $hand }.
+board-region = { $region }:
+board-empty = üres
+board-closed = nincs játékban
+board-units = { $house }: { $units }
+board-held = gazdája: { $house }
+board-token = hatalomjelző: { $house }
+board-garrison = helyőrség { $strength }
+board-neutral = semleges erő { $strength }
+board-order = { $order }
+board-face-down = lefordított parancs
+board-draft = { $order } (a vázlatod)
+
+# --- alternative text for those who do not see the picture ---
+alt-zoom = { $region }:
+alt-drafts = A vázlatod: { $orders }.
+alt-draft = { $area } { $order }
+alt-targets = Választható: { $areas }.
+alt-secret = A vadkártyát csak te ismered: { $secret }.
+alt-head = Térkép, { $round }. forduló a 10-ből: { $phase }. A vadak ereje: { $wildlings }.
+alt-house = { $house } { $castles } város, utánpótlás { $supply }, hatalom { $power }
+alt-houses = Játéksorrendben: { $houses }.
+alt-battle = Csata: { $area }. Támadó: { $attacker }, védekező: { $defender }.
+alt-armies = A legnagyobb seregek: { $armies }.
+alt-army = { $house } { $size } ({ $area })
+alt-bans = Tilos: { $bans }.
+alt-winner = { $house } győzött.
+short-ban-march = menetelés +1
+short-ban-defend = védekezés
+short-ban-support = támogatás
+short-ban-raid = portyázás
+short-ban-consolidate = hatalomszerzés
+alt-side = { $house } { $role }, harci erő { $total }:
+
+# --- placards: what players gather to see ---
+placard-westeros = Westeros-kártyák
+placard-deck = { $number }. pakli
+placard-bids = Licitek: { $track }
+placard-left = { $power } hatalom maradt
+placard-stood = eddig { $place }.
+placard-tied = egyenlő
+placard-watch-wins = Az Éjjeli Őrség győz
+placard-wildlings-win = A vadak győznek
+placard-wildling-card = Vadkártya
+placard-highest = legmagasabb licit
+placard-lowest = legalacsonyabb licit
+placard-lead = Ki áll nyerésre?
+placard-holds = { $lands } tartomány, utánpótlás { $supply }
+placard-goal = Ennyi városért és várért azonnali győzelem jár: { $castles }.
+placard-tie = Az előny oka: { $reason }.

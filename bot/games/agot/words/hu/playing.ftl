@@ -1,36 +1,84 @@
+# What the 2nd edition of A Game of Thrones: The Board Game asks, tells and refuses.
+
+## Options
+
+option-tides-of-battle = { $value ->
+    [on] csatakártyákkal
+   *[off] csatakártyák nélkül
+}
+option-house-card-abilities = { $value ->
+    [on] házkártyák, különleges képességgel
+   *[off] házkártyák, különleges képesség nélkül
+}
+
 ## More names
 
-ban-march-plus-1-star = +1-es menetelésparancsok
-ban-defend = védekezésparancsok
-ban-support = támogatásparancsok
-ban-raid = portyázásparancsok
-ban-consolidate = hatalomszerzés-parancsok
+ban-march-plus-1-star = +1-es menetelésparancs
+ban-defend = védekezésparancs
+ban-support = támogatásparancs
+ban-raid = portyázásparancs
+ban-consolidate = hatalomszerzés-parancs
+
 order-type-march = menetelésparancs
+    .acc = menetelésparancsot
 order-type-raid = portyázásparancs
+    .acc = portyázásparancsot
 order-type-consolidate = hatalomszerzés-parancs
+    .acc = hatalomszerzés-parancsot
 order-type-any = saját parancs
+    .acc = saját parancsot
+
 dominance-fiefdoms = valyriai acélkard
+    .the = a valyriai acélkard
+    .acc = a valyriai acélkardot
 dominance-kings-court = hírvivő holló
-deck-westeros-1 = az I. Westerospakli
-deck-westeros-2 = a II. Westerospakli
-deck-westeros-3 = a III. Westerospakli
+    .the = a hírvivő holló
+    .acc = a hírvivő hollót
+
+deck-westeros-1 = I. Westeros-pakli
+    .the = az I. Westeros-pakli
+    .acc = az I. Westeros-paklit
+deck-westeros-2 = II. Westeros-pakli
+    .the = a II. Westeros-pakli
+    .acc = a II. Westeros-paklit
+deck-westeros-3 = III. Westeros-pakli
+    .the = a III. Westeros-pakli
+    .acc = a III. Westeros-paklit
 deck-wildlings = vadpakli
+    .the = a vadpakli
+    .acc = a vadpaklit
 deck-tides-of-battle = csatapakli
+    .the = a csatapakli
+    .acc = a csatapaklit
+
 tides-tob-0 = 0
 tides-tob-0-skull = 0 és egy koponya
 tides-tob-1-sword = 1 és egy kard
 tides-tob-1-tower = 1 és egy erőd
 tides-tob-2 = 2
 tides-tob-3 = 3
+
 westeros-nothing = Semmi
 wildlings-attack = a vadak támadása
 outcome-watch-wins = az Éjjeli Őrség győz
 outcome-wildlings-win = a vadak győznek
 side-attacker = a támadó
+    .acc = a támadót
 side-defender = a védekező
+    .acc = a védekezőt
 side-none = senki
+    .acc = senkit
 blade-strength = harci erő
 blade-tides = csatakártya
+
+won-by-seven = hét város és vár
+won-by-round-10 = a legtöbb város és vár az utolsó forduló után
+won-by-land-areas = egyenlő városszám után a legtöbb szárazföldi tartomány
+won-by-supply = egyenlőség után a nagyobb utánpótlás
+won-by-iron-throne = egyenlőség után a jobb hely a Vastrón sávján
+won-by-strongholds = egyenlőség után a legtöbb vár
+won-by-power = egyenlőség után a legtöbb hatalom
+
 choice-no-target = Nincs célpont: csak leveszem
 choice-no-order = Ide nem kerül parancs
 choice-no-card = Nincs kártya
@@ -48,4 +96,277 @@ choice-refuse = Nem támogatom
 choice-use = Felhasználom
 choice-decline = Nem használom
 choice-call-support = Előbb támogatást kérek
+
 mark-leave-power-token = Hatalomjelző marad
+
+## Questions
+
+ask-ability = { $card-id ->
+    [tyrion-lannister] { $card }: { FORM($rival, "the") } vegye vissza a kártyáját, és játsszon ki másikat?
+    [aeron-damphair] { $card }: fizetsz 2 hatalmat, hogy másik kártyát játssz ki helyette?
+    [doran-martell] { $card }: melyik sávon kerüljön a végére { FORM($rival, "the") }?
+    [mace-tyrell] { $card }: melyik gyalogosa haljon meg { FORM($rival, "dat") }?
+    [queen-of-thorns] { $card }: melyik parancsa kerüljön le { FORM($rival, "dat") }?
+    [cersei-lannister] { $card }: leveszed { FORM($rival, "the") } egyik parancsát?
+    [renly-baratheon] { $card }: egy gyalogosból legyen lovag?
+    [patchface] { $card }: melyik kártyáját dobja el { FORM($rival, "the") }?
+   *[other] { $card }: hogyan használod?
+}
+ask-bid = { $subject-id ->
+    [attack] Támadnak a vadak, az erejük { $strength }. Mennyi hatalmat licitálsz? Mindenki kifizeti a licitjét.
+   *[other] Mennyi hatalmat licitálsz? A tét: { $subject }. Mindenki kifizeti a licitjét.
+}
+ask-blade = { $purpose-id ->
+    [tides] Ezt húztad: { $card }. A valyriai acélkarddal húzol másik csatakártyát?
+   *[other] { $area }: { $attacker } { $attack }, { $defender } { $defence }. Felhasználod a valyriai acélkardot (+1)?
+}
+ask-casualties = { $area }: válaszd ki a veszteségedet ({ $number } egység).
+ask-consolidate = Melyik hatalomszerzés-parancsodat hajtod végre?
+ask-house-card = Csata { FORM($area, "in") }: melyik házkártyát játszod ki?
+ask-march = Melyik menetelésparancsodat hajtod végre, és ki hová megy?
+ask-muster = Mit toborzol?
+ask-neutral-support = { FORM($house, "The") } { FORM($area, "to") } menetelne a semleges erő ellen. Támogatod?
+ask-orders = { $round }. forduló: adj parancsot minden tartománynak, ahol egységed van.
+ask-port-capture = Elfoglaltad: { $port }. { FORM($victim, "The") } { $ships } hajója van benne. Hányat cserélsz sajátra? A többi megsemmisül.
+ask-raid = Melyik portyázásparancsodat hajtod végre, és mi ellen?
+ask-raven = Nálad a hírvivő holló. Mire használod?
+ask-raven-peek = Megnézted a felső vadkártyát. Hová kerüljön?
+ask-refuse-support = Csata { FORM($area, "in") }: kinek a támogatását utasítod vissza?
+ask-retreat = { FORM($house, "Dat") } vissza kell vonulnia { FORM($area, "from") }: { $units }. Hová?
+ask-retreat-losses = Az utánpótlásod kevesebb egységet enged meg { FORM($area, "in") }. Válaszd ki, melyik vesszen el ({ $number }).
+ask-shuffle = Keverés.
+ask-supply = Túl sok vagy túl nagy a sereged: az utánpótlásod ezt engedi: { $limits }. Melyik egységek vesszenek el?
+ask-support = { FORM($attacker, "The") } megtámadja { FORM($defender, "acc") } { FORM($area, "in") }. Kit támogatnak az egységeid { FORM($supporters, "in") }?
+ask-ties = Egyenlő licitek { FORM($track, "in") }: { $bids }. Milyen sorrendben álljanak az egyenlő házak?
+ask-westeros-choice = { $card }: te döntesz. Mi történjen?
+ask-wildling-destroy = A vadak: válaszd ki a { $number } egységet, amelyet elveszítesz.
+ask-wildling-discard = A vadak: melyik házkártyádat dobod el?
+ask-wildling-downgrade = A vadak: válaszd ki a { $number } lovagot, amelyből gyalogos lesz.
+ask-wildling-option = A vadak: mit adsz fel?
+ask-wildling-retrieve = A jutalmad: melyik házkártyádat veszed vissza?
+ask-wildling-tie = Több ház licitje egyenlő, és { $outcome }. Ki számít a { $outcome-id ->
+    [watch-wins] legmagasabbnak
+   *[other] legalacsonyabbnak
+}? Licitek: { $bids }.
+ask-wildling-track = A vadak: melyik sávon kerüljön { FORM($of, "the") } { AZ($place) }. helyre?
+ask-wildling-upgrade = A jutalmad: mely gyalogosokból legyen lovag? Legfeljebb { $most }.
+
+## Small steps on the way to an answer
+
+step-move = Ki menetel { FORM($origin, "from") }?
+step-recruit = { $unit } { FORM($at, "in") }
+step-upgrade = { $area }: gyalogosból { $unit }
+step-upgrade-routed = { $area }: megfutamított gyalogosból { $unit }
+bid-of = { $house } { $power }
+
+## What happened
+
+event-began = Kezdődik a játszma. Játéksorrend: { $houses }.
+event-westeros = Westeros-kártyák, { $round }. forduló: { $cards }.
+event-winter = Közeleg a tél: { FORM($deck, "acc") } megkeverjük, és másik kártyát fedünk fel.
+event-wildling-threat = A vadak ereje most { $strength }.
+event-westeros-chosen = { $card }: { FORM($house, "the") } választása: { $choice }.
+event-forbidden = Ebben a fordulóban tilos: { $order }.
+event-power-gained = { FORM($house, "The") } { $power } hatalmat kap.
+event-power-lost = { FORM($house, "The") } { $power } hatalmat veszít.
+event-supply = { FORM($house, "The") } utánpótlása: { $old } → { $new }.
+event-destroyed = { FORM($house, "The") } { FORM($area, "in") } elveszít { FORM($units, "acc") }.
+event-mustered = { FORM($house, "The") } { FORM($area, "in") } { FORM($unit, "acc") } toboroz.
+event-upgraded = { FORM($house, "The") } { FORM($area, "in") } fejleszt: egy gyalogosból { $unit } lesz.
+event-exchanged = { FORM($house, "The") } { FORM($area, "in") } cserél: { $old } → { $new }.
+event-bids = { $subject-id ->
+    [attack] Licitek az Éjjeli Őrségért
+   *[other] Licitek { FORM($subject, "to") }
+}: { $bids }.
+event-track-set = { $track }: { $order }.
+event-track-moved = { FORM($house, "The") } { FORM($track, "in") } { AZ($position) }. helyre kerül.
+event-dominance = { FORM($house, "The") } megkapja { FORM($token, "acc") }.
+event-watch-wins = Az Éjjeli Őrség győz: a licitek összege { $total }, a vadak ereje { $strength }.
+event-wildlings-win = A vadak győznek: a licitek összege { $total }, a vadak ereje { $strength }.
+event-wildling-card = { $card }: { $outcome-id ->
+    [watch-wins] a legmagasabb
+   *[other] a legalacsonyabb
+} licit { FORM($house, "the") } licitje.
+event-card-discarded = { FORM($house, "The") } eldobja ezt a kártyát: { $card }.
+event-card-retrieved = { FORM($house, "The") } visszaveszi ezt a kártyát: { $card }.
+event-cards-returned = { FORM($house, "The") } minden eldobott házkártyáját visszaveszi a kezébe.
+event-westeros-over = Vége a Westeros-szakasznak ({ $round }. forduló).
+
+event-orders-in-turn = Nem minden háznak van elég parancsjelzője: a parancsok játéksorrendben kerülnek le.
+event-orders-revealed = Minden parancs az asztalon: { $round }. forduló.
+event-raven-replaced = A holló: { FORM($house, "the") } { FORM($area, "in") } parancsot cserél: { $old } → { $new }.
+event-raven-peeked = A holló: { FORM($house, "the") } megnézi a felső vadkártyát.
+event-raven-passed = { FORM($house, "The") } nem használja a hollót.
+event-raven-saw = A holló megmutatta neked a felső vadkártyát: { $card }.
+
+event-raid = { FORM($house, "The") } portyázik { FORM($area, "from") }: { FORM($target, "in") } lekerül { FORM($victim, "the") } parancsa ({ $order }).
+event-raid-nothing = { FORM($house, "The") } portyázása { FORM($area, "in") } nem talál semmit.
+event-pillage = Fosztogatás: { FORM($house, "the") } { $gained } hatalmat kap, { FORM($victim, "the") } { $lost } hatalmat veszít.
+event-raids-over = Minden portyázás lezajlott.
+
+event-marched = { FORM($house, "The") } { FORM($origin, "from") } { FORM($area, "to") } menetel: { $units }.
+event-march-nothing = { FORM($house, "The") } { FORM($area, "in") } marad.
+event-token-left = { FORM($house, "The") } hatalomjelzőt hagy { FORM($area, "in") }.
+event-support-called = { FORM($house, "The") } támogatást kér egy semleges erő ellen.
+event-support-promised = { FORM($house, "The") } támogatja { FORM($caller, "acc") } (célpont: { $area }).
+event-support-denied = { FORM($house, "The") } nem támogatja { FORM($caller, "acc") } (célpont: { $area }).
+event-neutral-beaten = { FORM($house, "The") } { FORM($origin, "from") } { FORM($units, "ins") } legyőzi a semleges erőt ({ $strength }) { FORM($area, "in") }.
+event-attacked = { FORM($house, "The") } { FORM($origin, "from") } { FORM($units, "ins") } megtámadja { FORM($defender, "acc") } { FORM($area, "in") }.
+event-support = { FORM($house, "The") } { FORM($area, "in") } { $side-id ->
+    [none] senkit sem támogat
+   *[other] { FORM($side, "acc") } támogatja
+}.
+event-support-refused = { FORM($house, "The") } visszautasítja { FORM($helper, "the") } támogatását.
+event-initial-strengths = { $area }: { $attacker } { $attack }, { $defender } { $defence } a házkártyák előtt.
+event-cards-revealed = { $attacker } kártyája: { $attack }, { $defender } kártyája: { $defence }.
+event-card-played = { FORM($house, "The") } kijátssza ezt a kártyát: { $card }.
+event-card-cancelled = { FORM($house, "The") } elérte, hogy { FORM($rival, "the") } visszavegye ezt a kártyát: { $card }.
+event-card-replaced = { FORM($house, "The") } fizet 2 hatalmat, és kártyát cserél: { $card } → { $replacement }.
+event-fights-without-card = { FORM($house, "Dat") } nincs másik kártyája, anélkül harcol.
+event-order-removed = { FORM($house, "The") } { FORM($area, "in") } levesz egy parancsot ({ $order }).
+event-tides-redrawn = { FORM($house, "The") } a valyriai acélkarddal másik csatakártyát húz.
+event-tides = Csatakártyák, { $house }: { $card }.
+event-blade-used = { FORM($house, "The") } előhúzza a valyriai acélkardot: +1.
+event-won-at-once = { $area }: { FORM($rival, "dat") } nem maradt harcosa; { FORM($house, "the") } azonnal győz.
+event-combat-decided = { $area }: { FORM($winner, "the") } legyőzi { FORM($loser, "acc") }. { $attacker } { $attack }, { $defender } { $defence }{ $tie ->
+    [1] {"; egyenlőségnél a Hűbéresek sávja dönt."}
+   *[0] .
+}
+event-garrison-lost = Végleg odavan egy helyőrség: { $area }.
+event-retreated = { FORM($house, "The") } visszavonul { FORM($area, "to") }: { $units }.
+event-no-retreat = { FORM($house, "Dat") } nincs szabályos útja a visszavonulásra { FORM($area, "from") }.
+event-occupied = { FORM($house, "The") } elfoglalja: { $area }.
+event-attackers-kept-out = { FORM($house, "The") } nem léphet be ({ $area }), és visszatér.
+event-march-moved-on = { FORM($house, "The") } menetelésparancsa továbblép { FORM($area, "to") }.
+event-port-ships-sunk = Már senkié a szárazföld: { FORM($house, "the") } { $ships } hajója megsemmisül { FORM($port, "in") }.
+event-port-captured = { FORM($house, "The") } elfoglalja { FORM($victim, "the") } kikötőjét ({ $port }), és { $ships } hajóból { $kept } marad meg.
+event-marches-over = Minden menetelés lezajlott.
+event-consolidate = { FORM($house, "The") } { $power } hatalmat gyűjt { FORM($area, "in") }.
+event-consolidate-muster = { FORM($house, "The") } hatalom gyűjtése helyett toboroz { FORM($area, "in") }.
+event-consolidation-over = Minden hatalom begyűjtve.
+event-won = { FORM($house, "The") } győz, ennyi várossal és várral: { $castles } ({ $reason }).
+
+## Why an answer is not accepted
+
+refused-no-such-area = Nincs ilyen nevű tartomány: „{ $given }”.
+refused-order-without-units = Nincs egységed { FORM($area, "in") }, ezért nem adhatsz ott parancsot.
+refused-order-forbidden = Ebben a fordulóban nem adható: { $order }.
+refused-order-used-up = Ebből csak { $number } jelződ van: { $order }.
+refused-too-many-stars = A Királyi udvarban elfoglalt helyed { $most ->
+    [0] nem enged különleges parancsot
+    [one] egy különleges parancsot enged
+   *[other] { $most } különleges parancsot enged
+}.
+refused-no-order-there = Nincs ilyen { FORM($area, "in") }: { $order }.
+refused-bid-above-power = Neked { $most } hatalmad van, ezért nem licitálhatsz ennyit: { $given }.
+refused-order-only-the-tied = Csak az egyenlő házakat rendezd: senki sem előzhet meg olyat, aki többet vagy kevesebbet licitált.
+refused-over-supply = Így ilyen seregek lennének: { $armies }; { $supply } utánpótlás ennyit enged: { $limits }.
+refused-still-over-supply = A seregeid még mindig túl nagyok: az utánpótlásod ezt engedi: { $limits }.
+refused-more-than-needed = Így több semmisül meg, mint amennyit az utánpótlásod megkövetel.
+refused-cannot-muster-there = Most nem toborozhatsz { FORM($area, "in") }.
+refused-muster-one-place = Csak egyetlen tartományban toborozhatsz.
+refused-no-such-upgrade = Gyalogosból ilyen nem lehet: { $unit }.
+refused-not-enough-points = Az ára { $cost } ({ $unit }), de { FORM($area, "in") } csak { $left } maradt.
+refused-no-pieces-left = Nem maradt lerakható bábud: { $unit }.
+refused-no-footman-there = Nincs lecserélhető gyalogosod { FORM($area, "in") }.
+refused-muster-in-area-itself = Csak a toborzó tartományba kerülhet: { $unit }.
+refused-ship-not-there = Az a hajó, amelyet { FORM($area, "in") } toboroztál, nem kerülhet { FORM($place, "to") }.
+refused-enemy-ships-there = Ellenséges hajók vannak { FORM($place, "in") }.
+refused-port-full = { $place }: legfeljebb három hajó fér el.
+refused-raid-out-of-reach = A portyázás { FORM($area, "from") } nem ér el idáig: { $target }.
+refused-raid-nothing-there = Nincs levehető parancs { FORM($target, "in") }.
+refused-raid-own-order = Saját parancs ellen nem portyázhatsz: { $target }.
+refused-raid-defense-needs-star = Védekezésparancsot csak különleges portyázás vehet le: { $target }.
+refused-raid-not-this-order = Ezt a parancsot portyázás nem veheti le: { $target }.
+refused-order-cannot-muster = Az itteni paranccsal nem lehet toborozni: { $area }.
+refused-support-one-side = Minden tartományod ugyanazt az oldalt támogatja, vagy senkit.
+refused-not-these-supporters = Mondd meg mindegyik tartományról, kit támogat: { $areas }.
+refused-house-card-not-in-hand = Nincs a kezedben: { $card }.
+refused-captures-too-many = A szabad hajóid és az utánpótlásod itt ennyit engednek: { $most }, nem ennyit: { $given }.
+refused-two-attacks = Egy menetelés legfeljebb egy támadást indíthat; ez többet indítana: { $areas }.
+refused-neutral-too-strong = Ide { $needed } erő kell, a menetelésed ereje csak { $strength }: { $area }.
+refused-area-closed = { $target }: ebben a játszmában le van zárva.
+refused-ships-not-on-land = Hajó nem léphet szárazföldi tartományba: { $target }.
+refused-foreign-port = Nem a te kikötőd: { $target }.
+refused-land-units-not-at-sea = Nem léphet oda ({ $target }): { $unit }. A szárazföldi egységek csak szárazföldön menetelnek.
+refused-routed-do-not-march = Megfutamított egységek nem menetelhetnek: { $area }.
+refused-out-of-reach = Nem jut el { FORM($origin, "from") } { FORM($target, "to") }: { $unit }. Nem szomszédos, és a hajóid sem kötik össze.
+refused-no-token-to-leave = Nem hagyhatsz hatalomjelzőt { FORM($area, "in") }.
+refused-nobody-to-call = Most senki sem támogathat semleges erő ellen.
+refused-no-retreat-there = A legyőzött egységek nem vonulhatnak vissza { FORM($area, "to") }: szomszédosnak kell lennie, vagy saját hajókkal elérhetőnek, ellenség nélkül.
+refused-retreat-only-back = A legyőzött támadók oda térnek vissza, ahonnan jöttek: { $area }.
+refused-no-retreat-to-attackers = A támadás { FORM($area, "from") } jött, ezért oda senki sem vonulhat vissza.
+refused-retreat-on-foot-or-afloat = Ezek az egységek nem vonulhatnak vissza { FORM($area, "to") }: a szárazföldiek szárazföldön maradnak, a hajók tengeren és kikötőben.
+refused-retreat-costs-more = Az utánpótlásodból kevesebb hely jut { FORM($area, "in") }, mint egy másik tartományban; oda menj, ahol kevesebb egység vész el.
+refused-wrong-retreat-losses = Egység, amelyre nincs utánpótlás: { $number }. Kijelölve: { $given }.
+refused-routed-no-casualty = Megfutamított egység nem választható veszteségnek.
+refused-siege-engine-no-casualty = Ostromgép nem választható veszteségnek.
+refused-wrong-casualties = Kiválasztandó veszteség: { $number }. Kijelölve: { $given }.
+refused-one-area-only = Mindnek egy tartományban kell lennie.
+refused-routed-stays-footman = Megfutamított gyalogosból nem lehet semmi más.
+refused-fewer-would-do = Csak ennyi egységet semmisíthetsz meg: { $number }.
+
+## The arithmetic, line by line
+
+why-side = { $house } { FORM($area, "in") }
+why-units = { $units }: { $value }
+why-supporting-units = { FORM($house, "The") } támogatása { FORM($area, "from") }, { $units }: { $value }
+why-support-order = Támogatásparancs { FORM($area, "in") }: +{ $value }
+why-march = { $order }: { $value }
+why-defense = { $order }: +{ $value }
+why-garrison = Helyőrség: +{ $value }
+why-card = { $card }: { $value }
+why-card-changed = { $card }: nyomtatva { $printed }, a különleges képességekkel { $value }
+why-tides = Csatakártyák, { $card }: { $value }
+why-blade = Valyriai acélkard: +{ $value }
+why-total = { $house } összesen: { $value }
+why-won-at-once = { FORM($house, "Dat") } nem maradt ellenfele, azonnal győz; az erők nem számítanak.
+why-won-by-strength = { FORM($house, "The") } az erősebb, és győz.
+why-won-on-fiefdoms = Egyforma erősek: { FORM($house, "the") } győz, mert előrébb áll a Hűbéresek sávján.
+why-casualties-prevented = { $card }: { FORM($house, "the") } nem szenved veszteséget.
+why-casualties = { FORM($house, "The") } vesztesége: { $number } (kard: { $swords }, ebből levonva az erőd: { $towers })
+why-bids = { $subject-id ->
+    [attack] Licitek az Éjjeli Őrségért
+   *[other] Licitek { FORM($subject, "to") }
+}
+why-bid = { $place }. { $house }: { $power }
+why-bid-tied = { $place }. { $house }: { $power }, egyenlő; a Vastrón birtokosa dönt
+why-watch = Összesen { $total }, a vadak ereje { $strength }: { $wins ->
+    [1] az Éjjeli Őrség győz
+   *[other] a vadak győznek
+}
+why-icons = Utánpótlásikonok { FORM($house, "the") } birtokában: { $value }
+why-icon = { $area }: { $value }
+why-position = { FORM($house, "The") } utánpótlásjelzője itt áll: { $value }
+why-army-fits = Sereg { FORM($area, "in") }: { $size } egység, megengedett: { $limit }
+why-army-too-large = Sereg { FORM($area, "in") }: { $size } egység, csak { $limit } a megengedett
+
+## What changes nothing is told together
+
+idle-raid-nothing = Portyázás, amely nem talált semmit: { $all }.
+idle-raid-nothing-of = { $house } { FORM($area, "in") }
+idle-march-nothing = Akik maradnak: { $all }.
+idle-march-nothing-of = { $house } { FORM($area, "in") }
+idle-no-power = Nem kap hatalmat: { $all }.
+idle-no-power-of = { $house }
+
+## Who is winning
+
+table-leads = { $houses } vezet, város és vár: { $castles }/{ $goal }{ $tie ->
+        [1] {" "}({ $reason })
+       *[0] {""}
+    }.
+
+## A round in a few lines
+
+round-battles = { $number ->
+        [0] Nem volt csata.
+        [one] Egy csata: { $battles }.
+       *[other] { $number } csata: { $battles }.
+    }
+round-battle = { FORM($area, "in") } { FORM($winner, "the") } legyőzi { FORM($loser, "acc") }
+round-lost = Veszteség: { $who }.
+round-mustered = Toborzás: { $who }.
+round-units-of = { $house } { $units }
+round-castles = Város és vár (a győzelemhez { $goal } kell): { $castles }.
+round-castles-of = { $house } { $castles }

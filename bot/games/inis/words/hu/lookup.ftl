@@ -1,3 +1,5 @@
+# Looking up cards, territories and seats of Inis.
+
 topic-clashes = Összecsapások
 topic-played = Kijátszott lapok
 topic-tales = Regék
@@ -5,3 +7,70 @@ topic-island = A sziget
 topic-victory = Brenn, trónkövetelők, hőstettek
 topic-advantages = Előnykártyák
 topic-turns = Körök
+
+why-topic-conditions = Győzelmi feltételek
+why-topic-clash = Az összecsapás
+why-topic-check = A legutóbbi ellenőrzés
+why-title-conditions = ### Mi számít a győzelemhez
+why-title-clash = ### Az összecsapás
+why-title-check = ### A győzelem legutóbbi ellenőrzése
+
+lookup-inis-action = Akciókártya
+lookup-inis-advantage = Előnykártya
+lookup-inis-epic = Regekártya
+lookup-inis-of = területe: { $area }
+lookup-inis-four = csak négy játékosnál
+lookup-inis-clash = összecsapást indíthat
+lookup-inis-season = **Saját körben:** { $text }
+lookup-inis-triskel = **Válaszként:** { $text }
+lookup-inis-yours = **Ebben a játszmában:** nálad van. Senki más nem láthatja.
+lookup-inis-seen = Láttad { AZ($round) }. fordulóban.
+lookup-inis-not-in-game = **Ebben a játszmában:** négynél kevesebb játékossal nincs használatban.
+lookup-inis-gone = **Ebben a játszmában:** ebben a fordulóban nyíltan kijátszották, a dobott lapok között van.
+lookup-inis-hidden = **Ebben a játszmában:** valakinek a kezében, félretéve vagy lefordítva eldobva.
+lookup-inis-hidden-tale = **Ebben a játszmában:** a pakliban vagy valakinek a kezében.
+lookup-inis-open-pile = **Ebben a játszmában:** a regék nyílt paklijában van.
+lookup-inis-held = **Ebben a játszmában:** mindenki tudja, hogy itt van: { $seat }.
+lookup-inis-perhaps-held = **Ebben a játszmában:** itt van, hacsak titokban el nem dobták: { $seat }.
+lookup-inis-display = **Ebben a játszmában:** a kirakott lapok között van.
+lookup-inis-spent = **Ebben a játszmában:** kijátszották, lefordítva a sziget mellett van.
+lookup-inis-not-dealt = **Ebben a játszmában:** senki sem kapta meg.
+lookup-inis-not-in-play = **Ebben a játszmában:** nincs játékban: { $area }.
+
+territory-gates-of-tir-na-nog = Szentéllyel együtt érkezik. Valahányszor a körök iránya megváltozik, mindenki, akinek itt klánja van, elveszít közülük egyet, és húz egy regekártyát.
+territory-mountains = Ha klánok kerülnek ide, bárki mozgatta is őket, a gazdájuk eldob egy akciókártyát, vagy elveszíti itteni klánjai egyikét, ahogy ő választja.
+territory-stone-circle = Szentéllyel együtt érkezik.
+territory-swamp = Itt nem épülhet fellegvár.
+lookup-inis-next-to = **Szomszédai:** { $areas }
+lookup-inis-clans = **{ $seat }:** { $count } klán
+lookup-inis-chieftain = Törzsfő: { $seat }
+lookup-inis-no-chieftain = Senki sem törzsfő: a klánok száma egyenlő.
+lookup-inis-capital = A főváros
+lookup-inis-citadels = { $count } fellegvár
+lookup-inis-sanctuaries = { $count } szentély
+lookup-inis-festival = Az ünnep
+lookup-inis-clash-here = Összecsapás folyik, kezdte: { $seat }.
+lookup-inis-empty = Senki sincs itt.
+lookup-inis-beside = **Mellette:**
+lookup-inis-beside-line = - { $area }: { $seat }, { $count } klán
+lookup-inis-advantage-card = **Az előnykártyája: { $card }**
+
+lookup-inis-figures = **Klánok:** { $there } a szigeten, { $reserve } a készletben · **Hőstettek:** { $deeds }
+lookup-inis-brenn = Brenn
+lookup-inis-pretender = Van trónkövetelő-jelzője
+lookup-inis-turn = Épp ő van soron
+lookup-inis-conditions = **Feltételek** (mindegyikhez { $needed }): törzsfő { $clans } klán felett · jelen { $sanctuaries } szentély mellett · jelen { $territories } területen. A hőstettekkel együtt teljesítve: { $met }.
+lookup-inis-clans-title = **Hol**
+lookup-inis-leads = - { $area }: { $count } klán, törzsfő
+lookup-inis-stands = - { $area }: { $count } klán
+lookup-inis-cards = **Kézben:** { $action } akciókártya, { $advantage } előnykártya, { $epic } regekártya
+lookup-inis-known = Közülük mindenki tudja: { $cards }
+lookup-inis-known-tales = Regék, amelyeket mindenki látott: { $cards }
+lookup-inis-unsure = Ezek egyikét lehet, hogy titokban eldobták.
+lookup-inis-your-hand = **A kezed; senki más nem láthatja:**
+lookup-inis-hand-action = - Akció: { $cards }
+lookup-inis-hand-advantage = - Előny: { $cards }
+lookup-inis-hand-epic = - Regék: { $cards }
+lookup-inis-hand-laid = - Letéve: { $cards }
+lookup-inis-hand-draft = - Választható: { $cards }
+lookup-inis-hand-drawn = - Most húzott: { $cards }

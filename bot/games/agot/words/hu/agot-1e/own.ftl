@@ -1,3 +1,6 @@
+# What the 1st edition of A Game of Thrones: The Board Game says that the 2nd does not.
+# What both say, but not in the same words, is in agot-1e/.
+
 ruleset-agot-1e = Trónok harca, 1. kiadás
 
 ## Names
@@ -8,6 +11,7 @@ area-summer-sea = Nyár-tenger
     .in = a Nyár-tengeren
     .from = a Nyár-tengerről
     .to = a Nyár-tengerre
+
 card-house-blacktyde-captain = Blacktyde-házi kapitány
 card-house-florent-lord = Florent-házi nagyúr
 card-house-lannister-captain = Lannister-házi kapitány
@@ -18,6 +22,92 @@ card-melisandre-of-asshai = Asshai-i Melisandre
 card-ser-axell-florent = Ser Axell Florent
 card-ser-rodrik-cassel = Ser Rodrik Cassel
 card-vargo-hoat = Vargo Hoat
+
 order-type-support = támogatásparancs
+    .acc = támogatásparancsot
 order-type-defend = védekezésparancs
+    .acc = védekezésparancsot
+
 choice-one-order = Csak ez az egy
+lasting-footmen-do-not-support = a gyalogosok támogatása nem ad erőt
+
+## What happened
+
+event-ability-cancelled = { FORM($house, "The") } kártyája, a Tövisek Királynője hatástalanítja a különleges képességet: { $card }.
+event-drawn = Senki sem győz, egyenlő a városok száma, az utánpótlás és a hatalom: { $houses }.
+event-lasting = Ebben a fordulóban: { $effect }.
+event-wildlings-settled = { $outcome-id ->
+    [watch-wins] A legmagasabb
+   *[other] A legalacsonyabb
+} licit { FORM($house, "the") } licitje.
+
+## Refusals
+
+refused-order-barred = Ez nem adható ki { FORM($area, "in") }: { $order }.
+refused-support-barred = Itt nem adható ki támogatásparancs: { $area }.
+refused-raid-second-needs-star = Két parancsot csak különleges portyázás vesz le; az itteni nem az: { $area }.
+refused-neutral-ships-there = Semleges erő tartja: { $place }. Amíg le nem győzik, ott nem toborozható hajó.
+refused-wrong-toll = Válassz { $due } toborzási pontot érő egységet (gyalogos 1, hajó 1, lovag 2); ezek értéke { $given }.
+
+## Rulings
+
+ruling-ability-order = Két különleges képesség egyszerre: előbb jön
+reading-ability-order-fiefdoms = aki a Hűbéresek sávján előrébb áll
+reading-ability-order-turn-order = aki a játéksorrendben előbb jön
+ruling-aeron-damphair-icon = Nedveshajú Aeron ikonja
+reading-aeron-damphair-icon-fortification = egy erőd
+reading-aeron-damphair-icon-sword = egy kard
+ruling-cersei-lannister-order = Cersei Lannister levesz egy parancsot
+reading-cersei-lannister-order-required = kötelező
+reading-cersei-lannister-order-optional = elhagyható
+ruling-icons-after-winter = Ikonok a Közeleg a tél utáni kártyán
+reading-icons-after-winter-count = számítanak
+ruling-maester-luwin-himself = Luwin mester önmagát veszi vissza
+reading-maester-luwin-himself-no = nem
+reading-maester-luwin-himself-yes = igen
+ruling-neutral-force-as-the-one-attack = A semleges erő a menetelés egyetlen támadása
+reading-neutral-force-as-the-one-attack-yes = igen
+ruling-oldtown-and-sunset-sea = Óváros és a Napnyugati-tenger
+reading-oldtown-and-sunset-sea-apart = nem szomszédos
+reading-oldtown-and-sunset-sea-adjacent = szomszédos
+ruling-orders-in-every-area = Parancs minden tartományba, ahol egység van
+reading-orders-in-every-area-optional = nem szükséges
+reading-orders-in-every-area-required = kerül, amíg van jelző
+reading-retreat-fewest-losses-anywhere = bárhová, bármekkora veszteséggel
+ruling-retreat-into-empty-home = Visszavonulás egy ellenség üres főtartományába
+reading-retreat-into-empty-home-allowed = megengedett
+reading-retreat-into-empty-home-not-allowed = tilos
+ruling-salladhor-saan-ships = Salladhor Saan: hajók, amelyek 0-t érnek
+reading-salladhor-saan-ships-opponent = az ellenfél támogatása
+reading-salladhor-saan-ships-all-supporting = minden támogató hajó
+ruling-ser-loras-last-unit = Ser Loras az utolsó egységet semmisíti meg
+reading-ser-loras-last-unit-battle-ends = a Tyrell azonnal győz
+reading-ser-loras-last-unit-battle-goes-on = a csata folytatódik
+ruling-ships = A házak hajói
+reading-ships-five = öt
+reading-ships-six = hat
+ruling-starting-supply = Kezdő utánpótlás
+reading-starting-supply-as-2nd-edition = mint a 2. kiadásban
+reading-starting-supply-icons = a birtokolt ikonok
+reading-starting-supply-literal = házanként eggyel több
+reading-tie-break-supply-power = utánpótlás, aztán hatalom, aztán döntetlen
+ruling-two-houses-win = Két ház egyszerre éri el a célt
+reading-two-houses-win-acting-house = akié a parancs, az győz
+reading-two-houses-win-turn-order = aki a játéksorrendben előbb jön, az győz
+
+## What House cards do
+
+ability-attacking-knights-plus-one = Ha támadsz, minden menetelő lovagod 3-at ér. A támogató lovagok 2-t érnek.
+ability-attacking-footmen-plus-one = Ha támadsz, minden menetelő gyalogosod 2-t ér. A támogató gyalogosok 1-et érnek.
+ability-attacking-ships-plus-one = Ha támadsz, minden odahajózó hajód 2-t ér. A támogató hajók 1-et érnek.
+ability-recover-one-card = Ha győzöl, a dobott lapjaid közül egy kártyát visszavehetsz a kezedbe.
+ability-remove-any-loser-order = Ha győzöl, bármelyik tartományból leveszel egy parancsjelzőt, amely a legyőzött házé.
+ability-upgrade-footman = Ha győzöl, egy harcoló gyalogosodból lovag lehet. Aki csak támogatott, nem számít.
+ability-pay-discard-loser-card = Ha győzöl, fizethetsz egy hatalmat, hogy megnézd a legyőzött ház kezét, és kiválassz egy kártyát, amely a dobott lapjai közé kerül.
+ability-supporting-ships-zero = Az ellenfeledet támogató hajók 0-t érnek. A különleges támogatásparancs +1-e megmarad.
+ability-kill-footman = Amint mindkét kártya látszik, egy harcoló ellenséges gyalogos megsemmisül. Ha senki sem marad ellened, azonnal győzöl.
+ability-cancel-ability = Az ellenfél kártyájának nincs különleges képessége. Az ereje és az ikonjai megmaradnak.
+ability-discard-defense = Ha támadsz, a csatatér védekezésparancsa lekerül, mielőtt az erők számítanának.
+ability-remove-adjacent-support-or-cp = Ha győzöl, levehetsz egy támogatás- vagy hatalomszerzés-parancsot, bárkiét, egy tartományból a csata mellett.
+
+heading-figures = Hatalom { $power } · Utánpótlás { $supply } · Város és vár { $castles }

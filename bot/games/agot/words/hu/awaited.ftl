@@ -1,0 +1,34 @@
+# What A Game of Thrones: The Board Game says.
+
+## What a player is to do, as everybody may know it (“Waiting for …”)
+
+for-orders = parancsok
+for-bid = licitek
+for-ties = az egyenlő házak sorrendje
+for-westeros-choice = döntés egy Westeros-kártyáról
+for-supply = utánpótlási veszteség
+for-muster = toborzás
+for-raven = a hírvivő holló
+for-raven-peek = a hírvivő holló
+for-raid = egy portyázás
+for-march = egy menetelés
+for-consolidate = egy hatalomszerzés-parancs
+for-port-capture = elfoglalt hajók
+for-call-support = támogatáskérés
+for-neutral-support = támogatás egy semleges erő ellen
+for-support = támogatás a csatában
+for-refuse-support = támogatás a csatában
+for-house-card = házkártyák
+for-ability = egy házkártya különleges képessége
+for-blade = a valyriai acélkard
+for-casualties = veszteség
+for-retreat = visszavonulás
+for-retreat-losses = veszteség a visszavonulásban
+for-wildling-tie = egyenlő licitek
+for-wildling-option = a vadak büntetése
+for-wildling-destroy = a vadak büntetése
+for-wildling-track = egy vadkártya
+for-wildling-downgrade = a vadak büntetése
+for-wildling-upgrade = jutalom a vadak után
+for-wildling-discard = a vadak büntetése
+for-wildling-retrieve = jutalom a vadak után

@@ -1,0 +1,81 @@
+# What an answer would do, before it is given.
+
+step-recruit-afloat = { $area }: { $unit } { FORM($at, "in") }
+
+why-preview-nobody-marches = Ha senki sem menetel, elvész az itteni parancs: { $area }.
+why-preview-takes-over = { $units } { FORM($area, "to") }: { FORM($rival, "the") } hatalomjelzője lekerül.
+why-preview-neutral = { $units } { FORM($area, "to") }: a semleges erő elesik, { $strength } az erőd, { $needed } kell.
+why-preview-battle = { $units } { FORM($area, "to") }: **csata**, ellenfeled { $rival }. Harci erő eddig: { $attack }–{ $defence }{ $garrison ->
+    [0] .
+   *[other] , a helyőrség { $garrison }.
+}
+why-preview-helpers = Bármelyik oldalt támogathatja: { $houses }.
+why-preview-stays = Marad { FORM($area, "in") }: { $units }.
+why-preview-leaves-token = Hatalomjelző marad itt: { $area }. A tiéd marad; ennyi hatalmad marad: { $left }.
+why-preview-keeps = Üresen marad, de továbbra is a tiéd: { $area }.
+why-preview-gives-up = Üresen marad, és **már nem a tiéd**: { $area }{ $may ->
+    [0] .
+   *[other] , hacsak nem hagysz ott hatalomjelzőt.
+}
+why-preview-armies = Seregek utána: { $armies }; az utánpótlásod ezt engedi: { $limits }.
+why-preview-no-armies = Nem lesz legalább két egységből álló sereged; az utánpótlásod ezt engedi: { $limits }.
+why-preview-raids-nothing = A portyázásparancs lekerül, és nem történik semmi: { $area }.
+why-preview-raid = { FORM($rival, "The") } elveszti ezt a parancsát: { $order } ({ $area }).
+why-preview-pillage = { FORM($rival, "The") } elveszti ezt a parancsát: { $order } ({ $area }); te 1 hatalmat kapsz{ $lost ->
+    [0] .
+   *[other] , { FORM($rival, "the") } 1 hatalmat veszít.
+}
+why-preview-side = { $house } eddig **{ $strength }**: { $parts }.
+why-preview-hand = { FORM($house, "The") } kezében van: { $cards }.
+why-preview-card = { $card }: { $strength } áll szemben ennyivel: { $against } plusz az ellenfél kártyája, különleges képességek nélkül.
+why-preview-retreat-losses = Utánpótlás: { $number } elvész, mielőtt odaérne ({ $area }).
+why-preview-retreats = Megfutamítva { FORM($area, "in") }: { $units }.
+why-preview-unspent = { $area }: { $points } toborzási pont felhasználatlan.
+why-preview-points = { $area }: { $points } toborzási pont áll rendelkezésre.
+note-recruit = { $points } pont, { $area }
+
+# What each choice of a Westeros card does.
+note-westeros-supply = Mindenki utánpótlását újraszámoljuk, a seregeknek ehhez kell igazodniuk.
+note-westeros-mustering = Mindenki toboroz a városaiban és váraiban.
+note-westeros-clash-of-kings = Mindenki hatalmat licitál a három sávra.
+note-westeros-game-of-thrones = Mindenki hatalmat kap a koronákért és a szabad tengerű kikötőkért.
+note-westeros-rains-of-autumn = Ebben a fordulóban senki sem adhat ki ilyet: Menetelés +1 ★.
+note-westeros-storm-of-swords = Ebben a fordulóban senki sem adhat ki védekezésparancsot.
+
+# What is needed for a decision, whatever its question is about.
+why-preview-westeros = A forduló Westeros-kártyái: { $cards }.
+why-preview-power = Hatalom: { $powers }.
+why-preview-places = { $track } most: { $places }.
+why-preview-brings-iron-throne = Ez adja a játéksorrendet. Az első helyhez jár a Vastrón, amely a csatákon kívül minden döntetlent eldönt.
+why-preview-brings-fiefdoms = Csatában döntetlennél az előrébb álló győz. Az első helyhez jár a valyriai acélkard: fordulónként egy csatában +1.
+why-preview-brings-kings-court = Megszabja a különleges parancsok (★) számát: { $stars }. Az első helyhez jár a hírvivő holló.
+house-in-place = { $place }. { $house }
+stars-in-place = { $place }. { $stars ->
+    [0] nincs
+   *[other] { $stars }
+}
+why-preview-played = { FORM($house, "The") } kijátssza: **{ $card }**: { $text }
+why-preview-played-textless = { FORM($house, "The") } kijátssza: **{ $card }**, a szövege nem számít: { $text }
+why-preview-no-card = { FORM($house, "The") } házkártya nélkül harcol.
+why-preview-strengths = { $area }, jelenleg: { $attacker } **{ $attack }**, { $defender } **{ $defence }**.
+why-preview-won = { $area }: { $attacker } { $attack }, { $defender } { $defence }; **{ $winner } győz.**
+why-preview-income = { $area } { $power ->
+    [0] **semmit** sem hoz.
+   *[other] { $power } hatalmat hoz.
+}
+why-bids-of-round = **{ $round }. forduló**
+note-income = { $power ->
+    [0] itt semmit sem hoz
+   *[other] { $power } hatalmat hoz
+}
+note-mustering-points = { $points } toborzási pont
+note-nothing-at-sea = tengeren semmit sem hoz
+
+# What an area has for whoever marches there.
+prospect = { $has }
+prospect-castle = { $has }: { AZ($number) }. városod
+prospect-taken = { $has }: { AZ($number) }. városod, eddigi gazdája: { $rival }
+has-castle = város
+has-stronghold = vár
+has-supply = { $count } hordó
+has-power = { $count } korona

@@ -1,0 +1,65 @@
+# Answers by text, by form, and what follows from them.
+
+## Answers typed as text
+
+# What may be typed for the marks of an order token; several words, parted by blanks.
+typed-none = semmi semmit nincs ures senki nelkul torol torold le -
+# What means nothing between an area and its order.
+# What means nothing among pieces and places.
+# All pieces that are left, and one piece that becomes another.
+typed-everybody = mind minden mindenkit mindenki mindet osszes tobbi tobbiek maradek
+typed-upgrade = fejleszt fejlesztek fejlesztes fejleszd atalakit lesz legyen
+typed-or = {" vagy "}
+typed-understood = ✓ Így értettem; még semmi sincs véglegesítve.
+typed-nothing = ⚠ Ebből semmit sem értettem:
+typed-example = Például: `{ $example }`
+typed-moves-example = { $origin }: { $target } { $pieces }
+typed-pieces-example = { $place }: { $pieces }
+typed-shopping-example = { $payer }: { $pieces } ide { $place }
+typed-shopping-here = { $pieces } ide { $place }
+typed-shopping-upgrade = { $payer }: fejleszt { $pieces }
+typed-too-long = ⚠ Ez túl hosszú egy válaszhoz, nem olvastam el: legfeljebb { $letters } betű és { $words } szó lehet.
+typed-partly = ⚠ Ennyit értettem belőle. Amit nem értettem:
+typed-unknown = - „{ $text }”
+typed-guess = - „{ $text }” – erre gondoltál: { $guesses }?
+typed-several = - „{ $text }” – ez többféle is lehet: { $guesses }.
+typed-refused = - „{ $text }”: { $reason }
+typed-refused-guess = - „{ $text }”: { $reason } Erre gondoltál: { $guesses }?
+typed-more = - … és még { $number }.
+typed-not-asked = ⚠ Most nincs mire válaszolnod.
+typed-button = Beírom
+typed-title = Írd be a válaszod
+typed-label = A válaszod
+typed-hint = A lehetőségek neve, vagy az elejük
+
+## Fast entry
+
+tokens-fast = Gyors bevitel
+tokens-fast-part = Gyors bevitel { $first }–{ $last }
+
+## What there is to know before choosing, and what would follow
+
+panel-briefing = -# { $line }
+panel-preview = ▸ { $line }
+
+# What cannot be bought, and why.
+shopping-barred = -# ✗ { $what }: { $reason }
+
+## What there is to say about an option
+
+option-note = **{ $what }**: { $note }
+
+## A token for each place, typed
+
+# What means nothing between a place and its token.
+typed-fillers = a az egy és kap kapja kapjon ide oda be jelzo jelzot
+# What means nothing among pieces and places.
+typed-fillers-army = a az egy és ide oda innen onnan ban ben ba be bol rol ra re hoz hez megy mennek menjen lep lepnek kuld viszem veszek vesz
+typed-displaced = - { $place }: innen lekerült a jelző, mert csak egy helyen lehet.
+typed-tokens-title = Írd be a jelzőidet
+typed-tokens-label = Soronként egy hely és a jelzője
+typed-tokens-hint = Egy hely és egy jelző, vagy a nevük eleje
+typed-tokens-example = { $place }: { $token }
+
+typed-no-tokens = ⚠ Most nincs lerakható jelződ.
+command-not-here = Itt nincs { $command } ({ $game }); használd ezt: { $instead }.

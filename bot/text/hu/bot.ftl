@@ -1,0 +1,314 @@
+# What the bot itself says.
+
+## Names and moments
+
+game-title = { $rules } · { $game }. játszma
+moment-round = { $round }. forduló
+moment-joint = {" · "}
+moment-lobby = játékosokra vár
+seat-player = { $seat } ({ $player })
+player-practice = gép
+player-deleted = egy korábbi játékos
+with-note = { $what } – { $note }
+place-of = { $place }. { $what }
+pieces-in = { $place }: { $pieces }
+token-in = { $place }: **{ $token }**
+token-missing-in = { $place }: –
+tokens-units = { $place } ({ $units })
+
+## The panel
+
+panel-heading = ### { $seat } · { $game }. játszma
+    -# { $moment }
+panel-new-seat = Te vagy **{ $seat }**. Helyek ennél az asztalnál: { $seats }.
+panel-new-task = **Teendő most:** { $what }. Válassz alább, lépésről lépésre. A panelről: { COMMAND("help") }, a játékról: { COMMAND("rules") }.
+panel-new-wait = **Teendő most:** semmi. Szólunk, amikor te jössz; addig a játékról itt olvashatsz: { COMMAND("rules") }.
+panel-question = **{ $question }**
+panel-choose = Válassz
+panel-choose-some = { $least ->
+    [0] Válassz legfeljebb { $most } lehetőséget, vagy egyet se
+   *[other] { $most ->
+        [1] Válassz egyet
+       *[other] Válassz { $least }–{ $most } lehetőséget
+    }
+}
+panel-choose-exactly = { $most ->
+    [1] Válassz egyet
+   *[other] Válassz { $most } lehetőséget
+}
+panel-page-before = ◂ Előző oldal
+panel-page-after = Következő oldal ▸ ({ $page }/{ $pages })
+panel-lock = Véglegesítem
+panel-lock-final = Megerősítem
+panel-sure = ⚠ Nem választottál semmit. Biztosan így akarod?
+panel-last = ⚠ Mindenki más válaszolt már. Ha megerősíted, az összes válasz egyszerre feltárul.
+panel-lock-empty = Véglegesítem: semmi
+panel-forced = -# Nincs más választási lehetőség.
+panel-back = Vissza
+panel-clear = Újrakezdem
+panel-change = Módosítom
+panel-withdraw = Visszavonom
+panel-keep = Marad a válaszom
+panel-undo = Utolsó válasz visszavonása
+panel-undone = ✓ Az utolsó válaszodat visszavontuk, és az asztal is tud róla. Újra te döntesz.
+panel-refresh = Frissítés
+panel-map = Térkép
+panel-final = -# Amint megerősíted, azonnal életbe lép. Csak addig vonhatod vissza, amíg senki más nem lépett, és semmi rejtett nem került napvilágra.
+panel-not-yet = -# { $reason }
+panel-changing = A válaszod érvényben marad, amíg nem véglegesítesz másikat: { $answer }
+panel-answer-empty = semmi
+panel-sealed = A válaszod: { $answer }
+panel-sealed-until = -# Senki más nem látja. Addig módosíthatod, amíg mindenki nem válaszolt. Akire még várunk: { $awaited }.
+panel-nothing = Most nincs teendőd. Akire várunk: { $awaited }.
+panel-over = A játszma véget ért. Köszönjük a játékot!
+panel-done = ✓ A választásod: { $answer }
+panel-withdrawn = ✓ A válaszodat visszavontad.
+panel-passed = ⚠ Ez a kérdés időközben eldőlt. Most így áll a dolog.
+panel-moved-on = ⚠ Amióta ezt láttad, változtak a lehetőségeid. Most ezek közül választhatsz.
+panel-not-offered = ⚠ Ez már nem lehetséges. Most így áll a dolog.
+panel-trouble = ⚠ { $reason }
+panel-out-of-date = Ez a gomb már elavult. A paneledet így nyithatod meg: { COMMAND("my panel") }.
+panel-late = A Discord túl lassan továbbította ezt. Nem történt semmi: kérlek, nyomd meg vagy írd be újra.
+panel-not-taken = ⚠ A Discord nem fogadta el ezt az üzenetet. Semmi sem veszett el; hogy állsz, itt látod: { COMMAND("my panel") }.
+panel-elsewhere = A bot azon része, amelyik ezt a játszmát vezeti, most nem érhető el. Nem történt semmi: próbáld újra egy perc múlva, vagy itt: { $channel }.
+panel-elsewhere-nowhere = A bot azon része, amelyik ezt a játszmát vezeti, most nem érhető el. Nem történt semmi: próbáld újra egy perc múlva, vagy a játszma csatornájában.
+panel-restarting = A bot épp újraindul. Próbáld újra egy perc múlva.
+panel-lobby = Még nem kezdődött el: { $title }. Amint elkezdődik, itt lesz a paneled.
+panel-closed = Lezárult, mielőtt elkezdődött volna: { $title }.
+
+## The notepad
+
+note-open = Jegyzet
+note-title = Jegyzeteid · { $game }. játszma
+note-label = Senki más nem olvashatja
+note-hint = Amit meg akarsz jegyezni
+note-line = -# ✎ { $text }
+note-of = Jegyzeteid · { $title }
+note-kept = ✓ Feljegyezve. Senki más nem olvashatja.
+trouble-note-too-long = A jegyzetedbe legfeljebb { $most } karakter fér.
+
+## Orders
+
+tokens-previous = ◂ Előző
+tokens-next = Következő ▸
+tokens-remove = Leveszem
+tokens-swap = { $token } (csere: { $place })
+tokens-left = Maradt: { $tokens }
+
+## Moves
+
+moves-from = Innen: **{ $place }**
+moves-to = { $pieces } → **{ $place }**
+moves-nobody = senki sem mozdul
+moves-nth = { $unit } ({ $n }/{ $of })
+moves-everybody = Mindenki
+moves-where = Hová? ({ $pieces })
+moves-target = Ide …
+moves-no-target = Együtt sehová sem mehetnek: { $pieces }.
+moves-others = Másokat választok
+
+## The lobby
+
+lobby-title = ## { $title }
+lobby-host = Házigazda: { $host }. Játékosokat keresünk!
+lobby-seat = **{ $seat }** · { $player }
+lobby-seat-free = { $seat } · –
+lobby-unseated = bármelyik hely · { $player }
+lobby-unseated-practice = { $count ->
+    [one] bármelyik hely · gép
+   *[other] bármelyik hely · gép × { $count }
+}
+lobby-random = Bármelyik hely
+lobby-random-note = a játszma indulásakor sorsoljuk
+lobby-choose-seat = Csatlakozás választott helyre
+lobby-join = Csatlakozom
+lobby-leave = Kilépek
+lobby-fill = Üres helyek a gépnek
+lobby-start = Indítás
+lobby-free = -# { $free ->
+    [one] Egy hely szabad.
+   *[other] { $free } hely szabad.
+} A házigazda a szabad helyeket a gépre bízhatja.
+lobby-full = -# Minden hely foglalt. { $host } elindíthatja a játszmát.
+lobby-joined-chosen = ✓ Benne vagy. A helyedet az induláskor sorsoljuk ki, hacsak nem választasz egyet a játszma lapján.
+lobby-left = ✓ Kiléptél a játszmából.
+lobby-closed = ✓ Kiléptél, és mivel más nem volt ott, a játszma lezárult.
+lobby-expires = -# Ha senki sem csatlakozik és semmi sem változik, ekkor lezárul: { $at }.
+lobby-closed-card = Lezárult: { $title }.
+lobby-seated = ✓ A te helyed: { $seat }.
+lobby-seated-random = ✓ A helyedet a játszma indulásakor sorsoljuk ki.
+lobby-filled = ✓ A szabad helyeken a gép játszik.
+lobby-started = ✓ A játszma elkezdődött.
+
+lobby-sought = **Még { $missing ->
+    [one] egy emberre
+   *[other] { $missing } emberre
+} várunk.** Amint itt vannak, a játszma magától elindul; a szabadon maradt helyeken a gép játszik.
+lobby-sought-drafted = **Még { $missing ->
+    [one] egy emberre
+   *[other] { $missing } emberre
+} várunk.**
+lobby-again = Visszaülök a helyemre
+sought = { $host } még { $missing ->
+    [one] egy embert
+   *[other] { $missing } embert
+} keres ehhez: { $title }. { $pace } { $users }, jeleztétek, hogy szívesen vennétek a meghívást.
+sought-again = { $users }: { $host } visszavágót szeretne { AZ($before) }. játszmára, ugyanazokkal és ugyanezekkel a beállításokkal. Ez a játszma: { $title }. Üljetek vissza a helyetekre; ha mindenki ott van, kezdődik.
+card-rematch = Visszavágó
+rematch-open = ✓ Nyitva a visszavágó: { $game }. játszma, { $channel }. A többieket megkértük, hogy üljenek vissza a helyükre.
+trouble-bad-people = Egy játszma 2–{ $most } emberre várhat.
+trouble-kept-for-players = Ez a visszavágó egyelőre azoknak a játékosoknak van fenntartva, akik az előzőben játszottak. Eddig: { $until }.
+
+## The table's card
+
+status-title = ## { $title }
+    {"**"}{ $moment }**
+status-awaited = Akikre várunk ({ $what }):
+status-awaited-seat = ○ { $seat }
+status-answered-seat = ✓ { $seat }
+status-players = -# Az asztalnál vannak még: { $players }
+status-waits = -# Szokásos válaszidő: { $who }
+status-bank = -# Maradt az időbankban: { $who }
+status-of = { $who } { $time }
+status-over = A játszma véget ért.
+status-map = [A tábla legutóbbi képe]({ $link })
+status-battle = [A legutóbbi csata]({ $link })
+status-thread = Szál: { $thread }
+card-panel = Panelem
+card-map = Térkép
+
+## Chapters
+
+chapter-title = ### { $headline }
+    -# { $game }. játszma
+chapter-goes-on = ### { $moment }
+    -# { $game }. játszma: a történet itt folytatódik.
+chapter-undone = Amit itt meséltünk, visszavontuk
+chapter-line = - { $sentence }
+chapter-more = - …
+chapter-no-thread = -# Ennek a fordulónak nincs szála, mert itt nem nyithatok egyet: ebben a csatornában mondom el.
+round-opens = ### { $round }. forduló
+    -# { $game }. játszma: hogy mi történik, az alábbi szálban olvasható.
+round-thread = { $game }. játszma · { $round }. forduló
+chapter-no-picture = -# A táblát ezúttal nem sikerült lerajzolni. Próbáld a **Térkép** gombot.
+round-told = ### Vége: { $round }. forduló
+    -# { $game }. játszma
+scene-title = ### { $headline }
+    -# { $game }. játszma
+over-title = ## ♛ { $headline }
+    -# { $game }. játszma
+
+## Notices; they are read on locked phones: who one is, which game, what it waits for, until when
+
+notice-turn = Te jössz (**{ $seat }**): { $game }. játszma, { $channel }. Teendő: { $what }.
+notice-turn-in-channel = { $user }, te jössz (**{ $seat }**): { $game }. játszma. Teendő: { $what }.
+notice-reminder-half = Letelt az időd fele (**{ $seat }**): { $game }. játszma, { $channel }. Teendő: { $what }.
+notice-reminder-half-in-channel = { $user }, letelt az időd fele (**{ $seat }**): { $game }. játszma. Teendő: { $what }.
+notice-reminder-late = Fogy az időd (**{ $seat }**): { $game }. játszma, { $channel }. Teendő: { $what }.
+notice-reminder-late-in-channel = { $user }, fogy az időd (**{ $seat }**): { $game }. játszma. Teendő: { $what }.
+notice-last = Mindenki más válaszolt, már csak rád várunk (**{ $seat }**): { $game }. játszma, { $channel }. Teendő: { $what }.
+notice-last-in-channel = { $user }, mindenki más válaszolt, már csak rád várunk (**{ $seat }**): { $game }. játszma. Teendő: { $what }.
+notice-due = Hátralévő idő: { $left }. Határidő: { $due }.
+notice-overdue = A határidő lejárt: { $due }.
+notice-no-hurry = Nincs határidő.
+notice-lapsed = Már nem te jössz: { $game }. játszma ({ $channel }).
+notice-lapsed-in-channel = { $user }, már nem te jössz: { $game }. játszma.
+notice-word = Hír a játszmádról (**{ $seat }**; { $game }. játszma, { $channel }):
+notice-word-in-channel = { $user }, hír a játszmádról (**{ $seat }**; { $game }. játszma):
+notice-word-seatless = Hír a játszmáról ({ $game }. játszma, { $channel }):
+notice-word-seatless-in-channel = { $user }, hír a játszmáról ({ $game }. játszma):
+notice-private = Valami csak rád tartozik (**{ $seat }**): { $game }. játszma, { $channel }. A paneleden látod.
+notice-private-in-channel = { $user }, valami csak rád tartozik (**{ $seat }**): { $game }. játszma. A paneleden látod.
+notice-private-seatless = Valami csak rád tartozik: { $game }. játszma ({ $channel }). A paneleden látod.
+notice-private-seatless-in-channel = { $user }, valami csak rád tartozik: { $game }. játszma. A paneleden látod.
+
+## My games
+
+games-title = { $count ->
+    [one] ### A játszmád
+   *[other] ### A játszmáid ({ $count })
+}
+games-none = Egyetlen játszmában sem veszel részt. Nyiss egyet: { COMMAND("game new") }, vagy csatlakozz egyhez a csatornájában.
+games-line = - { $title }, { $channel } · { $moment }
+games-lost = - ⚠ { $title } · { $moment } · eltűnt a csatornája: { COMMAND("game move") } és **game** { $game }
+games-line-waiting = - ○ **{ $title }**, { $channel } · { $moment } · { $what }
+games-open = { $game }. játszma
+
+## Map
+
+map-title = ### { $title }
+    {"**"}{ $moment }**
+map-failed = ⚠ A táblát nem sikerült lerajzolni. Próbáld újra.
+
+## Help
+
+help-title = ## Amit itt tehetsz
+primer-open = Hogyan játsszuk?
+primer-open-game = Hogyan játsszuk: { $game }
+primer-title = ## Hogyan játsszuk: { $game }
+primer-bot = ### És itt, a Discordon
+help-privacy = -# A válaszaid adatbázisba kerülnek; a bot üzemeltetője belenézhetne. A többi játékos és a szerver adminjai nem.
+
+## What cannot be done
+
+trouble-no-game-here = Ebben a csatornában nincs játszma. Nyiss egyet: { COMMAND("game new") }.
+trouble-no-such-game = Nincs ilyen játszma.
+trouble-not-playing = Nem játszol ebben a játszmában.
+trouble-already-playing = Már benne vagy ebben a játszmában.
+trouble-not-host = Ezt csak a játszma házigazdája teheti meg.
+trouble-channel-busy = Ebben a csatornában már van játszma: { $game }. játszma.
+trouble-no-such-ruleset = Ez a bot nem ismeri ezt a játékot: { $ruleset }.
+trouble-bad-setup = A játszma így nem állítható össze: { $reason }.
+trouble-no-such-seat = Ebben a játszmában nincs ilyen hely: { $seat }.
+trouble-seat-taken = Épp most foglalták el: { $seat }. Válassz másik helyet.
+trouble-table-full = Minden hely foglalt.
+trouble-seats-free = { $free ->
+    [one] Egy hely még szabad.
+   *[other] { $free } hely még szabad.
+} Várj a játékosokra, vagy töltsd fel a helyeket géppel.
+trouble-not-started = A játszma még nem kezdődött el.
+trouble-already-started = A játszma már elkezdődött.
+trouble-not-over = A játszma még tart.
+trouble-not-understood = Erre itt nem lehet mit kezdeni: „{ $text }”.
+trouble-not-a-path = Ez már nem lehetséges. Nyisd meg újra a paneledet.
+trouble-drift = A szabályok megváltoztak e játszma alatt, így nem folytatható. A bot üzemeltetője értesült róla.
+trouble-internal = Valami hiba történt. Semmi sem változott, és a hiba bekerült a naplóba.
+trouble-closed = Ez a játszma lezárult.
+trouble-nothing-to-explain = Itt nincs mit elmagyarázni.
+trouble-game-over = A játszma véget ért.
+trouble-bad-terms = Ezek az időbeállítások nem jók ({ $field }).
+trouble-bad-zone = Nincs ilyen időzóna: { $zone }.
+trouble-bad-quiet-hours = A csendes órák nem kezdődhetnek és végződhetnek ugyanakkor.
+trouble-bad-vacation = A szabadság végének a jövőben kell lennie, két hónapon belül.
+trouble-bad-extension = Hosszabbítani legalább egy órával és legfeljebb két héttel lehet.
+trouble-too-late = Amikor ezt megnyomtad, már lejárt a határidő ({ $due }).
+trouble-no-deadline = Nincs határidő, amit meg lehetne hosszabbítani.
+trouble-already-paused = Az órák már állnak.
+trouble-not-paused = Az órák járnak.
+trouble-not-away = Most senki sem játszik a helyeden.
+trouble-not-offered = Nem vehető át: { $seat }.
+trouble-knows-another = Ismered egy másik hely titkait, ezért ezt nem veheted át: { $seat }.
+trouble-sent-away = Elküldtek ebből a játszmából, és nem térhetsz vissza.
+trouble-not-overdue = Ennek a helynek a játékosa nem késik, így a többieknek szavazniuk kell róla: { $seat }.
+trouble-not-admitted = Az asztal úgy döntött, hogy nem kapsz helyet ebben a játszmában.
+trouble-not-moderator = Itt ezt csak az teheti meg, akinek van **Csatornák kezelése** jogosultsága. A házigazda a játszma kezdete előtt teheti meg, vagy ha a csatorna eltűnt.
+trouble-other-server = Az a játszma egy másik szerveré.
+trouble-same-channel = A játszma már ebben a csatornában van.
+trouble-already-host = Ez a játékos már most is a házigazda.
+trouble-not-lent = Nem adtál kölcsön helyet.
+trouble-nobody-there = Nincs itt játékos, akit el lehetne küldeni: { $seat }.
+trouble-not-needed = Van játékosa, és nem is késik: { $seat }.
+trouble-no-such-proposal = Nincs ilyen javaslat, vagy már eldőlt.
+trouble-already-proposed = Ilyen javaslat már van. Előbb annak kell eldőlnie.
+trouble-no-vote = Ebben nincs szavazatod.
+trouble-nothing-to-undo = Az utolsó válaszod már nem vonható vissza kérdezés nélkül: valaki más lépett, vagy valami rejtett napvilágra került. Mindenkit megkérdez: { COMMAND("game rewind") }.
+trouble-no-such-moment = A játszma nem térhet vissza ehhez a pillanathoz.
+
+## A token for each place
+
+tokens-place = Hely
+tokens-for = Jelző ide: { $place }
+tokens-none-yet = még nincs jelző
+tokens-none = Nincs jelző
+tokens-limit = { $tokens }: { $used }/{ $most }
+tokens-short = Nincs elég jelző: { $places } helyből csak { $number } kap.

@@ -1,0 +1,20 @@
+# Standing instructions: answers that players give in advance.
+
+trouble-no-instructions = Ebben a játszmában semmire sem lehet előre válaszolni.
+trouble-no-such-instruction = Ezt az utasítást már törölték.
+trouble-too-many-instructions = Több utasításod nem lehet. Előbb törölj egyet.
+
+instruct-title = ### Állandó utasítások · { $seat } · { $game }. játszma
+instruct-why = Mindenkit megkérdezünk, akinél válaszlap lehet, akár van nála, akár nincs. Mondd meg előre, mit szeretnél, és a játszmának nem kell rád várnia. Senki más nem tudja meg, mit mondtál, sem azt, hogy mondtál-e bármit. Ha egy utasítás olyan lapra szól, amelyik nincs nálad, egyszerűen passzol.
+instruct-none = Minden alkalommal megkérdezünk.
+instruct-given = **Az utasításaid, a legújabb a végén:**
+instruct-line = - { $words }
+instruct-between = { $first } … { $last }
+instruct-remove = Utasítás törlése
+instruct-add = Új utasítás
+instruct-back = Vissza
+instruct-panel = Vissza a panelemre
+preset-line = - **{ $label }**: { $tells }
+instruct-open = Utasításaim
+instruct-kept = ✓ Elmentve.
+instruct-gone = ✓ Törölve.

@@ -1,0 +1,51 @@
+# What hosting brings with it: upgrades, backups, limits, health.
+
+trouble-pinned = Ez a játszma szünetel: olyan szabályok szerint folyt, amelyek a bot e változatában már nincsenek meg. Semmi sem veszett el, és a bot üzemeltetője értesült róla.
+table-pinned = A bot frissült, és ez a játszma az új szabályokkal nem folytatható. Szünetel, minden óra áll; semmi sem veszett el. A bot üzemeltetője értesült róla.
+table-unpinned = A bot ismét frissült, és ez a játszma onnan folytatódik, ahol abbamaradt.
+table-set-aside = Nem olvasható, ami mentve van: { $game }. játszma. Szünetel, minden óra áll. A bot üzemeltetője értesült róla.
+table-stuck = Nem hajtható végre, ami soron van: { $game }. játszma. Újra megpróbáljuk. A bot üzemeltetője értesült róla.
+table-rules-changed = A bot frissült, és néhány szabályt ezentúl másképp értelmezünk. Ami ebben a játszmában eddig történt, az érvényes marad.
+table-asked-again = A bot frissült, és néhány szabályt ezentúl másképp értelmezünk. Az utolsó válasz már nem felel meg nekik, ezért a kérdést újra feltesszük.
+table-restored = A botot biztonsági mentésből állítottuk vissza ({ $at }). Minden azóta adott választ újra kérünk, és a mentés utáni gombok elavultak.
+card-pinned = ### { $title }
+    Ez a játszma szünetel, amíg a botnak nem lesz másik változata. Semmi sem veszett el.
+
+## Limits
+
+flood-wait = Ez így egyszerre sok volt. Várj egy pillanatot, aztán folytasd.
+trouble-too-many-games = Annyi játszmának vagy a házigazdája, amennyinek itt egyvalaki lehet: { $number }. Előbb zárd le valamelyiket.
+trouble-server-full = Ezen a szerveren annyi játszma van, amennyi csak lehet: { $number }. Előbb az egyiknek véget kell érnie.
+
+## How the bot is
+
+health-not-yours = Ez a bot üzemeltetőjének szól (az alkalmazás tulajdonosának vagy csapata tagjának), illetve annak, aki a szervert kezeli.
+health-here = ### A bot és a szerver játszmái
+health-version = **Ravenry { $version }**, ennyi ideje fut: { $time }
+health-latency = Szívverés a Discordig és vissza: { $ms } ms
+health-shards = A folyamat shardjai: { $shards }, összesen: { $count }
+health-shard = · { $shard }. shard: { $servers } szerver, { $ms } ms
+health-shard-away = · ⚠ { $shard }. shard: nincs kapcsolat ({ $servers } szerver)
+health-games = Játszmák: { $running } folyik, { $lobby } játékosokra vár, { $over } véget ért
+health-pinned = ⚠ { $number } játszma szünetel, amíg a botnak nem lesz másik változata; az okot megmondja a napló és ez: "python -m bot doctor --dry-run".
+health-lost = ⚠ { $number } játszma elvesztette a csatornáját; másikba tehető: { COMMAND("game move") }.
+health-awaited = Várt válaszok: { $awaited }, ebből késik: { $overdue }
+health-outbox-empty = Nincs elküldésre váró üzenet.
+health-outbox = Elküldésre váró üzenetek: { $number }, a legrégebbi ennyi ideje vár: { $time }
+health-direct = ⚠ A Discord nem enged a botnak új közvetlen üzenetet nyitni. Eddig: { $until }. Addig azokat a játékosokat, akiknek még sosem írt, a csatornájukban említi meg.
+health-replies = Válaszok: általában { $usual }, 100-ból 1 több mint { $slow }, legfeljebb { $most } (eddig { $number })
+health-pictures = Képek: általában { $usual }, 100-ból 1 több mint { $slow }, legfeljebb { $most } (eddig { $number })
+health-writes = Mentés: általában { $usual }, 100-ból 1 több mint { $slow }, legfeljebb { $most } (eddig { $number })
+health-backup = Utolsó biztonsági mentés: { $at }
+health-backup-none = ⚠ Még nincs biztonsági mentés.
+health-backup-failed = ⚠ Az utolsó biztonsági mentés nem sikerült: { $why }
+health-no-fault = Az indulás óta nem volt hiba.
+health-fault = Utolsó hiba, { $at }: { $text }
+
+## Beside the bot's name
+
+presence = { $games ->
+    [0] /game new · /help
+    [one] /help · egy játszma az asztalon
+   *[other] /help · { $games } játszma az asztalon
+}

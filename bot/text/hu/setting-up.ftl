@@ -1,0 +1,357 @@
+# Setting a table up: what can be agreed, who is reached how, what the bot needs.
+
+## What a table tells of this
+
+table-your-pick = Te jössz: válassz helyet a játszma lapján.
+table-terms = { $user } módosította az időbeállításokat. { $pace } { $opening } { $consequence } { $absence }
+table-posting = { $user } módosította, hogy mi hová kerüljön. { $threads } { $events }
+table-agreed-terms = Megállapodtatok. { $pace } { $opening } { $consequence } { $absence }
+table-proposed-terms = { $user } új időbeállításokat javasol. { $pace } { $opening } { $consequence } { $absence }
+table-refused-terms = Elutasítva: új időbeállítások.
+table-expired-terms = Nem dőlt el időben: új időbeállítások.
+status-voting-terms = Szavazáson: új időbeállítások ({ $until }).
+vote-ended-passed = Eldőlt: elfogadva.
+vote-ended-refused = Eldőlt: elutasítva.
+vote-ended-expired = Eldőlt: nem jött össze időben elég szavazat.
+vote-ended-void = Tárgytalan: nem lett belőle semmi.
+
+## What is agreed about time
+
+pace-no-grace = A válaszok feltárulnak, amint mind megvan.
+late-never = Senki sem késhet.
+absence-stop = Amíg egy játékos szabadságon van, az órája áll.
+absence-practice = Amíg egy játékos szabadságon van, a gép játszik helyette.
+
+## What is agreed about posts
+
+maps-are-few = A tábla képe fordulóváltáskor és a játszma végén készül el.
+maps-are-normal = A tábla képe fordulóváltáskor és a játszma végén készül el; közben az a vidék, ahol változott valami.
+maps-are-all = Az egész tábla képe a forduló minden része után elkészül.
+threads-are-none = Ami történik, a játszma csatornájába kerül.
+threads-are-rounds = Ami történik, fordulónként külön szálba kerül.
+events-are-on = Ha többeknek ugyanakkor jár le az ideje, a szerver eseményt kap.
+events-are-off = A szerver nem kap eseményeket.
+
+## The event of the server; nothing here may tell who has answered
+
+calendar-name = { $game }. játszma: { $what }
+calendar-text = Amikor ez elkezdődik, lejár a válaszok határideje: { $game }. játszma. Hogyan válaszolj: a játszma csatornájában lévő lapon, vagy a /my panel paranccsal.
+calendar-mark = Ravenry, { $game }. játszma.
+
+## What cannot be done
+
+trouble-no-such-option = Nincs ilyen lehetőség: { $option } ({ $ruleset }).
+trouble-bad-players = { $ruleset }: ennyi játékosnak való: { $players }.
+trouble-too-many-players = Már { $players } ember csatlakozott; így csak { $seats } játszhatna.
+trouble-seats-drawn = Ebben a játszmában minden helyet az induláskor sorsolunk.
+trouble-draft-later = A helyeket sorban választjátok, amint mindenki itt van. { $free ->
+    [one] Egy játékos hiányzik.
+   *[other] { $free } játékos hiányzik.
+}
+trouble-not-your-pick = Most { $user } választ. Szólunk, amikor te jössz.
+trouble-already-picked = Már választottál, és ez nem módosítható: { $seat }.
+trouble-same-terms = Már így állapodtatok meg.
+trouble-no-vacation = Nincs betervezett szabadságod.
+
+## The recruiting card
+
+agreed-seats-chosen = Helyek: válassz egy szabadot, vagy bízd a véletlenre.
+agreed-seats-random = Helyek: a játszma indulásakor mindenkinek sorsoljuk.
+agreed-seats-drafted = Helyek: ha mindenki csatlakozott, sorban választotok, a csatlakozás sorrendjében.
+lobby-joined-random = ✓ Benne vagy. A helyedet a játszma indulásakor sorsoljuk ki.
+lobby-joined-drafted = ✓ Benne vagy. Ha mindenki csatlakozott, sorban helyet választotok; szólunk, amikor te jössz.
+lobby-settings = Beállítások
+lobby-turn = ▸ Most **{ $player }** választ.
+lobby-unpicked = még nincs helye · { $player }
+lobby-pick = Én jövök: helyet választok
+lobby-full-drafting = -# Minden hely foglalt. Ha { $host } elindítja a játszmát, aki még nem választott, sorsolással kap helyet.
+
+## The host's settings
+
+setup-title = ### Beállítások · { $title }
+setup-host-only = -# A házigazda a játszma indulásáig módosíthatja.
+setup-kept = ✓ Elmentve. A csatornában lévő lap frissült.
+setup-page-game = Játék
+setup-page-time = Idő
+setup-page-patience = Türelem
+setup-page-posts = Bejegyzések
+setup-page-rulings = Értelmezések
+setup-page-people = Emberek
+setup-option = Válassz
+setup-seats = Ki melyik helyen játszik:
+setup-seats-choose = Helyek
+setup-together = **Idő egy válaszra**, ha egyszerre többen döntenek, például titkos választáskor:
+setup-hour = Vagy egy **rögzített óra** a napban:
+setup-zone = -# A te időzónádban: { $zone }. Másikat itt adhatsz meg: { COMMAND("my settings") }.
+setup-alone = **Ha csak egyvalaki dönt**:
+setup-at-deadline = **Ha egy játékos késik**:
+setup-grace = **Ha mindenki válaszolt**, a válaszok még ennyi ideig módosíthatók:
+setup-vacation = **Szabadság**:
+setup-forced = **Ha csak egy válasz lehetséges**, és ezt mindenki láthatja:
+setup-threads = **Ami egy fordulóban történik**, ide kerül egy szöveges csatornában:
+setup-maps = **Képek a tábláról**:
+setup-patience = Amiben az időről még megállapodhattok; határidő kell hozzá.
+setup-bank = **Időbank**, a válaszidőn felül, az egész játszmára:
+setup-weekends = **Hétvégék**, a te időzónádban:
+setup-strict = **Aki újra meg újra késik**:
+setup-events = **Közös határidők**, például titkos választáskor, a szerver eseményei között:
+setup-lacks = ⚠ Hiányzó jogosultságaim: { $permissions }. { $effect }
+setup-time-running = -# A változtatásaid a csatornában is olvashatók lesznek. A már futó határidők maradnak.
+setup-time-proposing = -# Amit választasz, arról a csatornában szavaznak. A házigazda azonnal módosíthatja.
+setup-rulings = Ahol a szabálykönyv hallgat, vagy kétféleképpen olvasható, ebben állapodtatok meg:
+setup-rulings-none = Ezekben a szabályokban semmi sem olvasható kétféleképpen.
+setup-rulings-choose = Válassz egy értelmezést
+setup-reading = **{ $ruling }**:
+setup-people-none = Még senki más nem csatlakozott.
+setup-people-choose = Válassz egy játékost
+setup-host = **Más legyen a házigazda**:
+setup-away = **Valaki elküldése** a játszma indulása előtt:
+
+seats-chosen = Mindenki választ
+seats-chosen-note = érkezési sorrendben, vagy a véletlenre bízva
+seats-random = Sorsolás
+seats-random-note = mindenkinek, a játszma indulásakor
+seats-drafted = Sorban választás
+seats-drafted-note = ha mindenki itt van, a csatlakozás sorrendjében
+span-none = Ráérünk
+span-alone-same = Ugyanannyi idő
+hour-none = Nincs rögzített óra
+grace-none = Semennyi: azonnal feltárulnak
+deadline-safe = Ártalmatlan válasz születik
+deadline-practice = Egy ideig a gép játszik
+deadline-practice-note = a forduló e részének végéig
+deadline-wait = A játszma vár
+deadline-wait-note = és a házigazda értesül róla
+forced-true = Kérdés nélkül megtörténik
+forced-false = A játékost így is megkérdezzük
+maps-few = Kevés
+maps-few-note = fordulóváltáskor és a végén
+maps-normal = Szokásos
+maps-normal-note = közben az a vidék, ahol változott valami
+maps-all = Mind
+maps-all-note = az egész tábla a forduló minden része után
+bank-none = Nincs időbank
+weekends-none = A szombat és a vasárnap is számít
+weekends-rest = Az asztal szombaton és vasárnap pihen
+strict-false = Mindenkinek megmarad az ideje
+strict-true = Figyelmeztetés, aztán egy ideig feleannyi idő
+threads-none = A csatornában
+threads-none-note = minden mással együtt
+threads-rounds = Fordulónként külön szálban
+threads-rounds-note = a lap a csatornában marad, és odavezet
+events-false = Nincsenek események
+events-true = Határidőnként egy esemény
+reading-usual = a szokásos olvasat
+
+## What the bot needs; named as Discord's own settings name it
+
+permission-view-channel = Csatorna megtekintése
+permission-send-messages = Üzenetek küldése
+permission-send-messages-in-threads = Üzenetek küldése szálakban
+permission-read-message-history = Üzenetelőzmények olvasása
+permission-attach-files = Fájlok csatolása
+permission-embed-links = Linkek beágyazása
+permission-pin-messages = Üzenetek kitűzése
+permission-create-public-threads = Nyilvános szálak létrehozása
+permission-create-events = Események létrehozása
+without-view-channel = Enélkül semmi sem működik.
+without-send-messages = Enélkül nincs lap, nincs hír és nincs értesítés.
+without-send-messages-in-threads = Enélkül szálakban és fórumbejegyzésekben nincs lap, nincs hír és nincs értesítés.
+without-read-message-history = Enélkül a lap nem tartható naprakészen, és összeomlás után egy üzenet kétszer is jöhet.
+without-attach-files = Enélkül nincs kép a tábláról, és nincs jegyzőkönyv.
+without-embed-links = Enélkül a linkek és képek talán nem jelennek meg.
+without-create-public-threads = Csak olyan asztalnak kell, amely fordulónként külön szálat akar; enélkül minden a csatornában olvasható.
+without-create-events = Csak olyan asztalnak kell, amely eseményeket akar a határidőihez; enélkül nincsenek.
+without-pin-messages = Enélkül a lap nincs kitűzve, és a játékosoknak keresniük kell.
+check-title = ### Hogyan van itt beállítva a bot
+check-not-invited = A bot nem tagja ennek a szervernek: csak a parancsait adták hozzá. Meghívhatja, aki a szervert kezeli.
+check-refused = Ebben a csatornában nem vezethetek játszmát. Ami hiányzik: { $permissions }. Aki a csatornát kezeli, engedélyezheti; bővebben: { COMMAND("setup check") }.
+check-voice = Hangcsatorna csevegésében nem folyhat játszma: nincsenek benne szálak a beszélgetésekhez, és könnyen elkerüli a figyelmet. Nyisd meg szöveges csatornában, szálban vagy fórumbejegyzésben: { COMMAND("game new") }.
+check-announcements = Közleménycsatornában nem folyhat játszma: ott kevesen írnak és sokan olvasnak. Nyisd meg szöveges csatornában, szálban vagy fórumbejegyzésben: { COMMAND("game new") }.
+check-falls-asleep = ⚠ A Discord lezárja ezt a bejegyzést, ha ennyi ideig nincs benne üzenet: { $time }. Akkor a gombjai nem működnek, amíg valaki nem ír ide. **Szálak kezelése** jogosultsággal magam is újra megnyitom; nekem írt közvetlen üzenetben pedig ez mindig működik: { COMMAND("my panel") }.
+check-warning = Ami ebben a csatornában hiányzik nekem: { $permissions }. { $effects }
+check-channel-well = ✓ { $channel }: semmi sem hiányzik.
+check-channel-lacks = ⚠ { $channel }, hiányzik: { $permissions } (csatornabeállítások → Jogosultságok).
+check-effect = - { $effect }
+check-lost = ⚠ Elvesztette a csatornáját: { $game }. játszma. Ahol folytatni akarod, ott add ki a számával: { COMMAND("game move") }, vagy zárd le: { COMMAND("game close") }.
+check-unseen = ⚠ { $channel }: nem látom ezt a csatornát, ezért az ottani játszmához semmi sem jut el. Engedélyezd nekem: **Csatorna megtekintése**.
+check-intents = ✓ Intentek: a bot nem igényel és nem használ különleges jogosultságút.
+check-commands = ✓ Parancsok: megérkeztek, ahogy ez a válasz is mutatja. Ha valaki nem tudja használni őket: Szerverbeállítások → Integrációk.
+check-dm-reached = ✓ Közvetlen üzenet: épp most küldtem egyet neked. A játékosokat így vagy említéssel érem el.
+check-dm-closed = ○ Közvetlen üzenet: tőlem nem fogadsz. Említéssel érlek el; hogy min kell változtatni, megmondja: { COMMAND("my settings") }.
+invite-link = [A bot meghívása egy szerverre]({ $link })
+invite-reason = - **{ $permission }**: { $reason }
+invite-note = -# A link pontosan ezeket kéri. A bot nem adminisztrátor, senkinek az üzeneteit nem olvassa, és nem is fogja soha.
+
+## How somebody is reached
+
+welcome = Üdv a játékban! Ez { AZ($game) }. játszma; így működik:
+help-how =
+    - A játszma napokon át tart. Szólunk, ha döntened kell; semmit sem kell azonnal megtenned.
+    - Ilyenkor nyomd meg a **Panelem** gombot, válassz és véglegesíts. A paneledet és a titkos válaszaidat csak te látod.
+    - A csatornában kitűzött lap mutatja, ki van soron; a forduló minden része után képek is jönnek a tábláról.
+reach-question = **Hogyan szóljak, ha te jössz?**
+reach-dm = Közvetlen üzenetben
+reach-mention = Említéssel a csatornában
+reach-both = Mindkettő
+reach-off = Sehogy
+reach-dm-note = senki mást nem zavar
+reach-mention-note = mindenki látja, hogy te jössz
+reach-both-note = hogy semmi se kerülje el a figyelmed
+reach-off-note = magad nézel utána
+reach-kept-dm = ✓ Közvetlenül írok neked. Az első üzenetet már meg is kaptad.
+reach-kept-mention = ✓ A játszma csatornájában említelek meg.
+reach-kept-both = ✓ Közvetlenül is írok, és a csatornában is megemlítelek. Az első üzenetet már meg is kaptad.
+reach-kept-off = ✓ Nem szólok. Hogy mi vár rád, mindig itt látod: { COMMAND("my games") }.
+reach-closed = ⚠ A Discord nem engedi, hogy közvetlenül írjak neked. Amíg ez nem változik, a játszma csatornájában említelek meg.
+reach-failed = ⚠ A Discord most nem tudott üzenetet kézbesíteni neked. Újra megpróbálom, amikor te jössz.
+reach-limited = ⚠ A Discord most nem enged új közvetlen üzenetet kezdenem. Amíg így van, a játszma csatornájában említelek meg.
+reach-closed-help = Így változtathatsz rajta: 1. ennek a szervernek a menüjében, az adatvédelmi beállításoknál engedélyezd a **közvetlen üzeneteket**; 2. a saját beállításaidban, a tartalmi és közösségi résznél engedélyezd a **szervertagoktól érkező közvetlen üzeneteket**, és ne tiltsd le ezt a botot. Aztán válassz újra.
+reach-next = Ezen bármikor változtathatsz: { COMMAND("my settings") }. Nézz körül:
+reach-test = ✓ A közvetlen üzenet működik. Ide írok, amikor te jössz egy játszmában.
+card-help = Hogyan játsszuk?
+
+## One's own settings
+
+my-title = ### Beállításaid
+my-kept = ✓ Elmentve.
+my-reach = **Ha te jössz**, így szólok:
+my-zone = **Időzóna**: { $zone }, ahol most ennyi az idő: { $clock }. Módosítása: { COMMAND("my settings") }, a „zone” lehetőséggel.
+my-quiet = **Csendes órák**, amikor semmit sem kapsz:
+my-quiet-none = Nincsenek csendes órák
+my-quiet-from = Csend kezdete: { $hour }
+my-quiet-to = vége: { $hour }
+my-language = Annak a **nyelve**, amit csak te látsz:
+my-language-own = Mint a Discordom
+language-name = magyar
+seek-asked = { $number ->
+    [0] Senkit sem hívtunk meg: most nincs olyan, aki szívesen venné, és újra megkérdezhető. A lap mutatja, hányan hiányoznak.
+    [one] Egy embert említettünk meg, aki szívesen veszi.
+   *[other] { $number } embert említettünk meg, akik szívesen veszik.
+}
+my-seek-yes = **Új játszmák**: ha ezen a szerveren valaki játékosokat keres ({ COMMAND("game seek") }), megemlítünk; naponta legfeljebb kétszer, és sosem a csendes óráidban vagy a szabadságod alatt.
+my-seek-no = **Új játszmák**: nem szólunk, ha ezen a szerveren valaki játékosokat keres.
+my-seek-elsewhere = **Új játszmák**: ha szeretnéd, hogy egy szerveren szóljunk, amikor játékosokat keresnek, ott add ki: { COMMAND("my settings") }.
+my-seek-yes-button = Szóljatok
+my-seek-no-button = Ne szóljatok többet
+my-vacation-none = **Szabadság**: nincs betervezve. Amíg távol vagy, minden játszmádban áll az órád, vagy a gép játszik helyetted, ahogy az egyes asztalok megállapodtak.
+my-vacation = **Szabadság**: { $begins } – { $ends }, minden játszmádban.
+my-vacation-today = Mostantól
+my-vacation-from = Kezdete …
+my-vacation-length = Mennyi ideig tart
+my-vacation-days = { $days } nap
+my-vacation-cancel = Nincs szabadság
+my-vacation-end = Itt vagyok újra
+check-dm-limited = ○ Közvetlen üzenet: a Discord most nem enged újat kezdenem. Amíg így van, akiknek még sosem írtam, azokat a játékosokat említéssel érem el.
+check-dm-failed = ○ Közvetlen üzenet: a Discord most nem tudott kézbesíteni neked. Próbáld újra kicsit később.
+
+## The host's panel
+
+run-title = ### Játszmavezetés · { $title }
+run-host-only = Ezt csak a házigazda teheti meg: { $host }. Te javasolhatsz több időt: { COMMAND("game extend") }, más tempót: { COMMAND("game settings") }, valaki elküldését: { COMMAND("game kick") }, visszatérést: { COMMAND("game rewind") }, a szünet végét: { COMMAND("game resume") }, vagy másik házigazdát: { COMMAND("game host") }.
+run-pause = Szünet
+run-resume = Folytatás
+run-extend = +{ $hours } óra
+run-choose-seat = Melyik helyről van szó?
+run-stand-in = A gép játsszon
+run-offer = Hely felkínálása
+run-host = Legyen házigazda
+run-kick = Elküldés
+run-sure = Elküldöd ennek a helynek a játékosát: **{ $seat }**? A többiek szavaznak róla, kivéve, ha a játékos késik, és több mint egy napja várunk rá. Nem térhet vissza, és az asztal dönti el, ki kapja a helyet.
+run-kick-yes = Igen, küldjük el
+run-kick-no = Nem
+run-settings = Tempó és határidők
+run-note = -# Minden, amit itt teszel, a csatornában is olvasható lesz.
+
+## Seats
+
+status-host = -# Házigazda: { $host }
+status-take = Átveszem: { $seat }
+volunteer = Átvennéd ezt a helyet: **{ $seat }** ({ $title }), mindennel, amit tud. Ha egyszer láttad egy hely titkait, ugyanabban a játszmában másikat már nem vehetsz át.
+volunteer-yes = Átveszem: { $seat }
+lobby-yours = A te helyed: **{ $seat }**.
+lobby-your-turn = **Te jössz, válassz helyet:**
+
+## My games
+
+games-since = { $line } · kezdete: { $since }
+games-due = { $line } · határidő: { $due }
+
+## Help
+
+help-title-game = ## Hogyan tovább?
+    -# { $title }
+help-direct =
+    Ide írok, amikor te jössz, ahogyan kérted itt: { COMMAND("my settings") }.
+    - **Ami rád vár**: { COMMAND("my games") }, minden játszmához egy gombbal. Mindenre itt helyben válaszolhatsz.
+    - Egy szerver csatornájában **nyithatsz játszmát, vagy csatlakozhatsz** egyhez.
+help-nowhere =
+    Ebben a csatornában nincs játszma.
+    - **Nyiss egyet**: { COMMAND("game new") }. A többiek egy gombbal csatlakoznak; a szabad helyeken játszhat a gép.
+    - **A játszmáid máshol**: { COMMAND("my games") }.
+help-invited =
+    Ez a játszma játékosokra vár, és te nem vagy benne.
+    - **Csatlakozz** a gombbal, vagy válassz helyet a lapon: { COMMAND("game join") }.
+    - A lap mutatja, mit játszunk, és mennyi idő van egy-egy válaszra.
+help-joined =
+    Benne vagy ebben a játszmában, amely másokra vár.
+    - Ha a helyek választhatók, válassz a lapon: { COMMAND("game join") }.
+    - A házigazda elindítja a játszmát, ha minden hely betelt. Szólunk, amikor te jössz.
+    - Ha meggondoltad magad: { COMMAND("game leave") }.
+help-opened =
+    Te nyitottad ezt a játszmát, mások csatlakozhatnak.
+    - **Beállítások**: mivel játszunk, ki hová ül, mennyi az idő: { COMMAND("game settings") }.
+    - **Kevés a játékos?** A szabad helyeken játszhat a gép: { COMMAND("game practice") }.
+    - **Mindenki itt van?** { COMMAND("game start") }.
+help-watching =
+    Ez a játszma folyik, te nézed.
+    - { COMMAND("map") } lerajzolja a táblát, { COMMAND("board") } szavakkal leírja, { COMMAND("game status") } megmondja, ki van soron.
+    - Ha szabad egy hely, a tiéd lehet: { COMMAND("game take") }.
+help-awaited =
+    {"**"}Te jössz.** Nyisd meg a paneled, válassz, nézd át, és véglegesítsd. Csak te látod.
+    - Ha egyszerre többen döntenek, a válaszok rejtve maradnak és módosíthatók, amíg mind fel nem tárul.
+    - Ha csak te döntesz, a válaszod azonnal életbe lép, amint véglegesíted.
+help-waiting =
+    Most nincs teendőd; szólunk, ha lesz.
+    - A rejtett válaszodat a paneleden módosíthatod, amíg mind fel nem tárul: { COMMAND("my panel") }.
+help-playing =
+    - { COMMAND("map") }, { COMMAND("board") }, { COMMAND("battle") } és { COMMAND("why") } megmutatja a táblát, és hogy honnan jönnek a számok; { COMMAND("hand") } a lapjaidat, ahol titkosak.
+    - { COMMAND("log") } elmeséli, mi történt, { COMMAND("rules") } azt, mit mondanak a szabályok; utánanézni ezekkel lehet: { help-looking-up }.
+    - { COMMAND("talk") } szálat nyit más játékosokkal, { COMMAND("say") } mindenkihez szól; { COMMAND("status") } megmondja, ki van soron, és mióta.
+    - { COMMAND("note") } megőrzi, amit erről a játszmáról meg akarsz jegyezni; csak te látod.
+    - **Nincs időd?** { COMMAND("game extend") } többet javasol, { COMMAND("my settings") } szabadságot tervez, { COMMAND("game lend") } kölcsönadja a helyed, { COMMAND("game leave") } feladja.
+    - **Tévedtél?** { COMMAND("game rewind") } visszatér, ha mindenki beleegyezik.
+    - **Eltűnt a házigazda?** { COMMAND("game resume") } és { COMMAND("game host") } szavazást indít.
+help-looking-up = { COMMAND("card") }, { COMMAND("place") } és { COMMAND("seat") }
+help-hosting =
+    - **Te vagy a házigazda**: szünet, több idő, gazdátlan helyek: { COMMAND("game run") }; tempó: { COMMAND("game settings") }; az asztal átadása: { COMMAND("game host") }. Valaki elküldéséhez szavazás kell, kivéve, ha az illető késik.
+help-over =
+    Ez a játszma véget ért.
+    - { COMMAND("record") } fájlban kiadja, lépésről lépésre. A **Visszavágó** gomb az utolsó kép alatt ugyanezt a társaságot hívja új játszmára; { COMMAND("game new") } másikat nyit itt.
+help-closed =
+    Ez a játszma lezárult. Új nyitása itt: { COMMAND("game new") }.
+help-always = -# A gombok addig működnek, amíg a játszma, újraindítás után is. { COMMAND("my games") }: ami rád vár. { COMMAND("my settings") }: hogyan szóljunk neked.
+
+deadline-safe-note = semmi sem mozdul, se vásárlás, se licit; a lehető legkisebb veszteség
+
+## /my data
+
+data-title =
+    ### Az adataid
+    A bot tárolja a Discord-azonosítódat és a neved, a helyeket, ahol játszol, a válaszaidat, a beállításaidat, a szabadságodat és a szavazataidat.
+    Mindezt megkaphatod fájlban, vagy töröltetheted.
+data-export = Kérem fájlban
+data-delete = Törlöm …
+data-here = Íme minden, amit rólad tárolunk.
+data-sure =
+    ⚠ A neved eltűnik minden befejezett játszmából, a beállításaid elvesznek. A jegyzeteid minden játszmából törlődnek. Azoknak a játszmáknak a lépései megmaradnak, egy korábbi játékos lépéseiként.
+    Ez nem vonható vissza.
+data-yes = Adataim törlése
+data-no = Maradjon
+data-deleted = ✓ Az adataidat töröltük. { $games ->
+    [0] Egyetlen befejezett játszmában sem szerepeltél.
+    [one] Egy befejezett játszmában már nem szerepel a neved.
+   *[other] { $games } befejezett játszmában már nem szerepel a neved.
+}
+data-game = { $game }. játszma
+data-kept = Még játszol itt: { $games }. Ezek a játszmák megtartják, amire szükségük van, a beállításaiddal együtt, amíg véget nem érnek, vagy fel nem állsz. Utána add ki újra: { COMMAND("my data") }.

@@ -1,0 +1,134 @@
+# What a table tells of itself: time, seats, votes. Everybody may read all of it.
+
+## Seats
+
+table-left = { $user } feláll a helyéről: { $seat }. A hely szabad: { COMMAND("game take") }.
+table-kicked = { $user } nem játszik tovább, elküldték innen: { $seat }.
+table-taken = { $user } átveszi ezt a helyet: { $seat }.
+table-offered = Szabad hely, bárki átveheti: { $seat }. { COMMAND("game take") }
+table-kept = Már nem átvehető: { $seat }.
+table-returned = { FORM($seat, "The") } újra a régi játékosáé: { $user }.
+table-host = Mostantól { $user } a házigazda.
+table-stand-in = A gép játszik, { $until }: { $seats }.
+table-closed = Senki sem maradt, a játszma lezárult.
+table-ended = { $user } lezárta a játszmát. Senki sem győzött.
+table-moved = { $user } ide költöztette a játszmát: { $channel }. Minden úgy van, ahogy volt.
+table-lost = Eltűnt a játszma csatornája, ezért minden óra áll. { $host }, vagy bárki, aki csatornákat kezelhet, másikban folytathatja: { COMMAND("game move") }. Válaszolni továbbra is lehet: { COMMAND("my panel") }.
+table-regained = Újra megvan a csatorna, a játszma folytatódik.
+table-expired = Két hete senki sem csatlakozott ehhez a játszmához, és semmi sem változott, ezért lezárult. Új nyitása: { COMMAND("game new") }.
+table-seat-empty = Nincs, aki játsszon vele: { $seat }. Bárki átveheti a helyet: { COMMAND("game take") }, vagy a gépre bízhatja: { COMMAND("game stand-in") }.
+
+until-chapter = a forduló e részének végéig
+until-away = amíg a játékosa vissza nem tér
+until-host = amíg valaki át nem veszi a helyet
+
+## Time
+
+table-paused = A játszma szünetel ({ $user } kérte): minden óra áll. Válaszolni továbbra is lehet.
+table-resumed = { $user } folytatja a játszmát: mindenkinek annyi ideje van, mint a szünet előtt.
+table-extended = { $user } több időt ad mindenkinek, aki soron van: +{ $time }.
+table-away = { $user } ({ $seat }) távol van. Visszatér: { $until }.
+table-back = { $user } ({ $seat }) visszatért.
+table-answered-for = Lejárt az idő: { $seats }. A bot ártalmatlan választ adott.
+table-overdue = Lejárt az idő: { $seats }. A játszma vár. Több idő adható: { COMMAND("game extend") }, vagy játsszon a gép: { COMMAND("game stand-in") }.
+table-outage = A bot ennyi ideig nem volt elérhető: { $time }. Minden határidő ennyivel későbbre került.
+table-clock-set = A bot óráját átállították, vagy a gépe aludt. A határidők vele tolódtak: mindenkinek annyi ideje van, mint előtte.
+table-hidden = A bot ennyi ideig nem látta ezt a csatornát: { $time }. Minden határidő ennyivel későbbre került.
+
+## What is decided together
+
+table-proposed-extend = { $user } javaslata: mindenki, aki soron van, kapjon még ennyi időt: { $time }.
+table-proposed-kick = { $user } javaslata: küldjük el ennek a helynek a játékosát: { $seat }.
+table-proposed-resume = { $user } javaslata: legyen vége a szünetnek. Ha a három napon belül szavazók többsége egyetért, véget ér, akkor is, ha mások hallgatnak.
+table-proposed-host = { $user } javaslata: { $host } legyen a házigazda. Ha a három napon belül szavazók többsége egyetért, így lesz, akkor is, ha mások hallgatnak.
+table-proposed-admit = { $user } szívesen játszana itt, mindennel, amit ez a hely tud: { $seat }. Ha a három napon belül szavazók többsége egyetért, megkapja a helyet, akkor is, ha mások hallgatnak.
+table-proposed-back = { $user } javaslata: térjünk vissza { AZ($round) }. fordulóba, ide: { $what }, { $seats } ({ $at }). { $answers ->
+    [one] Egy válasz vész el.
+   *[other] { $answers } válasz vész el.
+} Mindenkinek bele kell egyeznie.
+table-agreed-extend = Megállapodtatok: mindenki, aki soron van, kap még ennyi időt: { $time }.
+table-agreed-resume = Megállapodtatok: a szünetnek vége, és mindenkinek annyi ideje van, mint előtte.
+table-admitted = Az asztal beleegyezett, tiéd a hely: { $seat }.
+table-went-back = Megállapodtatok: a játszma visszatért { AZ($round) }. fordulóba, ide: { $what }, { $seats } ({ $at }). { $answers ->
+    [one] Egy válasz elveszett.
+   *[other] { $answers } válasz elveszett.
+}
+table-undone = { $user } ({ $seat }) visszavonja az utolsó válaszát, és újra dönt: { $what }. Azóta senki sem lépett.
+table-refused-extend = Elutasítva: több idő.
+table-refused-kick = Elutasítva: egy játékos elküldése.
+table-refused-back = Elutasítva: visszatérés egy korábbi pillanathoz.
+table-refused-resume = Elutasítva: a szünet vége.
+table-refused-host = Elutasítva: másik játékos legyen a házigazda.
+table-refused-admit = Elutasítva: új ember kapjon helyet.
+table-expired-resume = Nem dőlt el időben: a szünet vége.
+table-expired-host = Nem dőlt el időben: másik játékos legyen a házigazda.
+table-expired-admit = Nem dőlt el időben: új ember kapjon helyet.
+table-expired-extend = Nem dőlt el időben: több idő.
+table-expired-kick = Nem dőlt el időben: egy játékos elküldése.
+table-expired-back = Nem dőlt el időben: visszatérés egy korábbi pillanathoz.
+
+## What came to nothing, since it cannot be done any more, or not against another person
+
+table-void-extend = Tárgytalan a több időről szóló szavazás: már nincs határidő.
+table-void-terms = Tárgytalan az új időbeállításokról szóló szavazás: már így állapodtatok meg.
+table-void-kick = Tárgytalan a játékos elküldéséről szóló szavazás: más játszik a helyén, vagy túl kevesen maradtak a döntéshez.
+table-void-back = Tárgytalan a visszatérésről szóló szavazás: a játszma már nem térhet vissza ahhoz a pillanathoz.
+table-void-resume = Tárgytalan a szünet végéről szóló szavazás: már nincs szünet.
+table-void-host = Tárgytalan az új házigazdáról szóló szavazás: ez a játékos már a házigazda, vagy már nincs itt.
+table-void-admit = Tárgytalan az új emberről szóló szavazás: a hely már nem vehető át.
+
+## Votes
+
+vote-put = Szavazás, { $game }. játszma: { $proposal }
+vote-until = A szavazás vége: { $until }.
+vote-missing = Még nem szavazott: { $users }
+vote-agree = Egyetértek
+vote-disagree = Nem értek egyet
+vote-agreed = ✓ Egyetértesz. Amíg el nem dől, módosíthatod a szavazatodat.
+vote-disagreed = ✓ Nem értesz egyet. Amíg el nem dől, módosíthatod a szavazatodat.
+vote-passed = ✓ Egyetértesz, és ezzel eldőlt.
+vote-refused = ✓ Nem értesz egyet, és ezzel eldőlt.
+
+## What was agreed
+
+pace-none = Nincs határidő.
+pace-none-together = Nincs határidő, ha egyszerre többen döntenek.
+pace-span = Határidő válaszonként: { $time }.
+pace-hour = Határidő: a következő { $hour } ({ $zone }).
+pace-alone = { $time }, ha csak egyvalaki dönt
+pace-and = { $what } { $more }
+pace-bank = Ezen felül mindenkinek van egy időbankja az egész játszmára: { $time }.
+pace-weekends = A szombat és a vasárnap nem számít ({ $zone }).
+pace-strict = Aki késik, figyelmeztetést kap; aki újra késik, feleannyi időt kap, amíg háromszor időben nem válaszol.
+table-warned = Lejárt az időd ({ $seat }). Ha ez újra megtörténik, ennél az asztalnál egy ideig feleannyi időt kapsz.
+table-shortened = Újabb késés: { $seats }. Mostantól feleannyi idő jár, három időben adott válaszig.
+pace-grace = Ha mindenki válaszolt, a válaszok még ennyi ideig módosíthatók: { $time }.
+late-practice = Ha egy játékos késik, a forduló e részének végéig a gép játszik helyette.
+late-wait = Ha egy játékos késik, a játszma vár, és a házigazda értesül róla.
+
+status-due = { $seat } · { $due }
+status-lost = ⚠ Eltűnt a játszma csatornája. A házigazda, vagy bárki, aki csatornákat kezelhet, máshol folytathatja: { COMMAND("game move") } és **game** { $game }.
+status-paused = ⏸ Szünetel, kezdete: { $since }.
+status-opens = Minden válasz megvan. Ekkor tárulnak fel, addig módosíthatók: { $at }.
+status-voting-extend = Szavazáson: több idő ({ $until }).
+status-voting-kick = Szavazáson: egy játékos elküldése ({ $until }).
+status-voting-resume = Szavazáson: a szünet vége ({ $until }).
+status-voting-host = Szavazáson: másik házigazda ({ $until }).
+status-voting-admit = Szavazáson: új ember kapjon helyet ({ $until }).
+status-voting-back = Szavazáson: visszatérés ({ $until }).
+status-offered = Átvehető ezzel: { COMMAND("game take") }: { $seats }
+
+## Commands at a table
+
+done-told = ✓ Kész. A csatornában is olvasható.
+done-proposed = ✓ A javaslatodról a csatornában szavaznak.
+done-closed = ✓ A játszma lezárult.
+close-sure = Ez a játszma már elkezdődött, és a lezárása nem vonható vissza. Ha biztos vagy benne, add meg a számát: { COMMAND("game close") } és **game** { $game }.
+done-asked = ✓ Megkérdeztük az asztalt, játszhatsz-e itt: { $seat }. Értesítünk.
+done-left = ✓ Felálltál az asztaltól. Amíg senki sem veszi át a helyed, visszatérhetsz: { COMMAND("game take") }.
+moment-choice = { $round }. forduló: { $what }, { $seats }
+player-nobody = senki
+player-stand-in = { $player }; a gép játszik
+player-away = { $player }; távol
+
+late-safe = Ha egy játékos késik, ártalmatlan válasz születik: semmi sem mozdul, nincs vásárlás, se licit, és a lehető legkevesebb vész el.

@@ -1,0 +1,58 @@
+# What players say to each other: in public, in private, and what they declare.
+
+## In public; everybody may read all of it, and it stays in the log
+
+table-said = **{ $seat }**: { $text }
+table-allied = **{ $seat }** szövetséget hirdet: **{ $ally }**. Senkit sem köt. Viszonozható is: { COMMAND("ally") }.
+table-allied-both = Szövetségesek: **{ $seat }** és **{ $ally }**. Egyiküket sem köti; bármelyikük bármikor felbonthatja.
+table-alliance-ended = **{ $seat }** felbontja a szövetséget: **{ $ally }**.
+
+done-said = ✓ Elhangzott a csatornában, a helyed nevében.
+done-allied = ✓ Kihirdetve a csatornában. Senkit sem köt, és a bot senkin sem kéri számon.
+done-alliance-ended = ✓ Felbontva, és a csatorna is tud róla.
+
+trouble-say-less = Az asztalnak így is sok a hallanivalója. Mondd el újra fél perc múlva.
+trouble-ally-oneself = Magaddal nem szövetkezhetsz.
+trouble-already-allied = Ezt már kihirdetted. Szövetség akkor lesz, ha viszonozza: { $seat }.
+trouble-not-allied = Nincs köztetek szövetség: { $seat }.
+
+## In private
+
+talk-name = { $game }. játszma · { $seats }
+talk-opening = ### Beszélgetés: { $players }
+    -# { $game }. játszma
+talk-warning =
+    {"**"}Ki olvashatja még ezt?** A szerver tulajdonosa, az adminisztrátorai, és mindenki, akinek **Szálak kezelése** jogosultsága van: bármikor, észrevétlenül. Aki később átveszi valamelyik helyet, szintén mindent elolvashat.
+    Amiben itt megállapodtok, az senkit sem köt. Amit senki más nem olvashat soha, azt közvetlen üzenetben írjátok meg egymásnak.
+talk-here = ✓ A beszélgetésetek: { $thread }
+talk-again = ✓ Ez a beszélgetés már megvan: { $thread }
+talk-back = -# { $seat } visszatér ebbe a beszélgetésbe. { $users }
+talk-joined = Innentől { $user } játszik itt: { $seat }, és csatlakozik ehhez a beszélgetéshez. Mindent elolvashat, ami fentebb áll.
+talk-left = { $user } már nem játszik itt: { $seat }, ezért kikerült ebből a beszélgetésből. Ami fentebb áll, azt már olvasta.
+talk-lacks = Itt nem nyithatok beszélgetést. Ami hiányzik: { $permissions } ({ $channel }). Aki a csatornát kezeli, engedélyezheti. Addig közvetlen üzenetben írjatok egymásnak.
+talk-no-place = A beszélgetések egy szöveges csatorna privát szálai, ez a játszma pedig nem ilyenben folyik. Írjatok egymásnak közvetlen üzenetben.
+talk-locked = Zárolva van a beszélgetésetek: { $thread }. Aki szálakat kezelhet, feloldhatja. Addig közvetlen üzenetben írjatok egymásnak.
+talk-failed = A Discord most nem engedte megnyitni a beszélgetést. Próbáld újra kicsit később.
+talk-not-added = ⚠ Nem sikerült hozzáadni: { $users }. Talán már nincsenek a szerveren.
+trouble-talk-alone = Adj meg legalább egy másik játékost, akivel beszélnél.
+trouble-nobody-to-talk-to = Itt nincs kihez szólni: { $seat }.
+
+permission-create-private-threads = Privát szálak létrehozása
+without-create-private-threads = Enélkül a játékosok nem nyithatnak egymással beszélgetést.
+
+## How the game stands
+
+overview-title = ### { $title }
+    {"**"}{ $moment }**
+overview-awaited = **Akikre várunk ({ $what }):**
+overview-since = ○ { $seat } · kezdete: { $since }
+overview-since-due = ○ { $seat } · kezdete: { $since } · határidő: { $due }
+overview-stopped = ○ { $seat } · kezdete: { $since } · az óra áll
+overview-waits = ○ { $seat }
+overview-answered = ✓ { $seat }
+overview-discreet = **Válaszlépésekre várunk.** Hogy ki válaszolhat, az rejtve marad.
+overview-over = A játszma véget ért.
+overview-alliances = **Szövetségek** (senkit sem kötnek)
+overview-allied = - { $one } és { $other }, kezdete: { $since }
+overview-declared = - { $one } → { $other }, viszonzatlanul, kezdete: { $since }
+overview-log = Napló
