@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 from bot.play import Play, Trouble
+from engine.agot.box import Track
 from engine.rulesets import rulesets
 from tests.agot.scenario import Position, given, march
 
@@ -14,7 +16,7 @@ from .houses import kind_for, lay_position, plan
 from .tables import ANN, BOB, CLEO, STRANGER, Clock, answer, playing, seat_all, send_all, written
 
 HOUSES = {ANN: "lannister", BOB: "stark"}
-TRACKS = {"iron-throne": "lannister stark tyrell"}
+TRACKS: Mapping[Track, str] = {"iron-throne": "lannister stark tyrell"}
 EMPTY = {"if": "empty", "area": "moat-cailin"}
 
 
