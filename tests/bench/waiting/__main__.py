@@ -16,10 +16,11 @@ import logging
 import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from statistics import fmean, median
 
-from .means import Ahead, Everything, Mean, Presets, Will
+from .means import Ahead, Everything, Mean, Presets, Will, Wishes
 from .people import HOUR, MINUTE
 from .table import Tally, play_game
 
@@ -30,34 +31,42 @@ MOST = {"agot-2e": 6, "agot-1e": 5, "inis": 4}
 LAZY = 1 / 3
 """The share of things that lazy players bother to do ahead."""
 
+
+def _wishing(share: float) -> list[Mean]:
+    """Return what can be said once for several questions, in any of the games."""
+    return [Presets(Will(share)), Wishes(Will(share))]
+
+
 NOTHING = "nothing ahead"
 ALL = "everything ahead, willing"
 ROWS: dict[str, Means] = {
     "forced answers asked, too": lambda: [Everything()],
     NOTHING: list,
-    "instructions, willing": lambda: [Presets(Will(1))],
+    "standing wishes, willing": lambda: _wishing(1),
+    "standing wishes, lazy": lambda: _wishing(LAZY),
+    "asked at once": lambda: [Ahead(Will(1), only_gathered=True)],
     "answers ahead, willing": lambda: [Ahead(Will(1))],
     "answers ahead, lazy": lambda: [Ahead(Will(LAZY))],
-    ALL: lambda: [Presets(Will(1)), Ahead(Will(1))],
-    "everything ahead, lazy": lambda: [Presets(Will(LAZY)), Ahead(Will(LAZY))],
+    ALL: lambda: [*_wishing(1), Ahead(Will(1))],
+    "everything ahead, lazy": lambda: [*_wishing(LAZY), Ahead(Will(LAZY))],
 }
 
 
+def play(ruleset: str, players: int, seed: int, row: str) -> Tally:
+    """Play a deal with the means of a row."""
+    logging.disable(logging.WARNING)
+    return asyncio.run(play_game(ruleset, players, ROWS[row](), seed))
+
+
 def measure(
-    ruleset: str, players: int, games: int, seed: int, rows: Sequence[str]
+    ruleset: str, players: int, seeds: Sequence[int], rows: Sequence[str], jobs: int
 ) -> dict[str, list[Tally]]:
-    """Play the same deals with the means of each row."""
-    found: dict[str, list[Tally]] = {}
-    for row in rows:
-        found[row] = []
-        for number in range(games):
-            means = ROWS[row]()
-            found[row].append(asyncio.run(play_game(ruleset, players, means, seed + number)))
-            if sys.stderr.isatty():
-                sys.stderr.write(f"\r{row}: {number + 1} of {games}\033[K")
-    if sys.stderr.isatty():
-        sys.stderr.write("\r\033[K")
-    return found
+    """Play the same deals with the means of each row, so many at a time."""
+    with ProcessPoolExecutor(jobs) as pool:
+        going = {
+            row: [pool.submit(play, ruleset, players, seed, row) for seed in seeds] for row in rows
+        }
+        return {row: [one.result() for one in games] for row, games in going.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,12 +158,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--players", type=int, metavar="N", help="as many as can play by default")
     parser.add_argument("--games", type=int, default=20, metavar="N")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="games at a time")
     parser.add_argument("--only", action="append", choices=sorted(ROWS), help="only these rows")
     chosen = parser.parse_args(arguments)
-    logging.disable(logging.WARNING)
     players = chosen.players or MOST[chosen.ruleset]
     rows = [row for row in ROWS if not chosen.only or row in chosen.only]
-    found = measure(chosen.ruleset, players, chosen.games, chosen.seed, rows)
+    seeds = range(chosen.seed, chosen.seed + chosen.games)
+    found = measure(chosen.ruleset, players, seeds, rows, chosen.jobs)
     say = [
         f"{chosen.ruleset}, {players} players, {chosen.games} games from seed {chosen.seed}, "
         f"{usual_length(found):.1f} rounds a game",
