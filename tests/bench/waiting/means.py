@@ -121,7 +121,7 @@ class Wishes:
             (h for h in at.state.setup.seats if h != at.seat),
             key=lambda h: (castle_counts(state)[h], h),
         )
-        for_good = [
+        for_good: list[dict[str, Any]] = [
             {"on": "refuse-support", "do": "never"},
             {"on": "casualties", "do": "cheapest"},
             {"on": "retreat", "do": "own"},
@@ -184,7 +184,7 @@ class Ahead:
             if found is None:
                 break
             key = prospect.key(found)
-            choices = self._choices(at, found)
+            choices = self._choices(at, prospect, found)
             try:
                 prospect = await at.play.planning.keep(
                     at.game, user, key, choices, ["" for _ in choices]
@@ -206,7 +206,7 @@ class Ahead:
             return foreseen
         return None
 
-    def _choices(self, at: Seat, foreseen: Foreseen) -> list[Choice]:
+    def _choices(self, at: Seat, prospect: Prospect, foreseen: Foreseen) -> list[Choice]:
         dice = Dice(at.rng.getrandbits(32))
         world, mind = foreseen.game, at.steward.mind
         values = [mind.quick(world, at.seat, dice)]
@@ -214,7 +214,7 @@ class Ahead:
         found: list[Choice] = []
         for value in values:
             if all(value != choice["value"] for choice in found):
-                offered = world.ruleset.conditions(world.state, at.seat, foreseen.kind, value)
+                offered = prospect.rules.conditions(world.state, at.seat, foreseen.kind, value)
                 first = {condition.get("area"): condition for condition in reversed(offered)}
                 found.append({"value": value, "conditions": list(first.values())})
         return found[: self.choices]

@@ -20,7 +20,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
 from bot.play import Play
 from bot.store import Store, clocks
@@ -180,7 +179,7 @@ class Table:
             return
         now = self.clock.time
         if self._open is not None:
-            self.tally.waited[self._open[1]] += now - self._since
+            self.tally.waited[self._open[1]] += round(now - self._since)
         self._open, self._since = asked, now
         users = {p.user for p in table.info.players if p.seat in table.awaited}
         if asked is None:
@@ -256,8 +255,3 @@ async def play_game(ruleset: str, players: int, means: Sequence[Mean], seed: int
 def _folder() -> Iterator[Path]:
     with TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as name:
         yield Path(name)
-
-
-def mean_of(values: Sequence[Any]) -> float:
-    """Return an average; 0 of nothing."""
-    return sum(values) / len(values) if values else 0.0
