@@ -108,14 +108,14 @@ class Planned:
 class Forced:
     """The only answer there is, where everybody can see that it is the only one.
 
-    To give it where there are secrets, or while others are asked too, would reveal something. A
-    table may agree to be asked all the same, except for answers that no player is ever asked for.
+    Where there are secrets, to give it would reveal something. A table may agree to be asked all
+    the same, except for answers that no player is ever asked for.
     """
 
     def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
-        """Answer the question of one seat."""
+        """Answer for a seat, also while others are asked: they see that it has no choice."""
         question = sitting.game.question
-        if question is None or len(question.shapes) > 1:
+        if question is None:
             return None
         if question.kind not in sitting.game.ruleset.public or seat not in sitting.persons:
             return None

@@ -1,4 +1,7 @@
-"""9.4 Valyrian Steel Blade and 15.6 Tides of Battle."""
+"""9.4 Valyrian Steel Blade and 15.6 Tides of Battle.
+
+The holder is asked even where the Blade could not decide: records may hold an answer.
+"""
 
 from __future__ import annotations
 
@@ -42,15 +45,43 @@ def _blade_holder(b: Battle) -> House | None:
     return holder if fights and not b.s.blade_used else None
 
 
+class Blade(OneOf[BladeAnswer]):
+    """Whether the Blade is used, for strength or for another Tides card."""
+
+    def __init__(self, b: Battle, house: House, purpose: str) -> None:
+        self._battle = b
+        self._house = house
+        self._decline: BladeAnswer = {"for": purpose, "use": False}
+        super().__init__(
+            {("choice:use",): {"for": purpose, "use": True}, ("choice:decline",): self._decline}
+        )
+
+    def unasked(self) -> BladeAnswer | None:
+        """Decline where one more point of strength would not make the holder win (9.6.1)."""
+        if self._decline["for"] != "strength" or blade_decides(self._battle, self._house):
+            return None
+        return self._decline
+
+
+def blade_decides(b: Battle, house: House) -> bool:
+    """Tell whether a combatant loses as things stand, and would win with the Blade (9.4.1)."""
+    return not would_win(b, house) and would_win(b.imagined(blade=house), house)
+
+
+def would_win(b: Battle, house: House) -> bool:
+    """Tell whether a combatant would win as things stand (9.6.1)."""
+    rival = b.opponent(house)
+    mine, theirs = strength_of(b, house).total, strength_of(b, rival).total
+    if mine != theirs:
+        return mine > theirs
+    return b.s.position("fiefdoms", house) < b.s.position("fiefdoms", rival)
+
+
 async def _use_blade(b: Battle, house: House, purpose: str) -> bool:
-    answers: dict[str, BladeAnswer] = {
-        "choice:use": {"for": purpose, "use": True},
-        "choice:decline": {"for": purpose, "use": False},
-    }
     answer = await ask(
         house,
         "blade",
-        OneOf.named(answers),
+        Blade(b, house, purpose),
         purpose=f"blade:{purpose}",
         **sides(b, {h: strength_of(b, h).total for h in (b.attacker, b.defender)})
         if purpose == "strength"

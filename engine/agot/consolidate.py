@@ -68,6 +68,17 @@ class Consolidate(OneOf[ConsolidateAnswer]):
                 answers[f"area:{area}",] = {"area": area, "do": "power"}
         super().__init__(answers, notes={path: _note(s, house, path) for path in answers})
 
+    def unasked(self) -> ConsolidateAnswer | None:
+        """Collect Power from one area after another where there is nothing else to do.
+
+        What a port brings depends on the sea before it, where others may still muster (12.8): an
+        order there is left to the player, unless it is the only one.
+        """
+        s, answers = self._table, list(self.answers.values())
+        plain = all(value["do"] == "power" for value in answers)
+        safe = len(answers) == 1 or all(s.box.kind[v["area"]] != "port" for v in answers)
+        return answers[0] if plain and safe else None
+
     def preview(self, value: ConsolidateAnswer) -> Sequence[Line]:
         """Say what the order brings."""
         area = value["area"]

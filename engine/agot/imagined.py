@@ -176,6 +176,26 @@ def refusing_matters(b: Battle, house: House) -> bool:
     return False
 
 
+def supporting_matters(b: Battle, house: House) -> bool:
+    """Tell whether it could make a difference which side a house supports (9.1.3).
+
+    It makes none only if its support is worth nothing with any pair of cards. In doubt it could.
+    """
+    fighting = (b.attacker, b.defender)
+    known = _abilities(b, b.attacker) | _abilities(b, b.defender)
+    if known & RELY_ON_SUPPORT:
+        return True
+    if any(a in (registry.CANCEL | registry.IMMEDIATE) for a in known - UNDERSTOOD):
+        return True
+    sides: tuple[Backing, ...] = ("none", "attacker", "defender")
+    declared = [b.imagined(support={**b.c["support"], house: side}) for side in sides]
+    for cards, cancelled in _plays(b):
+        met = [d.imagined(cards=cards, cancelled=cancelled) for d in declared]
+        if len({tuple(strength_of(m, h).total for h in fighting) for m in met}) > 1:
+            return True
+    return False
+
+
 def _abilities(b: Battle, house: House) -> set[str]:
     """Name the abilities in a combatant's hand, if they count."""
     if not b.s.options["house_card_abilities"]:

@@ -53,6 +53,11 @@ class Raid(OneOf[RaidAnswer]):
             answers[f"area:{area}", NO_TARGET] = {"area": area, "target": None}
         super().__init__(answers)
 
+    def unasked(self) -> RaidAnswer | None:
+        """Remove one order after another where none of them has a target; none will get any."""
+        answers = list(self.answers.values())
+        return None if any(value["target"] for value in answers) else answers[0]
+
     def choices(self, area: Area, targets: Sequence[Area]) -> dict[tuple[str, ...], RaidAnswer]:
         """List what a Raid order can do to the orders within its reach."""
         return {(f"area:{area}", f"area:{t}"): {"area": area, "target": t} for t in targets}

@@ -33,6 +33,8 @@ class SecondEdition(Edition):
     public = frozenset(
         {
             "ability",
+            "bid",
+            "blade",
             "casualties",
             "consolidate",
             "house-card",
@@ -44,6 +46,7 @@ class SecondEdition(Edition):
             "retreat",
             "retreat-losses",
             "supply",
+            "support",
             "ties",
             "wildling-destroy",
             "wildling-discard",

@@ -12,7 +12,7 @@ from engine.kernel.shapes import OneOf, SomeOf
 
 from .battle import Battle
 from .box import Area, House
-from .imagined import left_after_refusal, refusing_matters
+from .imagined import left_after_refusal, refusing_matters, supporting_matters
 from .preview import standing_lines
 
 
@@ -20,7 +20,8 @@ async def call_for_support(b: Battle) -> None:
     """9.1 Others declare in turn order; then each combatant may refuse support.
 
     A combatant is asked even if only its own support is left to refuse, or if refusing makes no
-    difference: records may hold an answer. No player is; see :meth:`Helpers.unasked`.
+    difference, and others even if their support is worth nothing: records may hold an answer. No
+    player is; see :meth:`Helpers.unasked` and :meth:`Declaration.unasked`.
     """
     s = b.s
     reach: dict[House, list[Area]] = {}
@@ -36,7 +37,7 @@ async def call_for_support(b: Battle) -> None:
         answer = await ask(
             house,
             "support",
-            Declaration(b, sorted(reach[house])),
+            Declaration(b, house, sorted(reach[house])),
             area=f"area:{b.area}",
             attacker=f"house:{b.attacker}",
             defender=f"house:{b.defender}",
@@ -67,8 +68,9 @@ SIDES = ("attacker", "defender", "none")
 class Declaration(OneOf[dict[Area, str]]):
     """9.1.3 One side for all areas of a house or, if so ruled, a side for each area."""
 
-    def __init__(self, b: Battle, areas: list[Area]) -> None:
+    def __init__(self, b: Battle, house: House, areas: list[Area]) -> None:
         self._battle = b
+        self._house = house
         self._areas = areas
         each = 1 if b.s.ruled("support", "one-side-per-house") else len(areas)
         answers = {
@@ -78,6 +80,15 @@ class Declaration(OneOf[dict[Area, str]]):
             for chosen in product(SIDES, repeat=each)
         }
         super().__init__(answers, safest=("side:none",) * each)
+
+    def unasked(self) -> dict[Area, str] | None:
+        """Support nobody where the support is worth nothing to either side."""
+        return None if self._matters else self.safe()
+
+    @cached_property
+    def _matters(self) -> bool:
+        """Whether the support could make a difference; nothing changes while it is asked for."""
+        return supporting_matters(self._battle, self._house)
 
     def why(self, value: object) -> Refusal:
         """Say that all areas of a house support one side, or which areas are asked for."""

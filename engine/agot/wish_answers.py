@@ -14,8 +14,8 @@ from engine.kernel.shapes import Arrangement, OneOf
 from engine.kernel.standing import Instruction
 
 from .battle import Battle
+from .blade import blade_decides
 from .box import Area, House
-from .combat_strength import strength_of
 from .control import castle_counts, controller
 from .mustering import Mustering
 from .retreat import Retreat
@@ -106,17 +106,7 @@ def _blade(s: Table, seat: House, question: Question, do: str) -> Any | None:
         return {"for": purpose, "use": False}
     if do != "decides" or purpose != "strength" or s.battle is None:
         return None
-    b = Battle(s)
-    return {"for": purpose, "use": not _wins(b, seat) and _wins(b.imagined(blade=seat), seat)}
-
-
-def _wins(b: Battle, house: House) -> bool:
-    """9.6.1 Tell whether a combatant would win as things stand."""
-    rival = b.opponent(house)
-    mine, theirs = strength_of(b, house).total, strength_of(b, rival).total
-    if mine != theirs:
-        return mine > theirs
-    return b.s.position("fiefdoms", house) < b.s.position("fiefdoms", rival)
+    return {"for": purpose, "use": blade_decides(Battle(s), seat)}
 
 
 def _house_card(

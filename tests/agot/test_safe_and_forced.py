@@ -65,6 +65,10 @@ def test_footmen_are_missed_least() -> None:
     assert shape.safe() == {"winterfell": {"routed-footman": 1, "footman": 1}}
 
 
-def test_open_questions_are_kinds_that_are_asked() -> None:
-    """What both sides choose in secret, bids, orders and looks at cards are not open."""
-    assert not SecondEdition.public & {"bid", "orders", "raven", "raven-peek", "blade"}
+def test_open_questions_are_those_whose_answers_everybody_could_list() -> None:
+    """15.3: Power and hands are open, so all see who can bid nothing, or has one card left.
+
+    What the Raven can do, and what is done with a card that was looked at, is left to its holder.
+    """
+    assert not SecondEdition.public & {"orders", "raven", "raven-peek", "westeros-choice"}
+    assert {"bid", "blade", "house-card", "support"} <= SecondEdition.public

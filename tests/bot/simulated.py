@@ -159,7 +159,10 @@ async def simulating(
 ) -> AsyncIterator[Simulation]:
     """Run the bot in SimCord, in a server with one channel."""
     config = Config(
-        discord_token=SecretStr("simulated"), ravenry_database=database, ravenry_turn_grace=grace
+        discord_token=SecretStr("simulated"),
+        ravenry_database=database,
+        ravenry_turn_grace=grace,
+        ravenry_veil=0,
     )
     clock = Clock()
     async with opened(config, None, InkSaver(), random.Random(seed), clock.now, clock.now) as desk:

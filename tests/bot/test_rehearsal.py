@@ -73,6 +73,7 @@ async def rehearsed(
         ravenry_discord=standin.url,
         ravenry_database=tmp_path / "untouched.sqlite3",
         ravenry_turn_grace=0,
+        ravenry_veil=0,
     )
     tester = Robot(standin.user("Ada"), **otherwise)
     watching = asyncio.create_task(tester.watch())

@@ -20,6 +20,7 @@ from .planting import laid
 from .report import sheet, write
 from .route import WAYPOINTS
 from .waypoint import Waypoint
+from .whole_round import ROUND, whole_round
 
 ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "build" / "walk"
@@ -72,6 +73,7 @@ async def answered(served: Served, game: int, number: int) -> bool:
 async def walk(wanted: list[str]) -> int:
     """Visit waypoints, all of them if none is named; return how many could not be answered."""
     found: dict[str, Seen] = {}
+    steps: list[tuple[str, int]] = []
     failed = 0
     async with browsing() as running:
         for waypoint in WAYPOINTS:
@@ -85,8 +87,16 @@ async def walk(wanted: list[str]) -> int:
             else:
                 sys.stdout.write(f"{waypoint.id}: {seen.taps} taps, {seen.tallest} px\n")
             sys.stdout.flush()
+        if not wanted or ROUND in wanted:
+            try:
+                steps = await whole_round(running, PICTURES / ROUND)
+            except Exception as error:
+                failed += 1
+                sys.stdout.write(f"{ROUND}: {type(error).__name__}: {error}\n")
+            else:
+                sys.stdout.write(f"{ROUND}: {sum(n for _, n in steps)} taps: {dict(steps)}\n")
     if not wanted and not failed:
-        write(PAGE, found)
+        write(PAGE, found, steps)
     return failed
 
 

@@ -13,6 +13,7 @@ from .phone import Seen
 from .route import WAYPOINTS
 
 BEGIN, END = "<!-- walk -->", "<!-- /walk -->"
+ROUND_MARKS = "<!-- round -->", "<!-- /round -->"
 
 
 def sheet(pictures: Sequence[Path], path: Path, *, across: int = 5) -> None:
@@ -32,11 +33,19 @@ def sheet(pictures: Sequence[Path], path: Path, *, across: int = 5) -> None:
     whole.save(path)
 
 
-def write(page: Path, found: Mapping[str, Seen]) -> None:
-    """Put the table into the page, between its two marks."""
-    before, _, rest = page.read_text("utf-8").partition(BEGIN)
-    after = rest.partition(END)[2]
-    page.write_text(f"{before}{BEGIN}\n\n{table(found)}\n\n{END}{after}", "utf-8")
+def write(page: Path, found: Mapping[str, Seen], steps: Sequence[tuple[str, int]]) -> None:
+    """Put both tables into the page, each between its two marks."""
+    text = page.read_text("utf-8")
+    for begin, end, lines in ((BEGIN, END, table(found)), (*ROUND_MARKS, round_table(steps))):
+        before, _, rest = text.partition(begin)
+        text = f"{before}{begin}\n\n{lines}\n\n{end}{rest.partition(end)[2]}"
+    page.write_text(text, "utf-8")
+
+
+def round_table(steps: Sequence[tuple[str, int]]) -> str:
+    """Return the table of a whole round, one line a step."""
+    lines = ["| what | taps |", "| --- | --: |", *(f"| {what} | {n} |" for what, n in steps)]
+    return "\n".join([*lines, f"| **together** | **{sum(n for _, n in steps)}** |"])
 
 
 def table(found: Mapping[str, Seen]) -> str:

@@ -14,6 +14,7 @@ from tests.browsing import CHROMIUM, browsing
 from .__main__ import PAGE, visit
 from .route import WAYPOINTS
 from .waypoint import Waypoint
+from .whole_round import whole_round
 
 WORDS = face_of("agot-2e").words.folder / "en" / "playing.ftl"
 BY_ID = {waypoint.id: waypoint for waypoint in WAYPOINTS}
@@ -56,3 +57,10 @@ async def test_a_question_takes_no_more_taps(
     seen = await visit(running, BY_ID[id], tmp_path)
     assert seen.taps <= most
     assert seen.clipped == set()
+
+
+@pytest.mark.browser
+async def test_a_whole_round_is_planned_in_under_45_taps(running: Browser, tmp_path: Path) -> None:
+    """Ten orders, four marches and two raids, each with a condition."""
+    steps = await whole_round(running, tmp_path / "album")
+    assert sum(taps for _, taps in steps) < 45

@@ -8,15 +8,15 @@ from typing import Any
 
 from bot.text import Plain
 from bot.typed import Reading, read_moves
-from bot.ui.layout import Button, Choice, Layout
-from bot.ui.limits import OPTIONS
-from bot.ui.press import Press, only
+from bot.ui.layout import Button, Choice, Layout, Style
+from bot.ui.limits import OPTIONS, ROW_BUTTONS
+from bot.ui.press import Press
 from engine.kernel.phrase import Phrase
 from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Moves
 
 from ..spelling import army_names
-from .base import Asking, Widget, name_of
+from .base import LONGEST_ID, SHORT, Asking, Widget, name_of
 
 Group = Mapping[str, int]
 """Pieces that go together, counted."""
@@ -45,6 +45,10 @@ class MovesWidget(Widget):
             self._offer_targets(layout, asking, group, sum(left.values()) > 1)
         elif left:
             pieces = [(u, n) for u, count in left.items() for n in range(1, count + 1)][:OPTIONS]
+            groups = [*({u: n} for u, n in pieces), left]
+            if asking.ahead and len(pieces) <= ROW_BUTTONS:
+                self._offer_groups(layout, asking, groups if len(left) > 1 else groups[:-1])
+                groups = []
             layout.select(
                 asking.press("show", "who"),
                 [
@@ -62,9 +66,9 @@ class MovesWidget(Widget):
                 asking.prompt(),
                 most=len(pieces),
             )
-            layout.buttons(
-                Button(say("moves-everybody"), asking.press("show", f"who={encode_group(left)}"))
-            )
+            if groups:
+                press = asking.press("show", f"who={encode_group(left)}")
+                layout.buttons(Button(say("moves-everybody"), press))
         marks = [o for o in asking.step.options if o.id.startswith("mark:")]
         layout.buttons(*(Button(asking.label(o), asking.press("take", o.id)) for o in marks))
 
@@ -102,11 +106,11 @@ class MovesWidget(Widget):
         """Send a group of pieces somewhere, or take any other step."""
         if press.verb != "go":
             return super().follow(asking, press, values)
-        if len(values) != 1:
-            raise WrongPath(values)
+        who, _, target = press.arg.partition(">")
+        target = target or "".join(values)
         path = list(asking.path)
-        for unit, count in decode_group(press.arg).items():
-            path += [f"unit:{unit}", only(values)] * count
+        for unit, count in decode_group(who).items():
+            path += [f"unit:{unit}", target] * count
         asking.shape.step(path)  # raises WrongPath
         return path
 
@@ -245,6 +249,8 @@ class MovesWidget(Widget):
         if choices:
             # The group is in the custom_id of the select; pages would lose it.
             layout.text(say("moves-where", pieces=pieces))
+            if asking.ahead and self._offer_buttons(layout, asking, group, choices):
+                choices = []
             for at in range(0, len(choices), OPTIONS):
                 layout.select(
                     asking.press("go", encode_group(group) + "," * (at // OPTIONS)),
@@ -255,6 +261,38 @@ class MovesWidget(Widget):
             layout.text(say("moves-no-target", pieces=pieces))
         if may_choose_others:
             layout.buttons(Button(say("moves-others"), asking.press("show", "others")))
+
+    @staticmethod
+    def _offer_groups(layout: Layout, asking: Asking, groups: Sequence[Group]) -> None:
+        """Offer pieces that may go together as buttons, which saves presses."""
+        layout.buttons(
+            *(
+                Button(
+                    asking.voice.counted(group),
+                    asking.press("show", f"who={encode_group(group)}"),
+                    Style.primary,
+                )
+                for group in groups
+            )
+        )
+
+    def _offer_buttons(
+        self, layout: Layout, asking: Asking, group: Group, choices: Sequence[Choice]
+    ) -> bool:
+        """Offer a few targets as buttons, which saves a press; tell whether there was room."""
+        if len(choices) > 2 * ROW_BUTTONS or any(len(c.label) > SHORT for c in choices):
+            return False
+        presses = [asking.press("go", f"{encode_group(group)}>{c.value}") for c in choices]
+        if any(len(press.arg) > LONGEST_ID for press in presses):
+            return False
+        self.explain(layout, asking, [(c.label, c.description) for c in choices])
+        layout.buttons(
+            *(
+                Button(c.label, press, Style.primary)
+                for c, press in zip(choices, presses, strict=True)
+            )
+        )
+        return True
 
     def _there(self, asking: Asking, target: str) -> str | None:
         """Say who and what is in a place, and what it has to offer."""

@@ -36,9 +36,9 @@ def _drawn(
     pen = ImageDraw.Draw(sheet)
     points = [((x - left) * _FINE, (y - top) * _FINE) for x, y in way]
     f = times * _FINE
-    inks = ((3.2, PAPER), (1.7, INK), (0.0, fill))
+    inks = [(3.2, PAPER), (1.7, INK), (0.0, fill)]
     if style == "hollow":
-        inks = ((4.6, PAPER), (3.2, INK), (2.2, fill), (-0.4, PAPER))
+        inks = [(4.6, PAPER), (3.2, INK), (2.2, fill), (-0.4, PAPER)]
     for edge, ink in inks:
         for body in _bodies(points, style, f, edge * f):
             pen.polygon(body, fill=(*ink, 255))

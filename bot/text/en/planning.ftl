@@ -64,6 +64,7 @@ plan-until-battle = Until this battle ends
 plan-until-changed = Until something stops it
 plan-otherwise = Else something else
 plan-otherwise-pass = Else nothing
+go-way = {" → "}
 plan-others = Other questions
 
 # In the panel of whoever is not asked.
