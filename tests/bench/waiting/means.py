@@ -54,7 +54,8 @@ class Will:
     """How willing people are to do something now that saves an answer later."""
 
     share: float
-    """The share of things that they bother to do; each thing is bothered with or not once."""
+    """The share of things that they bother to do: each kind of question in each round, each wish.
+    Whether they do is decided once."""
     _decided: dict[tuple[Any, ...], bool] = field(default_factory=dict)
 
     def bothers(self, at: Seat, *thing: Any) -> bool:
@@ -198,9 +199,8 @@ class Ahead:
         """Return the first open question that one bothers to plan; each is tried once."""
         planned = Counter(made.kind for made in prospect.plans if made.waits)
         for foreseen in prospect.open:
-            nth = planned[foreseen.kind] + 1
-            name = f"{prospect.key(foreseen)} {nth}"
-            if tried[name] or not self.will.bothers(at, at.round, foreseen.kind, nth):
+            name = f"{prospect.key(foreseen)} {planned[foreseen.kind]}"
+            if tried[name] or not self.will.bothers(at, at.round, foreseen.kind):
                 continue
             tried[name] += 1
             return foreseen
