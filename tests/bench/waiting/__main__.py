@@ -52,19 +52,30 @@ ROWS: dict[str, Means] = {
 }
 
 
-def play(ruleset: str, players: int, seed: int, row: str) -> Tally:
+def play(ruleset: str, players: int, seed: int, row: str, *, random_choices: bool) -> Tally:
     """Play a deal with the means of a row."""
     logging.disable(logging.WARNING)
-    return asyncio.run(play_game(ruleset, players, ROWS[row](), seed))
+    means = ROWS[row]()
+    return asyncio.run(play_game(ruleset, players, means, seed, random_choices=random_choices))
 
 
 def measure(
-    ruleset: str, players: int, seeds: Sequence[int], rows: Sequence[str], jobs: int
+    ruleset: str,
+    players: int,
+    seeds: Sequence[int],
+    rows: Sequence[str],
+    *,
+    jobs: int,
+    random_choices: bool,
 ) -> dict[str, list[Tally]]:
     """Play the same deals with the means of each row, so many at a time."""
     with ProcessPoolExecutor(jobs) as pool:
         going = {
-            row: [pool.submit(play, ruleset, players, seed, row) for seed in seeds] for row in rows
+            row: [
+                pool.submit(play, ruleset, players, seed, row, random_choices=random_choices)
+                for seed in seeds
+            ]
+            for row in rows
         }
         return {row: [one.result() for one in games] for row, games in going.items()}
 
@@ -159,12 +170,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=20, metavar="N")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="games at a time")
+    parser.add_argument("--random", action="store_true", help="answers given by hand are random")
     parser.add_argument("--only", action="append", choices=sorted(ROWS), help="only these rows")
     chosen = parser.parse_args(arguments)
     players = chosen.players or MOST[chosen.ruleset]
     rows = [row for row in ROWS if not chosen.only or row in chosen.only]
     seeds = range(chosen.seed, chosen.seed + chosen.games)
-    found = measure(chosen.ruleset, players, seeds, rows, chosen.jobs)
+    found = measure(
+        chosen.ruleset, players, seeds, rows, jobs=chosen.jobs, random_choices=chosen.random
+    )
     say = [
         f"{chosen.ruleset}, {players} players, {chosen.games} games from seed {chosen.seed}, "
         f"{usual_length(found):.1f} rounds a game",
