@@ -96,7 +96,6 @@ async def serving(
     commands_in: str | None = CHANNEL,
     shards: str = "",
     peers: Path | None = None,
-    veil: float = 0.0,
 ) -> AsyncIterator[Served]:
     """Run the bot against a stand-in and by its clock.
 
@@ -107,7 +106,7 @@ async def serving(
         ravenry_discord=standin.url,
         ravenry_database=database,
         ravenry_turn_grace=grace,
-        ravenry_veil=veil,
+        ravenry_veil=0,
         ravenry_emojis=emojis,
         ravenry_shards=shards,
         ravenry_peers=peers,

@@ -20,7 +20,7 @@ from bot.ui.reply import Reply
 from .ahead import ahead_panel, first_drafted, way
 from .live import Live
 from .lobby import with_seats
-from .question import news_lines, question_panel, reply_to_text
+from .question import news_lines, question_panel, reply_to_text, undo_button
 
 Interaction = discord.Interaction[Any]
 
@@ -182,6 +182,8 @@ class Turns:
             # They are asked ahead of their turn, as others are.
             layout = ahead_panel(first_drafted(hand.prospect), say, notice)
             number = int(hand.view.get("question", {}).get("number", 0))
+            if hand.undoable:
+                layout.buttons(undo_button(hand, say))
         elif typed:
             layout = reply_to_text(hand, say, notice, changing=changing)
         else:

@@ -44,10 +44,10 @@ from .ahead import with_done, with_stops, without, without_past
 from .announce import Announcer
 from .lobby import find
 from .record import to_saved
-from .sources import Planned
+from .sources import AHEAD
 from .ticking import Ticking
 from .trouble import trouble
-from .undoing import judge_press, look
+from .undoing import Moment, judge_press, look
 
 
 class Match(Ticking):
@@ -189,7 +189,7 @@ class Match(Ticking):
                 last = replace(last, place=await log.find_end(session, self.info.id))
             if not discreet:
                 await self.charge(session, seat, clock, now)
-            if (user is not None or fired is not None) and not discreet:
+            if (user is not None or self._is_ahead(seat, before, hold=hold)) and not discreet:
                 await self.note_wait(session, seat, question.number, clock, now)
         await self.note_press(session, last)
         if user is not None:
@@ -217,6 +217,10 @@ class Match(Ticking):
         if opened or (self.game.awaited != awaited and not self.veiled):
             await announcer.refresh()
 
+    def _is_ahead(self, seat: Seat, before: Moment, *, hold: bool) -> bool:
+        """Tell whether an answer was given ahead: it counts as one that was given at once."""
+        return hold and seat in self.info.users and seat in self.persons and not before.forced
+
     def _fired(self, seat: Seat) -> int | None:
         """Return the place of the plan that is for a seat's open question, and fits, if any."""
         return self.reviewed(seat).fires
@@ -237,7 +241,7 @@ class Match(Ticking):
         assert question is not None
         await self._set_unveils(session, None)
         while self.game.question is question:
-            answer = self.given(rng, [Planned()])
+            answer = self.given(rng, AHEAD)
             if answer is None:
                 break
             await self.answer(session, *answer, None, now)

@@ -84,7 +84,7 @@ class StandingWish:
         question, takes = sitting.game.question, sitting.takes
         if takes is None or question is None or seat in sitting.withdrawn:
             return None
-        if seat not in sitting.persons:
+        if seat not in sitting.persons or sitting.veiled:
             return None
         given = sitting.instructions.get(seat, [])
         return _settled(takes.standing(sitting.game.state, seat, question, given))
@@ -153,6 +153,9 @@ class Safe:
 
 PROMPT: Sequence[Source] = (Chance(), StandingWish(), Planned(), Forced())
 """Sources that take no time: their answers are in before the player gets a reply."""
+
+AHEAD: Sequence[Source] = (StandingWish(), Planned())
+"""Those of them that answer what their players have said ahead."""
 
 SOURCES: Sequence[Source] = (*PROMPT, Practice())
 """All sources that can answer at any time, in order; a player who is asked can always be quicker.

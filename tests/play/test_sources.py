@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.play import Play, going_on, sources
-from bot.play.sources import Chance, Forced, Practice, Safe, StandingWish
+from bot.play.sources import Chance, Forced, Planned, Practice, Safe, StandingWish
 
 from .tables import ANN, answer, playing, seat_all, seat_practice, send_all, written
 
@@ -34,7 +34,7 @@ def bidders(path: Path) -> list[str]:
 
 def test_the_order_of_the_sources() -> None:
     """Forced answers and instructions come before the computer, which alone waits for replies."""
-    assert [type(s) for s in sources.SOURCES] == [Chance, StandingWish, Forced, Practice]
+    assert [type(s) for s in sources.SOURCES] == [Chance, StandingWish, Planned, Forced, Practice]
     assert [*sources.PROMPT, sources.SOURCES[-1]] == list(sources.SOURCES)
 
 
@@ -47,6 +47,7 @@ async def test_each_source_answers_for_its_own_seats_alone(play: Play) -> None:
         for source, seats in (
             (Chance(), []),
             (StandingWish(), []),
+            (Planned(), []),
             (Forced(), []),
             (Practice(), ["birch", "cedar"]),
             (Safe(3, ["ash"]), ["ash"]),
