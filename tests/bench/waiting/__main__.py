@@ -4,8 +4,8 @@ Whole games are played on the bot's own play layer, with a virtual clock, by mod
 steward's choices; see ``table`` for what a hand-over is, and ``people`` for who they are. Each row
 has other means of being asked less. Games differ in length by chance, so "a game" is one of as many
 rounds as those of all rows have on average; days of a game are the median. Below are the kinds of
-questions, by the share of all waiting that they cause where nothing is given ahead. The last line
-compares that with everything given ahead that willing players can give.
+questions: how often a round they hand over, and the share of all waiting that they cause, with
+nothing given ahead and with everything that willing players can give. The last line compares these.
 """
 
 from __future__ import annotations
@@ -129,15 +129,26 @@ def in_lines(found: dict[str, list[Tally]], players: int) -> list[str]:
     return lines
 
 
-def by_kind(tallies: Sequence[Tally]) -> list[str]:
-    """Say which kinds of questions cause the waiting."""
-    rounds = sum(t.rounds for t in tallies)
-    waited: Counter[str] = sum((t.waited for t in tallies), Counter())
-    handovers: Counter[str] = sum((t.handovers for t in tallies), Counter())
-    lines = [f"{'kind':<22}{'hand-overs a round':>20}{'share of the waiting':>22}"]
-    for kind, seconds in waited.most_common():
-        share = seconds / waited.total()
-        lines.append(f"{kind:<22}{handovers[kind] / rounds:>20.2f}{share:>21.1%}")
+def by_kind(found: dict[str, list[Tally]]) -> list[str]:
+    """Say which kinds of questions cause the waiting, in each of some rows."""
+    width, rounds = 22, {row: sum(t.rounds for t in tallies) for row, tallies in found.items()}
+    waited: dict[str, Counter[str]] = {}
+    handovers: dict[str, Counter[str]] = {}
+    for row, tallies in found.items():
+        waited[row] = sum((t.waited for t in tallies), Counter())
+        handovers[row] = sum((t.handovers for t in tallies), Counter())
+    kinds = sorted({k for c in waited.values() for k in c}, key=lambda k: -waited[NOTHING][k])
+    lines = [
+        f"{'':<{width}}" + "".join(f"{row:>26}" for row in found),
+        f"{'kind':<{width}}" + f"{'hand-overs':>14}{'of waiting':>12}" * len(found),
+    ]
+    for kind in kinds:
+        cells = [
+            f"{handovers[row][kind] / rounds[row]:>14.2f}"
+            f"{waited[row][kind] / max(1, waited[row].total()):>12.1%}"
+            for row in found
+        ]
+        lines.append(f"{kind:<{width}}{''.join(cells)}")
     return lines
 
 
@@ -186,7 +197,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     ]
     say += in_lines(found, players)
     if NOTHING in found:
-        say += ["", *by_kind(found[NOTHING]), "", calibration(found[NOTHING])]
+        shown = {row: found[row] for row in (NOTHING, ALL) if row in found}
+        say += ["", *by_kind(shown), "", calibration(found[NOTHING])]
         if ALL in found:
             say.append(comparison(found, players))
     sys.stdout.write("\n".join(say) + "\n")
