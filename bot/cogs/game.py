@@ -99,7 +99,7 @@ class GameCog(
         if players is not None:
             chosen["players"] = players
         zone = (await self.desk.play.settings(interaction.user.id)).zone or "UTC"
-        terms = {
+        terms: dict[str, Any] = {
             "together": hours and hours * HOUR,
             "at_deadline": late,
             "seats": seats,
@@ -121,6 +121,7 @@ class GameCog(
         players="How many play; the computer plays what people leave free",
         hours="Hours for each answer; no deadline if you leave it out",
         late="What happens to whoever is late; a harmless answer if you leave it out",
+        quick="Whether all play live, with minutes for an answer; it can be slow again later",
     )
     @app_commands.choices(
         late=[
@@ -136,9 +137,12 @@ class GameCog(
         players: int | None = None,
         hours: app_commands.Range[int, 1, 720] | None = None,
         late: str = "safe",
+        quick: bool = False,
     ) -> None:
         """Open a game that waits for people, and ask those of the server who want to be asked."""
-        terms = {"together": hours and hours * HOUR, "at_deadline": late}
+        terms: dict[str, Any] = {"together": hours and hours * HOUR, "at_deadline": late}
+        if quick:
+            terms = Terms.of(terms).quickened()
         rules = self._ruleset(interaction)
         offered = sorted(rules.options.get("players", ())) if rules is not None else []
         enough = players or next((n for n in offered if n >= people), None)

@@ -127,6 +127,7 @@ class Match(Ticking):
         else:
             self.ahead[user] = ahead
             await plans.put(session, self.info.id, user, ahead)
+            await messages.drop_next(session, self.info.id, user)  # they have come to look
         await self._note_progress(session)
 
     async def pass_on(self, session: Session, seat: Seat, user: int | None) -> None:

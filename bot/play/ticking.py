@@ -76,7 +76,7 @@ class Ticking(InPlay):
 
         What they foresee is all that this depends on, so it tells them nothing.
         """
-        if self.plans is None or len(unanswered) != 1 or len(question.shapes) > 1:
+        if self.plans is None or len(unanswered) != 1 or len(question.shapes) > 1 or self.discreet:
             return
         if self.pending or self.terms.quick or self._standing_still():
             return

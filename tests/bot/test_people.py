@@ -115,6 +115,16 @@ async def test_settings_are_chosen_and_kept(bot: Served) -> None:
     assert "Europe/Berlin" in ZONES
 
 
+async def test_whoever_wants_it_is_told_that_they_are_next(bot: Served) -> None:
+    """A button of the settings turns it on and off; at first it is off."""
+    ben = bot.standin.user("Ben")
+    panel = await use(ben, "my settings")
+    for wanted, now in ((True, "my-next-yes"), (False, "my-next-no")):
+        panel = await click(ben, panel, "prefer", "next-yes" if wanted else "next-no")
+        assert says(panel.text, now)
+        assert (await bot.desk.play.settings(ben.id)).next is wanted
+
+
 async def test_a_vacation_begins_and_ends_by_itself(bot: Served) -> None:
     """It holds in all games of the user, from its first day to its last; the channel is told."""
     await begin(bot, hours=48)
