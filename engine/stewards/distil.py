@@ -66,7 +66,7 @@ def _thought(
     assert question is not None
     ideas = list(mind.ideas(world, seat, steward.level.tries, dice))
     if question.kind in mind.arranged:
-        ideas = ideas[: len(ideas) // 2]
+        ideas = ideas[: (len(ideas) + 1) // 2]
         more = steward.level.tries - len(ideas)
         ideas += mind.variations(world, seat, ideas[0], more, dice)
         return thought.arranged(ideas) if len(ideas) > 1 else None
