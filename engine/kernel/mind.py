@@ -62,6 +62,15 @@ class Mind(Protocol):
         The state is one that is thrown away after a look at it.
         """
 
+    def promises(self, state: Any, seat: Seat) -> Features:
+        """Return what a seat's answer promises, in a state right after all were opened.
+
+        What these add up to is learned, as for traits.
+        """
+
+    def promise(self, state: Any, seat: Seat) -> float:
+        """Return what they add up to."""
+
     def traits(self, game: Game[Any], seat: Seat, values: Sequence[Any]) -> list[Features]:
         """Return what there is to say about answers before they are given, in numbers.
 

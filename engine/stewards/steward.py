@@ -10,6 +10,7 @@ from engine.kernel.asking import CHANCE, Seat
 from engine.kernel.game import Game
 from engine.kernel.mind import NOBODY, Mind
 from engine.kernel.shape import Shape
+from engine.kernel.weighing import Features
 from engine.kernel.worlds import Unimaginable, imagine
 
 from .bearing import Holding
@@ -179,7 +180,7 @@ class Thought:
             total = 0.0
             for state in states:
                 self.mind.rearrange(state, self.seat, value)
-                total += self.mind.values(state)[self.seat]
+                total += self.mind.promise(state, self.seat)
             self.moves += len(states)
             return total
 
@@ -239,6 +240,22 @@ class Thought:
         line = self._begun(world, idea, others)
         self._play_on(line, dice, lambda g: self.mind.foreseen(g, world, self.seat))
         return self._value(line)
+
+    def arranged(self, ideas: Sequence[Any]) -> tuple[list[Features], list[float]] | None:
+        """Return what answers promise right after all are opened, and the chance to win later on.
+
+        The later chance is that at the end of the round; nothing, if others answer later.
+        """
+        seed = self.dice.seed()
+        others = self._others(self.world, Dice(seed))
+        line = self._begun(self.world, ideas[0], others)
+        if line.question is None or line.question.kind in self.mind.arranged:
+            return None
+        found: list[Features] = []
+        for idea in ideas:
+            self.mind.rearrange(line.state, self.seat, idea)
+            found.append(self.mind.promises(line.state, self.seat))
+        return found, [self._followed(self.world, idea, others, seed) for idea in ideas]
 
     def judged(self, ideas: Sequence[Any], looks: int) -> list[float]:
         """Return the chance to win after each answer, on average over so many tries.

@@ -14,7 +14,7 @@ from engine.kernel.mind import NOBODY
 from engine.kernel.shape import Chooser, same
 from engine.kernel.weighing import Features, acts_anew
 
-from . import judging, quick
+from . import judging, planning, quick
 from .marching import marches
 from .orders import choose_orders, other_orders
 from .reading import Reading
@@ -111,6 +111,14 @@ class HouseMind:
         for area in [a for a in s.orders if s.owner.get(a) == seat]:
             del s.orders[area]
         s.orders.update(value)
+
+    def promises(self, state: Any, seat: House) -> Features:
+        """Return what a house's orders promise, and expose."""
+        return planning.promises(state, seat)
+
+    def promise(self, state: Any, seat: House) -> float:
+        """Return how much a house's orders improve its chance to win."""
+        return planning.promise(state, seat)
 
     def traits(self, game: Game[Any], seat: House, values: Sequence[Any]) -> list[Features]:
         """Return what there is to say about marches."""

@@ -103,6 +103,14 @@ class PlayerMind:
     def rearrange(self, state: Any, seat: Seat, value: Any) -> None:
         """No answer is put together of parts."""
 
+    def promises(self, state: Any, seat: Seat) -> Features:
+        """No answer is put together of parts."""
+        return {}
+
+    def promise(self, state: Any, seat: Seat) -> float:
+        """No answer is put together of parts."""
+        return 0.0
+
     def traits(self, game: Game[Any], seat: Seat, values: Sequence[Any]) -> list[Features]:
         """Return what there is to say about answers."""
         question = game.question
