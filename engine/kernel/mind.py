@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeVar
 
 from .asking import Seat
 from .game import Game
+from .phrase import Phrase
 from .shape import Chooser
 from .state import State
 
@@ -51,3 +52,13 @@ class Mind(Protocol):
 
     def horizon(self, game: Game[Any]) -> Any:
         """Return a mark that changes when the round, or a part of it, is over: a search ends."""
+
+    def reason(self, game: Game[Any], seat: Seat, value: Any) -> Phrase:
+        """Say in a sentence why an answer to the open question is a good one.
+
+        If everybody gets to know the answer, the reason is made of what lies open and the answer
+        alone; otherwise of what the seat may know.
+        """
+
+    def is_told(self, state: Any, kind: str) -> bool:
+        """Tell whether everybody knows what was answered to questions of a kind by now."""

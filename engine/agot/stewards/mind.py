@@ -10,9 +10,10 @@ from engine.agot.control import castle_counts
 from engine.agot.state import Table
 from engine.kernel.answers import some_answers
 from engine.kernel.game import Game, Question
+from engine.kernel.phrase import Phrase
 from engine.kernel.shape import Chooser, same
 
-from . import judging, quick
+from . import judging, quick, reasons
 from .marching import marches
 from .orders import choose_orders
 from .reading import Reading
@@ -109,3 +110,13 @@ class HouseMind:
         """The round, and whether its orders have left the board."""
         s: Table = game.state
         return s.round, s.phase in ("westeros", "planning")
+
+    def reason(self, game: Game[Any], seat: House, value: Any) -> Phrase:
+        """Say why an answer to the open question is a good one."""
+        question = game.question
+        assert question is not None
+        return reasons.reason(self._reading(game), seat, question.kind, question.params, value)
+
+    def is_told(self, state: Any, kind: str) -> bool:
+        """Tell whether everybody knows what was answered to questions of a kind by now."""
+        return reasons.is_told(state, kind)

@@ -10,9 +10,10 @@ from engine.inis.conditions import conditions_met
 from engine.inis.state import Table
 from engine.kernel.answers import some_answers
 from engine.kernel.game import Game
+from engine.kernel.phrase import Phrase
 from engine.kernel.shape import Chooser, pick, same
 
-from . import judging, quick
+from . import judging, quick, reasons
 
 LANDMARKS = frozenset({"turn", "draft", "first-clan", "cathbad-card"})
 
@@ -98,6 +99,16 @@ class PlayerMind:
         """The round, and whether its season is over."""
         s: Table = game.state
         return s.round, s.phase == "season"
+
+    def reason(self, game: Game[Any], seat: Seat, value: Any) -> Phrase:
+        """Say why an answer to the open question is a good one."""
+        question = game.question
+        assert question is not None
+        return reasons.reason(game.state, seat, question.kind, question.params, value)
+
+    def is_told(self, state: Any, kind: str) -> bool:
+        """Tell whether everybody knows what was answered to questions of a kind by now."""
+        return reasons.is_told(kind)
 
 
 def _spread(answers: list[Any], most: int, rng: Chooser) -> list[Any]:
