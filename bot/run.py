@@ -36,6 +36,7 @@ from bot.play.lobby import Allowance
 from bot.registration import Registered
 from bot.shards import ALL, Shards
 from bot.store import Store, copies, games, numbers
+from bot.workers import Workers
 from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser
 
@@ -51,6 +52,9 @@ __all__ = [
 
 PAUSES = (1.0, 5.0, 15.0, 60.0, 300.0)
 """Seconds between attempts to connect: after a thousand in a day Discord resets the bot's token."""
+
+ADVICE = 30.0
+"""Seconds that a process may think about a hint."""
 
 PATIENCE = 3600.0
 """Seconds after which it is tried anyway to connect: to ask opens no session."""
@@ -110,7 +114,9 @@ async def opened(
         store.on_write = vitals.writes.observe
         painter.on_picture = vitals.pictures.observe
         keeper = Keeper(database, directory, days=config.ravenry_backup_days)
-        play = await Play.open(store, rulesets, rng=rng, now=now, steady=steady)
+        advisers = Workers(1, patience=ADVICE, name="hints")
+        stack.push_async_callback(advisers.close)
+        play = await Play.open(store, rulesets, rng=rng, now=now, steady=steady, worker=advisers)
         stack.push_async_callback(play.close)
         play.allowance = Allowance(config.ravenry_games_per_user, config.ravenry_games_per_server)
         desk = Desk(play, store, painter, now=now, steady=steady)

@@ -59,6 +59,19 @@ def seat_choices(terms: Terms, say: Voice) -> list[Choice]:
     ]
 
 
+def hint_choices(terms: Terms, say: Voice) -> list[Choice]:
+    """Offer whether players may ask for hints."""
+    return [
+        Choice(
+            written(yes),
+            say(f"hints-{written(yes)}"),
+            say(f"hints-{written(yes)}-note"),
+            yes == terms.hints,
+        )
+        for yes in (False, True)
+    ]
+
+
 def together_choices(terms: Terms, say: Voice) -> list[Choice]:
     """Offer spans for questions to several."""
     chosen = terms.together
@@ -193,7 +206,7 @@ def term(field: str, chosen: str) -> Any:
             return number_in(chosen)
         case "hour" | "weekends":
             return None if chosen == NONE else chosen
-        case "forced" | "events" | "strict":
+        case "forced" | "events" | "hints" | "strict":
             return chosen == "true"
     return chosen
 

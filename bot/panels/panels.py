@@ -16,6 +16,7 @@ from .answers import AnswersPanel
 from .board import BoardPanel
 from .data import DataPanel
 from .help import HelpPanel
+from .hint import HintPanel
 from .host import HostPanel
 from .instructions import InstructionsPanel
 from .lobby import LobbyPanel
@@ -52,6 +53,7 @@ class Panels:
         self.why = WhyPanel(play)
         turns = Turns(play, desk.shown)
         self.answers = AnswersPanel(play, turns, self.why)
+        self.hint = HintPanel(play, turns)
         self.note = NotePanel(play, turns)
         self.my = MyPanel(play, desk.posts, self.answers)
         self.data = DataPanel(play)
@@ -70,6 +72,7 @@ class Panels:
             self.board,
             self.data,
             self.help,
+            self.hint,
             self.host,
             self.instructions,
             self.lobby,

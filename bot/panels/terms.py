@@ -29,8 +29,9 @@ from .checks import missing_in, names
 Interaction = discord.Interaction[Any]
 
 PAGES = ("game", "time", "patience", "posts", "rulings", "people")
-SEATS = "seats"
-"""What is chosen on the first page besides the options of the rules: who gets which seat."""
+AGREED = ("seats", "hints")
+"""What is chosen on the first page besides the options of the rules: who gets which seat, and
+whether there are hints. Neither changes once the game runs."""
 
 
 class TermsPanel:
@@ -79,8 +80,8 @@ class TermsPanel:
         info = await play.info(game)
         try:
             match page:
-                case "game" if what == SEATS:
-                    terms = Terms.of(info.terms).changed("seats", chosen)
+                case "game" if what in AGREED:
+                    terms = Terms.of(info.terms).changed(what, offers.term(what, chosen))
                     await play.set_terms(game, user, terms)
                 case "game":
                     value = offers.read(play.ruleset(info.ruleset), what, chosen)
@@ -165,9 +166,12 @@ class TermsPanel:
                 choices = offers.option_choices(ruleset, name, info.options.get(name), say)
                 self._select(layout, info, f"game:{name}", choices, say("setup-option"))
         terms = Terms.of(info.terms)
-        layout.text(say("setup-seats"))
-        choices = offers.seat_choices(terms, say)
-        self._select(layout, info, f"game:{SEATS}", choices, say("setup-seats-choose"))
+        for field, choices in (
+            ("seats", offers.seat_choices(terms, say)),
+            ("hints", offers.hint_choices(terms, say)),
+        ):
+            layout.text(say(f"setup-{field}"))
+            self._select(layout, info, f"game:{field}", choices, say(f"setup-{field}-choose"))
 
     def _time(
         self, layout: Layout, info: GameInfo, user: int, zone: str | None, say: Voice

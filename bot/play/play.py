@@ -21,6 +21,7 @@ from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser, WrongPath
 
 from . import lobby, quiet
+from .advising import Advising, Here, Worker
 from .clocks import judge
 from .hall import Hall
 from .instructing import Instructing
@@ -60,8 +61,11 @@ class Play(Lobbies):
         rng: Chooser,
         now: Callable[[], float],
         steady: Callable[[], float],
+        worker: Worker,
     ) -> None:
         self.queue = box
+        self.advising = Advising(hall, worker, now)
+        """Hints."""
         self.seats = Seating(hall, now)
         """Leaving, lending and taking seats in running games."""
         self.time = Timing(hall, now)
@@ -96,19 +100,20 @@ class Play(Lobbies):
         now: Callable[[], float] = time.time,
         steady: Callable[[], float] = time.monotonic,
         kept: int = 256,
+        worker: Worker | None = None,
     ) -> Self:
         """Open all games of a store; those that wait for the computer's answers continue.
 
         ``rng`` answers for chance and practice seats, and draws seats; ``now`` gives UTC epoch
         seconds, and ``steady`` those since any beginning, by a clock that is never set; ``kept`` is
-        how many games stay in memory.
+        how many games stay in memory; ``worker`` thinks about hints, by default right here.
         """
         rng = rng or SystemRandom()
         box = await Queue.open(store, now=now, steady=steady)
         timely = asyncio.Event()
         changed = (box.changed, timely)
         hall = Hall(store, rulesets, rng=rng, now=now, kept=kept, changed=changed)
-        self = cls(hall, box, timely, rng=rng, now=now, steady=steady)
+        self = cls(hall, box, timely, rng=rng, now=now, steady=steady, worker=worker or Here())
         await self.timekeeper.begin()
         await hall.resume()
         return self
@@ -318,6 +323,7 @@ class Play(Lobbies):
 
     async def close(self) -> None:
         """Stop the computer; what it has left to do is saved, and done after the next start."""
+        await self.advising.close()
         await self._hall.going_on.close()
         self.timekeeper.look()
         try:

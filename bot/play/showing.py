@@ -10,6 +10,7 @@ from bot.store import Session, log, patience, progress, proposals
 from bot.store.log import Entry
 from engine.kernel.asking import CHANCE
 
+from .advising import may_hint
 from .announce import to_phrase
 from .match import Match
 from .views import Asked, Hand, TableView, Told, Waiting
@@ -106,6 +107,7 @@ def show_hand(match: Match, user: int, notes: Notes) -> Hand:
         new=user not in match.experienced,
         undoable=_is_undoable(match, user, seat),
         presets=_presets(match, seat, asked),
+        hinted=asked is not None and seat in match.awaited and may_hint(match),
         instructable=match.takes is not None and not game.over,
     )
 

@@ -74,6 +74,8 @@ class Terms:
     """Seconds that everybody has beyond the time for an answer, once for the whole game."""
     weekends: str | None = None
     """The time zone in which Saturdays and Sundays do not count; ``None``: they do."""
+    hints: bool = False
+    """Whether players may have good answers named to them; agreed before the game begins."""
     strict: bool = False
     """Whether whoever is late is warned and, if late again, has less time for a while."""
     maps: Maps = "normal"
@@ -119,6 +121,7 @@ class Terms:
         for name, yes in (
             ("forced", terms.forced),
             ("events", terms.events),
+            ("hints", terms.hints),
             ("strict", terms.strict),
         ):
             if type(yes) is not bool:
@@ -219,10 +222,20 @@ class Terms:
         """How often the board is drawn, in words."""
         return Phrase(f"maps-are-{self.maps}")
 
+    @property
+    def hinting(self) -> Phrase:
+        """Whether there are hints, in words."""
+        return Phrase("hints-are-on" if self.hints else "hints-are-off")
+
     def timed_as(self, other: Self) -> Self:
         """Return these terms with all that another agreement says about time."""
         return replace(
-            other, seats=self.seats, threads=self.threads, events=self.events, maps=self.maps
+            other,
+            seats=self.seats,
+            hints=self.hints,
+            threads=self.threads,
+            events=self.events,
+            maps=self.maps,
         )
 
     def due(

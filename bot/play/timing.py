@@ -152,12 +152,13 @@ async def go_on(session: Session, match: Match, now: float) -> None:
 async def change_terms(
     session: Session, match: Match, terms: Mapping[str, Any], now: float
 ) -> Terms:
-    """Change the terms about time and posts, and return them; seats stay as they are.
+    """Change the terms about time and posts, and return them; seats and hints stay as they are.
 
     A deadline that has been given stays. If there was none, one begins now; if the terms want none
     any more, it is dropped. Raises Trouble.
     """
-    agreed = Terms.agree({**terms, "seats": match.terms.seats})
+    kept = {name: getattr(match.terms, name) for name in ("seats", "hints")}
+    agreed = Terms.agree({**terms, **kept})
     if agreed == match.terms:
         raise trouble("same-terms")
     await games.set_terms(session, match.info.id, agreed.to_json())

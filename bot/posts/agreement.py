@@ -26,8 +26,11 @@ def options_line(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> str:
 
 def agreed_lines(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> str:
     """Say everything agreed before a game begins: options, rulings, seats, time, posts."""
-    seats = voice(f"agreed-seats-{Terms.of(info.terms).seats}")
-    lines = [options_line(info, ruleset, voice), seats, pace_lines(info, voice)]
+    terms = Terms.of(info.terms)
+    lines = [options_line(info, ruleset, voice), voice(f"agreed-seats-{terms.seats}")]
+    if terms.hints:
+        lines.append(voice.say(terms.hinting))
+    lines.append(pace_lines(info, voice))
     return "\n".join([*lines, *posting_lines(info, voice)])
 
 

@@ -35,6 +35,7 @@ Verb = Literal[
     "preset",
     "note",
     "noted",
+    "hint",
     # An answer, step by step.
     "take",
     "pick",

@@ -85,6 +85,21 @@ note-hint = What you want to remember
 note-line = -# ✎ { $text }
 note-of = Your notes on { $title }
 note-kept = ✓ Noted. Nobody else can read it.
+
+## Hints
+
+hint-open = Hint
+hint-answer = 💡 For “{ $question }”, this would be a good answer:
+hint-line = > { $line }
+hint-reason = **Why:** { $reason }
+hint-type = -# To type it: { COMMAND("answer") } `{ $text }`
+hint-no-promise = -# A hint knows no more than you do, and others may have thought of something better.
+hint-use = Put it into my panel
+hint-used = 💡 The hint is in your panel; nothing is locked in yet.
+trouble-no-hints = This table has not agreed on hints. Where others play, that is agreed before the game begins.
+trouble-nothing-to-hint = You have nothing to answer right now, so there is nothing to hint at.
+trouble-hint-too-soon = One hint at a time: ask again in a few seconds.
+trouble-nobody-knows = Nobody knows a good answer to this just now. Trust yourself!
 trouble-note-too-long = Your notepad takes { $most } characters at most.
 
 ## Orders

@@ -80,6 +80,8 @@ setup-page-people = People
 setup-option = Choose
 setup-seats = Who plays which seat:
 setup-seats-choose = Seats
+setup-hints = **Hints**: whether { COMMAND("hint") } names a good answer to whoever asks. This stays as it is once the game has begun.
+setup-hints-choose = Hints
 setup-together = **Time for an answer** when several are asked at once, such as for sealed choices:
 setup-hour = Or a **fixed hour** of the day:
 setup-zone = -# In your time zone, { $zone }. Another one: { COMMAND("my settings") }.
@@ -106,6 +108,13 @@ setup-people-none = Nobody else has joined yet.
 setup-people-choose = Choose a player
 setup-host = **Make somebody else the host**:
 setup-away = **Send somebody away** before the game starts:
+
+hints-false = No hints
+hints-false-note = unless only one person plays
+hints-true = Hints for everybody
+hints-true-note = only whoever asks sees them
+hints-are-on = Hints: { COMMAND("hint") } names a good answer to whoever asks.
+hints-are-off = Hints: none.
 
 seats-chosen = Everybody chooses
 seats-chosen-note = first come, first served; or leave it to chance

@@ -1,0 +1,182 @@
+"""Hints: for whoever asks, where the table has agreed on them; nobody else can tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+from bot.play import Play, Trouble
+from bot.play.advising import LEVEL, PAUSE
+from engine.kernel.imagining import Imagines  # noqa: F401
+from engine.kernel.shape import Shape
+from engine.rulesets import rulesets
+from tests.words import strict_voice
+
+from .tables import ANN, BOB, Clock, playing, seen, written
+
+T = TypeVar("T")
+
+
+async def begin(
+    play: Play, people: int, ruleset: str = "agot-2e", players: int = 3, **terms: Any
+) -> int:
+    """Begin a game of some people; the computer plays the other seats."""
+    info = await play.new_game(
+        host=ANN,
+        host_name="Ann",
+        guild=1,
+        channel=7,
+        ruleset=ruleset,
+        options={"players": players},
+        rulings={},
+        terms=terms,
+    )
+    for n, seat in enumerate(info.seats[:people]):
+        await play.join(info.id, ANN + n, f"User {n}", seat)
+    if people < players:
+        await play.add_practice(info.id, ANN)
+    await play.start(info.id, ANN)
+    await play.quiet()
+    return info.id
+
+
+async def refusal(play: Play, game: int, user: int) -> str:
+    """Return why a user gets no hint."""
+    with pytest.raises(Trouble) as refused:
+        await play.advising.hint(game, user)
+    return refused.value.phrase.id
+
+
+@pytest.mark.parametrize(("ruleset", "players"), [("agot-2e", 3), ("agot-1e", 5), ("inis", 2)])
+async def test_a_hint_is_a_legal_answer_with_a_reason(
+    tmp_path: Path, ruleset: str, players: int
+) -> None:
+    """What is named can be answered, and the reason can be said in the game's words."""
+    clock = Clock()
+    async with playing(tmp_path / "db", rulesets=rulesets, clock=clock) as play:
+        game = await begin(play, 1, ruleset, players)
+        for _ in range(6):
+            question = (await play.hand(game, ANN)).question
+            assert question is not None
+            hint = await play.advising.hint(game, ANN)
+            assert hint.number == question.number
+            shape: Shape[Any] = question.shape
+            assert shape.check(hint.value) is None
+            assert hint.reason is not None
+            assert strict_voice(ruleset).say(hint.reason).endswith(".")
+            await play.answer(game, ANN, question.number, hint.value)
+            await play.quiet()
+            clock.time += PAUSE
+
+
+async def test_a_hint_changes_nothing_that_anybody_sees_or_that_is_saved(tmp_path: Path) -> None:
+    """All views, all rows of the database and all messages are the same as without it."""
+    async with playing(tmp_path / "db", rulesets=rulesets) as play:
+        game = await begin(play, 3, hints=True)
+        before, rows = await seen(play, game), written(tmp_path / "db")
+        await play.advising.hint(game, ANN)
+        assert await seen(play, game) == before
+        assert written(tmp_path / "db") == rows
+
+
+async def test_the_same_question_has_the_same_hint(tmp_path: Path) -> None:
+    """Asking again costs nothing, and a restart changes no hint."""
+    async with playing(tmp_path / "db", rulesets=rulesets) as play:
+        game = await begin(play, 1)
+        first = await play.advising.hint(game, ANN)
+        assert await play.advising.hint(game, ANN) == first
+    async with playing(tmp_path / "db", rulesets=rulesets) as play:
+        assert await play.advising.hint(game, ANN) == first
+
+
+async def test_what_others_have_sealed_does_not_change_a_hint(tmp_path: Path) -> None:
+    """6.1 Orders of others lie face down; a hint is the same whatever they are."""
+    found = []
+    for order in ("safe", "other"):
+        async with playing(tmp_path / order, rulesets=rulesets) as play:
+            game = await begin(play, 2, players=3, hints=True)
+            hand = await play.hand(game, BOB)
+            assert hand.question is not None
+            shape: Any = hand.question.shape
+            value = shape.safe()
+            if order == "other":
+                value = dict.fromkeys(value, "")
+                places = sorted(value)
+                tokens = [t for t in ("march+0", "march-1", "defend+1", "defend+1") if t]
+                value = dict(zip(places, tokens, strict=False))
+                assert shape.check(value) is None
+            await play.answer(game, BOB, hand.question.number, value)
+            found.append(await play.advising.hint(game, ANN))
+    assert found[0] == found[1]
+
+
+async def test_where_others_play_hints_are_agreed_before_the_game(tmp_path: Path) -> None:
+    """Without the term nobody gets one; alone against the computer one does."""
+    async with playing(tmp_path / "db", rulesets=rulesets) as play:
+        game = await begin(play, 2)
+        assert await refusal(play, game, ANN) == "trouble-no-hints"
+        assert not (await play.hand(game, ANN)).hinted
+    async with playing(tmp_path / "other", rulesets=rulesets) as play:
+        game = await begin(play, 2, hints=True)
+        assert (await play.hand(game, ANN)).hinted
+        await play.advising.hint(game, ANN)
+
+
+async def test_hints_cannot_be_agreed_on_once_the_game_runs(tmp_path: Path) -> None:
+    """Neither by the host nor by vote: what is agreed about time leaves them as they are."""
+    async with playing(tmp_path / "db", rulesets=rulesets) as play:
+        game = await begin(play, 2)
+        terms = {"hints": True, "together": 3600}
+        await play.time.agree(game, ANN, terms)
+        assert (await play.info(game)).terms["together"] == 3600
+        assert await refusal(play, game, ANN) == "trouble-no-hints"
+
+
+async def test_whoever_is_not_asked_gets_no_hint(tmp_path: Path) -> None:
+    """Neither somebody who has answered, nor somebody who does not play."""
+    async with playing(tmp_path / "db", rulesets=rulesets) as play:
+        game = await begin(play, 2, hints=True)
+        question = (await play.hand(game, ANN)).question
+        assert question is not None
+        await play.answer(game, ANN, question.number, question.shape.safe())
+        assert await refusal(play, game, ANN) == "trouble-nothing-to-hint"
+        assert await refusal(play, game, 999) == "trouble-not-playing"
+
+
+async def test_one_hint_at_a_time(tmp_path: Path) -> None:
+    """Whoever wants another one waits for a moment."""
+    clock = Clock()
+    async with playing(tmp_path / "db", rulesets=rulesets, clock=clock) as play:
+        game = await begin(play, 1)
+        question = (await play.hand(game, ANN)).question
+        assert question is not None
+        hint = await play.advising.hint(game, ANN)
+        await play.answer(game, ANN, question.number, hint.value)
+        await play.quiet()
+        assert await refusal(play, game, ANN) == "trouble-hint-too-soon"
+        clock.time += PAUSE
+        await play.advising.hint(game, ANN)
+
+
+async def test_a_worker_that_fails_is_no_trouble_for_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that hung or died says so in one sentence, and the next hint is thought anew."""
+    async with playing(tmp_path / "db", rulesets=rulesets) as play:
+        game = await begin(play, 1)
+        worker = play.advising._worker
+
+        class Dead:
+            async def run(self, work: Callable[..., T], *args: Any) -> T:
+                assert args[3] == LEVEL
+                raise TimeoutError
+
+        play.advising._worker = Dead()
+        assert await refusal(play, game, ANN) == "trouble-nobody-knows"
+        play.advising._worker = worker
+        clock_moved: Mapping[int, float] = play.advising._last
+        clock_moved.clear()  # type: ignore[attr-defined]  # as if time had passed
+        await play.advising.hint(game, ANN)
