@@ -14,6 +14,7 @@ from typing import Any
 
 import discord
 
+from bot.advisers import Advisers
 from bot.backup import clear, directory_of, look_beside, take
 from bot.client import Ravenry, Registrar
 from bot.config import Config
@@ -116,7 +117,9 @@ async def opened(
         keeper = Keeper(database, directory, days=config.ravenry_backup_days)
         advisers = Workers(1, patience=ADVICE, name="hints")
         stack.push_async_callback(advisers.close)
-        play = await Play.open(store, rulesets, rng=rng, now=now, steady=steady, worker=advisers)
+        play = await Play.open(
+            store, rulesets, rng=rng, now=now, steady=steady, adviser=Advisers(advisers)
+        )
         stack.push_async_callback(play.close)
         play.allowance = Allowance(config.ravenry_games_per_user, config.ravenry_games_per_server)
         desk = Desk(play, store, painter, now=now, steady=steady)

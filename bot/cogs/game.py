@@ -61,6 +61,7 @@ class GameCog(
         weekends="Whether weekends count, in your time zone; they do if you leave it out",
         strict="Whether whoever is late again has less time; not if you leave it out",
         maps="How often the board is drawn",
+        hints="Whether players may ask for hints; only where one person plays if you leave it out",
         options="Options of the game, as suggested; separate several with commas",
         rulings="Other readings of the rules, as suggested; separate several with commas",
     )
@@ -89,6 +90,7 @@ class GameCog(
         weekends: bool = True,
         strict: bool = False,
         maps: str = "normal",
+        hints: bool = False,
         options: str = "",
         rulings: str = "",
     ) -> None:
@@ -105,6 +107,7 @@ class GameCog(
             "weekends": None if weekends else zone,
             "strict": strict,
             "maps": maps,
+            "hints": hints,
         }
         info = await self._open(interaction, ruleset, chosen, _pairs(rulings), terms)
         if info is not None:

@@ -1,54 +1,63 @@
 """Hints: a good answer to what a player is asked, for their eyes only.
 
 Nothing of a hint is saved, told, or seen by anybody else; it is no answer, and no draft until its
-player makes it one. The thinking is done by a worker while nobody holds the game.
+player makes it one. It is thought about elsewhere, while nobody holds the game.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypedDict
 
+from engine.kernel.asking import Seat
 from engine.kernel.game import Saved
 from engine.kernel.phrase import PhraseData
-from engine.minds import minds
 
-from . import advice
-from .advice import Advised
 from .hall import Hall
 from .match import Match
 from .terms import Terms
-from .trouble import Trouble, trouble
+from .trouble import trouble
 
-T = TypeVar("T")
-
-LEVEL = "knight"
-"""The steward that gives hints."""
 PAUSE = 5.0
 """Seconds between two hints to the same user; the same hint again costs nothing."""
 REMEMBERED = 1000
 """How many hints are remembered, the last of each player in a game; a restart forgets them."""
 
-log = logging.getLogger(__name__)
+
+class Advice(TypedDict):
+    """A good answer to an open question, as plain data."""
+
+    value: Any
+    reason: PhraseData | None
+    """Why it is good, in a sentence; ``None`` if there is nothing to say."""
 
 
-class Worker(Protocol):
-    """Something that does slow work elsewhere, such as :class:`bot.workers.Workers`."""
+class Adviser(Protocol):
+    """Knows good answers."""
 
-    async def run(self, work: Callable[..., T], *args: Any) -> T:
-        """Do a piece of work; function, arguments and result can be pickled."""
+    def knows(self, ruleset: str) -> bool:
+        """Tell whether there is advice on a game."""
+
+    async def advise(self, game: Saved, seat: Seat, number: int) -> Advice | None:
+        """Return a good answer to question ``number``, from what a seat may know.
+
+        ``None`` if nobody has one. The same question gets the same advice.
+        """
 
 
-class Here:
-    """A worker that does all work at once, where it is asked: for tests and tools."""
+class Nobody:
+    """An adviser without advice."""
 
-    async def run(self, work: Callable[..., T], *args: Any) -> T:
-        """Do a piece of work."""
-        return work(*args)
+    def knows(self, ruleset: str) -> bool:
+        """Know no game."""
+        return False
+
+    async def advise(self, game: Saved, seat: Seat, number: int) -> Advice | None:
+        """Have no advice."""
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +74,8 @@ class Hint:
 @dataclass(frozen=True, slots=True)
 class _Wanted:
     number: int
-    seat: str
-    thought: asyncio.Future[Advised]
+    seat: Seat
+    thought: asyncio.Task[Advice | None]
 
 
 class Advising:
@@ -75,12 +84,16 @@ class Advising:
     Every method raises Trouble for what cannot be done. No method changes anything about a game.
     """
 
-    def __init__(self, hall: Hall, worker: Worker, now: Callable[[], float]) -> None:
+    def __init__(self, hall: Hall, adviser: Adviser, now: Callable[[], float]) -> None:
         self._hall = hall
-        self._worker = worker
+        self._adviser = adviser
         self._now = now
-        self._hints: OrderedDict[tuple[int, int], _Wanted] = OrderedDict()
+        self._wanted: OrderedDict[tuple[int, int], _Wanted] = OrderedDict()
         self._last: OrderedDict[int, float] = OrderedDict()
+
+    def offers(self, match: Match, seat: Seat) -> bool:
+        """Tell whether a seat can have a hint: it is asked something, and the table has hints."""
+        return seat in match.awaited and self._has_hints(match)
 
     async def hint(self, game: int, user: int) -> Hint:
         """Return a good answer to what a user is asked.
@@ -89,48 +102,40 @@ class Advising:
         """
         async with self._hall.at(game) as match:
             seat = match.seat_of(user)
-            if not may_hint(match):
+            if not self._has_hints(match):
                 raise trouble("no-hints")
             question = match.game.question
             if question is None or seat not in match.awaited:
                 raise trouble("nothing-to-hint")
-            number = question.number
-            wanted = self._hints.get((game, user))
-            if wanted is None or (wanted.number, wanted.seat) != (number, seat):
+            wanted = self._wanted.get((game, user))
+            if wanted is None or (wanted.number, wanted.seat) != (question.number, seat):
                 self._slow_down(user)
-                saved = match.game.save()
-                thought = asyncio.ensure_future(
-                    self._think(match.info.ruleset, saved, seat, number)
-                )
-                wanted = _Wanted(number, seat, thought)
+                thinking = self._adviser.advise(match.game.save(), seat, question.number)
+                thought = asyncio.create_task(thinking, name=f"a hint in game {game}")
+                wanted = _Wanted(question.number, seat, thought)
                 self._remember((game, user), wanted)
-        try:
-            # Whoever waits may give up; others may wait for the same thought.
-            found = await asyncio.shield(wanted.thought)
-        except Trouble:
-            self._hints.pop((game, user), None)
-            raise
-        return Hint(number, found["value"], found["reason"])
+        # Whoever asks may go; the thought stays, for when they ask again.
+        found = await asyncio.shield(wanted.thought)
+        if found is None:
+            self._wanted.pop((game, user), None)
+            raise trouble("nobody-knows")
+        return Hint(wanted.number, found["value"], found["reason"])
 
     async def close(self) -> None:
         """Give up whatever is being thought about."""
-        thoughts = [wanted.thought for wanted in self._hints.values()]
-        self._hints.clear()
+        thoughts = [wanted.thought for wanted in self._wanted.values()]
+        self._wanted.clear()
         for thought in thoughts:
             thought.cancel()
         await asyncio.gather(*thoughts, return_exceptions=True)
 
-    async def _think(self, ruleset: str, saved: Saved, seat: str, number: int) -> Advised:
-        try:
-            return await self._worker.run(advice.find_advice, ruleset, saved, seat, LEVEL, number)
-        except Exception as error:  # a worker that hung or died, or a mistake of a steward's
-            # Without the text, which may hold what somebody may not know.
-            log.error("nobody had a hint in %s: %s", ruleset, type(error).__name__)
-            raise trouble("nobody-knows") from None
+    def _has_hints(self, match: Match) -> bool:
+        """Tell whether a table has hints: as agreed, and wherever only one person plays."""
+        agreed = Terms.of(match.info.terms).hints or len(match.info.users) == 1
+        return agreed and self._adviser.knows(match.info.ruleset)
 
     def _slow_down(self, user: int) -> None:
-        now = self._now()
-        last = self._last.get(user)
+        now, last = self._now(), self._last.get(user)
         if last is not None and 0 <= now - last < PAUSE:
             raise trouble("hint-too-soon")
         self._last[user] = now
@@ -139,15 +144,9 @@ class Advising:
             self._last.popitem(last=False)
 
     def _remember(self, key: tuple[int, int], wanted: _Wanted) -> None:
-        earlier = self._hints.pop(key, None)
+        earlier = self._wanted.pop(key, None)
         if earlier is not None:
             earlier.thought.cancel()
-        self._hints[key] = wanted
-        while len(self._hints) > REMEMBERED:
-            self._hints.popitem(last=False)[1].thought.cancel()
-
-
-def may_hint(match: Match) -> bool:
-    """Tell whether hints are given at a table: as agreed, and where only one person plays."""
-    known = match.info.ruleset in minds
-    return known and (Terms.of(match.info.terms).hints or len(match.info.users) == 1)
+        self._wanted[key] = wanted
+        while len(self._wanted) > REMEMBERED:
+            self._wanted.popitem(last=False)[1].thought.cancel()

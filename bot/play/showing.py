@@ -10,7 +10,6 @@ from bot.store import Session, log, patience, progress, proposals
 from bot.store.log import Entry
 from engine.kernel.asking import CHANCE
 
-from .advising import may_hint
 from .announce import to_phrase
 from .match import Match
 from .views import Asked, Hand, TableView, Told, Waiting
@@ -75,8 +74,8 @@ async def find_notes(session: Session, match: Match, user: int) -> Notes:
     return Notes(tuple(draft), as_told(await log.entries(session, game, seat=seat, last=NEWS)))
 
 
-def show_hand(match: Match, user: int, notes: Notes) -> Hand:
-    """Return what a user sees.
+def show_hand(match: Match, user: int, notes: Notes, *, hinted: bool = False) -> Hand:
+    """Return what a user sees; with ``hinted``, they can have a hint.
 
     Raises Trouble if they have no seat.
     """
@@ -107,7 +106,7 @@ def show_hand(match: Match, user: int, notes: Notes) -> Hand:
         new=user not in match.experienced,
         undoable=_is_undoable(match, user, seat),
         presets=_presets(match, seat, asked),
-        hinted=asked is not None and seat in match.awaited and may_hint(match),
+        hinted=hinted,
         instructable=match.takes is not None and not game.over,
     )
 

@@ -16,7 +16,7 @@ from tests.panels.test_every_question import hands
 from tests.words import words_in
 
 ALWAYS = {
-    "agot-2e": {"ability", "house-card", "march", "muster", "orders", "raven", "support", "ties"},
+    "agot-2e": {"house-card", "march", "muster", "orders", "raven"},
     "inis": {"attacked", "departure", "draft", "first-clan", "give-card", "peace", "turn"},
 }
 """Kinds of questions of which every answer can be spelt out."""

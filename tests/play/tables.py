@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.play import GameInfo, Play, Row, Told
+from bot.play.advising import Adviser
 from bot.store import Store
 from engine.kernel.ruleset import Ruleset
 from tests.kernel.toy import Auctions
@@ -37,6 +38,7 @@ async def playing(
     clock: Clock | None = None,
     steady: Callable[[], float] | None = None,
     kept: int = 256,
+    adviser: Adviser | None = None,
 ) -> AsyncIterator[Play]:
     """Open the games of a database, as a process does; leaving the block is its end.
 
@@ -52,6 +54,7 @@ async def playing(
             now=clock,
             steady=steady or clock,
             kept=kept,
+            adviser=adviser,
         )
         try:
             yield play

@@ -8,16 +8,26 @@ from typing import Any, TypeVar
 
 import pytest
 
+from bot.advisers import Advisers
 from bot.play import Play, Trouble
-from bot.play.advising import LEVEL, PAUSE
-from engine.kernel.imagining import Imagines  # noqa: F401
+from bot.play.advising import PAUSE
 from engine.kernel.shape import Shape
 from engine.rulesets import rulesets
 from tests.words import strict_voice
 
-from .tables import ANN, BOB, Clock, playing, seen, written
+from .tables import ANN, BOB, Clock, playing, seat_practice, seen, written
 
 T = TypeVar("T")
+
+
+class Here:
+    """Does all work at once, where it is asked."""
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        return work(*args)
+
+
+HERE = Advisers(Here())
 
 
 async def begin(
@@ -56,7 +66,7 @@ async def test_a_hint_is_a_legal_answer_with_a_reason(
 ) -> None:
     """What is named can be answered, and the reason can be said in the game's words."""
     clock = Clock()
-    async with playing(tmp_path / "db", rulesets=rulesets, clock=clock) as play:
+    async with playing(tmp_path / "db", rulesets=rulesets, adviser=HERE, clock=clock) as play:
         game = await begin(play, 1, ruleset, players)
         for _ in range(6):
             question = (await play.hand(game, ANN)).question
@@ -74,7 +84,7 @@ async def test_a_hint_is_a_legal_answer_with_a_reason(
 
 async def test_a_hint_changes_nothing_that_anybody_sees_or_that_is_saved(tmp_path: Path) -> None:
     """All views, all rows of the database and all messages are the same as without it."""
-    async with playing(tmp_path / "db", rulesets=rulesets) as play:
+    async with playing(tmp_path / "db", rulesets=rulesets, adviser=HERE) as play:
         game = await begin(play, 3, hints=True)
         before, rows = await seen(play, game), written(tmp_path / "db")
         await play.advising.hint(game, ANN)
@@ -84,11 +94,11 @@ async def test_a_hint_changes_nothing_that_anybody_sees_or_that_is_saved(tmp_pat
 
 async def test_the_same_question_has_the_same_hint(tmp_path: Path) -> None:
     """Asking again costs nothing, and a restart changes no hint."""
-    async with playing(tmp_path / "db", rulesets=rulesets) as play:
+    async with playing(tmp_path / "db", rulesets=rulesets, adviser=HERE) as play:
         game = await begin(play, 1)
         first = await play.advising.hint(game, ANN)
         assert await play.advising.hint(game, ANN) == first
-    async with playing(tmp_path / "db", rulesets=rulesets) as play:
+    async with playing(tmp_path / "db", rulesets=rulesets, adviser=HERE) as play:
         assert await play.advising.hint(game, ANN) == first
 
 
@@ -96,17 +106,14 @@ async def test_what_others_have_sealed_does_not_change_a_hint(tmp_path: Path) ->
     """6.1 Orders of others lie face down; a hint is the same whatever they are."""
     found = []
     for order in ("safe", "other"):
-        async with playing(tmp_path / order, rulesets=rulesets) as play:
+        async with playing(tmp_path / order, rulesets=rulesets, adviser=HERE) as play:
             game = await begin(play, 2, players=3, hints=True)
             hand = await play.hand(game, BOB)
             assert hand.question is not None
             shape: Any = hand.question.shape
             value = shape.safe()
             if order == "other":
-                value = dict.fromkeys(value, "")
-                places = sorted(value)
-                tokens = [t for t in ("march+0", "march-1", "defend+1", "defend+1") if t]
-                value = dict(zip(places, tokens, strict=False))
+                value = dict(zip(sorted(value), ("march+0", "march-1", "raid"), strict=False))
                 assert shape.check(value) is None
             await play.answer(game, BOB, hand.question.number, value)
             found.append(await play.advising.hint(game, ANN))
@@ -115,11 +122,11 @@ async def test_what_others_have_sealed_does_not_change_a_hint(tmp_path: Path) ->
 
 async def test_where_others_play_hints_are_agreed_before_the_game(tmp_path: Path) -> None:
     """Without the term nobody gets one; alone against the computer one does."""
-    async with playing(tmp_path / "db", rulesets=rulesets) as play:
+    async with playing(tmp_path / "db", rulesets=rulesets, adviser=HERE) as play:
         game = await begin(play, 2)
         assert await refusal(play, game, ANN) == "trouble-no-hints"
         assert not (await play.hand(game, ANN)).hinted
-    async with playing(tmp_path / "other", rulesets=rulesets) as play:
+    async with playing(tmp_path / "other", rulesets=rulesets, adviser=HERE) as play:
         game = await begin(play, 2, hints=True)
         assert (await play.hand(game, ANN)).hinted
         await play.advising.hint(game, ANN)
@@ -127,7 +134,7 @@ async def test_where_others_play_hints_are_agreed_before_the_game(tmp_path: Path
 
 async def test_hints_cannot_be_agreed_on_once_the_game_runs(tmp_path: Path) -> None:
     """Neither by the host nor by vote: what is agreed about time leaves them as they are."""
-    async with playing(tmp_path / "db", rulesets=rulesets) as play:
+    async with playing(tmp_path / "db", rulesets=rulesets, adviser=HERE) as play:
         game = await begin(play, 2)
         terms = {"hints": True, "together": 3600}
         await play.time.agree(game, ANN, terms)
@@ -137,7 +144,7 @@ async def test_hints_cannot_be_agreed_on_once_the_game_runs(tmp_path: Path) -> N
 
 async def test_whoever_is_not_asked_gets_no_hint(tmp_path: Path) -> None:
     """Neither somebody who has answered, nor somebody who does not play."""
-    async with playing(tmp_path / "db", rulesets=rulesets) as play:
+    async with playing(tmp_path / "db", rulesets=rulesets, adviser=HERE) as play:
         game = await begin(play, 2, hints=True)
         question = (await play.hand(game, ANN)).question
         assert question is not None
@@ -149,7 +156,7 @@ async def test_whoever_is_not_asked_gets_no_hint(tmp_path: Path) -> None:
 async def test_one_hint_at_a_time(tmp_path: Path) -> None:
     """Whoever wants another one waits for a moment."""
     clock = Clock()
-    async with playing(tmp_path / "db", rulesets=rulesets, clock=clock) as play:
+    async with playing(tmp_path / "db", rulesets=rulesets, adviser=HERE, clock=clock) as play:
         game = await begin(play, 1)
         question = (await play.hand(game, ANN)).question
         assert question is not None
@@ -161,22 +168,52 @@ async def test_one_hint_at_a_time(tmp_path: Path) -> None:
         await play.advising.hint(game, ANN)
 
 
-async def test_a_worker_that_fails_is_no_trouble_for_the_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_adviser_that_fails_is_no_trouble_for_the_game(tmp_path: Path) -> None:
     """A process that hung or died says so in one sentence, and the next hint is thought anew."""
-    async with playing(tmp_path / "db", rulesets=rulesets) as play:
-        game = await begin(play, 1)
-        worker = play.advising._worker
+    clock = Clock()
 
-        class Dead:
-            async def run(self, work: Callable[..., T], *args: Any) -> T:
-                assert args[3] == LEVEL
+    class Weak(Here):
+        tired = True
+
+        async def run(self, work: Callable[..., T], *args: Any) -> T:
+            if self.tired:
                 raise TimeoutError
+            return work(*args)
 
-        play.advising._worker = Dead()
+    worker = Weak()
+    adviser = Advisers(worker)
+    async with playing(tmp_path / "db", rulesets=rulesets, adviser=adviser, clock=clock) as play:
+        game = await begin(play, 1)
         assert await refusal(play, game, ANN) == "trouble-nobody-knows"
-        play.advising._worker = worker
-        clock_moved: Mapping[int, float] = play.advising._last
-        clock_moved.clear()  # type: ignore[attr-defined]  # as if time had passed
+        worker.tired = False
+        clock.time += PAUSE
         await play.advising.hint(game, ANN)
+
+
+async def test_games_that_nobody_knows_have_no_hints(tmp_path: Path) -> None:
+    """A game without a mind offers none, even to whoever plays alone."""
+    async with playing(tmp_path / "db", adviser=HERE) as play:
+        game = (await seat_practice(play)).id
+        assert not (await play.hand(game, ANN)).hinted
+        assert await refusal(play, game, ANN) == "trouble-no-hints"
+
+
+async def test_no_hint_sees_what_others_have_sealed(tmp_path: Path) -> None:
+    """What goes to the process that thinks holds no answer of anybody else."""
+
+    class Curious(Here):
+        saved: Mapping[str, Any] = {}
+
+        async def run(self, work: Callable[..., T], *args: Any) -> T:
+            self.saved = args[0]
+            return work(*args)
+
+    worker = Curious()
+    adviser = Advisers(worker)
+    async with playing(tmp_path / "db", rulesets=rulesets, adviser=adviser) as play:
+        game = await begin(play, 2, hints=True)
+        question = (await play.hand(game, BOB)).question
+        assert question is not None
+        await play.answer(game, BOB, question.number, question.shape.safe())
+        await play.advising.hint(game, ANN)
+        assert worker.saved["sealed"] == {}
