@@ -23,6 +23,7 @@ from .lobby import LobbyPanel
 from .log import LogPanel
 from .my import MyPanel
 from .note import NotePanel
+from .opening import OpeningPanel
 from .primer import Primer
 from .reach import ReachPanel
 from .reference import ReferencePanel
@@ -65,6 +66,7 @@ class Panels:
         self.settings = SettingsPanel(play, self.reach, desk.now)
         self.host = HostPanel(play)
         self.lobby = LobbyPanel(play, self.reach, turns.panel)
+        self.opening = OpeningPanel(desk, self.lobby, turns)
         self.vote = VotePanel(play)
         self._router = Router()
         for panel in (
@@ -78,6 +80,7 @@ class Panels:
             self.lobby,
             self.log,
             self.note,
+            self.opening,
             self.reach,
             self.rules,
             self.settings,

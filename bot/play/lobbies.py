@@ -244,13 +244,27 @@ class Lobbies:
         async with self._hall.holding(game):
             async with self._hall.changing(game) as session:
                 info = await lobby.find_lobby(session, game)
-                info = await lobby.draw_seats(session, info, user, self._rng, self._now())
-                match = await Match.begin(
-                    session, info, self._hall.ruleset(info.ruleset), self._now()
-                )
+                match = await self._begin(session, info, user)
             self._hall.keep(match)
             await self._hall.go_on(match)
         return await self.info(game)
+
+    async def learn(self, game: int, user: int, seat: str | None = None) -> GameInfo:
+        """Let a host who is alone begin a first game: unhurried, with hints, in the named seat."""
+        async with self._hall.holding(game):
+            async with self._hall.changing(game) as session:
+                info = await lobby.find_lobby(session, game)
+                info = await lobby.set_up_to_learn(session, info, user, seat)
+                match = await self._begin(session, info, user)
+            self._hall.keep(match)
+            await self._hall.go_on(match)
+        return await self.info(game)
+
+    async def _begin(self, session: Session, info: GameInfo, user: int) -> Match:
+        """Draw the seats that are left, and begin."""
+        now = self._now()
+        info = await lobby.draw_seats(session, info, user, self._rng, now)
+        return await Match.begin(session, info, self._hall.ruleset(info.ruleset), now)
 
     async def preview(self, game: int) -> Mapping[str, Any]:
         """Return what everybody would see if the game began with what is agreed so far."""

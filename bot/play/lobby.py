@@ -186,6 +186,27 @@ async def add_practice(session: Session, info: GameInfo, user: int, number: int 
         await seats.add_player(session, info.id, user=None, name="", seat=None)
 
 
+async def set_up_to_learn(
+    session: Session, info: GameInfo, user: int, seat: str | None
+) -> GameInfo:
+    """Prepare a first game for its host alone: hints, no hurry, and the computer in all seats.
+
+    The host has the named seat, unless they have chosen one.
+    """
+    require_host(info, user)
+    if any(p.user is not None and p.user != user for p in info.players):
+        raise trouble("not-alone")
+    usual = Terms()
+    terms = replace(Terms.of(info.terms).timed_as(usual), hints=True, seats=usual.seats)
+    await games.set_terms(session, info.id, terms.to_json())
+    host = info.player_of(user)
+    if host is not None and host.seat is None and seat in info.free_seats:
+        await seats.set_seat(session, info.id, host.number, seat)
+    if info.free:
+        await add_practice(session, info, user, None)
+    return await find(session, info.id)
+
+
 async def remove_practice(session: Session, info: GameInfo, user: int) -> None:
     """Send the computer away from all its seats."""
     require_host(info, user)

@@ -25,6 +25,7 @@ Phrases that a :class:`Trouble` may carry, besides the rules' own ``refused-…`
 ``trouble-already-started``    the game has begun
 ``trouble-closed``             everybody left before the game began
 ``trouble-nothing-to-undo``    this user has no answer to take back without asking the table
+``trouble-not-alone``          others have joined, so it is no game for one person
 ``trouble-no-hints``           the table has not agreed on hints, and others play
 ``trouble-nothing-to-hint``    this user is asked nothing right now
 ``trouble-hint-too-soon``      this user has just had a hint

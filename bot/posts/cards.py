@@ -60,7 +60,10 @@ def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layo
         Button(voice("lobby-start"), Press(info.id, "start"), Style.success),
         Button(voice("lobby-settings"), Press(info.id, "setup")),
     )
-    layout.buttons(Button(voice("primer-open"), Press(info.id, "help", arg="play")))
+    row = [Button(voice("primer-open"), Press(info.id, "help", arg="play"))]
+    if info.people == 1 and info.sought is None:
+        row.append(Button(voice("learn-open"), Press(info.id, "learn")))
+    layout.buttons(*row)
     if info.free:
         layout.text(voice("lobby-free", free=info.free))
     else:

@@ -10,6 +10,7 @@ Verb = Literal[
     "leave",
     "fill",
     "start",
+    "learn",
     "seat",
     "take-seat",
     "rematch",

@@ -260,6 +260,13 @@ map-failed = ⚠ The board could not be drawn. Please try again.
 help-title = ## What you can do here
 primer-open = How to play
 primer-open-game = How to play { $game }
+learn-open = Learn by playing
+learn-offer =
+    ### Learn by playing
+    A first game for you alone: the computer plays all other seats, nobody is in a hurry, and **Hint** below each question names a good answer and says why.
+learn-begun = ✓ Your first game has begun. Nobody is in a hurry, and nobody laughs: the computer plays all other seats. Whenever you don't know what to do, press **Hint**.
+learn-where = A game is played in a channel of a server. Use { COMMAND("game learn") } there.
+trouble-not-alone = Others have joined this game. To learn by playing, use { COMMAND("game learn") } in another channel, for a game of your own.
 primer-title = ## How to play { $game }
 primer-bot = ### And here on Discord
 help-privacy = -# Your answers are kept in a database that whoever runs this bot could read. Other players, and the server's admins, cannot.
