@@ -31,6 +31,8 @@ class Config(BaseSettings):
     """Seconds to wait before notifying a user of a question that they may just be answering."""
     ravenry_painters: int = Field(default=1, ge=1, le=16)
     """How many processes draw maps."""
+    ravenry_thinkers: int = Field(default=1, ge=1, le=16)
+    """How many processes knights and lords think in; pages and squires share one more."""
     ravenry_emojis: bool = True
     """Whether the application gets emojis for seats, pieces, tokens and cards."""
     ravenry_backup_days: int = Field(default=14, ge=0)

@@ -93,7 +93,7 @@ async def run(port: int, database: Path, ruleset: str = USUAL) -> None:
 
 
 async def lay_table(standin: Standin, desk: Desk, ruleset: str) -> GameInfo:
-    """Start a game in which one person plays against practice seats."""
+    """Start a game in which one person plays against stewards."""
     host, channel = standin.user(HOST), standin.channel(TABLE)
     info = await desk.play.new_game(
         host=host.id,
@@ -105,7 +105,7 @@ async def lay_table(standin: Standin, desk: Desk, ruleset: str) -> GameInfo:
         rulings={},
     )
     await desk.play.join(info.id, host.id, host.name, face_of(ruleset).demo_seat or info.seats[0])
-    await desk.play.add_practice(info.id, host.id)
+    await desk.play.add_stewards(info.id, host.id)
     return await desk.play.start(info.id, host.id)
 
 

@@ -10,6 +10,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from random import SystemRandom
 from typing import Any
 
 import discord
@@ -34,9 +35,11 @@ from bot.peers import Peers
 from bot.pictures import Painter
 from bot.play import Play
 from bot.play.lobby import Allowance
+from bot.play.thinking import Thinker
 from bot.registration import Registered
 from bot.shards import ALL, Shards
 from bot.store import Store, copies, games, numbers
+from bot.thinkers import Thinkers, find_secret
 from bot.workers import Workers
 from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser
@@ -85,11 +88,12 @@ async def opened(
     rng: Chooser | None = None,
     now: Callable[[], float] = time.time,
     steady: Callable[[], float] = time.monotonic,
+    thinker: Thinker | None = None,
 ) -> AsyncIterator[Desk]:
     """Open the database, load its games and keep their time; close everything at the end.
 
-    ``rulesets``, ``painter`` and ``rng`` (for chance and the computer) have defaults; ``now`` gives
-    UTC epoch seconds, ``steady`` those by a clock that is never set.
+    ``rulesets``, ``painter``, ``rng`` (for chance) and ``thinker`` (for stewards) have defaults;
+    ``now`` gives UTC epoch seconds, ``steady`` those by a clock that is never set.
     Raises AlreadyRunning, BadCopy, Misplaced, NotOurs, TooNew, OSError.
     """
     if rulesets is None:
@@ -117,8 +121,21 @@ async def opened(
         keeper = Keeper(database, directory, days=config.ravenry_backup_days)
         advisers = Workers(1, patience=ADVICE, name="hints")
         stack.push_async_callback(advisers.close)
+        if thinker is None:
+            thinker = Thinkers(
+                config.ravenry_thinkers,
+                secret=await find_secret(store),
+                rng=rng or SystemRandom(),
+            )
+            stack.push_async_callback(thinker.close)
         play = await Play.open(
-            store, rulesets, rng=rng, now=now, steady=steady, adviser=Advisers(advisers)
+            store,
+            rulesets,
+            rng=rng,
+            now=now,
+            steady=steady,
+            thinker=thinker,
+            adviser=Advisers(advisers),
         )
         stack.push_async_callback(play.close)
         play.allowance = Allowance(config.ravenry_games_per_user, config.ravenry_games_per_server)

@@ -49,7 +49,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
         "bot.workers",
     ),
     ("bot.direct", "bot.logs", "bot.peers", "bot.play"),
-    ("bot.advisers", "bot.lookout"),
+    ("bot.advisers", "bot.lookout", "bot.thinkers"),
     ("bot.doctor", "bot.lookup", "bot.render", "bot.ui"),
     # What the bot knows of particular games, and the one place that lists them.
     ("bot.games.plain",),

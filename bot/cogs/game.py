@@ -14,6 +14,7 @@ from bot.panels.panels import Panels
 from bot.play import GameInfo
 from bot.play.terms import AtDeadline, Maps, Seats
 from bot.posts.agreement import option_words, reading_name, ruling_name
+from bot.store.seats import Level
 from bot.text import voice
 from bot.ui.limits import shorten
 from bot.ui.press import Press
@@ -112,7 +113,7 @@ class GameCog(
     @app_commands.describe(
         people="How many people it waits for, yourself included",
         ruleset="Which game to play; the first of the list if you leave it out",
-        players="How many play; the computer plays what people leave free",
+        players="How many play; stewards play what people leave free",
         hours="Hours for each answer; no deadline if you leave it out",
         late="What happens to whoever is late; a harmless answer if you leave it out",
     )
@@ -245,10 +246,11 @@ class GameCog(
             leaving = self.desk.play.seats.leave(info.id, interaction.user.id)
             await self.do(interaction, leaving, "done-left")
 
-    @app_commands.command(description="Let the computer play the free seats (host)")
-    async def practice(self, interaction: Interaction) -> None:
-        """Fill the table with practice seats."""
-        await self._in_lobby(interaction, "fill")
+    @app_commands.command(description="Fill the free seats with stewards, played by the bot (host)")
+    @app_commands.describe(level="How well they play; squire if you leave it out")
+    async def stewards(self, interaction: Interaction, level: Level = "squire") -> None:
+        """Fill the table with stewards."""
+        await self._in_lobby(interaction, "fill", level)
 
     @app_commands.command(description="Start the game of this channel (host)")
     async def start(self, interaction: Interaction) -> None:

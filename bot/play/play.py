@@ -36,6 +36,7 @@ from .seating import Seating
 from .seeking import Seeking
 from .showing import Notes, as_told, find_notes, find_waiting, show_hand, show_table
 from .talking import Talking
+from .thinking import Guessing, Thinker
 from .timekeeper import Timekeeper
 from .timing import Timing
 from .trouble import Trouble, refused, trouble
@@ -101,18 +102,27 @@ class Play(Lobbies):
         steady: Callable[[], float] = time.monotonic,
         kept: int = 256,
         adviser: Adviser | None = None,
+        thinker: Thinker | None = None,
     ) -> Self:
-        """Open all games of a store; those that wait for the computer's answers continue.
+        """Open all games of a store; those that wait for stewards' answers continue.
 
-        ``rng`` answers for chance and practice seats, and draws seats; ``now`` gives UTC epoch
-        seconds, and ``steady`` those since any beginning, by a clock that is never set; ``kept`` is
-        how many games stay in memory; ``adviser`` has hints.
+        ``rng`` answers for chance, and draws seats; ``now`` gives UTC epoch seconds, and ``steady``
+        those since any beginning, by a clock that is never set; ``kept`` is how many games stay in
+        memory. ``thinker`` answers for stewards, by default at random; ``adviser`` has hints.
         """
         rng = rng or SystemRandom()
         box = await Queue.open(store, now=now, steady=steady)
         timely = asyncio.Event()
         changed = (box.changed, timely)
-        hall = Hall(store, rulesets, rng=rng, now=now, kept=kept, changed=changed)
+        hall = Hall(
+            store,
+            rulesets,
+            rng=rng,
+            now=now,
+            kept=kept,
+            changed=changed,
+            thinker=thinker or Guessing(rng),
+        )
         self = cls(hall, box, timely, rng=rng, now=now, steady=steady, adviser=adviser or Nobody())
         await self.timekeeper.begin()
         await hall.resume()
@@ -219,7 +229,7 @@ class Play(Lobbies):
         """Answer question ``number``, or change a sealed answer; return what the user sees then.
 
         An interaction has its effect only once. ``at`` is when the user clicked, by Discord's
-        clock; deadlines are judged by it. The computer answers later, ``after`` the user has their
+        clock; deadlines are judged by it. Stewards answer later, ``after`` the user has their
         reply.
         """
         await self.timekeeper.catch_up()
@@ -318,15 +328,15 @@ class Play(Lobbies):
         return show_hand(match, user, notes, hinted=hinted)
 
     def goes_on(self, game: int) -> bool:
-        """Tell whether the computer has yet to answer at a table."""
+        """Tell whether stewards have yet to answer at a table."""
         return self._hall.going_on.at(game)
 
     async def quiet(self, game: int | None = None) -> None:
-        """Wait until the computer has answered at a table, or at all of them."""
+        """Wait until stewards have answered at a table, or at all of them."""
         await self._hall.going_on.quiet(game)
 
     async def close(self) -> None:
-        """Stop the computer; what it has left to do is saved, and done after the next start."""
+        """Stop the stewards; what they have left to do is saved, and done after the next start."""
         await self.advising.close()
         await self._hall.going_on.close()
         self.timekeeper.look()

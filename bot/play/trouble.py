@@ -61,6 +61,7 @@ Phrases that a :class:`Trouble` may carry, besides the rules' own ``refused-…`
 ``trouble-not-allied``         there is no alliance with ``seat``
 ``trouble-talk-alone``         nobody was named to talk to
 ``trouble-nobody-to-talk-to``  no user plays ``seat``
+``trouble-same-level``         a steward of the wanted level plays the seat (``seat``) already
 ``trouble-not-overdue``        the player of the seat (``seat``) is sent away by vote alone
 ``trouble-not-admitted``       the table has refused this user a seat
 ``trouble-already-host``       this player is the host

@@ -54,7 +54,7 @@ async def lay(standin: Standin, path: Path, channels: Sequence[str]) -> dict[str
                 options={},
                 rulings={},
             )
-            await play.add_practice(info.id, host.id)
+            await play.add_stewards(info.id, host.id)
             await play.start(info.id, host.id)
             theirs.setdefault(host.display_name, []).append(name)
         await play.quiet()

@@ -51,7 +51,7 @@ async def test_what_is_agreed_is_said_beforehand(bot: Served) -> None:
         CHANNEL,
         players=4,
         hours=24,
-        late="practice",
+        late="stand-in",
         options="tides_of_battle=true, house_card_abilities=false",
     )
     await bot.settled()
@@ -60,7 +60,7 @@ async def test_what_is_agreed_is_said_beforehand(bot: Served) -> None:
     assert says(posted.text, "option-tides-of-battle", value="on")
     assert says(posted.text, "option-house-card-abilities", value="off")
     assert says(posted.text, "pace-span", time="span:86400")
-    assert says(posted.text, "late-practice")
+    assert says(posted.text, "late-stand-in")
     info = await bot.desk.play.info(1)
     assert len(info.seats) == 4
     assert info.options == {

@@ -54,7 +54,7 @@ async def lay(path: Path, guild: int, channel: int, users: tuple[int, ...]) -> i
     )
     for user in users[1:]:
         await play.join(info.id, user, f"user {user}")
-    await play.add_practice(info.id, users[0])
+    await play.add_stewards(info.id, users[0])
     await play.start(info.id, users[0])
     await play.quiet()
     await play.close()

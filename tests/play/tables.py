@@ -90,11 +90,11 @@ async def seat_all(
     return await play.start(game, ANN)
 
 
-async def seat_practice(play: Play, **options: Any) -> GameInfo:
+async def seat_stewards(play: Play, **options: Any) -> GameInfo:
     """Begin an auction of Ann against the computer."""
     game = (await lay(play, **options)).id
     await play.join(game, ANN, "Ann", "ash")
-    await play.add_practice(game, ANN)
+    await play.add_stewards(game, ANN)
     begun = await play.start(game, ANN)
     await play.quiet()
     return begun

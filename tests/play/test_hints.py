@@ -10,13 +10,13 @@ from typing import Any, TypeVar
 import pytest
 
 from bot.advisers import Advisers
-from bot.play import Play, Trouble
+from bot.play import Play, Terms, Trouble
 from bot.play.advising import PAUSE
 from engine.kernel.shape import Shape
 from engine.rulesets import rulesets
 from tests.words import strict_voice
 
-from .tables import ANN, BOB, Clock, playing, seat_practice, seen, written
+from .tables import ANN, BOB, Clock, lay, playing, seat_stewards, seen, written
 
 T = TypeVar("T")
 
@@ -48,7 +48,7 @@ async def begin(
     for n, seat in enumerate(info.seats[:people]):
         await play.join(info.id, ANN + n, f"User {n}", seat)
     if people < players:
-        await play.add_practice(info.id, ANN)
+        await play.add_stewards(info.id, ANN)
     await play.start(info.id, ANN)
     await play.quiet()
     return info.id
@@ -194,7 +194,7 @@ async def test_an_adviser_that_fails_is_no_trouble_for_the_game(tmp_path: Path) 
 async def test_games_that_nobody_knows_have_no_hints(tmp_path: Path) -> None:
     """A game without a mind offers none, even to whoever plays alone."""
     async with playing(tmp_path / "db", adviser=HERE) as play:
-        game = (await seat_practice(play)).id
+        game = (await seat_stewards(play)).id
         assert not (await play.hand(game, ANN)).hinted
         assert await refusal(play, game, ANN) == "trouble-no-hints"
 
@@ -218,3 +218,43 @@ async def test_no_hint_sees_what_others_have_sealed(tmp_path: Path) -> None:
         await play.answer(game, BOB, question.number, question.shape.safe())
         await play.advising.hint(game, ANN)
         assert worker.saved["sealed"] == {}
+
+
+async def test_a_first_game_is_unhurried_and_has_hints(tmp_path: Path) -> None:
+    """Its host plays alone, in the seat for newcomers; pages play the others; nothing is due."""
+    async with playing(tmp_path / "db", rulesets=rulesets, adviser=HERE) as play:
+        info = await play.new_game(
+            host=ANN,
+            host_name="Ann",
+            guild=1,
+            channel=7,
+            ruleset="agot-2e",
+            options={"players": 3},
+            rulings={},
+            terms={"together": 3600, "strict": True, "maps": "few"},
+        )
+        info = await play.learn(info.id, ANN, "stark")
+        assert info.phase == "running"
+        assert info.users == {"stark": ANN}
+        assert {p.level for p in info.stewards.values()} == {"page"}
+        terms = Terms.of(info.terms)
+        assert (terms.hints, terms.hurried, terms.strict) == (True, False, False)
+        assert terms.maps == "few", "what is posted stays as it was chosen"
+        await play.quiet()
+        hand = await play.hand(info.id, ANN)
+        assert hand.hinted
+        assert hand.clock is not None
+        assert hand.clock.due is None
+
+
+async def test_nobody_learns_at_a_table_that_others_have_joined(tmp_path: Path) -> None:
+    """Only its host can begin a first game, and only alone; nothing has changed otherwise."""
+    async with playing(tmp_path / "db") as play:
+        info = await lay(play)
+        await play.join(info.id, BOB, "Bob")
+        before = await play.info(info.id)
+        for user, why in ((ANN, "trouble-not-alone"), (BOB, "trouble-not-host")):
+            with pytest.raises(Trouble) as refused:
+                await play.learn(info.id, user)
+            assert refused.value.phrase.id == why
+        assert await play.info(info.id) == before

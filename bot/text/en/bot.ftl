@@ -7,7 +7,10 @@ moment-round = Round { $round }
 moment-joint = {" · "}
 moment-lobby = waiting for players
 seat-player = { $seat } ({ $player })
-player-practice = practice
+level-page = page
+level-squire = squire
+level-knight = knight
+level-lord = lord
 player-deleted = a former player
 with-note = { $what } — { $note }
 place-of = { $place }. { $what }
@@ -129,21 +132,21 @@ lobby-host = Host: { $host }. Players wanted!
 lobby-seat = **{ $seat }** · { $player }
 lobby-seat-free = { $seat } · —
 lobby-unseated = any seat · { $player }
-lobby-unseated-practice = { $count ->
-    [one] any seat · practice
-   *[other] any seats · practice × { $count }
+lobby-unseated-stewards = { $count ->
+    [one] any seat · { $level } steward
+   *[other] any seats · { $level } steward × { $count }
 }
 lobby-random = Any seat
 lobby-random-note = drawn when the game starts
 lobby-choose-seat = Join with a seat of your choice
 lobby-join = Join
 lobby-leave = Leave
-lobby-fill = Fill with practice seats
+lobby-fill = Fill with squires
 lobby-start = Start
 lobby-free = -# { $free ->
     [one] One seat is free.
    *[other] { $free } seats are free.
-} The host can let the computer play free seats.
+} The host can fill them with stewards, which the computer plays: here with squires, other levels are under Settings.
 lobby-full = -# All seats are taken. { $host } can start the game.
 lobby-joined-chosen = ✓ You are in. Your seat is drawn when the game starts, unless you choose one on the card.
 lobby-left = ✓ You have left the game.
@@ -152,13 +155,13 @@ lobby-expires = -# If nobody joins or changes anything, this closes on { $at }.
 lobby-closed-card = { $title } is closed.
 lobby-seated = ✓ You play { $seat }.
 lobby-seated-random = ✓ Your seat is drawn when the game starts.
-lobby-filled = ✓ The computer plays the free seats.
+lobby-filled = ✓ Stewards ({ $level }) play the free seats.
 lobby-started = ✓ The game has begun.
 
 lobby-sought = **Waiting for { $missing ->
     [one] one more person
    *[other] { $missing } more people
-}.** The game begins by itself when they are here; the computer then plays seats that are still free.
+}.** The game begins by itself when they are here; stewards then play seats that are still free.
 lobby-sought-drafted = **Waiting for { $missing ->
     [one] one more person
    *[other] { $missing } more people
@@ -287,7 +290,7 @@ trouble-table-full = All seats are taken.
 trouble-seats-free = { $free ->
     [one] One seat is still free.
    *[other] { $free } seats are still free.
-} Wait for players, or fill up with practice seats.
+} Wait for players, or fill up with stewards.
 trouble-not-started = The game has not begun yet.
 trouble-already-started = The game has begun already.
 trouble-not-over = The game is still running.
@@ -320,6 +323,7 @@ trouble-already-host = That player is the host already.
 trouble-not-lent = You have not lent a seat.
 trouble-nobody-there = { $seat } has no player to send away.
 trouble-not-needed = { $seat } has a player who is not late.
+trouble-same-level = A steward of that level plays { $seat } already.
 trouble-no-such-proposal = There is no such proposal, or it is settled.
 trouble-already-proposed = There is a proposal of this kind already. It has to be settled first.
 trouble-no-vote = You have no vote in this.

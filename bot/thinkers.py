@@ -1,0 +1,143 @@
+"""Stewards think here: in processes of their own at low priority, which are replaced if they hang.
+
+What goes to such a process is a game as plain data, without the answers that others have sealed;
+what comes back is an answer. The steward itself looks at nothing but what its seat may know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from bot.play.thinking import Errand, Guessing
+from bot.store import Store, people
+from bot.store.seats import Level
+from bot.workers import Workers
+from engine.kernel.asking import Seat
+from engine.kernel.game import Game, Saved
+from engine.kernel.shape import Chooser
+from engine.minds import minds
+
+FALLBACK: Level = "squire"
+"""The level of whoever answers for a steward that has hung or failed."""
+
+QUICK = ("page", "squire")
+"""The levels that never wait behind the others."""
+
+UNHURRIED = {"lord": 10}
+"""How many times as long a level thinks here as in an arena: people wait for hours anyway."""
+
+PATIENCE = {"page": 20.0, "squire": 20.0, "knight": 120.0, "lord": 600.0}
+"""Seconds after which a steward counts as hung, by level: a hundred times what it needs."""
+
+NICE = 15
+"""How far they stand back: behind the bot, and behind whoever draws pictures."""
+
+SECRET = "steward-secret"
+"""Under which a database keeps what nobody else can compute its stewards' thoughts without."""
+
+log = logging.getLogger(__name__)
+
+
+def answer(saved: Saved, seat: Seat, level: str, stand_in: bool, seed: int) -> Any:
+    """Return a steward's answer to the open question, as plain data; runs in a process.
+
+    ``stand_in``: whether it plays for somebody who may be back.
+    """
+    from engine.rulesets import rulesets
+    from engine.stewards.levels import LEVELS
+    from engine.stewards.steward import Steward
+
+    game = Game.load(rulesets[saved["ruleset"]], saved)
+    thinks, times = LEVELS[level], UNHURRIED.get(level, 1)
+    if times > 1:
+        thinks = replace(thinks, lines=thinks.lines * times, moves=thinks.moves * times)
+    value = Steward(thinks, minds[saved["ruleset"]]).answer(game, seat, seed)
+    return json.loads(json.dumps(value))
+
+
+class Thinkers:
+    """Answers for stewards in processes; the same errand leads to the same answer."""
+
+    def __init__(
+        self,
+        processes: int,
+        *,
+        secret: str,
+        rng: Chooser,
+        work: Callable[..., Any] = answer,
+        patience: float | None = None,
+    ) -> None:
+        """``processes``: for deep thought; quick answers have one more, and never wait behind it.
+
+        ``rng`` answers where nobody knows how to play a game; ``work`` is a function like
+        :func:`answer`, and ``patience`` seconds for any answer, in the place of :data:`PATIENCE`.
+        """
+        self._secret = secret
+        self._work = work
+        self._guessing = Guessing(rng)
+        self._patience = patience
+        self._quick = Workers(1, patience=60.0, name="quick stewards", tries=1, nice=NICE)
+        self._deep = Workers(processes, patience=60.0, name="stewards", tries=1, nice=NICE)
+
+    def think(self, errand: Errand, game: Game[Any]) -> asyncio.Future[Any]:
+        """Begin to think about the open question; the game may go on meanwhile."""
+        if game.ruleset.id not in minds:
+            return self._guessing.think(errand, game)
+        saved = game.save()
+        saved["sealed"] = {}  # what others have answered is none of a steward's business
+        return asyncio.create_task(
+            self._answer(errand, saved), name=f"a {errand.level} thinks in game {errand.game}"
+        )
+
+    async def _answer(self, errand: Errand, saved: Saved) -> Any | None:
+        """Return the answer of the first steward that has one: the one that was asked, a squire."""
+        for level in dict.fromkeys((errand.level, FALLBACK)):
+            workers = self._quick if level in QUICK else self._deep
+            try:
+                return await workers.run(
+                    self._work,
+                    saved,
+                    errand.seat,
+                    level,
+                    errand.stand_in,
+                    self._seed(errand),
+                    patience=self._patience or PATIENCE[level],
+                )
+            except Exception as error:
+                # Without its text, which may hold what the steward knows.
+                log.error(
+                    "game %d: the %s of %s has no answer to question %d: %s",
+                    errand.game,
+                    level,
+                    errand.seat,
+                    errand.number,
+                    type(error).__name__,
+                )
+        return None
+
+    def _seed(self, errand: Errand) -> int:
+        """Return where a steward's luck begins: the same for a question, and nobody can foresee it."""
+        about = f"{self._secret}/{errand.game}/{errand.number}/{errand.seat}"
+        return int.from_bytes(hashlib.blake2s(about.encode(), digest_size=8).digest())
+
+    async def close(self) -> None:
+        """Stop thinking at once."""
+        await self._quick.close()
+        await self._deep.close()
+
+
+async def find_secret(store: Store) -> str:
+    """Return what a database keeps to itself, so that nobody can foresee its stewards' luck."""
+    async with store.writing() as session:
+        secret = await people.find_fact(session, SECRET)
+        if secret is None:
+            secret = secrets.token_hex(16)
+            await people.put_fact(session, SECRET, secret)
+    return secret
