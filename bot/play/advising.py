@@ -1,26 +1,33 @@
-"""Hints: a good answer to what a player is asked, for their eyes only.
+"""Hints: a good answer to what a player is asked; and why stewards have answered as they have.
 
 Nothing of a hint is saved, told, or seen by anybody else; it is no answer, and no draft until its
-player makes it one. It is thought about elsewhere, while nobody holds the game.
+player makes it one. Of stewards' answers nothing is told but what everybody knows by now: while the
+game runs, the reasons for answers that happened in the open, and these are made of open things.
+Both are thought about elsewhere, while nobody holds the game.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypedDict
 
+from bot.store import progress
 from engine.kernel.asking import Seat
 from engine.kernel.game import Saved
 from engine.kernel.phrase import PhraseData
 
 from .hall import Hall
 from .match import Match
+from .record import to_record
 from .terms import Terms
 from .trouble import trouble
 
+LOOKED_AT, EXPLAINED = 60, 10
+"""How many of the stewards' last answers are looked at, and for how many of those that everybody
+knows the reason is told."""
 PAUSE = 5.0
 """Seconds between two hints to the same user; the same hint again costs nothing."""
 REMEMBERED = 1000
@@ -35,6 +42,14 @@ class Advice(TypedDict):
     """Why it is good, in a sentence; ``None`` if there is nothing to say."""
 
 
+class Explanation(TypedDict):
+    """Why an answer was given, as far as everybody may know, as plain data."""
+
+    kind: str
+    """Of the question."""
+    reason: PhraseData
+
+
 class Adviser(Protocol):
     """Knows good answers."""
 
@@ -45,6 +60,14 @@ class Adviser(Protocol):
         """Return a good answer to question ``number``, from what a seat may know.
 
         ``None`` if nobody has one. The same question gets the same advice.
+        """
+
+    async def explain(
+        self, record: Mapping[str, Any], steps: Sequence[int]
+    ) -> Sequence[Explanation | None] | None:
+        """Say why steps of a game were taken; ``None`` for one that nobody may know of yet.
+
+        ``record`` is the game as ``record/1``, finished or not. ``None`` if nobody can say.
         """
 
 
@@ -59,6 +82,12 @@ class Nobody:
         """Have no advice."""
         return None
 
+    async def explain(
+        self, record: Mapping[str, Any], steps: Sequence[int]
+    ) -> Sequence[Explanation | None] | None:
+        """Explain nothing."""
+        return None
+
 
 @dataclass(frozen=True, slots=True)
 class Hint:
@@ -69,6 +98,17 @@ class Hint:
     value: Any
     reason: PhraseData | None
     """Why it is good, in a sentence; ``None`` if there is nothing to say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """Why a steward has answered as it has. Public."""
+
+    seat: Seat
+    level: str
+    kind: str
+    """Of the question."""
+    reason: PhraseData
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +130,10 @@ class Advising:
         self._now = now
         self._wanted: OrderedDict[tuple[int, int], _Wanted] = OrderedDict()
         self._last: OrderedDict[int, float] = OrderedDict()
+
+    def knows(self, ruleset: str) -> bool:
+        """Tell whether there are reasons and hints in a game at all."""
+        return self._adviser.knows(ruleset)
 
     def offers(self, match: Match, seat: Seat) -> bool:
         """Tell whether a seat can have a hint: it is asked something, and the table has hints."""
@@ -120,6 +164,29 @@ class Advising:
             self._wanted.pop((game, user), None)
             raise trouble("nobody-knows")
         return Hint(wanted.number, found["value"], found["reason"])
+
+    async def reasons(self, game: int, seat: Seat | None = None) -> Sequence[Explained]:
+        """Say why stewards have given their last answers, all of them or that of a seat.
+
+        The latest is the last. While the game runs, there are none for answers in secret.
+        """
+        async with self._hall.at(game) as match, self._hall.reading(game) as session:
+            info, answers = match.info, await progress.list_answers(session, game)
+        steps = [
+            n
+            for n, answer in enumerate(answers)
+            if answer.level is not None and seat in (None, answer.seat)
+        ][-LOOKED_AT:]
+        if not steps:
+            return ()
+        found = await self._adviser.explain(to_record(info, answers), steps)
+        if found is None:
+            raise trouble("nobody-knows")
+        told = [(answers[n], why) for n, why in zip(steps, found, strict=True) if why is not None]
+        return [
+            Explained(answer.seat, answer.level or "", why["kind"], why["reason"])
+            for answer, why in told[-EXPLAINED:]
+        ]
 
     async def close(self) -> None:
         """Give up whatever is being thought about."""

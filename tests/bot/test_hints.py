@@ -76,3 +76,20 @@ async def test_a_first_game_begins_by_command(bot: Served) -> None:
     await ada.slash("game learn", CHANNEL, ruleset="inis")
     panel = await ada.wait_for(lambda m: says(m.text, "learn-begun"), CHANNEL)
     assert panel.ephemeral
+
+
+async def test_why_tells_what_stewards_thought(bot: Served) -> None:
+    """Everybody may ask; before a steward has done anything in the open there is nothing to tell."""
+    ada = bot.standin.user("Ada")
+    await ada.slash("game learn", CHANNEL, ruleset="agot-2e")
+    assert says((await use(ada, "why", topic="stewards")).text, "why-no-steward")
+    game = await bot.desk.play.game_in_channel(bot.standin.channel(CHANNEL).id)
+    assert game is not None
+    hand = await bot.desk.play.hand(game.id, ada.id)
+    assert hand.question is not None
+    await bot.desk.play.answer(game.id, ada.id, hand.question.number, hand.question.shape.safe())
+    await bot.settled()
+    gus = bot.standin.user("Gus")
+    shown = await use(gus, "why", topic="stewards")
+    assert shown.ephemeral
+    assert says(shown.text, "why-steward", level="level:page", what="orders")

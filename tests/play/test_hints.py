@@ -9,10 +9,12 @@ from typing import Any, TypeVar
 
 import pytest
 
-from bot.advisers import Advisers
+from bot.advisers import Advisers, explain_steps
 from bot.play import Play, Terms, Trouble
 from bot.play.advising import PAUSE
+from engine.kernel.game import Game
 from engine.kernel.shape import Shape
+from engine.minds import minds
 from engine.rulesets import rulesets
 from tests.words import strict_voice
 
@@ -258,3 +260,69 @@ async def test_nobody_learns_at_a_table_that_others_have_joined(tmp_path: Path) 
                 await play.learn(info.id, user)
             assert refused.value.phrase.id == why
         assert await play.info(info.id) == before
+
+
+async def play_on(play: Play, game: int, questions: int) -> None:
+    """Let Ann give safe answers, and stewards answer between them."""
+    for _ in range(questions):
+        hand = await play.hand(game, ANN)
+        if hand.over:
+            return
+        if hand.question is not None and not hand.answered:
+            await play.answer(game, ANN, hand.question.number, hand.question.shape.safe())
+        await play.quiet(game)
+
+
+@pytest.mark.parametrize(("ruleset", "players"), [("agot-2e", 3), ("inis", 2)])
+async def test_stewards_say_why_they_did_what_everybody_saw(
+    tmp_path: Path, ruleset: str, players: int
+) -> None:
+    """There is a reason for each of their open answers; none for what they did in secret."""
+    async with playing(tmp_path / "db", rulesets=rulesets, adviser=HERE) as play:
+        game = await begin(play, 1, ruleset, players)
+        await play_on(play, game, 40)
+        told = await play.advising.reasons(game)
+        assert told
+        info = await play.info(game)
+        assert {one.seat for one in told} <= set(info.stewards)
+        assert {one.level for one in told} == {"squire"}
+        voice = strict_voice(ruleset)
+        for one in told:
+            assert voice.say(one.reason).endswith(".")
+        state = Game.new(rulesets[ruleset], info.options, info.seats, info.rulings).state
+        assert all(minds[ruleset].is_told(state, one.kind) for one in told)
+        last = told[-1].seat
+        assert {t.seat for t in await play.advising.reasons(game, last)} == {last}
+        mine = info.player_of(ANN)
+        assert mine is not None
+        assert await play.advising.reasons(game, mine.seat) == ()
+
+
+async def test_secret_answers_are_explained_when_the_game_is_over(tmp_path: Path) -> None:
+    """13.2 Which cards a steward has kept in a draft is told in the end, as the record tells it."""
+    mind, kept = minds["inis"], []
+    record = finished_inis()
+    for steps in (record["steps"][:-1], record["steps"]):
+        wanted = [n for n, step in enumerate(steps) if step["kind"] == "draft"][:3]
+        kept.append(explain_steps({**record, "steps": steps}, wanted))
+    assert kept[0] == [None, None, None]
+    assert [why["kind"] for why in kept[1] if why is not None] == ["draft"] * 3
+    assert not mind.is_told(None, "draft")
+
+
+def finished_inis() -> dict[str, Any]:
+    """Return a finished game of two as a record."""
+    rng, ruleset = random.Random(3), rulesets["inis"]
+    game = Game.new(ruleset, {"players": 2}, keep_rests=False)
+    while game.question is not None:
+        for seat in game.awaited:
+            game.answer(seat, game.shape_for(seat).some(rng))
+            break
+    steps = [answer.to_json() for answer in game.fetch_steps()]
+    return {
+        "ruleset": "inis",
+        "options": dict(game.setup.options),
+        "seats": list(game.setup.seats),
+        "rulings": dict(game.setup.rulings),
+        "steps": steps,
+    }
