@@ -86,7 +86,8 @@ async def run(port: int, database: Path, ruleset: str = USUAL) -> None:
             await lay_table(standin, desk, ruleset)
             sys.stdout.write(
                 f"The table is laid: open {standin.url} and choose #{TABLE}, where {HOST} is "
-                "awaited; /game new opens another game in another channel. Ctrl-C ends it.\n"
+                "awaited, and /hint names a good answer; /game new and /game learn open "
+                "another game in another channel. Ctrl-C ends it.\n"
             )
             sys.stdout.flush()
             await keep_connected(config, desk, stopped)

@@ -82,6 +82,7 @@ async def test_why_tells_what_stewards_thought(bot: Served) -> None:
     """Everybody may ask; before a steward has done anything in the open there is nothing to tell."""
     ada = bot.standin.user("Ada")
     await ada.slash("game learn", CHANNEL, ruleset="agot-2e")
+    await ada.wait_for(lambda m: says(m.text, "learn-begun"), CHANNEL)
     assert says((await use(ada, "why", topic="stewards")).text, "why-no-steward")
     game = await bot.desk.play.game_in_channel(bot.standin.channel(CHANNEL).id)
     assert game is not None

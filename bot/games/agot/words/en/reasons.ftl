@@ -54,8 +54,8 @@ part-musters = { $area } can muster with { $points } { $points ->
    *[other] points
 }
 
-because-orders = What matters most: { $what }.
-because-orders-two = What matters most: { $what }; and { $more }.
+because-orders = Above all, { $what }.
+because-orders-two = Above all, { $what }; and { $more }.
 because-orders-quiet = Nobody is near enough to hurt, or to be hurt.
 because-raven-calms = The order in { $area } was not going to do anything as things lie now.
 because-raven-looks = The orders are good as they lie, and whoever knows the next wildling card bids better.
@@ -190,7 +190,7 @@ because-upgrades = Knights fight for two; these { $count ->
     [one] is
    *[other] are
 } free.
-because-upgrades-nothing = There is no Footman to spare.
+because-upgrades-nothing = The Footmen are of more use as they are.
 because-discards = { $card }, with strength { $strength }, is missed least.
 because-retrieves = { $card }, with strength { $strength }, can be played again.
 because-retrieves-nothing = No card is worth taking back now.

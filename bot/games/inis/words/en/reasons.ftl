@@ -4,9 +4,9 @@
 because-sensible = Keeps what is held and gives the others as little as possible.
 
 # The three conditions, as they are counted.
-condition-clans = chieftain over opposing clans
-condition-sanctuaries = present with Sanctuaries
-condition-territories = present in territories
+condition-clans = being chieftain over opposing clans
+condition-sanctuaries = being present with Sanctuaries
+condition-territories = being present in territories
 
 because-meets = Meets a condition of victory: { $condition } ({ $number }).
 because-crowns = Leads in { $area }, where the Capital stands; whoever leads there becomes Brenn.
@@ -31,12 +31,12 @@ because-claims-early = { $met } { $met ->
    *[other] conditions are
 } met, and a claim must be made before it can be won.
 because-passes = Nothing needs doing at once, and cards that are kept can answer what others do.
-because-plays = { $card } is worth most now: nearest is “{ $condition }”, { $number } of { $needed }.
+because-plays = { $card } is worth most now; nearest is { $condition }: { $number } of { $needed }.
 because-plays-tale = An Epic Tale card is worth more than it costs.
-because-plays-clans = More clans on the map help with everything: nearest is “{ $condition }”, { $number } of { $needed }.
+because-plays-clans = More clans on the map help with everything; nearest is { $condition }: { $number } of { $needed }.
 because-plays-card = A card that was played already can be had again.
-because-plays-explores = A new territory gives room to grow: nearest is “{ $condition }”, { $number } of { $needed }.
-because-plays-moves = Clans are needed elsewhere: nearest is “{ $condition }”, { $number } of { $needed }.
+because-plays-explores = A new territory gives room to grow; nearest is { $condition }: { $number } of { $needed }.
+because-plays-moves = Clans are needed elsewhere; nearest is { $condition }: { $number } of { $needed }.
 because-plays-spies = Whoever knows a hand can plan against it.
 because-plays-clash = A clash where one is strong takes clans from others.
 because-marches-against = Goes to { $area }, against { $rivals }.
@@ -83,7 +83,7 @@ because-stays-out = Only clans outside can fight in { $area }.
 
 ## Cards
 
-because-drafts = { $card } is worth most of what can be kept; nearest is “{ $condition }”, { $number } of { $needed }.
+because-drafts = { $card } is worth most of what can be kept; nearest is { $condition }: { $number } of { $needed }.
 because-parts-with = { $card } is missed least.
 because-takes-card = { $card } is of most use.
 because-lets-pass = No card is worth playing against this.
