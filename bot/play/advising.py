@@ -25,7 +25,7 @@ from .record import to_record
 from .terms import Terms
 from .trouble import trouble
 
-LOOKED_AT, EXPLAINED = 60, 10
+LOOKED_AT, EXPLAINED = 100, 12
 """How many of the stewards' last answers are looked at, and for how many of those that everybody
 knows the reason is told."""
 PAUSE = 5.0
@@ -182,11 +182,14 @@ class Advising:
         found = await self._adviser.explain(to_record(info, answers), steps)
         if found is None:
             raise trouble("nobody-knows")
-        told = [(answers[n], why) for n, why in zip(steps, found, strict=True) if why is not None]
-        return [
-            Explained(answer.seat, answer.level or "", why["kind"], why["reason"])
-            for answer, why in told[-EXPLAINED:]
-        ]
+        told: list[Explained] = []
+        for n, why in zip(steps, found, strict=True):
+            if why is not None:
+                answer = answers[n]
+                one = Explained(answer.seat, answer.level or "", why["kind"], why["reason"])
+                # What was done for the same reason again is told once.
+                told = [*(other for other in told if other != one), one]
+        return told[-EXPLAINED:]
 
     async def close(self) -> None:
         """Give up whatever is being thought about."""

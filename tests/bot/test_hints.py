@@ -93,4 +93,4 @@ async def test_why_tells_what_stewards_thought(bot: Served) -> None:
     gus = bot.standin.user("Gus")
     shown = await use(gus, "why", topic="stewards")
     assert shown.ephemeral
-    assert says(shown.text, "why-steward", level="level:page", what="orders")
+    assert says(shown.text, "why-steward", level="level:page")
