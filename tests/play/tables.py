@@ -64,7 +64,7 @@ async def playing(
 async def lay(
     play: Play, *, channel: int = 7, terms: Mapping[str, Any] | None = None, **options: Any
 ) -> GameInfo:
-    """Open a table for an auction, with its host Ann."""
+    """Open a table for an auction, with its host Ann, where empty seats wait."""
     return await play.new_game(
         host=ANN,
         host_name="Ann",
@@ -73,7 +73,7 @@ async def lay(
         ruleset="toy",
         options=options,
         rulings={},
-        terms=terms,
+        terms={"gone": "wait", **(terms or {})},
     )
 
 
