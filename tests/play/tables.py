@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.play import GameInfo, Play, Row, Told
+from bot.play.thinking import Thinker
 from bot.store import Store
 from engine.kernel.ruleset import Ruleset
 from tests.kernel.toy import Auctions
@@ -37,10 +38,12 @@ async def playing(
     clock: Clock | None = None,
     steady: Callable[[], float] | None = None,
     kept: int = 256,
+    thinker: Thinker | None = None,
 ) -> AsyncIterator[Play]:
     """Open the games of a database, as a process does; leaving the block is its end.
 
-    Without a ``steady`` clock time passes as the clock says, whoever moves it.
+    Without a ``steady`` clock time passes as the clock says, whoever moves it. Without a
+    ``thinker`` stewards guess, and have answered what was open when the block begins.
     """
     clock = clock or Clock()
     store = await Store.open(path)
@@ -52,8 +55,11 @@ async def playing(
             now=clock,
             steady=steady or clock,
             kept=kept,
+            thinker=thinker,
         )
         try:
+            if thinker is None:
+                await play.quiet()
             yield play
         finally:
             await play.close()

@@ -212,7 +212,7 @@ async def test_mistakes_about_seats_change_nothing(play: Play, path: Path) -> No
         "trouble-not-offered": play.seats.take(game, DORA, "Dora", "birch"),
         "trouble-not-playing": play.seats.leave(game, STRANGER),
         "trouble-not-lent": play.seats.reclaim(game, BOB),
-        "trouble-same-level": play.seats.stand_in(game, ANN, "birch"),
+        "trouble-not-needed": play.seats.stand_in(game, ANN, "birch"),
     }
     for trouble, mistake in mistakes.items():
         with pytest.raises(Trouble, match=f"^{trouble}$"):
