@@ -8,18 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import json
 import logging
 import secrets
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from bot.play.thinking import Errand, Guessing
 from bot.store import Store, people
 from bot.store.seats import Level
+from bot.thought import answer
 from bot.workers import Workers
-from engine.kernel.asking import Seat
 from engine.kernel.game import Game, Saved
 from engine.kernel.shape import Chooser
 from engine.minds import minds
@@ -29,9 +27,6 @@ FALLBACK: Level = "squire"
 
 QUICK = ("page", "squire")
 """The levels that never wait behind the others."""
-
-UNHURRIED = {"lord": 10}
-"""How many times as long a level thinks here as in an arena: people wait for hours anyway."""
 
 PATIENCE = {"page": 20.0, "squire": 20.0, "knight": 120.0, "lord": 600.0}
 """Seconds after which a steward counts as hung, by level: a hundred times what it needs."""
@@ -43,23 +38,6 @@ SECRET = "steward-secret"
 """Under which a database keeps what nobody else can compute its stewards' thoughts without."""
 
 log = logging.getLogger(__name__)
-
-
-def answer(saved: Saved, seat: Seat, level: str, stand_in: bool, seed: int) -> Any:
-    """Return a steward's answer to the open question, as plain data; runs in a process.
-
-    ``stand_in``: whether it plays for somebody who may be back.
-    """
-    from engine.rulesets import rulesets
-    from engine.stewards.levels import LEVELS
-    from engine.stewards.steward import Steward
-
-    game = Game.load(rulesets[saved["ruleset"]], saved)
-    thinks, times = LEVELS[level], UNHURRIED.get(level, 1)
-    if times > 1:
-        thinks = replace(thinks, lines=thinks.lines * times, moves=thinks.moves * times)
-    value = Steward(thinks, minds[saved["ruleset"]]).answer(game, seat, seed)
-    return json.loads(json.dumps(value))
 
 
 class Thinkers:
@@ -77,7 +55,8 @@ class Thinkers:
         """``processes``: for deep thought; quick answers have one more, and never wait behind it.
 
         ``rng`` answers where nobody knows how to play a game; ``work`` is a function like
-        :func:`answer`, and ``patience`` seconds for any answer, in the place of :data:`PATIENCE`.
+        :func:`bot.thought.answer`, and ``patience`` seconds for any answer, in the place of
+        :data:`PATIENCE`.
         """
         self._secret = secret
         self._work = work
@@ -123,7 +102,7 @@ class Thinkers:
         return None
 
     def _seed(self, errand: Errand) -> int:
-        """Return where a steward's luck begins: the same for a question, and nobody can foresee it."""
+        """Return where a steward's luck begins, for each question: nobody can foresee it."""
         about = f"{self._secret}/{errand.game}/{errand.number}/{errand.seat}"
         return int.from_bytes(hashlib.blake2s(about.encode(), digest_size=8).digest())
 

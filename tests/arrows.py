@@ -45,6 +45,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
         "bot.refusals",
         "bot.store",
         "bot.text",
+        "bot.thought",
         "bot.typed",
         "bot.workers",
     ),

@@ -40,6 +40,9 @@ from .placing import Build, Placed, Placing
 if TYPE_CHECKING:
     pass
 
+LONG = 3500
+"""How many characters may tell what stewards have played on their own, so that one message does."""
+
 log = logging.getLogger(__name__)
 
 
@@ -88,7 +91,7 @@ class Teller:
         ``pictures``: what the last one shows; ``None`` if that could not be drawn.
         """
         say = voice().of(info.ruleset)
-        parts = divided(told)
+        parts = divided(told, LONG if row.payload.get("ends") else SENTENCES)
         parts += [[] for _ in known[len(parts) :]]
         title = heading(info, row.payload.get("moment", {}), headline, say)
         last: int | None = None
@@ -173,7 +176,7 @@ class Teller:
                 known = [] if start is None else await chapters.find(session, info.id, start)
                 before = await chapters.find_board(session, info.id)
             wishes = maps_after(face, terms.maps, decisive, before, view, over=over)
-            if len(ends) > 1 and len(wishes) > 1:
+            if ends and len(wishes) > 1:
                 wishes = (WHOLE,)
             if row.payload.get("last"):
                 wishes = ()  # the end of the game shows the same
@@ -231,7 +234,7 @@ class Teller:
             title = say("round-told", game=str(info.id), round=str(number_of))
         else:
             title = heading(info, {}, headline, say)
-        parts = divided([*lines, *tale], SENTENCES)
+        parts = divided([*lines, *tale], LONG if row.payload.get("ends") else SENTENCES)
         message: int | None = None
         for number, part in enumerate(parts):
             shown = pictures if number == len(parts) - 1 else ()

@@ -145,11 +145,11 @@ class Announcer:
         payload = {"scene": sentence, "n": place, "view": dict(view), "lines": list(lines)}
         await self._add("scene", payload)
 
-    async def lead(self, lead: Lead, view: Mapping[str, Any]) -> None:
-        """Log who is winning, and tell everybody at once."""
+    async def lead(self, lead: Lead) -> Mapping[str, Any]:
+        """Log who is winning; return the sentence about it."""
         kind = lead.kind  # has words in the game's own
         await self.note(kind, **lead.params)
-        await self.show({"id": f"table-{kind}", "params": plain(lead.params)}, view)
+        return {"id": f"table-{kind}", "params": plain(lead.params)}
 
     async def grow(self, moment: Mapping[str, Any]) -> None:
         """Post what has happened in the chapter that goes on, or add it to what was posted.
@@ -377,10 +377,15 @@ class Announcer:
         }
         await self._add(kind, {**payload, **({"last": True} if last else {})})
 
-    async def tell_passed(self, passed: Iterable[Passed], view: Mapping[str, Any]) -> None:
+    async def tell_passed(
+        self,
+        passed: Iterable[Passed],
+        view: Mapping[str, Any],
+        lead: Mapping[str, Any] | None = None,
+    ) -> None:
         """Tell what stewards have played, as one chapter, until now.
 
-        ``passed``: the ends of chapters among it.
+        ``passed``: the ends of chapters among it; ``lead``: the sentence about who is winning now.
         """
         rounds = {end.place: end.round for end in passed}
         start = await log.find_chapter(self._session, self._game)
@@ -394,7 +399,10 @@ class Announcer:
         head = ends[-1]
         payload = {
             "title": to_phrase(head),
-            "events": [to_phrase(entry) for entry in told if entry is not head],
+            "events": [
+                *(to_phrase(entry) for entry in told if entry is not head),
+                *([lead] if lead is not None else []),
+            ],
             "view": dict(view),
             "start": start,
             "upto": await log.find_end(self._session, self._game),

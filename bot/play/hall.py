@@ -80,7 +80,6 @@ class Hall:
                     pass
             except Trouble as error:
                 log.error("game %d cannot go on: %s", game, error)
-        await self.going_on.quiet()
 
     @property
     def fault(self) -> str:

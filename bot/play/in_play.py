@@ -102,6 +102,11 @@ class InPlay:
         return [s for s in self.asked if s not in self.game.sealed]
 
     @property
+    def unanswered(self) -> list[Seat]:
+        """The seats among them that have to be asked: no source has an answer."""
+        return [s for s in self.awaited if not any(p.answer(self, s) for p in PROMPT)]
+
+    @property
     def discreet(self) -> bool:
         """Whether it is hidden who has answered the open question and who has not."""
         question, takes = self.game.question, self.takes
@@ -166,8 +171,8 @@ class InPlay:
         return self.running and look_up(PROMPT, self) is not None
 
     def plays_on(self) -> bool:
-        """Tell whether no person is awaited at a table with stewards, and answers will follow."""
-        return bool(self.info.stewards) and not self.awaited and self.is_pending()
+        """Tell whether no person has to be asked at a table with stewards, and answers follow."""
+        return bool(self.info.stewards) and self.is_pending() and not self.unanswered
 
     def is_forced(self) -> bool:
         """Tell whether somebody who is asked has only one answer."""

@@ -6,7 +6,7 @@ match is spoilt and has to be loaded again.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -285,10 +285,13 @@ class Match(Ticking):
             )
             await self._put_passed(session, passed or [])
         await self._write_rest(session, now)  # behind what has led to it
+        lead = None
         if events and game.question is not None:
             self._unled = self._unled or ends
-            await self._note_lead(session, announcer)
-        await self._catch_up(session, now)
+            lead = await self._new_lead(session, announcer)
+            if lead is not None and not self.info.passed:
+                await announcer.show(lead, game.view(None))
+        await self._catch_up(session, now, lead)
         if self.withdrawn and (game.question is None or game.question.number > after):
             self.withdrawn.clear()
             await progress.drop_withdrawn(session, id)
@@ -320,11 +323,16 @@ class Match(Ticking):
             await games.set_passed(session, self.info.id, passed)
             self.info = replace(self.info, passed=tuple(passed))
 
-    async def _catch_up(self, session: Session, now: float) -> None:
-        """Tell what stewards have played, once a person is awaited, or when it gets too much."""
+    async def _catch_up(
+        self, session: Session, now: float, lead: Mapping[str, Any] | None = None
+    ) -> None:
+        """Tell what stewards have played, once a person is awaited, or when it gets too much.
+
+        ``lead``: the sentence about who is winning, if that is news.
+        """
         passed = self.info.passed
         if passed and (len(passed) >= LONGEST_RUN or not self.plays_on()):
-            await self.announcer(session, now).tell_passed(passed, self.game.view(None))
+            await self.announcer(session, now).tell_passed(passed, self.game.view(None), lead)
             await self._put_passed(session, [])
 
     async def _name_best(self, announcer: Announcer) -> None:
@@ -343,21 +351,25 @@ class Match(Ticking):
                 )
                 return
 
-    async def _note_lead(self, session: Session, announcer: Announcer) -> None:
-        """Tell who is winning if that has changed, but not while stewards play on."""
-        if self.plays_on():
-            return
+    async def _new_lead(self, session: Session, announcer: Announcer) -> Mapping[str, Any] | None:
+        """Note who is winning, and return the sentence about it, if that is news.
+
+        While stewards play on it is not looked at.
+        """
+        if self.plays_on() and len(self.info.passed) < LONGEST_RUN:
+            return None
         ends, self._unled = self._unled, False
         rules = self.game.ruleset
         lead = rules.lead(self.game.state) if isinstance(rules, TellsLead) else None
         if lead is None or not (lead.clear or ends):
-            return
+            return None
         before = await chapters.find_lead(session, self.info.id)
         if before == lead.marks:
-            return
+            return None
         await chapters.put_lead(session, self.info.id, lead.marks)
-        if before is not None and lead.marks - before:
-            await announcer.lead(lead, self.game.view(None))
+        if before is None or not lead.marks - before:
+            return None
+        return await announcer.lead(lead)
 
     async def _write_rest(self, session: Session, now: float) -> None:
         saved = self.game.save()

@@ -57,8 +57,7 @@ class Ticking(InPlay):
         self.clocks = ticking
         await clocks.drop(session, self.info.id)
         await clocks.put(session, self.info.id, ticking.values())
-        unanswered = [s for s in self.awaited if not any(p.answer(self, s) for p in PROMPT)]
-        called = {seat: ticking[seat] for seat in unanswered}
+        called = {seat: ticking[seat] for seat in self.unanswered}
         await self.announcer(session, now).call(question, called, discreet=self.discreet)
 
     async def reschedule(self, session: Session, seat: Seat, *, answered: bool) -> None:

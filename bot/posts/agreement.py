@@ -80,7 +80,9 @@ def time_lines(table: TableView, voice: Voice) -> list[str]:
     if offered:
         seats = Plain(seats_and_players(info, offered, voice))
         lines.append(voice("status-offered", seats=seats))
-    owned = [f"seat:{p.seat}" for p in info.players if p.steward and not p.offered]
+    owned = [
+        f"seat:{s}" for s in info.seats if (p := info.player_in(s)) and p.steward and not p.offered
+    ]
     if owned and not table.over:
         lines.append(voice("status-stewards", seats=owned))
     if not Terms.of(info.terms).stewards_win:

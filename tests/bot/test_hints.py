@@ -79,7 +79,7 @@ async def test_a_first_game_begins_by_command(bot: Served) -> None:
 
 
 async def test_why_tells_what_stewards_thought(bot: Served) -> None:
-    """Everybody may ask; before a steward has done anything in the open there is nothing to tell."""
+    """Everybody may ask; as long as no steward has done anything there is nothing to tell."""
     ada = bot.standin.user("Ada")
     await ada.slash("game learn", CHANNEL, ruleset="agot-2e")
     await ada.wait_for(lambda m: says(m.text, "learn-begun"), CHANNEL)

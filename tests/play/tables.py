@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.play import GameInfo, Play, Row, Told
 from bot.play.advising import Adviser
+from bot.play.thinking import Thinker
 from bot.store import Store
 from engine.kernel.ruleset import Ruleset
 from tests.kernel.toy import Auctions
@@ -39,10 +40,12 @@ async def playing(
     steady: Callable[[], float] | None = None,
     kept: int = 256,
     adviser: Adviser | None = None,
+    thinker: Thinker | None = None,
 ) -> AsyncIterator[Play]:
     """Open the games of a database, as a process does; leaving the block is its end.
 
-    Without a ``steady`` clock time passes as the clock says, whoever moves it.
+    Without a ``steady`` clock time passes as the clock says, whoever moves it. Without a
+    ``thinker`` stewards guess, and have answered what was open when the block begins.
     """
     clock = clock or Clock()
     store = await Store.open(path)
@@ -55,8 +58,11 @@ async def playing(
             steady=steady or clock,
             kept=kept,
             adviser=adviser,
+            thinker=thinker,
         )
         try:
+            if thinker is None:
+                await play.quiet()
             yield play
         finally:
             await play.close()
@@ -67,7 +73,7 @@ async def playing(
 async def lay(
     play: Play, *, channel: int = 7, terms: Mapping[str, Any] | None = None, **options: Any
 ) -> GameInfo:
-    """Open a table for an auction, with its host Ann."""
+    """Open a table for an auction, with its host Ann, where empty seats wait."""
     return await play.new_game(
         host=ANN,
         host_name="Ann",
@@ -76,7 +82,7 @@ async def lay(
         ruleset="toy",
         options=options,
         rulings={},
-        terms=terms,
+        terms={"gone": "wait", **(terms or {})},
     )
 
 
