@@ -39,7 +39,7 @@ from bot.play.thinking import Thinker
 from bot.registration import Registered
 from bot.shards import ALL, Shards
 from bot.store import Store, copies, games, numbers
-from bot.thinkers import Thinkers, find_secret
+from bot.thinkers import NICE, Thinkers, find_secret
 from bot.workers import Workers
 from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser
@@ -119,7 +119,7 @@ async def opened(
         store.on_write = vitals.writes.observe
         painter.on_picture = vitals.pictures.observe
         keeper = Keeper(database, directory, days=config.ravenry_backup_days)
-        advisers = Workers(1, patience=ADVICE, name="hints")
+        advisers = Workers(1, patience=ADVICE, name="hints", tries=1, nice=NICE)
         stack.push_async_callback(advisers.close)
         if thinker is None:
             thinker = Thinkers(

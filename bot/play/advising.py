@@ -158,8 +158,14 @@ class Advising:
                 thought = asyncio.create_task(thinking, name=f"a hint in game {game}")
                 wanted = _Wanted(question.number, seat, thought)
                 self._remember((game, user), wanted)
-        # Whoever asks may go; the thought stays, for when they ask again.
-        found = await asyncio.shield(wanted.thought)
+        try:
+            # Whoever asks may go; the thought stays, for when they ask again.
+            found = await asyncio.shield(wanted.thought)
+        except asyncio.CancelledError:
+            if not wanted.thought.cancelled():
+                raise
+            # They have gone on to another question, and have asked for a hint there.
+            raise trouble("nothing-to-hint") from None
         if found is None:
             self._wanted.pop((game, user), None)
             raise trouble("nobody-knows")

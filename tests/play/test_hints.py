@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -326,3 +327,31 @@ def finished_inis() -> dict[str, Any]:
         "rulings": dict(game.setup.rulings),
         "steps": steps,
     }
+
+
+async def test_a_hint_that_comes_too_late_says_so(tmp_path: Path) -> None:
+    """Whoever has gone on, and asks for the next hint, is not left waiting for the earlier one."""
+    clock, asked = Clock(), asyncio.Event()
+
+    class Slow(Here):
+        slow = True
+
+        async def run(self, work: Callable[..., T], *args: Any) -> T:
+            asked.set()
+            if self.slow:
+                self.slow = False
+                await asyncio.Event().wait()
+            return work(*args)
+
+    adviser = Advisers(Slow())
+    async with playing(tmp_path / "db", rulesets=rulesets, adviser=adviser, clock=clock) as play:
+        game = await begin(play, 1)
+        question = (await play.hand(game, ANN)).question
+        assert question is not None
+        early = asyncio.create_task(refusal(play, game, ANN))
+        await asked.wait()
+        await play.answer(game, ANN, question.number, question.shape.safe())
+        await play.quiet()
+        clock.time += PAUSE
+        await play.advising.hint(game, ANN)
+        assert await early == "trouble-nothing-to-hint"

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import random
+import re
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from engine.inis.conditions import CONDITIONS
+from engine.inis.stewards.reasons import PURPOSES
 from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.phrase import Phrase
@@ -20,6 +25,8 @@ from tests.imagine.positions import moments
 from tests.imagine.proof import saved
 from tests.imagine.swaps import swapped
 from tests.words import strict_voice
+
+ROOT = Path(__file__).parent.parent.parent
 
 
 def why(line: str, seat: str, value: Any) -> dict[str, Any]:
@@ -113,6 +120,42 @@ def test_a_raid_says_what_its_victim_loses() -> None:
         "id": "because-raids-consolidate",
         "params": {"rival": "house:lannister", "area": "area:riverrun"},
     }
+
+
+def test_orders_are_explained_by_what_matters_most() -> None:
+    """6.1 First the home that an army could march into; then the castle that can be taken."""
+    line = (
+        "agot-2e/1 players=3 phase=planning round=2 iron-throne=SBL fiefdoms=SBL kings-court=LSB"
+        " asks=orders:baratheon,lannister,stark | stark power=5 | greywater-watch:S k1"
+        " | winterfell:S f1 g=2 | dragonstone:B f1 g=2 | lannisport:L f1 g=2 | moat-cailin:L k2"
+    )
+    orders = {"greywater-watch": "march+1*", "winterfell": "defend+1"}
+    reason = why(line, "stark", orders)
+    assert reason["id"] == "because-orders-two"
+    first, more = (reason["params"][name] for name in ("what", "more"))
+    assert more["id"] == "part-takes"
+    assert more["params"]["target"] == "area:seagard"
+    assert first["id"] == "part-defends"
+    assert first["params"] == {
+        "area": "area:winterfell",
+        "rival": "house:lannister",
+        "strength": 4,
+    }
+
+
+def test_a_house_card_is_held_against_the_hand_of_the_rival() -> None:
+    """9.3 Hands are open: with 3 against 1 the strongest card beats whatever Lannister plays."""
+    game = open_position(f"{MARCHING} | seagard:L f1 o=march+0")
+    moves = {"seagard": {"knight": 1, "footman": 1}}
+    game.answer("stark", march("greywater-watch", moves))
+    assert game.question is not None
+    assert game.question.kind == "house-card"
+    mind = minds["agot-2e"]
+    best = mind.reason(game, "stark", "eddard-stark")
+    assert best.id == "because-card-beats-all"
+    weak = mind.reason(game, "stark", "catelyn-stark")
+    assert weak.id == "because-card-beats"
+    assert weak.params["of"] == 7
 
 
 # -- Inis -------------------------------------------------------------------------------------
@@ -238,3 +281,41 @@ def test_what_only_one_seat_knows_has_no_public_reason() -> None:
 def is_draft(game: Game[Any]) -> bool:
     """Tell whether cards are being drafted."""
     return game.question is not None and game.question.kind == "draft"
+
+
+IDS = re.compile(r"^(because|part|prize|grip)-[a-z-]+$")
+"""What the ids of reasons and of their parts look like."""
+COMPUTED = {
+    "agot": {
+        *(f"prize-{what}" for what in ("castle", "stronghold", "wins")),
+        *(f"because-raids-{kind}" for kind in ("consolidate", "support", "defend", "raid")),
+        *(f"because-wildlings-{what}" for what in ("top", "bottom", "destroy", "track")),
+        *(
+            f"because-chooses-{card}{behind}"
+            for card in ("supply", "mustering", "clash-of-kings", "game-of-thrones")
+            for behind in ("", "-behind")
+        ),
+    },
+    "inis": {
+        *(f"because-grows-{condition}" for condition in CONDITIONS),
+        *(f"because-plays-{purpose}" for purpose in PURPOSES.values()),
+    },
+}
+"""Ids that the code puts together."""
+
+
+@pytest.mark.parametrize(("game", "ruleset"), [("agot", "agot-2e"), ("inis", "inis")])
+def test_every_reason_has_words_and_there_are_no_others(game: str, ruleset: str) -> None:
+    """Also those that hardly ever come up."""
+    used = set(COMPUTED[game])
+    for file in (ROOT / "engine" / game / "stewards").glob("*.py"):
+        tree = ast.parse(file.read_text("utf-8"))
+        used |= {n.value for n in ast.walk(tree) if isinstance(n, ast.Constant) and is_id(n.value)}
+    text = (ROOT / "bot" / "games" / game / "words" / "en" / "reasons.ftl").read_text("utf-8")
+    written = {id for id in re.findall(r"^([a-z-]+) =", text, re.MULTILINE) if IDS.match(id)}
+    assert written == used
+
+
+def is_id(value: object) -> bool:
+    """Tell whether a constant is the id of a reason."""
+    return isinstance(value, str) and IDS.match(value) is not None and not value.endswith("-")
