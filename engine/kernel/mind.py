@@ -41,6 +41,16 @@ class Mind(Protocol):
     def values(self, state: Any) -> dict[Seat, float]:
         """Return every seat's chance to win, as far as one can tell; they add up to 1."""
 
+    def reason(self, game: Game[Any], seat: Seat, value: Any) -> Phrase:
+        """Say in a sentence why an answer to the open question is a good one.
+
+        If everybody gets to know the answer, the reason is made of what lies open and the answer
+        alone; otherwise of what the seat may know.
+        """
+
+    def is_told(self, state: Any, kind: str) -> bool:
+        """Tell whether everybody knows what was answered to questions of a kind by now."""
+
     def standing(self, state: Any) -> dict[Seat, int]:
         """Return how far every seat has come, by what wins the game."""
 
@@ -52,13 +62,3 @@ class Mind(Protocol):
 
     def horizon(self, game: Game[Any]) -> Any:
         """Return a mark that changes when the round, or a part of it, is over: a search ends."""
-
-    def reason(self, game: Game[Any], seat: Seat, value: Any) -> Phrase:
-        """Say in a sentence why an answer to the open question is a good one.
-
-        If everybody gets to know the answer, the reason is made of what lies open and the answer
-        alone; otherwise of what the seat may know.
-        """
-
-    def is_told(self, state: Any, kind: str) -> bool:
-        """Tell whether everybody knows what was answered to questions of a kind by now."""

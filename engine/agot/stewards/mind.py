@@ -95,6 +95,16 @@ class HouseMind:
         """Return every house's chance to win."""
         return judging.values(state)
 
+    def reason(self, game: Game[Any], seat: House, value: Any) -> Phrase:
+        """Say why an answer to the open question is a good one."""
+        question = game.question
+        assert question is not None
+        return reasons.reason(self._reading(game), seat, question.kind, question.params, value)
+
+    def is_told(self, state: Any, kind: str) -> bool:
+        """Tell whether everybody knows what was answered to questions of a kind by now."""
+        return reasons.is_told(state, kind)
+
     def standing(self, state: Any) -> dict[House, int]:
         """Count the castles and strongholds of every house."""
         return castle_counts(state)
@@ -110,13 +120,3 @@ class HouseMind:
         """The round, and whether its orders have left the board."""
         s: Table = game.state
         return s.round, s.phase in ("westeros", "planning")
-
-    def reason(self, game: Game[Any], seat: House, value: Any) -> Phrase:
-        """Say why an answer to the open question is a good one."""
-        question = game.question
-        assert question is not None
-        return reasons.reason(self._reading(game), seat, question.kind, question.params, value)
-
-    def is_told(self, state: Any, kind: str) -> bool:
-        """Tell whether everybody knows what was answered to questions of a kind by now."""
-        return reasons.is_told(state, kind)

@@ -84,6 +84,16 @@ class PlayerMind:
         """Return every player's chance to win."""
         return judging.values(state)
 
+    def reason(self, game: Game[Any], seat: Seat, value: Any) -> Phrase:
+        """Say why an answer to the open question is a good one."""
+        question = game.question
+        assert question is not None
+        return reasons.reason(game.state, seat, question.kind, question.params, value)
+
+    def is_told(self, state: Any, kind: str) -> bool:
+        """Tell whether everybody knows what was answered to questions of a kind by now."""
+        return reasons.is_told(kind)
+
     def standing(self, state: Any) -> dict[Seat, int]:
         """Count the conditions that every player meets."""
         return {seat: conditions_met(state, seat) for seat in state.seats}
@@ -99,16 +109,6 @@ class PlayerMind:
         """The round, and whether its season is over."""
         s: Table = game.state
         return s.round, s.phase == "season"
-
-    def reason(self, game: Game[Any], seat: Seat, value: Any) -> Phrase:
-        """Say why an answer to the open question is a good one."""
-        question = game.question
-        assert question is not None
-        return reasons.reason(game.state, seat, question.kind, question.params, value)
-
-    def is_told(self, state: Any, kind: str) -> bool:
-        """Tell whether everybody knows what was answered to questions of a kind by now."""
-        return reasons.is_told(kind)
 
 
 def _spread(answers: list[Any], most: int, rng: Chooser) -> list[Any]:
