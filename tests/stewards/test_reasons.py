@@ -134,7 +134,8 @@ def test_orders_are_explained_by_what_matters_most() -> None:
     assert reason["id"] == "because-orders-two"
     first, more = (reason["params"][name] for name in ("what", "more"))
     assert more["id"] == "part-takes"
-    assert more["params"]["target"] == "area:seagard"
+    assert more["params"]["area"] == "area:greywater-watch"
+    assert more["params"]["prize"]["params"] == {"number": 2}
     assert first["id"] == "part-defends"
     assert first["params"] == {
         "area": "area:winterfell",

@@ -15,12 +15,10 @@ from engine.inis.state import Table
 from engine.kernel.phrase import Phrase, phrase
 
 from .changes import changed, gain, standing
-from .weights import weights
+from .quick import KEEP
 
 Params = Mapping[str, Any]
 Reason = Callable[[Table, Seat, Params, Any], Phrase]
-
-KEEP = weights("draft")
 
 OTHERWISE = phrase("because-sensible")
 """The reason where there is nothing in particular to say."""
