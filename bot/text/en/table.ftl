@@ -19,6 +19,7 @@ table-moved = { $user } has moved the game here: { $channel }. Everything is as 
 table-lost = The channel of this game is gone, so all clocks are stopped. { $host }, or whoever may manage channels, can go on in another one with { COMMAND("game move") }; answers can still be given with { COMMAND("my panel") }.
 table-regained = The channel is back, and the game goes on.
 table-expired = Nobody has joined this game or changed anything for two weeks, so it is closed. { COMMAND("game new") } opens another one.
+table-seat-stood-in = { $seat } has nobody to play it, so a { $level } steward does. Anybody can take the seat with { COMMAND("game take") }; you choose another level with { COMMAND("game stand-in") }.
 table-seat-empty = { $seat } has nobody to play it. Anybody can take the seat with { COMMAND("game take") }, or a steward plays it if you use { COMMAND("game stand-in") }.
 
 until-chapter = until the end of this part of the round
