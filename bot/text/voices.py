@@ -19,6 +19,8 @@ from fluent.syntax.ast import Resource
 from engine.kernel.phrase import Phrase, Refusal
 
 from .commands import mention
+from .grammar import FUNCTIONS, Inflected, without_isolates
+from .grammar import form as form_of
 from .harmless import harmless
 from .shelf import FALLBACK, languages, on_change, sources, words_of
 from .things import is_thing, message_id, readable
@@ -61,10 +63,11 @@ class Voice:
         self._paragraphs = paragraphs or {}
         self._on_fault = on_fault or _log_once
         # The isolating marks around parameters are only needed for text of mixed direction.
+        self._isolates = language in RIGHT_TO_LEFT
         self._bundle = FluentBundle(
             [language],
-            use_isolating=language in RIGHT_TO_LEFT,
-            functions={"COMMAND": mention},  # type: ignore[dict-item]  # a str will do
+            use_isolating=self._isolates,
+            functions={"COMMAND": mention, **FUNCTIONS},  # type: ignore[dict-item]  # a str will do
         )
         for source in sources:
             self._bundle.add_resource(_parsed(source), allow_overrides=True)
@@ -100,8 +103,8 @@ class Voice:
         """Say a message of the bot's own."""
         return self._format(id, params)
 
-    def name(self, thing: str, count: int = 1) -> str:
-        """Name the thing that a ``kind:id`` stands for."""
+    def name(self, thing: str, count: int = 1, form: str = "") -> str:
+        """Name the thing that a ``kind:id`` stands for, in a form if there is such a one."""
         kind, _, id = thing.partition(":")
         match kind:
             case "number":
@@ -120,7 +123,7 @@ class Voice:
             case "span":
                 hours, minutes = divmod(int(id) // 60, 60)
                 return self("span", hours=hours, minutes=minutes)
-        return self._format(message_id(thing), {"count": count}, fallback=readable(thing))
+        return self._format(message_id(thing), {"count": count}, readable(thing), form)
 
     def join(self, parts: Sequence[str]) -> str:
         """Join words to a list: "A, B and C"."""
@@ -131,25 +134,21 @@ class Voice:
         *most, last = parts
         return self("list", most=Plain(self("list-comma").join(most)), last=Plain(last))
 
-    def counted(self, things: Mapping[str, int]) -> str:
+    def counted(self, things: Mapping[str, int], form: str = "") -> str:
         """Say how many there are of what: "2 Footmen and 1 Knight"."""
-        return self.join(
-            [
-                self(
-                    "counted",
-                    count=n,
-                    thing=Plain(self.name(t if is_thing(t) else f"unit:{t}", count=n)),
-                )
-                for t, n in things.items()
-            ]
-        )
+        named = [
+            (n, self.name(t if is_thing(t) else f"unit:{t}", n, form)) for t, n in things.items()
+        ]
+        return self.join([self("counted", count=n, thing=Plain(name)) for n, name in named])
 
     # -- inside ---------------------------------------------------------------------------------
 
-    def _format(self, id: str, params: Mapping[str, Any], fallback: str | None = None) -> str:
+    def _format(
+        self, id: str, params: Mapping[str, Any], fallback: str | None = None, form: str = ""
+    ) -> str:
         if not self._bundle.has_message(id):
             if self._fallback is not None:
-                return self._fallback._format(id, params, fallback)
+                return self._fallback._format(id, params, fallback, form)
             self._on_fault(f"no words for {id}")
             return fallback or readable(id)
         values = {name: self._value(v) for name, v in params.items()}
@@ -159,14 +158,15 @@ class Voice:
             for name, value in params.items()
             if isinstance(value, str) and not isinstance(value, Plain) and is_thing(value)
         }
-        pattern = self._bundle.get_message(id).value
+        message = self._bundle.get_message(id)
+        pattern = message.attributes.get(form, message.value) if form else message.value
         if pattern is None:
             self._on_fault(f"no words for {id}")
             return readable(id)
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             self._on_fault(f"{id}: {errors[0]}")
-        return str(text)
+        return without_isolates(str(text)) if self._isolates else str(text)
 
     def _value(self, value: Any) -> str | int:
         if isinstance(value, Plain | bool):
@@ -174,12 +174,20 @@ class Voice:
         if isinstance(value, int):
             return value
         if isinstance(value, str):
-            return self.name(value) if is_thing(value) or value.startswith("raw:") else value
+            if is_thing(value):
+                return Inflected(self.name(value), lambda form: self.name(value, form=form))
+            return self.name(value) if value.startswith("raw:") else value
         if isinstance(value, Phrase | Refusal):
             return self.say(value)
         if isinstance(value, Mapping):
-            return self.say(value) if _is_phrase(value) else self.counted(value)
-        return self.join([str(self._value(v)) for v in value])
+            if _is_phrase(value):
+                return self.say(value)
+            return Inflected(self.counted(value), lambda form: self.counted(value, form))
+        parts = [self._value(v) for v in value]
+        return Inflected(
+            self.join([str(part) for part in parts]),
+            lambda name: self.join([form_of(part, name) for part in parts]),
+        )
 
 
 def _is_phrase(value: Mapping[str, Any]) -> TypeGuard[Mapping[str, Any]]:

@@ -1,0 +1,256 @@
+"""What a translation lacks, and what is wrong with it: ``python -m bot.text check LANG``.
+
+English is what every language is held against: the same messages with the same parameters, the same
+commands, links and examples, and the same paragraphs of rules.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from babel import Locale
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from .glossary import Glossary
+from .rulebook import Rulebook
+from .shelf import FALLBACK
+
+BOT = Path(__file__).parent.parent
+CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
+ONE_IS_MORE = frozenset({"ru", "fa"})
+"""Languages whose category "one" holds for other numbers than 1: there the number is said."""
+LATIN_WORD = re.compile(r"[A-Za-z]{2,}")
+OWN_SCRIPT = frozenset({"ru", "zh", "fa"})
+"""Languages that are not written in Latin letters."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Fault:
+    """Something that is wrong with a translation."""
+
+    place: str
+    """The folder of words, such as ``bot/text``."""
+    id: str
+    """The message or the paragraph."""
+    kind: str
+    detail: str = ""
+
+    def __str__(self) -> str:
+        """Say it on one line."""
+        return f"{self.place}: {self.id}: {self.kind}{': ' if self.detail else ''}{self.detail}"
+
+
+@dataclass
+class Said:
+    """What a message consists of."""
+
+    text: str = ""
+    """All that is written in it, with a space for each parameter."""
+    shown: set[str] = field(default_factory=set)
+    """The parameters that it shows."""
+    used: set[str] = field(default_factory=set)
+    """Those that it shows or chooses by."""
+    commands: set[str] = field(default_factory=set)
+    forms: set[str] = field(default_factory=set)
+    selects: list[ast.SelectExpression] = field(default_factory=list)
+
+
+class _Reader(Visitor):
+    def __init__(self) -> None:
+        self.said = Said()
+        self._choosing = False
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  # the library's name
+        self.said.text += node.value
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:  # noqa: N802
+        self.said.text += node.value
+
+    def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802
+        self.generic_visit(node)
+        self.said.text += " "
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.said.used.add(node.id.name)
+        if not self._choosing:
+            self.said.shown.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        first, *rest = node.arguments.positional
+        if node.id.name == "COMMAND" and isinstance(first, ast.StringLiteral):
+            self.said.commands.add(first.value)
+            return
+        if rest and isinstance(rest[0], ast.StringLiteral):
+            self.said.forms.add(rest[0].value)
+        self.visit(first)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        self.said.selects.append(node)
+        before, self._choosing = self._choosing, True
+        self.visit(node.selector)
+        self._choosing = before
+        for variant in node.variants:
+            self.visit(variant.value)
+            self.said.text += " "
+
+
+def read(pattern: ast.Pattern) -> Said:
+    """Return what a pattern consists of, all its variants together."""
+    reader = _Reader()
+    reader.visit(pattern)
+    return reader.said
+
+
+@dataclass
+class Words:
+    """The messages of a folder in one language, and what the parser could not read."""
+
+    messages: dict[str, ast.Message] = field(default_factory=dict)
+    junk: list[str] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, folder: Path) -> Words:
+        """Read all files of a folder; there need be none."""
+        words = cls()
+        for path in sorted(folder.glob("*.ftl")):
+            for entry in FluentParser().parse(path.read_text("utf-8")).body:
+                if isinstance(entry, ast.Message):
+                    words.messages[entry.id.name] = entry
+                elif isinstance(entry, ast.Junk):
+                    words.junk.append((entry.content or "").strip().partition("\n")[0])
+        return words
+
+
+@cache
+def folders() -> tuple[Path, ...]:
+    """Return all folders of English words: the shared ones, those of games and of editions."""
+    return tuple(
+        sorted(
+            {
+                path.parent
+                for path in BOT.rglob(f"{FALLBACK}/**/*")
+                if path.suffix in (".ftl", ".md")
+            }
+        )
+    )
+
+
+def translated(folder: Path, language: str) -> Path:
+    """Return the folder of a language that belongs to one of English words."""
+    parts = [language if part == FALLBACK else part for part in folder.relative_to(BOT).parts]
+    return BOT.joinpath(*parts)
+
+
+def faults(language: str, glossary: Glossary | None = None) -> Iterator[Fault]:
+    """Go through everything that a language lacks or has wrong."""
+    terms = Glossary.of(language) if glossary is None else glossary
+    for folder in folders():
+        place = str(folder.relative_to(BOT.parent))
+        yield from _faults_of_messages(
+            place, Words.of(folder), Words.of(translated(folder, language)), language, terms
+        )
+        yield from _faults_of_rules(place, folder, translated(folder, language), language)
+
+
+def _faults_of_messages(
+    place: str, english: Words, other: Words, language: str, terms: Glossary
+) -> Iterator[Fault]:
+    for line in other.junk:
+        yield Fault(place, line[:60], "cannot be read")
+    for id in english.messages.keys() - other.messages.keys():
+        yield Fault(place, id, "missing")
+    for id in other.messages.keys() - english.messages.keys():
+        yield Fault(place, id, "unknown")
+    for id in english.messages.keys() & other.messages.keys():
+        for kind, detail in wrongs(
+            place, english.messages[id], other.messages[id], language, terms
+        ):
+            yield Fault(place, id, kind, detail)
+
+
+def wrongs(
+    place: str, english: ast.Message, other: ast.Message, language: str, terms: Glossary
+) -> Iterator[tuple[str, str]]:
+    """Go through what is wrong with one message: kinds and details."""
+    assert english.value is not None
+    if other.value is None:
+        yield "missing", ""
+        return
+    patterns = [other.value, *(attribute.value for attribute in other.attributes)]
+    theirs, ours = read(english.value), read(other.value)
+    for pattern in patterns:
+        said = read(pattern)
+        allowed = theirs.used | {f"{name}-id" for name in theirs.used}
+        if said.used - allowed:
+            yield "unknown parameters", ", ".join(sorted(said.used - allowed))
+        yield from _wrong_choices(said, language)
+    dropped = {name for name in theirs.shown if not {name, f"{name}-id"} & ours.used}
+    if dropped:
+        yield "parameters that are not said", ", ".join(sorted(dropped))
+    if theirs.commands != ours.commands:
+        yield "other commands", ", ".join(sorted(theirs.commands ^ ours.commands))
+    for mark in ("](", "`"):
+        if ours.text.count(mark) and not theirs.text.count(mark):
+            yield "another number of", mark
+        if theirs.text.count(mark) and not ours.text.count(mark):
+            yield "another number of", mark
+    yield from terms.wrongs(place, english.id.name, theirs.text, ours.text)
+    if language in OWN_SCRIPT:
+        foreign = set(LATIN_WORD.findall(_prose(ours.text))) - terms.latin
+        if foreign:
+            yield "Latin words", ", ".join(sorted(foreign))
+
+
+def _prose(text: str) -> str:
+    """Return a text without addresses, code and ids."""
+    return re.sub(r"`[^`]*`|https?://\S+|</?[\w:@#-]+>", " ", text)
+
+
+def _wrong_choices(said: Said, language: str) -> Iterator[tuple[str, str]]:
+    wanted = set(Locale.parse(language).plural_form.tags) | {"other"}
+    for select in said.selects:
+        keys = {
+            variant.key.name: variant
+            for variant in select.variants
+            if isinstance(variant.key, ast.Identifier)
+        }
+        if not (keys.keys() & CATEGORIES) - {"other"}:
+            continue
+        if keys.keys() - wanted:
+            yield "categories that the language does not have", ", ".join(keys.keys() - wanted)
+        if language == "ru" and {"few", "many"} - keys.keys():
+            yield "missing categories", ", ".join(sorted({"few", "many"} - keys.keys()))
+        if "one" in keys and language in ONE_IS_MORE:
+            inside, chosen = read(keys["one"].value), select.selector
+            if isinstance(chosen, ast.VariableReference) and re.search(r"\d", inside.text):
+                yield "[one] is not 1", inside.text.strip()[:40]
+
+
+def _faults_of_rules(place: str, folder: Path, other: Path, language: str) -> Iterator[Fault]:
+    path = folder / "rules.md"
+    if not path.is_file():
+        return
+    if not (other / "rules.md").is_file():
+        yield Fault(place, "rules.md", "missing")
+        return
+    english = _numbers(path, FALLBACK)
+    numbers = _numbers(other / "rules.md", language)
+    for number in (english - numbers).elements():
+        yield Fault(place, f"rules.md {number}", "missing")
+    for number in (numbers - english).elements():
+        yield Fault(place, f"rules.md {number}", "unknown")
+
+
+def _numbers(path: Path, language: str) -> Counter[str]:
+    return Counter(p.number for p in Rulebook.read(path.read_text("utf-8"), language).paragraphs)
+
+
+def by_kind(found: Mapping[str, int]) -> str:
+    """Say how many faults there are of each kind."""
+    return ", ".join(f"{number} {kind}" for kind, number in sorted(found.items()))

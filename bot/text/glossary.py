@@ -1,0 +1,98 @@
+"""The terms of a language: what a word of the rules or of the bot has to be called in it.
+
+Each language keeps ``glossary.toml`` in its folder of shared words: for each term the English
+words, and the words that a translation uses for them, the best first. Terms under ``[terms.agot]``
+count for the words in ``bot/games/agot`` alone; those under ``[terms.shared]`` count everywhere.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Self
+
+from snowballstemmer import stemmer  # type: ignore[import-untyped]  # it has no types
+
+from .shelf import SHARED
+
+STEMMERS = {"ru": "russian", "hu": "hungarian"}
+"""The algorithms that find the stems of words; in other languages words do not change inside."""
+WORD = re.compile(r"\w+", re.UNICODE)
+INVISIBLE = str.maketrans("", "", "\u200b\u200c\u200e\u200f\u2066\u2067\u2068\u2069")
+
+
+@dataclass(frozen=True)
+class Glossary:
+    """The terms of one language."""
+
+    language: str
+    terms: Mapping[str, Mapping[str, Sequence[str]]] = field(default_factory=dict)
+    """What each English term is called, one of these; shared ones and those of games."""
+    free: Mapping[str, Collection[str]] = field(default_factory=dict)
+    """Terms that a message need not use, by its id, because it says the same in another way."""
+    latin: frozenset[str] = frozenset()
+    """Words in Latin letters that stay so in a language of another script."""
+
+    @classmethod
+    def of(cls, language: str) -> Self:
+        """Read the glossary of a language; an empty one, if there is none."""
+        path = SHARED / language / "glossary.toml"
+        return cls.read(path, language) if path.is_file() else cls(language)
+
+    @classmethod
+    def read(cls, path: Path, language: str) -> Self:
+        """Read a file.
+
+        Raises tomllib.TOMLDecodeError if it is none.
+        """
+        data = tomllib.loads(path.read_text("utf-8"))
+        return cls(language, data["terms"], data.get("free", {}), frozenset(data.get("latin", ())))
+
+    def wrongs(self, place: str, id: str, english: str, other: str) -> Iterator[tuple[str, str]]:
+        """Go through the terms of an English text that its translation does not use."""
+        terms = {**self.terms.get("shared", {}), **self.terms.get(_game(place), {})}
+        found = other.lower().translate(INVISIBLE)
+        stems = set(self._stems(found))
+        taken = english.lower()
+        # Longer terms first: "House card" is not a card of a "House".
+        for term in sorted(terms, key=len, reverse=True):
+            pattern = _english(term)
+            if not pattern.search(taken):
+                continue
+            taken = pattern.sub(" ", taken)
+            if term in self.free.get(id, ()):
+                continue
+            if not any(self._says(said, found, stems) for said in terms[term]):
+                yield "not as in the glossary", f"{term}: {' / '.join(terms[term])}"
+
+    def _says(self, said: str, found: str, stems: Collection[str]) -> bool:
+        plain = said.lower().translate(INVISIBLE)
+        if plain in found:
+            return True
+        return self.language in STEMMERS and set(self._stems(plain)) <= set(stems)
+
+    def _stems(self, text: str) -> list[str]:
+        words = WORD.findall(text)
+        algorithm = STEMMERS.get(self.language)
+        return _stemmer(algorithm).stemWords(words) if algorithm else words
+
+
+def _game(place: str) -> str:
+    """Return the game whose words are in a folder; "" for shared ones."""
+    _, _, inside = place.partition("games/")
+    return inside.partition("/")[0]
+
+
+@cache
+def _stemmer(algorithm: str) -> stemmer:
+    return stemmer(algorithm)
+
+
+@cache
+def _english(term: str) -> re.Pattern[str]:
+    """Find an English term, in the singular or the plural."""
+    return re.compile(rf"\b{re.escape(term.lower())}(?:s|es)?\b")

@@ -1,0 +1,88 @@
+"""Whoever translates is told what is missing and what cannot be right."""
+
+from collections.abc import Mapping
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bot.text.check import faults, wrongs
+from bot.text.glossary import Glossary
+from bot.text.shelf import languages
+
+TERMS = Glossary(
+    "ru",
+    {"shared": {"deadline": ["срок"]}, "agot": {"castle": ["замок", "замка"]}},
+    free={"freely": ["deadline"]},
+    latin=frozenset({"Discord"}),
+)
+
+
+def message(source: str) -> ast.Message:
+    """Read one message."""
+    (entry,) = FluentParser().parse(source).body
+    assert isinstance(entry, ast.Message)
+    return entry
+
+
+def kinds(english: str, other: str, language: str = "ru", id: str = "m") -> Mapping[str, str]:
+    """Return what is wrong with a translation: details by kind."""
+    pair = message(f"{id} = {english}"), message(f"{id} = {other}")
+    return dict(wrongs("bot/games/agot/words/en", *pair, language, TERMS))
+
+
+def test_english_is_whole() -> None:
+    """What all others are held against has no faults itself."""
+    assert list(faults("en")) == []
+
+
+@pytest.mark.parametrize("language", [lang for lang in languages() if lang != "en"])
+def test_every_language_is_whole(language: str) -> None:
+    """Nothing falls back to English, and every term is the glossary's."""
+    assert [str(fault) for fault in faults(language)] == []
+
+
+def test_a_language_that_nobody_has_begun_lacks_everything() -> None:
+    """Every message and every rulebook is missing."""
+    found = list(faults("xx"))
+    assert {fault.kind for fault in found} == {"missing"}
+    assert len(found) > 2000
+
+
+def test_a_good_translation_has_no_faults() -> None:
+    """Parameters may be moved, bent and chosen by."""
+    assert kinds("From { $area }", 'Пришли { FORM($area, "from") }') == {}
+    assert kinds("It is { $card }", "{ $card-id ->\n    [a] Это А\n   *[b] Это Б\n }") == {}
+
+
+def test_parameters_are_neither_lost_nor_made_up() -> None:
+    """A translation says all that English says, and can say no more."""
+    found = kinds("From { $area }", "Из { $place }")
+    assert found == {"unknown parameters": "place", "parameters that are not said": "area"}
+
+
+def test_commands_links_and_examples_stay() -> None:
+    """What can be pressed or copied is there in every language."""
+    assert "other commands" in kinds('Use { COMMAND("orders") }', "Вперёд")
+    assert "another number of" in kinds("[Map](https://x)", "Карта")
+    assert "another number of" in kinds("Type `x`", "Пишите")
+
+
+def test_russian_has_three_categories_and_its_one_is_not_1() -> None:
+    """21 knights are "one" in Russian, so the number is said."""
+    english = "{ $n ->\n    [one] One more\n   *[other] { $n } more\n }"
+    found = kinds(english, "{ $n ->\n    [one] Ещё 1\n   *[other] Ещё { $n }\n }")
+    assert found.keys() == {"missing categories", "[one] is not 1"}
+
+
+def test_terms_are_the_glossarys() -> None:
+    """A term is found in the singular and the plural, and in any form of its translation."""
+    assert kinds("Two castles", "Два замка") == {}
+    assert "not as in the glossary" in kinds("Two castles", "Две крепости")
+    assert kinds("A deadline", "Крайний час") != {}
+    assert kinds("A deadline", "Крайний час", id="freely") == {}
+
+
+def test_latin_words_are_noticed_in_other_scripts() -> None:
+    """Something was left in English, unless it is a name that stays so."""
+    assert kinds("Ask them", "Спроси them") == {"Latin words": "them"}
+    assert kinds("On Discord", "В Discord") == {}

@@ -1,0 +1,99 @@
+"""Names have forms, and messages ask for those that their language needs."""
+
+import pytest
+
+from bot.text import Plain, Voice
+from bot.text.grammar import with_article, without_isolates
+
+WORDS = """
+list = { $most } и { $last }
+list-comma = {", "}
+counted = { $count } { $thing }
+area-winterfell = Винтерфелл
+    .from = из Винтерфелла
+area-oldtown = Старомест
+    .from = из Староместа
+area-pyke = Пайк
+unit-knight = { $count ->
+    [one] рыцарь
+    [few] рыцаря
+    [many] рыцарей
+   *[other] рыцаря
+}
+    .acc = { $count ->
+        [one] рыцаря
+        [few] рыцарей
+        [many] рыцарей
+       *[other] рыцаря
+    }
+march = Поход { FORM($area, "from") }
+lost = Потеряли { FORM($units, "acc") }
+hello = Это { $name }
+"""
+
+
+def fail(fault: str) -> None:
+    raise AssertionError(fault)
+
+
+@pytest.fixture
+def say() -> Voice:
+    """A voice with a few Russian words, which fails for what has none."""
+    return Voice("ru", [WORDS], on_fault=fail)
+
+
+def test_a_name_is_said_in_the_form_that_is_asked_for(say: Voice) -> None:
+    """The form brings its preposition; the plain name stays as it is."""
+    assert say("march", area="area:winterfell") == "Поход из Винтерфелла"
+    assert say("hello", name="area:winterfell") == "Это Винтерфелл"
+
+
+def test_a_name_without_a_form_is_said_plainly(say: Voice) -> None:
+    """Nothing is made up, and nothing fails."""
+    assert say("march", area="area:pyke") == "Поход Пайк"
+    assert say("march", area=Plain("Ann")) == "Поход Ann"
+
+
+def test_each_of_several_names_is_bent(say: Voice) -> None:
+    """A list of things has a form if its members have."""
+    areas = ["area:winterfell", "area:oldtown"]
+    assert say("march", area=areas) == "Поход из Винтерфелла и из Староместа"
+
+
+def test_counted_things_are_bent_by_their_number(say: Voice) -> None:
+    """So many of each, in the form that the number asks for."""
+    assert say("lost", units={"knight": 1}) == "Потеряли 1 рыцаря"
+    assert say("lost", units={"knight": 5}) == "Потеряли 5 рыцарей"
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Anna", "az Anna"),
+        ("Őrs", "az Őrs"),
+        ("Béla", "a Béla"),
+        ("<@5>", "az <@5>"),
+        ("1", "az 1"),
+        ("2", "a 2"),
+        ("12", "a 12"),
+        ("50", "az 50"),
+        ("1000", "az 1000"),
+        ("…", "a …"),
+    ],
+)
+def test_hungarian_puts_its_article_before_any_name(name: str, said: str) -> None:
+    """Before a vowel it is "az", also where the vowel is only heard: 1, 5, 1000."""
+    assert with_article(Plain(name)) == said
+
+
+def test_marks_of_direction_stay_out_of_what_is_copied() -> None:
+    """Links, examples in code, and mentions are left as Discord reads them."""
+    text = "\u2068[map](\u2068https://x\u2069)\u2069 `\u2068moat cailin\u2069` <t:\u20681\u2069:R>"
+    assert without_isolates(text) == "\u2068[map](https://x)\u2069 `moat cailin` <t:1:R>"
+
+
+def test_right_to_left_text_isolates_what_is_put_into_it() -> None:
+    """A name in Latin letters does not turn the sentence around."""
+    say = Voice("fa", ["hello = سلام { $name }، [نقشه]({ $link })"], on_fault=fail)
+    said = say("hello", name=Plain("Ann"), link=Plain("https://x"))
+    assert said == "سلام \u2068Ann\u2069، [نقشه](https://x)"
