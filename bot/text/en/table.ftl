@@ -10,7 +10,7 @@ table-kept = { $seat } is no longer offered.
 table-returned = { $seat } goes back to { $user }.
 table-host = { $user } is the host from now on.
 table-stand-in = A steward ({ $level }) plays { $seats }, { $until }.
-table-level = { $seat } is played by a { $level } from now on.
+table-level = { $seat } is played by a { $level } steward from now on.
 table-best-person = { $winner } was played by a steward, whose victory does not count at this table. The winner among the people is { $user } ({ $seat }).
 table-ended-alone = { $user } is the only person left, so the game ends without a winner, as agreed.
 table-closed = Nobody is left, and the game is closed.
@@ -126,7 +126,7 @@ status-voting-host = Put to the vote: another host ({ $until }).
 status-voting-end = Put to the vote: ending the game ({ $until }).
 status-voting-admit = Put to the vote: giving a seat to somebody new ({ $until }).
 status-voting-back = Put to the vote: going back ({ $until }).
-status-stewards = -# Who wants to play { $seats } can ask the table with { COMMAND("game take") }.
+status-stewards = -# Whoever would like to play { $seats } can ask the table with { COMMAND("game take") }.
 status-offered = Open to whoever takes it with { COMMAND("game take") }: { $seats }
 
 ## Commands at a table
