@@ -1,7 +1,7 @@
 """``python -m bot.demo``: try the bot in a browser, without a Discord account.
 
 Starts the stand-in for Discord and the bot against it, with a game on the table: the first user of
-the page plays one seat, the computer the others.
+the page plays one seat, squires the others.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ async def run(port: int, database: Path, ruleset: str = USUAL) -> None:
 
 
 async def lay_table(standin: Standin, desk: Desk, ruleset: str) -> GameInfo:
-    """Start a game in which one person plays against stewards."""
+    """Start a game in which one person plays against squires."""
     host, channel = standin.user(HOST), standin.channel(TABLE)
     info = await desk.play.new_game(
         host=host.id,

@@ -119,7 +119,7 @@ async def opened(
         store.on_write = vitals.writes.observe
         painter.on_picture = vitals.pictures.observe
         keeper = Keeper(database, directory, days=config.ravenry_backup_days)
-        advisers = Workers(1, patience=ADVICE, name="hints", tries=1, nice=NICE)
+        advisers = Workers(1, patience=ADVICE, name="hints", tries=1, nice=NICE[0])
         stack.push_async_callback(advisers.close)
         if thinker is None:
             thinker = Thinkers(

@@ -28,11 +28,11 @@ FALLBACK: Level = "squire"
 QUICK = ("page", "squire")
 """The levels that never wait behind the others."""
 
-PATIENCE = {"page": 20.0, "squire": 20.0, "knight": 120.0, "lord": 600.0}
-"""Seconds after which a steward counts as hung, by level: a hundred times what it needs."""
+PATIENCE = {"page": 60.0, "squire": 60.0, "knight": 300.0, "lord": 1800.0}
+"""Seconds after which a steward counts as hung, by level: on a busy machine it has little time."""
 
-NICE = 15
-"""How far they stand back: behind the bot, and behind whoever draws pictures."""
+NICE = (10, 15)
+"""How far they stand back behind the bot: quick ones like whoever draws pictures, others more."""
 
 SECRET = "steward-secret"
 """Under which a database keeps what nobody else can compute its stewards' thoughts without."""
@@ -51,6 +51,7 @@ class Thinkers:
         rng: Chooser,
         work: Callable[..., Any] = answer,
         patience: float | None = None,
+        nice: tuple[int, int] = NICE,
     ) -> None:
         """``processes``: for deep thought; quick answers have one more, and never wait behind it.
 
@@ -62,8 +63,8 @@ class Thinkers:
         self._work = work
         self._guessing = Guessing(rng)
         self._patience = patience
-        self._quick = Workers(1, patience=60.0, name="quick stewards", tries=1, nice=NICE)
-        self._deep = Workers(processes, patience=60.0, name="stewards", tries=1, nice=NICE)
+        self._quick = Workers(1, patience=60.0, name="quick stewards", tries=1, nice=nice[0])
+        self._deep = Workers(processes, patience=60.0, name="stewards", tries=1, nice=nice[1])
 
     def think(self, errand: Errand, game: Game[Any]) -> asyncio.Future[Any]:
         """Begin to think about the open question; the game may go on meanwhile."""

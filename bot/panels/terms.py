@@ -133,9 +133,10 @@ class TermsPanel:
         layout.text(say("setup-title", title=Plain(game_title(info, say))))
         if lobby and info.host != user:
             return layout.text(agreed_lines(info, ruleset, say)).text(say("setup-host-only"))
-        running = ("time", "patience", "stewards")
-        running = (*running, "posts") if info.host == user else running
-        pages = PAGES if lobby else running
+        pages: tuple[str, ...] = PAGES
+        if not lobby:
+            posts = ("posts",) if info.host == user else ()
+            pages = ("time", "patience", "stewards", *posts)
         page = page if page in pages else pages[0]
         match page:
             case "game":

@@ -107,11 +107,13 @@ async def vacate(
     await change(session, match, player, empty, now)
     if last:
         return
+    news = "seat-empty"
     if match.terms.gone == "stand-in":
         await put_stand_ins(session, match, [str(player.seat)], "host", now)
-    else:
-        announcer = match.announcer(session, now)
-        await announcer.tell_user(match.info.host, "seat-empty", seat=f"seat:{player.seat}")
+        news = "seat-stood-in"
+    level = f"level:{match.terms.stand_in}"
+    announcer = match.announcer(session, now)
+    await announcer.tell_user(match.info.host, news, seat=f"seat:{player.seat}", level=level)
 
 
 async def close(session: Session, match: Match, now: float) -> None:

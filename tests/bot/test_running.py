@@ -206,9 +206,9 @@ async def test_a_seat_changes_hands(bot: Served) -> None:
     assert says(await reply(ben, "game leave"), "done-left")
     assert len(await told(bot, "table-left", seat="house:tyrell")) == 1
     assert says(await card(bot), "status-offered")
-    assert any(says(m.text, "table-seat-empty", seat="house:tyrell") for m in await ada.dms())
+    assert any(says(m.text, "table-seat-stood-in", seat="house:tyrell") for m in await ada.dms())
     offered = await dan.autocomplete("game take", "seat", "", CHANNEL)
-    assert [c["value"] for c in offered] == ["tyrell"]
+    assert "tyrell" in [c["value"] for c in offered]
     assert says(await reply(dan, "game take", seat="tyrell"), "panel-heading", seat="house:tyrell")
     assert len(await told(bot, "table-taken", seat="house:tyrell")) == 1
     assert says(await card(bot), "seat-player", seat="house:tyrell", player="Dan")

@@ -10,7 +10,8 @@ from typing import Any, TypeVar
 
 import pytest
 
-from bot.advisers import Advisers, explain_steps
+from bot.advice import explain_steps
+from bot.advisers import Advisers
 from bot.play import Play, Terms, Trouble
 from bot.play.advising import PAUSE
 from engine.kernel.game import Game
@@ -307,7 +308,7 @@ async def test_secret_answers_are_explained_when_the_game_is_over(tmp_path: Path
         wanted = [n for n, step in enumerate(steps) if step["kind"] == "draft"][:3]
         kept.append(explain_steps({**record, "steps": steps}, wanted))
     assert kept[0] == [None, None, None]
-    assert [why["kind"] for why in kept[1] if why is not None] == ["draft"] * 3
+    assert [why[0] for why in kept[1] if why is not None] == ["draft"] * 3
     assert not mind.is_told(None, "draft")
 
 

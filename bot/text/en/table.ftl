@@ -10,7 +10,7 @@ table-kept = { $seat } is no longer offered.
 table-returned = { $seat } goes back to { $user }.
 table-host = { $user } is the host from now on.
 table-stand-in = A steward ({ $level }) plays { $seats }, { $until }.
-table-level = { $seat } is played by a { $level } from now on.
+table-level = { $seat } is played by a { $level } steward from now on.
 table-best-person = { $winner } was played by a steward, whose victory does not count at this table. The winner among the people is { $user } ({ $seat }).
 table-ended-alone = { $user } is the only person left, so the game ends without a winner, as agreed.
 table-closed = Nobody is left, and the game is closed.
@@ -19,6 +19,7 @@ table-moved = { $user } has moved the game here: { $channel }. Everything is as 
 table-lost = The channel of this game is gone, so all clocks are stopped. { $host }, or whoever may manage channels, can go on in another one with { COMMAND("game move") }; answers can still be given with { COMMAND("my panel") }.
 table-regained = The channel is back, and the game goes on.
 table-expired = Nobody has joined this game or changed anything for two weeks, so it is closed. { COMMAND("game new") } opens another one.
+table-seat-stood-in = { $seat } has nobody to play it, so a { $level } steward does. Anybody can take the seat with { COMMAND("game take") }; you choose another level with { COMMAND("game stand-in") }.
 table-seat-empty = { $seat } has nobody to play it. Anybody can take the seat with { COMMAND("game take") }, or a steward plays it if you use { COMMAND("game stand-in") }.
 
 until-chapter = until the end of this part of the round
@@ -125,7 +126,7 @@ status-voting-host = Put to the vote: another host ({ $until }).
 status-voting-end = Put to the vote: ending the game ({ $until }).
 status-voting-admit = Put to the vote: giving a seat to somebody new ({ $until }).
 status-voting-back = Put to the vote: going back ({ $until }).
-status-stewards = -# Who wants to play { $seats } can ask the table with { COMMAND("game take") }.
+status-stewards = -# Whoever would like to play { $seats } can ask the table with { COMMAND("game take") }.
 status-offered = Open to whoever takes it with { COMMAND("game take") }: { $seats }
 
 ## Commands at a table
