@@ -217,6 +217,8 @@ def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
         layout.text(prompt)
     widget.fill(layout, asking)
     add_presets(layout, hand.info.id, [p for p in hand.presets if p != TURN], say)
+    if hand.hinted:
+        layout.buttons(Button(say("hint-open"), Press(hand.info.id, "hint")))
     if hand.instructable and say.knows(hint := f"hint-{asking.kind}"):
         layout.text(say(hint))
     _give(layout, asking, hand, changing)

@@ -27,7 +27,7 @@ async def begin(play: Play, ruleset: str, terms: dict[str, object] | None = None
         terms=terms,
     )
     await play.join(info.id, BOB, "Bob")
-    await play.add_practice(info.id, ANN)
+    await play.add_stewards(info.id, ANN)
     return (await play.start(info.id, ANN)).id
 
 
@@ -88,7 +88,7 @@ HOUR = 3600
 
 
 @pytest.mark.parametrize("ruleset", rulesets)
-@pytest.mark.parametrize("at_deadline", ["safe", "practice"])
+@pytest.mark.parametrize("at_deadline", ["safe", "stand-in"])
 async def test_a_game_of_sleepers_comes_to_its_end(
     path: Path, ruleset: str, at_deadline: str
 ) -> None:

@@ -102,6 +102,24 @@ class MovesWidget(Widget):
                         )
         return super().example(asking)
 
+    def type_out(self, asking: Asking) -> str:
+        """Type what goes where, from where, and the additions."""
+        if not asking.path or not asking.path[0].startswith("area:"):
+            return super().type_out(asking)
+        say, origin = asking.voice, asking.path[0]
+        moves: dict[str, Counter[str]] = {}
+        for at, id in enumerate(asking.path[1:], 1):
+            if id.startswith("area:"):
+                moves.setdefault(id, Counter())[asking.path[at - 1].partition(":")[2]] += 1
+        if not moves:
+            return super().type_out(asking)
+        said = [
+            say("typed-moves-example", origin=origin, target=target, pieces=dict(pieces))
+            for target, pieces in moves.items()
+        ]
+        marks = [name_of(asking, id) for id in asking.path if id.startswith("mark:")]
+        return "; ".join([*said, *marks])
+
     def follow(self, asking: Asking, press: Press, values: Sequence[str]) -> list[str]:
         """Send a group of pieces somewhere, or take any other step."""
         if press.verb != "go":

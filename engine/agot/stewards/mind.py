@@ -11,10 +11,11 @@ from engine.agot.state import Table
 from engine.kernel.answers import some_answers
 from engine.kernel.game import Game, Question
 from engine.kernel.mind import NOBODY
+from engine.kernel.phrase import Phrase
 from engine.kernel.shape import Chooser, same
 from engine.kernel.weighing import Features, acts_anew
 
-from . import judging, planning, quick
+from . import judging, planning, quick, reasons
 from .marching import marches
 from .orders import choose_orders, other_orders
 from .reading import Reading
@@ -170,6 +171,16 @@ class HouseMind:
     def values(self, state: Any) -> dict[House, float]:
         """Return every house's chance to win."""
         return judging.values(state)
+
+    def reason(self, game: Game[Any], seat: House, value: Any) -> Phrase:
+        """Say why an answer to the open question is a good one."""
+        question = game.question
+        assert question is not None
+        return reasons.reason(self._reading(game), seat, question.kind, question.params, value)
+
+    def is_told(self, state: Any, kind: str) -> bool:
+        """Tell whether everybody knows what was answered to questions of a kind by now."""
+        return reasons.is_told(state, kind)
 
     def standing(self, state: Any) -> dict[House, int]:
         """Count the castles and strongholds of every house."""
