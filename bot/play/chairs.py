@@ -108,13 +108,14 @@ async def vacate(
     await change(session, match, player, empty, now)
     if last:
         return
-    news = "seat-empty"
+    seat = f"seat:{player.seat}"
     if match.terms.gone == "stand-in":
         await put_stand_ins(session, match, [str(player.seat)], "host", now)
-        news = "seat-stood-in"
-    level = f"level:{match.terms.stand_in}"
-    announcer = match.announcer(session, now)
-    await announcer.tell_user(match.info.host, news, seat=f"seat:{player.seat}", level=level)
+        level = f"level:{match.terms.stand_in}"
+        announcer = match.announcer(session, now)
+        await announcer.tell_user(match.info.host, "seat-stood-in", seat=seat, level=level)
+    else:
+        await match.announcer(session, now).tell_user(match.info.host, "seat-empty", seat=seat)
 
 
 async def close(session: Session, match: Match, now: float) -> None:
