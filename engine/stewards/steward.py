@@ -36,6 +36,8 @@ class Level:
     """In how many worlds it tries them out; in each but the first, only the better ones."""
     lines: int = 0
     """How many lines of play it follows to the end of the round for an answer; none: no search."""
+    worlds: int = 1
+    """In how many worlds it judges answers that are put together of parts."""
     sweeps: int = 0
     """How often it improves an answer that is put together of parts; never, if none."""
     moves: int = 0
@@ -201,8 +203,8 @@ class Thought:
         """Return tables right after all answers were opened, in several worlds."""
         states: list[Any] = []
         world = self.world
-        for look in range(self.level.looks):
-            if look:
+        for number in range(self.level.worlds):
+            if number:
                 world = imagine(self.game, self.seat, self.dice)
             line = self._begun(world, idea, self._others(world, self.dice))
             if line.question is None or line.question.kind in self.mind.arranged:
