@@ -57,8 +57,8 @@ __all__ = [
 PAUSES = (1.0, 5.0, 15.0, 60.0, 300.0)
 """Seconds between attempts to connect: after a thousand in a day Discord resets the bot's token."""
 
-ADVICE = 30.0
-"""Seconds that a process may think about a hint."""
+ADVICE = 300.0
+"""Seconds that a process may think about a hint: on a busy machine it has little time."""
 
 PATIENCE = 3600.0
 """Seconds after which it is tried anyway to connect: to ask opens no session."""
