@@ -34,6 +34,8 @@ class Config(BaseSettings):
     nobody can tell who had answered ahead; 0 for none."""
     ravenry_painters: int = Field(default=1, ge=1, le=16)
     """How many processes draw maps."""
+    ravenry_thinkers: int = Field(default=1, ge=1, le=16)
+    """How many processes knights and lords think in; pages and squires share one more."""
     ravenry_emojis: bool = True
     """Whether the application gets emojis for seats, pieces, tokens and cards."""
     ravenry_backup_days: int = Field(default=14, ge=0)

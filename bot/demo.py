@@ -1,7 +1,7 @@
 """``python -m bot.demo``: try the bot in a browser, without a Discord account.
 
 Starts the stand-in for Discord and the bot against it, with a game on the table: the first user of
-the page plays one seat, the computer the others.
+the page plays one seat, squires the others.
 """
 
 from __future__ import annotations
@@ -86,14 +86,15 @@ async def run(port: int, database: Path, ruleset: str = USUAL) -> None:
             await lay_table(standin, desk, ruleset)
             sys.stdout.write(
                 f"The table is laid: open {standin.url} and choose #{TABLE}, where {HOST} is "
-                "awaited; /game new opens another game in another channel. Ctrl-C ends it.\n"
+                "awaited, and /hint names a good answer; /game new and /game learn open "
+                "another game in another channel. Ctrl-C ends it.\n"
             )
             sys.stdout.flush()
             await keep_connected(config, desk, stopped)
 
 
 async def lay_table(standin: Standin, desk: Desk, ruleset: str) -> GameInfo:
-    """Start a game in which one person plays against practice seats."""
+    """Start a game in which one person plays against squires."""
     host, channel = standin.user(HOST), standin.channel(TABLE)
     info = await desk.play.new_game(
         host=host.id,
@@ -105,7 +106,7 @@ async def lay_table(standin: Standin, desk: Desk, ruleset: str) -> GameInfo:
         rulings={},
     )
     await desk.play.join(info.id, host.id, host.name, face_of(ruleset).demo_seat or info.seats[0])
-    await desk.play.add_practice(info.id, host.id)
+    await desk.play.add_stewards(info.id, host.id)
     return await desk.play.start(info.id, host.id)
 
 

@@ -10,10 +10,12 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from random import SystemRandom
 from typing import Any
 
 import discord
 
+from bot.advisers import Advisers
 from bot.backup import clear, directory_of, look_beside, take
 from bot.client import Ravenry, Registrar
 from bot.config import Config
@@ -33,9 +35,12 @@ from bot.peers import Peers
 from bot.pictures import Painter
 from bot.play import Play
 from bot.play.lobby import Allowance
+from bot.play.thinking import Thinker
 from bot.registration import Registered
 from bot.shards import ALL, Shards
 from bot.store import Store, copies, games, numbers
+from bot.thinkers import NICE, Thinkers, find_secret
+from bot.workers import Workers
 from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser
 
@@ -51,6 +56,9 @@ __all__ = [
 
 PAUSES = (1.0, 5.0, 15.0, 60.0, 300.0)
 """Seconds between attempts to connect: after a thousand in a day Discord resets the bot's token."""
+
+ADVICE = 300.0
+"""Seconds that a process may think about a hint: on a busy machine it has little time."""
 
 PATIENCE = 3600.0
 """Seconds after which it is tried anyway to connect: to ask opens no session."""
@@ -80,11 +88,12 @@ async def opened(
     rng: Chooser | None = None,
     now: Callable[[], float] = time.time,
     steady: Callable[[], float] = time.monotonic,
+    thinker: Thinker | None = None,
 ) -> AsyncIterator[Desk]:
     """Open the database, load its games and keep their time; close everything at the end.
 
-    ``rulesets``, ``painter`` and ``rng`` (for chance and the computer) have defaults; ``now`` gives
-    UTC epoch seconds, ``steady`` those by a clock that is never set.
+    ``rulesets``, ``painter``, ``rng`` (for chance) and ``thinker`` (for stewards) have defaults;
+    ``now`` gives UTC epoch seconds, ``steady`` those by a clock that is never set.
     Raises AlreadyRunning, BadCopy, Misplaced, NotOurs, TooNew, OSError.
     """
     if rulesets is None:
@@ -110,8 +119,24 @@ async def opened(
         store.on_write = vitals.writes.observe
         painter.on_picture = vitals.pictures.observe
         keeper = Keeper(database, directory, days=config.ravenry_backup_days)
+        advisers = Workers(1, patience=ADVICE, name="hints", tries=1, nice=NICE[0])
+        stack.push_async_callback(advisers.close)
+        if thinker is None:
+            thinker = Thinkers(
+                config.ravenry_thinkers,
+                secret=await find_secret(store),
+                rng=rng or SystemRandom(),
+            )
+            stack.push_async_callback(thinker.close)
         play = await Play.open(
-            store, rulesets, rng=rng, now=now, steady=steady, veil=config.ravenry_veil
+            store,
+            rulesets,
+            rng=rng,
+            now=now,
+            steady=steady,
+            veil=config.ravenry_veil,
+            thinker=thinker,
+            adviser=Advisers(advisers),
         )
         stack.push_async_callback(play.close)
         play.allowance = Allowance(config.ravenry_games_per_user, config.ravenry_games_per_server)

@@ -18,6 +18,9 @@ T = TypeVar("T")
 TRIES = 2
 """How many times a piece of work is tried if its process hangs or dies."""
 
+NICE = 10
+"""How far processes stand back behind the bot itself."""
+
 log = logging.getLogger(__name__)
 
 
@@ -27,28 +30,39 @@ class Workers:
     A process that takes longer than the patience is killed and replaced.
     """
 
-    def __init__(self, processes: int, *, patience: float, name: str) -> None:
-        """``patience``: seconds for one piece of work. ``name`` is used in the log."""
+    def __init__(
+        self, processes: int, *, patience: float, name: str, tries: int = TRIES, nice: int = NICE
+    ) -> None:
+        """``patience``: seconds for one piece of work. ``name`` is used in the log.
+
+        ``tries``: how many times a piece of work is tried if its process hangs or dies; ``nice``:
+        how far the processes stand back, as ``os.nice`` has it.
+        """
         self._processes = processes
         self._patience = patience
         self._name = name
+        self._tries = tries
+        self._nice = nice
         self._pool: ProcessPool | None = None
 
-    async def run(self, work: Callable[..., T], *args: Any) -> T:
+    async def run(self, work: Callable[..., T], *args: Any, patience: float | None = None) -> T:
         """Do a piece of work; function, arguments and result can be pickled.
 
-        It is tried once more if its process hangs or dies.
+        ``patience``: seconds for this one.
+        It is tried again if its process hangs or dies; if nobody waits for it any more, a process
+        that does it is killed.
         Raises TimeoutError, `pebble.ProcessExpired`, and what the work itself raises.
         """
-        for left in reversed(range(TRIES)):
+        for left in reversed(range(self._tries)):
             if self._pool is None:
                 # A fresh interpreter: a fork would inherit the event loop's threads and locks.
                 self._pool = ProcessPool(
                     self._processes,
                     initializer=_live_with_parent,
+                    initargs=(self._nice,),
                     context=multiprocessing.get_context("spawn"),
                 )
-            future = self._pool.schedule(work, args=args, timeout=self._patience)
+            future = self._pool.schedule(work, args=args, timeout=patience or self._patience)
             try:
                 return await asyncio.wrap_future(future)
             except (TimeoutError, ProcessExpired) as error:
@@ -65,13 +79,13 @@ class Workers:
             await asyncio.to_thread(pool.join)
 
 
-def _live_with_parent() -> None:
+def _live_with_parent(nice: int) -> None:
     """Make a process end with the bot, even if the bot is killed, and not before it.
 
     A pool's process holds both ends of its queue, so it would otherwise wait for work for ever.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches it as well
-    os.nice(10)  # on a small machine, presses come first
+    os.nice(nice)  # on a small machine, presses come first
     parent = multiprocessing.parent_process()
     assert parent is not None
 

@@ -32,6 +32,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("bot",),
     ("bot.shards",),
     (
+        "bot.advice",
         "bot.config",
         "bot.discord_hosts",
         "bot.flood",
@@ -45,11 +46,12 @@ LAYERS: tuple[tuple[str, ...], ...] = (
         "bot.refusals",
         "bot.store",
         "bot.text",
+        "bot.thought",
         "bot.typed",
         "bot.workers",
     ),
     ("bot.direct", "bot.logs", "bot.peers", "bot.play"),
-    ("bot.lookout",),
+    ("bot.advisers", "bot.lookout", "bot.thinkers"),
     ("bot.doctor", "bot.lookup", "bot.render", "bot.ui"),
     # What the bot knows of particular games, and the one place that lists them.
     ("bot.games.plain",),
@@ -75,6 +77,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("bot.chores",),
     # Programs that are started by hand.
     ("bot.demo", "bot.rehearsal", "bot.render.__main__"),
+    ("bot.terminal",),
     ("bot.__main__",),
 )
 """Packages and modules of the product, the lowest first; arrows run to lower layers only."""

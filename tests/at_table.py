@@ -24,6 +24,7 @@ from bot.local.person import Outcome, Person, Seen
 from bot.local.ratelimits import OLD_WINDOW
 from bot.panels.panels import Panels
 from bot.pictures import Painter
+from bot.play.thinking import Guessing, Thinker
 from bot.run import keep_connected, opened
 from bot.ui.press import Press
 from engine.kernel.event import EventData
@@ -96,25 +97,27 @@ async def serving(
     commands_in: str | None = CHANNEL,
     shards: str = "",
     peers: Path | None = None,
-    veil: float = 0.0,
+    thinker: Thinker | None = None,
 ) -> AsyncIterator[Served]:
     """Run the bot against a stand-in and by its clock.
 
     It is there when it is connected, and its commands are offered in a channel, if one is given.
+    Stewards guess, which takes no time, unless there is a ``thinker``.
     """
     config = Config(
         discord_token=SecretStr(standin.token),
         ravenry_discord=standin.url,
         ravenry_database=database,
         ravenry_turn_grace=grace,
-        ravenry_veil=veil,
+        ravenry_veil=0,
         ravenry_emojis=emojis,
         ravenry_shards=shards,
         ravenry_peers=peers,
     )
     stopped = asyncio.Event()
     chance, now = random.Random(seed), standin.service.clock.now
-    async with opened(config, rulesets, painter or InkSaver(), chance, now, now) as desk:
+    thinker = thinker or Guessing(chance)
+    async with opened(config, rulesets, painter or InkSaver(), chance, now, now, thinker) as desk:
         running = asyncio.create_task(keep_connected(config, desk, stopped))
         try:
             if commands_in is None:
@@ -171,8 +174,9 @@ async def until_refused(bot: Served, code: str) -> None:
 
 
 def waits_for_computer(text: str) -> bool:
-    """Tell whether a panel says that only practice seats are awaited."""
-    seats = rf"(?:[^()\n]+\({re.escape(said('player-practice'))}\))+"
+    """Tell whether a panel says that only stewards are awaited."""
+    steward = re.escape(said("player-steward", level="level:squire"))
+    seats = rf"(?:[^()\n]+\({steward}\))+"
     awaited = [
         names
         for id in ("panel-nothing", "panel-sealed-until")
@@ -307,7 +311,7 @@ async def begin_for(bot: Served, ada: Person) -> None:
     ben = bot.standin.user("Ben")
     await ben.slash("game new", CHANNEL)
     await ada.slash("game join", CHANNEL, seat="stark")
-    await ben.slash("game practice", CHANNEL)
+    await ben.slash("game stewards", CHANNEL)
     await ben.slash("game start", CHANNEL)
     await bot.settled()
 
@@ -315,7 +319,7 @@ async def begin_for(bot: Served, ada: Person) -> None:
 async def play_alone(bot: Served, ada: Clicker, **options: object) -> None:
     """Let one person play by presses, the computer the other seats, until somebody has won."""
     await ada.person.slash("game new", CHANNEL, **options)
-    await ada.person.slash("game practice", CHANNEL)
+    await ada.person.slash("game stewards", CHANNEL)
     await ada.person.slash("game start", CHANNEL)
     while ada.asked(panel := await ada.panel()) is not None:
         await ada.answer(panel)

@@ -97,7 +97,7 @@ async def test_a_game_asks_nothing_that_discord_would_refuse(
         ada, ben = standin.user("Ada"), standin.user("Ben")
         await ada.slash("game new", CHANNEL)
         await ben.slash("game join", CHANNEL)
-        for command in ("join", "practice", "start"):
+        for command in ("join", "stewards", "start"):
             await ada.slash(f"game {command}", CHANNEL)
         await bot.settled()
         await ada.slash("map", CHANNEL)

@@ -1,4 +1,4 @@
-"""``/answer``: answer by typing; ``/note``: write something down for oneself."""
+"""``/answer``: answer by typing; ``/hint``: a good answer; ``/note``: a notepad."""
 
 from __future__ import annotations
 
@@ -34,6 +34,17 @@ class AnswerCog(commands.Cog):
         if info is not None:
             say = await self.desk.voice_of(interaction)
             await self.panels.answers.typed(interaction, info.id, text, say, tokens=False)
+
+    @app_commands.command(
+        description="A good answer to what you are asked, and why, for your eyes only"
+    )
+    @app_commands.describe(game="The number of the game, if it is not the one of this channel")
+    async def hint(self, interaction: Interaction, game: int | None = None) -> None:
+        """Name a good answer, where the table has hints."""
+        info = await game_or_excuse(self.desk, interaction, game)
+        if info is not None:
+            say = await self.desk.voice_of(interaction)
+            await self.panels.hint.open(interaction, info.id, say)
 
     @app_commands.command(description="Your notepad for this game: only you can read it")
     @app_commands.describe(

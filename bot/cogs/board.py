@@ -84,7 +84,7 @@ class BoardCog(commands.Cog):
             await self.panels.board.hand(interaction, game, await self.desk.voice_of(interaction))
 
     @app_commands.command(
-        description="Where numbers come from: a battle, what counts for victory, a refusal"
+        description="Where numbers come from, why an answer was refused, why stewards did something"
     )
     @app_commands.describe(topic="What to explain", seat="Whose; your own if you leave it out")
     async def why(self, interaction: Interaction, topic: str, seat: str | None = None) -> None:

@@ -10,20 +10,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.localizing import words
-from bot.panels.checks import channel_refusal, channel_warning
-from bot.panels.offers import read, written
+from bot.panels.offers import written
 from bot.panels.panels import Panels
-from bot.play import GameInfo, Trouble
+from bot.play import GameInfo
 from bot.play.terms import AtDeadline, Maps, Seats, Terms
 from bot.posts.agreement import option_words, reading_name, ruling_name
-from bot.posts.cards import recruiting_card
-from bot.store.posts import Post
-from bot.text import language_of, languages, voice
-from bot.ui.apology import apology
-from bot.ui.layout import Layout
+from bot.store.seats import Level
+from bot.text import languages, voice
 from bot.ui.limits import shorten
 from bot.ui.press import Press
-from bot.ui.reply import Reply
 from bot.ui.verbs import Verb
 from engine.kernel.ruleset import Ruleset
 
@@ -64,6 +59,7 @@ class GameCog(
         maps="How often the board is drawn",
         language="In which language posts for all are; the server's if you leave it out",
         quick="Whether all play live, with minutes for an answer; it can be slow again later",
+        hints="Whether players may ask for hints; only where one person plays if you leave it out",
         options="Options of the game, as suggested; separate several with commas",
         rulings="Other readings of the rules, as suggested; separate several with commas",
     )
@@ -97,6 +93,7 @@ class GameCog(
         maps: str = "normal",
         language: str | None = None,
         quick: bool = False,
+        hints: bool = False,
         options: str = "",
         rulings: str = "",
     ) -> None:
@@ -105,7 +102,7 @@ class GameCog(
         if players is not None:
             chosen["players"] = players
         zone = (await self.desk.play.settings(interaction.user.id)).zone or "UTC"
-        terms = {
+        terms: dict[str, Any] = {
             "together": hours and hours * HOUR,
             "at_deadline": late,
             "seats": seats,
@@ -113,22 +110,25 @@ class GameCog(
             "weekends": None if weekends else zone,
             "strict": strict,
             "maps": maps,
+            "hints": hints,
         }
         if language is not None:
             terms["language"] = language
         if quick:
             terms = Terms.of(terms).quickened()
-        info = await self._open(interaction, ruleset, chosen, _pairs(rulings), terms)
+        opening = self.panels.opening
+        info = await opening.open(interaction, ruleset, chosen, _pairs(rulings), terms)
         if info is not None:
-            await self._greet(interaction, info)
+            await opening.greet(interaction, info)
 
     @app_commands.command(description="Seek players: opens a game that begins when all are here")
     @app_commands.describe(
         people="How many people it waits for, yourself included",
         ruleset="Which game to play; the first of the list if you leave it out",
-        players="How many play; the computer plays what people leave free",
+        players="How many play; stewards play what people leave free",
         hours="Hours for each answer; no deadline if you leave it out",
         late="What happens to whoever is late; a harmless answer if you leave it out",
+        quick="Whether all play live, with minutes for an answer; it can be slow again later",
     )
     @app_commands.choices(
         late=[
@@ -144,76 +144,34 @@ class GameCog(
         players: int | None = None,
         hours: app_commands.Range[int, 1, 720] | None = None,
         late: str = "safe",
+        quick: bool = False,
     ) -> None:
         """Open a game that waits for people, and ask those of the server who want to be asked."""
-        terms = {"together": hours and hours * HOUR, "at_deadline": late}
+        terms: dict[str, Any] = {"together": hours and hours * HOUR, "at_deadline": late}
+        if quick:
+            terms = Terms.of(terms).quickened()
         rules = self._ruleset(interaction)
         offered = sorted(rules.options.get("players", ())) if rules is not None else []
         enough = players or next((n for n in offered if n >= people), None)
         chosen = {} if enough is None else {"players": enough}
-        info = await self._open(interaction, ruleset, chosen, {}, terms, sought=people)
+        opening = self.panels.opening
+        info = await opening.open(interaction, ruleset, chosen, {}, terms, sought=people)
         if info is None:
             return
         asked = await self.desk.play.seek(info.id)
         say = await self.desk.voice_of(interaction)
-        await self._greet(interaction, info, say("seek-asked", number=asked))
+        await opening.greet(interaction, info, say("seek-asked", number=asked))
 
-    async def _open(
-        self,
-        interaction: Interaction,
-        ruleset: str,
-        options: Mapping[str, Any],
-        rulings: Mapping[str, str],
-        terms: Mapping[str, Any],
-        *,
-        sought: int | None = None,
-    ) -> GameInfo | None:
-        """Open a game and post its card; say why not if that cannot be done.
-
-        Options that are typed are read as the ruleset writes them.
-        """
-        desk, user = self.desk, interaction.user
-        say = await desk.voice_of(interaction)
-        if (refusal := channel_refusal(interaction, say)) is not None:
-            await Reply(interaction).show(Layout().text(refusal))
-            return None
-        # The card is not refreshed until its message is known.
-        async with desk.posts.posting(interaction.channel_id or 0):
-            try:
-                rules = desk.play.ruleset(ruleset or next(iter(desk.play.rulesets)))
-                chosen = {
-                    n: read(rules, n, given) if isinstance(given, str) else given
-                    for n, given in options.items()
-                }
-                info = await desk.play.new_game(
-                    host=user.id,
-                    host_name=user.display_name,
-                    guild=interaction.guild_id or 0,
-                    channel=interaction.channel_id or 0,
-                    ruleset=rules.id,
-                    options=chosen,
-                    rulings=rulings,
-                    terms={"language": language_of(interaction.guild_locale), **terms},
-                    sought=sought,
-                )
-            except Trouble as trouble:
-                await Reply(interaction).show(apology(trouble, say))
-                return None
-            card = recruiting_card(info, rules, voice(info.language))
-            message = await Reply(interaction, public=True).show(card)
-            if message is not None:
-                await desk.posts.put(Post(info.id, "card", info.channel, message))
-        return info
-
-    async def _greet(self, interaction: Interaction, info: GameInfo, notice: str = "") -> None:
-        """Tell whoever has opened a game what its channel lacks, and how they are reached."""
+    @app_commands.command(description="Learn by playing: a first game for you alone, with hints")
+    @app_commands.describe(ruleset="Which game to learn; the first of the list if you leave it out")
+    async def learn(self, interaction: Interaction, ruleset: str = "") -> None:
+        """Open a game for one person in this channel, and begin it."""
         say = await self.desk.voice_of(interaction)
-        parts = [notice, channel_warning(interaction, say) or ""]
-        warning = "\n".join(part for part in parts if part)
-        await self.panels.lobby.greet(interaction, info, say, warning)
+        await self.panels.opening.learn(interaction, ruleset, say)
 
     @new.autocomplete("ruleset")
     @seek.autocomplete("ruleset")
+    @learn.autocomplete("ruleset")
     async def rulesets(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
@@ -304,10 +262,11 @@ class GameCog(
             leaving = self.desk.play.seats.leave(info.id, interaction.user.id)
             await self.do(interaction, leaving, "done-left")
 
-    @app_commands.command(description="Let the computer play the free seats (host)")
-    async def practice(self, interaction: Interaction) -> None:
-        """Fill the table with practice seats."""
-        await self._in_lobby(interaction, "fill")
+    @app_commands.command(description="Fill the free seats with stewards, played by the bot (host)")
+    @app_commands.describe(level="How well they play; squire if you leave it out")
+    async def stewards(self, interaction: Interaction, level: Level = "squire") -> None:
+        """Fill the table with stewards."""
+        await self._in_lobby(interaction, "fill", level)
 
     @app_commands.command(description="Start the game of this channel (host)")
     async def start(self, interaction: Interaction) -> None:

@@ -18,6 +18,7 @@ from bot.panels.host import send_away
 from bot.panels.panels import Panels
 from bot.panels.rights import moderates
 from bot.play import GameInfo, Player, Trouble
+from bot.store.seats import Level
 from bot.text import Plain
 from bot.ui.layout import Layout
 from bot.ui.names import deed
@@ -86,7 +87,7 @@ class RunningCommands(commands.Cog):
             await self.do(interaction, propose, "done-proposed")
 
     @app_commands.command(
-        description="Go on vacation: your clock stops, or the computer plays, as agreed"
+        description="Go on vacation: your clock stops, or a steward plays, as agreed"
     )
     @app_commands.describe(days="For how long")
     async def away(self, interaction: Interaction, days: app_commands.Range[int, 1, 60]) -> None:
@@ -122,7 +123,7 @@ class RunningCommands(commands.Cog):
         """Suggest the seats that are open."""
 
         def which(info: GameInfo) -> list[str]:
-            return [p.seat for p in _of_running(info) if p.offered and p.seat]
+            return [p.seat for p in _of_running(info) if p.open and p.seat]
 
         return await seat_choices(self.desk, interaction, current, which=which)
 
@@ -168,20 +169,36 @@ class RunningCommands(commands.Cog):
             propose = play.votes.propose_host(info.id, user, player.id)
             await self.do(interaction, propose, "done-proposed")
 
-    @app_commands.command(name="stand-in", description="Let the computer play for somebody (host)")
-    @app_commands.describe(seat="An empty seat, or one that is late")
-    async def stand_in(self, interaction: Interaction, seat: str) -> None:
-        """Let the computer play an empty seat or a late one."""
+    @app_commands.command(name="stand-in", description="Let a steward play for somebody (host)")
+    @app_commands.describe(
+        seat="A seat that is empty, late, or a steward's",
+        level="How well the steward plays; as agreed if you leave it out",
+    )
+    async def stand_in(
+        self, interaction: Interaction, seat: str, level: Level | None = None
+    ) -> None:
+        """Let a steward play an empty seat or a late one, or one of another level."""
         if (info := await self.here(interaction)) is not None:
-            filling = self.desk.play.seats.stand_in(info.id, interaction.user.id, seat)
+            filling = self.desk.play.seats.stand_in(info.id, interaction.user.id, seat, level)
             await self.do(interaction, filling)
 
-    @kick.autocomplete("seat")
     @stand_in.autocomplete("seat")
+    async def seats_for_stewards(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the seats that a steward may play, or plays where nobody is."""
+
+        def which(info: GameInfo) -> list[str]:
+            free = [p for p in _of_running(info) if not p.machine or p.user is None]
+            return [p.seat for p in free if p.seat]
+
+        return await seat_choices(self.desk, interaction, current, which=which, players=True)
+
+    @kick.autocomplete("seat")
     async def seats_of_others(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest the seats that are not the computer's."""
+        """Suggest the seats that are not stewards'."""
 
         def which(info: GameInfo) -> list[str]:
             return [p.seat for p in _of_running(info) if p.seat and not p.machine]

@@ -33,12 +33,15 @@ from bot.store.posts import Post
 from bot.text import Plain, voice
 from bot.ui.layout import CALM, FESTIVE, Layout
 
-from .maps import maps_after
+from .maps import WHOLE, maps_after
 from .pictured import Easel, Pictures, files_of, named, remarks
 from .placing import Build, Placed, Placing
 
 if TYPE_CHECKING:
     pass
+
+LONG = 3500
+"""How many characters may tell what stewards have played on their own, so that one message does."""
 
 log = logging.getLogger(__name__)
 
@@ -88,7 +91,7 @@ class Teller:
         ``pictures``: what the last one shows; ``None`` if that could not be drawn.
         """
         say = voice(info.language).of(info.ruleset)
-        parts = divided(told)
+        parts = divided(told, LONG if row.payload.get("ends") else SENTENCES)
         parts += [[] for _ in known[len(parts) :]]
         title = heading(info, row.payload.get("moment", {}), headline, say)
         last: int | None = None
@@ -163,15 +166,31 @@ class Teller:
         phrases, view = row.payload["events"], row.payload["view"]
         start = row.payload.get("start")
         closes = headline["id"].removeprefix("event-")
+        # Stewards may have played through several chapters, which are told as one.
+        ends: Sequence[Mapping[str, Any]] = row.payload.get("ends", ())
+        kinds = [closes, *(end["kind"] for end in ends)]
+        decisive = next((kind for kind in kinds if kind in face.whole_after), closes)
+        round_end = next((end for end in reversed(ends) if end["kind"] in face.round_ends), None)
         async with self._telling.of(info.id):
             async with self._desk.store.reading() as session:
                 known = [] if start is None else await chapters.find(session, info.id, start)
                 before = await chapters.find_board(session, info.id)
-            wishes = maps_after(face, terms.maps, closes, before, view, over=over)
+            wishes = maps_after(face, terms.maps, decisive, before, view, over=over)
+            if ends and len(wishes) > 1:
+                wishes = (WHOLE,)
             if row.payload.get("last"):
                 wishes = ()  # the end of the game shows the same
             pictures = await self._easel.paint(info, row, view, events_of(phrases), wishes)
-            summary = closes in face.round_ends
+            summary = any(kind in face.round_ends for kind in kinds)
+            later: list[str] = []
+            if round_end is not None and round_end is not ends[-1]:
+                # The round is the headline, and what ended the last chapter is told with the rest.
+                last = int(ends[-1]["before"])
+                phrases = [*phrases[:last], headline, *phrases[last:]]
+                at = int(round_end["before"])
+                headline = phrases[at]
+                later = lines_of(info, phrases[at + 1 :], voice(info.language).of(info.ruleset))
+                phrases = phrases[:at]
             lines = lines_of(info, phrases, voice(info.language).of(info.ruleset))
             if known and (summary or over):
                 await self._bring(info, row, int(start or 0), known, lines, headline)
@@ -183,8 +202,12 @@ class Teller:
                     info, row, int(start or 0), known, lines, headline, pictures
                 )
             else:
-                tale = await self._round(info, row) if summary else []
-                message = await self._close(info, row, headline, lines, tale, pictures)
+                upto = None if round_end is None else int(round_end["place"])
+                tale = await self._round(info, row, upto) if summary else []
+                number = view.get("round") if round_end is None else round_end["round"]
+                message = await self._close(
+                    info, row, headline, lines, [*tale, *later], pictures, number
+                )
             if wishes and message is not None:
                 async with self._desk.store.writing() as session:
                     await chapters.put_board(session, info.id, view)
@@ -198,16 +221,20 @@ class Teller:
         lines: list[str],
         tale: list[str],
         pictures: Pictures | None,
+        number_of: object,
     ) -> int | None:
-        """Post the end of a round or of the game, with what nobody has read yet."""
+        """Post the end of a round or of the game, with what nobody has read yet.
+
+        ``number_of``: the round's number, where the game has rounds.
+        """
         say, over = voice(info.language).of(info.ruleset), row.kind == "over"
         if over:
             title = say("over-title", game=str(info.id), headline=Plain(say.say(headline)))
-        elif isinstance(number_of := row.payload["view"].get("round"), int):
+        elif isinstance(number_of, int):
             title = say("round-told", game=str(info.id), round=str(number_of))
         else:
             title = heading(info, {}, headline, say)
-        parts = divided([*lines, *tale], SENTENCES)
+        parts = divided([*lines, *tale], LONG if row.payload.get("ends") else SENTENCES)
         message: int | None = None
         for number, part in enumerate(parts):
             shown = pictures if number == len(parts) - 1 else ()
@@ -223,10 +250,14 @@ class Teller:
                 await self._desk.posts.put(Post(info.id, "board", placed.channel, message))
         return message
 
-    async def _round(self, info: GameInfo, row: Row) -> list[str]:
-        """Tell a round in a few lines: what was not undone since the one before it ended."""
+    async def _round(self, info: GameInfo, row: Row, upto: int | None = None) -> list[str]:
+        """Tell a round in a few lines: what was not undone since the one before it ended.
+
+        ``upto``: the place in the log where it has ended, if that is not where the row ends.
+        """
         face, say = face_of(info.ruleset), voice(info.language).of(info.ruleset)
-        before = int(row.payload["upto"]) + 1 if "upto" in row.payload else None
+        upto = row.payload.get("upto") if upto is None else upto
+        before = None if upto is None else int(upto) + 1
         async with self._desk.store.reading() as session:
             entries = await chronicle.entries(session, info.id, before=before)
         events = events_of([to_phrase(e) for e in of_the_last_round(entries, face.round_ends)])

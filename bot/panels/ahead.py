@@ -17,6 +17,7 @@ from engine.kernel.foresight import Foreseen
 from engine.kernel.phrase import Phrase
 from engine.kernel.plans import Condition, Until
 from engine.kernel.shape import WrongPath
+from engine.kernel.standing import TakesInstructions
 
 from .question import CHOSEN, PREVIEW, answer_in_words, one_line
 from .widgets import Asking, widget_for
@@ -120,6 +121,8 @@ def _menu(layout: Layout, prospect: Prospect, say: Voice) -> Layout:
     ]
     if len(prospect.plans) > 1:
         buttons.append(Button(say("plan-drop-all"), Press(game, "plan", arg="drop-all")))
+    if isinstance(prospect.rules, TakesInstructions):
+        buttons.append(Button(say("instruct-open"), Press(game, "instruct")))
     buttons += [
         Button(say("panel-map"), Press(game, "map")),
         Button(say("plan-panel"), Press(game, "panel", arg="again")),

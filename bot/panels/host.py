@@ -17,6 +17,9 @@ from bot.ui.press import Press
 from bot.ui.reply import Reply
 from bot.ui.router import Router
 
+from .offers import level_choices
+from .terms import level_in
+
 Interaction = discord.Interaction[Any]
 
 HOUR = 3600
@@ -53,12 +56,13 @@ class HostPanel:
                 return Layout().text(say("run-host-only", host=f"user:{info.host}"))
             verb, _, what = press.arg.partition(":")
             notice = ""
-            if (doing := self._deed(info, user, verb, what)) is not None:
+            chosen = values[0] if values else ""
+            if (doing := self._deed(info, user, verb, what, chosen)) is not None:
                 try:
                     notice = say(await doing)
                 except Trouble as trouble:
                     notice = sentence(trouble, say)
-            seat = values[0] if values else what if verb in ("seat", "sure") else ""
+            seat = what if verb in ("sure", "level") else chosen or (what if verb == "seat" else "")
             return await self._panel(press.game, notice, seat, say, sure=verb == "sure")
 
         try:
@@ -67,7 +71,9 @@ class HostPanel:
             layout = apology(trouble, say)
         await reply.show(layout)
 
-    def _deed(self, info: GameInfo, user: int, verb: str, what: str) -> Awaitable[str] | None:
+    def _deed(
+        self, info: GameInfo, user: int, verb: str, what: str, chosen: str
+    ) -> Awaitable[str] | None:
         """Return what a press does, and what is said then; ``None`` if it only turns to a seat."""
         play, game = self._play, info.id
         match verb:
@@ -79,6 +85,8 @@ class HostPanel:
                 return _told(play.time.extend(game, user, int(what) * HOUR))
             case "stand-in":
                 return _told(play.seats.stand_in(game, user, what))
+            case "level":
+                return _told(play.seats.stand_in(game, user, what, level_in(chosen)))
             case "offer":
                 return _told(play.seats.offer(game, user, what))
             case "kick":
@@ -152,6 +160,13 @@ class HostPanel:
                 disabled=not others,
             ),
         )
+        if player.machine and not here:
+            layout.text(say("run-level", seat=f"seat:{seat}"))
+            layout.select(
+                Press(game, "run", arg=f"level:{seat}"),
+                level_choices(player.level, say),
+                say("run-level-choose"),
+            )
 
 
 async def _told(deed: Awaitable[None]) -> str:

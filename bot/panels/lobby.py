@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import discord
 
 from bot.play import GameInfo, Play, Terms, Trouble, picker
+from bot.play.lobby import USUAL
 from bot.posts.cards import add_seats
 from bot.text import Plain, Voice
 from bot.ui.apology import apology
@@ -18,6 +19,7 @@ from bot.ui.reply import Reply, whisper
 from bot.ui.router import Router
 
 from .reach import ReachPanel
+from .terms import level_in
 
 Interaction = discord.Interaction[Any]
 
@@ -70,8 +72,9 @@ class LobbyPanel:
                         return say("lobby-seated-random")
                     return say("lobby-seated", seat=f"seat:{seat}")
                 case "fill":
-                    await self._play.add_practice(game, user.id)
-                    return say("lobby-filled")
+                    level = level_in(only(values)) if values else USUAL
+                    await self._play.add_stewards(game, user.id, level=level)
+                    return say("lobby-filled", level=f"level:{level}")
                 case _:
                     await self._play.start(game, user.id)
                     return say("lobby-started")

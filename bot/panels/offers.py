@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any, get_args
 
 from bot.play import Terms
-from bot.play.terms import AtDeadline, Maps, Seats, Threads
+from bot.play.terms import AtDeadline, Gone, LeftAlone, Maps, Seats, Threads
 from bot.play.terms import Vacation as Absence
 from bot.posts.agreement import option_words, reading_name
+from bot.store.seats import Level
 from bot.text import Voice, languages, voice
 from bot.ui.layout import Choice
 from bot.ui.limits import OPTIONS
@@ -74,6 +75,19 @@ def quick_choices(terms: Terms, say: Voice) -> list[Choice]:
     ]
 
 
+def hint_choices(terms: Terms, say: Voice) -> list[Choice]:
+    """Offer whether players may ask for hints."""
+    return [
+        Choice(
+            written(yes),
+            say(f"hints-{written(yes)}"),
+            say(f"hints-{written(yes)}-note"),
+            yes == terms.hints,
+        )
+        for yes in (False, True)
+    ]
+
+
 def together_choices(terms: Terms, say: Voice) -> list[Choice]:
     """Offer spans for questions to several."""
     chosen = terms.together
@@ -114,8 +128,44 @@ def deadline_choices(terms: Terms, say: Voice) -> list[Choice]:
 def absence_choices(terms: Terms, say: Voice) -> list[Choice]:
     """Offer what can happen to players on vacation."""
     return [
-        Choice(what, say(f"absence-{what}"), chosen=what == terms.vacation)
+        Choice(
+            what,
+            say(f"absence-{what}", level=f"level:{terms.stand_in}"),
+            chosen=what == terms.vacation,
+        )
         for what in get_args(Absence)
+    ]
+
+
+def level_choices(chosen: str | None, say: Voice) -> list[Choice]:
+    """Offer the levels of stewards."""
+    return [
+        Choice(level, say(f"level-{level}"), say(f"level-{level}-note"), level == chosen)
+        for level in get_args(Level)
+    ]
+
+
+def gone_choices(terms: Terms, say: Voice) -> list[Choice]:
+    """Offer what can happen to the seat of whoever leaves."""
+    return [
+        Choice(what, say(f"gone-{what}"), say(f"gone-{what}-note"), what == terms.gone)
+        for what in get_args(Gone)
+    ]
+
+
+def left_alone_choices(terms: Terms, say: Voice) -> list[Choice]:
+    """Offer what can happen when one person is left."""
+    return [
+        Choice(what, say(f"left-alone-{what}"), chosen=what == terms.left_alone)
+        for what in get_args(LeftAlone)
+    ]
+
+
+def winning_choices(terms: Terms, say: Voice) -> list[Choice]:
+    """Offer whether a steward's victory counts."""
+    return [
+        Choice(written(yes), say(f"stewards-win-{written(yes)}"), chosen=yes == terms.stewards_win)
+        for yes in (True, False)
     ]
 
 
@@ -216,7 +266,7 @@ def term(field: str, chosen: str) -> Any:
             return number_in(chosen)
         case "hour" | "weekends":
             return None if chosen == NONE else chosen
-        case "forced" | "events" | "strict" | "quick":
+        case "forced" | "events" | "hints" | "quick" | "strict" | "stewards_win":
             return chosen == "true"
     return chosen
 

@@ -16,12 +16,14 @@ from .answers import AnswersPanel
 from .board import BoardPanel
 from .data import DataPanel
 from .help import HelpPanel
+from .hint import HintPanel
 from .host import HostPanel
 from .instructions import InstructionsPanel
 from .lobby import LobbyPanel
 from .log import LogPanel
 from .my import MyPanel
 from .note import NotePanel
+from .opening import OpeningPanel
 from .plan import PlanPanel
 from .primer import Primer
 from .reach import ReachPanel
@@ -56,6 +58,7 @@ class Panels:
         desk.follow = turns.live.follow
         self.plan = PlanPanel(play, turns)
         self.answers = AnswersPanel(play, turns, self.why, self.plan)
+        self.hint = HintPanel(play, turns)
         self.note = NotePanel(play, turns)
         self.my = MyPanel(play, desk.posts, self.answers)
         self.data = DataPanel(play)
@@ -67,6 +70,7 @@ class Panels:
         self.settings = SettingsPanel(play, self.reach, desk.now)
         self.host = HostPanel(play)
         self.lobby = LobbyPanel(play, self.reach, turns.panel)
+        self.opening = OpeningPanel(desk, self.lobby, turns)
         self.vote = VotePanel(play)
         self._router = Router()
         for panel in (
@@ -74,12 +78,14 @@ class Panels:
             self.board,
             self.data,
             self.help,
+            self.hint,
             self.host,
             self.instructions,
             self.lobby,
             self.log,
             self.note,
             self.plan,
+            self.opening,
             self.reach,
             self.rules,
             self.settings,

@@ -23,7 +23,15 @@ from bot.ui.router import Router
 from engine.kernel.plans import Choice, Condition, Otherwise, Until
 from engine.kernel.shape import WrongPath
 
-from .ahead import UNTIL, ahead_panel, asking_ahead, first_drafted, menu_mark, offered
+from .ahead import (
+    UNTIL,
+    ahead_panel,
+    asking_ahead,
+    first_drafted,
+    made_words,
+    menu_mark,
+    offered,
+)
 from .misreadings import problem_lines
 from .plan_text import Misunderstood, plan_words, suggestions, understand, word_list
 from .question import answer_in_words, one_line
@@ -170,7 +178,7 @@ class PlanPanel:
         after = await planning.keep(
             game, user, draft.key, choices, said, otherwise=otherwise, until=draft.until
         )
-        notice = say("plan-kept", words=Plain(words))
+        notice = say("plan-kept", words=Plain(one_line(made_words(after.plans[-1], say))))
         if prospect.gathered and not after.gathered:
             return await self._turns.panel(game, user, say, notice)
         return ahead_panel(await self._onward(after, user), say, notice)

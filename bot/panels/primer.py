@@ -17,7 +17,7 @@ from bot.games.face import Lesson
 from bot.games.registry import face_of
 from bot.pictures import NotDrawn, Painter
 from bot.text import Voice
-from bot.ui.layout import Button, Layout
+from bot.ui.layout import Button, Layout, Style
 from bot.ui.press import Press
 from engine.kernel.game import Game
 from engine.kernel.ruleset import Ruleset, View
@@ -62,7 +62,9 @@ class Primer:
             files.append(discord.File(io.BytesIO(picture.png), name, description=picture.alt))
             layout.picture(name, picture.alt)
         layout.rule().text(say("primer-bot")).text(say("help-how"))
-        return layout.buttons(Button(say("rules-contents"), _rules(ruleset.id))), files
+        layout.text(say("learn-offer"))
+        learn = Button(say("learn-open"), Press(0, "learn", arg=ruleset.id), Style.primary)
+        return layout.buttons(Button(say("rules-contents"), _rules(ruleset.id)), learn), files
 
 
 def _rules(ruleset: str) -> Press:

@@ -129,8 +129,7 @@ def question_panel(
         layout.text(way)
         layout.buttons(Button(voice("plan-open"), Press(game, "plan", arg="open"), Style.primary))
     if hand.undoable:
-        number = hand.view["question"]["number"]
-        layout.buttons(Button(voice("panel-undo"), Press(game, "undo", number)))
+        layout.buttons(undo_button(hand, voice))
     layout.rule()
     layout.text(note_lines(hand.note, voice))
     buttons = [
@@ -143,6 +142,12 @@ def question_panel(
         buttons.append(Button(voice("instruct-open"), Press(game, "instruct")))
     buttons.append(Button(voice("note-open"), Press(game, "note")))
     return layout.buttons(*buttons)
+
+
+def undo_button(hand: Hand, voice: Voice) -> Button:
+    """Make the button that takes the last answer back without asking anybody."""
+    number = hand.view["question"]["number"]
+    return Button(voice("panel-undo"), Press(hand.info.id, "undo", number))
 
 
 def ahead_lines(hand: Hand, voice: Voice) -> str:
@@ -212,6 +217,8 @@ def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
         layout.text(prompt)
     widget.fill(layout, asking)
     add_presets(layout, hand.info.id, [p for p in hand.presets if p != TURN], say)
+    if hand.hinted:
+        layout.buttons(Button(say("hint-open"), Press(hand.info.id, "hint")))
     if hand.instructable and say.knows(hint := f"hint-{asking.kind}"):
         layout.text(say(hint))
     _give(layout, asking, hand, changing)

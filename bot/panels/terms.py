@@ -7,18 +7,19 @@ posts can be changed: the host decides, and of time anybody else proposes.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast, get_args
 
 import discord
 
 from bot.play import GameInfo, Play, Terms, Trouble
 from bot.posts.agreement import agreed_lines, pace_lines, reading_name, ruling_name
+from bot.store.seats import Level
 from bot.text import Plain, Voice
 from bot.ui.apology import apology, sentence
 from bot.ui.layout import CALM, Button, Choice, Layout, Style
 from bot.ui.limits import OPTIONS
 from bot.ui.names import escaped, game_title
-from bot.ui.press import Press, number_in, only
+from bot.ui.press import Press, Unreadable, number_in, only
 from bot.ui.reply import Reply
 from bot.ui.router import Router
 from engine.kernel.ruleset import Ruleset
@@ -28,7 +29,7 @@ from .checks import missing_in, names
 
 Interaction = discord.Interaction[Any]
 
-PAGES = ("game", "time", "patience", "posts", "rulings", "people")
+PAGES = ("game", "stewards", "time", "patience", "posts", "rulings", "people")
 SEATS = "seats"
 """What is chosen on the first page besides the options of the rules: who gets which seat."""
 
@@ -57,7 +58,8 @@ class TermsPanel:
             say = say.of((await self._play.info(press.game)).ruleset)
             page, _, what = press.arg.partition(":")
             if press.verb == "agree":
-                notice = await self._agree(press.game, user, page, what, only(values), say)
+                chosen = only(values) if values else ""
+                notice = await self._agree(press.game, user, page, what, chosen, say)
                 if page == "posts":
                     info = await self._play.info(press.game)
                     notice += _what_lacks(interaction.client.get_guild(info.guild), info, what, say)
@@ -87,6 +89,10 @@ class TermsPanel:
                     await play.set_up(game, user, options={what: value})
                 case "rulings":
                     await play.set_up(game, user, rulings={what: chosen})
+                case "stewards" if what == "fill":
+                    await play.add_stewards(game, user, level=level_in(chosen))
+                case "stewards" if what == "dismiss":
+                    await play.remove_stewards(game, user)
                 case "people" if what == "host":
                     await play.hand_over(game, user, number_in(chosen))
                 case "people":
@@ -127,8 +133,10 @@ class TermsPanel:
         layout.text(say("setup-title", title=Plain(game_title(info, say))))
         if lobby and info.host != user:
             return layout.text(agreed_lines(info, ruleset, say)).text(say("setup-host-only"))
-        running = ("time", "patience", "posts") if info.host == user else ("time", "patience")
-        pages = PAGES if lobby else running
+        pages: tuple[str, ...] = PAGES
+        if not lobby:
+            posts = ("posts",) if info.host == user else ()
+            pages = ("time", "patience", "stewards", *posts)
         page = page if page in pages else pages[0]
         match page:
             case "game":
@@ -141,6 +149,8 @@ class TermsPanel:
                 self._patience(layout, info, user, zone, say)
             case "posts":
                 self._posts(layout, info, say)
+            case "stewards":
+                self._stewards(layout, info, user, say)
             case "rulings":
                 self._rulings(layout, info, ruleset, what, say)
             case "people":
@@ -209,6 +219,35 @@ class TermsPanel:
             layout.text(say(f"setup-{field}"))
             self._select(layout, info, f"patience:{field}", choices, say("panel-choose"))
 
+    def _stewards(self, layout: Layout, info: GameInfo, user: int, say: Voice) -> None:
+        terms, lobby = Terms.of(info.terms), info.phase == "lobby"
+        layout.text(say("setup-stewards"))
+        if not lobby:
+            id = "setup-time-running" if info.host == user else "setup-time-proposing"
+            layout.text(say(id))
+        if lobby and info.free:
+            layout.text(say("setup-fill"))
+            levels = offers.level_choices(None, say)
+            self._select(layout, info, "stewards:fill", levels, say("setup-fill-choose"))
+        if lobby and any(p.steward for p in info.players):
+            dismiss = Press(info.id, "agree", arg="stewards:dismiss")
+            layout.buttons(Button(say("setup-dismiss"), dismiss))
+        for field, choices in (
+            ("stand_in", offers.level_choices(terms.stand_in, say)),
+            ("gone", offers.gone_choices(terms, say)),
+            ("left_alone", offers.left_alone_choices(terms, say)),
+            *(
+                [
+                    ("stewards_win", offers.winning_choices(terms, say)),
+                    ("hints", offers.hint_choices(terms, say)),
+                ]
+                if lobby
+                else []
+            ),
+        ):
+            layout.text(say(f"setup-{field.replace('_', '-')}"))
+            self._select(layout, info, f"stewards:{field}", choices, say("panel-choose"))
+
     def _posts(self, layout: Layout, info: GameInfo, say: Voice) -> None:
         terms = Terms.of(info.terms)
         for field, choices in (
@@ -267,6 +306,14 @@ class TermsPanel:
         self, layout: Layout, info: GameInfo, arg: str, choices: list[Choice], placeholder: str
     ) -> None:
         layout.select(Press(info.id, "agree", arg=arg), choices[:OPTIONS], placeholder)
+
+
+def level_in(chosen: str) -> Level:
+    """Return the level that was chosen."""
+    for level in get_args(Level):
+        if level == chosen:
+            return cast("Level", level)
+    raise Unreadable(f"no such level: {chosen}")
 
 
 def _what_lacks(guild: discord.Guild | None, info: GameInfo, field: str, say: Voice) -> str:

@@ -20,7 +20,7 @@ from bot.ui.reply import Reply
 from .ahead import ahead_panel, first_drafted, way
 from .live import Live
 from .lobby import with_seats
-from .question import news_lines, question_panel, reply_to_text
+from .question import news_lines, question_panel, reply_to_text, undo_button
 
 Interaction = discord.Interaction[Any]
 
@@ -32,13 +32,13 @@ class Turn:
     interaction: Interaction
     game: int
     follows: bool = False
-    """Whether the panel is to be shown once more when the computer has answered."""
+    """whether the panel is to be shown once more when stewards have answered."""
     answered: int = 0
     """The question that was answered, if one was."""
     done: str = ""
     """What there is to say of that answer when its question has passed."""
     replied: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when the reply was given; the computer waits for that."""
+    """Set when the reply was given; stewards wait for that."""
     reply: Reply = field(init=False)
 
     def __post_init__(self) -> None:
@@ -73,7 +73,7 @@ class Turns:
         """Their last presses."""
 
     async def reply(self, turn: Turn, work: Coroutine[Any, Any, Layout], language: Voice) -> None:
-        """Reply with what the work brings, and once more when the computer has answered."""
+        """Reply with what the work brings, and once more when stewards have answered."""
         key = turn.game, turn.user
         self._pressed.note(*key, turn.interaction.id)
         try:
@@ -182,6 +182,8 @@ class Turns:
             # They are asked ahead of their turn, as others are.
             layout = ahead_panel(first_drafted(hand.prospect), say, notice)
             number = int(hand.view.get("question", {}).get("number", 0))
+            if hand.undoable:
+                layout.buttons(undo_button(hand, say))
         elif typed:
             layout = reply_to_text(hand, say, notice, changing=changing)
         else:

@@ -1,4 +1,5 @@
-"""``/why``: where numbers come from, line by line, with the paragraphs of the rules."""
+"""``/why``: where numbers come from, line by line, with the paragraphs of the rules; and why
+stewards have done what they did."""
 
 from __future__ import annotations
 
@@ -15,6 +16,7 @@ from bot.text import Plain, Voice
 from bot.ui.apology import apology, sentence
 from bot.ui.layout import Choice, Layout
 from bot.ui.limits import OPTIONS, some_lines
+from bot.ui.names import deed
 from bot.ui.press import Press
 from bot.ui.reply import Reply
 from engine.kernel.phrase import LineData
@@ -25,6 +27,8 @@ Interaction = discord.Interaction[Any]
 
 REFUSAL = "refusal"
 """The topic of the user's last refusal."""
+STEWARDS = "stewards"
+"""The topic of what stewards did last."""
 REMEMBERED = 10_000
 """How many refusals are remembered, the last of each player in a game; a restart forgets them."""
 TEXT = 3400
@@ -47,7 +51,8 @@ class WhyPanel:
 
     def topics(self, info: GameInfo) -> list[str]:
         """Name what can be explained in a game."""
-        return [*face_of(info.ruleset).reasons, REFUSAL]
+        played = [STEWARDS] if self._play.advising.knows(info.ruleset) else []
+        return [*face_of(info.ruleset).reasons, *played, REFUSAL]
 
     async def explain(
         self, interaction: Interaction, info: GameInfo, topic: str, seat: str | None, say: Voice
@@ -60,6 +65,8 @@ class WhyPanel:
                 raise trouble("nothing-to-explain", topic=f"raw:{topic[:40]}")
             if topic == REFUSAL:
                 layout = self._refusal(info.id, user, say)
+            elif topic == STEWARDS:
+                layout = await reply.during(self._stewards(info.id, seat, say))
             else:
                 player = info.player_of(user)
                 whose = seat or (player.seat if player is not None else None)
@@ -68,6 +75,22 @@ class WhyPanel:
         except Trouble as error:
             layout = apology(error, say)
         await reply.show(layout)
+
+    async def _stewards(self, game: int, seat: str | None, say: Voice) -> Layout:
+        """Say why stewards have given their last answers, as far as everybody may know."""
+        layout = Layout().text(say("why-title-stewards"))
+        found = await self._play.advising.reasons(game, seat)
+        lines = [
+            say(
+                "why-steward",
+                seat=f"seat:{one.seat}",
+                level=f"level:{one.level}",
+                what=Plain(deed(one.kind, say)),
+                reason=Plain(say.say(one.reason)),
+            )
+            for one in found
+        ]
+        return layout.text(some_lines(lines, TEXT, "…") if lines else say("why-no-steward"))
 
     def _refusal(self, game: int, user: int, say: Voice) -> Layout:
         refused = self._refused.get((game, user))

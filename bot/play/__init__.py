@@ -11,6 +11,7 @@ from bot.store.proposals import Proposal
 from bot.store.seats import Player
 from bot.store.vacations import Vacation
 
+from .advising import Hint
 from .instructing import Standing
 from .lobby import picker
 from .play import Play
@@ -24,6 +25,7 @@ __all__ = [
     "Clock",
     "GameInfo",
     "Hand",
+    "Hint",
     "Moment",
     "NoSuchGame",
     "Play",

@@ -8,7 +8,11 @@ kind         goes to       payload
 ``chapter``  the channel   ``title``, the phrase of the event that ended a part of the round;
                            ``events``, the public phrases before it since the last chapter;
                            ``view``, what a spectator saw right then; ``start``, the place in the
-                           log behind which it begins; ``last``, whether the game ends with it
+                           log behind which it begins; ``last``, whether the game ends with it.
+                           Of several that stewards have played on through: ``title``, the
+                           phrase that ended the last one; ``ends``, what has ended each:
+                           its ``kind``, ``place`` in the log and ``round``, and how many of
+                           the ``events`` come ``before`` it
 ``opened``   the channel   ``start``, the place in the log behind which a chapter begins that goes
                            on: it is told from now on; ``moment``, ``round`` and ``phase``
 ``grown``    the channel   the same: what happened meanwhile is added by an edit; ``undone``, the
@@ -53,12 +57,12 @@ Messages to a user wait for the end of their quiet hours.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.store import Session, chapters, log, messages, notices, people, proposals
 from bot.store.clocks import Clock
-from bot.store.games import GameInfo
+from bot.store.games import GameInfo, Passed
 from bot.store.log import Entry
 from bot.store.proposals import Proposal
 from engine.kernel.event import Event
@@ -97,10 +101,18 @@ class Announcer:
         self._game = info.id
         self._now = now
 
-    async def tell(self, events: Sequence[Event], *, last: bool = False) -> None:
+    async def tell(
+        self,
+        events: Sequence[Event],
+        *,
+        last: bool = False,
+        scenes: bool = True,
+        passed: list[Passed] | None = None,
+    ) -> None:
         """Log events of the rules, and send those that are private, are scenes or end a chapter.
 
-        ``last``: whether the game is over then.
+        ``last``: whether the game is over then; ``scenes``: whether scenes are shown. With
+        ``passed`` no chapter is told: where one ends is added there, for :meth:`tell_passed`.
         """
         users = self._info.users
         whispered: dict[int, list[dict[str, Any]]] = {}
@@ -115,9 +127,12 @@ class Announcer:
             for user in heard:
                 whispered.setdefault(user, []).append(sentence)
                 places.setdefault(user, []).append(place)
-            if event.scene and audience is None:
+            if event.scene and audience is None and scenes:
                 await self.show(sentence, event.board or {}, event.lines)
-            if event.chapter and audience is None:
+            if event.chapter and audience is None and passed is not None:
+                number = (event.board or {}).get("round", 0)
+                passed.append(Passed(await log.find_end(self._session, self._game), number))
+            elif event.chapter and audience is None:
                 ends = last and event is events[-1]
                 await self._end_chapter("chapter", "title", event.board or {}, last=ends)
         for user, phrases in whispered.items():
@@ -134,11 +149,11 @@ class Announcer:
         payload = {"scene": sentence, "n": place, "view": dict(view), "lines": list(lines)}
         await self._add("scene", payload)
 
-    async def lead(self, lead: Lead, view: Mapping[str, Any]) -> None:
-        """Log who is winning, and tell everybody at once."""
+    async def lead(self, lead: Lead) -> Mapping[str, Any]:
+        """Log who is winning; return the sentence about it."""
         kind = lead.kind  # has words in the game's own
         await self.note(kind, **lead.params)
-        await self.show({"id": f"table-{kind}", "params": plain(lead.params)}, view)
+        return {"id": f"table-{kind}", "params": plain(lead.params)}
 
     async def grow(self, moment: Mapping[str, Any]) -> None:
         """Post what has happened in the chapter that goes on, or add it to what was posted.
@@ -415,6 +430,47 @@ class Announcer:
             "upto": await log.find_end(self._session, self._game),
         }
         await self._add(kind, {**payload, **({"last": True} if last else {})})
+
+    async def tell_passed(
+        self,
+        passed: Iterable[Passed],
+        view: Mapping[str, Any],
+        lead: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Tell what stewards have played, as one chapter, until now.
+
+        ``passed``: the ends of chapters among it; ``lead``: the sentence about who is winning now.
+        """
+        rounds = {end.place: end.round for end in passed}
+        start = await log.find_chapter(self._session, self._game)
+        told = log.told_by_rules(await log.entries(self._session, self._game, after=start))
+        ends = [entry for entry in told if entry.n in rounds]
+        if not ends:
+            return
+        await messages.drop_growth(self._session, self._game)
+        await chapters.tell_from(self._session, self._game, None)
+        await log.set_chapter(self._session, self._game, told[-1].n)
+        head = ends[-1]
+        payload = {
+            "title": to_phrase(head),
+            "events": [
+                *(to_phrase(entry) for entry in told if entry is not head),
+                *([lead] if lead is not None else []),
+            ],
+            "view": dict(view),
+            "start": start,
+            "upto": await log.find_end(self._session, self._game),
+            "ends": [
+                {
+                    "kind": end.kind,
+                    "place": end.n,
+                    "round": rounds[end.n],
+                    "before": sum(entry.n < end.n for entry in told),
+                }
+                for end in ends
+            ],
+        }
+        await self._add("chapter", payload)
 
     async def _add(
         self,

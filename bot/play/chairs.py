@@ -33,16 +33,29 @@ def is_overdue(match: Match, seat: str, now: float) -> bool:
 
 
 async def put_stand_ins(
-    session: Session, match: Match, names: list[str], until: seats.StandIn, now: float
+    session: Session,
+    match: Match,
+    names: list[str],
+    until: seats.StandIn,
+    now: float,
+    level: seats.Level | None = None,
 ) -> None:
-    """Let the computer play some seats for a while, and say so."""
+    """Let stewards play some seats for a while, and say so.
+
+    Without a ``level`` they have the one that the table has agreed upon.
+    """
+    level = level or match.terms.stand_in
     for seat in names:
         player = match.info.player_in(seat)
         assert player is not None
-        await seats.put_player(session, match.info.id, replace(player, stand_in=until))
+        stood_for = replace(player, stand_in=until, level=level)
+        await seats.put_player(session, match.info.id, stood_for)
     await match.settle(session, now)
     await match.announcer(session, now).say(
-        "stand-in", seats=[f"seat:{s}" for s in names], until=f"until:{until}"
+        "stand-in",
+        seats=[f"seat:{s}" for s in names],
+        level=f"level:{level}",
+        until=f"until:{until}",
     )
 
 
@@ -69,8 +82,9 @@ async def vacate(
     *,
     kind: Literal["left", "kicked"],
 ) -> None:
-    """Take a user off a seat, which waits for a volunteer; the last to go closes the game.
+    """Take a user off a seat, which is open to volunteers; the last to go closes the game.
 
+    Until one comes, a steward plays it or nobody, as agreed.
     Who takes the seat of somebody who was sent away needs the table's word.
     """
     info, user = match.info, player.user
@@ -85,15 +99,23 @@ async def vacate(
         guarded=kind == "kicked",
         stand_in=None,
         away=None,
+        level=None,
     )
     last = not any(other != user for other in info.users.values())
     if last:
         await match.announcer(session, now).say("closed")
         await close(session, match, now)
     await change(session, match, player, empty, now)
-    if not last:
+    if last:
+        return
+    seat = f"seat:{player.seat}"
+    if match.terms.gone == "stand-in":
+        await put_stand_ins(session, match, [str(player.seat)], "host", now)
+        level = f"level:{match.terms.stand_in}"
         announcer = match.announcer(session, now)
-        await announcer.tell_user(match.info.host, "seat-empty", seat=f"seat:{player.seat}")
+        await announcer.tell_user(match.info.host, "seat-stood-in", seat=seat, level=level)
+    else:
+        await match.announcer(session, now).tell_user(match.info.host, "seat-empty", seat=seat)
 
 
 async def close(session: Session, match: Match, now: float) -> None:
@@ -113,7 +135,7 @@ async def require_offer(session: Session, match: Match, user: int, seat: str) ->
     player = info.player_in(seat)
     if any(user in (p.user, p.owner) for p in info.players):
         raise trouble("already-playing")
-    if player is None or not player.offered:
+    if player is None or not player.open:
         raise trouble("not-offered", seat=named(info, seat))
     if await seats.is_banned(session, info.id, user):
         raise trouble("sent-away")
@@ -138,6 +160,7 @@ async def seat_volunteer(
         guarded=False,
         stand_in=None,
         away=None,
+        level=None,
     )
     await tell_of(session, match, now, "taken", taken, user)
     await change(session, match, player, taken, now)
@@ -154,6 +177,7 @@ async def give_back(session: Session, match: Match, player: Player, now: float) 
         owner_name=None,
         stand_in=None,
         away=None,
+        level=None,
     )
     await tell_of(session, match, now, "returned", player, player.owner)
     await change(session, match, player, back, now)

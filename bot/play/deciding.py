@@ -19,7 +19,8 @@ from bot.store.seats import Player
 from engine.kernel.phrase import Param, Phrase
 
 from .announce import plain
-from .chairs import make_host, require_offer, seat_volunteer, send_away
+from .chairs import close, make_host, require_offer, seat_volunteer, send_away
+from .lobby import find as find_game
 from .match import Match
 from .returning import go_back
 from .terms import Terms
@@ -105,14 +106,15 @@ async def put_admission(
 ) -> bool:
     """Ask the table whether a volunteer may have a seat; tell whether they have it at once.
 
-    A host who has offered a practice seat has agreed.
+    A host who has offered a steward's seat has agreed.
     """
     if await proposals.was_refused(session, match.info.id, user):
         raise trouble("not-admitted")
     seat = str(player.seat)
     params = {"seat": seat, "person": user, "name": name, "silent": True}
     words: dict[str, Param] = {"user": f"user:{user}", "seat": f"seat:{seat}"}
-    agrees = match.info.host if player.practice and match.info.player_of(match.info.host) else None
+    offered = player.steward and player.offered
+    agrees = match.info.host if offered and match.info.player_of(match.info.host) else None
     put = await put_to_vote(session, match, "admit", params, words, user, now, agrees=agrees)
     return put.state == "passed"
 
@@ -153,6 +155,29 @@ async def expire(session: Session, match: Match, proposal: Proposal, now: float)
     announcer = match.announcer(session, now)
     await announcer.note(f"expired-{proposal.kind}")
     await announcer.settled(proposal.id)
+
+
+async def mind_left_alone(session: Session, match: Match, before: int, now: float) -> None:
+    """Do what was agreed if somebody's going has left one person at the table.
+
+    ``before``: how many there were.
+    """
+    users = list(match.info.users.values())
+    if before < 2 or len(users) != 1 or not match.running:
+        return
+    (user,) = users
+    match match.terms.left_alone:
+        case "end":
+            await match.announcer(session, now).say("ended-alone", user=f"user:{user}")
+            await close(session, match, now)
+            match.info = await find_game(session, match.info.id)
+        case "ask":
+            open_ones = await proposals.list_open(session, match.info.id)
+            if not any(p.kind == "end" for p in open_ones):
+                words: dict[str, Param] = {"user": f"user:{user}"}
+                await put_to_vote(session, match, "end", {}, words, user, now, agrees=None)
+        case "go-on":
+            pass
 
 
 async def list_moments(session: Session, match: Match) -> list[Moment]:
@@ -201,6 +226,8 @@ async def _is_void(session: Session, match: Match, proposal: Proposal) -> bool:
             return info.host == params["person"] or info.player_of(params["person"]) is None
         case "resume":
             return info.paused is None
+        case "end":
+            return len(info.users) > 1
         case "admit":
             try:
                 await require_offer(session, match, params["person"], params["seat"])
@@ -254,7 +281,9 @@ async def _carry_out(session: Session, match: Match, proposal: Proposal, now: fl
             agreed = await change_terms(session, match, wanted.to_json(), now)
             await announcer.say("agreed-terms", **in_words(agreed))
         case "kick":
+            before = len(match.info.users)
             await send_away(session, match, params["seat"], now)
+            await mind_left_alone(session, match, before, now)
         case "back":
             question = int(params["question"])
             await announcer.say("went-back", **await words_of_moment(session, match, question))
@@ -269,3 +298,7 @@ async def _carry_out(session: Session, match: Match, proposal: Proposal, now: fl
             player = await require_offer(session, match, person, seat)
             await seat_volunteer(session, match, player, person, params["name"], now)
             await announcer.tell_user(person, "admitted", seat=f"seat:{seat}")
+        case "end":
+            await announcer.say("agreed-end")
+            await close(session, match, now)
+            match.info = await find_game(session, match.info.id)

@@ -23,9 +23,12 @@ from .aside import set_aside
 from .going_on import GoingOn
 from .locks import Locks
 from .match import Match
-from .sources import PROMPT, SOURCES, Source
+from .thinking import Errand, Thinker, Thoughts
 from .trouble import Trouble, Unavailable, refused, trouble, typed
 from .whereabouts import refusal_line, whereabouts
+
+GONE = frozenset({"trouble-closed", "trouble-no-such-game", "trouble-not-started"})
+"""Troubles of a game that ended while stewards were thinking about it."""
 
 log = logging.getLogger(__name__)
 
@@ -46,6 +49,7 @@ class Hall:
         kept: int,
         veil: float,
         changed: Sequence[asyncio.Event],
+        thinker: Thinker,
     ) -> None:
         self.rulesets = rulesets
         self._store = store
@@ -64,11 +68,12 @@ class Hall:
         self._empty = asyncio.Event()
         """Set while nobody holds a game."""
         self._empty.set()
-        self.going_on = GoingOn(self._step)
-        """Where the computer is to answer."""
+        self._thoughts = Thoughts(thinker)
+        self.going_on = GoingOn(self._step, self._thoughts.forget)
+        """Where stewards are to answer."""
 
     async def resume(self) -> None:
-        """Continue the games in which a process died before the computer had answered."""
+        """Continue the games in which a process died before stewards had answered."""
         async with self.reading(None) as session:
             pending = await games.list_pending(session)
         for game in pending:
@@ -77,7 +82,6 @@ class Hall:
                     pass
             except Trouble as error:
                 log.error("game %d cannot go on: %s", game, error)
-        await self.going_on.quiet()
 
     @property
     def fault(self) -> str:
@@ -127,7 +131,7 @@ class Hall:
 
     @asynccontextmanager
     async def at(self, game: int) -> AsyncIterator[Match]:
-        """Hold the lock of a game that has begun; if the computer has to answer, it is started."""
+        """Hold the lock of a game that has begun; if stewards have to answer, they begin."""
         async with self.holding(game):
             match = self._matches.get(game) or await self._load(game)
             self.keep(match)
@@ -209,42 +213,78 @@ class Hall:
     ) -> bool:
         """Give the answers that come from :data:`PROMPT`; tell whether the match is another then.
 
-        Those of the computer follow in a task, ``after`` somebody has got their reply.
+        Those of stewards follow in a task, ``after`` somebody has got their reply.
         Each answer is saved by itself.
         What goes wrong is noted, and tried again when the game is next looked at.
         """
         changed = False
         try:
-            while await self._give(match, PROMPT, now):
+            while await self._give(match, now):
                 changed = True
         except Trouble as error:
             self._give_up(match.info.id, error)
             return True
         if match.pending:
             self.going_on.begin(match.info.id, after)
+        else:
+            self.going_on.stir(match.info.id)
         return changed
 
     async def _step(self, game: int) -> bool:
-        """Give one answer of the computer, then the prompt ones; tell whether there was one."""
+        """Let stewards think, and give what one of them has found; tell whether there is more.
+
+        Nobody holds the game while they think. What they find is given only if it is still asked
+        for: the question may have passed, or somebody may have taken the seat.
+        """
         try:
-            async with self.holding(game):
-                match = self._matches.get(game) or await self._load(game)
-                if not await self._give(match, SOURCES):
-                    return False
-                while await self._give(match, PROMPT):
+            async with self._open(game) as match:
+                while await self._give(match):
                     pass
+                if not self._thoughts.consider(game, match.errands(), match.game):
+                    return False
+            await self.going_on.ready(game, self._thoughts.of(game))
+            if all(not thought.done() for thought in self._thoughts.of(game)):
+                return True  # the table has changed
+            await self.going_on.replied(game)
+            async with self._open(game) as match:
+                while (found := self._thoughts.take(game)) is not None:
+                    errand, thought = found
+                    if errand in match.errands():
+                        await self._carry_out(match, errand, thought)
+                        while await self._give(match):
+                            pass
                 return match.pending
         except Trouble as error:
-            self._give_up(game, error)
+            if error.phrase.id in GONE:
+                self.forget(game)
+            else:
+                self._give_up(game, error)
             return False
 
-    async def _give(
-        self, match: Match, sources: Sequence[Source], now: float | None = None
-    ) -> bool:
-        """Look an answer up and give it; tell whether there was one."""
+    @asynccontextmanager
+    async def _open(self, game: int) -> AsyncIterator[Match]:
+        async with self.holding(game):
+            yield self._matches.get(game) or await self._load(game)
+
+    async def _carry_out(self, match: Match, errand: Errand, thought: asyncio.Future[Any]) -> None:
+        """Give the answer that a steward has found; the safe one where it has none."""
+        shape = match.game.shape_for(errand.seat)
+        failed = thought.cancelled() or thought.exception() is not None
+        value = None if failed else thought.result()
+        if value is None or shape.check(value) is not None:
+            if value is not None:  # without the value, which may be secret
+                log.error("game %d: the %s's answer is not legal", errand.game, errand.level)
+            value = shape.safe()
+        async with self.changing(errand.game) as session:
+            await match.answer(
+                session, errand.seat, value, errand.number, self._now(), level=errand.level
+            )
+
+    async def _give(self, match: Match, now: float | None = None) -> bool:
+        """Give an answer that nobody is asked for; tell whether there was one."""
         game = match.info.id
         with self.minding(game):
-            answer = match.given(self.rng, sources)
+            answer = match.given(self.rng)
         if answer is None:
             return False
         async with self.changing(game) as session:
@@ -253,7 +293,7 @@ class Hall:
 
     def _give_up(self, game: int, error: Trouble) -> None:
         self.forget(game)
-        log.error("game %d: the computer could not answer: %s", game, error)
+        log.error("game %d: nobody could answer for the stewards: %s", game, error)
 
     def forget(self, game: int) -> None:
         """Drop a match from memory, because it has changed in the store."""

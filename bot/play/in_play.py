@@ -13,7 +13,7 @@ from bot.store.games import GameInfo
 from bot.store.patience import Patience
 from bot.store.plans import Ahead
 from bot.store.presses import LastPress
-from engine.kernel.asking import Seat
+from engine.kernel.asking import CHANCE, Seat
 from engine.kernel.briefing import Briefs
 from engine.kernel.foresight import Foresight, foresee
 from engine.kernel.game import Game, Question
@@ -25,8 +25,9 @@ from engine.kernel.worlds import Unimaginable
 
 from .ahead import judged, live
 from .announce import Announcer
-from .sources import SOURCES, Forced, Source, look_up
+from .sources import PROMPT, Forced, Source, look_up
 from .terms import Terms
+from .thinking import Errand
 from .trouble import trouble
 
 log = logging.getLogger(__name__)
@@ -73,6 +74,8 @@ class InPlay:
         """The instructions of seats for questions to come. Secret."""
         self.withdrawn: set[Seat] = set()
         """Seats that have taken back an answer, which their instructions must not give again."""
+        self.levels: dict[Seat, str] = {}
+        """Of the stewards that have given answers to the open question."""
         self.experienced: set[int] = set()
         """Users who have answered a question of this game, and need no introduction to it."""
         self.patience: dict[Seat, Patience] = {}
@@ -105,12 +108,12 @@ class InPlay:
 
     @property
     def persons(self) -> list[Seat]:
-        """The seats that the computer does not answer for."""
+        """The seats that no steward answers for."""
         return self.info.persons
 
     @property
     def asked(self) -> list[Seat]:
-        """The seats asked the open question for which the computer does not answer."""
+        """The seats asked the open question for which no steward answers."""
         question, persons = self.game.question, self.persons
         return [s for s in question.shapes if s in persons] if question else []
 
@@ -118,6 +121,11 @@ class InPlay:
     def awaited(self) -> list[Seat]:
         """The seats among them whose answer is missing."""
         return [s for s in self.asked if s not in self.game.sealed]
+
+    @property
+    def unanswered(self) -> list[Seat]:
+        """The seats among them that have to be asked: no source has an answer."""
+        return [s for s in self.awaited if not any(p.answer(self, s) for p in PROMPT)]
 
     @property
     def discreet(self) -> bool:
@@ -172,7 +180,7 @@ class InPlay:
         if seat not in self._foreseen:
             try:
                 self._foreseen[seat] = foresee(
-                    self.game, seat, Random(f"{self._looked}:{seat}"), self._waiting(seat)
+                    self.game, seat, self._dice(seat), self._waiting(seat)
                 )
             except (TypeError, Unimaginable) as error:
                 log.warning("game %d: nothing is foreseen: %s", self.info.id, error)
@@ -197,7 +205,7 @@ class InPlay:
                     ahead = foresee(
                         self.game,
                         seat,
-                        Random(f"{self._looked}:{seat}"),
+                        self._dice(seat),
                         self._waiting(seat),
                         only=self.plans.gathers,
                     )
@@ -207,6 +215,11 @@ class InPlay:
                     found[seat] = ahead
             self._gathered = found
         return self._gathered
+
+    def _dice(self, seat: Seat) -> Random:
+        """Return what a seat imagines with, which depends on nothing that others have planned."""
+        number = self.game.question.number if self.game.question is not None else 0
+        return Random(f"{self.info.id}:{number}:{seat}")
 
     def ahead_of(self, user: int) -> Ahead:
         """Return what a user has answered ahead for the seat that they have.
@@ -235,7 +248,7 @@ class InPlay:
     # -- without asking anybody -----------------------------------------------------------------
 
     def given(
-        self, chooser: Chooser, sources: Sequence[Source] = SOURCES
+        self, chooser: Chooser, sources: Sequence[Source] = PROMPT
     ) -> tuple[Seat, Any] | None:
         """Return an answer that can be given right now without asking, and its seat, if any."""
         if not self.running or (found := look_up(sources, self)) is None:
@@ -243,9 +256,34 @@ class InPlay:
         seat, way = found
         return seat, way(chooser)
 
+    def errands(self) -> list[Errand]:
+        """Return the answers that stewards are to give to the open question."""
+        question, stewards = self.game.question, self.info.stewards
+        if question is None or not self.running:
+            return []
+        return [
+            Errand(
+                self.info.id,
+                question.number,
+                seat,
+                stewards[seat].level or "squire",
+                stand_in=not stewards[seat].steward,
+            )
+            for seat in self.game.awaited
+            if seat != CHANCE and seat in stewards
+        ]
+
     def is_pending(self) -> bool:
-        """Tell whether an answer can be given right now without asking anybody."""
-        return self.running and look_up(SOURCES, self) is not None
+        """Tell whether an answer is to be given without asking anybody."""
+        return bool(self.errands()) or self.is_prompt()
+
+    def is_prompt(self) -> bool:
+        """Tell whether an answer can be given at once without asking anybody."""
+        return self.running and look_up(PROMPT, self) is not None
+
+    def plays_on(self) -> bool:
+        """Tell whether no person has to be asked at a table with stewards, and answers follow."""
+        return bool(self.info.stewards) and self.is_pending() and not self.unanswered
 
     def is_forced(self) -> bool:
         """Tell whether somebody who is asked has only one answer."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.store import Session, games
 from bot.store.games import GameInfo
+from bot.store.seats import Level
 from engine.kernel.game import Game
 from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser
@@ -63,7 +64,7 @@ class Lobbies:
         """Open a table in a channel, with its host seated.
 
         ``terms`` are fields of :class:`Terms` that differ from the defaults. With ``sought``, the
-        game begins by itself when so many people have joined, and the computer plays the rest.
+        game begins by itself when so many people have joined, and stewards play the rest.
         """
         async with self._hall.changing(None) as session:
             if self.allowance is not None:
@@ -130,7 +131,7 @@ class Lobbies:
                     again = await self._lay_again(session, former, user, name)
                     match = await self._begin_if_complete(session, again)
         if match is not None:
-            async with self._hall.at(again):  # where the computer begins to answer
+            async with self._hall.at(again):  # where stewards begin to answer
                 pass
         info = await self.info(again)
         if info.player_of(user) is None:
@@ -171,7 +172,7 @@ class Lobbies:
         if not lobby.is_complete(info):
             return None
         if info.free:
-            await lobby.add_practice(session, info, info.host, None)
+            await lobby.add_stewards(session, info, info.host, None)
             info = await lobby.find(session, game)
         now = self._now()
         info = await lobby.draw_seats(session, info, info.host, self._rng, now)
@@ -208,16 +209,18 @@ class Lobbies:
             )
         return await self.info(game)
 
-    async def add_practice(self, game: int, user: int, number: int | None = None) -> GameInfo:
-        """Let the host fill free seats with the computer, all of them or a number."""
+    async def add_stewards(
+        self, game: int, user: int, number: int | None = None, level: Level = lobby.USUAL
+    ) -> GameInfo:
+        """Let the host fill free seats with stewards of a level, all of them or a number."""
         async with self._hall.in_lobby(game) as (session, info):
-            await lobby.add_practice(session, info, user, number)
+            await lobby.add_stewards(session, info, user, number, level)
         return await self.info(game)
 
-    async def remove_practice(self, game: int, user: int) -> GameInfo:
-        """Let the host send the computer away from all its seats."""
+    async def remove_stewards(self, game: int, user: int) -> GameInfo:
+        """Let the host send the stewards away from their seats."""
         async with self._hall.in_lobby(game) as (session, info):
-            await lobby.remove_practice(session, info, user)
+            await lobby.remove_stewards(session, info, user)
         return await self.info(game)
 
     async def remove(self, game: int, host: int, user: int) -> GameInfo:
@@ -244,13 +247,27 @@ class Lobbies:
         async with self._hall.holding(game):
             async with self._hall.changing(game) as session:
                 info = await lobby.find_lobby(session, game)
-                info = await lobby.draw_seats(session, info, user, self._rng, self._now())
-                match = await Match.begin(
-                    session, info, self._hall.ruleset(info.ruleset), self._now()
-                )
+                match = await self._begin(session, info, user)
             self._hall.keep(match)
             await self._hall.go_on(match)
         return await self.info(game)
+
+    async def learn(self, game: int, user: int, seat: str | None = None) -> GameInfo:
+        """Let a host who is alone begin a first game: unhurried, with hints, in the named seat."""
+        async with self._hall.holding(game):
+            async with self._hall.changing(game) as session:
+                info = await lobby.find_lobby(session, game)
+                info = await lobby.set_up_to_learn(session, info, user, seat)
+                match = await self._begin(session, info, user)
+            self._hall.keep(match)
+            await self._hall.go_on(match)
+        return await self.info(game)
+
+    async def _begin(self, session: Session, info: GameInfo, user: int) -> Match:
+        """Draw the seats that are left, and begin."""
+        now = self._now()
+        info = await lobby.draw_seats(session, info, user, self._rng, now)
+        return await Match.begin(session, info, self._hall.ruleset(info.ruleset), now)
 
     async def preview(self, game: int) -> Mapping[str, Any]:
         """Return what everybody would see if the game began with what is agreed so far."""

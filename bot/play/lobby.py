@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.store import Session, games, seats, vacations
 from bot.store.games import GameInfo
-from bot.store.seats import Player
+from bot.store.seats import Level, Player
 from engine.kernel.ruleset import BadSetup, Ruleset, Setup
 from engine.kernel.shape import Chooser
 
@@ -22,6 +22,12 @@ from .trouble import NoSuchGame, trouble, typed
 
 OPEN_FOR = 14 * 86400.0
 """Seconds after which a game that has not begun is closed if nothing has happened at it."""
+
+EASY: Level = "page"
+"""The level of the stewards in a first game."""
+
+USUAL: Level = "squire"
+"""The level of stewards where nobody has said another."""
 
 KEPT_FOR = 86400.0
 """Seconds for which a rematch takes only those who have played."""
@@ -145,7 +151,7 @@ def is_complete(info: GameInfo) -> bool:
 def picker(info: GameInfo) -> Player | None:
     """Return who picks next in a draft: ``None`` while places are free, or after the last pick.
 
-    The computer takes what the users leave.
+    Stewards take what the users leave.
     """
     if info.phase != "lobby" or Terms.of(info.terms).seats != "drafted" or info.free > 0:
         return None
@@ -177,20 +183,43 @@ async def leave(session: Session, info: GameInfo, user: int) -> None:
         await games.set_host(session, info.id, others[0])
 
 
-async def add_practice(session: Session, info: GameInfo, user: int, number: int | None) -> None:
-    """Fill free seats with the computer, all of them or a number."""
+async def add_stewards(
+    session: Session, info: GameInfo, user: int, number: int | None, level: Level = USUAL
+) -> None:
+    """Fill free seats with stewards of a level, all of them or a number."""
     require_host(info, user)
     if info.free < (number or 1):
         raise trouble("table-full")
     for _ in range(number or info.free):
-        await seats.add_player(session, info.id, user=None, name="", seat=None)
+        await seats.add_player(session, info.id, user=None, name="", seat=None, level=level)
 
 
-async def remove_practice(session: Session, info: GameInfo, user: int) -> None:
-    """Send the computer away from all its seats."""
+async def set_up_to_learn(
+    session: Session, info: GameInfo, user: int, seat: str | None
+) -> GameInfo:
+    """Prepare a first game for its host alone: hints, no hurry, and pages in all other seats.
+
+    The host has the named seat, unless they have chosen one.
+    """
+    require_host(info, user)
+    if any(p.user is not None and p.user != user for p in info.players):
+        raise trouble("not-alone")
+    usual = Terms()
+    terms = replace(Terms.of(info.terms).timed_as(usual), hints=True, seats=usual.seats)
+    await games.set_terms(session, info.id, terms.to_json())
+    host = info.player_of(user)
+    if host is not None and host.seat is None and seat in info.free_seats:
+        await seats.set_seat(session, info.id, host.number, seat)
+    if info.free:
+        await add_stewards(session, info, user, None, EASY)
+    return await find(session, info.id)
+
+
+async def remove_stewards(session: Session, info: GameInfo, user: int) -> None:
+    """Send the stewards away from their seats."""
     require_host(info, user)
     for player in info.players:
-        if player.practice:
+        if player.steward:
             await seats.remove_player(session, info.id, player.number)
 
 
@@ -242,8 +271,9 @@ async def draw_seats(
     for player in info.players:
         away = None if player.user is None else await vacations.find(session, player.user)
         if away is not None and away.begins <= now < away.ends:
-            practice = Terms.of(info.terms).vacation == "practice"
-            absent = replace(player, away=away.ends, stand_in="away" if practice else None)
+            terms, absent = Terms.of(info.terms), replace(player, away=away.ends)
+            if terms.vacation == "stand-in":
+                absent = replace(absent, stand_in="away", level=terms.stand_in)
             await seats.put_player(session, info.id, absent)
     return await find(session, info.id)
 
@@ -269,16 +299,16 @@ async def set_up(
 ) -> None:
     """Let the host change the named options and rulings.
 
-    If fewer can play, practice seats go first; a seat that is no longer in the game is lost.
+    If fewer can play, stewards go first; a seat that is no longer in the game is lost.
     """
     require_host(info, user)
     setup = prepare(ruleset, {**info.options, **options}, {**info.rulings, **rulings})
-    users = sum(not p.practice for p in info.players)
+    users = sum(not p.steward for p in info.players)
     if users > len(setup.seats):
         raise trouble("too-many-players", players=users, seats=len(setup.seats))
     superfluous = len(info.players) - len(setup.seats)
     for player in reversed(info.players):
-        if player.practice and superfluous > 0:
+        if player.steward and superfluous > 0:
             await seats.remove_player(session, info.id, player.number)
             superfluous -= 1
         elif player.seat not in setup.seats:

@@ -6,7 +6,7 @@ match is spoilt and has to be loaded again.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -26,15 +26,16 @@ from bot.store import (
     progress,
     seats,
 )
-from bot.store.games import GameInfo
+from bot.store.games import GameInfo, Passed
 from bot.store.patience import find as find_patience
 from bot.store.plans import Ahead
 from bot.store.presses import LastPress
 from bot.store.progress import AnswerRow, Rest
 from engine.kernel.asking import Seat
-from engine.kernel.event import Event
 from engine.kernel.game import Game, Question
 from engine.kernel.lead import TellsLead
+from engine.kernel.plans import Review
+from engine.kernel.ranking import RanksSeats
 from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser
 from engine.kernel.standing import Instruction
@@ -44,10 +45,13 @@ from .ahead import with_done, with_stops, without, without_past
 from .announce import Announcer
 from .lobby import find
 from .record import to_saved
-from .sources import Planned
+from .sources import AHEAD
 from .ticking import Ticking
 from .trouble import trouble
-from .undoing import judge_press, look
+from .undoing import Moment, judge_press, look
+
+LONGEST_RUN = 6
+"""How many chapters end at most before it is told what stewards have played meanwhile."""
 
 
 class Match(Ticking):
@@ -65,6 +69,8 @@ class Match(Ticking):
         super().__init__(info, game, told=told, opened=opened, pending=pending)
         self._ungrown = True
         """Whether there may be more to tell of the chapter that goes on."""
+        self._unled = False
+        """Whether a chapter has ended since it was last told who is winning."""
         self._rest: tuple[int, int] | None = None
         """How many answers and questions came before the saved rest."""
         self._noted = (told, pending)
@@ -88,6 +94,7 @@ class Match(Ticking):
         )
         match._rest = (found.rest.answers, found.rest.questions)
         match.withdrawn = set(found.withdrawn)
+        match.levels = dict(found.levels)
         facts = await people.list_facts(session, _experience(info.id, ""))
         match.experienced = {int(key.rpartition(":")[2]) for key in facts}
         match.instructions = await instructions.find(session, info.id)
@@ -127,6 +134,7 @@ class Match(Ticking):
         else:
             self.ahead[user] = ahead
             await plans.put(session, self.info.id, user, ahead)
+            await messages.drop_next(session, self.info.id, user)  # they have come to look
         await self._note_progress(session)
 
     async def pass_on(self, session: Session, seat: Seat, user: int | None) -> None:
@@ -166,8 +174,11 @@ class Match(Ticking):
         *,
         hold: bool = True,
         user: int | None = None,
+        level: str | None = None,
     ) -> None:
-        """Give a seat's answer, by hand if by a ``user``, and write down all that follows from it.
+        """Give a seat's answer, and write down all that follows from it.
+
+        It is given by hand if by a ``user``, and by a steward if with its ``level``.
 
         When the last sealed answer is in, they open after the grace that was agreed upon, if there
         is ``hold``, and at once otherwise, as for an answer that was given in somebody's place.
@@ -176,10 +187,13 @@ class Match(Ticking):
         question, discreet = self.game.question, self.discreet
         awaited, clock = self.game.awaited, self.clocks.get(seat)
         before = look(self, seat, self.opened, clock, now) if seat in awaited else None
-        fired = self._fired(seat) if seat in awaited else None
+        review = self.reviewed(seat) if seat in awaited else Review({})
         self.lively = now if user is not None else self.lively
         self.game.answer(seat, value, number)
         assert question is not None
+        self.levels.pop(seat, None)
+        if level is not None:
+            self.levels[seat] = level
         told = [event for event in self.game.events if event.number > self.told]
         last = self.last_press
         if before is not None:
@@ -188,13 +202,14 @@ class Match(Ticking):
                 last = replace(last, place=await log.find_end(session, self.info.id))
             if not discreet:
                 await self.charge(session, seat, clock, now)
-            if (user is not None or fired is not None) and not discreet:
+            if (user is not None or self._is_ahead(seat, before, hold=hold)) and not discreet:
                 await self.note_wait(session, seat, question.number, clock, now)
         await self.note_press(session, last)
         if user is not None:
             await self.forget_past(session, user)
-        if fired is not None:
-            await self._spend(session, seat, fired, question.number, by_hand=user is not None)
+        if review.fires is not None:
+            as_planned = user is None and value == review.value
+            await self._spend(session, seat, review.fires, question.number, done=as_planned)
         if self.game.held:
             opens = max(now, self.info.unveils or now) + self.terms.grace
             if not hold or opens <= now or len(self.asked) < 2:
@@ -205,29 +220,30 @@ class Match(Ticking):
         await announcer.answered(seat, question.number, by_hand=hold, discreet=discreet)
         opened = await self._note_opened(session, question, now)
         if not opened:
-            await progress.seal(session, self.info.id, seat, value)
+            await progress.seal(session, self.info.id, seat, value, level)
             if seat in self.info.users:
                 await progress.drop_draft(session, self.info.id, self.info.users[seat])
             await self.reschedule(session, seat, answered=True)
             if seat in awaited:
                 await self.tell_last(session, question, now)
-        await self._write(session, now, after=question.number)
+        alone = all(seat in self.info.stewards for seat in question.shapes)
+        await self._write(session, now, after=question.number, among_stewards=alone)
         # Nobody else learns that a sealed answer was changed, nor, yet, who has given one.
         if opened or (self.game.awaited != awaited and not self.veiled):
             await announcer.refresh()
 
-    def _fired(self, seat: Seat) -> int | None:
-        """Return the place of the plan that is for a seat's open question, and fits, if any."""
-        return self.reviewed(seat).fires
+    def _is_ahead(self, seat: Seat, before: Moment, *, hold: bool) -> bool:
+        """Tell whether an answer was given ahead: it counts as one that was given at once."""
+        return hold and seat in self.info.users and seat in self.persons and not before.forced
 
     async def _spend(
-        self, session: Session, seat: Seat, place: int, question: int, *, by_hand: bool
+        self, session: Session, seat: Seat, place: int, question: int, *, done: bool
     ) -> None:
-        """Note that a plan has answered a question, or that its player has done so instead."""
+        """Note that a plan has answered a question, or was overtaken by another answer to it."""
         user = self.info.users[seat]
         ahead = self.ahead[user]
         await self.plan(
-            session, user, without(ahead, place) if by_hand else with_done(ahead, place, question)
+            session, user, with_done(ahead, place, question) if done else without(ahead, place)
         )
 
     async def unveil(self, session: Session, rng: Chooser, now: float) -> None:
@@ -236,7 +252,7 @@ class Match(Ticking):
         assert question is not None
         await self._set_unveils(session, None)
         while self.game.question is question:
-            answer = self.given(rng, [Planned()])
+            answer = self.given(rng, AHEAD)
             if answer is None:
                 break
             await self.answer(session, *answer, None, now)
@@ -267,6 +283,7 @@ class Match(Ticking):
         """
         self.game.withdraw(seat, number)
         self.withdrawn.add(seat)
+        self.levels.pop(seat, None)
         await progress.withdraw(session, self.info.id, seat)
         if self.info.opens is not None:
             await self._set_opens(session, None)
@@ -280,12 +297,13 @@ class Match(Ticking):
         await progress.add_answers(
             session,
             self.info.id,
-            [AnswerRow(step.seat, step.kind, step.value) for step in steps],
+            [AnswerRow(s.seat, s.kind, s.value, self.levels.get(s.seat)) for s in steps],
             after=self.opened,
             question=question.number,
             given=now,
         )
         self.opened += len(steps)
+        self.levels.clear()
         if self.info.opens is not None:
             await self._set_opens(session, None)
         return True
@@ -343,11 +361,12 @@ class Match(Ticking):
     # -- writing down ---------------------------------------------------------------------------
 
     async def settle(self, session: Session, now: float, *, anew: Collection[Seat] = ()) -> None:
-        """Bring clocks, calls and the computer's duties in line with players and pauses.
+        """Bring clocks, calls and the stewards' duties in line with players and pauses.
 
         The clocks of seats in ``anew`` begin again.
         """
         self.info = await find(session, self.info.id)
+        await self._catch_up(session, now)
         await self._note_progress(session)
         await self.line_up(session, now, anew)
 
@@ -358,24 +377,38 @@ class Match(Ticking):
             self._noted = self.told, self.pending
             await progress.set_told(session, self.info.id, told=self.told, pending=self.pending)
 
-    async def _write(self, session: Session, now: float, *, after: int = 0) -> None:
-        """Save the rest, and the events and the question since question ``after``."""
+    async def _write(
+        self, session: Session, now: float, *, after: int = 0, among_stewards: bool = False
+    ) -> None:
+        """Save the rest, and the events and the question since question ``after``.
+
+        ``among_stewards``: whether that was asked of stewards alone.
+        """
         game, id = self.game, self.info.id
         announcer = self.announcer(session, now)
         # A stage that ran again after loading tells its first events a second time.
         events = [event for event in game.fetch_events() if event.number > self.told]
+        ends = any(e.chapter and e.audience is None for e in events)
+        if ends and await seats.end_chapter(session, id):
+            self.info = await find(session, id)
         if events:
             self.told = events[-1].number
             self._ungrown = True
-            await announcer.tell(events, last=game.question is None)
+            gathering = game.question is not None and (self.info.passed or self.plays_on())
+            passed = list(self.info.passed) if gathering else None
+            await announcer.tell(
+                events, last=game.question is None, scenes=not among_stewards, passed=passed
+            )
+            await self._put_passed(session, passed or [])
         await self._write_rest(session, now)  # behind what has led to it
         await self._review(session)
-        if any(e.chapter and e.audience is None for e in events) and await seats.end_chapter(
-            session, id
-        ):
-            self.info = await find(session, id)
+        lead = None
         if events and game.question is not None:
-            await self._note_lead(session, announcer, events)
+            self._unled = self._unled or ends
+            lead = await self._new_lead(session, announcer)
+            if lead is not None and not self.info.passed:
+                await announcer.show(lead, game.view(None))
+        await self._catch_up(session, now, lead)
         if self.withdrawn and (game.question is None or game.question.number > after):
             self.withdrawn.clear()
             await progress.drop_withdrawn(session, id)
@@ -385,6 +418,7 @@ class Match(Ticking):
             await messages.drop_turns(session, id, before=after + 1)
             await announcer.lapse_all()
             await announcer.finish(game.view(None))
+            await self._name_best(announcer)
             await announcer.settle_all()
             await games.end(session, id, "over")
             await plans.drop(session, id)
@@ -398,24 +432,64 @@ class Match(Ticking):
         else:
             await self._note_progress(session)
         # While answers follow that nobody is asked for, more is to be told in a moment.
-        if self._ungrown and not self.pending and game.question is not None:
+        follows = self.plays_on() or self.is_prompt()
+        if self._ungrown and not follows and game.question is not None:
             self._ungrown = False
             await announcer.grow(self.how_far())
 
-    async def _note_lead(
-        self, session: Session, announcer: Announcer, events: Sequence[Event]
+    async def _put_passed(self, session: Session, passed: Sequence[Passed]) -> None:
+        """Save the ends of chapters that are not told yet, if that has changed."""
+        if tuple(passed) != self.info.passed:
+            await games.set_passed(session, self.info.id, passed)
+            self.info = replace(self.info, passed=tuple(passed))
+
+    async def _catch_up(
+        self, session: Session, now: float, lead: Mapping[str, Any] | None = None
     ) -> None:
-        """Tell who is winning if that has changed."""
+        """Tell what stewards have played, once a person is awaited, or when it gets too much.
+
+        ``lead``: the sentence about who is winning, if that is news.
+        """
+        passed = self.info.passed
+        if passed and (len(passed) >= LONGEST_RUN or not self.plays_on()):
+            await self.announcer(session, now).tell_passed(passed, self.game.view(None), lead)
+            await self._put_passed(session, [])
+
+    async def _name_best(self, announcer: Announcer) -> None:
+        """Name the best placed person, if a steward has won and the table wants no such winner."""
+        rules = self.game.ruleset
+        if self.terms.stewards_win or not isinstance(rules, RanksSeats):
+            return
+        winner = rules.winner(self.game.state)
+        player = None if winner is None else self.info.player_in(winner)
+        if player is None or player.user is not None:
+            return
+        for seat in rules.ranking(self.game.state):
+            if (user := self.info.users.get(seat)) is not None:
+                await announcer.say(
+                    "best-person", winner=f"seat:{winner}", seat=f"seat:{seat}", user=f"user:{user}"
+                )
+                return
+
+    async def _new_lead(self, session: Session, announcer: Announcer) -> Mapping[str, Any] | None:
+        """Note who is winning, and return the sentence about it, if that is news.
+
+        While stewards play on it is not looked at.
+        """
+        if self.plays_on() and len(self.info.passed) < LONGEST_RUN:
+            return None
+        ends, self._unled = self._unled, False
         rules = self.game.ruleset
         lead = rules.lead(self.game.state) if isinstance(rules, TellsLead) else None
-        if lead is None or not (lead.clear or any(event.chapter for event in events)):
-            return
+        if lead is None or not (lead.clear or ends):
+            return None
         before = await chapters.find_lead(session, self.info.id)
         if before == lead.marks:
-            return
+            return None
         await chapters.put_lead(session, self.info.id, lead.marks)
-        if before is not None and lead.marks - before:
-            await announcer.lead(lead, self.game.view(None))
+        if before is None or not lead.marks - before:
+            return None
+        return await announcer.lead(lead)
 
     async def _write_rest(self, session: Session, now: float) -> None:
         saved = self.game.save()

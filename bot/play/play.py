@@ -21,6 +21,7 @@ from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser, WrongPath
 
 from . import lobby, quiet
+from .advising import Adviser, Advising, Nobody
 from .clocks import judge
 from .hall import Hall
 from .instructing import Instructing
@@ -34,8 +35,9 @@ from .record import to_record
 from .returning import undo
 from .seating import Seating
 from .seeking import Seeking
-from .showing import as_told, find_notes, find_waiting, show_hand, show_table
+from .showing import Notes, as_told, find_notes, find_waiting, show_hand, show_table
 from .talking import Talking
+from .thinking import Guessing, Thinker
 from .timekeeper import Timekeeper
 from .timing import Timing
 from .trouble import Trouble, refused, trouble
@@ -61,8 +63,11 @@ class Play(Lobbies):
         rng: Chooser,
         now: Callable[[], float],
         steady: Callable[[], float],
+        adviser: Adviser,
     ) -> None:
         self.queue = box
+        self.advising = Advising(hall, adviser, now)
+        """Hints."""
         self.seats = Seating(hall, now)
         """Leaving, lending and taking seats in running games."""
         self.time = Timing(hall, now)
@@ -100,20 +105,32 @@ class Play(Lobbies):
         steady: Callable[[], float] = time.monotonic,
         kept: int = 256,
         veil: float = 0.0,
+        adviser: Adviser | None = None,
+        thinker: Thinker | None = None,
     ) -> Self:
-        """Open all games of a store; those that wait for the computer's answers continue.
+        """Open all games of a store; those that wait for stewards' answers continue.
 
-        ``rng`` answers for chance and practice seats, and draws seats; ``now`` gives UTC epoch
-        seconds, and ``steady`` those since any beginning, by a clock that is never set; ``kept`` is
-        how many games stay in memory; ``veil`` for how many seconds at most it does not show who
-        has answered what several are asked, in games that take plans.
+        ``rng`` answers for chance, and draws seats; ``now`` gives UTC epoch seconds, and ``steady``
+        those since any beginning, by a clock that is never set; ``kept`` is how many games stay in
+        memory; ``veil`` for how many seconds at most it does not show who has answered what several
+        are asked, in games that take plans. ``thinker`` answers for stewards, by default at random;
+        ``adviser`` has hints.
         """
         rng = rng or SystemRandom()
         box = await Queue.open(store, now=now, steady=steady)
         timely = asyncio.Event()
         changed = (box.changed, timely)
-        hall = Hall(store, rulesets, rng=rng, now=now, kept=kept, veil=veil, changed=changed)
-        self = cls(hall, box, timely, rng=rng, now=now, steady=steady)
+        hall = Hall(
+            store,
+            rulesets,
+            rng=rng,
+            now=now,
+            kept=kept,
+            veil=veil,
+            changed=changed,
+            thinker=thinker or Guessing(rng),
+        )
+        self = cls(hall, box, timely, rng=rng, now=now, steady=steady, adviser=adviser or Nobody())
         await self.timekeeper.begin()
         await hall.resume()
         return self
@@ -183,7 +200,7 @@ class Play(Lobbies):
     async def hand(self, game: int, user: int) -> Hand:
         """Return what a player sees of a game that has begun."""
         async with self._hall.at(game) as match, self._hall.reading(game) as session:
-            return show_hand(match, user, await find_notes(session, match, user))
+            return self._shown(match, user, await find_notes(session, match, user))
 
     async def explain(self, game: int, topic: str, seat: str | None = None) -> list[LineData]:
         """Return the arithmetic of a topic, line by line, as the rules explain it; all public.
@@ -219,7 +236,7 @@ class Play(Lobbies):
         """Answer question ``number``, or change a sealed answer; return what the user sees then.
 
         An interaction has its effect only once. ``at`` is when the user clicked, by Discord's
-        clock; deadlines are judged by it. The computer answers later, ``after`` the user has their
+        clock; deadlines are judged by it. Stewards answer later, ``after`` the user has their
         reply.
         """
         await self.timekeeper.catch_up()
@@ -240,7 +257,7 @@ class Play(Lobbies):
                     await match.note_experience(session, user)
                 notes = await find_notes(session, match, user)
             with self._hall.minding(game):
-                shown = show_hand(match, user, notes)
+                shown = self._shown(match, user, notes)
             if not await self._hall.go_on(match, after=after):
                 return shown
         try:
@@ -262,7 +279,7 @@ class Play(Lobbies):
                 await match.withdraw(session, seat, number, self._now())
                 notes = await find_notes(session, match, user)
             with self._hall.minding(game):
-                return show_hand(match, user, notes)
+                return self._shown(match, user, notes)
 
     async def undo(self, game: int, user: int, number: int) -> Hand:
         """Take one's last answer back without asking anybody, while question ``number`` is open.
@@ -311,18 +328,23 @@ class Play(Lobbies):
                 await progress.put_draft(session, game, user, number, path)
                 notes = await find_notes(session, match, user)
             with self._hall.minding(game):
-                return show_hand(match, user, notes)
+                return self._shown(match, user, notes)
+
+    def _shown(self, match: Match, user: int, notes: Notes) -> Hand:
+        hinted = self.advising.offers(match, match.seat_of(user))
+        return show_hand(match, user, notes, hinted=hinted)
 
     def goes_on(self, game: int) -> bool:
-        """Tell whether the computer has yet to answer at a table."""
+        """Tell whether stewards have yet to answer at a table."""
         return self._hall.going_on.at(game)
 
     async def quiet(self, game: int | None = None) -> None:
-        """Wait until the computer has answered at a table, or at all of them."""
+        """Wait until stewards have answered at a table, or at all of them."""
         await self._hall.going_on.quiet(game)
 
     async def close(self) -> None:
-        """Stop the computer; what it has left to do is saved, and done after the next start."""
+        """Stop the stewards; what they have left to do is saved, and done after the next start."""
+        await self.advising.close()
         await self._hall.going_on.close()
         self.timekeeper.look()
         try:

@@ -9,6 +9,9 @@ from bot.store.games import GameInfo
 from bot.store.progress import AnswerRow, Progress
 from engine.kernel.game import Saved
 
+PERSON = "person"
+"""What a record calls a player who is no steward."""
+
 
 def to_saved(info: GameInfo, found: Progress) -> Saved:
     """Return a running game in the form that the kernel loads, from its rows."""
@@ -28,12 +31,18 @@ def to_saved(info: GameInfo, found: Progress) -> Saved:
 
 def to_record(info: GameInfo, answers: Sequence[AnswerRow]) -> dict[str, Any]:
     """Return everything that is needed to replay the game; it names seats, not people."""
+    players: dict[str, list[str]] = {seat: [] for seat in info.seats}
+    for answer in answers:
+        player = answer.level or PERSON
+        if player not in players.get(answer.seat, [player]):
+            players[answer.seat].append(player)
     return {
         "format": "record/1",
         "ruleset": info.ruleset,
         "options": dict(info.options),
         "seats": list(info.seats),
         "rulings": dict(info.rulings),
+        "players": players,
         "steps": [{"seat": a.seat, "kind": a.kind, "value": a.value} for a in answers],
         "checks": [],
     }

@@ -36,6 +36,9 @@ async def undo(match: Match, session: Session, now: float) -> None:
     events = match.game.fetch_events()
     match.told = events[-1].number if events else rest.events
     await match.note_press(session, None)
+    passed = [end for end in match.info.passed if end.place <= press.place]
+    await games.set_passed(session, match.info.id, passed)
+    match.info = replace(match.info, passed=tuple(passed))
     await match.take_up(session, now)
     if (clock := match.clocks.get(press.seat)) is not None:
         again = replace(clock, begun=press.begun, due=press.due, next=None)
@@ -54,6 +57,7 @@ async def _restore(match: Match, session: Session, rest: Rest, answers: int) -> 
     earlier = await Match.load(session, info, match.game.ruleset)
     match.info, match.game, match.opened = info, earlier.game, answers
     await match.forget_past(session)
+    match.levels = earlier.levels
 
 
 async def go_back(match: Match, session: Session, question: int, now: float) -> None:
@@ -72,5 +76,6 @@ async def go_back(match: Match, session: Session, question: int, now: float) -> 
     await match.note_press(session, None)
     await match.announcer(session, now).forsake()
     await log.set_chapter(session, match.info.id, await log.find_end(session, match.info.id))
+    await games.set_passed(session, match.info.id, ())
     await _restore(match, session, rest, answers)
     await match.take_up(session, now)

@@ -23,7 +23,7 @@ from .chairs import (
     vacate,
 )
 from .clocks import OVERDUE
-from .deciding import count_again, put_admission
+from .deciding import count_again, mind_left_alone, put_admission
 from .hall import Hall
 from .lobby import require_host
 from .trouble import trouble
@@ -48,6 +48,7 @@ class Seating:
         now = self._now()
         async with self._hall.altering(game, now) as (session, match):
             player = player_or_owner(match.info, user)
+            before = len(match.info.users)
             if player.owner == user:
                 given = replace(player, owner=None, owner_name=None)
                 await tell_of(session, match, now, "left", player, user)
@@ -56,6 +57,7 @@ class Seating:
                 await give_back(session, match, player, now)
             else:
                 await vacate(session, match, player, now, kind="left")
+            await mind_left_alone(session, match, before, now)
             await count_again(session, match, now)
 
     async def kick(self, game: int, host: int, seat: str) -> None:
@@ -69,7 +71,9 @@ class Seating:
             user_in(match.info, seat)
             if not is_overdue(match, seat, now):
                 raise trouble("not-overdue", seat=f"seat:{seat}")
+            before = len(match.info.users)
             await send_away(session, match, seat, now)
+            await mind_left_alone(session, match, before, now)
             await count_again(session, match, now)
 
     async def take(self, game: int, user: int, name: str, seat: str) -> bool:
@@ -80,14 +84,14 @@ class Seating:
         now = self._now()
         async with self._hall.altering(game, now) as (session, match):
             player = await require_offer(session, match, user, seat)
-            if player.guarded:
+            if player.guarded or player.steward:
                 return await put_admission(session, match, player, user, name, now)
             await seat_volunteer(session, match, player, user, name, now)
             await count_again(session, match, now)
         return True
 
     async def offer(self, game: int, user: int, seat: str | None = None) -> None:
-        """Offer to lend one's own seat; let the host offer a practice seat.
+        """Offer to lend one's own seat; let the host offer a steward's or an empty one.
 
         Who takes the latter needs the table's word.
         A seat that was lent is taken back with :meth:`reclaim`, as is an offer.
@@ -100,7 +104,7 @@ class Seating:
                 if found is None or found.user is not None:
                     raise trouble("not-offered", seat=named(match.info, seat))
                 player = found
-                offered = replace(player, offered=True, guarded=player.guarded or player.practice)
+                offered = replace(player, offered=True, guarded=player.guarded or player.steward)
             else:
                 player = player_or_owner(match.info, user)
                 if player.owner is not None:
@@ -133,12 +137,25 @@ class Seating:
             await make_host(session, match, user, now)
             await count_again(session, match, now)
 
-    async def stand_in(self, game: int, host: int, seat: str) -> None:
-        """Let the computer play an empty seat, or a late one until the end of the chapter."""
+    async def stand_in(
+        self, game: int, host: int, seat: str, level: seats.Level | None = None
+    ) -> None:
+        """Let a steward play an empty seat, or a late one until the end of the chapter.
+
+        A steward that plays a seat without a person is replaced by one of another level.
+        """
         now = self._now()
         async with self._hall.altering(game, now) as (session, match):
             require_host(match.info, host)
             player = match.info.player_in(seat)
+            if player is not None and player.machine and player.user is None:
+                if level in (None, player.level):
+                    raise trouble("same-level", seat=f"seat:{seat}")
+                await change(session, match, player, replace(player, level=level), now)
+                await match.announcer(session, now).say(
+                    "level", seat=f"seat:{seat}", level=f"level:{level}"
+                )
+                return
             if player is None or player.machine:
                 raise trouble("not-needed", seat=named(match.info, seat))
             clock = match.clocks.get(seat)
@@ -146,4 +163,4 @@ class Seating:
             if not player.vacant and not late:
                 raise trouble("not-needed", seat=named(match.info, seat))
             until: seats.StandIn = "host" if player.vacant else "chapter"
-            await put_stand_ins(session, match, [seat], until, now)
+            await put_stand_ins(session, match, [seat], until, now, level)

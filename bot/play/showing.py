@@ -83,8 +83,8 @@ async def find_notes(session: Session, match: Match, user: int) -> Notes:
     return Notes(tuple(draft), as_told(await log.entries(session, game, seat=seat, last=NEWS)))
 
 
-def show_hand(match: Match, user: int, notes: Notes) -> Hand:
-    """Return what a user sees.
+def show_hand(match: Match, user: int, notes: Notes, *, hinted: bool = False) -> Hand:
+    """Return what a user sees; with ``hinted``, they can have a hint.
 
     Raises Trouble if they have no seat.
     """
@@ -115,6 +115,7 @@ def show_hand(match: Match, user: int, notes: Notes) -> Hand:
         new=user not in match.experienced,
         undoable=_is_undoable(match, user, seat),
         presets=_presets(match, seat, asked),
+        hinted=hinted,
         instructable=match.takes is not None and not game.over,
         plannable=match.plans is not None and match.running and not game.over,
         prospect=prospect_of(match, user) if seat in match.gathered() else None,
@@ -139,6 +140,8 @@ def find_waiting(match: Match, user: int) -> Waiting | None:
     """Return what a game awaits from a user, if anything."""
     seat = match.seat_of(user)
     question = match.game.question
+    if question is not None and (ahead := match.gathered().get(seat)) is not None:
+        return Waiting(match.info, seat, question.number, ahead.questions[0].kind, None)
     if question is None or seat not in match.awaited:
         return None
     return Waiting(match.info, seat, question.number, question.kind, match.clocks.get(seat))

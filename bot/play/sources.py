@@ -1,9 +1,9 @@
-"""Where an answer can come from, other than the player who is asked.
+"""Where an answer can come from at once, other than from the player who is asked.
 
-Every source is a small object with the same method; :data:`SOURCES` says in which order they are
+Every source is a small object with the same method; :data:`PROMPT` says in which order they are
 looked up.
-What a source answers is an ordinary answer: a game stays a function of its answers, and no record
-shows where one came from.
+What a source answers is an ordinary answer: a game stays a function of its answers.
+Stewards, who need time, are no source: see :mod:`bot.play.thinking`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Sitting(Protocol):
 
     @property
     def persons(self) -> Collection[Seat]:
-        """The seats that the computer does not answer for."""
+        """The seats that no steward answers for."""
 
     @property
     def takes(self) -> TakesInstructions[Any] | None:
@@ -84,7 +84,7 @@ class StandingWish:
         question, takes = sitting.game.question, sitting.takes
         if takes is None or question is None or seat in sitting.withdrawn:
             return None
-        if seat not in sitting.persons:
+        if seat not in sitting.persons or sitting.veiled:
             return None
         given = sitting.instructions.get(seat, [])
         return _settled(takes.standing(sitting.game.state, seat, question, given))
@@ -125,16 +125,6 @@ class Forced:
         return _settled(value)
 
 
-class Practice:
-    """The computer, in its own seats and for players who are away: its answers are merely legal."""
-
-    def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
-        """Answer for a seat that no person plays."""
-        if seat == CHANCE or seat in sitting.persons:
-            return None
-        return sitting.game.shape_for(seat).some
-
-
 class Safe:
     """The safe answer, for those who have let a deadline pass."""
 
@@ -152,11 +142,12 @@ class Safe:
 
 
 PROMPT: Sequence[Source] = (Chance(), StandingWish(), Planned(), Forced())
-"""Sources that take no time: their answers are in before the player gets a reply."""
-
-SOURCES: Sequence[Source] = (*PROMPT, Practice())
-"""All sources that can answer at any time, in order; a player who is asked can always be quicker.
+"""Sources that can answer at any time, in order: their answers are in before a player gets a reply.
 :class:`Safe` is used alone, when a deadline has passed."""
+
+
+AHEAD: Sequence[Source] = (StandingWish(), Planned())
+"""Those of them that answer what their players have said ahead."""
 
 
 def look_up(sources: Sequence[Source], sitting: Sitting) -> tuple[Seat, Way] | None:

@@ -8,13 +8,16 @@ from datetime import date, datetime, time, timedelta
 from typing import Any, Literal, Self, get_args
 from zoneinfo import ZoneInfo
 
+from bot.store.seats import Level
 from bot.text.shelf import FALLBACK, languages
 from engine.kernel.phrase import Phrase
 
 from .trouble import trouble, typed
 
-AtDeadline = Literal["safe", "practice", "wait"]
-Vacation = Literal["stop", "practice"]
+AtDeadline = Literal["safe", "stand-in", "wait"]
+Vacation = Literal["stop", "stand-in"]
+Gone = Literal["stand-in", "wait"]
+LeftAlone = Literal["go-on", "end", "ask"]
 Seats = Literal["chosen", "random", "drafted"]
 Threads = Literal["none", "rounds"]
 Maps = Literal["few", "normal", "all"]
@@ -47,6 +50,11 @@ QUICK: Mapping[str, Any] = {
 }
 """What a quick table agrees about time at first: a live evening, where everybody is there and
 talks. The time bank is for whoever has to leave the room."""
+PRACTICE = "practice"
+"""What older games have saved for a stand-in."""
+
+UNSAID: Mapping[str, Any] = {"gone": "wait", "left_alone": "go-on"}
+"""What holds in older games, which have not saved these fields."""
 
 NOTICE = 2 * 3600.0
 """Seconds that everybody has at least before a fixed hour; an hour closer than that is skipped."""
@@ -71,10 +79,20 @@ class Terms:
     grace: int = 0
     """Seconds that answers stay sealed, and can be changed, after the last one is in."""
     at_deadline: AtDeadline = "safe"
-    """``safe``: a harmless answer is given; ``practice``: the computer plays until the end of the
+    """``safe``: a harmless answer is given; ``stand-in``: a steward plays until the end of the
     chapter; ``wait``: the host is told."""
     vacation: Vacation = "stop"
-    """``stop``: the clock of a player on vacation stops; ``practice``: the computer plays."""
+    """``stop``: the clock of a player on vacation stops; ``stand-in``: a steward plays."""
+    gone: Gone = "stand-in"
+    """``stand-in``: a steward plays the seat of whoever has left until somebody takes it;
+    ``wait``: it waits for that, or for the host, and at its deadline for nobody."""
+    stand_in: Level = "squire"
+    """The level of the stewards that play for somebody."""
+    stewards_win: bool = True
+    """Whether a steward's victory counts; otherwise the best placed person is named as well."""
+    left_alone: LeftAlone = "go-on"
+    """What happens when only one person is left: the game goes on with stewards, ends without a
+    winner, or that person is asked."""
     forced: bool = True
     """Whether an answer is given without asking if everybody can see that it is the only one."""
     seats: Seats = "chosen"
@@ -89,6 +107,8 @@ class Terms:
     """Seconds that everybody has beyond the time for an answer, once for the whole game."""
     weekends: str | None = None
     """The time zone in which Saturdays and Sundays do not count; ``None``: they do."""
+    hints: bool = False
+    """Whether players may have good answers named to them; agreed before the game begins."""
     strict: bool = False
     """Whether whoever is late is warned and, if late again, has less time for a while."""
     language: str = FALLBACK
@@ -130,6 +150,12 @@ class Terms:
             raise trouble("bad-terms", field="at_deadline")
         if terms.vacation not in get_args(Vacation):
             raise trouble("bad-terms", field="vacation")
+        if terms.gone not in get_args(Gone):
+            raise trouble("bad-terms", field="gone")
+        if terms.stand_in not in get_args(Level):
+            raise trouble("bad-terms", field="stand_in")
+        if terms.left_alone not in get_args(LeftAlone):
+            raise trouble("bad-terms", field="left_alone")
         if terms.seats not in get_args(Seats):
             raise trouble("bad-terms", field="seats")
         if terms.threads not in get_args(Threads):
@@ -141,7 +167,9 @@ class Terms:
         for name, yes in (
             ("forced", terms.forced),
             ("events", terms.events),
+            ("hints", terms.hints),
             ("strict", terms.strict),
+            ("stewards_win", terms.stewards_win),
         ):
             if type(yes) is not bool:
                 raise trouble("bad-terms", field=name)
@@ -163,7 +191,11 @@ class Terms:
     @classmethod
     def of(cls, terms: Mapping[str, Any]) -> Self:
         """Return terms that :meth:`to_json` has written, in this version or an earlier one."""
-        return cls(**{FORMERLY.get(name, name): value for name, value in terms.items()})
+        said = {FORMERLY.get(name, name): value for name, value in terms.items()}
+        for name in ("at_deadline", "vacation"):
+            if said.get(name) == PRACTICE:
+                said[name] = "stand-in"
+        return cls(**{**UNSAID, **said})
 
     def to_json(self) -> dict[str, Any]:
         """Return the terms as plain data."""
@@ -252,12 +284,29 @@ class Terms:
     @property
     def consequence(self) -> Phrase:
         """What happens when a player is late, in words."""
-        return Phrase(f"late-{self.at_deadline}" if self.hurried else "late-never")
+        if not self.hurried:
+            return Phrase("late-never")
+        return Phrase(f"late-{self.at_deadline}", {"level": f"level:{self.stand_in}"})
 
     @property
     def absence(self) -> Phrase:
         """What happens when a player is on vacation, in words."""
-        return Phrase(f"absence-{self.vacation}")
+        return Phrase(f"absence-{self.vacation}", {"level": f"level:{self.stand_in}"})
+
+    @property
+    def leaving(self) -> Phrase:
+        """What happens to the seat of whoever leaves, in words."""
+        return Phrase(f"gone-is-{self.gone}", {"level": f"level:{self.stand_in}"})
+
+    @property
+    def winning(self) -> Phrase:
+        """Whether stewards can win, in words."""
+        return Phrase("stewards-win" if self.stewards_win else "stewards-do-not-win")
+
+    @property
+    def ending(self) -> Phrase:
+        """What happens when only one person is left, in words."""
+        return Phrase(f"alone-is-{self.left_alone}")
 
     @property
     def threading(self) -> Phrase:
@@ -274,11 +323,18 @@ class Terms:
         """How often the board is drawn, in words."""
         return Phrase(f"maps-are-{self.maps}")
 
+    @property
+    def hinting(self) -> Phrase:
+        """Whether there are hints, in words."""
+        return Phrase("hints-are-on" if self.hints else "hints-are-off")
+
     def timed_as(self, other: Self) -> Self:
         """Return these terms with all that another agreement says about time."""
         return replace(
             other,
             seats=self.seats,
+            hints=self.hints,
+            stewards_win=self.stewards_win,
             threads=self.threads,
             events=self.events,
             maps=self.maps,

@@ -58,8 +58,7 @@ class Ticking(InPlay):
         self.clocks = ticking
         await clocks.drop(session, self.info.id)
         await clocks.put(session, self.info.id, ticking.values())
-        unanswered = [s for s in self.awaited if not any(p.answer(self, s) for p in PROMPT)]
-        called = {seat: ticking[seat] for seat in unanswered}
+        called = {seat: ticking[seat] for seat in self.unanswered}
         await self.announcer(session, now).call(
             question,
             called,
@@ -67,7 +66,7 @@ class Ticking(InPlay):
             not_before=self._called_from(),
             ahead={s: _first_open(found) for s, found in self.gathered().items()},
         )
-        await self._tell_next(session, question, unanswered, now)
+        await self._tell_next(session, question, self.unanswered, now)
 
     async def _tell_next(
         self, session: Session, question: Question, unanswered: Sequence[Seat], now: float
@@ -76,7 +75,7 @@ class Ticking(InPlay):
 
         What they foresee is all that this depends on, so it tells them nothing.
         """
-        if self.plans is None or len(unanswered) != 1 or len(question.shapes) > 1:
+        if self.plans is None or len(unanswered) != 1 or len(question.shapes) > 1 or self.discreet:
             return
         if self.pending or self.terms.quick or self._standing_still():
             return

@@ -285,7 +285,7 @@ async def _end_waiting(
             safe = [Safe(question.number, names)]
             while (answer := match.given(rng, safe)) is not None:
                 await match.answer(session, *answer, question.number, now, hold=False)
-        case "practice":
+        case "stand-in":
             await put_stand_ins(session, match, names, "chapter", now)
         case "wait":
             given_up = [scheduled(replace(clock, stage=OVERDUE)) for clock in late]

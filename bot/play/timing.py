@@ -116,7 +116,7 @@ class Timing:
                 )
 
     async def go_away(self, game: int, user: int, until: float) -> None:
-        """Begin a vacation: the clock stops or the computer plays, as agreed."""
+        """Begin a vacation: the clock stops or a steward plays, as agreed."""
         now = self._now()
         async with self._hall.altering(game, now) as (session, match):
             player = _player_of(match, user)
@@ -125,7 +125,7 @@ class Timing:
             await leave_for_vacation(session, match, player, until, now)
 
     async def come_back(self, game: int, user: int) -> None:
-        """End a vacation, or take one's seat back from the computer."""
+        """End a vacation, or take one's seat back from a steward."""
         now = self._now()
         async with self._hall.altering(game, now) as (session, match):
             player = _player_of(match, user)
@@ -152,12 +152,13 @@ async def go_on(session: Session, match: Match, now: float) -> None:
 async def change_terms(
     session: Session, match: Match, terms: Mapping[str, Any], now: float
 ) -> Terms:
-    """Change the terms about time and posts, and return them; seats stay as they are.
+    """Change the terms about time and posts, and return them; seats and hints stay as they are.
 
     A deadline that has been given stays. If there was none, one begins now; if the terms want none
     any more, it is dropped. Where a table becomes quick or slow, all begin anew. Raises Trouble.
     """
-    agreed = Terms.agree({**terms, "seats": match.terms.seats})
+    kept = {name: getattr(match.terms, name) for name in ("seats", "stewards_win", "hints")}
+    agreed = Terms.agree({**terms, **kept})
     if agreed == match.terms:
         raise trouble("same-terms")
     await games.set_terms(session, match.info.id, agreed.to_json())
@@ -190,12 +191,13 @@ def stood_still(since: float, other: float | None, now: float) -> float:
 
 
 def in_words(terms: Terms) -> dict[str, Param]:
-    """Say what was agreed about time, sentence by sentence."""
+    """Say what was agreed about time and absent players, sentence by sentence."""
+    gone = Phrase("pace-and", {"what": terms.leaving, "more": terms.ending})
     return {
         "pace": terms.pace,
         "opening": terms.opening,
         "consequence": terms.consequence,
-        "absence": terms.absence,
+        "absence": Phrase("pace-and", {"what": terms.absence, "more": gone}),
     }
 
 
@@ -234,7 +236,7 @@ def check_extension(seconds: int) -> None:
 async def leave_for_vacation(
     session: Session, match: Match, player: Player, until: float, now: float
 ) -> None:
-    """Stop a player's clock, or let the computer play, until a vacation ends."""
+    """Stop a player's clock, or let a steward play, until a vacation ends."""
     await seats.put_player(session, match.info.id, replace(player, away=until))
     await match.settle(session, now)
     await match.announcer(session, now).say(
@@ -243,13 +245,15 @@ async def leave_for_vacation(
         user=f"user:{player.user}",
         until=f"time:{int(until)}",
     )
-    if match.terms.vacation == "practice":
+    if match.terms.vacation == "stand-in":
         await put_stand_ins(session, match, [str(player.seat)], "away", now)
 
 
 async def welcome_back(session: Session, match: Match, player: Player, now: float) -> None:
-    """Let a player play again after their clock was stopped or the computer played for them."""
-    await seats.put_player(session, match.info.id, replace(player, away=None, stand_in=None))
+    """Let a player play again after their clock was stopped or a steward played for them."""
+    await seats.put_player(
+        session, match.info.id, replace(player, away=None, stand_in=None, level=None)
+    )
     await match.settle(session, now)
     await match.announcer(session, now).say(
         "back", seat=f"seat:{player.seat}", user=f"user:{player.user}"

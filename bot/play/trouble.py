@@ -25,6 +25,11 @@ Phrases that a :class:`Trouble` may carry, besides the rules' own ``refused-…`
 ``trouble-already-started``    the game has begun
 ``trouble-closed``             everybody left before the game began
 ``trouble-nothing-to-undo``    this user has no answer to take back without asking the table
+``trouble-not-alone``          others have joined, so it is no game for one person
+``trouble-no-hints``           the table has not agreed on hints, and others play
+``trouble-nothing-to-hint``    this user is asked nothing right now
+``trouble-hint-too-soon``      this user has just had a hint
+``trouble-nobody-knows``       no steward has a hint
 ``trouble-note-too-long``      a notepad has no room for so much (``most``)
 ``trouble-bad-people``         a game waits for two people at least, and ``most`` at most
 ``trouble-kept-for-players``   a rematch takes only those who have played, ``until`` then
@@ -56,6 +61,7 @@ Phrases that a :class:`Trouble` may carry, besides the rules' own ``refused-…`
 ``trouble-not-allied``         there is no alliance with ``seat``
 ``trouble-talk-alone``         nobody was named to talk to
 ``trouble-nobody-to-talk-to``  no user plays ``seat``
+``trouble-same-level``         a steward of the wanted level plays the seat (``seat``) already
 ``trouble-not-overdue``        the player of the seat (``seat``) is sent away by vote alone
 ``trouble-not-admitted``       the table has refused this user a seat
 ``trouble-already-host``       this player is the host

@@ -107,6 +107,8 @@ class Hand:
     """Whether the user may take their last answer back without asking anybody."""
     presets: tuple[str, ...] = ()
     """Instructions that can be given in one step, as they are offered beside the open question."""
+    hinted: bool = False
+    """Whether a good answer to what is asked would be named on request."""
     instructable: bool = False
     """Whether the game takes instructions for questions to come."""
     plannable: bool = False

@@ -26,9 +26,21 @@ def options_line(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> str:
 
 def agreed_lines(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> str:
     """Say everything agreed before a game begins: options, rulings, seats, time, posts."""
-    seats = voice(f"agreed-seats-{Terms.of(info.terms).seats}")
-    lines = [options_line(info, ruleset, voice), seats, pace_lines(info, voice)]
+    terms = Terms.of(info.terms)
+    lines = [options_line(info, ruleset, voice), voice(f"agreed-seats-{terms.seats}")]
+    if terms.hints:
+        lines.append(voice.say(terms.hinting))
+    lines += [pace_lines(info, voice), *steward_lines(info, voice)]
     return "\n".join([*lines, *posting_lines(info, voice)])
+
+
+def steward_lines(info: GameInfo, voice: Voice) -> list[str]:
+    """Say what is agreed about stewards beyond the usual."""
+    terms, usual = Terms.of(info.terms), Terms()
+    said = [] if terms.gone == usual.gone else [voice.say(terms.leaving)]
+    if terms.left_alone != usual.left_alone:
+        said.append(voice.say(terms.ending))
+    return said if terms.stewards_win else [*said, voice.say(terms.winning)]
 
 
 def posting_lines(info: GameInfo, voice: Voice) -> list[str]:
@@ -68,6 +80,13 @@ def time_lines(table: TableView, voice: Voice) -> list[str]:
     if offered:
         seats = Plain(seats_and_players(info, offered, voice))
         lines.append(voice("status-offered", seats=seats))
+    owned = [
+        f"seat:{s}" for s in info.seats if (p := info.player_in(s)) and p.steward and not p.offered
+    ]
+    if owned and not table.over:
+        lines.append(voice("status-stewards", seats=owned))
+    if not Terms.of(info.terms).stewards_win:
+        lines.append(voice.say(Terms.of(info.terms).winning))
     if Terms.of(info.terms).hurried or Terms.of(info.terms).grace:
         lines.append(pace_lines(info, voice))
     return lines

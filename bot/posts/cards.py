@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -40,10 +41,13 @@ def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layo
     unseated = [p for p in info.players if p.seat is None]
     nowhere = "lobby-unpicked" if Terms.of(info.terms).seats == "drafted" else "lobby-unseated"
     lines += [
-        voice(nowhere, player=Plain(player_name(p, voice))) for p in unseated if not p.practice
+        voice(nowhere, player=Plain(player_name(p, voice))) for p in unseated if not p.steward
     ]
-    if computers := sum(p.practice for p in unseated):
-        lines.append(voice("lobby-unseated-practice", count=computers))
+    stewards = Counter(p.level for p in unseated if p.steward)
+    lines += [
+        voice("lobby-unseated-stewards", count=count, level=f"level:{level}")
+        for level, count in stewards.items()
+    ]
     layout.text("\n".join(lines))
     if info.missing:
         by_itself = Terms.of(info.terms).seats != "drafted"
@@ -60,7 +64,10 @@ def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layo
         Button(voice("lobby-start"), Press(info.id, "start"), Style.success),
         Button(voice("lobby-settings"), Press(info.id, "setup")),
     )
-    layout.buttons(Button(voice("primer-open"), Press(info.id, "help", arg="play")))
+    row = [Button(voice("primer-open"), Press(info.id, "help", arg="play"))]
+    if info.people == 1 and info.sought is None:
+        row.append(Button(voice("learn-open"), Press(info.id, "learn")))
+    layout.buttons(*row)
     if info.free:
         layout.text(voice("lobby-free", free=info.free))
     else:

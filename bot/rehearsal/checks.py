@@ -276,13 +276,13 @@ async def join(stage: Stage) -> None:
 
 @check(minutes=10)
 async def start(stage: Stage) -> None:
-    """Practice seats fill the table, and the game starts."""
+    """Stewards fill the table, and the game starts."""
 
     async def running() -> object:
         info = await stage.game()
         return info is not None and info.phase == "running"
 
-    await stage.do("Press **Fill with practice seats**, then **Start**.", running)
+    await stage.do("Press **Fill with squires**, then **Start**.", running)
 
 
 @check(minutes=10)

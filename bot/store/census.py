@@ -19,7 +19,7 @@ class Census:
     lost: int
     """Games that have not ended, and whose channel is gone."""
     awaited: int
-    """Seats of users whose answer is missing; the computer's do not count."""
+    """Seats of users whose answer is missing; stewards' do not count."""
     overdue: int
     """How many of them have missed their deadline."""
     unsent: int

@@ -6,7 +6,7 @@ import json
 import logging
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from . import numbers
 from .seats import Player, list_players
@@ -19,6 +19,15 @@ log = logging.getLogger(__name__)
 
 class BadRow(ValueError):
     """A row that no version of the bot can have written."""
+
+
+class Passed(NamedTuple):
+    """The end of a chapter that is not told yet."""
+
+    place: int
+    """In the log."""
+    round: int
+    """The round that it was in; 0 where the game has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +69,8 @@ class GameInfo:
     """When it will show who has answered the open question; ``None`` if it shows."""
     gathers: int | None = None
     """The first question of those that all are asked at once; ``None`` if it is one's turn."""
+    passed: tuple[Passed, ...] = ()
+    """The ends of chapters that are not told yet, since stewards play on."""
 
     @property
     def language(self) -> str:
@@ -74,13 +85,14 @@ class GameInfo:
         """Return the player that has a seat."""
         return next((p for p in self.players if p.seat == seat), None)
 
-    def practice_number(self, player: Player) -> int:
-        """Return the number that tells a computer player from the others, from 1."""
-        return 1 + sum(p.practice and p.number < player.number for p in self.players)
+    @property
+    def stewards(self) -> dict[str, Player]:
+        """The players of the seats that stewards answer for, if only for the moment."""
+        return {p.seat: p for p in self.players if p.seat is not None and p.machine}
 
     @property
     def users(self) -> dict[str, int]:
-        """The user who knows each seat's secrets; without computer players and empty seats."""
+        """The user who knows each seat's secrets; without stewards and empty seats."""
         return {p.seat: p.user for p in self.players if p.seat and p.user is not None}
 
     @property
@@ -95,7 +107,7 @@ class GameInfo:
 
     @property
     def persons(self) -> list[str]:
-        """The seats that the computer does not answer for, including empty ones."""
+        """The seats that no steward answers for, including empty ones."""
         return [p.seat for p in self.players if p.seat is not None and not p.machine]
 
     @property
@@ -211,7 +223,7 @@ async def list_guilds(session: Session) -> list[int]:
 
 
 async def list_pending(session: Session) -> list[int]:
-    """Return the games in which chance or a practice seat has to answer."""
+    """Return the games in which chance or a steward has to answer."""
     rows = await session.rows("SELECT id FROM games WHERE pending = 1 AND pinned IS NULL")
     return [row["id"] for row in rows]
 
@@ -356,6 +368,12 @@ async def set_gathers(session: Session, game: int, gathers: int | None) -> None:
     await session.run("UPDATE games SET gathers = ? WHERE id = ?", gathers, game)
 
 
+async def set_passed(session: Session, game: int, ends: Sequence[Passed]) -> None:
+    """Save the ends of chapters that are not told yet."""
+    written = to_json([list(end) for end in ends])
+    await session.run("UPDATE games SET passed = ? WHERE id = ?", written, game)
+
+
 async def _with_players(session: Session, row: Row) -> GameInfo:
     return _info(row, tuple(await list_players(session, row["id"])))
 
@@ -411,4 +429,5 @@ def _info(row: Row, players: tuple[Player, ...], *, bare: bool = False) -> GameI
         gathers=row["gathers"],
         sought=row["sought"],
         again=row["again"],
+        passed=tuple(Passed(*end) for end in read("passed", list)),
     )

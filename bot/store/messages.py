@@ -129,6 +129,17 @@ async def was_reminded(session: Session, game: int, user: int, question: int, pa
     )
 
 
+async def drop_next(session: Session, game: int, user: int) -> None:
+    """Delete what would tell a user that they are next."""
+    await session.run(
+        "DELETE FROM outbox WHERE game = ? AND target = ? AND kind = 'reminder'"
+        " AND json_extract(payload, '$.part') = 'next' AND state = 'new' AND attempts = 0"
+        f" AND {OPEN}",
+        game,
+        user,
+    )
+
+
 async def count_calling(session: Session, user: int, now: float, *, besides: int) -> int:
     """Count the other games that are about to call a user, or remind them."""
     return int(

@@ -29,6 +29,8 @@ class AnswerRow:
     seat: str
     kind: str
     value: Any
+    level: str | None = None
+    """Of the steward that gave it; ``None`` if a person did, or nobody had a choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,8 @@ class Progress:
     since: tuple[AnswerRow, ...]
     """Answers opened since the rest."""
     sealed: Mapping[str, Any]
+    levels: Mapping[str, str]
+    """Of the stewards that gave sealed answers, by their seats."""
     withdrawn: frozenset[str]
     """Seats that have taken back their answer to the open question."""
     told: int
@@ -55,12 +59,13 @@ async def find(session: Session, game: int) -> Progress | None:
     if row is None:
         return None
     rest = Rest(row["version"], row["state"], row["questions"], row["events"], row["answers"])
-    sealed = await session.rows("SELECT seat, value FROM sealed WHERE game = ?", game)
+    sealed = await session.rows("SELECT seat, value, level FROM sealed WHERE game = ?", game)
     withdrawn = await session.rows("SELECT seat FROM withdrawn WHERE game = ?", game)
     return Progress(
         rest=rest,
         since=tuple(await list_answers(session, game, after=rest.answers)),
-        sealed={seat: json.loads(value) for seat, value in sealed},
+        sealed={row["seat"]: json.loads(row["value"]) for row in sealed},
+        levels={row["seat"]: row["level"] for row in sealed if row["level"] is not None},
         withdrawn=frozenset(row["seat"] for row in withdrawn),
         told=row["told"],
         pending=bool(row["pending"]),
@@ -86,9 +91,11 @@ async def put_rest(session: Session, game: int, rest: Rest) -> None:
 async def list_answers(session: Session, game: int, *, after: int = 0) -> list[AnswerRow]:
     """Return the opened answers of a game from a moment on, in order."""
     rows = await session.rows(
-        "SELECT seat, kind, value FROM answers WHERE game = ? AND n > ? ORDER BY n", game, after
+        "SELECT seat, kind, value, level FROM answers WHERE game = ? AND n > ? ORDER BY n",
+        game,
+        after,
     )
-    return [AnswerRow(row["seat"], row["kind"], json.loads(row["value"])) for row in rows]
+    return [AnswerRow(r["seat"], r["kind"], json.loads(r["value"]), r["level"]) for r in rows]
 
 
 async def add_answers(
@@ -107,23 +114,26 @@ async def add_answers(
     await session.run("DELETE FROM sealed WHERE game = ?", game)
     await session.run("DELETE FROM drafts WHERE game = ?", game)
     await session.run_many(
-        "INSERT INTO answers (game, n, question, seat, kind, value, given)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO answers (game, n, question, seat, kind, value, given, level)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         [
-            (game, n, question, a.seat, a.kind, to_json(a.value), given)
+            (game, n, question, a.seat, a.kind, to_json(a.value), given, a.level)
             for n, a in enumerate(answers, after + 1)
         ],
     )
 
 
-async def seal(session: Session, game: int, seat: str, value: Any) -> None:
-    """Save a sealed answer, replacing an earlier one."""
+async def seal(
+    session: Session, game: int, seat: str, value: Any, level: str | None = None
+) -> None:
+    """Save a sealed answer, and the level of the steward that gave it; it replaces an earlier."""
     await session.run(
-        "INSERT INTO sealed (game, seat, value) VALUES (?, ?, ?)"
-        " ON CONFLICT (game, seat) DO UPDATE SET value = excluded.value",
+        "INSERT INTO sealed (game, seat, value, level) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (game, seat) DO UPDATE SET value = excluded.value, level = excluded.level",
         game,
         seat,
         to_json(value),
+        level,
     )
 
 
@@ -174,7 +184,7 @@ async def find_draft(session: Session, game: int, user: int, question: int) -> l
 
 
 async def set_told(session: Session, game: int, *, told: int, pending: bool) -> None:
-    """Save the last event logged, and whether the computer has yet to answer."""
+    """Save the last event logged, and whether an answer follows that nobody is asked for."""
     await session.run("UPDATE games SET told = ?, pending = ? WHERE id = ?", told, pending, game)
 
 

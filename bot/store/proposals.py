@@ -10,7 +10,7 @@ from typing import Any, Literal
 from . import numbers
 from .session import Row, Session, to_json
 
-Kind = Literal["extend", "terms", "kick", "back", "resume", "host", "admit"]
+Kind = Literal["extend", "terms", "kick", "back", "resume", "host", "admit", "end"]
 State = Literal["open", "passed", "refused", "expired", "void"]
 """``void``: what was proposed has come to nothing, such as sending somebody away who has left."""
 
@@ -24,7 +24,8 @@ class Proposal:
     kind: Kind
     params: Mapping[str, Any]
     """``extend``: ``seconds``; ``terms``: ``terms``; ``kick``: ``seat`` and ``person``, the user in
-    it; ``back``: ``question``; ``host``: ``person``; ``admit``: ``seat``, ``person`` and ``name``.
+    it; ``back``: ``question``; ``host``: ``person``; ``admit``: ``seat``, ``person`` and ``name``;
+    ``end``: nothing.
 
     ``words``: what goes into the sentence that puts it to the vote; ``silent``: whether those who
     do not vote agree when its time is over.

@@ -8,17 +8,20 @@ from typing import Literal
 from .session import Session
 
 StandIn = Literal["chapter", "away", "host"]
-"""Until when the computer plays somebody's seat: the end of the chapter, of a vacation, or until
+"""Until when a steward plays somebody's seat: the end of the chapter, of a vacation, or until
 the host or the player says so."""
+
+Level = Literal["page", "squire", "knight", "lord"]
+"""How well a steward plays, from the one for a first game to the strongest."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A user or the computer at a table, or an empty seat."""
+    """A user or a steward at a table, or an empty seat."""
 
     number: int
     user: int | None
-    """Who plays, and knows the seat's secrets; ``None`` for the computer and an empty seat."""
+    """Who plays, and knows the seat's secrets; ``None`` for a steward and an empty seat."""
     name: str
     seat: str | None
     """``None`` until one is chosen or drawn."""
@@ -32,22 +35,31 @@ class Player:
     guarded: bool = False
     """Whether a volunteer needs the table's word, since nobody left it of their own will."""
     stand_in: StandIn | None = None
-    """Until when the computer plays for the user, or for the empty seat."""
+    """Until when a steward plays for the user, or for the empty seat."""
     away: float | None = None
     """When the user's vacation ends."""
+    level: Level | None = None
+    """Of the steward that plays the seat: its own, or for whoever is not there."""
 
     @property
-    def practice(self) -> bool:
-        """Whether the seat is the computer's own."""
+    def steward(self) -> bool:
+        """Whether the seat is a steward's own."""
         return self.user is None and not self.vacant
 
     @property
     def machine(self) -> bool:
-        """Whether the computer answers, if only for the moment."""
-        return self.practice or self.stand_in is not None
+        """Whether a steward answers, if only for the moment."""
+        return self.steward or self.stand_in is not None
+
+    @property
+    def open(self) -> bool:
+        """Whether somebody else may ask for the seat: it is offered, or nobody's."""
+        return self.offered or self.steward
 
 
-COLUMNS = "number, user, name, seat, owner, owner_name, vacant, offered, guarded, stand_in, away"
+COLUMNS = (
+    "number, user, name, seat, owner, owner_name, vacant, offered, guarded, stand_in, away, level"
+)
 
 
 async def list_players(session: Session, game: int) -> list[Player]:
@@ -66,25 +78,33 @@ async def list_players(session: Session, game: int) -> list[Player]:
             guarded=bool(row["guarded"]),
             stand_in=row["stand_in"],
             away=row["away"],
+            level=row["level"],
         )
         for row in rows
     ]
 
 
 async def add_player(
-    session: Session, game: int, *, user: int | None, name: str, seat: str | None
+    session: Session,
+    game: int,
+    *,
+    user: int | None,
+    name: str,
+    seat: str | None,
+    level: Level | None = None,
 ) -> None:
     """Seat somebody, after all others.
 
     Raises sqlite3.IntegrityError if the user or the seat is at the table already.
     """
     await session.run(
-        "INSERT INTO players (game, number, user, name, seat) VALUES"
-        " (?1, (SELECT coalesce(max(number), 0) + 1 FROM players WHERE game = ?1), ?2, ?3, ?4)",
+        "INSERT INTO players (game, number, user, name, seat, level) VALUES"
+        " (?1, (SELECT coalesce(max(number), 0) + 1 FROM players WHERE game = ?1), ?2, ?3, ?4, ?5)",
         game,
         user,
         name,
         seat,
+        level,
     )
 
 
@@ -102,7 +122,8 @@ async def put_player(session: Session, game: int, player: Player) -> None:
     """
     await session.run(
         "UPDATE players SET user = ?, name = ?, seat = ?, owner = ?, owner_name = ?, vacant = ?,"
-        " offered = ?, guarded = ?, stand_in = ?, away = ? WHERE game = ? AND number = ?",
+        " offered = ?, guarded = ?, stand_in = ?, away = ?, level = ?"
+        " WHERE game = ? AND number = ?",
         player.user,
         player.name,
         player.seat,
@@ -113,6 +134,7 @@ async def put_player(session: Session, game: int, player: Player) -> None:
         player.guarded,
         player.stand_in,
         player.away,
+        player.level,
         game,
         player.number,
     )
@@ -124,12 +146,13 @@ async def remove_player(session: Session, game: int, number: int) -> None:
 
 
 async def end_chapter(session: Session, game: int) -> int:
-    """Give seats back that the computer played until the end of the chapter.
+    """Give seats back that a steward played until the end of the chapter.
 
     Returns how many there were.
     """
     return await session.run(
-        "UPDATE players SET stand_in = NULL WHERE game = ? AND stand_in = 'chapter'", game
+        "UPDATE players SET stand_in = NULL, level = NULL WHERE game = ? AND stand_in = 'chapter'",
+        game,
     )
 
 

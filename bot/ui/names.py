@@ -20,11 +20,12 @@ def seat_name(seat: str, voice: Voice) -> str:
 
 def player_name(player: Player, voice: Voice) -> str:
     """Name a player; a user's name is shown as it is, with its markup escaped."""
-    if player.practice:
-        return voice("player-practice")
+    level = f"level:{player.level}"
+    if player.steward:
+        return voice("player-steward", level=level)
     name = voice("player-nobody") if player.vacant else escaped(player.name)
     if player.stand_in is not None:
-        return voice("player-stand-in", player=Plain(name))
+        return voice("player-stand-in", player=Plain(name), level=level)
     return name if player.away is None else voice("player-away", player=Plain(name))
 
 

@@ -10,6 +10,7 @@ Verb = Literal[
     "leave",
     "fill",
     "start",
+    "learn",
     "seat",
     "take-seat",
     "rematch",
@@ -36,6 +37,7 @@ Verb = Literal[
     "plan",
     "note",
     "noted",
+    "hint",
     # An answer, step by step.
     "take",
     "pick",

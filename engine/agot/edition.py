@@ -139,6 +139,14 @@ class Edition(ABC):
         """Say who would win if the game ended now (15.2)."""
         return victory.lead(state)
 
+    def winner(self, state: Table) -> House | None:
+        """Return the house that has won, if one has."""
+        return state.winner
+
+    def ranking(self, state: Table) -> Sequence[House]:
+        """Return the houses as they are placed (15.2)."""
+        return victory.ranking(state)
+
     def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> Snapshot:
         """Return the state as a record's check writes it."""
         return snapshot(state, events)

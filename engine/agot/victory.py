@@ -84,6 +84,14 @@ def leaders(s: Table) -> tuple[list[House], str | None]:
     return houses, broken_by
 
 
+def ranking(s: Table) -> list[House]:
+    """15.2 Return all houses as they would be placed if the game ended now, the winner first."""
+    counts = castle_counts(s)
+    ties = _RANKINGS[s.rulings["tie-break"]]
+    placed = sorted(s.turn_order, key=lambda h: [-counts[h], *(-value(s, h) for _, value in ties)])
+    return placed if s.winner is None else [s.winner, *(h for h in placed if h != s.winner)]
+
+
 def lead(s: Table) -> Lead | None:
     """15.2 Say who would win if the game ended now; a pending combat may change it."""
     if s.battle is not None or s.win is not None or not s.round:

@@ -40,6 +40,15 @@ def conditions_met(s: Table, seat: Seat) -> int:
     return met_with(list(conditions(s, seat).values()), s.deeds[seat], s.box.figures.needed)
 
 
+def ranking(s: Table) -> list[Seat]:
+    """9.3, 9.4 Return all players by how many conditions they meet; the Brenn comes before equals.
+
+    A winner comes first.
+    """
+    met = {seat: conditions_met(s, seat) for seat in s.order_from(s.brenn)}
+    return sorted(met, key=lambda seat: (seat != s.winner, -met[seat]))
+
+
 def lead(s: Table) -> Lead | None:
     """9.1, 9.2 Say who meets how many conditions, unless a card or a clash is being resolved.
 

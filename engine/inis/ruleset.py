@@ -38,7 +38,7 @@ from .cards import (
     epic_season,
 )
 from .circumstances import circumstances
-from .conditions import lead
+from .conditions import lead, ranking
 from .explain import clash_lines, condition_lines
 from .imagining import imagine
 from .rulings import RULINGS
@@ -145,6 +145,14 @@ class Inis:
     def lead(self, state: Table) -> Lead | None:
         """Say who meets how many conditions (9.1, 9.2)."""
         return lead(state)
+
+    def winner(self, state: Table) -> Seat | None:
+        """Return the player who has won, if one has."""
+        return state.winner
+
+    def ranking(self, state: Table) -> Sequence[Seat]:
+        """Return the players as they are placed (9.3, 9.4)."""
+        return ranking(state)
 
     def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         """Return the state as a record's check writes it."""

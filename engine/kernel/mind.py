@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeVar
 
 from .asking import Seat
 from .game import Game
+from .phrase import Phrase
 from .shape import Chooser
 from .state import State
 from .weighing import Features
@@ -62,6 +63,15 @@ class Mind(Protocol):
         The state is one that is thrown away after a look at it.
         """
 
+    def promises(self, state: Any, seat: Seat) -> Features:
+        """Return what a seat's answer promises, in a state right after all were opened.
+
+        What these add up to is learned, as for traits.
+        """
+
+    def promise(self, state: Any, seat: Seat) -> float:
+        """Return what they add up to."""
+
     def traits(self, game: Game[Any], seat: Seat, values: Sequence[Any]) -> list[Features]:
         """Return what there is to say about answers before they are given, in numbers.
 
@@ -83,6 +93,16 @@ class Mind(Protocol):
 
     def values(self, state: Any) -> dict[Seat, float]:
         """Return every seat's chance to win, as far as one can tell; they add up to 1."""
+
+    def reason(self, game: Game[Any], seat: Seat, value: Any) -> Phrase:
+        """Say in a sentence why an answer to the open question is a good one.
+
+        If everybody gets to know the answer, the reason is made of what lies open and the answer
+        alone; otherwise of what the seat may know.
+        """
+
+    def is_told(self, state: Any, kind: str) -> bool:
+        """Tell whether everybody knows what was answered to questions of a kind by now."""
 
     def standing(self, state: Any) -> dict[Seat, int]:
         """Return how far every seat has come, by what wins the game."""

@@ -44,6 +44,8 @@ class Record(BaseModel):
     options: dict[str, Any] = {}
     seats: tuple[str, ...] = ()
     rulings: dict[str, str] = {}
+    players: dict[str, tuple[str, ...]] = {}
+    """Who has played each seat, in the order of their first answers; no rule reads it."""
     disputed: tuple[dict[str, Any], ...] = ()
     steps: tuple[RecordedStep, ...] = ()
     checks: tuple[RecordedCheck, ...] = ()

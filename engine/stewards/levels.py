@@ -11,8 +11,8 @@ LEVELS = {
     for level in (
         Level("page", whim=0.3),
         Level("squire", tries=10, moves=400),
-        Level("knight", tries=12, looks=4, lines=60, sweeps=3, moves=6_000),
-        Level("lord", tries=16, looks=12, lines=240, sweeps=6, moves=24_000),
+        Level("knight", tries=12, looks=6, worlds=6, lines=160, sweeps=2, moves=8_000),
+        Level("lord", tries=16, looks=12, worlds=12, lines=640, sweeps=5, moves=32_000),
     )
 }
 

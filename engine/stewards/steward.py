@@ -10,6 +10,7 @@ from engine.kernel.asking import CHANCE, Seat
 from engine.kernel.game import Game
 from engine.kernel.mind import NOBODY, Mind
 from engine.kernel.shape import Shape
+from engine.kernel.weighing import Features
 from engine.kernel.worlds import Unimaginable, imagine
 
 from .bearing import Holding
@@ -35,6 +36,8 @@ class Level:
     """In how many worlds it tries them out; in each but the first, only the better ones."""
     lines: int = 0
     """How many lines of play it follows to the end of the round for an answer; none: no search."""
+    worlds: int = 1
+    """In how many worlds it judges answers that are put together of parts."""
     sweeps: int = 0
     """How often it improves an answer that is put together of parts; never, if none."""
     moves: int = 0
@@ -179,7 +182,7 @@ class Thought:
             total = 0.0
             for state in states:
                 self.mind.rearrange(state, self.seat, value)
-                total += self.mind.values(state)[self.seat]
+                total += self.mind.promise(state, self.seat)
             self.moves += len(states)
             return total
 
@@ -200,8 +203,8 @@ class Thought:
         """Return tables right after all answers were opened, in several worlds."""
         states: list[Any] = []
         world = self.world
-        for look in range(self.level.looks):
-            if look:
+        for number in range(self.level.worlds):
+            if number:
                 world = imagine(self.game, self.seat, self.dice)
             line = self._begun(world, idea, self._others(world, self.dice))
             if line.question is None or line.question.kind in self.mind.arranged:
@@ -239,6 +242,22 @@ class Thought:
         line = self._begun(world, idea, others)
         self._play_on(line, dice, lambda g: self.mind.foreseen(g, world, self.seat))
         return self._value(line)
+
+    def arranged(self, ideas: Sequence[Any]) -> tuple[list[Features], list[float]] | None:
+        """Return what answers promise right after all are opened, and the chance to win later on.
+
+        The later chance is that at the end of the round; nothing, if others answer later.
+        """
+        seed = self.dice.seed()
+        others = self._others(self.world, Dice(seed))
+        line = self._begun(self.world, ideas[0], others)
+        if line.question is None or line.question.kind in self.mind.arranged:
+            return None
+        found: list[Features] = []
+        for idea in ideas:
+            self.mind.rearrange(line.state, self.seat, idea)
+            found.append(self.mind.promises(line.state, self.seat))
+        return found, [self._followed(self.world, idea, others, seed) for idea in ideas]
 
     def judged(self, ideas: Sequence[Any], looks: int) -> list[float]:
         """Return the chance to win after each answer, on average over so many tries.

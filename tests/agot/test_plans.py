@@ -70,8 +70,13 @@ def marches(**more: Any) -> Position:
         "stoney-sept": "march-1",
         **more.pop("orders", {}),
     }
-    tracks = {"iron-throne": "lannister stark tyrell"}
-    return given(units=units, orders=orders, tracks=tracks, phase="marches", **more)
+    return given(
+        units=units,
+        orders=orders,
+        tracks={"iron-throne": "lannister stark tyrell"},
+        phase="marches",
+        **more,
+    )
 
 
 # -- foresight ------------------------------------------------------------------------------------

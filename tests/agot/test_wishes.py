@@ -1,14 +1,11 @@
 """Standing wishes: what is answered alike every time, with an end, from what everybody can see."""
 
-import random
 from typing import Any
 
 import pytest
 
 from engine.kernel.standing import Instruction, TakesInstructions
 from engine.rulesets import rulesets
-from tests.imagine.positions import moments
-from tests.imagine.swaps import swapped
 
 from .fighting import attack, play_cards
 from .scenario import Position, blade, given, march, pieces, recruit
@@ -264,29 +261,3 @@ def test_a_wish_replaces_one_about_the_same_thing() -> None:
     found = wished(table, supports("stark", "always"), supports("any", "never"),
                    supports("stark", "never"))  # fmt: skip
     assert found == [supports("any", "never"), supports("stark", "never")]
-
-
-# -- secrets --------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("edition", ["agot-2e", "agot-1e"])
-def test_answers_depend_on_what_everybody_can_see(edition: str) -> None:
-    """With other secrets, every wish answers the same."""
-    rng = random.Random(f"wishes/{edition}")
-    rules: Any = rulesets[edition]
-    answered = compared = 0
-    for game, seat in moments(rules, rng, share=0.3):
-        assert game.question is not None
-        shape = rules.instructing(game.setup)
-        wishes: list[Instruction] = []
-        for _ in range(40):
-            wishes = rules.instructed(game.state, wishes, shape.some(rng))
-        value = rules.standing(game.state, seat, game.question, wishes)
-        if value is not None:
-            answered += 1
-            assert game.question.shapes[seat].check(value) is None
-        if (other := swapped(game, seat, rng)) is not None and rng.random() < 0.3:
-            compared += 1
-            assert rules.standing(other.state, seat, other.question, wishes) == value
-        if answered > 40 and compared > 40:
-            break

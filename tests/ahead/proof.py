@@ -72,8 +72,8 @@ class Desk:
                 found,
                 place,
                 choices,
-                otherwise=self.rng.choice(["ask", "ask", "pass"]),  # type: ignore[arg-type]
-                until=self.rng.choice(["round", "battle", "changed"]),  # type: ignore[arg-type]
+                otherwise=self.rng.choice(["ask", "ask", "pass"]),
+                until=self.rng.choice(["round", "battle", "changed"]),
             )
         except Refused as no:
             self.seen[no.reason.phrase.id] += 1

@@ -25,9 +25,11 @@ sys.stdout.write("\nThousands of games in progress, answers at a steady rate\n")
 load()
 for line in lines(scale.measure(5000, 200, SECONDS, profile=False), scale.TARGETS):
     sys.stdout.write(line + "\n")
-sys.stdout.write("\nA hundred games over the wire, a picture always being drawn\n")
+sys.stdout.write(
+    "\nA hundred games over the wire, a picture always being drawn, lords always thinking\n"
+)
 load()
-for line in lines(asyncio.run(wire.measure(100, 20, SECONDS / 2)), wire.TARGETS):
+for line in lines(asyncio.run(wire.measure(100, 20, SECONDS / 2, 20)), wire.TARGETS):
     sys.stdout.write(line + "\n")
 sys.stdout.write("\nFour shards in one process and in two, and servers that are moved\n")
 load()

@@ -64,7 +64,7 @@ async def lay(standin: Standin, path: Path, shard: int, person: Person) -> None:
             options={},
             rulings={},
         )
-        await play.add_practice(info.id, person.id)
+        await play.add_stewards(info.id, person.id)
         await play.start(info.id, person.id)
         await play.quiet()
     finally:

@@ -1,9 +1,9 @@
 """How soon everybody is answered, over the wire: ``python -m tests.bench.wire``.
 
 The bot runs as its host starts it, in a separate process, against the stand-in for Discord. A
-hundred games are in progress; people use commands and press buttons in all of them, and somebody
-keeps asking for pictures. The time measured is what people see: from their click to the first
-reply.
+hundred games are in progress; people use commands and press buttons in all of them, somebody keeps
+asking for pictures, and lords think about their orders all the while. The time measured is what
+people see: from their click to the first reply.
 """
 
 from __future__ import annotations
@@ -12,19 +12,23 @@ import argparse
 import asyncio
 import os
 import random
+import sqlite3
 import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 from bot.games.registry import face_of
 from bot.local import Settings, Standin
 from bot.local.person import Outcome, Person, Seen
 from bot.play import Play
+from bot.play.thinking import Errand, Guessing
 from bot.store import Store
+from engine.kernel.game import Game
 from engine.rulesets import rulesets
 
 from .figures import lines
@@ -36,13 +40,26 @@ LOOKS = ("my panel", "game status", "board", "my panel", "help", "my games")
 """Commands of people, by how often they are used."""
 
 
-async def lay(standin: Standin, path: Path, channels: Sequence[str]) -> dict[str, list[str]]:
-    """Begin a game in every channel; return the channels of each person."""
+class Undecided(Guessing):
+    """Leaves what lords have to think about to the bot that is measured."""
+
+    def think(self, errand: Errand, game: Game[Any]) -> asyncio.Future[Any]:
+        """Answer at once, but not for a lord."""
+        if errand.level == "lord":
+            return asyncio.get_running_loop().create_future()
+        return super().think(errand, game)
+
+
+async def lay(
+    standin: Standin, path: Path, channels: Sequence[str], lords: int
+) -> dict[str, list[str]]:
+    """Begin a game in every channel, the first with so many lords; return everybody's channels."""
     people = list(standin.service.world.people())
     theirs: dict[str, list[str]] = {}
     store = await Store.open(path)
     try:
-        play = await Play.open(store, rulesets, rng=random.Random(1))
+        rng = random.Random(1)
+        play = await Play.open(store, rulesets, rng=rng, thinker=Undecided(rng))
         for n, name in enumerate(channels):
             host = people[n % len(people)]
             info = await play.new_game(
@@ -54,13 +71,28 @@ async def lay(standin: Standin, path: Path, channels: Sequence[str]) -> dict[str
                 options={},
                 rulings={},
             )
-            await play.add_practice(info.id, host.id)
+            number = min(lords, info.free)
+            if number:
+                await play.add_stewards(info.id, host.id, number, level="lord")
+                lords -= number
+            if number < info.free:
+                await play.add_stewards(info.id, host.id)
             await play.start(info.id, host.id)
+            if not number:
+                await play.quiet(info.id)
             theirs.setdefault(host.display_name, []).append(name)
-        await play.quiet()
+        await play.close()
     finally:
         await store.close()
     return theirs
+
+
+def thinking(path: Path, lords: int) -> int:
+    """Count the lords that have not answered yet."""
+    with closing(sqlite3.connect(path)) as connection:
+        answered = "SELECT (SELECT count(*) FROM sealed WHERE level = 'lord')"
+        (number,) = connection.execute(answered).fetchone()
+    return lords - int(number)
 
 
 @asynccontextmanager
@@ -136,7 +168,7 @@ def _is_button(seen: Seen, id: str) -> bool:
     return component["type"] == 2 and not component.get("disabled")
 
 
-async def measure(games: int, people: int, seconds: float) -> dict[str, float]:
+async def measure(games: int, people: int, seconds: float, lords: int) -> dict[str, float]:
     """Let people visit a bot with many games; return what was measured."""
     channels = tuple(f"table-{n}" for n in range(games))
     names = tuple(f"Person {n}" for n in range(people))
@@ -144,7 +176,7 @@ async def measure(games: int, people: int, seconds: float) -> dict[str, float]:
     with tempfile.TemporaryDirectory(prefix="ravenry-bench-") as directory:
         path = Path(directory) / "games.sqlite3"
         async with Standin(settings) as standin:
-            theirs = await lay(standin, path, channels)
+            theirs = await lay(standin, path, channels, lords)
             async with bot(standin, path):
                 visitors = [
                     Visitor(standin.user(name), own, n)
@@ -157,10 +189,13 @@ async def measure(games: int, people: int, seconds: float) -> dict[str, float]:
                     painted.visit(until, 0.0, "map"), *(v.visit(until, 1.0) for v in others)
                 )
                 violations = len(standin.violations)
+                left = thinking(path, lords)
     times = sorted(t for v in visitors for t in v.times)
     return {
         "games": games,
         "people": len(visitors),
+        "lords thinking, at first": lords,
+        "lords thinking, in the end": left,
         "replies": len(times),
         "pictures": len(painted.times),
         "first reply, median ms": 1e3 * median(times),
@@ -187,9 +222,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--people", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--lords", type=int, default=20, help="that think about their orders")
     chosen = parser.parse_args(arguments)
     load = os.getloadavg()[0]
-    figures = asyncio.run(measure(chosen.games, chosen.people, chosen.seconds))
+    figures = asyncio.run(measure(chosen.games, chosen.people, chosen.seconds, chosen.lords))
     for line in lines({"load before": load, **figures}, TARGETS):
         sys.stdout.write(line + "\n")
     return 0

@@ -36,11 +36,11 @@ async def bot(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
 
 @pytest.fixture
 async def table(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
-    """Ada plays Stark against five practice seats."""
+    """Ada plays Stark against five stewards."""
     async with serving(standin, tmp_path / "games.sqlite3") as bot:
         ada = standin.user("Ada")
         await ada.slash("game new", CHANNEL)
         await ada.slash("game join", CHANNEL, seat="stark")
-        for verb in ("practice", "start"):
+        for verb in ("stewards", "start"):
             await ada.slash(f"game {verb}", CHANNEL)
         yield bot

@@ -13,13 +13,13 @@ Until = Callable[[TableView], bool]
 
 
 async def seated(bot: Served, names: Sequence[str], terms: dict[str, Any], **options: Any) -> None:
-    """Lay a table, agree upon terms, and start with these people and practice in other seats."""
+    """Lay a table, agree upon terms, and start with these people, and stewards elsewhere."""
     host = bot.standin.user(names[0])
     await host.slash("game new", CHANNEL, **options)
     for name in names:
         await bot.standin.user(name).slash("game join", CHANNEL)
     await bot.desk.play.set_terms(1, host.id, terms)
-    await host.slash("game practice", CHANNEL)
+    await host.slash("game stewards", CHANNEL)
     await host.slash("game start", CHANNEL)
     await bot.settled()
 

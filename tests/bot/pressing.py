@@ -47,23 +47,23 @@ async def told(bot: Served, id: str, /, **params: Any) -> list[Seen]:
 
 
 async def begin(bot: Served, **options: object) -> None:
-    """Start a game of Ada (Stark), Ben (Tyrell), Cleo (Martell) and three practice seats."""
+    """Start a game of Ada (Stark), Ben (Tyrell), Cleo (Martell) and three stewards."""
     ada, ben, cleo = (bot.standin.user(name) for name in ("Ada", "Ben", "Cleo"))
     await ada.slash("game new", CHANNEL, **options)
     await ada.slash("game join", CHANNEL, seat="stark")
     await ben.slash("game join", CHANNEL, seat="tyrell")
     await cleo.slash("game join", CHANNEL, seat="martell")
-    await ada.slash("game practice", CHANNEL)
+    await ada.slash("game stewards", CHANNEL)
     await ada.slash("game start", CHANNEL)
     await bot.settled()
 
 
 async def practising(bot: Served) -> Clicker:
-    """Start a game of Ada (Stark) and five practice seats; return who clicks for her."""
+    """Start a game of Ada (Stark) and five stewards; return who clicks for her."""
     ada = Clicker(bot.standin.user("Ada"), random.Random(1))
     await ada.person.slash("game new", CHANNEL)
     await ada.person.slash("game join", CHANNEL, seat="stark")
-    await ada.person.slash("game practice", CHANNEL)
+    await ada.person.slash("game stewards", CHANNEL)
     await ada.person.slash("game start", CHANNEL)
     await bot.settled()
     return ada

@@ -17,10 +17,10 @@ from tests.said import says
 
 @pytest.fixture
 async def table(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
-    """Ada is in a game with five practice seats, drawn with the real renderer."""
+    """Ada is in a game with five stewards , drawn with the real renderer."""
     async with serving(standin, tmp_path / "games.sqlite3", painter=Painter()) as bot:
         ada = standin.user("Ada")
-        for verb in ("new", "practice", "start"):
+        for verb in ("new", "stewards", "start"):
             await ada.slash(f"game {verb}", CHANNEL)
         yield bot
 

@@ -473,7 +473,7 @@ async def test_games_that_call_at_once_ring_once(bot: Served) -> None:
         )
         game = opened.id
         await play.join(game, ben.id, "Ben")
-        await play.add_practice(game, ada.id)
+        await play.add_stewards(game, ada.id)
         await play.start(game, ada.id)
     await bot.desk.play.quiet()
     bells = Bells(bot.standin)

@@ -43,10 +43,10 @@ def emojis_in(message: Seen) -> set[str]:
 
 
 async def begin(bot: Served) -> Seen:
-    """Begin a game of Ada against practice seats, and return her panel."""
+    """Begin a game of Ada against stewards , and return her panel."""
     ada = bot.standin.user("Ada")
     await ada.slash("game new", CHANNEL)
-    await ada.slash("game practice", CHANNEL)
+    await ada.slash("game stewards", CHANNEL)
     await ada.slash("game start", CHANNEL)
     await bot.settled()
     outcome = await ada.slash("my panel", CHANNEL)

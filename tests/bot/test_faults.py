@@ -149,11 +149,11 @@ def watch(caplog: pytest.LogCaptureFixture) -> Watch:
 async def bot(
     standin: Standin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Served]:
-    """The bot in a game of Ada's against practice seats; it waits less long for an answer."""
+    """The bot in a game of Ada's against stewards; it waits less long for an answer."""
     monkeypatch.setattr("aiohttp.client.DEFAULT_TIMEOUT", aiohttp.ClientTimeout(total=1.0))
     async with serving(standin, tmp_path / "games.sqlite3") as served:
         ada = standin.user("Ada")
-        for command in ("game new", "game practice", "game start"):
+        for command in ("game new", "game stewards", "game start"):
             assert (await ada.slash(command, CHANNEL)).kind in ("message", "deferred")
         await served.settled()
         yield served

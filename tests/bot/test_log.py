@@ -268,7 +268,7 @@ async def test_a_log_speaks_the_words_of_its_game(standin: Standin, tmp_path: Pa
     async with serving(standin, tmp_path / "games.sqlite3"):
         ada = standin.user("Ada")
         await ada.slash("game new", CHANNEL, ruleset="inis", players=2)
-        await ada.slash("game practice", CHANNEL)
+        await ada.slash("game stewards", CHANNEL)
         await ada.slash("game start", CHANNEL)
         suggested = await ada.autocomplete("log", "phase", "dra", CHANNEL)
         assert [c["name"] for c in suggested] == ["Draft"]

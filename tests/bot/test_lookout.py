@@ -32,7 +32,7 @@ async def begin(bot: Served) -> None:
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await ada.slash("game new", CHANNEL, hours=1)
     await ben.slash("game join", CHANNEL)
-    for command in ("game practice", "game start"):
+    for command in ("game stewards", "game start"):
         await ada.slash(command, CHANNEL)
     await bot.settled()
 

@@ -19,14 +19,14 @@ HOUR = 3600
 
 
 async def begin(bot: Served, *others: Person, **options: object) -> tuple[Person, Person]:
-    """Start a game of Ada (Stark), Ben (Tyrell), maybe others, and practice seats."""
+    """Start a game of Ada (Stark), Ben (Tyrell), maybe others, and stewards."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await ada.slash("game new", CHANNEL, **options)
     await ada.slash("game join", CHANNEL, seat="stark")
     await ben.slash("game join", CHANNEL, seat="tyrell")
     for person in others:
         await person.slash("game join", CHANNEL)
-    await ada.slash("game practice", CHANNEL)
+    await ada.slash("game stewards", CHANNEL)
     await ada.slash("game start", CHANNEL)
     await bot.settled()
     return ada, ben
@@ -236,7 +236,7 @@ async def test_what_waited_rings_once(bot: Served, standin: Standin) -> None:
     )
     await bot.desk.play.join(game.id, ada.id, "Ada", "stark")
     await bot.desk.play.join(game.id, ben.id, "Ben", "tyrell")
-    await bot.desk.play.add_practice(game.id, ada.id)
+    await bot.desk.play.add_stewards(game.id, ada.id)
     await bot.desk.play.start(game.id, ada.id)
     await until_refused(bot, "50013")
     for hours in (12.1, 8):

@@ -56,7 +56,7 @@ async def begin(bot: Served, where: str | int = CHANNEL) -> None:
     await ben.slash("game new", where)
     await ben.slash("game join", where, seat="stark")
     await cleo.slash("game join", where, seat="tyrell")
-    await ben.slash("game practice", where)
+    await ben.slash("game stewards", where)
     await ben.slash("game start", where)
     await bot.desk.play.quiet()
 

@@ -30,10 +30,10 @@ async def bot(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
 
 
 async def begin(bot: Served) -> None:
-    """Start a game of Ada against practice seats."""
+    """Start a game of Ada against stewards."""
     ada = bot.standin.user("Ada")
     await ada.slash("game new", CHANNEL)
-    await ada.slash("game practice", CHANNEL)
+    await ada.slash("game stewards", CHANNEL)
     await ada.slash("game start", CHANNEL)
     await bot.settled()
 
@@ -220,7 +220,7 @@ async def test_a_proposal_whose_message_is_lost_is_settled_all_the_same(
     ada, ben = standin.user("Ada"), standin.user("Ben")
     await ada.slash("game new", CHANNEL, hours=24)
     await ben.slash("game join", CHANNEL)
-    await ada.slash("game practice", CHANNEL)
+    await ada.slash("game stewards", CHANNEL)
     await ada.slash("game start", CHANNEL)
     await ben.slash("game extend", CHANNEL, hours=10)
     await bot.settled()

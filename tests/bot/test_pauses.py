@@ -206,7 +206,7 @@ async def test_a_hung_reply_delays_no_other_table(
     hanging = asyncio.create_task(standin.user("Ben").slash("game new", "general"))
     await hung.wait()
     ada = Clicker(standin.user("Ada"), random.Random(1))
-    for command in ("game new", "game practice", "game start"):
+    for command in ("game new", "game stewards", "game start"):
         await ada.person.slash(command, CHANNEL)
     async with asyncio.timeout(60):
         while 2 not in refreshed:  # noqa: ASYNC110 - nothing tells
@@ -227,7 +227,7 @@ async def test_a_call_in_the_future_takes_the_place_of_no_reminder(
     ada, ben = standin.user("Ada"), standin.user("Ben")
     await ada.slash("game new", CHANNEL, hours=2)
     await ben.slash("game join", CHANNEL)
-    for command in ("game practice", "game start"):
+    for command in ("game stewards", "game start"):
         await ada.slash(command, CHANNEL)
     await bot.settled()
     async with bot.desk.store.writing() as session:

@@ -21,12 +21,12 @@ async def choose(person: Person, seen: Seen, arg: str, value: str) -> Seen:
 
 
 async def begin(bot: Served, **options: object) -> None:
-    """Start a game of Ada (Stark), Ben (Tyrell) and four practice seats."""
+    """Start a game of Ada (Stark), Ben (Tyrell) and four stewards."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await use(ada, "game new", **options)
     await use(ada, "game join", seat="stark")
     await use(ben, "game join", seat="tyrell")
-    await use(ada, "game practice")
+    await use(ada, "game stewards")
     await use(ada, "game start")
     await bot.settled()
 
@@ -65,7 +65,7 @@ async def test_closed_messages_are_found_out_at_once(bot: Served) -> None:
     assert says(told.text, "reach-closed")
     assert says(told.text, "reach-closed-help")
     assert not (await bot.desk.play.settings(ben.id)).dm
-    await use(ada, "game practice")
+    await use(ada, "game stewards")
     await use(ada, "game start")
     await bot.settled()
     seen = await bot.standin.user("Dan").messages(CHANNEL)
@@ -113,6 +113,16 @@ async def test_settings_are_chosen_and_kept(bot: Served) -> None:
     assert (await bot.desk.play.settings(ada.id)).quiet is None
     assert says((await use(ada, "my settings", zone="Mars")).text, "trouble-bad-zone", zone="Mars")
     assert "Europe/Berlin" in ZONES
+
+
+async def test_whoever_wants_it_is_told_that_they_are_next(bot: Served) -> None:
+    """A button of the settings turns it on and off; at first it is off."""
+    ben = bot.standin.user("Ben")
+    panel = await use(ben, "my settings")
+    for wanted, now in ((True, "my-next-yes"), (False, "my-next-no")):
+        panel = await click(ben, panel, "prefer", "next-yes" if wanted else "next-no")
+        assert says(panel.text, now)
+        assert (await bot.desk.play.settings(ben.id)).next is wanted
 
 
 async def test_a_vacation_begins_and_ends_by_itself(bot: Served) -> None:
@@ -189,7 +199,7 @@ async def test_help_fits_where_one_stands(bot: Served) -> None:
     assert says((await use(ben, "help")).text, "help-joined")
     assert says((await use(ada, "help")).text, "help-opened")
     await use(ada, "game join", seat="stark")
-    await use(ada, "game practice")
+    await use(ada, "game stewards")
     await use(ada, "game start")
     mine = await use(ada, "help")
     assert says(mine.text, "help-awaited")

@@ -28,7 +28,7 @@ async def begin(bot: Served, **options: object) -> tuple[Person, Person, Person]
     await ben.slash("game new", CHANNEL, **options)
     await ben.slash("game join", CHANNEL, seat="stark")
     await cleo.slash("game join", CHANNEL, seat="tyrell")
-    await ben.slash("game practice", CHANNEL)
+    await ben.slash("game stewards", CHANNEL)
     await ben.slash("game start", CHANNEL)
     await bot.settled()
     return ada, ben, cleo

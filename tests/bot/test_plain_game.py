@@ -37,7 +37,7 @@ async def begin(bot: Served, **options: object) -> Clicker:
     """Ada opens a game and plays it against the computer."""
     ada = bot.standin.user("Ada")
     await use(ada, "game new", **options)
-    for verb in ("practice", "start"):
+    for verb in ("stewards", "start"):
         await use(ada, f"game {verb}")
     return Clicker(ada, random.Random(2))
 

@@ -11,7 +11,7 @@ from tests.said import said, says
 
 @pytest.fixture
 async def ada(bot: Served) -> Clicker:
-    """The host of a game against practice seats that has begun; she plays Stark."""
+    """The host of a game against stewards that has begun; she plays Stark."""
     return await practising(bot)
 
 
@@ -65,7 +65,7 @@ async def test_a_sealed_answer_can_be_seen_changed_and_taken_back(bot: Served) -
     await ada.person.slash("game new", CHANNEL)
     await ada.person.slash("game join", CHANNEL, seat="stark")
     await ben.person.slash("game join", CHANNEL, seat="tyrell")
-    await ada.person.slash("game practice", CHANNEL)
+    await ada.person.slash("game stewards", CHANNEL)
     await ada.person.slash("game start", CHANNEL)
     panel = await ada.answer(await ada.panel())
     assert says(panel.text, "panel-sealed")

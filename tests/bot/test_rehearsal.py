@@ -56,7 +56,7 @@ class Robot:
             case "join":
                 await self.person.slash("game join", CHANNEL)
             case "start":
-                await self.person.slash("game practice", CHANNEL)
+                await self.person.slash("game stewards", CHANNEL)
                 await self.person.slash("game start", CHANNEL)
             case "panel":
                 await self._clicker.panel()

@@ -202,7 +202,7 @@ async def test_in_a_thread_there_are_no_threads(bot: Served) -> None:
     await ada.slash("game new", place.id)
     await ada.slash("game join", place.id)
     await bot.desk.play.set_terms(1, ada.id, ROUNDS)
-    await ada.slash("game practice", place.id)
+    await ada.slash("game stewards", place.id)
     await ada.slash("game start", place.id)
     await bot.settled()
     assert threads(bot) == [place]

@@ -51,7 +51,7 @@ async def test_what_is_agreed_is_said_beforehand(bot: Served) -> None:
         CHANNEL,
         players=4,
         hours=24,
-        late="practice",
+        late="stand-in",
         options="tides_of_battle=true, house_card_abilities=false",
     )
     await bot.settled()
@@ -60,7 +60,7 @@ async def test_what_is_agreed_is_said_beforehand(bot: Served) -> None:
     assert says(posted.text, "option-tides-of-battle", value="on")
     assert says(posted.text, "option-house-card-abilities", value="off")
     assert says(posted.text, "pace-span", time="span:86400")
-    assert says(posted.text, "late-practice")
+    assert says(posted.text, "late-stand-in")
     info = await bot.desk.play.info(1)
     assert len(info.seats) == 4
     assert info.options == {
@@ -206,9 +206,9 @@ async def test_a_seat_changes_hands(bot: Served) -> None:
     assert says(await reply(ben, "game leave"), "done-left")
     assert len(await told(bot, "table-left", seat="house:tyrell")) == 1
     assert says(await card(bot), "status-offered")
-    assert any(says(m.text, "table-seat-empty", seat="house:tyrell") for m in await ada.dms())
+    assert any(says(m.text, "table-seat-stood-in", seat="house:tyrell") for m in await ada.dms())
     offered = await dan.autocomplete("game take", "seat", "", CHANNEL)
-    assert [c["value"] for c in offered] == ["tyrell"]
+    assert "tyrell" in [c["value"] for c in offered]
     assert says(await reply(dan, "game take", seat="tyrell"), "panel-heading", seat="house:tyrell")
     assert len(await told(bot, "table-taken", seat="house:tyrell")) == 1
     assert says(await card(bot), "seat-player", seat="house:tyrell", player="Dan")

@@ -135,7 +135,7 @@ async def test_seats_are_drawn_for_everybody(bot: Served) -> None:
     assert says(posted.text, "agreed-seats-random")
     assert says((await use(ben, "game join", seat="stark")).text, "trouble-seats-drawn")
     assert says((await use(ben, "game join")).text, "lobby-joined-random")
-    await use(ada, "game practice")
+    await use(ada, "game stewards")
     await use(ada, "game start")
     seats = {p.seat for p in (await bot.desk.play.info(1)).players}
     assert seats == set((await bot.desk.play.info(1)).seats)
@@ -147,7 +147,7 @@ async def test_seats_are_picked_in_turn(bot: Served) -> None:
     await use(ada, "game new", seats="drafted", players=3)
     await use(ben, "game join")
     assert says((await use(ben, "game join", seat="stark")).text, "trouble-draft-later")
-    await use(ada, "game practice")
+    await use(ada, "game stewards")
     posted = await card(bot)
     assert says(posted.text, "lobby-turn", player="Ada")
     assert any(says(m.text, "table-your-pick") for m in await ada.dms())
@@ -185,7 +185,7 @@ async def test_the_host_hands_over_and_sends_away_before_the_start(bot: Served) 
 
 
 async def test_fewer_seats_than_players_are_refused(bot: Served) -> None:
-    """The number of players cannot fall below those who have joined; practice seats give way."""
+    """The number of players cannot fall below those who have joined; stewards give way."""
     ada = bot.standin.user("Ada")
     await use(ada, "game new", players=4)
     for name in ("Ben", "Cleo", "Dan"):
@@ -194,10 +194,10 @@ async def test_fewer_seats_than_players_are_refused(bot: Served) -> None:
     panel = await choose(ada, panel, "game:players", "3")
     assert says(panel.text, "trouble-too-many-players", players=4)
     await use(bot.standin.user("Dan"), "game leave")
-    await use(ada, "game practice")
+    await use(ada, "game stewards")
     await choose(ada, panel, "game:players", "3")
     info = await bot.desk.play.info(1)
-    assert [p.practice for p in info.players] == [False, False, False]
+    assert [p.steward for p in info.players] == [False, False, False]
 
 
 def allow(bot: Served, wanted: int) -> None:
@@ -249,7 +249,7 @@ async def test_without_pictures_there_are_words(bot: Served) -> None:
     ada = bot.standin.user("Ada")
     await use(ada, "game new")
     await use(ada, "game join", seat="stark")
-    await use(ada, "game practice")
+    await use(ada, "game stewards")
     await use(ada, "game start")
     clicker = Clicker(ada, random.Random(1))
     told: list[Seen] = []

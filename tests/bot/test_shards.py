@@ -75,7 +75,7 @@ async def begin(bot: Served, channel: str, host: str, player: str) -> int:
     place = bot.standin.channel(channel)
     await one.slash("game new", place.id)
     await other.slash("game join", place.id, seat="stark")
-    for verb in ("practice", "start"):
+    for verb in ("stewards", "start"):
         await one.slash(f"game {verb}", place.id)
     await bot.settled()
     info = await bot.desk.play.game_in_channel(place.id)
@@ -348,7 +348,7 @@ async def test_a_process_that_is_killed_comes_back(divided: Divided) -> None:
         place = standin.channel(ONE).id
         async with start(1) as number:
             await up(1)
-            for person, line in ((ada, "new"), (ben, "join"), (ada, "practice"), (ada, "start")):
+            for person, line in ((ada, "new"), (ben, "join"), (ada, "stewards"), (ada, "start")):
                 outcome = await person.slash(f"game {line}", place)
                 assert outcome.kind != "failed", outcome
             call = await ben.wait_for(lambda m: "panel" in verbs(m), "dm")

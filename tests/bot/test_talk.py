@@ -31,7 +31,7 @@ from tests.text.markdown import effects
 
 @pytest.fixture
 async def bot(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
-    """A game of Ada (Stark), Ben (Tyrell), Cleo (Martell) and practice, its clock standing."""
+    """A game of Ada (Stark), Ben (Tyrell), Cleo (Martell) and stewards, its clock standing."""
     standin.service.clock.freeze()
     async with serving(standin, tmp_path / "games.sqlite3") as served:
         await begin(served, hours=24)

@@ -27,12 +27,12 @@ def open_thread(standin: Standin, kind: ChannelType, name: str = "table") -> Cha
 
 
 async def begin(bot: Served, thread: Channel) -> tuple[Person, Person]:
-    """Start a game of Ada (Stark), Ben (Tyrell) and practice in a thread."""
+    """Start a game of Ada (Stark), Ben (Tyrell) and stewards in a thread."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await ada.slash("game new", thread.id)
     await ada.slash("game join", thread.id, seat="stark")
     await ben.slash("game join", thread.id, seat="tyrell")
-    await ada.slash("game practice", thread.id)
+    await ada.slash("game stewards", thread.id)
     await ada.slash("game start", thread.id)
     await bot.settled()
     return ada, ben

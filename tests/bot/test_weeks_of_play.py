@@ -108,11 +108,11 @@ async def ben_sleeps_on_and_the_computer_plays_for_him(table: LongTable) -> None
     """The table agrees that the computer shall play; it does so after Ben's next deadline."""
     host = table.sitting["stark"]
     settings = await table.command(host, "game settings")
-    chosen = await host.press(settings, find(settings, "agree", "time:at_deadline"), "practice")
+    chosen = await host.press(settings, find(settings, "agree", "time:at_deadline"), "stand-in")
     assert says(chosen.text, "done-told")
     await table.calm()
-    assert says((await table.card()).text, "late-practice")
-    agreed = said("late-practice")
+    assert says((await table.card()).text, "late-stand-in")
+    agreed = said("late-stand-in")
     assert len(await table.told("table-terms", consequence=agreed)) == 1
     assert len(await table.told("table-terms")) == 1
     await table.play_until_awaited_alone("tyrell")

@@ -24,7 +24,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
 
 async def test_one_person_plays_against_the_computer(standin: Standin, tmp_path: Path) -> None:
-    """One person and five practice seats play by presses until a house has won."""
+    """One person and five stewards play by presses until a house has won."""
     async with serving(standin, tmp_path / "games.sqlite3") as bot:
         ada = Clicker(standin.user("Ada"), random.Random(1))
         await play_alone(bot, ada)

@@ -157,7 +157,7 @@ class World:
             for user in USERS[1:]:
                 await self.play.join(info.id, user, f"User {user}")
             if 3 + n % 4 > len(USERS):
-                await self.play.add_practice(info.id, USERS[0])
+                await self.play.add_stewards(info.id, USERS[0])
             await self.play.start(info.id, USERS[0])
 
     async def go_on(self, answers: int = 3) -> None:

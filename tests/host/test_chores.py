@@ -50,7 +50,7 @@ async def lay(path: Path) -> int:
         host=1, host_name="Ann", guild=1, channel=1, ruleset="agot-2e", options={}, rulings={}
     )
     await play.join(info.id, 1, "Ann", "stark")
-    await play.add_practice(info.id, 1)
+    await play.add_stewards(info.id, 1)
     await play.start(info.id, 1)
     await store.close()
     return info.id

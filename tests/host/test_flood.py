@@ -66,7 +66,7 @@ async def test_nobody_keeps_a_table_busy(path: Path) -> None:
     async with Standin(Settings(users=2)) as standin, serving(standin, path) as served:
         served.desk.deeds = Flood(burst=6, rate=0.001)
         ada = standin.user("Ada")
-        for command in ("game new", "game practice", "game start"):
+        for command in ("game new", "game stewards", "game start"):
             await ada.slash(command, CHANNEL)
         said = []
         for command in ("game lend", "game reclaim", "game lend", "game reclaim", "game status"):

@@ -42,7 +42,7 @@ async def test_the_owner_is_told(served: Served) -> None:
     """Games, awaited answers, messages, times, the last error and the last backup."""
     ada = served.standin.user("Ada")
     await ada.slash("game new", CHANNEL)
-    await ada.slash("game practice", CHANNEL)
+    await ada.slash("game stewards", CHANNEL)
     await ada.slash("game start", CHANNEL)
     await served.settled()
     logging.getLogger("bot.test").error("game 1: a wheel came off")

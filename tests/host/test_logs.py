@@ -49,7 +49,7 @@ async def test_no_level_tells_a_secret(path: Path, level: str) -> None:
             async with serving(standin, path):
                 ada = standin.user("Ada")
                 await ada.slash("game new", CHANNEL)
-                await ada.slash("game practice", CHANNEL)
+                await ada.slash("game stewards", CHANNEL)
                 await ada.slash("game start", CHANNEL)
                 clicker = Clicker(ada, random.Random(1))
                 panel = await clicker.panel()

@@ -54,7 +54,7 @@ async def lay(path: Path, guild: int, channel: int, users: tuple[int, ...]) -> i
     )
     for user in users[1:]:
         await play.join(info.id, user, f"user {user}")
-    await play.add_practice(info.id, users[0])
+    await play.add_stewards(info.id, users[0])
     await play.start(info.id, users[0])
     await play.quiet()
     await play.close()
@@ -97,10 +97,10 @@ async def fill(path: Path, target: Path) -> list[int]:
                 "INSERT OR IGNORE INTO seekers SELECT guild, 2, 0 FROM games WHERE id = ?1",
                 "INSERT INTO rounds VALUES (?1, 1, 400 + ?1, NULL)",
                 "INSERT INTO calendar VALUES (?1, 500 + ?1, 0, '')",
-                "INSERT OR IGNORE INTO sealed VALUES (?1, 'nobody', '1')",
+                "INSERT OR IGNORE INTO sealed VALUES (?1, 'nobody', '1', 'lord')",
                 "INSERT INTO drafts VALUES (?1, 2, 1, '[]')",
                 "INSERT OR IGNORE INTO bases SELECT * FROM rests WHERE game = ?1",
-                "INSERT OR IGNORE INTO answers VALUES (?1, 999, 1, 'stark', 'x', '1', 0)",
+                "INSERT OR IGNORE INTO answers VALUES (?1, 999, 1, 'stark', 'x', '1', 0, NULL)",
                 "INSERT OR IGNORE INTO moments"
                 " VALUES (?1, 999, 'x', '[]', '{}', 0, '1', x'', 0, 0)",
                 "INSERT INTO outbox (game, kind, payload, written, state, attempts, first_try)"

@@ -103,8 +103,13 @@ async def take(s: Auction, winner: str) -> None:
 @stage
 async def finish(s: Auction) -> None:
     """1.5 Most points win; coins break ties, then the order of the seats."""
-    winner = max(s.points, key=lambda seat: (s.points[seat], s.purses[seat]))
+    winner = ranking(s)[0]
     s.tell("won", seat=f"seat:{winner}", points=s.points[winner])
+
+
+def ranking(s: Auction) -> list[str]:
+    """1.5 Return all seats, the best placed first."""
+    return sorted(s.points, key=lambda seat: (-s.points[seat], -s.purses[seat]))
 
 
 class Auctions:
@@ -119,6 +124,14 @@ class Auctions:
 
     def __init__(self) -> None:
         self.stages: Mapping[str, StageFunction] = stages_of(sys.modules[__name__])
+
+    def winner(self, state: Auction) -> str | None:
+        """Return who has won, once nothing is left to do."""
+        return None if state.agenda else self.ranking(state)[0]
+
+    def ranking(self, state: Auction) -> list[str]:
+        """Return all seats, the best placed first (1.5)."""
+        return ranking(state)
 
     def prepare(
         self, options: Mapping[str, Any], seats: Sequence[str], rulings: Mapping[str, str]

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.games.registry import faces
-from bot.panels.ahead import ahead_panel, asking_ahead, offered, way
+from bot.games.registry import face_of, faces
+from bot.panels.ahead import ahead_panel, asking_ahead, first_drafted, offered, way
 from bot.panels.plan_text import Misunderstood, Understood, plan_words, suggestions, understand
+from bot.panels.widgets import Asking, widget_for
 from bot.play.prospects import Draft, Prospect
 from bot.text import voice
 from bot.typed.plans import TypedChoice, TypedPlan, matching_conditions, split_plans
 from bot.ui.limits import breaches, walk
 from engine.kernel.asking import CHANCE
+from engine.kernel.foresight import planned
 from engine.kernel.game import Game
-from engine.kernel.plans import TakesPlans
+from engine.kernel.plans import Plan, TakesPlans
 from engine.kernel.shape import WrongPath
 from engine.rulesets import rulesets
 from tests.agot.scenario import Position, given
+from tests.walk.whole_round import RIVAL, beginning
 from tests.words import strict_voice
 
 from .planned import making, prospect_at
@@ -28,6 +32,7 @@ from .planned import making, prospect_at
 SAY = voice("en").of("agot-2e")
 MANNER = plan_words(SAY)
 MOST_QUESTIONS = 160
+TAPS = Path(__file__).parents[2] / "docs" / "taps.md"
 PLANNING = sorted(r for r in faces() if isinstance(rulesets[r], TakesPlans))
 
 
@@ -126,6 +131,22 @@ def test_an_army_is_taken_to_stay_together() -> None:
     assert "Karhold" in labels(prospect, 2)
     assert "Choose others" in labels(prospect, 2)
     assert "Plan it" not in labels(prospect, 2)
+
+
+def test_what_all_are_asked_at_once_is_answered_without_conditions() -> None:
+    """7.6: whoever is asked ahead of their turn locks in, as if it were their turn."""
+    table = given(
+        units={"winterfell": "stark 1F", "lannisport": "lannister 1F"},
+        orders={"winterfell": "consolidate*", "lannisport": "consolidate*"},
+        tracks={"iron-throne": "lannister stark"},
+        phase="power",
+    )
+    asked = replace(first_drafted(prospect_at(table.game, "stark")), gathered=True)
+    assert asked.draft is not None
+    key, *_ = asked.open[0].shape.answers  # type: ignore[attr-defined]  # one of several
+    ready = replace(asked, draft=replace(asked.draft, path=key))
+    assert "Lock in" in labels(ready, 2)
+    assert not [label for label in labels(ready, 2) if label.startswith("Plan it")]
 
 
 def test_the_way_to_the_next_decision() -> None:
@@ -238,3 +259,30 @@ def test_suggestions_go_on_with_what_is_typed() -> None:
     assert onward[0].startswith("winterfell: karhold k; White Harbor: ")
     ends = suggestions("winterfell: karhold k if emp", prospect, SAY)
     assert ends == ["winterfell: karhold k if Karhold is empty"]
+
+
+def test_a_whole_round_is_three_typed_lines() -> None:
+    """The lines of docs/taps.md are understood: ten orders, two raids and four marches."""
+    text = TAPS.read_text("utf-8").splitlines()
+    orders, *plans = [line for line in text if line.startswith(("/orders", "/plan"))]
+    table = beginning()
+    shape = table.shape("stark")
+    asking = Asking(1, 1, "orders", {}, shape, (), SAY, False, "stark", face_of("agot-2e"))
+    reading = widget_for(shape).read(asking, orders.partition(" ")[2])
+    assert reading.problems == ()
+    value = shape.step(reading.path).value
+    assert len(value) == 10
+    table.answer("greyjoy", RIVAL).answer("stark", value).answer("greyjoy", {"do": "pass"})
+    made: list[Plan] = []
+    for line in plans:
+        for typed in split_plans(line.partition(" ")[2], MANNER):
+            prospect = prospect_at(table.game, "stark", made)
+            found = understand(typed, prospect, SAY)
+            assert isinstance(found, Understood), found
+            foreseen = prospect.find(found.key)
+            assert foreseen is not None
+            place = prospect.foresight.questions.index(foreseen)
+            made.append(planned(prospect.foresight, place, found.choices))
+    assert [plan["kind"] for plan in made] == ["raid"] * 2 + ["march"] * 3
+    assert sum(len(plan["choices"][0]["value"].get("moves", ())) for plan in made) == 4
+    assert all(plan["choices"][0]["conditions"] for plan in made)

@@ -19,7 +19,7 @@ async def ada(bot: Served) -> Clicker:
     await ada.slash("game new", CHANNEL)
     await ada.slash("game join", CHANNEL, seat="stark")
     await ben.slash("game join", CHANNEL, seat="tyrell")
-    await ada.slash("game practice", CHANNEL)
+    await ada.slash("game stewards", CHANNEL)
     await ada.slash("game start", CHANNEL)
     await bot.settled()
     return Clicker(ada, random.Random(1))
@@ -98,7 +98,7 @@ async def test_a_form_outlives_a_restart_and_its_question(standin: Standin, tmp_
     """A form sent to another process has its effect; one that is too late changes nothing."""
     async with serving(standin, tmp_path / "games.sqlite3") as bot:
         ada = Clicker(standin.user("Ada"), random.Random(1))
-        for command in ("game new", "game practice", "game start"):
+        for command in ("game new", "game stewards", "game start"):
             await ada.person.slash(command, CHANNEL)
         await bot.settled()
         panel = await ada.panel()

@@ -18,7 +18,7 @@ async def test_text_and_menus_arrive(tmp_path: Path, monkeypatch: pytest.MonkeyP
     """A form for text and one of menus have the same effect as against our own stand-in."""
     async with simulating(("Ada",), tmp_path / "games.sqlite3", monkeypatch) as simulation:
         ada = simulation.people["Ada"]
-        for command in ("game new", "game practice", "game start"):
+        for command in ("game new", "game stewards", "game start"):
             await ada.slash(command, CHANNEL)
         await simulation.settled()
         opened = await ada.slash("my panel", CHANNEL)

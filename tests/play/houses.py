@@ -37,7 +37,7 @@ async def lay_position(
     for user in (host, *guests):
         await play.join(info.id, user, str(user), houses[user])
     if info.free > len(houses):
-        await play.add_practice(info.id, host)
+        await play.add_stewards(info.id, host)
     await play.start(info.id, host)
     await play.quiet()
     await plant(play, info.id, position, now)

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.play import GameInfo, Play, Row, Told
+from bot.play.advising import Adviser
+from bot.play.thinking import Thinker
 from bot.store import Store
 from engine.kernel.ruleset import Ruleset
 from tests.kernel.toy import Auctions
@@ -38,10 +40,13 @@ async def playing(
     steady: Callable[[], float] | None = None,
     kept: int = 256,
     veil: float = 0.0,
+    adviser: Adviser | None = None,
+    thinker: Thinker | None = None,
 ) -> AsyncIterator[Play]:
     """Open the games of a database, as a process does; leaving the block is its end.
 
-    Without a ``steady`` clock time passes as the clock says, whoever moves it.
+    Without a ``steady`` clock time passes as the clock says, whoever moves it. Without a
+    ``thinker`` stewards guess, and have answered what was open when the block begins.
     """
     clock = clock or Clock()
     store = await Store.open(path)
@@ -54,8 +59,12 @@ async def playing(
             steady=steady or clock,
             kept=kept,
             veil=veil,
+            adviser=adviser,
+            thinker=thinker,
         )
         try:
+            if thinker is None:
+                await play.quiet()
             yield play
         finally:
             await play.close()
@@ -66,7 +75,7 @@ async def playing(
 async def lay(
     play: Play, *, channel: int = 7, terms: Mapping[str, Any] | None = None, **options: Any
 ) -> GameInfo:
-    """Open a table for an auction, with its host Ann."""
+    """Open a table for an auction, with its host Ann, where empty seats wait."""
     return await play.new_game(
         host=ANN,
         host_name="Ann",
@@ -75,7 +84,7 @@ async def lay(
         ruleset="toy",
         options=options,
         rulings={},
-        terms=terms,
+        terms={"gone": "wait", **(terms or {})},
     )
 
 
@@ -89,11 +98,11 @@ async def seat_all(
     return await play.start(game, ANN)
 
 
-async def seat_practice(play: Play, **options: Any) -> GameInfo:
+async def seat_stewards(play: Play, **options: Any) -> GameInfo:
     """Begin an auction of Ann against the computer."""
     game = (await lay(play, **options)).id
     await play.join(game, ANN, "Ann", "ash")
-    await play.add_practice(game, ANN)
+    await play.add_stewards(game, ANN)
     begun = await play.start(game, ANN)
     await play.quiet()
     return begun

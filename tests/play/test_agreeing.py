@@ -44,11 +44,11 @@ async def test_the_host_chooses_other_options(play: Play) -> None:
     assert bob.seat is None
 
 
-async def test_practice_seats_give_way_to_fewer_players(play: Play) -> None:
+async def test_stewards_give_way_to_fewer_players(play: Play) -> None:
     """Those who have joined stay; fewer seats than users are refused."""
     game = (await lay(play, players=4)).id
     await play.join(game, BOB, "Bob")
-    await play.add_practice(game, ANN)
+    await play.add_stewards(game, ANN)
     info = await play.set_up(game, ANN, options={"players": 2})
     assert [p.user for p in info.players] == [ANN, BOB]
     await play.set_up(game, ANN, options={"players": 3})
@@ -99,7 +99,7 @@ async def test_a_preview_shows_the_board_as_it_will_be(play: Play) -> None:
     assert (await play.preview(game))["purses"] == {"ash": 10, "birch": 10}
     await play.set_up(game, ANN, options={"players": 3})
     assert len((await play.preview(game))["purses"]) == 3
-    await play.add_practice(game, ANN)
+    await play.add_stewards(game, ANN)
     await play.start(game, ANN)
     with pytest.raises(Trouble, match="already-started"):
         await play.preview(game)
@@ -115,7 +115,7 @@ async def test_in_a_draft_each_picks_in_the_order_of_joining(play: Play) -> None
         await play.join(game, ANN, "Ann", "ash")
     await play.join(game, BOB, "Bob")
     assert picker(await play.info(game)) is None
-    await play.add_practice(game, ANN)
+    await play.add_stewards(game, ANN)
     with pytest.raises(Trouble, match="not-your-pick"):
         await play.join(game, BOB, "Bob", "ash")
     await play.join(game, ANN, "Ann", "cedar")
@@ -149,7 +149,7 @@ async def test_the_host_starts_over_a_draft_that_stalls(play: Play) -> None:
     """A player who has not picked gets a seat at random."""
     game = (await lay(play, terms={"seats": "drafted"})).id
     await play.join(game, BOB, "Bob")
-    await play.add_practice(game, ANN)
+    await play.add_stewards(game, ANN)
     info = await play.start(game, ANN)
     assert {p.seat for p in info.players} == set(info.seats)
 
@@ -255,7 +255,7 @@ async def test_an_answer_after_its_deadline(play: Play, clock: Clock, at_deadlin
 async def test_a_vacation_begins_in_all_games_of_a_user(play: Play, clock: Clock) -> None:
     """On its first day, with the end that was planned, and not twice."""
     first = (await begin(play, terms={"together": DAY})).id
-    second = (await begin(play, channel=8, terms={"together": DAY, "vacation": "practice"})).id
+    second = (await begin(play, channel=8, terms={"together": DAY, "vacation": "stand-in"})).id
     begins = clock.time + HOUR
     await play.vacations.plan(ANN, begins, begins + 3 * DAY)
     await pass_time(play, clock, HOUR - 1)

@@ -30,7 +30,7 @@ from .tables import (
     lay,
     playing,
     seat_all,
-    seat_practice,
+    seat_stewards,
     seen,
     send_all,
     step,
@@ -133,7 +133,7 @@ async def test_a_fault_in_the_affairs_of_a_table_leaves_everything_as_it_was(
     """Seats, clocks and rests change wholly or not at all, in the store and in memory."""
     fault = Fault(monkeypatch, sqlite3.OperationalError("database or disk is full"))
     async with playing(path) as play:
-        game = (await seat_all(play, terms={"together": 36000, "vacation": "practice"})).id
+        game = (await seat_all(play, terms={"together": 36000, "vacation": "stand-in"})).id
         await play.seats.leave(game, CLEO)
         await answer(play, game, ANN, "leave")
         await answer(play, game, ANN, 4)
@@ -189,7 +189,7 @@ async def test_a_fault_while_the_computer_answers_does_not_undo_the_user(
     for number in range(60):
         database = path.with_name(f"{number}.db")
         async with playing(database) as play:
-            game = (await seat_practice(play)).id
+            game = (await seat_stewards(play)).id
             fault.left = number
             try:
                 await answer(play, game, ANN, "leave")
@@ -308,7 +308,7 @@ async def test_a_process_that_dies_before_the_computer_answers_goes_on_by_itself
     """Killed after Ann's answer was saved, the game stands at the next question after opening."""
 
     async with playing(path) as play:
-        game = (await seat_practice(play)).id
+        game = (await seat_stewards(play)).id
         question = (await play.hand(game, ANN)).question
         assert question is not None
         await play.answer(game, ANN, question.number, "leave")
@@ -332,7 +332,7 @@ async def test_killed_after_every_transaction_the_game_and_its_news_are_whole(
         return _Mortal(committing(self), rng)
 
     async with playing(path, seed=seed) as play:
-        game = (await seat_practice(play)).id
+        game = (await seat_stewards(play)).id
     monkeypatch.setattr(Store, "writing", mortal)
     over = False
     while not over:

@@ -19,7 +19,7 @@ from .tables import (
     lay,
     playing,
     seat_all,
-    seat_practice,
+    seat_stewards,
     written,
 )
 
@@ -70,13 +70,13 @@ async def test_who_has_chosen_no_seat_gets_a_free_one(play: Play) -> None:
 
 
 async def test_the_computer_fills_seats(play: Play) -> None:
-    """Practice players are numbered, marked, and can be sent away before the start."""
+    """Stewards are marked, and can be sent away before the start."""
     game = (await lay(play)).id
-    info = await play.add_practice(game, ANN, 1)
-    assert [(p.practice, p.user) for p in info.players] == [(False, ANN), (True, None)]
-    info = await play.add_practice(game, ANN)
-    assert [info.practice_number(p) for p in info.players if p.practice] == [1, 2]
-    info = await play.remove_practice(game, ANN)
+    info = await play.add_stewards(game, ANN, 1)
+    assert [(p.steward, p.user) for p in info.players] == [(False, ANN), (True, None)]
+    info = await play.add_stewards(game, ANN)
+    assert [p.level for p in info.players if p.steward] == ["squire", "squire"]
+    info = await play.remove_stewards(game, ANN)
     assert [p.user for p in info.players] == [ANN]
 
 
@@ -84,7 +84,7 @@ async def test_the_host_may_leave_to_another(play: Play) -> None:
     """The table goes to who came next; the last one to leave closes it."""
     game = (await lay(play)).id
     await play.join(game, BOB, "Bob")
-    await play.add_practice(game, ANN)
+    await play.add_stewards(game, ANN)
     info = await play.leave(game, ANN)
     assert info.host == BOB
     info = await play.leave(game, BOB)
@@ -152,7 +152,7 @@ async def test_what_cannot_be_done_in_a_lobby_changes_nothing(play: Play, path: 
         "trouble-not-playing": play.leave(game, STRANGER),
         "trouble-not-host": play.start(game, BOB),
         "trouble-seats-free": play.start(game, ANN),
-        "trouble-table-full": play.add_practice(game, ANN, 2),
+        "trouble-table-full": play.add_stewards(game, ANN, 2),
         "trouble-not-started": play.hand(game, ANN),
         "trouble-not-over": play.record(game),
         "trouble-no-such-game": play.join(77, BOB, "Bob"),
@@ -161,14 +161,14 @@ async def test_what_cannot_be_done_in_a_lobby_changes_nothing(play: Play, path: 
         with pytest.raises(Trouble, match=f"^{trouble}$"):
             await mistake
     with pytest.raises(Trouble, match="trouble-not-host"):
-        await play.add_practice(game, STRANGER)
+        await play.add_stewards(game, STRANGER)
     assert written(path) == before
 
 
 async def test_a_full_table_takes_nobody(play: Play) -> None:
     """When all seats are taken, even by the computer, the next user is told so."""
     game = (await lay(play)).id
-    await play.add_practice(game, ANN)
+    await play.add_stewards(game, ANN)
     with pytest.raises(Trouble, match="trouble-table-full"):
         await play.join(game, BOB, "Bob")
 
@@ -179,7 +179,7 @@ async def test_nobody_comes_or_goes_after_the_start(play: Play) -> None:
     for late in (
         play.join(game, STRANGER, "Stranger"),
         play.leave(game, BOB),
-        play.add_practice(game, ANN),
+        play.add_stewards(game, ANN),
         play.start(game, ANN),
     ):
         with pytest.raises(Trouble, match="trouble-already-started"):
@@ -205,9 +205,9 @@ async def test_a_lobby_survives_a_restart(play: Play, path: Path) -> None:
         assert await again.info(info.id) == info
 
 
-async def test_a_practice_table_starts_where_a_user_is_awaited(play: Play) -> None:
+async def test_a_table_of_stewards_starts_where_a_user_is_awaited(play: Play) -> None:
     """After the start the computer has done everything that it can before Ann."""
-    game = (await seat_practice(play)).id
+    game = (await seat_stewards(play)).id
     table = await play.table(game)
     assert table.awaited == ("ash",)
     assert table.kind == "look"

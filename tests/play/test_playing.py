@@ -22,7 +22,7 @@ from .tables import (
     lay,
     playing,
     seat_all,
-    seat_practice,
+    seat_stewards,
     seen,
     step,
     written,
@@ -236,9 +236,9 @@ async def test_a_whole_game_of_people(play: Play, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 async def test_a_whole_game_against_the_computer(path: Path, seed: int) -> None:
-    """Ann plays two practice seats; she is the only one ever awaited."""
+    """Ann plays two stewards; she is the only one ever awaited."""
     async with playing(path, seed=seed) as play:
-        game = (await seat_practice(play)).id
+        game = (await seat_stewards(play)).id
         rng = random.Random(seed)
         while True:
             table = await play.table(game)
@@ -250,7 +250,7 @@ async def test_a_whole_game_against_the_computer(path: Path, seed: int) -> None:
 
 async def test_a_finished_game_asks_nothing(play: Play) -> None:
     """After the end answers are refused, and the channel is free for another game."""
-    game = (await seat_practice(play, rounds=1)).id
+    game = (await seat_stewards(play, rounds=1)).id
     while await step(play, game, random.Random(1)):
         pass
     with pytest.raises(Trouble, match="refused-game-over"):

@@ -20,7 +20,7 @@ from .tables import (
     lay,
     playing,
     seat_all,
-    seat_practice,
+    seat_stewards,
     send_all,
     step,
     written,
@@ -144,8 +144,8 @@ async def test_nobody_is_called_twice_for_one_question(path: Path, seed: int) ->
 
 
 async def test_the_computer_is_never_called(play: Play, path: Path) -> None:
-    """Practice seats get neither calls nor private words."""
-    game = (await seat_practice(play)).id
+    """stewards get neither calls nor private words."""
+    game = (await seat_stewards(play)).id
     await play_on(play, game)
     targets = {row[3] for row in written(path, "outbox")["outbox"]}
     assert targets == {None, ANN}
@@ -165,7 +165,7 @@ async def test_the_card_is_refreshed_when_something_to_see_has_changed(play: Pla
     game = (await lay(play)).id
     assert kinds(await send_all(play)) == [("status", None)]
     await play.join(game, BOB, "Bob")
-    await play.add_practice(game, ANN)
+    await play.add_stewards(game, ANN)
     assert kinds(await send_all(play)) == [("status", None)]
     game = (await seat_all(play, channel=8)).id
     await answer(play, game, ANN, "leave")

@@ -26,7 +26,7 @@ from .tables import (
     pass_time,
     playing,
     seat_all,
-    seat_practice,
+    seat_stewards,
     send_all,
     step,
     written,
@@ -70,7 +70,7 @@ async def test_who_leaves_leaves_an_empty_chair(play: Play) -> None:
     game = await bidding(play)
     await play.seats.leave(game, BOB)
     player = await player_in(play, game, "birch")
-    assert (player.user, player.vacant, player.offered, player.practice) == (
+    assert (player.user, player.vacant, player.offered, player.steward) == (
         None,
         True,
         True,
@@ -146,7 +146,7 @@ async def test_a_volunteer_is_called_to_what_is_open(play: Play) -> None:
 
 async def test_the_last_one_to_leave_closes_the_game(play: Play, path: Path) -> None:
     """The computer does not play on by itself, and the channel is free."""
-    game = (await seat_practice(play)).id
+    game = (await seat_stewards(play)).id
     await play.seats.leave(game, ANN)
     assert (await play.info(game)).phase == "closed"
     with pytest.raises(Trouble, match="trouble-closed"):
@@ -228,7 +228,7 @@ async def test_mistakes_about_seats_change_nothing(play: Play, path: Path) -> No
 
 async def test_nothing_changes_hands_after_the_end(play: Play) -> None:
     """A finished game is what it was."""
-    game = (await seat_practice(play, rounds=1)).id
+    game = (await seat_stewards(play, rounds=1)).id
     while await step(play, game, random.Random(1)):
         pass
     for late in (play.seats.leave(game, ANN), play.time.pause(game, ANN)):
@@ -291,12 +291,12 @@ async def test_an_offer_can_be_taken_back(play: Play) -> None:
         await play.seats.take(game, DORA, "Dora", "birch")
 
 
-async def test_a_host_offers_practice_seats_only(play: Play) -> None:
+async def test_a_host_offers_seats_of_stewards_only(play: Play) -> None:
     """A user's seat is not the host's to give; a host who plays alone has the only word."""
-    game = (await seat_practice(play)).id
+    game = (await seat_stewards(play)).id
     await play.seats.offer(game, ANN, "birch")
     assert await play.seats.take(game, DORA, "Dora", "birch")
-    assert not (await player_in(play, game, "birch")).practice
+    assert not (await player_in(play, game, "birch")).steward
     with pytest.raises(Trouble, match="trouble-not-offered"):
         await play.seats.offer(game, ANN, "birch")
     await answer(play, game, ANN, "leave")
@@ -377,12 +377,12 @@ async def test_silence_lets_a_volunteer_in(play: Play, clock: Clock) -> None:
     assert (await play.info(game)).users["birch"] == DORA
 
 
-async def test_a_practice_seat_is_given_by_the_table(play: Play) -> None:
+async def test_a_stewards_seat_is_given_by_the_table(play: Play) -> None:
     """The host who has offered it agrees; of three players another has to agree as well."""
     game = (await lay(play, players=4)).id
     for user, seat in SEATED.items():
         await play.join(game, user, str(user), seat)
-    await play.add_practice(game, ANN)
+    await play.add_stewards(game, ANN)
     await play.start(game, ANN)
     await play.quiet()
     await play.seats.offer(game, ANN, "dogwood")
@@ -529,8 +529,8 @@ async def test_games_with_comings_and_goings_come_to_their_end(path: Path, seed:
         "together": 10 * HOUR,
         "alone": HOUR,
         "grace": rng.choice([0, 60]),
-        "at_deadline": rng.choice(["safe", "practice"]),
-        "vacation": rng.choice(["stop", "practice"]),
+        "at_deadline": rng.choice(["safe", "stand-in"]),
+        "vacation": rng.choice(["stop", "stand-in"]),
     }
     async with playing(path, seed=seed, clock=clock) as play:
         game = (await seat_all(play, terms=terms, rounds=5)).id

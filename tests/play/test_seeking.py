@@ -71,7 +71,7 @@ async def test_the_computer_plays_what_people_leave_free(play: Play) -> None:
     info = await play.join(game, BOB, "Bob")
     await play.quiet()
     assert info.phase == "running"
-    assert sorted(p.practice for p in info.players) == [False, False, True]
+    assert sorted(p.steward for p in info.players) == [False, False, True]
 
 
 async def test_where_seats_are_picked_the_host_begins(play: Play) -> None:

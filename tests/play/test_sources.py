@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bot.play import Play, going_on, sources
-from bot.play.sources import Chance, Forced, Practice, Safe, StandingWish
+from bot.play.sources import Chance, Forced, Planned, Safe, StandingWish
 
-from .tables import ANN, answer, playing, seat_all, seat_practice, send_all, written
+from .tables import ANN, answer, playing, seat_all, seat_stewards, send_all, written
 
 
 async def leave(play: Play, game: int, **how: Any) -> None:
@@ -33,33 +33,34 @@ def bidders(path: Path) -> list[str]:
 
 
 def test_the_order_of_the_sources() -> None:
-    """Forced answers and instructions come before the computer, which alone waits for replies."""
-    assert [type(s) for s in sources.SOURCES] == [Chance, StandingWish, Forced, Practice]
-    assert [*sources.PROMPT, sources.SOURCES[-1]] == list(sources.SOURCES)
+    """Instructions and plans come before the only possible answer: they may want something else."""
+    assert [type(s) for s in sources.PROMPT] == [Chance, StandingWish, Planned, Forced]
 
 
 async def test_each_source_answers_for_its_own_seats_alone(play: Play) -> None:
-    """Among a person and two practice seats that are to bid, only the latter are the computer's."""
-    game = (await seat_practice(play)).id
+    """Among a person and two stewards that are to bid, only the latter are the computer's."""
+    game = (await seat_stewards(play)).id
     await leave(play, game, after=asyncio.Event())
     async with play._hall.at(game) as table:
         assert table.game.awaited == ["ash", "birch", "cedar"]
         for source, seats in (
             (Chance(), []),
             (StandingWish(), []),
+            (Planned(), []),
             (Forced(), []),
-            (Practice(), ["birch", "cedar"]),
             (Safe(3, ["ash"]), ["ash"]),
             (Safe(2, ["ash"]), []),
         ):
             found = [s for s in table.game.awaited if source.answer(table, s) is not None]
             assert found == seats, type(source)
+        errands = [(e.seat, e.level, e.stand_in) for e in table.errands()]
+        assert errands == [("birch", "squire", False), ("cedar", "squire", False)]
 
 
 async def test_the_computer_answers_after_the_reply(path: Path) -> None:
     """A player gets the reply before the computer answers; until then its seats are awaited."""
     async with playing(path) as play:
-        game, replied = (await seat_practice(play)).id, asyncio.Event()
+        game, replied = (await seat_stewards(play)).id, asyncio.Event()
         await leave(play, game, after=replied)
         await turns()
         assert bidders(path) == []
@@ -84,7 +85,7 @@ async def test_somebody_who_gets_no_reply_holds_nothing_up(
     """The computer waits as long as Discord would, and no longer."""
     monkeypatch.setattr(going_on, "PATIENCE", 0.0)
     async with playing(path) as play:
-        game = (await seat_practice(play)).id
+        game = (await seat_stewards(play)).id
         await leave(play, game, after=asyncio.Event())
         await play.quiet(game)
         assert bidders(path) == ["birch", "cedar"]
@@ -93,7 +94,7 @@ async def test_somebody_who_gets_no_reply_holds_nothing_up(
 async def test_the_computer_waits_for_all_who_have_answered(path: Path) -> None:
     """A player who answers while it waits for another's reply also gets theirs first."""
     async with playing(path) as play:
-        game = (await seat_practice(play)).id
+        game = (await seat_stewards(play)).id
         first, second = asyncio.Event(), asyncio.Event()
         await leave(play, game, after=first)
         await play.answer(game, ANN, 3, 4, after=second)
@@ -108,7 +109,7 @@ async def test_the_computer_waits_for_all_who_have_answered(path: Path) -> None:
 async def test_killed_before_the_computer_answered_nothing_is_lost_or_doubled(path: Path) -> None:
     """Stopped between the reply and the computer's answers, the next process gives them, once."""
     async with playing(path) as play:
-        game = (await seat_practice(play)).id
+        game = (await seat_stewards(play)).id
         await send_all(play)
         await leave(play, game, after=asyncio.Event())
         before = written(path, "answers", "events")
@@ -126,7 +127,7 @@ async def test_killed_before_the_computer_answered_nothing_is_lost_or_doubled(pa
 async def test_a_table_that_goes_on_leaves_others_alone(path: Path) -> None:
     """A game waits only for its own replies."""
     async with playing(path) as play:
-        one = (await seat_practice(play)).id
+        one = (await seat_stewards(play)).id
         two = (await seat_all(play, channel=8)).id
         await leave(play, one, after=asyncio.Event())
         await leave(play, two)

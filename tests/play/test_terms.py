@@ -61,7 +61,20 @@ def test_terms_survive_the_store() -> None:
     """What was agreed is read as it was written, and old games have the usual terms."""
     terms = Terms.agree({"hour": "20:30", "zone": "Europe/Berlin", "alone": 7200, "grace": 60})
     assert Terms.of(terms.to_json()) == terms
-    assert Terms.of({}) == Terms()
+    assert Terms.of({}) == Terms(gone="wait")
+
+
+def test_older_terms_mean_squires() -> None:
+    """Where the computer was agreed upon for practice, a squire stands in; empty seats wait."""
+    older = {"at_deadline": "practice", "vacation": "practice", "together": 3600}
+    terms = Terms.of(older)
+    assert (terms.at_deadline, terms.vacation, terms.stand_in) == (
+        "stand-in",
+        "stand-in",
+        "squire",
+    )
+    assert (terms.gone, terms.left_alone, terms.stewards_win) == ("wait", "go-on", True)
+    assert Terms.agree(terms.to_json()) == terms
 
 
 def test_without_a_pace_there_is_no_hurry() -> None:

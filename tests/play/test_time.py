@@ -275,7 +275,7 @@ async def test_the_host_is_told_once_where_the_table_waits(play: Play, clock: Cl
 
 async def test_the_computer_plays_until_the_end_of_the_chapter(play: Play, clock: Clock) -> None:
     """Bob sleeps; the computer bids for him and does what else he is asked; then he plays again."""
-    game = await bidding(play, at_deadline="practice")
+    game = await bidding(play, at_deadline="stand-in")
     await answer(play, game, ANN, 0)
     await answer(play, game, CLEO, 0)
     await pass_time(play, clock, 11 * HOUR)
@@ -461,7 +461,7 @@ async def test_the_computer_plays_for_whoever_is_away_if_so_agreed(
     play: Play, clock: Clock
 ) -> None:
     """It does until the vacation is over, or its user is back before."""
-    game = await bidding(play, vacation="practice")
+    game = await bidding(play, vacation="stand-in")
     await play.time.go_away(game, BOB, clock.time + 50 * HOUR)
     await play.quiet()
     table = await play.table(game)

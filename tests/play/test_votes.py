@@ -29,7 +29,7 @@ from .tables import (
     pass_time,
     playing,
     seat_all,
-    seat_practice,
+    seat_stewards,
     seen,
     send_all,
     step,
@@ -369,7 +369,7 @@ async def test_what_was_undone_is_not_told_as_if_it_held(play: Play) -> None:
 async def test_who_plays_alone_may_go_back_at_will(path: Path) -> None:
     """Against the computer there is nobody to ask; chance and the computer play on from there."""
     async with playing(path) as play:
-        game = (await seat_practice(play)).id
+        game = (await seat_stewards(play)).id
         rng = random.Random(1)
         for _ in range(4):
             await step(play, game, rng)

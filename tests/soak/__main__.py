@@ -32,7 +32,7 @@ from .secrets import Eavesdropper
 from .tables import TableOfPlayers, until_sent
 
 GAMES = (
-    # ruleset, seats, people: the others are practice seats
+    # ruleset, seats, people: the others are stewards
     ("agot-2e", 6, 6),
     ("inis", 3, 2),
     ("agot-1e", 5, 3),

@@ -57,7 +57,7 @@ class TableOfPlayers:
         options: str = "",
         rulings: str = "",
     ) -> None:
-        """Open a game by commands, fill what is free with practice seats, and start it.
+        """Open a game by commands, fill what is free with stewards , and start it.
 
         The bot is not killed meanwhile.
         """
@@ -89,7 +89,7 @@ class TableOfPlayers:
             taken = "SELECT count(*) FROM players WHERE game = ?"
             await _until(
                 lambda: self._books.ask(taken, game) == [(players,)],
-                lambda: host.command("game practice"),
+                lambda: host.command("game stewards"),
             )
         await _until(
             lambda: self._books.ask(latest, int(channel))[0][1] != "lobby",

@@ -93,7 +93,7 @@ async def test_another_process_that_holds_the_database_is_waited_for_and_then_to
     database = tmp_path / "games.sqlite3"
     async with serving(standin, database) as bot:
         ada = Clicker(standin.user("Ada"), random.Random(1))
-        for command in ("game new", "game practice", "game start"):
+        for command in ("game new", "game stewards", "game start"):
             await ada.person.slash(command, CHANNEL)
         panel = await ada.panel()
         asked = ada.asked(panel)

@@ -65,7 +65,7 @@ def test_what_is_foreseen_can_be_said(edition: str) -> None:
 def test_stops_can_be_said(edition: str) -> None:
     """Every fact that can change has words, and so has every other reason to stop."""
     say: Any = strict_voice(edition)
-    facts = {
+    facts: dict[str, Any] = {
         "units": {"footman": 1},
         "house": "stark",
         "order": "march+1*",

@@ -76,7 +76,7 @@ def test_whatever_is_agreed_is_offered_and_chosen(strict: Voice, terms: Terms) -
         assert sum(c.chosen for c in choices) == 1 or (terms.hour and choices[0].value == "none")
     for phrase in (terms.pace, terms.opening, terms.consequence, terms.absence):
         assert strict.say(phrase)
-    assert strict.say(replace(terms, at_deadline="practice").consequence)
+    assert strict.say(replace(terms, at_deadline="stand-in").consequence)
 
 
 def test_everything_that_is_named_by_a_part_has_words(strict: Voice) -> None:

@@ -94,7 +94,7 @@ async def walk(wanted: list[str]) -> int:
                 failed += 1
                 sys.stdout.write(f"{ROUND}: {type(error).__name__}: {error}\n")
             else:
-                sys.stdout.write(f"{ROUND}: {sum(taps for _, taps in steps)} taps\n")
+                sys.stdout.write(f"{ROUND}: {sum(n for _, n in steps)} taps: {dict(steps)}\n")
     if not wanted and not failed:
         write(PAGE, found, steps)
     return failed

@@ -31,7 +31,7 @@ async def laid(served: Served, position: Position, people: Mapping[str, str]) ->
     )
     for person in (host, *guests):
         await play.join(info.id, person.id, person.name, people[person.name])
-    await play.add_practice(info.id, host.id)
+    await play.add_stewards(info.id, host.id)
     await play.start(info.id, host.id)
     await plant(play, info.id, position, served.desk.now())
     await served.settled()

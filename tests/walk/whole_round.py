@@ -35,12 +35,13 @@ ORDERS = (
 PLANS: tuple[tuple[str, tuple[str | tuple[str, ...], ...]], ...] = (
     ("a raid on Seagard", ("Greywater Watch", "Seagard", "Plan it if 1")),
     ("a raid on the Fingers", ("The Fingers", "Plan it if 1")),
-    ("a march to the Stony Shore", ("Castle Black", "Winterfell", "Plan it if 1")),
+    ("a march to Winterfell", ("Castle Black", "Winterfell", "Plan it if 1")),
     ("a march of two ways", (
         "Winterfell",
         "Choose others",
-        ("Knight",),
+        "1 Knight",
         "White Harbor",
+            "3 Footmen",
         "The Stony Shore",
         "Plan it if 1",
     )),
@@ -65,7 +66,7 @@ def beginning() -> Position:
             "greywater-watch": "stark 1K",
             "seagard": "greyjoy 2F",
             "the-fingers": "greyjoy 1F",
-            "pyke": "greyjoy 1F",
+            "flints-finger": "greyjoy 1F",
         },
         supply={"stark": 6},
         tracks={"iron-throne": "greyjoy stark", "kings-court": "greyjoy"},
@@ -73,7 +74,7 @@ def beginning() -> Position:
     )
 
 
-RIVAL = {"seagard": "support", "the-fingers": "support", "pyke": "raid"}
+RIVAL = {"seagard": "support", "the-fingers": "support", "flints-finger": "raid"}
 """Orders of Greyjoy's."""
 
 
@@ -125,7 +126,7 @@ async def _rival(served: Served, game: int) -> None:
     for value in (RIVAL, {"do": "pass"}):
         await served.settled()
         question = (await play.hand(game, ben)).question
-        assert question is not None
+        assert question is not None, (await play.table(game)).awaited
         await play.answer(game, ben, question.number, value)
     await served.settled()
     question = (await play.hand(game, ben)).question

@@ -172,6 +172,25 @@ class Widget:
             path = self.settle(asking.shape, [*path, option.id])
         return " ".join(said)
 
+    def spelled(self, asking: Asking) -> str:
+        """Type the answer that was chosen, as it could be typed; empty if it cannot be."""
+        text = self.type_out(asking)
+        try:
+            reading = self.read(asking.along(()), text)
+            read = asking.shape.step(reading.path) if text and not reading.problems else None
+        except WrongPath:
+            read = None
+        return text if read is not None and read.value == asking.step.value else ""
+
+    def type_out(self, asking: Asking) -> str:
+        """Type what was chosen, in the hope that it will be understood."""
+        said = []
+        for at, id in enumerate(asking.path):
+            step = asking.shape.step(asking.path[:at])
+            if not is_forced(step):
+                said += [asking.voice.say(o.label) for o in step.options if o.id == id]
+        return " ".join(said)
+
     def unused(self, reading: Reading, text: str) -> str:
         """Return what of a typed text the form shows again, since it had no effect."""
         return text

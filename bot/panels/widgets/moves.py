@@ -45,6 +45,10 @@ class MovesWidget(Widget):
             self._offer_targets(layout, asking, group, sum(left.values()) > 1)
         elif left:
             pieces = [(u, n) for u, count in left.items() for n in range(1, count + 1)][:OPTIONS]
+            groups = [*({u: n} for u, n in pieces), left]
+            if asking.ahead and len(pieces) <= ROW_BUTTONS:
+                self._offer_groups(layout, asking, groups if len(left) > 1 else groups[:-1])
+                groups = []
             layout.select(
                 asking.press("show", "who"),
                 [
@@ -62,9 +66,9 @@ class MovesWidget(Widget):
                 asking.prompt(),
                 most=len(pieces),
             )
-            layout.buttons(
-                Button(say("moves-everybody"), asking.press("show", f"who={encode_group(left)}"))
-            )
+            if groups:
+                press = asking.press("show", f"who={encode_group(left)}")
+                layout.buttons(Button(say("moves-everybody"), press))
         marks = [o for o in asking.step.options if o.id.startswith("mark:")]
         layout.buttons(*(Button(asking.label(o), asking.press("take", o.id)) for o in marks))
 
@@ -97,6 +101,24 @@ class MovesWidget(Widget):
                             pieces={unit: 1},
                         )
         return super().example(asking)
+
+    def type_out(self, asking: Asking) -> str:
+        """Type what goes where, from where, and the additions."""
+        if not asking.path or not asking.path[0].startswith("area:"):
+            return super().type_out(asking)
+        say, origin = asking.voice, asking.path[0]
+        moves: dict[str, Counter[str]] = {}
+        for at, id in enumerate(asking.path[1:], 1):
+            if id.startswith("area:"):
+                moves.setdefault(id, Counter())[asking.path[at - 1].partition(":")[2]] += 1
+        if not moves:
+            return super().type_out(asking)
+        said = [
+            say("typed-moves-example", origin=origin, target=target, pieces=dict(pieces))
+            for target, pieces in moves.items()
+        ]
+        marks = [name_of(asking, id) for id in asking.path if id.startswith("mark:")]
+        return "; ".join([*said, *marks])
 
     def follow(self, asking: Asking, press: Press, values: Sequence[str]) -> list[str]:
         """Send a group of pieces somewhere, or take any other step."""
@@ -258,11 +280,25 @@ class MovesWidget(Widget):
         if may_choose_others:
             layout.buttons(Button(say("moves-others"), asking.press("show", "others")))
 
+    @staticmethod
+    def _offer_groups(layout: Layout, asking: Asking, groups: Sequence[Group]) -> None:
+        """Offer pieces that may go together as buttons, which saves presses."""
+        layout.buttons(
+            *(
+                Button(
+                    asking.voice.counted(group),
+                    asking.press("show", f"who={encode_group(group)}"),
+                    Style.primary,
+                )
+                for group in groups
+            )
+        )
+
     def _offer_buttons(
         self, layout: Layout, asking: Asking, group: Group, choices: Sequence[Choice]
     ) -> bool:
         """Offer a few targets as buttons, which saves a press; tell whether there was room."""
-        if len(choices) > ROW_BUTTONS or any(len(c.label) > SHORT for c in choices):
+        if len(choices) > 2 * ROW_BUTTONS or any(len(c.label) > SHORT for c in choices):
             return False
         presses = [asking.press("go", f"{encode_group(group)}>{c.value}") for c in choices]
         if any(len(press.arg) > LONGEST_ID for press in presses):

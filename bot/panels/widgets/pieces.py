@@ -33,6 +33,17 @@ class PiecesWidget(Widget):
                 return asking.voice("typed-pieces-example", place=f"area:{place}", pieces={unit: 1})
         return ""
 
+    def type_out(self, asking: Asking) -> str:
+        """Type the pieces of each place."""
+        places: dict[str, Counter[str]] = {}
+        for entry in asking.path:
+            place, _, unit = entry.partition("/")
+            places.setdefault(place, Counter())[unit] += 1
+        return "; ".join(
+            asking.voice("typed-pieces-example", place=f"area:{place}", pieces=dict(pieces))
+            for place, pieces in places.items()
+        )
+
     def chosen(self, asking: Asking) -> list[str]:
         """Count the pieces chosen in each place."""
         places: dict[str, Counter[str]] = {}

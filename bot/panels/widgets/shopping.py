@@ -71,6 +71,26 @@ class ShoppingWidget(Widget):
                 )
         return super().example(asking)
 
+    def type_out(self, asking: Asking) -> str:
+        """Type one purchase after another."""
+        shape = asking.shape
+        assert isinstance(shape, Shopping)
+        said = []
+        for place, purchases in (asking.step.value or {}).items():
+            for purchase in purchases:
+                if (goods := shape.goods(place, purchase)) is None:
+                    return ""
+                id = "upgrade" if goods.upgrade else "example"
+                said.append(
+                    asking.voice(
+                        f"typed-shopping-{id}",
+                        payer=f"area:{place}",
+                        place=f"area:{goods.at}",
+                        pieces={goods.piece: 1},
+                    )
+                )
+        return "; ".join(said)
+
     def retrace(
         self, shape: Shopping[Any], value: Mapping[str, Sequence[Mapping[str, Any]]]
     ) -> list[str]:

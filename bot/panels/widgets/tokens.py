@@ -106,6 +106,11 @@ class TokensWidget(Widget):
         lines = [self._typed(asking, place, token) for place, token in draft.items()]
         return "; ".join(lines)
 
+    def type_out(self, asking: Asking) -> str:
+        """Type the token of each place."""
+        draft = draft_of(asking.path)
+        return "; ".join(self._typed(asking, place, token) for place, token in draft.items())
+
     def unused(self, reading: Reading, text: str) -> str:
         """Keep the lines that had no effect; the others are in the draft."""
         return "\n".join(problem.text for problem in reading.problems)

@@ -7,7 +7,10 @@ moment-round = Round { $round }
 moment-joint = {" · "}
 moment-lobby = waiting for players
 seat-player = { $seat } ({ $player })
-player-practice = practice
+level-page = page
+level-squire = squire
+level-knight = knight
+level-lord = lord
 player-deleted = a former player
 with-note = { $what } — { $note }
 place-of = { $place }. { $what }
@@ -85,6 +88,21 @@ note-hint = What you want to remember
 note-line = -# ✎ { $text }
 note-of = Your notes on { $title }
 note-kept = ✓ Noted. Nobody else can read it.
+
+## Hints
+
+hint-open = Hint
+hint-answer = 💡 For “{ $question }”, this would be a good answer:
+hint-line = > { $line }
+hint-reason = **Why:** { $reason }
+hint-type = -# To type it: { COMMAND("answer") } `{ $text }`
+hint-no-promise = -# A hint knows no more than you do, and others may have thought of something better.
+hint-use = Put it into my panel
+hint-used = 💡 The hint is in your panel; nothing is locked in yet.
+trouble-no-hints = This table has not agreed on hints. Where others play, that is agreed before the game begins.
+trouble-nothing-to-hint = You have nothing to answer right now, so there is nothing to hint at.
+trouble-hint-too-soon = One hint at a time: ask again in a few seconds.
+trouble-nobody-knows = Nobody knows a good answer to this just now. Trust yourself!
 trouble-note-too-long = Your notepad takes { $most } characters at most.
 
 ## Orders
@@ -114,21 +132,21 @@ lobby-host = Host: { $host }. Players wanted!
 lobby-seat = **{ $seat }** · { $player }
 lobby-seat-free = { $seat } · —
 lobby-unseated = any seat · { $player }
-lobby-unseated-practice = { $count ->
-    [one] any seat · practice
-   *[other] any seats · practice × { $count }
+lobby-unseated-stewards = { $count ->
+    [one] any seat · { $level } steward
+   *[other] any seats · { $level } steward × { $count }
 }
 lobby-random = Any seat
 lobby-random-note = drawn when the game starts
 lobby-choose-seat = Join with a seat of your choice
 lobby-join = Join
 lobby-leave = Leave
-lobby-fill = Fill with practice seats
+lobby-fill = Fill with squires
 lobby-start = Start
 lobby-free = -# { $free ->
     [one] One seat is free.
    *[other] { $free } seats are free.
-} The host can let the computer play free seats.
+} The host can fill them with stewards, which the computer plays: here with squires, other levels are under Settings.
 lobby-full = -# All seats are taken. { $host } can start the game.
 lobby-joined-chosen = ✓ You are in. Your seat is drawn when the game starts, unless you choose one on the card.
 lobby-left = ✓ You have left the game.
@@ -137,13 +155,13 @@ lobby-expires = -# If nobody joins or changes anything, this closes on { $at }.
 lobby-closed-card = { $title } is closed.
 lobby-seated = ✓ You play { $seat }.
 lobby-seated-random = ✓ Your seat is drawn when the game starts.
-lobby-filled = ✓ The computer plays the free seats.
+lobby-filled = ✓ Stewards ({ $level }) play the free seats.
 lobby-started = ✓ The game has begun.
 
 lobby-sought = **Waiting for { $missing ->
     [one] one more person
    *[other] { $missing } more people
-}.** The game begins by itself when they are here; the computer then plays seats that are still free.
+}.** The game begins by itself when they are here; stewards then play seats that are still free.
 lobby-sought-drafted = **Waiting for { $missing ->
     [one] one more person
    *[other] { $missing } more people
@@ -250,6 +268,13 @@ map-failed = ⚠ The board could not be drawn. Please try again.
 help-title = ## What you can do here
 primer-open = How to play
 primer-open-game = How to play { $game }
+learn-open = Learn by playing
+learn-offer =
+    ### Learn by playing
+    A first game for you alone: the computer plays all other seats, nobody is in a hurry, and **Hint** below each question names a good answer and says why.
+learn-begun = ✓ Your first game has begun. Nobody is in a hurry, and nobody laughs: the computer plays all other seats. Whenever you don't know what to do, press **Hint**.
+learn-where = A game is played in a channel of a server. Use { COMMAND("game learn") } there.
+trouble-not-alone = Others have joined this game. To learn by playing, use { COMMAND("game learn") } in another channel, for a game of your own.
 primer-title = ## How to play { $game }
 primer-bot = ### And here on Discord
 help-privacy = -# Your answers are kept in a database that whoever runs this bot could read. Other players, and the server's admins, cannot.
@@ -270,7 +295,7 @@ trouble-table-full = All seats are taken.
 trouble-seats-free = { $free ->
     [one] One seat is still free.
    *[other] { $free } seats are still free.
-} Wait for players, or fill up with practice seats.
+} Wait for players, or fill up with stewards.
 trouble-not-started = The game has not begun yet.
 trouble-already-started = The game has begun already.
 trouble-not-over = The game is still running.
@@ -303,6 +328,7 @@ trouble-already-host = That player is the host already.
 trouble-not-lent = You have not lent a seat.
 trouble-nobody-there = { $seat } has no player to send away.
 trouble-not-needed = { $seat } has a player who is not late.
+trouble-same-level = A steward of that level plays { $seat } already.
 trouble-no-such-proposal = There is no such proposal, or it is settled.
 trouble-already-proposed = There is a proposal of this kind already. It has to be settled first.
 trouble-no-vote = You have no vote in this.

@@ -24,6 +24,10 @@ what-if-side = { $seat } supports { $side }
 what-if-uses = { $seat } uses what can be used once
 what-if-uses-not = { $seat } does not use what can be used once
 
+why-topic-stewards = What stewards did last
+why-title-stewards = ### Why stewards did what they did
+why-steward = - **{ $seat }** ({ $level }), { $what }: { $reason }
+why-no-steward = There is nothing to tell: no steward has done anything yet that everybody may know of.
 why-topic-refusal = My last refused answer
 why-title-refusal = ### Your last refused answer
 why-not-refused = None of your answers has been refused since the bot was last started.

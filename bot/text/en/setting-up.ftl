@@ -21,7 +21,17 @@ vote-ended-void = Void: it came to nothing.
 pace-no-grace = Answers open as soon as all are in.
 late-never = Nobody can be late.
 absence-stop = While a player is on vacation, their clock is stopped.
-absence-practice = While a player is on vacation, the computer plays for them.
+absence-stand-in = While a player is on vacation, a steward ({ $level }) plays for them.
+gone-is-stand-in = If somebody leaves, a steward ({ $level }) plays the seat until somebody takes it.
+gone-is-wait = If somebody leaves, the seat waits for whoever takes it.
+
+## What is agreed about stewards
+
+stewards-win = Stewards can win like everybody else.
+stewards-do-not-win = If a steward wins, the best placed person is named as the winner among the people.
+alone-is-go-on = If only one person is left, the game goes on against stewards.
+alone-is-end = If only one person is left, the game ends without a winner.
+alone-is-ask = If only one person is left, that person says whether it goes on.
 
 ## What is agreed about posts
 
@@ -78,10 +88,12 @@ setup-page-patience = Patience
 setup-page-posts = Posts
 setup-page-rulings = Rulings
 setup-page-people = People
+setup-page-stewards = Stewards
 setup-option = Choose
 setup-seats = Who plays which seat:
 setup-seats-choose = Seats
 setup-quick = **Play live?** Then an answer takes minutes, and panels follow the game by themselves:
+setup-hints = **Hints**: whether { COMMAND("hint") } names a good answer to whoever asks. This stays as it is once the game has begun.
 setup-together = **Time for an answer** when several are asked at once, such as for sealed choices:
 setup-hour = Or a **fixed hour** of the day:
 setup-zone = -# In your time zone, { $zone }. Another one: { COMMAND("my settings") }.
@@ -90,6 +102,14 @@ setup-at-deadline = **If a player is late**:
 setup-grace = **When all have answered**, answers can still be changed for:
 setup-vacation = **Vacations**:
 setup-forced = **When only one answer is possible**, and everybody can see that:
+setup-stewards = Stewards are played by the computer, and know no more than a player in their seat.
+setup-fill = **Fill the free seats** with stewards:
+setup-fill-choose = Choose how well they play
+setup-dismiss = Send the stewards away
+setup-stand-in = **Who plays for somebody** who is late, on vacation or gone is a steward of this level:
+setup-gone = **When somebody leaves** a running game:
+setup-left-alone = **When only one person is left**:
+setup-stewards-win = **When a steward wins**:
 setup-threads = **What happens in a round** is posted, in a text channel:
 setup-language = **Language of posts for all**:
 setup-maps = **Pictures of the board**:
@@ -110,6 +130,13 @@ setup-people-choose = Choose a player
 setup-host = **Make somebody else the host**:
 setup-away = **Send somebody away** before the game starts:
 
+hints-false = No hints
+hints-false-note = unless only one person plays
+hints-true = Hints for everybody
+hints-true-note = only whoever asks sees them
+hints-are-on = Hints: { COMMAND("hint") } names a good answer to whoever asks.
+hints-are-off = Hints: none.
+
 seats-chosen = Everybody chooses
 seats-chosen-note = first come, first served; or leave it to chance
 seats-random = Drawn at random
@@ -125,8 +152,8 @@ span-alone-same = The same time
 hour-none = No fixed hour
 grace-none = None: they open at once
 deadline-safe = A harmless answer is given
-deadline-practice = The computer plays on for a while
-deadline-practice-note = until the end of that part of the round
+deadline-stand-in = A steward plays on for a while
+deadline-stand-in-note = until the end of that part of the round
 deadline-wait = The game waits
 deadline-wait-note = and the host is told
 forced-true = It is given without asking
@@ -137,6 +164,19 @@ maps-normal = Normal
 maps-normal-note = in between the region where something has changed
 maps-all = All
 maps-all-note = the whole board after every part of a round
+level-page-note = for a first game: often careless
+level-squire-note = sensible, but short-sighted
+level-knight-note = looks ahead to the end of the round
+level-lord-note = looks ahead the longest, and may think for minutes
+gone-stand-in = A steward plays
+gone-stand-in-note = until somebody takes the seat
+gone-wait = The seat waits
+gone-wait-note = for whoever takes it, or for the host
+left-alone-go-on = The game goes on
+left-alone-end = The game ends without a winner
+left-alone-ask = That person is asked
+stewards-win-true = It has won
+stewards-win-false = The best placed person is named as well
 bank-none = No time bank
 weekends-none = Saturdays and Sundays count
 weekends-rest = The table rests on Saturdays and Sundays
@@ -245,7 +285,7 @@ my-seek-no = **Games to come**: you are not asked when somebody in this server s
 my-seek-elsewhere = **Games to come**: use { COMMAND("my settings") } in a server to be asked there when somebody seeks players.
 my-seek-yes-button = Ask me
 my-seek-no-button = Do not ask me any more
-my-vacation-none = **Vacation**: none planned. While you are away, your clock is stopped in all your games, or the computer plays for you, as each table has agreed.
+my-vacation-none = **Vacation**: none planned. While you are away, your clock is stopped in all your games, or a steward plays for you, as each table has agreed.
 my-vacation = **Vacation**: from { $begins } to { $ends }, in all your games.
 my-vacation-today = From now on
 my-vacation-from = It begins on …
@@ -267,7 +307,9 @@ run-pause = Pause
 run-resume = Resume
 run-extend = +{ $hours } h
 run-choose-seat = Choose a seat to act on
-run-stand-in = Computer plays
+run-stand-in = A steward plays
+run-level = A steward of which level plays { $seat }?
+run-level-choose = Choose a level
 run-offer = Offer the seat
 run-host = Make host
 run-kick = Send away
@@ -301,7 +343,7 @@ help-direct =
     - **Open or join a game** in a channel of a server.
 help-nowhere =
     There is no game in this channel.
-    - **Open one**: { COMMAND("game new") }. Others join with a button; free seats can be played by the computer.
+    - **Open one**: { COMMAND("game new") }. Others join with a button; stewards, played by the computer, can fill the free seats.
     - **Your games elsewhere**: { COMMAND("my games") }.
 help-invited =
     This game waits for players, and you are not in it.
@@ -315,7 +357,7 @@ help-joined =
 help-opened =
     You have opened this game, and others can join.
     - **Settings**: what is played with, who gets which seat, time: { COMMAND("game settings") }.
-    - **Too few players?** { COMMAND("game practice") } lets the computer play the free seats.
+    - **Too few players?** { COMMAND("game stewards") } fills the free seats with stewards, which the computer plays.
     - **Everybody there?** { COMMAND("game start") }.
 help-watching =
     This game is running, and you watch.

@@ -9,14 +9,18 @@ table-offered = { $seat } is open to anybody who wants to play it: { COMMAND("ga
 table-kept = { $seat } is no longer offered.
 table-returned = { $seat } goes back to { $user }.
 table-host = { $user } is the host from now on.
-table-stand-in = The computer plays { $seats }, { $until }.
+table-stand-in = A steward ({ $level }) plays { $seats }, { $until }.
+table-level = { $seat } is played by a { $level } steward from now on.
+table-best-person = { $winner } was played by a steward, whose victory does not count at this table. The winner among the people is { $user } ({ $seat }).
+table-ended-alone = { $user } is the only person left, so the game ends without a winner, as agreed.
 table-closed = Nobody is left, and the game is closed.
 table-ended = { $user } has closed the game. Nobody has won.
 table-moved = { $user } has moved the game here: { $channel }. Everything is as it was.
 table-lost = The channel of this game is gone, so all clocks are stopped. { $host }, or whoever may manage channels, can go on in another one with { COMMAND("game move") }; answers can still be given with { COMMAND("my panel") }.
 table-regained = The channel is back, and the game goes on.
 table-expired = Nobody has joined this game or changed anything for two weeks, so it is closed. { COMMAND("game new") } opens another one.
-table-seat-empty = { $seat } has nobody to play it. Anybody can take the seat with { COMMAND("game take") }, or let the computer play it with { COMMAND("game stand-in") }.
+table-seat-stood-in = { $seat } has nobody to play it, so a { $level } steward does. Anybody can take the seat with { COMMAND("game take") }; you choose another level with { COMMAND("game stand-in") }.
+table-seat-empty = { $seat } has nobody to play it. Anybody can take the seat with { COMMAND("game take") }, or a steward plays it if you use { COMMAND("game stand-in") }.
 
 until-chapter = until the end of this part of the round
 until-away = until its player is back
@@ -30,7 +34,7 @@ table-extended = { $user } gives everybody whose turn it is { $time } more.
 table-away = { $user } ({ $seat }) is away until { $until }.
 table-back = { $user } ({ $seat }) is back.
 table-answered-for = Time is up for { $seats }: a harmless answer was given in their place.
-table-overdue = Time is up for { $seats }. The game waits: give more time with { COMMAND("game extend") }, or let the computer play with { COMMAND("game stand-in") }.
+table-overdue = Time is up for { $seats }. The game waits: give more time with { COMMAND("game extend") }, or let a steward play with { COMMAND("game stand-in") }.
 table-outage = The bot could not be reached for { $time }. All deadlines have moved by as much.
 table-clock-set = The clock of the bot was set, or its machine slept. Deadlines have moved with it: everybody has as much time left as before.
 table-hidden = The bot could not see this channel for { $time }. All deadlines have moved by as much.
@@ -42,12 +46,14 @@ table-proposed-kick = { $user } proposes to send the player of { $seat } away.
 table-proposed-resume = { $user } proposes to end the pause. If most of those who vote within three days agree, it ends, also if others say nothing.
 table-proposed-host = { $user } proposes to make { $host } the host. If most of those who vote within three days agree, it is done, also if others say nothing.
 table-proposed-admit = { $user } would like to play { $seat }, with everything that it knows. If most of those who vote within three days agree, the seat is theirs, also if others say nothing.
+table-proposed-end = { $user } is the only person left; stewards play the other seats. Agree to end the game without a winner, or disagree to go on against stewards.
 table-proposed-back = { $user } proposes to go back in round { $round }, to { $what } of { $seats } ({ $at }). { $answers ->
     [one] One answer is undone.
    *[other] { $answers } answers are undone.
 } Everybody has to agree.
 table-agreed-extend = It is agreed: everybody whose turn it is has { $time } more.
 table-agreed-resume = It is agreed: the pause is over, and everybody has as much time left as before.
+table-agreed-end = It is agreed: the game ends here, and nobody has won.
 table-admitted = The table has agreed: you play { $seat }.
 table-went-back = It is agreed: the game has gone back in round { $round }, to { $what } of { $seats } ({ $at }). { $answers ->
     [one] One answer is undone.
@@ -59,9 +65,11 @@ table-refused-kick = The proposal to send a player away was refused.
 table-refused-back = The proposal to go back was refused.
 table-refused-resume = The proposal to end the pause was refused.
 table-refused-host = The proposal to make another player the host was refused.
+table-refused-end = The game goes on against stewards.
 table-refused-admit = The proposal to give a seat to somebody new was refused.
 table-expired-resume = The proposal to end the pause was not settled in time.
 table-expired-host = The proposal to make another player the host was not settled in time.
+table-expired-end = Nobody has said that the game shall end, so it goes on against stewards.
 table-expired-admit = The proposal to give a seat to somebody new was not settled in time.
 table-expired-extend = The proposal to give more time was not settled in time.
 table-expired-kick = The proposal to send a player away was not settled in time.
@@ -75,6 +83,7 @@ table-void-kick = The vote on sending a player away is void: somebody else plays
 table-void-back = The vote on going back is void: the game cannot go back to that moment any more.
 table-void-resume = The vote on ending the pause is void: there is no pause any more.
 table-void-host = The vote on another host is void: that player is the host already, or has left.
+table-void-end = The vote on ending the game is void: there are others at the table again.
 table-void-admit = The vote on giving a seat to somebody new is void: the seat is no longer theirs to take.
 
 ## Votes
@@ -104,7 +113,7 @@ pace-strict = Whoever is late is warned; whoever is late again has half of the t
 table-warned = Your time was up as { $seat }. If that happens again, this table gives you half of the time for a while.
 table-shortened = Late again: { $seats }. Half of the time from now on, until three answers came in time.
 pace-grace = When all have answered, answers can still be changed for { $time }.
-late-practice = If a player is late, the computer plays for them until the end of that part of the round.
+late-stand-in = If a player is late, a steward ({ $level }) plays for them until the end of that part of the round.
 late-wait = If a player is late, the game waits and the host is told.
 
 status-due = { $seat } · { $due }
@@ -115,8 +124,10 @@ status-voting-extend = Put to the vote: more time ({ $until }).
 status-voting-kick = Put to the vote: sending a player away ({ $until }).
 status-voting-resume = Put to the vote: ending the pause ({ $until }).
 status-voting-host = Put to the vote: another host ({ $until }).
+status-voting-end = Put to the vote: ending the game ({ $until }).
 status-voting-admit = Put to the vote: giving a seat to somebody new ({ $until }).
 status-voting-back = Put to the vote: going back ({ $until }).
+status-stewards = -# Whoever would like to play { $seats } can ask the table with { COMMAND("game take") }.
 status-offered = Open to whoever takes it with { COMMAND("game take") }: { $seats }
 
 ## Commands at a table
@@ -129,7 +140,8 @@ done-asked = ✓ The table is asked whether you may play { $seat }. You will be 
 done-left = ✓ You have left. Until somebody takes your seat, you can come back with { COMMAND("game take") }.
 moment-choice = Round { $round }: { $what } of { $seats }
 player-nobody = nobody
-player-stand-in = { $player }; the computer plays
+player-steward = { $level } steward
+player-stand-in = { $player }; a { $level } steward plays
 player-away = { $player }; away
 
 late-safe = If a player is late, a harmless answer is given: nothing is moved, bought or bid, and as little as possible is lost.

@@ -103,6 +103,15 @@ def _present(s: Table) -> dict[House, Features]:
     return found
 
 
+def present_now(s: Table) -> dict[House, Features]:
+    """Return what the orders that lie open promise, and nothing else."""
+    found = {house: dict.fromkeys((*NOW, "danger", "prospects"), 0.0) for house in s.houses}
+    add_outlook(s, found, acting=True)
+    for f in found.values():
+        del f["danger"], f["prospects"]
+    return found
+
+
 def _add_standing(s: Table, house: House, f: Features) -> None:
     """Castles by the goal, supply, Power, House cards, tracks."""
     goal = s.players.castles_to_win

@@ -11,10 +11,11 @@ from engine.agot.state import Table
 from engine.kernel.answers import some_answers
 from engine.kernel.game import Game, Question
 from engine.kernel.mind import NOBODY
+from engine.kernel.phrase import Phrase
 from engine.kernel.shape import Chooser, same
 from engine.kernel.weighing import Features, acts_anew
 
-from . import judging, quick
+from . import judging, planning, quick, reasons
 from .marching import marches
 from .orders import choose_orders, other_orders
 from .reading import Reading
@@ -112,6 +113,14 @@ class HouseMind:
             del s.orders[area]
         s.orders.update(value)
 
+    def promises(self, state: Any, seat: House) -> Features:
+        """Return what a house's orders promise, and expose."""
+        return planning.promises(state, seat)
+
+    def promise(self, state: Any, seat: House) -> float:
+        """Return how much a house's orders improve its chance to win."""
+        return planning.promise(state, seat)
+
     def traits(self, game: Game[Any], seat: House, values: Sequence[Any]) -> list[Features]:
         """Return what there is to say about marches."""
         read = self._reading(game)
@@ -162,6 +171,16 @@ class HouseMind:
     def values(self, state: Any) -> dict[House, float]:
         """Return every house's chance to win."""
         return judging.values(state)
+
+    def reason(self, game: Game[Any], seat: House, value: Any) -> Phrase:
+        """Say why an answer to the open question is a good one."""
+        question = game.question
+        assert question is not None
+        return reasons.reason(self._reading(game), seat, question.kind, question.params, value)
+
+    def is_told(self, state: Any, kind: str) -> bool:
+        """Tell whether everybody knows what was answered to questions of a kind by now."""
+        return reasons.is_told(state, kind)
 
     def standing(self, state: Any) -> dict[House, int]:
         """Count the castles and strongholds of every house."""

@@ -11,10 +11,11 @@ from engine.inis.state import Table
 from engine.kernel.answers import some_answers
 from engine.kernel.game import Game
 from engine.kernel.mind import NOBODY
+from engine.kernel.phrase import Phrase
 from engine.kernel.shape import Chooser, same
 from engine.kernel.weighing import Features, acts_anew, weights
 
-from . import judging, quick
+from . import judging, quick, reasons
 from .traits import Outlook
 
 LANDMARKS = frozenset({"turn", "draft", "first-clan", "cathbad-card"})
@@ -103,6 +104,14 @@ class PlayerMind:
     def rearrange(self, state: Any, seat: Seat, value: Any) -> None:
         """No answer is put together of parts."""
 
+    def promises(self, state: Any, seat: Seat) -> Features:
+        """No answer is put together of parts."""
+        return {}
+
+    def promise(self, state: Any, seat: Seat) -> float:
+        """No answer is put together of parts."""
+        return 0.0
+
     def traits(self, game: Game[Any], seat: Seat, values: Sequence[Any]) -> list[Features]:
         """Return what there is to say about answers."""
         question = game.question
@@ -136,6 +145,16 @@ class PlayerMind:
     def values(self, state: Any) -> dict[Seat, float]:
         """Return every player's chance to win."""
         return judging.values(state)
+
+    def reason(self, game: Game[Any], seat: Seat, value: Any) -> Phrase:
+        """Say why an answer to the open question is a good one."""
+        question = game.question
+        assert question is not None
+        return reasons.reason(game.state, seat, question.kind, question.params, value)
+
+    def is_told(self, state: Any, kind: str) -> bool:
+        """Tell whether everybody knows what was answered to questions of a kind by now."""
+        return reasons.is_told(kind)
 
     def standing(self, state: Any) -> dict[Seat, int]:
         """Count the conditions that every player meets."""

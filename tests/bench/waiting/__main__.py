@@ -4,8 +4,8 @@ Whole games are played on the bot's own play layer, with a virtual clock, by mod
 steward's choices; see ``table`` for what a hand-over is, and ``people`` for who they are. Each row
 has other means of being asked less. Games differ in length by chance, so "a game" is one of as many
 rounds as those of all rows have on average; days of a game are the median. Below are the kinds of
-questions, by the share of all waiting that they cause where nothing is given ahead. The last line
-compares that with everything given ahead that willing players can give.
+questions: how often a round they hand over, and the share of all waiting that they cause, with
+nothing given ahead and with everything that willing players can give. The last line compares these.
 """
 
 from __future__ import annotations
@@ -16,10 +16,11 @@ import logging
 import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from statistics import fmean, median
 
-from .means import Ahead, Everything, Mean, Presets, Will
+from .means import Ahead, Everything, Mean, Presets, Will, Wishes
 from .people import HOUR, MINUTE
 from .table import Tally, play_game
 
@@ -30,34 +31,53 @@ MOST = {"agot-2e": 6, "agot-1e": 5, "inis": 4}
 LAZY = 1 / 3
 """The share of things that lazy players bother to do ahead."""
 
+
+def _wishing(share: float) -> list[Mean]:
+    """Return what can be said once for several questions, in any of the games."""
+    return [Presets(Will(share)), Wishes(Will(share))]
+
+
 NOTHING = "nothing ahead"
 ALL = "everything ahead, willing"
 ROWS: dict[str, Means] = {
     "forced answers asked, too": lambda: [Everything()],
     NOTHING: list,
-    "instructions, willing": lambda: [Presets(Will(1))],
+    "standing wishes, willing": lambda: _wishing(1),
+    "standing wishes, lazy": lambda: _wishing(LAZY),
+    "asked at once": lambda: [Ahead(Will(1), only_gathered=True)],
     "answers ahead, willing": lambda: [Ahead(Will(1))],
     "answers ahead, lazy": lambda: [Ahead(Will(LAZY))],
-    ALL: lambda: [Presets(Will(1)), Ahead(Will(1))],
-    "everything ahead, lazy": lambda: [Presets(Will(LAZY)), Ahead(Will(LAZY))],
+    ALL: lambda: [*_wishing(1), Ahead(Will(1))],
+    "everything ahead, lazy": lambda: [*_wishing(LAZY), Ahead(Will(LAZY))],
 }
 
 
+def play(ruleset: str, players: int, seed: int, row: str, *, random_choices: bool) -> Tally:
+    """Play a deal with the means of a row."""
+    logging.disable(logging.WARNING)
+    means = ROWS[row]()
+    return asyncio.run(play_game(ruleset, players, means, seed, random_choices=random_choices))
+
+
 def measure(
-    ruleset: str, players: int, games: int, seed: int, rows: Sequence[str]
+    ruleset: str,
+    players: int,
+    seeds: Sequence[int],
+    rows: Sequence[str],
+    *,
+    jobs: int,
+    random_choices: bool,
 ) -> dict[str, list[Tally]]:
-    """Play the same deals with the means of each row."""
-    found: dict[str, list[Tally]] = {}
-    for row in rows:
-        found[row] = []
-        for number in range(games):
-            means = ROWS[row]()
-            found[row].append(asyncio.run(play_game(ruleset, players, means, seed + number)))
-            if sys.stderr.isatty():
-                sys.stderr.write(f"\r{row}: {number + 1} of {games}\033[K")
-    if sys.stderr.isatty():
-        sys.stderr.write("\r\033[K")
-    return found
+    """Play the same deals with the means of each row, so many at a time."""
+    with ProcessPoolExecutor(jobs) as pool:
+        going = {
+            row: [
+                pool.submit(play, ruleset, players, seed, row, random_choices=random_choices)
+                for seed in seeds
+            ]
+            for row in rows
+        }
+        return {row: [one.result() for one in games] for row, games in going.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,15 +129,26 @@ def in_lines(found: dict[str, list[Tally]], players: int) -> list[str]:
     return lines
 
 
-def by_kind(tallies: Sequence[Tally]) -> list[str]:
-    """Say which kinds of questions cause the waiting."""
-    rounds = sum(t.rounds for t in tallies)
-    waited: Counter[str] = sum((t.waited for t in tallies), Counter())
-    handovers: Counter[str] = sum((t.handovers for t in tallies), Counter())
-    lines = [f"{'kind':<22}{'hand-overs a round':>20}{'share of the waiting':>22}"]
-    for kind, seconds in waited.most_common():
-        share = seconds / waited.total()
-        lines.append(f"{kind:<22}{handovers[kind] / rounds:>20.2f}{share:>21.1%}")
+def by_kind(found: dict[str, list[Tally]]) -> list[str]:
+    """Say which kinds of questions cause the waiting, in each of some rows."""
+    width, rounds = 22, {row: sum(t.rounds for t in tallies) for row, tallies in found.items()}
+    waited: dict[str, Counter[str]] = {}
+    handovers: dict[str, Counter[str]] = {}
+    for row, tallies in found.items():
+        waited[row] = sum((t.waited for t in tallies), Counter())
+        handovers[row] = sum((t.handovers for t in tallies), Counter())
+    kinds = sorted({k for c in waited.values() for k in c}, key=lambda k: -waited[NOTHING][k])
+    lines = [
+        f"{'':<{width}}" + "".join(f"{row:>26}" for row in found),
+        f"{'kind':<{width}}" + f"{'hand-overs':>14}{'of waiting':>12}" * len(found),
+    ]
+    for kind in kinds:
+        cells = [
+            f"{handovers[row][kind] / rounds[row]:>14.2f}"
+            f"{waited[row][kind] / max(1, waited[row].total()):>12.1%}"
+            for row in found
+        ]
+        lines.append(f"{kind:<{width}}{''.join(cells)}")
     return lines
 
 
@@ -149,12 +180,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--players", type=int, metavar="N", help="as many as can play by default")
     parser.add_argument("--games", type=int, default=20, metavar="N")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="games at a time")
+    parser.add_argument("--random", action="store_true", help="answers given by hand are random")
     parser.add_argument("--only", action="append", choices=sorted(ROWS), help="only these rows")
     chosen = parser.parse_args(arguments)
-    logging.disable(logging.WARNING)
     players = chosen.players or MOST[chosen.ruleset]
     rows = [row for row in ROWS if not chosen.only or row in chosen.only]
-    found = measure(chosen.ruleset, players, chosen.games, chosen.seed, rows)
+    seeds = range(chosen.seed, chosen.seed + chosen.games)
+    found = measure(
+        chosen.ruleset, players, seeds, rows, jobs=chosen.jobs, random_choices=chosen.random
+    )
     say = [
         f"{chosen.ruleset}, {players} players, {chosen.games} games from seed {chosen.seed}, "
         f"{usual_length(found):.1f} rounds a game",
@@ -162,7 +197,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     ]
     say += in_lines(found, players)
     if NOTHING in found:
-        say += ["", *by_kind(found[NOTHING]), "", calibration(found[NOTHING])]
+        shown = {row: found[row] for row in (NOTHING, ALL) if row in found}
+        say += ["", *by_kind(shown), "", calibration(found[NOTHING])]
         if ALL in found:
             say.append(comparison(found, players))
     sys.stdout.write("\n".join(say) + "\n")

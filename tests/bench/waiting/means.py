@@ -5,20 +5,22 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from bot.play import Play, Trouble
-from bot.play.ahead import Entry, entries, live, tidied
-from bot.store.plans import Ahead as Kept
-from engine.kernel.foresight import Foreseen, foresee, planned
+from bot.play.prospects import Prospect
+from engine.agot.control import castle_counts
+from engine.kernel.foresight import Foreseen
 from engine.kernel.game import Game
 from engine.kernel.plans import Choice, TakesPlans
-from engine.kernel.worlds import Unimaginable
 from engine.stewards.dice import Dice
 from engine.stewards.steward import Steward
 
 from .people import Person
+
+MOST = 20
+"""How much one plans at most in one look."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,8 @@ class Will:
     """How willing people are to do something now that saves an answer later."""
 
     share: float
-    """The share of things that they bother to do; each thing is bothered with or not once."""
+    """The share of things that they bother to do: each kind of question in each round, each wish.
+    Whether they do is decided once."""
     _decided: dict[tuple[Any, ...], bool] = field(default_factory=dict)
 
     def bothers(self, at: Seat, *thing: Any) -> bool:
@@ -91,8 +94,59 @@ class Presets:
             given = await at.play.instructing.of(at.game, at.person.user)
         except Trouble:  # this game takes no instructions
             return
+        if self.preset not in given.presets:
+            return
         if given.preset is None and self.will.bothers(at, "instructions", at.round):
             await at.play.instructing.choose(at.game, at.person.user, self.preset)
+
+
+@dataclass
+class Wishes:
+    """Standing wishes in A Game of Thrones: what a steward would always answer alike.
+
+    Some are for good, some are given anew each round: no support for others, one's House cards
+    from the strongest down, and oneself first where there is a tie.
+    """
+
+    will: Will
+    name: str = "standing wishes"
+    terms: Mapping[str, Any] = field(default_factory=dict)
+    _given: set[tuple[Any, ...]] = field(default_factory=set)
+
+    async def look(self, at: Seat) -> None:
+        """Give what was not given yet."""
+        if not at.state.ruleset.id.startswith("agot"):
+            return
+        state = at.state.state
+        others = sorted(
+            (h for h in at.state.setup.seats if h != at.seat),
+            key=lambda h: (castle_counts(state)[h], h),
+        )
+        for_good: list[dict[str, Any]] = [
+            {"on": "refuse-support", "do": "never"},
+            {"on": "casualties", "do": "cheapest"},
+            {"on": "retreat", "do": "own"},
+            {"on": "blade", "do": "decides"},
+            {"on": "raven", "do": "peek"},
+            {"on": "wildlings", "below": 4},
+        ]
+        hand = sorted(state.hand[at.seat], key=lambda c: (-state.box.house_cards[c].strength, c))
+        anew: list[dict[str, Any]] = [
+            {"on": "support", "house": "any", "do": "never"},
+            {"on": "ties", "order": [at.seat, *others[:2]]},
+            *({"on": "house-card", "rival": "any", "card": card} for card in hand),
+        ]
+        for wish in for_good:
+            await self._give(at, {**wish, "until": "changed"}, wish["on"])
+        for wish in anew:
+            await self._give(at, {**wish, "until": "round"}, wish["on"], at.round)
+
+    async def _give(self, at: Seat, wish: dict[str, Any], *thing: Any) -> None:
+        key = (at.person.user, str(wish), *thing)
+        if key in self._given or not self.will.bothers(at, *thing):
+            return
+        self._given.add(key)
+        await at.play.instructing.give(at.game, at.person.user, wish)
 
 
 @dataclass
@@ -104,6 +158,8 @@ class Ahead:
     """
 
     will: Will
+    only_gathered: bool = False
+    """Whether they only answer what they are asked together with others."""
     choices: int = 3
     """How many choices a plan has."""
     name: str = "answers ahead"
@@ -116,50 +172,49 @@ class Ahead:
         game, user = at.state, at.person.user
         if not isinstance(game.ruleset, TakesPlans) or game.question is None:
             return
-        async with at.play._hall.at(at.game) as match:
-            ahead = match.ahead.get(user) or Kept(at.seat)
-            if self._seen.get(user) == (game.question.number, len(live(ahead))):
-                return
-            before = ahead
-            tried: set[tuple[str, int]] = set()
-            while (more := self._planned(at, ahead, tried)) is not None:
-                ahead = more
-            self._seen[user] = game.question.number, len(live(ahead))
-            if ahead is before:
-                return
-            async with at.play._hall.changing(at.game) as session:
-                await match.plan(session, user, ahead)
-            await at.play._hall.go_on(match)
-
-    def _planned(self, at: Seat, ahead: Kept, tried: set[tuple[str, int]]) -> Kept | None:
-        """Plan the first question that is foreseen, neither planned nor tried yet, if any."""
-        dice = Dice(at.rng.getrandbits(32))
         try:
-            foresight = foresee(at.state, at.seat, dice, live(ahead))
-        except Unimaginable:
-            return None
-        asked: Counter[str] = Counter()
-        for place, foreseen in enumerate(foresight.questions):
-            asked[foreseen.kind] += 1
-            which = foreseen.kind, asked[foreseen.kind]
-            if foreseen.now or foreseen.planned is not None or which in tried:
+            prospect = await at.play.planning.of(at.game, user)
+        except Trouble:  # nothing can be foreseen
+            return
+        mark = game.question.number, sum(made.waits for made in prospect.plans)
+        if self._seen.get(user) == mark or (self.only_gathered and not prospect.gathered):
+            return
+        tried: Counter[str] = Counter()
+        for _ in range(MOST):
+            found = self._wanted(at, prospect, tried)
+            if found is None:
+                break
+            key = prospect.key(found)
+            choices = self._choices(at, prospect, found)
+            try:
+                prospect = await at.play.planning.keep(
+                    at.game, user, key, choices, ["" for _ in choices]
+                )
+            except Trouble:  # it has become another question, or there are enough plans
+                break
+        number = (await at.play.table(at.game)).number
+        self._seen[user] = number or 0, sum(made.waits for made in prospect.plans)
+
+    def _wanted(self, at: Seat, prospect: Prospect, tried: Counter[str]) -> Foreseen | None:
+        """Return the first open question that one bothers to plan; each is tried once."""
+        planned = Counter(made.kind for made in prospect.plans if made.waits)
+        for foreseen in prospect.open:
+            name = f"{prospect.key(foreseen)} {planned[foreseen.kind]}"
+            if tried[name] or not self.will.bothers(at, at.round, foreseen.kind):
                 continue
-            tried.add(which)
-            if foreseen.shape.forced() is not None or not self.will.bothers(at, at.round, *which):
-                continue
-            plan = planned(foresight, place, self._choices(at, foreseen, dice))
-            entry: Entry = {"plan": plan, "said": []}
-            return replace(ahead, given=tidied([*entries(ahead), entry]))
+            tried[name] += 1
+            return foreseen
         return None
 
-    def _choices(self, at: Seat, foreseen: Foreseen, dice: Dice) -> list[Choice]:
+    def _choices(self, at: Seat, prospect: Prospect, foreseen: Foreseen) -> list[Choice]:
+        dice = Dice(at.rng.getrandbits(32))
         world, mind = foreseen.game, at.steward.mind
         values = [mind.quick(world, at.seat, dice)]
         values += mind.ideas(world, at.seat, self.choices, dice)
         found: list[Choice] = []
         for value in values:
             if all(value != choice["value"] for choice in found):
-                offered = world.ruleset.conditions(world.state, at.seat, foreseen.kind, value)
+                offered = prospect.rules.conditions(world.state, at.seat, foreseen.kind, value)
                 first = {condition.get("area"): condition for condition in reversed(offered)}
                 found.append({"value": value, "conditions": list(first.values())})
         return found[: self.choices]

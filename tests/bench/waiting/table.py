@@ -20,7 +20,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
 from bot.play import Play
 from bot.store import Store, clocks
@@ -64,11 +63,14 @@ class Tally:
 class Table:
     """A game in progress."""
 
-    def __init__(self, play: Play, clock: _Clock, means: Sequence[Mean], seed: int) -> None:
+    def __init__(
+        self, play: Play, clock: _Clock, means: Sequence[Mean], seed: int, *, random_choices: bool
+    ) -> None:
         self.play = play
         self.clock = clock
         self.means = means
         self.seed = seed
+        self.random_choices = random_choices
         self.tally = Tally()
         self.game = 0
         self.people: dict[int, Person] = {}
@@ -143,7 +145,10 @@ class Table:
             number = hand.question.number
             async with self.play._hall.at(self.game) as match:
                 seed = hash((self.seed, number, user))
-                value = self._steward.answer(match.game, hand.seat, seed)
+                if self.random_choices:
+                    value = hand.question.shape.some(random.Random(seed))
+                else:
+                    value = self._steward.answer(match.game, hand.seat, seed)
             await self.play.answer(self.game, user, number, value)
             await self.play.quiet(self.game)
             self.tally.answers += 1
@@ -180,7 +185,7 @@ class Table:
             return
         now = self.clock.time
         if self._open is not None:
-            self.tally.waited[self._open[1]] += now - self._since
+            self.tally.waited[self._open[1]] += round(now - self._since)
         self._open, self._since = asked, now
         users = {p.user for p in table.info.players if p.seat in table.awaited}
         if asked is None:
@@ -232,8 +237,13 @@ class _Clock:
         return self.time
 
 
-async def play_game(ruleset: str, players: int, means: Sequence[Mean], seed: int) -> Tally:
-    """Play a game, in a database of its own, and return what was counted."""
+async def play_game(
+    ruleset: str, players: int, means: Sequence[Mean], seed: int, *, random_choices: bool = False
+) -> Tally:
+    """Play a game, in a database of its own, and return what was counted.
+
+    With ``random_choices`` people answer at random what they are asked.
+    """
     clock = _Clock(BEGINS + seed % 7 * DAY + seed % 24 * HOUR)
     with _folder() as folder:
         store = await Store.open(folder / "game.sqlite")
@@ -243,7 +253,7 @@ async def play_game(ruleset: str, players: int, means: Sequence[Mean], seed: int
                 store, {ruleset: rulesets[ruleset]}, rng=rng, now=clock, steady=clock
             )
             try:
-                table = Table(play, clock, means, seed)
+                table = Table(play, clock, means, seed, random_choices=random_choices)
                 await table.begin(ruleset, players)
                 return await table.run()
             finally:
@@ -256,8 +266,3 @@ async def play_game(ruleset: str, players: int, means: Sequence[Mean], seed: int
 def _folder() -> Iterator[Path]:
     with TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as name:
         yield Path(name)
-
-
-def mean_of(values: Sequence[Any]) -> float:
-    """Return an average; 0 of nothing."""
-    return sum(values) / len(values) if values else 0.0

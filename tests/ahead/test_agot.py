@@ -7,9 +7,9 @@ import pytest
 
 from engine.kernel.plans import Plan
 from engine.rulesets import rulesets
-from tests.ahead.proof import beginning, prove
+from tests.agot.biased import crowded
 
-from .biased import crowded
+from .proof import beginning, prove
 
 ACTION = frozenset({"raven", "raid", "march", "support", "consolidate"})
 

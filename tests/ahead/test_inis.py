@@ -6,9 +6,9 @@ from typing import Any
 from engine.inis.plans import territories
 from engine.kernel.plans import Plan
 from engine.rulesets import rulesets
-from tests.ahead.proof import beginning, prove
+from tests.inis.playing import begin
 
-from .playing import begin
+from .proof import beginning, prove
 
 SEASON = frozenset({"turn", "maneuver", "respond"})
 

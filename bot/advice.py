@@ -1,0 +1,47 @@
+"""What stewards know to say about a game: all that runs in the process where hints are found.
+
+It knows nothing of the bot, so that little is loaded there.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from engine.kernel.asking import Seat
+from engine.kernel.game import Game, Saved
+from engine.kernel.phrase import PhraseData
+from engine.minds import minds
+from engine.rulesets import rulesets
+from engine.stewards.advice import advise
+from engine.stewards.levels import steward
+
+
+def find_advice(saved: Saved, seat: Seat, level: str, seed: int) -> tuple[Any, PhraseData | None]:
+    """Let a steward think in the place of a seat that is asked.
+
+    Returns a good answer, as plain data, and why it is one.
+    """
+    game = Game.load(rulesets[saved["ruleset"]], saved)
+    found = advise(steward(level, minds[saved["ruleset"]]), game, seat, seed)
+    reason = None if found.reason is None else found.reason.to_json()
+    return json.loads(json.dumps(found.value)), reason
+
+
+def explain_steps(record: dict[str, Any], steps: list[int]) -> list[tuple[str, PhraseData] | None]:
+    """Replay a game, and say of some of its steps what was asked and why they were taken.
+
+    While the game runs, a step is explained only if everybody knows what was answered.
+    """
+    mind, ruleset = minds[record["ruleset"]], rulesets[record["ruleset"]]
+    setup = record["options"], record["seats"], record["rulings"]
+    game = Game.new(ruleset, *setup, keep_rests=False)
+    wanted, found = set(steps), dict[int, tuple[str, PhraseData]]()
+    for n, step in enumerate(record["steps"]):
+        question = game.question
+        assert question is not None
+        if n in wanted:
+            reason = mind.reason(game, step["seat"], step["value"])
+            found[n] = question.kind, reason.to_json()
+        game.answer(step["seat"], step["value"])
+    return [found[n] if game.over or mind.is_told(game.state, found[n][0]) else None for n in steps]

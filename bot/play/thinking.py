@@ -1,0 +1,96 @@
+"""What stewards have to think about, and what they are thinking about at each table.
+
+A thought takes time, so nobody holds a table for it: it is begun from a copy of the game, and when
+it is there, the table is asked whether it still wants it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from bot.store.seats import Level
+from engine.kernel.asking import Seat
+from engine.kernel.game import Game
+from engine.kernel.shape import Chooser
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """One answer that a steward is to give."""
+
+    game: int
+    number: int
+    """Of the question; numbers are never used again, so an answer fits no other one."""
+    seat: Seat
+    level: Level
+    stand_in: bool
+    """Whether it plays for somebody who is not there, and may be back."""
+
+
+class Thinker(Protocol):
+    """Answers for stewards."""
+
+    def think(self, errand: Errand, game: Game[Any]) -> asyncio.Future[Any]:
+        """Begin to think about the open question, without changing the game, which may go on.
+
+        What comes of it is an answer, as plain data, or ``None`` where no steward had one. It is
+        the same whenever the errand is. Cancelling it ends the thinking.
+        """
+
+
+class Guessing:
+    """Answers at random, as the rules allow: where nobody knows how to play a game."""
+
+    def __init__(self, rng: Chooser) -> None:
+        self._rng = rng
+
+    def think(self, errand: Errand, game: Game[Any]) -> asyncio.Future[Any]:
+        """Answer at once."""
+        thought: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        thought.set_result(game.shape_for(errand.seat).some(self._rng))
+        return thought
+
+
+class Thoughts:
+    """What the stewards of each table are thinking about."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        self._at: dict[int, dict[Errand, asyncio.Future[Any]]] = {}
+
+    def of(self, table: int) -> Collection[asyncio.Future[Any]]:
+        """Return the thoughts of a table, ready or not."""
+        return list(self._at.get(table, {}).values())
+
+    def consider(self, table: int, errands: Iterable[Errand], game: Game[Any]) -> bool:
+        """Begin what there is to think about, and throw away what is not wanted any more.
+
+        Tells whether there is anything.
+        """
+        wanted = list(errands)
+        known = self._at.setdefault(table, {})
+        for errand in [e for e in known if e not in wanted]:
+            known.pop(errand).cancel()
+        for errand in wanted:
+            if errand not in known:
+                known[errand] = self._thinker.think(errand, game)
+        if not wanted:
+            del self._at[table]
+        return bool(wanted)
+
+    def take(self, table: int) -> tuple[Errand, asyncio.Future[Any]] | None:
+        """Return a thought that is ready, which is then forgotten, if there is one."""
+        known = self._at.get(table, {})
+        for errand, thought in known.items():
+            if thought.done():
+                del known[errand]
+                return errand, thought
+        return None
+
+    def forget(self, table: int) -> None:
+        """Throw away whatever is thought about at a table."""
+        for thought in self._at.pop(table, {}).values():
+            thought.cancel()

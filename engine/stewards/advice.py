@@ -1,0 +1,54 @@
+"""Advice: the answer that a steward would give, and why it is a good one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.kernel.asking import Seat
+from engine.kernel.game import Game
+from engine.kernel.mind import Mind
+from engine.kernel.phrase import Phrase
+from engine.kernel.worlds import Unimaginable, imagine
+
+from .dice import Dice
+from .steward import Steward
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """An answer to the open question, and a sentence that says why."""
+
+    value: Any
+    reason: Phrase | None
+    """``None`` if there is nothing to say."""
+
+
+def advise(steward: Steward, game: Game[Any], seat: Seat, seed: int) -> Advice:
+    """Advise a seat, from what that seat may know; the same view and seed, the same advice.
+
+    Raises Refused if the seat is not asked.
+    """
+    value = steward.answer(game, seat, seed)
+    return Advice(value, reason_for(steward.mind, game, seat, value))
+
+
+def reason_for(mind: Mind, game: Game[Any], seat: Seat, value: Any) -> Phrase | None:
+    """Say why an answer is a good one, from a world that the seat imagines.
+
+    Raises Refused if the seat is not asked.
+    """
+    try:
+        # What is imagined differs from world to world, and no reason reads it.
+        world = imagine(game, seat, Dice(0))
+    except Unimaginable:
+        return None
+    return mind.reason(world, seat, value)
+
+
+def public_reason(mind: Mind, game: Game[Any], seat: Seat, value: Any) -> Phrase | None:
+    """Say why an answer is a good one, if everybody gets to know the answer; no secret is told."""
+    question = game.question
+    if question is None or not mind.is_told(game.state, question.kind):
+        return None
+    return mind.reason(game, seat, value)

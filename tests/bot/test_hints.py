@@ -1,0 +1,104 @@
+"""Hints, over the wire: by command or from the panel, for one pair of eyes, and made a draft."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.local.person import Person
+from bot.ui.press import Press
+from tests.at_table import CHANNEL, Clicker, Served
+from tests.bot.pressing import begin, click, find, told, use
+from tests.bot.test_running import people
+from tests.said import says
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a squire give the hints: what is tried here does not depend on how good they are."""
+    monkeypatch.setattr("bot.advisers.LEVEL", "squire")
+
+
+async def test_a_hint_becomes_a_draft_when_its_player_says_so(bot: Served) -> None:
+    """The hint is named and explained in private; then the panel holds it, and nothing is given."""
+    await begin(bot, hints=True)
+    ada, ben, _ = people(bot)
+    public = [m.text for m in await ben.messages(CHANNEL) if not m.ephemeral]
+    shown = await use(ada, "hint")
+    assert shown.ephemeral
+    assert says(shown.text, "hint-no-promise")
+    panel = await click(ada, shown, "hint", "use")
+    assert says(panel.text, "hint-used")
+    assert find(panel, "lock")
+    game = await bot.desk.play.game_in_channel(bot.standin.channel(CHANNEL).id)
+    assert game is not None
+    hand = await bot.desk.play.hand(game.id, ada.id)
+    assert hand.draft
+    assert not hand.answered
+    await bot.settled()
+    assert [m.text for m in await ben.messages(CHANNEL) if not m.ephemeral] == public
+
+
+async def test_without_an_agreement_there_are_no_hints_where_others_play(bot: Served) -> None:
+    """The command says so in one sentence, and the panel offers none."""
+    await begin(bot)
+    ada: Person = people(bot)[0]
+    assert says((await use(ada, "hint")).text, "trouble-no-hints")
+    panel = await Clicker(ada, random.Random(1)).panel()
+    assert "hint" not in [Press.decode(id).verb for id in panel.custom_ids]
+
+
+async def test_learning_by_playing_begins_with_one_press(bot: Served) -> None:
+    """The card of an open table offers it while its host is alone; then the panel has a hint."""
+    ada = bot.standin.user("Ada")
+    await ada.slash("game new", CHANNEL, ruleset="inis", players=2)
+    (card,) = await told(bot, "lobby-host")
+    panel = await click(ada, card, "learn")
+    assert says(panel.text, "learn-begun")
+    await bot.settled()
+    game = await bot.desk.play.game_in_channel(int(card.data["channel_id"]))
+    assert game is not None
+    assert game.phase == "running"
+    assert list(game.users) == ["green"]
+
+
+async def test_a_newcomer_learns_from_how_to_play(bot: Served) -> None:
+    """The page on a game opens a table in the channel, with its card, and begins at once."""
+    ben = bot.standin.user("Ben")
+    helped = await use(ben, "help")
+    page = await click(ben, helped, "help", "play/inis")
+    page = await ben.wait_for(lambda m: m.id == page.id and not m.loading, CHANNEL)
+    outcome = await ben.click(page, find(page, "learn", "inis"))
+    assert outcome.message is not None
+    panel = await ben.wait_for(lambda m: says(m.text, "learn-begun"), CHANNEL)
+    assert panel.ephemeral
+    assert len(await told(bot, "status-title")) or len(await told(bot, "status-players"))
+    again = await click(ben, page, "learn", "inis")
+    assert says(again.text, "trouble-channel-busy")
+
+
+async def test_a_first_game_begins_by_command(bot: Served) -> None:
+    """It is open to nobody else, and only its player sees the panel."""
+    ada = bot.standin.user("Ada")
+    await ada.slash("game learn", CHANNEL, ruleset="inis")
+    panel = await ada.wait_for(lambda m: says(m.text, "learn-begun"), CHANNEL)
+    assert panel.ephemeral
+
+
+async def test_why_tells_what_stewards_thought(bot: Served) -> None:
+    """Everybody may ask; as long as no steward has done anything there is nothing to tell."""
+    ada = bot.standin.user("Ada")
+    await ada.slash("game learn", CHANNEL, ruleset="agot-2e")
+    await ada.wait_for(lambda m: says(m.text, "learn-begun"), CHANNEL)
+    assert says((await use(ada, "why", topic="stewards")).text, "why-no-steward")
+    game = await bot.desk.play.game_in_channel(bot.standin.channel(CHANNEL).id)
+    assert game is not None
+    hand = await bot.desk.play.hand(game.id, ada.id)
+    assert hand.question is not None
+    await bot.desk.play.answer(game.id, ada.id, hand.question.number, hand.question.shape.safe())
+    await bot.settled()
+    gus = bot.standin.user("Gus")
+    shown = await use(gus, "why", topic="stewards")
+    assert shown.ephemeral
+    assert says(shown.text, "why-steward", level="level:page")

@@ -1,0 +1,81 @@
+"""Answering ahead, over the wire: typed as text, and step by step from one's own panel."""
+
+from __future__ import annotations
+
+from tests.agot.scenario import Position, given, march
+from tests.at_table import CHANNEL, Served
+from tests.bot.pressing import click, use
+from tests.said import says
+from tests.walk.planting import laid
+
+TEXT = "winterfell: moat cailin 2f; white harbor: narrow sea s if empty, else stay"
+ADA_AND_BEN = {"Ada": "stark", "Ben": "lannister"}
+
+
+def marches() -> Position:
+    """Lannister marches first, then Stark from Winterfell and the port of White Harbor."""
+    return given(
+        units={
+            "winterfell": "stark 2F",
+            "white-harbor": "stark 1F",
+            "port-of-white-harbor": "stark 1S",
+            "lannisport": "lannister 1F",
+        },
+        orders={
+            "winterfell": "march+0",
+            "port-of-white-harbor": "march-1",
+            "lannisport": "march+0",
+        },
+        tracks={"iron-throne": "lannister stark"},
+        phase="marches",
+    )
+
+
+async def begun(served: Served) -> int:
+    """Begin a game at that position; return its number."""
+    return (await laid(served, marches(), ADA_AND_BEN)).id
+
+
+async def areas(served: Served, game: int) -> dict[str, object]:
+    """Return what everybody sees on the board."""
+    return dict((await served.desk.play.table(game)).view["areas"])
+
+
+async def test_plans_are_typed_listed_and_dropped(bot: Served) -> None:
+    """A line for two marches; only the table sees them, when they are carried out."""
+    game = await begun(bot)
+    ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
+    shown = await use(ada, "plan", text=TEXT.replace("white harbor", "port of white harbor"))
+    assert shown.ephemeral
+    assert says(shown.text, "plan-typed-done")
+    assert says((await use(ada, "plan", text="list")).text, "plan-yours")
+    assert says((await use(ben, "plan", text="list")).text, "plan-none")
+    assert says((await use(ada, "plan", text="drop 7")).text, "trouble-no-such-plan")
+    assert says((await use(ada, "plan", text="drop 2")).text, "plan-dropped")
+    assert says((await use(ada, "plan", text="moon: sun")).text, "plan-typed-nothing")
+    suggested = await ada.autocomplete("plan", "text", "port of", CHANNEL)
+    assert {c["value"] for c in suggested} >= {"Port of White Harbor: The Narrow Sea"}
+    question = (await bot.desk.play.hand(game, ben.id)).question
+    assert question is not None
+    await bot.desk.play.answer(game, ben.id, question.number, march("lannisport"))
+    await bot.settled()
+    board = await areas(bot, game)
+    assert "moat-cailin" in board
+    assert "the-narrow-sea" not in board
+
+
+async def test_a_march_is_planned_from_ones_own_panel(bot: Served) -> None:
+    """Who is not asked is told after whom, and plans by pressing; the map shows it to them."""
+    game = await begun(bot)
+    ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
+    panel = await use(ada, "my panel")
+    assert "Lannister" in panel.text
+    panel = await click(ada, panel, "plan", "open")
+    panel = await click(ada, panel, "take", "area:winterfell")
+    panel = await click(ada, panel, "go", "footman*2>area:moat-cailin")
+    panel = await click(ada, panel, "plan", "keep0")
+    (made,) = await bot.desk.play.planning.made(game, ada.id)
+    assert [phrase.id for phrase in made.conditions[0]] == ["plan-if-defence"]
+    _, personal = await bot.panels.board.sight(game, ada.id)
+    assert personal["plans"] == [{"kind": "march", "origin": "winterfell", "area": "moat-cailin"}]
+    assert "plans" not in (await bot.panels.board.sight(game, ben.id))[1]

@@ -1,0 +1,130 @@
+"""Stewards think in processes of their own: what they get, what happens if one hangs or dies."""
+
+from __future__ import annotations
+
+import logging
+import os
+import random
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from bot.play.thinking import Errand
+from bot.thinkers import Thinkers
+from engine.kernel.game import Game
+from engine.rulesets import rulesets
+from tests.kernel.toy import Auctions
+
+from .errands import tell
+
+SECRET_IN_TEXT = "the Footman in Winterfell"
+
+
+def hang_unless_squire(saved: Any, seat: str, level: str, stand_in: bool, seed: int) -> Any:
+    """Hang; a squire answers."""
+    if level != "squire":
+        time.sleep(60)
+    return [seat, level]
+
+
+def die(saved: Any, seat: str, level: str, stand_in: bool, seed: int) -> Any:
+    """End the process."""
+    os._exit(9)
+
+
+def fail(saved: Any, seat: str, level: str, stand_in: bool, seed: int) -> Any:
+    """Fail with a text that tells a secret."""
+    raise ValueError(SECRET_IN_TEXT)
+
+
+@asynccontextmanager
+async def thinkers(
+    work: Callable[..., Any] | None = None, patience: float | None = None
+) -> AsyncIterator[Thinkers]:
+    """Stewards that do a piece of work instead of thinking."""
+    given: dict[str, Any] = {} if work is None else {"work": work}
+    # A machine that is busy with other tests would hardly let them begin if they stood far back.
+    made = Thinkers(1, secret="x", rng=random.Random(1), patience=patience, nice=(1, 2), **given)
+    try:
+        yield made
+    finally:
+        await made.close()
+
+
+def orders() -> Game[Any]:
+    """Begin a game in which everybody is to give orders, and Tyrell has."""
+    game = Game.new(rulesets["agot-2e"], {}, hold=True)
+    game.answer_chance(random.Random(1))
+    assert game.question is not None
+    game.answer("tyrell", game.question.shapes["tyrell"].some(random.Random(1)))
+    return game
+
+
+ERRAND = Errand(game=7, number=5, seat="stark", level="knight", stand_in=False)
+SQUIRE = Errand(game=7, number=5, seat="stark", level="squire", stand_in=False)
+
+
+def logged(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """Return the errors that were logged about games."""
+    said = [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
+    return [line for line in said if line.startswith("game ")]
+
+
+async def test_a_hung_steward_is_replaced_by_a_squire(caplog: pytest.LogCaptureFixture) -> None:
+    """Its process is killed when its time is over, a squire answers, and the log knows the game."""
+    async with thinkers(hang_unless_squire, patience=3.0) as stewards:
+        assert await stewards.think(ERRAND, orders()) == ["stark", "squire"]
+    assert logged(caplog) == [
+        "game 7: the knight of stark has no answer to question 5: TimeoutError"
+    ]
+
+
+@pytest.mark.parametrize(("work", "error"), [(die, "ProcessExpired"), (fail, "ValueError")])
+async def test_where_the_squire_fails_too_there_is_no_answer(
+    caplog: pytest.LogCaptureFixture, work: Callable[..., Any], error: str
+) -> None:
+    """Then the table gives the safe one. What an error says is not logged: it may be secret."""
+    async with thinkers(work) as stewards:
+        assert await stewards.think(ERRAND, orders()) is None
+    assert logged(caplog) == [
+        f"game 7: the {level} of stark has no answer to question 5: {error}"
+        for level in ("knight", "squire")
+    ]
+    assert SECRET_IN_TEXT not in caplog.text
+
+
+async def test_what_crosses_and_what_a_process_is_like() -> None:
+    """No sealed answers cross; the process stands back, and needs less than 100 MB."""
+    async with thinkers(tell) as stewards:
+        told = await stewards.think(ERRAND, orders())
+        again = await stewards.think(ERRAND, orders())
+        other = await stewards.think(SQUIRE, orders())
+    assert told["sealed"] == {}
+    assert told["nice"] == min(19, os.nice(0) + 2)
+    assert told["memory"] < 100
+    assert told["seed"] == again["seed"] == other["seed"]
+
+
+@pytest.mark.parametrize("id", list(rulesets))
+async def test_the_same_errand_has_the_same_answer(id: str) -> None:
+    """A bot that was killed thinks again, and finds what it would have found."""
+    game = Game.new(rulesets[id], {}, hold=True)
+    game.answer_chance(random.Random(1))
+    seat = game.awaited[0]
+    errand = Errand(7, 5, seat, "squire", stand_in=True)
+    async with thinkers() as stewards:
+        found = [await stewards.think(errand, game) for _ in range(2)]
+    assert found[0] == found[1]
+    assert game.shape_for(seat).check(found[0]) is None
+
+
+async def test_a_game_that_no_steward_knows() -> None:
+    """Its answers are guessed, in no process."""
+    game = Game.new(Auctions(), {})
+    game.answer_chance(random.Random(1))
+    async with thinkers(die) as stewards:
+        value = await stewards.think(Errand(1, 2, "ash", "lord", stand_in=False), game)
+    assert value in ("leave", "bury")

@@ -1,0 +1,323 @@
+"""Why an answer is a good one: true of the position, for every kind of question, and no secret."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.inis.conditions import CONDITIONS
+from engine.inis.stewards.reasons import PURPOSES
+from engine.kernel.asking import CHANCE
+from engine.kernel.game import Game
+from engine.kernel.phrase import Phrase
+from engine.minds import minds
+from engine.positions import open_position
+from engine.rulesets import rulesets
+from engine.stewards.advice import advise, public_reason, reason_for
+from engine.stewards.levels import steward
+from tests.imagine.positions import moments
+from tests.imagine.proof import saved
+from tests.imagine.swaps import swapped
+from tests.words import strict_voice
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def why(line: str, seat: str, value: Any) -> dict[str, Any]:
+    """Return the reason for an answer in a position, as plain data."""
+    game = open_position(line)
+    assert game.shape_for(seat).check(value) is None
+    mind = minds[game.ruleset.id]
+    found = reason_for(mind, game, seat, value)
+    assert found is not None
+    strict_voice(game.ruleset.id).say(found)
+    return {**found.to_json()}
+
+
+def march(origin: str, moves: Mapping[str, Mapping[str, int]]) -> dict[str, Any]:
+    """Return a march that leaves no Power token behind."""
+    return {"area": origin, "moves": moves, "leave_power_token": False}
+
+
+# -- A Game of Thrones ------------------------------------------------------------------------
+
+MARCHING = (
+    "agot-2e/1 players=3 phase=marches round=2 iron-throne=SBL fiefdoms=SBL kings-court=LSB"
+    " asks=march:stark | greywater-watch:S k1f1 o=march+1* | winterfell:S f1 g=2 | white-harbor t=S"
+)
+
+
+def test_a_castle_that_nobody_can_take_back() -> None:
+    """1.4 The castle is counted, and nobody is near: Seagard would be a third one."""
+    reason = why(MARCHING, "stark", march("greywater-watch", {"seagard": {"knight": 1}}))
+    assert reason["id"] == "because-takes"
+    assert reason["params"]["area"] == "area:seagard"
+    assert reason["params"]["prize"] == {"id": "prize-stronghold", "params": {"number": 3}}
+    assert reason["params"]["grip"]["id"] == "grip-nobody"
+
+
+def test_a_castle_that_could_be_taken_back() -> None:
+    """8.2 Lannister's army next to Seagard has a March order, and is stronger."""
+    line = f"{MARCHING} | riverrun:L k2 o=march+0"
+    reason = why(line, "stark", march("greywater-watch", {"seagard": {"knight": 1}}))
+    grip = reason["params"]["grip"]
+    assert grip["id"] == "grip-contested"
+    assert grip["params"] == {"rival": "house:lannister", "strength": 4, "own": 2}
+
+
+def test_an_army_without_a_march_order_takes_nothing_back_this_round() -> None:
+    """7.2 Only March orders bring armies; a Defense order keeps Lannister where it is."""
+    line = f"{MARCHING} | riverrun:L k2 o=defend+1"
+    reason = why(line, "stark", march("greywater-watch", {"seagard": {"knight": 1}}))
+    assert reason["params"]["grip"]["id"] == "grip-no-order"
+
+
+def test_an_attack_is_told_with_what_both_sides_have() -> None:
+    """9.2 Units and orders count on both sides, before House cards."""
+    line = f"{MARCHING} | seagard:L f1 o=defend+1"
+    moves = {"seagard": {"knight": 1, "footman": 1}}
+    reason = why(line, "stark", march("greywater-watch", moves))
+    assert reason["id"] == "because-attacks"
+    assert reason["params"]["rival"] == "house:lannister"
+    assert (reason["params"]["attack"], reason["params"]["defence"]) == (4, 2)
+
+
+def test_the_castle_that_wins_is_named_so() -> None:
+    """15.1 With seven castles the game is won."""
+    held = " | ".join(f"{a} t=S" for a in ("moat-cailin", "flints-finger", "pyke", "the-eyrie"))
+    line = f"{MARCHING.replace('white-harbor t=S', 'white-harbor t=S | ' + held)}"
+    reason = why(line, "stark", march("greywater-watch", {"seagard": {"knight": 1}}))
+    assert reason["params"]["prize"] == {"id": "prize-wins", "params": {"number": 7}}
+
+
+def test_a_bid_above_what_anybody_has_is_sure_to_win() -> None:
+    """4.6.3 Available Power is open: more than all others have is the highest bid."""
+    line = (
+        "agot-2e/1 players=3 phase=westeros round=3 westeros=clash-of-kings,supply,rains-of-autumn"
+        " iron-throne=SBL fiefdoms=SBL kings-court=LSB asks=bid:baratheon,lannister,stark"
+        " | stark power=6 | baratheon power=3 | lannister power=2"
+    )
+    reason = why(line, "stark", 4)
+    assert reason["id"] == "because-bids-most"
+    assert reason["params"]["most"] == 3
+    assert reason["params"]["left"] == 2
+
+
+def test_a_raid_says_what_its_victim_loses() -> None:
+    """7.5.3 A Consolidate Power order is pillaged."""
+    line = (
+        "agot-2e/1 players=3 phase=raids iron-throne=SBL fiefdoms=SBL kings-court=LSB"
+        " asks=raid:stark | winterfell:S f1 g=2 | seagard:S f1 o=raid | riverrun:L f1 o=consolidate"
+    )
+    reason = why(line, "stark", {"area": "seagard", "target": "riverrun"})
+    assert reason == {
+        "id": "because-raids-consolidate",
+        "params": {"rival": "house:lannister", "area": "area:riverrun"},
+    }
+
+
+def test_orders_are_explained_by_what_matters_most() -> None:
+    """6.1 First the home that an army could march into; then the castle that can be taken."""
+    line = (
+        "agot-2e/1 players=3 phase=planning round=2 iron-throne=SBL fiefdoms=SBL kings-court=LSB"
+        " asks=orders:baratheon,lannister,stark | stark power=5 | greywater-watch:S k1"
+        " | winterfell:S f1 g=2 | dragonstone:B f1 g=2 | lannisport:L f1 g=2 | moat-cailin:L k2"
+    )
+    orders = {"greywater-watch": "march+1*", "winterfell": "defend+1"}
+    reason = why(line, "stark", orders)
+    assert reason["id"] == "because-orders-two"
+    first, more = (reason["params"][name] for name in ("what", "more"))
+    assert more["id"] == "part-takes"
+    assert more["params"]["area"] == "area:greywater-watch"
+    assert more["params"]["prize"]["params"] == {"number": 2}
+    assert first["id"] == "part-defends"
+    assert first["params"] == {
+        "area": "area:winterfell",
+        "rival": "house:lannister",
+        "strength": 4,
+    }
+
+
+def test_a_house_card_is_held_against_the_hand_of_the_rival() -> None:
+    """9.3 Hands are open: with 3 against 1 the strongest card beats whatever Lannister plays."""
+    game = open_position(f"{MARCHING} | seagard:L f1 o=march+0")
+    moves = {"seagard": {"knight": 1, "footman": 1}}
+    game.answer("stark", march("greywater-watch", moves))
+    assert game.question is not None
+    assert game.question.kind == "house-card"
+    mind = minds["agot-2e"]
+    best = mind.reason(game, "stark", "eddard-stark")
+    assert best.id == "because-card-beats-all"
+    weak = mind.reason(game, "stark", "catelyn-stark")
+    assert weak.id == "because-card-beats"
+    assert weak.params["of"] == 7
+
+
+# -- Inis -------------------------------------------------------------------------------------
+
+
+def first_turn(kind: str) -> tuple[Game[Any], dict[str, Any]]:
+    """Find a turn in which the first player can play a card."""
+    for seed in range(50):
+        rng = random.Random(seed)
+        game = Game.new(rulesets["inis"], {"players": 2})
+        while game.question is not None:
+            for seat in game.awaited:
+                if seat != CHANCE and game.question.kind == "turn":
+                    for value in game.shape_for(seat).answers.values():  # type: ignore[attr-defined]
+                        if value.get("card") == kind and "territory" in value:
+                            return game, value
+                game.answer(seat, game.shape_for(seat).some(rng))
+                break
+    raise AssertionError(kind)
+
+
+def test_a_sanctuary_counts_towards_its_condition() -> None:
+    """9.1 The Sanctuaries where a player is present are counted, with the new one."""
+    game, value = first_turn("sanctuary")
+    seat = game.awaited[0]
+    reason = reason_for(minds["inis"], game, seat, value)
+    assert reason is not None
+    assert reason.id == "because-grows-sanctuaries"
+    state = game.state
+    before = sum(state.sanctuaries.get(t, 0) for t in state.homes(seat))
+    assert reason.params["number"] == before + 1
+
+
+def test_a_card_discarded_in_secret_is_not_told() -> None:
+    """6.4 What is discarded for Master Craftsman is nobody's business."""
+    mind = minds["inis"]
+    game, _ = first_turn("sanctuary")
+    seat = game.awaited[0]
+    one, other = (
+        mind.reason(game, seat, {"do": "play", "card": "master-craftsman", "discarded": card})
+        for card in ("druid", "geis")
+    )
+    assert one == other
+
+
+# -- every game -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("id", sorted(minds))
+def test_every_answer_has_a_reason_and_every_reason_has_words(id: str) -> None:
+    """Whatever is answered, sensible or not, something can be said for it."""
+    mind, voice = minds[id], strict_voice(id)
+    said = set()
+    for seed in range(3):
+        rng = random.Random(seed)
+        game = Game.new(rulesets[id], {}, keep_rests=False)
+        while (question := game.question) is not None:
+            seat = game.awaited[0]
+            shape = question.shapes[seat]
+            if seat == CHANCE:
+                game.answer(seat, shape.some(rng))
+                continue
+            value = mind.quick(game, seat, rng) if seed else shape.some(rng)
+            reason = mind.reason(game, seat, value)
+            sentence = voice.say(reason)
+            assert sentence[0].isupper() or not sentence[0].isalpha()
+            assert sentence.endswith("."), sentence
+            said.add((question.kind, reason.id))
+            game.answer(seat, value)
+    assert len({kind for kind, _ in said}) > 12
+
+
+@pytest.mark.parametrize("id", sorted(minds))
+def test_what_is_hidden_from_a_seat_changes_no_reason(id: str) -> None:
+    """The same view, the same advice and the same reason; the game itself is left alone."""
+    rng = random.Random(f"reasons {id}")
+    squire = steward("squire", minds[id])
+    changed = 0
+    for number, (game, seat) in enumerate(moments(rulesets[id], rng, share=0.03)):
+        if number == 30:
+            break
+        before = saved(game)
+        advice = advise(squire, game, seat, number)
+        assert saved(game) == before
+        other = swapped(game, seat, rng)
+        if other is not None:
+            changed += 1
+            assert advise(squire, other, seat, number) == advice
+    assert changed
+
+
+@pytest.mark.parametrize("id", sorted(minds))
+def test_a_public_reason_is_made_of_what_everybody_sees(id: str) -> None:
+    """With other cards in all hands, the seat's own among them, it stays the same."""
+    mind, rng = minds[id], random.Random(f"public {id}")
+    changed = told = 0
+    for number, (game, seat) in enumerate(moments(rulesets[id], rng, share=0.2)):
+        if number == 200:
+            break
+        value = mind.quick(game, seat, rng)
+        reason = public_reason(mind, game, seat, value)
+        other = swapped(game, None, rng)  # type: ignore[arg-type]  # a spectator's view
+        if other is not None:
+            changed += 1
+            told += reason is not None
+            assert public_reason(mind, other, seat, value) == reason
+    assert changed
+    assert told
+
+
+def test_what_only_one_seat_knows_has_no_public_reason() -> None:
+    """13.2 Nobody learns which cards were kept in a draft, or where a wildling card went."""
+    mind = minds["inis"]
+    game = next(g for g, _ in moments(rulesets["inis"], random.Random(1), share=1.0) if is_draft(g))
+    seat = next(s for s in game.awaited if s != CHANCE)
+    value = game.shape_for(seat).safe()
+    assert public_reason(mind, game, seat, value) is None
+    assert isinstance(reason_for(mind, game, seat, value), Phrase)
+    house = minds["agot-2e"]
+    assert not house.is_told(Game.new(rulesets["agot-2e"], {}).state, "raven-peek")
+
+
+def is_draft(game: Game[Any]) -> bool:
+    """Tell whether cards are being drafted."""
+    return game.question is not None and game.question.kind == "draft"
+
+
+IDS = re.compile(r"^(because|part|prize|grip)-[a-z-]+$")
+"""What the ids of reasons and of their parts look like."""
+COMPUTED = {
+    "agot": {
+        *(f"prize-{what}" for what in ("castle", "stronghold", "wins")),
+        *(f"because-raids-{kind}" for kind in ("consolidate", "support", "defend", "raid")),
+        *(f"because-wildlings-{what}" for what in ("top", "bottom", "destroy", "track")),
+        *(
+            f"because-chooses-{card}{behind}"
+            for card in ("supply", "mustering", "clash-of-kings", "game-of-thrones")
+            for behind in ("", "-behind")
+        ),
+    },
+    "inis": {
+        *(f"because-grows-{condition}" for condition in CONDITIONS),
+        *(f"because-plays-{purpose}" for purpose in PURPOSES.values()),
+    },
+}
+"""Ids that the code puts together."""
+
+
+@pytest.mark.parametrize(("game", "ruleset"), [("agot", "agot-2e"), ("inis", "inis")])
+def test_every_reason_has_words_and_there_are_no_others(game: str, ruleset: str) -> None:
+    """Also those that hardly ever come up."""
+    used = set(COMPUTED[game])
+    for file in (ROOT / "engine" / game / "stewards").glob("*.py"):
+        tree = ast.parse(file.read_text("utf-8"))
+        said = [str(node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+        used |= {value for value in said if is_id(value)}
+    text = (ROOT / "bot" / "games" / game / "words" / "en" / "reasons.ftl").read_text("utf-8")
+    written = {id for id in re.findall(r"^([a-z-]+) =", text, re.MULTILINE) if IDS.match(id)}
+    assert written == used
+
+
+def is_id(value: str) -> bool:
+    """Tell whether a constant is the id of a reason, and not only its beginning."""
+    return IDS.match(value) is not None and not value.endswith("-")
