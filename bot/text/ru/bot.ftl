@@ -7,7 +7,22 @@ moment-round = Раунд { $round }
 moment-joint = {" · "}
 moment-lobby = ждём игроков
 seat-player = { $seat } ({ $player })
-player-practice = тренировка
+level-page = паж
+    .gen = пажа
+    .plural = пажи
+    .plural-gen = пажей
+level-squire = оруженосец
+    .gen = оруженосца
+    .plural = оруженосцы
+    .plural-gen = оруженосцев
+level-knight = рыцарь
+    .gen = рыцаря
+    .plural = рыцари
+    .plural-gen = рыцарей
+level-lord = лорд
+    .gen = лорда
+    .plural = лорды
+    .plural-gen = лордов
 player-deleted = бывший игрок
 with-note = { $what } — { $note }
 place-of = { $place }. { $what }
@@ -87,6 +102,21 @@ note-of = Твои заметки · { $title }
 note-kept = ✓ Записано. Никто другой этого не прочтёт.
 trouble-note-too-long = Столько в блокнот не влезет. Знаков самое большее: { $most }.
 
+## Hints
+
+hint-open = Подсказка
+hint-answer = 💡 На вопрос «{ $question }» хорошо бы ответить так:
+hint-line = > { $line }
+hint-reason = **Почему:** { $reason }
+hint-type = -# Чтобы набрать это: { COMMAND("answer") } `{ $text }`
+hint-no-promise = -# Подсказка знает не больше твоего, а другие могли придумать и что-то получше.
+hint-use = Перенести в мою панель
+hint-used = 💡 Подсказка уже в твоей панели; пока ничего не подтверждено.
+trouble-no-hints = За этим столом подсказок нет. Если играют и другие, о подсказках договариваются до начала партии.
+trouble-nothing-to-hint = Сейчас от тебя ничего не требуется, так что и подсказывать нечего.
+trouble-hint-too-soon = По одной подсказке за раз: спроси снова через несколько секунд.
+trouble-nobody-knows = Хорошего ответа на это сейчас не знает никто. Положись на себя!
+
 ## Orders
 
 tokens-previous = ◂ Назад
@@ -114,23 +144,23 @@ lobby-host = Ведущий: { $host }. Ищем игроков!
 lobby-seat = **{ $seat }** · { $player }
 lobby-seat-free = { $seat } · —
 lobby-unseated = любое место · { $player }
-lobby-unseated-practice = { $count ->
-    [1] любое место · тренировка
-   *[other] любые места · тренировка × { $count }
+lobby-unseated-stewards = { $count ->
+    [1] любое место · наместник-{ $level }
+   *[other] любые места · наместник-{ $level } × { $count }
 }
 lobby-random = Любое место
 lobby-random-note = по жребию, когда партия начнётся
 lobby-choose-seat = Занять место на выбор
 lobby-join = Вступить
 lobby-leave = Выйти
-lobby-fill = Заполнить места тренировкой
+lobby-fill = Посадить оруженосцев
 lobby-start = Начать
 lobby-free = -# { $free ->
     [one] Свободно { $free } место.
     [few] Свободно { $free } места.
     [many] Свободно { $free } мест.
    *[other] Свободно { $free } места.
-} Ведущий может отдать свободные места компьютеру.
+} Ведущий может посадить туда наместников, за которых играет компьютер: здесь — оруженосцев, другие уровни — кнопка «Настройки».
 lobby-full = -# Все места заняты. { $host } может начать партию.
 lobby-joined-chosen = ✓ Ты в игре. Место выпадет по жребию, когда партия начнётся, если не выбрать его раньше на карточке.
 lobby-left = ✓ Ты больше не в этой партии.
@@ -139,7 +169,7 @@ lobby-expires = -# Если никто не вступит и ничего не 
 lobby-closed-card = { $title }: закрыта.
 lobby-seated = ✓ Ты играешь за { FORM($seat, "acc") }.
 lobby-seated-random = ✓ Место выпадет тебе по жребию, когда партия начнётся.
-lobby-filled = ✓ На свободных местах играет компьютер.
+lobby-filled = ✓ На свободных местах теперь наместники: { FORM($level, "plural") }.
 lobby-started = ✓ Партия началась.
 
 lobby-sought = **Не хватает ещё { $missing ->
@@ -147,7 +177,7 @@ lobby-sought = **Не хватает ещё { $missing ->
     [few] { $missing } человек
     [many] { $missing } человек
    *[other] { $missing } человека
-}.** Партия начнётся сама, когда все соберутся; на оставшихся местах сыграет компьютер.
+}.** Партия начнётся сама, когда все соберутся; на оставшихся местах сыграют наместники.
 lobby-sought-drafted = **Не хватает ещё { $missing ->
     [one] { $missing } человека
     [few] { $missing } человек
@@ -216,7 +246,15 @@ notice-reminder-late = **{ $seat }**, твоё время на исходе. П�
 notice-reminder-late-in-channel = { $user }, твоё время на исходе (**{ $seat }**). Партия { $game } ждёт: { $what }.
 notice-last = **{ $seat }**, все остальные ответили, ждём только тебя. Партия { $game } ({ $channel }): { $what }.
 notice-last-in-channel = { $user }, все остальные ответили, ждём только тебя (**{ $seat }**). Партия { $game }: { $what }.
+notice-next = **{ $seat }**, следующий ход — твой. Партия { $game } ({ $channel }) ждёт сначала чужого ответа ({ $after }), а потом твоего: { $what }. Ответить можно заранее.
 notice-due = На ответ осталось: { $left } (до { $due }).
+notice-more = { $number ->
+        [1] Тебя ждёт и другая партия.
+        [one] Тебя ждёт и ещё { $number } партия.
+        [few] Тебя ждут и ещё { $number } партии.
+        [many] Тебя ждут и ещё { $number } партий.
+       *[other] Тебя ждут и ещё { $number } партии.
+    }
 notice-overdue = Ответ нужен был к { $due }.
 notice-no-hurry = Срока нет.
 notice-lapsed = В партии { $game } ({ $channel }) твоего хода больше не ждут.
@@ -253,6 +291,13 @@ map-failed = ⚠ Не вышло нарисовать поле. Попробуй
 help-title = ## Что здесь можно делать
 primer-open = Как играть
 primer-open-game = Как играть: { $game }
+learn-open = Учебная партия
+learn-offer =
+    ### Учебная партия
+    Первая партия только для тебя: на всех остальных местах играет компьютер, никто не торопит, а **Подсказка** под каждым вопросом называет хороший ответ и говорит, чем он хорош.
+learn-begun = ✓ Твоя первая партия началась. Никто не торопит, никто не смеётся: на всех остальных местах играет компьютер. Не знаешь, что делать, — жми **Подсказка**.
+learn-where = Партии идут в каналах сервера. Вызови { COMMAND("game learn") } в одном из них.
+trouble-not-alone = В этой партии есть и другие люди. Чтобы учиться, вызови { COMMAND("game learn") } в другом канале: там будет партия только для тебя.
 primer-title = ## Как играть: { $game }
 primer-bot = ### А здесь, в Discord
 help-privacy = -# Ответы хранятся в базе данных, и тот, кто держит этого бота, мог бы их прочесть. Другие игроки и администраторы сервера — не могут.
@@ -275,7 +320,7 @@ trouble-seats-free = { $free ->
     [few] Свободно ещё { $free } места.
     [many] Свободно ещё { $free } мест.
    *[other] Свободно ещё { $free } места.
-} Подожди игроков или заполни их местами для тренировки.
+} Подожди игроков или посади туда наместников.
 trouble-not-started = Партия ещё не началась.
 trouble-already-started = Партия уже началась.
 trouble-not-over = Партия ещё идёт.
@@ -308,6 +353,7 @@ trouble-already-host = Этот игрок и так ведущий.
 trouble-not-lent = Твоё место никому не отдано.
 trouble-nobody-there = На месте { FORM($seat, "gen") } игрока нет, просить уйти некого.
 trouble-not-needed = На месте { FORM($seat, "gen") } есть игрок, и время у него не вышло.
+trouble-same-level = За { FORM($seat, "acc") } уже играет наместник этого уровня.
 trouble-no-such-proposal = Такого предложения нет, или оно уже решено.
 trouble-already-proposed = Такое предложение уже есть. Сначала нужно решить его.
 trouble-no-vote = В этом голосовании у тебя нет голоса.

@@ -23,6 +23,10 @@ what-if-choose = Что, если …
 what-if-side = Подмога { FORM($seat, "gen") }: { FORM($side, "dat") }
 what-if-uses = { $seat }: разовое средство — в ход
 what-if-uses-not = { $seat }: разовое средство — беречь
+why-topic-stewards = Что делают наместники
+why-title-stewards = ### Почему наместники поступают так
+why-steward = - **{ $seat }** ({ $level }), { $what }: { $reason }
+why-no-steward = Рассказывать нечего: наместники пока не делали ничего, о чём можно знать всем.
 
 why-topic-refusal = Мой последний непринятый ответ
 why-title-refusal = ### Твой последний непринятый ответ

@@ -1,0 +1,15 @@
+## Why an answer given ahead was stopped; "{ $reason }" is a refusal or a game's own words.
+
+plan-stopped-over = партия окончена
+plan-stopped-round-over = его раунд окончен
+plan-stopped-battle-over = его сражение окончено
+plan-stopped-passed = вопроса к нему не было и уже не будет
+plan-stopped-refused = это уже невозможно: { $reason }
+plan-stopped-conditions = условие, от которого он зависит, не выполнено
+
+## What cannot be answered ahead.
+
+refused-plan-no-choice = Плану нужен ответ.
+refused-plan-no-condition = Это условие к такому ответу не подходит.
+refused-plan-no-battle = Сейчас нет сражения, на время которого можно планировать.
+refused-plan-no-passing = Пасовать здесь нельзя; скажи, что сделать вместо этого, или пусть тебя спросят.
