@@ -1,0 +1,235 @@
+# Why an answer is a good one: what /hint says of it, and /why of a steward's move.
+# Each is one sentence about the answer, without naming whose it is.
+
+because-sensible = Сохраняет то, что есть, и даёт другим как можно меньше.
+
+# What an area would bring; stands behind a comma of its own.
+prize-nothing = { "" }
+prize-castle = , добыча — { $number ->
+    [1] первый замок
+    [2] второй замок
+    [3] третий замок
+    [4] четвёртый замок
+    [5] пятый замок
+    [6] шестой замок
+    [7] седьмой замок
+   *[other] замок № { $number }
+}
+prize-stronghold = , добыча — крепость, { $number ->
+    [1] первый по счёту замок
+    [2] второй по счёту замок
+    [3] третий по счёту замок
+    [4] четвёртый по счёту замок
+    [5] пятый по счёту замок
+    [6] шестой по счёту замок
+    [7] седьмой по счёту замок
+   *[other] замок № { $number }
+}
+prize-wins = , добыча — замок № { $number } и с ним победа в партии
+prize-supply = , добыча — { $count ->
+    [1] бочонок
+    [one] { $count } бочонок
+    [few] { $count } бочонка
+    [many] { $count } бочонков
+   *[other] { $count } бочонка
+}
+prize-power = , добыча — { $count ->
+    [1] корона
+    [one] { $count } корона
+    [few] { $count } короны
+    [many] { $count } корон
+   *[other] { $count } короны
+}
+
+# Who could take it back; stands behind a comma of its own, too.
+grip-nobody = , и отбивать рядом некому
+grip-no-order = , и отбивать нечем: ни у кого рядом больше нет похода
+grip-firm = , и самое большее, с чем может вернуться { $rival }, — сила { $strength } против { $own }
+grip-contested = , хотя { $rival } может вернуться с силой { $strength } против { $own }
+
+## Orders
+
+part-takes = поход { FORM($area, "from") } может занять { FORM($target, "acc") }{ $prize }
+part-attacks = поход { FORM($area, "from") } может атаковать { FORM($rival, "acc") } { FORM($target, "in") } с силой { $attack } против { $defence }{ $prize }
+part-defends = оборона удержит { FORM($area, "acc") }, куда { $rival } может прийти с силой { $strength }
+part-supports = подмога { FORM($area, "from") } прикроет { FORM($target, "acc") }, куда { $rival } может прийти с силой { $strength }
+part-raids = набег { FORM($area, "from") } может помешать { FORM($rival, "dat") }
+part-gathers = { FORM($area, "in") } собирается власть: +{ $power }
+part-musters = { FORM($area, "in") } можно набрать войска на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+
+because-orders = Главное: { $what }.
+because-orders-two = Главное: { $what }; а ещё { $more }.
+because-orders-quiet = Рядом нет никого, кто мог бы навредить или кому можно навредить.
+because-raven-calms = Приказ { FORM($area, "in") } при нынешних делах ничего бы не дал.
+because-raven-looks = Приказы хороши и так, а кто знает следующую карту одичалых, тот лучше ставит.
+because-raven-rests = Приказы хороши и так.
+because-wildlings-top = Карта остаётся, и только один Дом знает, с чем придут одичалые.
+because-wildlings-bottom = До этой карты дело дойдёт не скоро.
+
+because-raids-nothing = { FORM($area, "from") } не достать ничего, на что стоило бы идти в набег.
+because-raids-consolidate = Отнимает власть, которую { $rival } вот-вот получит { FORM($area, "in") }.
+because-raids-support = Больше { $rival } никому не окажет подмоги { FORM($area, "from") }.
+because-raids-defend = В обороне { FORM($area, "gen") } у { FORM($rival, "gen") } одним приказом меньше.
+because-raids-raid = Опережает { FORM($rival, "acc") }, чей набег { FORM($area, "from") } мог бы сделать то же самое.
+
+## Marches
+
+because-calls-support = В одиночку поход слишком слаб, а за спрос не берут.
+because-beats-neutral = Побеждает нейтральных лордов { FORM($area, "in") }: { $attack } против { $defence }{ $prize }.
+because-attacks = Атакует { FORM($rival, "acc") } { FORM($area, "in") }: { $attack } против { $defence } до карт Домов{ $prize }.
+because-dares = Рискует атаковать { FORM($rival, "acc") } { FORM($area, "in") }: { $attack } против { $defence } до карт Домов{ $prize }.
+because-takes = Занимает { FORM($area, "acc") }{ $prize }{ $grip }.
+because-takes-from = Отнимает { FORM($area, "acc") } у { FORM($rival, "gen") }{ $prize }{ $grip }.
+because-sails = Занимает { FORM($area, "acc") }: оттуда корабли переправляют армии и помогают берегам{ $grip }.
+because-guards = Ведёт подкрепление { FORM($area, "to") }, куда { $rival } может прийти с силой { $strength }.
+because-draws-near = Подходит { FORM($area, "to") }: рядом { $goal }, а такое никому нельзя уступать без боя.
+because-gathers-army = Собирает отряды вместе { FORM($area, "in") }: там от них больше пользы.
+because-stays = Любой поход { FORM($area, "from") } откроет больше, чем принесёт.
+because-stays-to-hold = Отряды нужны { FORM($area, "in") }, куда { $rival } может прийти с силой { $strength }.
+
+## Power and mustering
+
+because-income = Приносит власть: +{ $power }, всего станет { $total }.
+because-no-income = Этот приказ ничего не приносит, так что им можно и начать.
+because-musters-instead = Сбор войск { FORM($area, "in") } даёт { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, а это дороже, чем { $power } власти.
+because-musters-nothing = На что-то ещё полезное снабжения не хватит.
+because-musters-against = Набирает { FORM($units, "acc") }, не в последнюю очередь ради { FORM($area, "gen") }, куда { $rival } может прийти с силой { $strength }.
+because-musters-for = Набирает { FORM($units, "acc") }: { FORM($area, "from") } рукой подать до { FORM($goal, "gen") }.
+because-musters = Набирает { FORM($units, "acc") } на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}: чем больше отрядов, тем больше выбор.
+
+## Battles
+
+because-helps-nobody = Ни одна из сторон не стоит того, чтобы ссориться с другой.
+because-helps-itself = Сражение { FORM($area, "in") } — своё.
+because-helps = У { FORM($rival, "gen") } { $number ->
+    [one] { $number } замок
+    [few] { $number } замка
+    [many] { $number } замков
+   *[other] { $number } замка
+}: подмога { FORM($helped, "dat") } не даст взять больше.
+because-takes-help = Важна любая сила, а платить за неё не нужно.
+because-refuses-help = Без подмоги { FORM($houses, "gen") } сражение пойдёт лучше.
+because-card-beats-all = Карта «{ $card }» бьёт любую, что может сыграть { $rival }, не считая свойств.
+because-card-beats = Карта «{ $card }» бьёт { $beaten } из { $of } карт, что может сыграть { $rival }, не считая свойств.
+because-card-spares = Одной силой карты { FORM($rival, "gen") } не побить, а «{ $card }» не так жалко отдать.
+because-card-unused = Свойство карты «{ $card }» ничего бы не улучшило.
+because-card-used = Свойство карты «{ $card }» ничего не стоит, а пользу приносит.
+because-card-discards = Без карты «{ $discarded }» { FORM($rival, "dat") } будет труднее всего.
+because-card-removes = { $rival } теряет приказ «{ $order }» { FORM($area, "in") }.
+because-card-replaces = Карта силы { $strength } полезнее, чем «{ $card }», и стоит своей цены.
+because-card-sinks = { $rival } опускается с места { $place } в самый конец трека { FORM($track, "gen") }.
+because-blade-decides = Ещё +1, и исход сражения другой: пока { $own } против { $other }.
+because-blade = Ещё +1 может оказаться важно: пока { $own } против { $other }.
+because-blade-wins = Сражение выиграно и без Валирийского меча, { $own } против { $other }; он ещё пригодится в другом.
+because-blade-waits = Ещё +1 исхода не изменит: { $own } против { $other }. Валирийский меч ещё пригодится в другом сражении.
+because-blade-tides = Другая карта перевеса вряд ли окажется хуже.
+because-tides-stay = Другая карта перевеса может оказаться и хуже.
+because-loses = Отдаёт то, чего меньше всего жаль: { $units }.
+because-loses-nothing = Терять ничего не нужно.
+because-sends-away = Отправляет { FORM($rival, "acc") } { FORM($area, "to") }: там его отряды опасны меньше всего.
+because-retreats-safely = Прийти сейчас { FORM($area, "to") } походом некому.
+because-retreats = Из того, что осталось, { $area } — лучший выбор, хотя { $rival } может прийти туда с силой { $strength }.
+because-helps-neutral = { $rival } может и отплатить добром за { FORM($area, "acc") }.
+because-keeps-neutral = То, чего не возьмёт { $rival }, можно взять потом.
+
+## The Westeros Phase
+
+because-bids-nothing = Место { $place } на треке { FORM($track, "gen") } и так неплохое{ $left ->
+    [0] , да и ставить нечего.
+   *[other] , а власть ещё пригодится; остаётся { $left }.
+}
+because-bids-most = Больше { $most } власти ни у кого другого нет, так что первое место на треке { FORM($track, "gen") } обеспечено.
+because-bids-share = Разумная доля на трек { FORM($track, "gen") }{ $left ->
+    [0] .
+   *[other] ; на следующие ставки остаётся { $left }.
+}
+because-bids-last = Это последняя из трёх ставок{ $left ->
+    [0] , а от непотраченной власти пользы нет.
+   *[other] , а на первое время хватит и того, что остаётся: { $left }.
+}
+because-bids-for-watch = Сила одичалых — { $strength }, и делят её { $houses ->
+    [one] { $houses } Дом
+    [few] { $houses } Дома
+    [many] { $houses } Домов
+   *[other] { $houses } Дома
+}{ $left ->
+    [0] .
+   *[other] ; власти остаётся { $left }.
+}
+because-bids-nothing-for-watch = Сила одичалых — { $strength }, и другим её легче оплатить.
+because-breaks-tie-own = При равенстве первый тот, кто его решает.
+because-breaks-tie = { $first } с { $number ->
+    [one] { $number } замком
+    [few] { $number } замками
+    [many] { $number } замками
+   *[other] { $number } замка
+} впереди опасен меньше всех.
+because-chooses-supply = Снабжение вырастет: было { $now }, станет { $icons }.
+because-chooses-supply-behind = Снабжение сейчас { $now }, а станет { $icons }; но другие могут потерять больше.
+because-chooses-mustering = Приносит { $own ->
+    [one] { $own } очко сбора
+    [few] { $own } очка сбора
+    [many] { $own } очков сбора
+   *[other] { $own } очка сбора
+}, а другим — не больше { $others }.
+because-chooses-mustering-behind = Приносит { $own ->
+    [one] { $own } очко сбора
+    [few] { $own } очка сбора
+    [many] { $own } очков сбора
+   *[other] { $own } очка сбора
+}, хотя кому-то другому — { $others }.
+because-chooses-clash-of-kings = Ни у кого нет столько власти для ставок: { $own }, а у следующего { $others }.
+because-chooses-clash-of-kings-behind = Когда власти { $own } против { $others }, терять на треках почти нечего, а другим придётся потратиться.
+because-chooses-game-of-thrones = Приносит власть за короны: +{ $own }, а другим — не больше { $others }.
+because-chooses-game-of-thrones-behind = Приносит власть за короны: +{ $own }, хотя кому-то другому — { $others }.
+because-chooses-nothing = Другой выбор дал бы противникам больше.
+because-chooses-ban = «{ $choice }» вредит другим больше.
+because-takes-reward = Вознаграждение само идёт в руки.
+because-grants-reward = Вознаграждение кому-то да достанется: { $rival } ({ $number ->
+    [one] { $number } замок
+    [few] { $number } замка
+    [many] { $number } замков
+   *[other] { $number } замка
+}) нуждается в нём больше всех.
+because-bears-wildlings = Больше некому это вынести.
+because-blames = { $rival } ({ $number ->
+    [one] { $number } замок
+    [few] { $number } замка
+    [many] { $number } замков
+   *[other] { $number } замка
+}) — тот, на кого это лучше всего свалить.
+because-rises = { $house } поднимается на треке { FORM($track, "gen") }: было место { $before }, станет { $after }.
+because-falls = { $house } опускается на треке { FORM($track, "gen") }, где это не так больно: было место { $before }, станет { $after }.
+because-upgrades = Рыцарь сражается за двоих, а { $count ->
+    [1] этот достаётся
+   *[other] эти достаются
+} даром.
+because-upgrades-nothing = Пешие воины полезнее такими, как есть.
+because-discards = Карты «{ $card }» с силой { $strength } меньше всего жаль.
+because-retrieves = Карту «{ $card }» с силой { $strength } можно будет сыграть снова.
+because-retrieves-nothing = Возвращать сейчас ни одну карту не стоит.
+because-wildlings-destroy = Места на треках дороже двух отрядов.
+because-wildlings-track = Отряды дороже мест на треке.
+because-captures = { $ships ->
+    [0] Больше кораблей там ни к чему.
+    [1] Даёт корабль, который не нужно строить.
+    [one] Даёт { $ships } корабль, который не нужно строить.
+    [few] Даёт { $ships } корабля, которые не нужно строить.
+    [many] Даёт { $ships } кораблей, которые не нужно строить.
+   *[other] Даёт { $ships } корабля, которые не нужно строить.
+}
