@@ -7,7 +7,7 @@ plan-if-stronger = { FORM($area, "in") } я побеждаю по тому, чт
 plan-if-order = приказ { FORM($area, "in") } всё ещё «{ $order }»
 plan-if-unharmed = на { FORM($area, "acc") } не нападали, и все мои отряды на месте
 plan-if-supply = моё снабжение не ниже { $least }
-plan-if-unhelped = больше никто не идёт на подмогу: { FORM($side, "dat") } { FORM($area, "in") }
+plan-if-unhelped = { FORM($side, "dat") } { FORM($area, "in") } больше никто не оказывает подмоги
 plan-if-ahead = { FORM($area, "in") } до карт Домов { $by ->
     [0] я не слабее
    *[other] мой перевес не меньше { $by }
@@ -27,16 +27,16 @@ plan-changed-attacked = на { FORM($area, "acc") } напали
 plan-changed-income = доход { FORM($area, "gen") } теперь другой
 plan-changed-supply = твоё снабжение изменилось
 plan-changed-fighting = сражение { FORM($area, "in") } уже не то
-plan-changed-help = { FORM($area, "in") } чужая подмога одной из сторон
+plan-changed-help = одна из сторон { FORM($area, "in") } получает чужую подмогу
 plan-changed-rival-hand = у твоего противника { FORM($area, "in") } другие карты Дома
 plan-changed-westeros = открыты другие карты Вестероса
 
 ## What was assumed where one looks ahead.
 
-assumed-raid = { $house } ни на кого не идёт в набег
+assumed-raid = { $house } тратит набег впустую
 assumed-march = { $house } никуда не идёт в поход
 assumed-consolidate = { $house } собирает власть
-assumed-muster = { $house } никого не набирает
+assumed-muster = { $house } ничего не набирает
 assumed-support = { $house } никому не оказывает подмоги
 assumed-house-card = { $house } играет свою слабейшую карту
 assumed-bid = { $house } ничего не ставит

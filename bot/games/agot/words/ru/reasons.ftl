@@ -44,15 +44,15 @@ prize-power = , добыча — { $count ->
 # Who could take it back; stands behind a comma of its own, too.
 grip-nobody = , и отбивать рядом некому
 grip-no-order = , и отбивать нечем: ни у кого рядом больше нет похода
-grip-firm = , и самое большее, с чем может вернуться { $rival }, — сила { $strength } против { $own }
+grip-firm = , и { $rival } может вернуться не больше чем с силой { $strength } против { $own }
 grip-contested = , хотя { $rival } может вернуться с силой { $strength } против { $own }
 
 ## Orders
 
 part-takes = поход { FORM($area, "from") } может занять { FORM($target, "acc") }{ $prize }
 part-attacks = поход { FORM($area, "from") } может атаковать { FORM($rival, "acc") } { FORM($target, "in") } с силой { $attack } против { $defence }{ $prize }
-part-defends = оборона удержит { FORM($area, "acc") }, куда { $rival } может прийти с силой { $strength }
-part-supports = подмога { FORM($area, "from") } прикроет { FORM($target, "acc") }, куда { $rival } может прийти с силой { $strength }
+part-defends = оборона удержит { FORM($area, "acc") }, куда { $rival } может пойти походом с силой { $strength }
+part-supports = подмога { FORM($area, "from") } прикроет { FORM($target, "acc") }, куда { $rival } может пойти походом с силой { $strength }
 part-raids = набег { FORM($area, "from") } может помешать { FORM($rival, "dat") }
 part-gathers = { FORM($area, "in") } собирается власть: +{ $power }
 part-musters = { FORM($area, "in") } можно набрать войска на { $points ->
@@ -74,23 +74,23 @@ because-wildlings-bottom = До этой карты дело дойдёт не �
 because-raids-nothing = { FORM($area, "from") } не достать ничего, на что стоило бы идти в набег.
 because-raids-consolidate = Отнимает власть, которую { $rival } вот-вот получит { FORM($area, "in") }.
 because-raids-support = Больше { $rival } никому не окажет подмоги { FORM($area, "from") }.
-because-raids-defend = В обороне { FORM($area, "gen") } у { FORM($rival, "gen") } одним приказом меньше.
+because-raids-defend = { $rival } обороняется { FORM($area, "in") } с одним приказом меньше.
 because-raids-raid = Опережает { FORM($rival, "acc") }, чей набег { FORM($area, "from") } мог бы сделать то же самое.
 
 ## Marches
 
-because-calls-support = В одиночку поход слишком слаб, а за спрос не берут.
+because-calls-support = В одиночку поход слишком слаб, а спросить ничего не стоит.
 because-beats-neutral = Побеждает нейтральных лордов { FORM($area, "in") }: { $attack } против { $defence }{ $prize }.
 because-attacks = Атакует { FORM($rival, "acc") } { FORM($area, "in") }: { $attack } против { $defence } до карт Домов{ $prize }.
 because-dares = Рискует атаковать { FORM($rival, "acc") } { FORM($area, "in") }: { $attack } против { $defence } до карт Домов{ $prize }.
 because-takes = Занимает { FORM($area, "acc") }{ $prize }{ $grip }.
 because-takes-from = Отнимает { FORM($area, "acc") } у { FORM($rival, "gen") }{ $prize }{ $grip }.
 because-sails = Занимает { FORM($area, "acc") }: оттуда корабли переправляют армии и помогают берегам{ $grip }.
-because-guards = Ведёт подкрепление { FORM($area, "to") }, куда { $rival } может прийти с силой { $strength }.
+because-guards = Ведёт подкрепление { FORM($area, "to") }, куда { $rival } может пойти походом с силой { $strength }.
 because-draws-near = Подходит { FORM($area, "to") }: рядом { $goal }, а такое никому нельзя уступать без боя.
 because-gathers-army = Собирает отряды вместе { FORM($area, "in") }: там от них больше пользы.
 because-stays = Любой поход { FORM($area, "from") } откроет больше, чем принесёт.
-because-stays-to-hold = Отряды нужны { FORM($area, "in") }, куда { $rival } может прийти с силой { $strength }.
+because-stays-to-hold = Отряды нужны { FORM($area, "in") }, куда { $rival } может пойти походом с силой { $strength }.
 
 ## Power and mustering
 
@@ -103,7 +103,7 @@ because-musters-instead = Сбор войск { FORM($area, "in") } даёт { $
    *[other] { $points } очка
 }, а это дороже, чем { $power } власти.
 because-musters-nothing = На что-то ещё полезное снабжения не хватит.
-because-musters-against = Набирает { FORM($units, "acc") }, не в последнюю очередь ради { FORM($area, "gen") }, куда { $rival } может прийти с силой { $strength }.
+because-musters-against = Набирает { FORM($units, "acc") }, не в последнюю очередь ради { FORM($area, "gen") }, куда { $rival } может пойти походом с силой { $strength }.
 because-musters-for = Набирает { FORM($units, "acc") }: { FORM($area, "from") } рукой подать до { FORM($goal, "gen") }.
 because-musters = Набирает { FORM($units, "acc") } на { $points ->
     [one] { $points } очко
@@ -122,7 +122,7 @@ because-helps = У { FORM($rival, "gen") } { $number ->
     [many] { $number } замков
    *[other] { $number } замка
 }: подмога { FORM($helped, "dat") } не даст взять больше.
-because-takes-help = Важна любая сила, а платить за неё не нужно.
+because-takes-help = Важна любая сила, а эта ничего не стоит.
 because-refuses-help = Без подмоги { FORM($houses, "gen") } сражение пойдёт лучше.
 because-card-beats-all = Карта «{ $card }» бьёт любую, что может сыграть { $rival }, не считая свойств.
 because-card-beats = Карта «{ $card }» бьёт { $beaten } из { $of } карт, что может сыграть { $rival }, не считая свойств.
@@ -133,19 +133,19 @@ because-card-discards = Без карты «{ $discarded }» { FORM($rival, "dat
 because-card-removes = { $rival } теряет приказ «{ $order }» { FORM($area, "in") }.
 because-card-replaces = Карта силы { $strength } полезнее, чем «{ $card }», и стоит своей цены.
 because-card-sinks = { $rival } опускается с места { $place } в самый конец трека { FORM($track, "gen") }.
-because-blade-decides = Ещё +1, и исход сражения другой: пока { $own } против { $other }.
-because-blade = Ещё +1 может оказаться важно: пока { $own } против { $other }.
+because-blade-decides = Ещё единица силы решает сражение: пока { $own } против { $other }.
+because-blade = Ещё единица силы может оказаться кстати: пока { $own } против { $other }.
 because-blade-wins = Сражение выиграно и без Валирийского меча, { $own } против { $other }; он ещё пригодится в другом.
-because-blade-waits = Ещё +1 исхода не изменит: { $own } против { $other }. Валирийский меч ещё пригодится в другом сражении.
+because-blade-waits = Ещё единица силы сражения не решит: { $own } против { $other }. Валирийский меч ещё пригодится в другом сражении.
 because-blade-tides = Другая карта перевеса вряд ли окажется хуже.
 because-tides-stay = Другая карта перевеса может оказаться и хуже.
 because-loses = Отдаёт то, чего меньше всего жаль: { $units }.
 because-loses-nothing = Терять ничего не нужно.
 because-sends-away = Отправляет { FORM($rival, "acc") } { FORM($area, "to") }: там его отряды опасны меньше всего.
 because-retreats-safely = Прийти сейчас { FORM($area, "to") } походом некому.
-because-retreats = Из того, что осталось, { $area } — лучший выбор, хотя { $rival } может прийти туда с силой { $strength }.
+because-retreats = Из того, что осталось, { $area } — лучший выбор, хотя { $rival } может пойти туда походом с силой { $strength }.
 because-helps-neutral = { $rival } может и отплатить добром за { FORM($area, "acc") }.
-because-keeps-neutral = То, чего не возьмёт { $rival }, можно взять потом.
+because-keeps-neutral = Область, которую не возьмёт { $rival }, можно взять потом.
 
 ## The Westeros Phase
 
@@ -156,7 +156,7 @@ because-bids-nothing = Место { $place } на треке { FORM($track, "gen
 because-bids-most = Больше { $most } власти ни у кого другого нет, так что первое место на треке { FORM($track, "gen") } обеспечено.
 because-bids-share = Разумная доля на трек { FORM($track, "gen") }{ $left ->
     [0] .
-   *[other] ; на следующие ставки остаётся { $left }.
+   *[other] ; на следующие ставки остаётся власти: { $left }.
 }
 because-bids-last = Это последняя из трёх ставок{ $left ->
     [0] , а от непотраченной власти пользы нет.
@@ -186,7 +186,7 @@ because-chooses-mustering = Приносит { $own ->
     [few] { $own } очка сбора
     [many] { $own } очков сбора
    *[other] { $own } очка сбора
-}, а другим — не больше { $others }.
+}, и никто другой не получит больше { $others }.
 because-chooses-mustering-behind = Приносит { $own ->
     [one] { $own } очко сбора
     [few] { $own } очка сбора
@@ -195,7 +195,7 @@ because-chooses-mustering-behind = Приносит { $own ->
 }, хотя кому-то другому — { $others }.
 because-chooses-clash-of-kings = Ни у кого нет столько власти для ставок: { $own }, а у следующего { $others }.
 because-chooses-clash-of-kings-behind = Когда власти { $own } против { $others }, терять на треках почти нечего, а другим придётся потратиться.
-because-chooses-game-of-thrones = Приносит власть за короны: +{ $own }, а другим — не больше { $others }.
+because-chooses-game-of-thrones = Приносит власть за короны: +{ $own }, и никто другой не получит больше { $others }.
 because-chooses-game-of-thrones-behind = Приносит власть за короны: +{ $own }, хотя кому-то другому — { $others }.
 because-chooses-nothing = Другой выбор дал бы противникам больше.
 because-chooses-ban = «{ $choice }» вредит другим больше.
