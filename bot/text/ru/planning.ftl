@@ -85,7 +85,7 @@ typed-plan-list = список, показать, покажи
 typed-plan-drop = убрать, убери, удалить, удали, забыть, забудь, снять
 typed-plan-all = все
 
-plan-typed-unknown = - «{ $text }» не подходит ни к чему, о чём тебя, как можно предвидеть, спросят.
+plan-typed-unknown = - «{ $text }» не подходит ни к одному вопросу, который можно предвидеть.
 plan-typed-condition = - «{ $text }» — здесь нет такого условия. Есть вот какие: { $conditions }.
 plan-typed-incomplete = - «{ $text }» — это ещё не полный ответ.
 plan-typed-nothing = ⚠ Ничего не запланировано:

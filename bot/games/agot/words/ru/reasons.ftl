@@ -44,8 +44,8 @@ prize-power = , добыча — { $count ->
 # Who could take it back; stands behind a comma of its own, too.
 grip-nobody = , и отбивать рядом некому
 grip-no-order = , и отбивать нечем: ни у кого рядом больше нет похода
-grip-firm = , и { $rival } может вернуться не больше чем с силой { $strength } против { $own }
-grip-contested = , хотя { $rival } может вернуться с силой { $strength } против { $own }
+grip-firm = , и { $rival } может прийти отбивать не больше чем с силой { $strength } против { $own }
+grip-contested = , хотя { $rival } может прийти отбивать с силой { $strength } против { $own }
 
 ## Orders
 
@@ -85,9 +85,9 @@ because-attacks = Атакует { FORM($rival, "acc") } { FORM($area, "in") }: 
 because-dares = Рискует атаковать { FORM($rival, "acc") } { FORM($area, "in") }: { $attack } против { $defence } до карт Домов{ $prize }.
 because-takes = Занимает { FORM($area, "acc") }{ $prize }{ $grip }.
 because-takes-from = Отнимает { FORM($area, "acc") } у { FORM($rival, "gen") }{ $prize }{ $grip }.
-because-sails = Занимает { FORM($area, "acc") }: оттуда корабли переправляют армии и помогают берегам{ $grip }.
+because-sails = Занимает { FORM($area, "acc") }: оттуда корабли переправляют армии и идут на подмогу берегам{ $grip }.
 because-guards = Ведёт подкрепление { FORM($area, "to") }, куда { $rival } может пойти походом с силой { $strength }.
-because-draws-near = Подходит { FORM($area, "to") }: рядом { $goal }, а такое никому нельзя уступать без боя.
+because-draws-near = Переходит { FORM($area, "to") }: рядом { $goal }, а такое никому нельзя уступать без боя.
 because-gathers-army = Собирает отряды вместе { FORM($area, "in") }: там от них больше пользы.
 because-stays = Любой поход { FORM($area, "from") } откроет больше, чем принесёт.
 because-stays-to-hold = Отряды нужны { FORM($area, "in") }, куда { $rival } может пойти походом с силой { $strength }.
@@ -151,7 +151,7 @@ because-keeps-neutral = Область, которую не возьмёт { $ri
 
 because-bids-nothing = Место { $place } на треке { FORM($track, "gen") } и так неплохое{ $left ->
     [0] , да и ставить нечего.
-   *[other] , а власть ещё пригодится; остаётся { $left }.
+   *[other] , а власть ещё пригодится: остаётся { $left }.
 }
 because-bids-most = Больше { $most } власти ни у кого другого нет, так что первое место на треке { FORM($track, "gen") } обеспечено.
 because-bids-share = Разумная доля на трек { FORM($track, "gen") }{ $left ->
@@ -198,7 +198,7 @@ because-chooses-clash-of-kings-behind = Когда власти { $own } про�
 because-chooses-game-of-thrones = Приносит власть за короны: +{ $own }, и никто другой не получит больше { $others }.
 because-chooses-game-of-thrones-behind = Приносит власть за короны: +{ $own }, хотя кому-то другому — { $others }.
 because-chooses-nothing = Другой выбор дал бы противникам больше.
-because-chooses-ban = «{ $choice }» вредит другим больше.
+because-chooses-ban = Карта «{ $choice }» вредит другим больше.
 because-takes-reward = Вознаграждение само идёт в руки.
 because-grants-reward = Вознаграждение кому-то да достанется: { $rival } ({ $number ->
     [one] { $number } замок

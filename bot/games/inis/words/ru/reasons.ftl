@@ -11,7 +11,7 @@ condition-sanctuaries = святилища, где есть присутстви
 condition-territories = территории, где есть присутствие
     .gen = территорий, где есть присутствие
 
-because-meets = Выполняет условие победы: { $condition } — { $number }.
+because-meets = Выполняет условие победы: { $condition } ({ $number }).
 because-crowns = Даёт звание вождя { FORM($area, "gen") }, где стоит столица, а кто там вождь, тот и бренн.
 because-stops = После этого { $rival } { $number ->
     [0] не выполняет больше ни одного условия
@@ -40,12 +40,12 @@ because-claims-early = { $met ->
    *[other] Выполнено { $met } условия
 }, а чтобы победить, нужно сначала стать претендентом.
 because-passes = Спешить некуда, а оставленными картами можно ответить на то, что сделают другие.
-because-plays = Карта «{ $card }» сейчас ценнее всего; ближе всего условие: { $condition } — { $number } из { $needed }.
+because-plays = Карта «{ $card }» сейчас ценнее всего; ближе всего условие: { $condition } ({ $number } из { $needed }).
 because-plays-tale = Карта сказания дороже своей цены.
-because-plays-clans = Больше кланов на карте — лучше всё остальное; ближе всего условие: { $condition } — { $number } из { $needed }.
+because-plays-clans = Больше кланов на карте — лучше всё остальное; ближе всего условие: { $condition } ({ $number } из { $needed }).
 because-plays-card = Возвращает карту, которая уже была сыграна.
-because-plays-explores = Новая территория — это простор для роста; ближе всего условие: { $condition } — { $number } из { $needed }.
-because-plays-moves = Кланы нужнее в другом месте; ближе всего условие: { $condition } — { $number } из { $needed }.
+because-plays-explores = Новая территория — это простор для роста; ближе всего условие: { $condition } ({ $number } из { $needed }).
+because-plays-moves = Кланы нужнее в другом месте; ближе всего условие: { $condition } ({ $number } из { $needed }).
 because-plays-spies = Кто знает чужую руку, знает, чего ждать.
 because-plays-clash = Столкновение там, где кланов много, отнимает кланы у других.
 because-marches-against = Идёт { FORM($area, "to") }, против { FORM($rivals, "gen") }.
@@ -98,7 +98,7 @@ because-stays-out = Драться { FORM($area, "in") } могут только
 
 ## Cards
 
-because-drafts = Из того, что можно оставить, ценнее всего «{ $card }»; ближе всего условие: { $condition } — { $number } из { $needed }.
+because-drafts = Из того, что можно оставить, ценнее всего «{ $card }»; ближе всего условие: { $condition } ({ $number } из { $needed }).
 because-parts-with = Карту «{ $card }» отдать не так жалко.
 because-takes-card = Карта «{ $card }» полезнее других.
 because-lets-pass = Тратить на это карту не стоит.
