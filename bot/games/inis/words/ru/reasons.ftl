@@ -46,7 +46,7 @@ because-plays-clans = Больше кланов на карте — лучше �
 because-plays-card = Возвращает карту, которая уже была сыграна.
 because-plays-explores = Новая территория — это простор для роста; ближе всего условие: { $condition } ({ $number } из { $needed }).
 because-plays-moves = Кланы нужнее в другом месте; ближе всего условие: { $condition } ({ $number } из { $needed }).
-because-plays-spies = Кто знает чужую руку, знает, чего ждать.
+because-plays-spies = Кто знает чужую руку, тому легче строить планы.
 because-plays-clash = Столкновение там, где кланов много, отнимает кланы у других.
 because-marches-against = Идёт { FORM($area, "to") }, против { FORM($rivals, "gen") }.
 because-settles = Идёт { FORM($area, "to") }, где никто не мешает.
@@ -72,7 +72,7 @@ because-attacks = У { FORM($rival, "gen") } там { $number ->
     [few] { $cards } карты действий
     [many] { $cards } карт действий
    *[other] { $cards } карты действий
-}; что-то из этого придётся потерять.
+}, и придётся потерять либо клан, либо карту.
 because-withdraws = Спасает { $number ->
     [one] { $number } клан
     [few] { $number } клана
