@@ -1,6 +1,6 @@
 ## Conditions of an answer given ahead; they go on from "only if".
 
-plan-if-empty = { FORM($area, "in") } никого нет
+plan-if-empty = { FORM($area, "in") } пусто
 plan-if-defence = оборона { FORM($area, "gen") } не сильнее { $most }
 plan-if-held = { $house } всё ещё держит { FORM($area, "acc") }
 plan-if-stronger = { FORM($area, "in") } я побеждаю по тому, что открыто: отряды, приказы и собственная подмога сторон
