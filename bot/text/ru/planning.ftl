@@ -49,7 +49,7 @@ plan-kept = ✓ Запланировано: { $words }.
 
 plan-question = **Заранее: { $question }**
 plan-assumed = -# Если ничто не помешает: { $assumed }.
-plan-before = -# Первый выбор, { $number }: { $words }
+plan-before = -# Выбор { $number }: { $words }
 plan-another = А что, если это не подойдёт?
 plan-reads = ▸ { $words }
 plan-condition = -# **{ $number }** только если { $condition }
