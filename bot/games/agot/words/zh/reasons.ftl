@@ -19,7 +19,7 @@ grip-contested = ，不过{ $rival }可能以{ $strength }对{ $own }夺回去
 
 ## Orders
 
-part-takes = 从{ $area }行军可以占领{ $target }{ $prize }
+part-takes = 从{ $area }行军可以拿下{ $target }{ $prize }
 part-attacks = 从{ $area }行军可以在{ $target }进攻{ $rival }，{ $attack }对{ $defence }{ $prize }
 part-defends = 防御守住{ $area }，因为{ $rival }可能以战力{ $strength }行军过来
 part-supports = 从{ $area }支援{ $target }，因为{ $rival }可能以战力{ $strength }行军到那里
@@ -29,7 +29,7 @@ part-musters = { $area }能用{ $points }点征兵
 
 because-orders = 最要紧的是：{ $what }。
 because-orders-two = 最要紧的是：{ $what }；另外，{ $more }。
-because-orders-quiet = 附近没有人能伤到谁，也没有人能伤到自己。
+because-orders-quiet = 附近没有人够得着，也没有人打得过来。
 because-raven-calms = 照现在的局面，{ $area }原来的令牌什么都做不了。
 because-raven-looks = 令牌这样放就很好，而知道下一张野人卡的人更会出价。
 because-raven-rests = 令牌这样放就很好。
@@ -48,9 +48,9 @@ because-calls-support = 单独行军太弱，问一问又不花什么。
 because-beats-neutral = 以{ $attack }对{ $defence }击败{ $area }的中立势力{ $prize }。
 because-attacks = 在{ $area }进攻{ $rival }，家族卡之前{ $attack }对{ $defence }{ $prize }。
 because-dares = 冒险在{ $area }进攻{ $rival }，家族卡之前{ $attack }对{ $defence }{ $prize }。
-because-takes = 占领{ $area }{ $prize }{ $grip }。
+because-takes = 拿下{ $area }{ $prize }{ $grip }。
 because-takes-from = 从{ $rival }手中夺得{ $area }{ $prize }{ $grip }。
-because-sails = 占领{ $area }，船舰可以从那里运送军团、支援沿岸{ $grip }。
+because-sails = 拿下{ $area }，船舰可以从那里运送军团、支援沿岸{ $grip }。
 because-guards = 增援{ $area }，因为{ $rival }可能以战力{ $strength }行军到那里。
 because-draws-near = 去{ $area }，旁边就是{ $goal }，不能让别人安安稳稳地拿走。
 because-gathers-army = 把单位集中到{ $area }，在那里更有用。

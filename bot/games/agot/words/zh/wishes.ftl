@@ -34,7 +34,7 @@ strength-8 = 战力低于8时出价0
 strength-10 = 战力低于10时出价0
 strength-12 = 战力低于12时出价0
 
-muster-nothing = 什么都不征召
+muster-nothing = 无
 muster-footman = 一个步兵
 muster-knight = 一个骑士
 muster-ship = 一艘船舰
