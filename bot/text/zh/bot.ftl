@@ -7,7 +7,10 @@ moment-round = 第{ $round }回合
 moment-joint = {" · "}
 moment-lobby = 等待玩家
 seat-player = { $seat }（{ $player }）
-player-practice = 电脑
+level-page = 侍童
+level-squire = 侍从
+level-knight = 骑士
+level-lord = 领主
 player-deleted = 已离开的玩家
 with-note = { $what } — { $note }
 place-of = { $place }. { $what }
@@ -85,6 +88,21 @@ note-hint = 想记住的事
 note-line = -# ✎ { $text }
 note-of = 你的笔记：{ $title }
 note-kept = ✓ 记下了。别人都看不到。
+
+## Hints
+
+hint-open = 提示
+hint-answer = 💡 “{ $question }”，这样回答不错：
+hint-line = > { $line }
+hint-reason = **理由**：{ $reason }
+hint-type = -# 想自己输入的话：{ COMMAND("answer") } `{ $text }`
+hint-no-promise = -# 提示知道的不比你多，别人也可能想出更妙的办法。
+hint-use = 填进我的面板
+hint-used = 💡 提示已经填进你的面板，还没有锁定任何内容。
+trouble-no-hints = 本桌没有约定可以用提示。有别人一起玩时，要在对局开始之前约定。
+trouble-nothing-to-hint = 你现在没有要回答的问题，所以没什么可提示的。
+trouble-hint-too-soon = 提示要一个一个来：请过几秒再问。
+trouble-nobody-knows = 这一题现在谁也说不出好回答。相信自己！
 trouble-note-too-long = 笔记最多{ $most }个字符。
 
 ## Orders
@@ -114,18 +132,18 @@ lobby-host = 房主：{ $host }。招募玩家！
 lobby-seat = **{ $seat }** · { $player }
 lobby-seat-free = { $seat } · —
 lobby-unseated = 任意席位 · { $player }
-lobby-unseated-practice = { $count ->
-    [1] 任意席位 · 电脑
-   *[other] 任意席位 · 电脑 × { $count }
+lobby-unseated-stewards = { $count ->
+    [1] 任意席位 · { $level }级管家
+   *[other] 任意席位 · { $level }级管家 × { $count }
 }
 lobby-random = 任意席位
 lobby-random-note = 对局开始时抽签决定
 lobby-choose-seat = 选一个席位加入
 lobby-join = 加入
 lobby-leave = 退出
-lobby-fill = 空席位交给电脑
+lobby-fill = 用侍从级管家补满
 lobby-start = 开始
-lobby-free = -# 还有{ $free }个空席位。房主可以让电脑来玩空席位。
+lobby-free = -# 还有{ $free }个空席位。房主可以用管家补满，管家由电脑来玩：这里补的是侍从级，别的级别在“设置”里选。
 lobby-full = -# 席位已满。{ $host } 可以开始对局了。
 lobby-joined-chosen = ✓ 你加入了。对局开始时会为你抽一个席位，你也可以在卡片上自己选。
 lobby-left = ✓ 你退出了对局。
@@ -134,10 +152,10 @@ lobby-expires = -# 如果没人加入，也没人改动，这里会在 { $at } �
 lobby-closed-card = { $title }已关闭。
 lobby-seated = ✓ 你的席位是{ $seat }。
 lobby-seated-random = ✓ 你的席位会在对局开始时抽签决定。
-lobby-filled = ✓ 空席位由电脑来玩。
+lobby-filled = ✓ 空席位由管家（{ $level }）来玩。
 lobby-started = ✓ 对局开始了。
 
-lobby-sought = **还差{ $missing }个人**。人一到齐，对局自动开始；那时还空着的席位由电脑来玩。
+lobby-sought = **还差{ $missing }个人**。人一到齐，对局自动开始；那时还空着的席位由管家来玩。
 lobby-sought-drafted = **还差{ $missing }个人**。
 lobby-again = 坐回我的席位
 sought = { $host } 还在找{ $missing }个人，来玩{ $title }。{ $pace }{ $users }，之前说过有局就叫上，来吗？
@@ -196,7 +214,12 @@ notice-reminder-late = 你的**{ $seat }**时间快用完了：对局{ $game }�
 notice-reminder-late-in-channel = { $user }，你的**{ $seat }**时间快用完了：对局{ $game }正在等待{ $what }。
 notice-last = 其他人都回答了，就等你的**{ $seat }**。对局{ $game }（{ $channel }）正在等待{ $what }。
 notice-last-in-channel = { $user }，其他人都回答了，就等你的**{ $seat }**。对局{ $game }正在等待{ $what }。
+notice-next = 下一个就轮到你的**{ $seat }**：对局{ $game }（{ $channel }）正在等待{ $after }，然后等你：{ $what }。现在就可以提前回答。
 notice-due = 请在{ $left }内回答，截止时间：{ $due }。
+notice-more = { $number ->
+        [1] 还有另一场对局也在等你。
+       *[other] 还有{ $number }场对局也在等你。
+    }
 notice-overdue = 回答期限已过：{ $due }。
 notice-no-hurry = 没有期限。
 notice-lapsed = 对局{ $game }（{ $channel }）不再等你了。
@@ -218,7 +241,7 @@ games-title = { $count ->
 }
 games-none = 你还没有参加对局。用 { COMMAND("game new") } 开一局，或者到别人的频道里加入。
 games-line = - { $title }，{ $channel } · { $moment }
-games-lost = - ⚠ { $title } · { $moment } · 频道不在了：用 { COMMAND("game move") }，把 **game** 填为 { $game }
+games-lost = - ⚠ { $title } · { $moment } · 频道不在了：用 { COMMAND("game move") }，把 **对局**（game）填为 { $game }
 games-line-waiting = - ○ **{ $title }**，{ $channel } · { $moment } · { $what }
 games-open = 对局{ $game }
 
@@ -233,6 +256,13 @@ map-failed = ⚠ 没能画出版图。请再试一次。
 help-title = ## 你在这里可以做什么
 primer-open = 怎么玩
 primer-open-game = 怎么玩{ $game }
+learn-open = 边玩边学
+learn-offer =
+    ### 边玩边学
+    第一场对局你一个人玩：其他席位都由电脑来玩，没有人催你，每个问题下面的**提示**会给出一个好回答，还会说明理由。
+learn-begun = ✓ 你的第一场对局开始了。没有人催你，也没有人笑你：其他席位都由电脑来玩。不知道怎么办的时候，就按**提示**。
+learn-where = 对局要在服务器的频道里玩。请到那里用 { COMMAND("game learn") }。
+trouble-not-alone = 已经有别人加入这场对局了。要边玩边学，请到别的频道用 { COMMAND("game learn") }，开一场自己的对局。
 primer-title = ## 怎么玩{ $game }
 primer-bot = ### 在 Discord 上怎么玩
 help-privacy = -# 你的回答存在数据库里，运行这个机器人的人读得到。其他玩家和服务器管理员读不到。
@@ -250,7 +280,7 @@ trouble-bad-setup = 对局不能这样设置：{ $reason }。
 trouble-no-such-seat = 这场对局里没有{ $seat }。
 trouble-seat-taken = { $seat }刚被别人选走。请另选一个席位。
 trouble-table-full = 席位已满。
-trouble-seats-free = 还有{ $free }个空席位。请等玩家加入，或者把空席位交给电脑。
+trouble-seats-free = 还有{ $free }个空席位。请等玩家加入，或者用管家补满。
 trouble-not-started = 对局还没有开始。
 trouble-already-started = 对局已经开始了。
 trouble-not-over = 对局还在进行。
@@ -283,6 +313,7 @@ trouble-already-host = 这位玩家已经是房主了。
 trouble-not-lent = 你没有出借席位。
 trouble-nobody-there = { $seat }没有可以请离的玩家。
 trouble-not-needed = { $seat }的玩家并没有迟到。
+trouble-same-level = { $seat }已经是这个级别的管家在玩了。
 trouble-no-such-proposal = 没有这项提议，或者它已经有了结果。
 trouble-already-proposed = 已经有一项同类的提议，要先等它有结果。
 trouble-no-vote = 这件事你没有投票权。

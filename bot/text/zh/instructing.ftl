@@ -5,7 +5,7 @@ trouble-no-such-instruction = 这条预设已经移除了。
 trouble-too-many-instructions = 预设已经满了。请先移除一条。
 
 instruct-title = ### 我的预设 · { $seat } · 对局{ $game }
-instruct-why = 凡是可能握有响应牌的人都会被问到，不管手里有没有。预先说好你想怎么做，对局就不用等你。你在这里写的内容，以及你有没有写，别人都不会知道。为你手里没有的牌写的预设，效果就是跳过。
+instruct-why = 预先说好你想怎么做，对局就不用等你。你在这里写的内容，以及你有没有写，别人都不会知道。
 instruct-none = 每次都会问你。
 instruct-given = **你的预设，最新的在最后**：
 instruct-line = - { $words }

@@ -24,6 +24,10 @@ what-if-side = { $seat }支援{ $side }
 what-if-uses = { $seat }用掉只能用一次的手段
 what-if-uses-not = { $seat }不用只能用一次的手段
 
+why-topic-stewards = 管家最近做了什么
+why-title-stewards = ### 管家为什么这样做
+why-steward = - **{ $seat }**（{ $level }），{ $what }：{ $reason }
+why-no-steward = 没什么可说的：管家还没有做过可以让所有人知道的事。
 why-topic-refusal = 我上一个被拒绝的回答
 why-title-refusal = ### 你上一个被拒绝的回答
 why-not-refused = 机器人上次启动以来，你的回答没有被拒绝过。
@@ -51,7 +55,7 @@ log-any-round = 所有回合
 log-any-phase = 回合的所有部分
 log-any-seat = 所有人
 log-not-yours = 那场对局在别处进行，只给它的玩家和能看到它频道的人看。
-log-not-here = 这里不是每个人都能看到那场对局的频道，所以不能给所有人看。去掉 **share**，就可以自己看。
+log-not-here = 这里不是每个人都能看到那场对局的频道，所以不能给所有人看。不填 **公开**（share），就可以自己看。
 topic-table = 牌桌：席位、时间、交谈
 topic-votes = 投票
 

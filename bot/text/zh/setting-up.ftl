@@ -5,6 +5,7 @@
 table-your-pick = 轮到你在对局卡片上选席位了。
 table-terms = { $user } 改了时间设置。{ $pace }{ $opening }{ $consequence }{ $absence }
 table-posting = { $user } 改了发布方式。{ $threads }{ $events }
+table-slowed = 好一阵没有人回答了，看来今晚到此为止，本桌恢复原来的慢节奏。{ $pace }{ $opening }{ $consequence }{ $absence }
 table-agreed-terms = 提议通过。{ $pace }{ $opening }{ $consequence }{ $absence }
 table-proposed-terms = { $user } 提议新的时间设置。{ $pace }{ $opening }{ $consequence }{ $absence }
 table-refused-terms = 新时间设置的提议被否决了。
@@ -20,7 +21,17 @@ vote-ended-void = 作废：没有结果。
 pace-no-grace = 所有人一回答完，立即揭晓。
 late-never = 不会有人迟到。
 absence-stop = 玩家休假期间，计时停止。
-absence-practice = 玩家休假期间，由电脑代打。
+absence-stand-in = 玩家休假期间，由管家（{ $level }）代打。
+gone-is-stand-in = 有人退出的话，由管家（{ $level }）来玩，直到有人接手席位。
+gone-is-wait = 有人退出的话，席位空着，等人接手。
+
+## What is agreed about stewards
+
+stewards-win = 管家和大家一样可以获胜。
+stewards-do-not-win = 如果管家获胜，真人里名次最高的一位算作真人中的赢家。
+alone-is-go-on = 只剩一个真人时，对局继续，对手是管家。
+alone-is-end = 只剩一个真人时，对局结束，没有赢家。
+alone-is-ask = 只剩一个真人时，由那个人决定要不要继续。
 
 ## What is agreed about posts
 
@@ -74,9 +85,12 @@ setup-page-patience = 宽限
 setup-page-posts = 发布
 setup-page-rulings = 裁定
 setup-page-people = 人员
+setup-page-stewards = 管家
 setup-option = 选择
 setup-seats = 谁玩哪个席位：
 setup-seats-choose = 席位
+setup-quick = **要实时玩吗**？那样每次回答只有几分钟，面板会自己跟着对局更新：
+setup-hints = **提示**：玩家能不能用 { COMMAND("hint") } 要一个好回答。对局开始之后就不能再改。
 setup-together = 同时问几个人时（例如秘密选择）的**回答时间**：
 setup-hour = 或者每天的**固定时刻**：
 setup-zone = -# 按你的时区：{ $zone }。要换时区：{ COMMAND("my settings") }。
@@ -85,6 +99,14 @@ setup-at-deadline = **玩家迟到**时：
 setup-grace = **全员回答后**，还可以修改回答的时间：
 setup-vacation = **假期**：
 setup-forced = **只有一个可能的回答**，而且人人都看得出来时：
+setup-stewards = 管家由电脑来玩，知道的不比坐在那个席位上的玩家多。
+setup-fill = 用管家**补满空席位**：
+setup-fill-choose = 选管家的水平
+setup-dismiss = 让管家离席
+setup-stand-in = **代打**：有人迟到、休假或退出时，由这个级别的管家来玩：
+setup-gone = **有人退出**进行中的对局时：
+setup-left-alone = **只剩一个真人**时：
+setup-stewards-win = **管家获胜**时：
 setup-threads = 在文字频道里，**回合中发生的事**发在：
 setup-language = **频道消息的语言**：
 setup-maps = **版图图片**：
@@ -105,19 +127,30 @@ setup-people-choose = 选一名玩家
 setup-host = **让别人当房主**：
 setup-away = 在对局开始前**请人离开**：
 
+hints-false = 没有提示
+hints-false-note = 只有一个人玩时除外
+hints-true = 人人都有提示
+hints-true-note = 只有要提示的人自己看得到
+hints-are-on = 提示：用 { COMMAND("hint") } 可以要一个好回答。
+hints-are-off = 提示：没有。
+
 seats-chosen = 大家自己选
 seats-chosen-note = 先到先得，或者交给运气
 seats-random = 随机抽签
 seats-random-note = 对局开始时为所有人抽
 seats-drafted = 轮流选
 seats-drafted-note = 人到齐后，按加入的先后
+quick-false = 各自安排时间
+quick-false-note = 和之前约定的一样
+quick-true = 现在来一场快局
+quick-true-note = 适合大家都在的晚上
 span-none = 不着急
 span-alone-same = 时间相同
 hour-none = 没有固定时刻
 grace-none = 没有：立即揭晓
 deadline-safe = 给出最保守的回答
-deadline-practice = 由电脑代打一会儿
-deadline-practice-note = 到回合的这一部分结束为止
+deadline-stand-in = 由管家代打一会儿
+deadline-stand-in-note = 到回合的这一部分结束为止
 deadline-wait = 对局等着
 deadline-wait-note = 并告诉房主
 forced-true = 不问就替玩家回答
@@ -128,6 +161,19 @@ maps-normal = 一般
 maps-normal-note = 其间只画有变化的区域
 maps-all = 全部
 maps-all-note = 回合的每一部分结束后都画整张版图
+level-page-note = 适合第一场对局：常常粗心
+level-squire-note = 讲道理，但看得不远
+level-knight-note = 会想到回合结束
+level-lord-note = 看得最远，可能要想好几分钟
+gone-stand-in = 由管家来玩
+gone-stand-in-note = 到有人接手席位为止
+gone-wait = 席位空着
+gone-wait-note = 等人接手，或者等房主处理
+left-alone-go-on = 对局继续
+left-alone-end = 对局结束，没有赢家
+left-alone-ask = 问那个人
+stewards-win-true = 算它获胜
+stewards-win-false = 另外列出真人中名次最高的
 bank-none = 没有备用时间
 weekends-none = 周六和周日照常计时
 weekends-rest = 本桌周六和周日休息
@@ -214,7 +260,11 @@ card-help = 怎么玩
 my-title = ### 你的设置
 my-kept = ✓ 已保存。
 my-reach = **轮到你时**，这样告诉你：
-my-zone = **时区**：{ $zone }，那里现在是{ $clock }。要改：用 { COMMAND("my settings") } 的选项“zone”。
+my-zone = **时区**：{ $zone }，那里现在是{ $clock }。要改：用 { COMMAND("my settings") } 的选项“时区”（zone）。
+my-next-yes = **下一个轮到你时会告诉你**：对局只差一个别人的回答就轮到你，而且已经等了一分钟以上时。
+my-next-no = **下一个轮到你时不告诉你**，真正轮到了才说。
+my-next-yes-button = 快轮到我就告诉我
+my-next-no-button = 轮到我才告诉我
 my-quiet = **免打扰时段**，这段时间不给你发任何东西：
 my-quiet-none = 没有免打扰时段
 my-quiet-from = 从{ $hour }开始免打扰
@@ -231,7 +281,7 @@ my-seek-no = **以后的对局**：这个服务器里有人找玩家时，不会
 my-seek-elsewhere = **以后的对局**：如果想在有人找玩家时被叫上，请在那个服务器里用 { COMMAND("my settings") }。
 my-seek-yes-button = 叫上我
 my-seek-no-button = 不用再叫我
-my-vacation-none = **假期**：没有计划。你不在的时候，所有对局里你的计时都会停止，或者由电脑代打，看每个牌桌的约定。
+my-vacation-none = **假期**：没有计划。你不在的时候，所有对局里你的计时都会停止，或者由管家代打，看每个牌桌的约定。
 my-vacation = **假期**：从 { $begins } 到 { $ends }，你的所有对局都算在内。
 my-vacation-today = 从现在开始
 my-vacation-from = 开始于……
@@ -250,7 +300,9 @@ run-pause = 暂停
 run-resume = 继续
 run-extend = +{ $hours }小时
 run-choose-seat = 选一个席位来处理
-run-stand-in = 电脑代打
+run-stand-in = 管家代打
+run-level = 由哪个级别的管家来玩{ $seat }？
+run-level-choose = 选一个级别
 run-offer = 开放席位
 run-host = 设为房主
 run-kick = 请离
@@ -284,7 +336,7 @@ help-direct =
     - 要**开一场对局或加入一场对局**，请到服务器的频道里去。
 help-nowhere =
     这个频道里没有对局。
-    - **开一局**：{ COMMAND("game new") }。别人按一下按钮就能加入；空席位可以交给电脑。
+    - **开一局**：{ COMMAND("game new") }。别人按一下按钮就能加入；空席位可以用管家补满，管家由电脑来玩。
     - **你在别处的对局**：{ COMMAND("my games") }。
 help-invited =
     这场对局正在等玩家，你还没有加入。
@@ -298,7 +350,7 @@ help-joined =
 help-opened =
     你开了这场对局，别人可以加入。
     - **设置**：玩什么内容、席位怎么分、时间多少：{ COMMAND("game settings") }。
-    - **玩家不够**？用 { COMMAND("game practice") } 让电脑来玩空席位。
+    - **玩家不够**？用 { COMMAND("game stewards") } 让管家补满空席位，管家由电脑来玩。
     - **人都到齐了**？{ COMMAND("game start") }。
 help-watching =
     这场对局正在进行，你在旁观。

@@ -103,7 +103,6 @@ hand-ser-rodrik-cassel = 罗德利克
 hand-vargo-hoat = 瓦格
 hand-empty = 无
 
-
 # --- the battle card ---
 battle-title = { $area }之战
 battle-attacks = 从{ $area }进攻
@@ -157,6 +156,9 @@ board-draft = { $order }（你的草稿）
 alt-zoom = { $region }：
 alt-drafts = 你的草稿：{ $orders }。
 alt-draft = { $area } { $order }
+alt-plans = 你的计划：{ $plans }。
+alt-planned-march = 从{ $origin }行军到{ $area }
+alt-planned-raid = 从{ $origin }突击{ $area }
 alt-targets = 你可以选：{ $areas }。
 alt-secret = 只有你知道的野人卡：{ $secret }。
 alt-head = 地图，第{ $round }/10回合：{ $phase }。野人威胁{ $wildlings }。

@@ -85,6 +85,8 @@ inis-location = 位置{ $number }：接触{ $areas }
 
 ## Standing instructions
 
+instruct-why = 凡是可能握有响应牌的人都会被问到，不管手里有没有。预先说好你想怎么做，对局就不用等你。你在这里写的内容，以及你有没有写，别人都不会知道。为你手里没有的牌写的预设，效果就是跳过。
+
 topic-responses = 所有响应牌
 topic-attacked = 我受到攻击
 topic-citadel = 进城寨庇护

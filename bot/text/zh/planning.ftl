@@ -1,0 +1,93 @@
+# Answers given ahead: plans for questions that are still to come.
+
+trouble-no-plans = 这场对局里没有可以提前回答的事。
+trouble-nothing-ahead = 谁也料不到接下来会问你什么。
+trouble-not-foreseen = ⚠ 那个问题已经不在预料之中。现在预料得到的如下。
+trouble-no-such-plan = 你没有这个编号的计划。用 { COMMAND("plan") } 可以列出来。
+trouble-too-many-plans = 计划已经满了。请先删除一个。
+
+plan-open = 提前回答
+plan-panel = 回到我的面板
+plan-title = ### 提前回答 · { $seat } · 对局{ $game }
+plan-why = 把大概会问到你的事先计划好。问题来了，计划的回答可以选，又没有发生你没料到的事，就照计划执行；不然照常问你。别人不会知道你做过计划。
+plan-gathered = **同时问你和别人**。轮到你的时候，你的回答才会执行；到时候如果情况有变，会重新问你。
+plan-way-next = 下一个由你决定：{ $what }。
+plan-way-after = 在{ $seats }之后由你决定：{ $what }。
+plan-way-none = 现在料不到会问你什么。
+plan-menu = 计划一个回答
+plan-menu-more = 计划一个回答（{ $first }–{ $last }）
+plan-menu-after = 在{ $seats }之后
+plan-none = 你还没有计划。
+plan-yours = **你的计划，按先后尝试**：
+plan-line = { $number }. { $words }
+plan-line-done = { $number }. ~~{ $words }~~ — 已执行
+plan-line-stopped = { $number }. ~~{ $words }~~ — 已中止：{ $reason }
+plan-words = { $what }：{ $choices }{ $otherwise ->
+    [pass] ；否则什么都不做
+   *[ask] {""}
+}{ $until ->
+    [battle] （只在这场战斗）
+    [changed] （直到被打断）
+   *[round] {""}
+}
+plan-choice = { $answer }
+plan-choice-if = { $answer }，条件是{ $conditions }
+plan-and = ，并且
+plan-else = ；否则
+plan-drop = 删除一个计划
+plan-drop-all = 全部删除
+plan-passes = 计划随席位交给接手的人：{ $passes ->
+    [yes] 是
+   *[no] 否
+}
+plan-dropped = ✓ 已删除。
+plan-passes-said = { $passes ->
+    [yes] ✓ 谁接手你的席位，就得到你的计划。
+   *[no] ✓ 不管谁接手你的席位，都得不到你的计划。
+}
+plan-kept = ✓ 已计划：{ $words }。
+
+plan-question = **提前问你：{ $question }**
+plan-assumed = -# 假设没有别的变化：{ $assumed }。
+plan-before = -# 首选{ $number }：{ $words }
+plan-another = 如果行不通，改成什么？
+plan-reads = ▸ { $words }
+plan-condition = -# **{ $number }** 条件：{ $condition }
+plan-keep = 就这么计划
+plan-keep-if = 就这么计划，条件{ $number }
+plan-keep-answer = 锁定
+plan-conditions = 加条件……
+plan-condition-option = { $number } · { $condition }
+plan-until = 计划等多久
+plan-until-round = 到回合结束
+plan-until-battle = 到这场战斗结束
+plan-until-changed = 直到被打断
+plan-otherwise = 行不通就换一个
+plan-otherwise-pass = 行不通就什么都不做
+go-way = {" → "}
+plan-others = 其他问题
+
+# In the panel of whoever is not asked.
+
+panel-done-ahead = -# ✓ 已照计划执行：{ $words }
+panel-stopped-ahead = -# ⚠ 你的计划中止了：{ $words } — { $reason }
+plan-stopped-unreadable = 这个版本的机器人读不懂它
+
+## Plans typed as text
+
+# Words, parted by commas.
+typed-plan-if = 如果, 要是, 假如, 若, 条件是, 前提是, 只在
+typed-plan-else = 否则, 不然, 要不, 要不然, 不行就
+typed-plan-and = 并且, 而且, 且, 和
+typed-plan-nothing = 不动, 什么都不做, 不做, 跳过, 留下, 无, 没有
+typed-plan-ask = 问我, 问, 再问我
+typed-plan-list = 列表, 列出, 显示, 查看
+typed-plan-drop = 删除, 移除, 去掉, 取消
+typed-plan-all = 全部, 所有, 全都
+
+plan-typed-unknown = - “{ $text }”和预料中会问你的事都对不上。
+plan-typed-condition = - “{ $text }”不是这里可用的条件：{ $conditions }。
+plan-typed-incomplete = - “{ $text }”作为回答还不完整。
+plan-typed-nothing = ⚠ 我什么都没有计划：
+plan-typed-partly = ⚠ 这些没有计划上：
+plan-typed-done = ✓ 已计划。请在下面再读一遍；用 { COMMAND("plan") } 输入“删除 2”，就删除第2个。
