@@ -25,7 +25,7 @@ what-if-uses = { $seat } چیز یک‌بارمصرفش را به کار می‌
 what-if-uses-not = { $seat } چیز یک‌بارمصرفش را به کار نمی‌برد
 
 why-topic-stewards = آخرین کارهای پیشکارها
-why-title-stewards = ### پیشکارها چرا چنین کردند
+why-title-stewards = ### پیشکارها چرا این کارها را کردند
 why-steward = - **{ $seat }** ({ $level })، { $what }: { $reason }
 why-no-steward = چیزی برای گفتن نیست: هنوز هیچ پیشکاری کاری نکرده که همه بتوانند بدانند.
 why-topic-refusal = آخرین جوابِ ردشده‌ام
