@@ -155,7 +155,7 @@ lobby-expires = -# اگر کسی نیاید و چیزی عوض نشود، این
 lobby-closed-card = { $title } بسته شد.
 lobby-seated = ✓ تو { $seat } هستی.
 lobby-seated-random = ✓ صندلی‌ات موقع شروع بازی با قرعه معلوم می‌شود.
-lobby-filled = ✓ روی صندلی‌های خالی پیشکارها بازی می‌کنند ({ $level }).
+lobby-filled = ✓ روی صندلی‌های خالی پیشکارهای سطح { $level } بازی می‌کنند.
 lobby-started = ✓ بازی شروع شد.
 
 lobby-sought = **{ $missing ->
@@ -328,7 +328,7 @@ trouble-already-host = این بازیکن خودش میزبان است.
 trouble-not-lent = تو صندلی‌ای امانت نداده‌ای.
 trouble-nobody-there = { $seat } بازیکنی ندارد که بیرون گذاشته شود.
 trouble-not-needed = { $seat } بازیکنی دارد که دیر نکرده.
-trouble-same-level = همین حالا هم پیشکاری در همین سطح جای { $seat } بازی می‌کند.
+trouble-same-level = همین حالا هم یک پیشکار از همین سطح جای { $seat } بازی می‌کند.
 trouble-no-such-proposal = چنین پیشنهادی نیست، یا تکلیفش روشن شده.
 trouble-already-proposed = پیشنهادی از همین نوع هست. اول باید تکلیف آن روشن شود.
 trouble-no-vote = تو در این رأی‌گیری رأی نداری.

@@ -45,8 +45,8 @@ grip-contested = ، هرچند { $rival } می‌تواند با { $strength } �
 
 part-takes = پیشرویِ { $area } می‌تواند { $target } را بگیرد{ $prize }
 part-attacks = پیشرویِ { $area } می‌تواند در { $target } به { $rival } حمله کند، { $attack } در برابر { $defence }{ $prize }
-part-defends = دفاع، { $area } را نگه می‌دارد که { $rival } می‌تواند با { $strength } به آن پیشروی کند
-part-supports = حمایتِ { $area } به کمک { $target } می‌آید که { $rival } می‌تواند با { $strength } به آن پیشروی کند
+part-defends = دفاع، { $area } را نگه می‌دارد که { $rival } می‌تواند با قدرت جنگی { $strength } به آن پیشروی کند
+part-supports = حمایتِ { $area } به کمک { $target } می‌آید که { $rival } می‌تواند با قدرت جنگی { $strength } به آن پیشروی کند
 part-raids = یورشِ { $area } می‌تواند مزاحم { $rival } شود
 part-gathers = { $area } { $power } قدرت می‌آورد
 part-musters = { $area } می‌تواند با { $points } امتیاز ارتش جمع کند
@@ -75,11 +75,11 @@ because-dares = در { $area } دل به دریا می‌زند و به { $rival
 because-takes = { $area } را می‌گیرد{ $prize }{ $grip }.
 because-takes-from = { $area } را از { $rival } می‌گیرد{ $prize }{ $grip }.
 because-sails = { $area } را می‌گیرد، که کشتی‌ها از آن ارتش می‌برند و به ساحل کمک می‌رسانند{ $grip }.
-because-guards = به { $area } کمک می‌رساند که { $rival } می‌تواند با { $strength } به آن پیشروی کند.
+because-guards = به { $area } کمک می‌رساند که { $rival } می‌تواند با قدرت جنگی { $strength } به آن پیشروی کند.
 because-draws-near = به { $area } می‌رود، کنار { $goal }، که نباید گذاشت هیچ‌کس با خیال راحت بگیردش.
 because-gathers-army = یگان‌ها را در { $area } گرد می‌آورد که آنجا بیشتر به کار می‌آیند.
 because-stays = هیچ پیشروی‌ای از { $area } بیشتر از آنچه بی‌دفاع می‌گذارد نمی‌آورد.
-because-stays-to-hold = این یگان‌ها در { $area } لازم‌اند که { $rival } می‌تواند با { $strength } به آن پیشروی کند.
+because-stays-to-hold = این یگان‌ها در { $area } لازم‌اند که { $rival } می‌تواند با قدرت جنگی { $strength } به آن پیشروی کند.
 
 ## Power and mustering
 
@@ -87,7 +87,7 @@ because-income = { $power } قدرت می‌آورد که روی هم { $total }
 because-no-income = این دستور چیزی نمی‌آورد، پس چه بهتر که اول برود.
 because-musters-instead = در { $area } با { $points } امتیاز ارتش جمع می‌کند که از { $power } قدرت بیشتر می‌ارزد.
 because-musters-nothing = در تدارکات جایی برای یگان به‌دردبخور دیگری نیست.
-because-musters-against = { $units }، به‌خصوص برای { $area } که { $rival } می‌تواند با { $strength } به آن پیشروی کند.
+because-musters-against = { $units }، به‌خصوص برای { $area } که { $rival } می‌تواند با قدرت جنگی { $strength } به آن پیشروی کند.
 because-musters-for = { $units }: از { $area } تا { $goal } راه کوتاه است.
 because-musters = { $units } با { $points } امتیاز: یگان بیشتر، دست بازتر.
 
@@ -117,7 +117,7 @@ because-loses = از چیزی می‌گذرد که کمتر لازم است: { $
 because-loses-nothing = لازم نیست چیزی از دست برود.
 because-sends-away = { $rival } را به { $area } می‌فرستد که یگان‌هایش آنجا کمتر به کار می‌آیند.
 because-retreats-safely = هیچ‌کس آن‌قدر نزدیک { $area } نیست که حالا به آن پیشروی کند.
-because-retreats = { $area } از بقیهٔ جاها بهتر است، هرچند { $rival } می‌تواند با { $strength } به آن پیشروی کند.
+because-retreats = { $area } از بقیهٔ جاها بهتر است، هرچند { $rival } می‌تواند با قدرت جنگی { $strength } به آن پیشروی کند.
 because-helps-neutral = شاید { $rival } لطفِ { $area } را روزی جبران کند.
 because-keeps-neutral = سرزمینی را که { $rival } نگیرد، بعداً می‌شود گرفت.
 
