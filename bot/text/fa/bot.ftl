@@ -7,7 +7,10 @@ moment-round = دور { $round }
 moment-joint = {" · "}
 moment-lobby = در انتظار بازیکن‌ها
 seat-player = { $seat } ({ $player })
-player-practice = کامپیوتر
+level-page = پادو
+level-squire = ملازم
+level-knight = شوالیه
+level-lord = لرد
 player-deleted = بازیکن سابق
 with-note = { $what } — { $note }
 place-of = { $place }. { $what }
@@ -85,6 +88,21 @@ note-hint = چیزی که می‌خواهی یادت بماند
 note-line = -# ✎ { $text }
 note-of = یادداشت‌هایت برای { $title }
 note-kept = ✓ یادداشت شد. هیچ‌کس دیگر آن را نمی‌بیند.
+
+## Hints
+
+hint-open = راهنمایی
+hint-answer = 💡 برای «{ $question }» این جواب خوبی است:
+hint-line = > { $line }
+hint-reason = **چرا:** { $reason }
+hint-type = -# برای نوشتنش: { COMMAND("answer") } `{ $text }`
+hint-no-promise = -# راهنمایی بیشتر از تو نمی‌داند، و شاید بقیه فکر بهتری کرده باشند.
+hint-use = بگذار در پنلم
+hint-used = 💡 راهنمایی در پنل توست؛ هنوز چیزی ثبت نهایی نشده.
+trouble-no-hints = قرار این میز بدون راهنمایی است. جایی که دیگران هم بازی می‌کنند، این پیش از شروع بازی قرار گذاشته می‌شود.
+trouble-nothing-to-hint = الان چیزی از تو پرسیده نشده که راهنمایی بخواهد.
+trouble-hint-too-soon = یکی‌یکی: چند ثانیهٔ دیگر دوباره بپرس.
+trouble-nobody-knows = الان هیچ‌کس جواب خوبی برای این سراغ ندارد. به خودت اعتماد کن!
 trouble-note-too-long = دفتر یادداشتت حداکثر { $most } نویسه جا دارد.
 
 ## Orders
@@ -114,21 +132,21 @@ lobby-host = میزبان: { $host }. جای بازیکن خالی است!
 lobby-seat = **{ $seat }** · { $player }
 lobby-seat-free = { $seat } · —
 lobby-unseated = صندلی آزاد · { $player }
-lobby-unseated-practice = { $count ->
-    [1] صندلی آزاد · کامپیوتر
-   *[other] صندلی آزاد · کامپیوتر × { $count }
+lobby-unseated-stewards = { $count ->
+    [1] صندلی آزاد · پیشکار سطح { $level }
+   *[other] صندلی آزاد · پیشکار سطح { $level } × { $count }
 }
 lobby-random = هر صندلی که شد
 lobby-random-note = موقع شروع بازی قرعه می‌کشیم
 lobby-choose-seat = صندلی دلخواهت را بردار
 lobby-join = می‌آیم
 lobby-leave = می‌روم
-lobby-fill = صندلی‌های خالی با کامپیوتر
+lobby-fill = صندلی‌های خالی با ملازم‌ها
 lobby-start = شروع
 lobby-free = -# { $free ->
     [1] یک صندلی خالی است.
    *[other] { $free } صندلی خالی است.
-} میزبان می‌تواند صندلی‌های خالی را به کامپیوتر بسپارد.
+} میزبان می‌تواند آن‌ها را با پیشکارها پر کند که کامپیوتر جایشان بازی می‌کند: اینجا با ملازم‌ها، سطح‌های دیگر در تنظیمات.
 lobby-full = -# صندلی‌ها پر شدند. { $host } می‌تواند بازی را شروع کند.
 lobby-joined-chosen = ✓ آمدی. صندلی‌ات موقع شروع بازی با قرعه معلوم می‌شود، مگر این‌که خودت یکی را روی کارت انتخاب کنی.
 lobby-left = ✓ از بازی بیرون رفتی.
@@ -137,13 +155,13 @@ lobby-expires = -# اگر کسی نیاید و چیزی عوض نشود، این
 lobby-closed-card = { $title } بسته شد.
 lobby-seated = ✓ تو { $seat } هستی.
 lobby-seated-random = ✓ صندلی‌ات موقع شروع بازی با قرعه معلوم می‌شود.
-lobby-filled = ✓ صندلی‌های خالی را کامپیوتر پر می‌کند.
+lobby-filled = ✓ روی صندلی‌های خالی پیشکارهای سطح { $level } بازی می‌کنند.
 lobby-started = ✓ بازی شروع شد.
 
 lobby-sought = **{ $missing ->
     [1] یک نفر دیگر لازم است
    *[other] { $missing } نفر دیگر لازم است
-}.** وقتی بیایند، بازی خودش شروع می‌شود و صندلی‌هایی را که هنوز خالی است کامپیوتر پر می‌کند.
+}.** وقتی بیایند، بازی خودش شروع می‌شود و روی صندلی‌هایی که هنوز خالی است پیشکارها بازی می‌کنند.
 lobby-sought-drafted = **{ $missing ->
     [1] یک نفر دیگر لازم است
    *[other] { $missing } نفر دیگر لازم است
@@ -208,7 +226,12 @@ notice-reminder-late = وقتت دارد تمام می‌شود، **{ $seat }**:
 notice-reminder-late-in-channel = { $user }، وقتت دارد تمام می‌شود، **{ $seat }**: بازی { $game } در انتظار { $what } است.
 notice-last = بقیه همه جواب داده‌اند و فقط چشم‌به‌راه تو هستند، **{ $seat }**. بازی { $game } ({ $channel }) در انتظار { $what } است.
 notice-last-in-channel = { $user }، بقیه همه جواب داده‌اند و فقط چشم‌به‌راه تو هستند، **{ $seat }**. بازی { $game } در انتظار { $what } است.
+notice-next = نفر بعدی تویی، **{ $seat }**: بازی { $game } ({ $channel }) در انتظار { $after } است و بعد در انتظار { $what }. می‌توانی از پیش جواب بدهی.
 notice-due = { $left } وقت داری، تا { $due }.
+notice-more = { $number ->
+        [1] یک بازی دیگر هم منتظر توست.
+       *[other] { $number } بازی دیگر هم منتظر توست.
+    }
 notice-overdue = مهلت جواب { $due } بود.
 notice-no-hurry = مهلتی در کار نیست.
 notice-lapsed = در بازی { $game } ({ $channel }) دیگر نوبت تو نیست.
@@ -245,6 +268,13 @@ map-failed = ⚠ صفحه کشیده نشد. لطفاً دوباره امتحا�
 help-title = ## اینجا چه کارهایی می‌توانی بکنی
 primer-open = آموزش بازی
 primer-open-game = آموزش { $game }
+learn-open = یادگیری حین بازی
+learn-offer =
+    ### یادگیری حین بازی
+    اولین بازی، فقط برای تو: کامپیوتر روی همهٔ صندلی‌های دیگر بازی می‌کند، هیچ‌کس عجله ندارد، و **راهنمایی** زیر هر پرسش یک جواب خوب را با دلیلش می‌گوید.
+learn-begun = ✓ اولین بازی‌ات شروع شد. هیچ‌کس عجله ندارد و هیچ‌کس نمی‌خندد: کامپیوتر روی همهٔ صندلی‌های دیگر بازی می‌کند. هر وقت ندانستی چه کار کنی، **راهنمایی** را بزن.
+learn-where = بازی در کانال یک سرور است. { COMMAND("game learn") } را آنجا بزن.
+trouble-not-alone = دیگران هم به این بازی آمده‌اند. برای یادگیری حین بازی، { COMMAND("game learn") } را در کانال دیگری بزن تا بازی خودت را داشته باشی.
 primer-title = ## { $game } چطور بازی می‌شود
 primer-bot = ### و اینجا در دیسکورد
 help-privacy = -# جواب‌هایت در پایگاه داده‌ای نگه داشته می‌شود که گردانندهٔ این ربات می‌تواند بخواند. بازیکن‌های دیگر و ادمین‌های سرور نمی‌توانند.
@@ -265,7 +295,7 @@ trouble-table-full = همهٔ صندلی‌ها پر است.
 trouble-seats-free = { $free ->
     [1] یک صندلی هنوز خالی است.
    *[other] { $free } صندلی هنوز خالی است.
-} منتظر بازیکن‌ها بمان، یا بقیه را به کامپیوتر بسپار.
+} منتظر بازیکن‌ها بمان، یا بقیه را با پیشکارها پر کن.
 trouble-not-started = بازی هنوز شروع نشده.
 trouble-already-started = بازی شروع شده.
 trouble-not-over = بازی هنوز تمام نشده.
@@ -298,6 +328,7 @@ trouble-already-host = این بازیکن خودش میزبان است.
 trouble-not-lent = تو صندلی‌ای امانت نداده‌ای.
 trouble-nobody-there = { $seat } بازیکنی ندارد که بیرون گذاشته شود.
 trouble-not-needed = { $seat } بازیکنی دارد که دیر نکرده.
+trouble-same-level = همین حالا هم یک پیشکار از همین سطح جای { $seat } بازی می‌کند.
 trouble-no-such-proposal = چنین پیشنهادی نیست، یا تکلیفش روشن شده.
 trouble-already-proposed = پیشنهادی از همین نوع هست. اول باید تکلیف آن روشن شود.
 trouble-no-vote = تو در این رأی‌گیری رأی نداری.

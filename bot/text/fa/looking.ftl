@@ -24,6 +24,10 @@ what-if-side = { $seat } حمایت می‌کند از: { $side }
 what-if-uses = { $seat } چیز یک‌بارمصرفش را به کار می‌برد
 what-if-uses-not = { $seat } چیز یک‌بارمصرفش را به کار نمی‌برد
 
+why-topic-stewards = آخرین کارهای پیشکارها
+why-title-stewards = ### پیشکارها چرا این کارها را کردند
+why-steward = - **{ $seat }** ({ $level })، { $what }: { $reason }
+why-no-steward = چیزی برای گفتن نیست: هنوز هیچ پیشکاری کاری نکرده که همه بتوانند بدانند.
 why-topic-refusal = آخرین جوابِ ردشده‌ام
 why-title-refusal = ### آخرین جوابِ ردشده‌ات
 why-not-refused = از آخرین راه‌اندازی ربات، هیچ جوابی از تو رد نشده.

@@ -5,6 +5,7 @@
 table-your-pick = نوبت توست که روی کارت میز صندلی انتخاب کنی.
 table-terms = { $user } تنظیمات زمان را عوض کرد. { $pace } { $opening } { $consequence } { $absence }
 table-posting = { $user } عوض کرد که پست‌ها کجا فرستاده شوند. { $threads } { $events }
+table-slowed = مدتی است که هیچ‌کس جواب نداده، پس دورهمی تمام شد و میز به همان کندی قبل برگشت. { $pace } { $opening } { $consequence } { $absence }
 table-agreed-terms = توافق شد. { $pace } { $opening } { $consequence } { $absence }
 table-proposed-terms = { $user } تنظیمات زمان تازه‌ای پیشنهاد می‌کند. { $pace } { $opening } { $consequence } { $absence }
 table-refused-terms = پیشنهادِ تنظیمات زمان تازه رد شد.
@@ -20,7 +21,17 @@ vote-ended-void = بی‌اثر: به جایی نرسید.
 pace-no-grace = همین که همه جواب بدهند، جواب‌ها باز می‌شوند.
 late-never = هیچ‌کس دیر نمی‌کند.
 absence-stop = تا بازیکنی در مرخصی است، ساعتش ایستاده.
-absence-practice = تا بازیکنی در مرخصی است، کامپیوتر به‌جایش بازی می‌کند.
+absence-stand-in = تا بازیکنی در مرخصی است، یک پیشکار سطح { $level } به‌جایش بازی می‌کند.
+gone-is-stand-in = اگر کسی برود، یک پیشکار سطح { $level } جایش بازی می‌کند تا کسی صندلی را بگیرد.
+gone-is-wait = اگر کسی برود، صندلی خالی می‌ماند تا کسی بگیردش.
+
+## What is agreed about stewards
+
+stewards-win = پیشکارها هم مثل همه می‌توانند ببرند.
+stewards-do-not-win = اگر یک پیشکار ببرد، از میان آدم‌ها هم بهترینشان برنده اعلام می‌شود.
+alone-is-go-on = اگر فقط یک آدم بماند، بازی در برابر پیشکارها ادامه پیدا می‌کند.
+alone-is-end = اگر فقط یک آدم بماند، بازی بدون برنده تمام می‌شود.
+alone-is-ask = اگر فقط یک آدم بماند، خودش می‌گوید که بازی ادامه پیدا کند یا نه.
 
 ## What is agreed about posts
 
@@ -77,9 +88,12 @@ setup-page-patience = صبر
 setup-page-posts = پست‌ها
 setup-page-rulings = تفسیرها
 setup-page-people = آدم‌ها
+setup-page-stewards = پیشکارها
 setup-option = انتخاب کن
 setup-seats = هر صندلی به چه کسی برسد:
 setup-seats-choose = صندلی‌ها
+setup-quick = **بازی زنده؟** آن‌وقت هر جواب چند دقیقه وقت دارد و پنل‌ها خودشان با بازی پیش می‌روند:
+setup-hints = **راهنمایی**: این‌که { COMMAND("hint") } به هر کس بپرسد جواب خوبی بگوید یا نه. بعد از شروع بازی دیگر عوض نمی‌شود.
 setup-together = **زمان جواب** وقتی از چند نفر با هم پرسیده می‌شود، مثلاً برای انتخاب‌های پنهانی:
 setup-hour = یا **یک ساعت ثابت** از روز:
 setup-zone = -# به وقت تو، { $zone }. برای عوض کردنش: { COMMAND("my settings") }.
@@ -88,7 +102,16 @@ setup-at-deadline = **اگر بازیکنی دیر کند**:
 setup-grace = **وقتی همه جواب دادند**، جواب‌ها را هنوز می‌شود عوض کرد تا:
 setup-vacation = **مرخصی‌ها**:
 setup-forced = **وقتی فقط یک جواب ممکن است** و همه این را می‌بینند:
+setup-stewards = جای پیشکارها کامپیوتر بازی می‌کند، و بیشتر از بازیکنی که روی همان صندلی باشد نمی‌دانند.
+setup-fill = **پر کردن صندلی‌های خالی** با پیشکارها:
+setup-fill-choose = چقدر خوب بازی کنند؟
+setup-dismiss = بیرون فرستادن پیشکارها
+setup-stand-in = **جای کسی که** دیر کرده، در مرخصی است یا رفته، یک پیشکار از این سطح بازی می‌کند:
+setup-gone = **وقتی کسی وسط بازی می‌رود**:
+setup-left-alone = **وقتی فقط یک آدم می‌ماند**:
+setup-stewards-win = **وقتی یک پیشکار می‌برد**:
 setup-threads = **ماجرای هر دور** در کانال متنی این‌طور فرستاده می‌شود:
+setup-language = **زبان پست‌های همگانی**:
 setup-maps = **تصویرهای صفحه**:
 setup-patience = باقی قرارهای زمان؛ این‌ها مهلت لازم دارند.
 setup-bank = **ذخیرهٔ زمان**، علاوه بر زمان جواب و برای کل بازی:
@@ -107,19 +130,30 @@ setup-people-choose = یک بازیکن انتخاب کن
 setup-host = **میزبان کردن کس دیگر**:
 setup-away = **بیرون گذاشتن کسی** پیش از شروع بازی:
 
+hints-false = بدون راهنمایی
+hints-false-note = مگر وقتی فقط یک آدم بازی می‌کند
+hints-true = راهنمایی برای همه
+hints-true-note = فقط کسی می‌بیند که پرسیده
+hints-are-on = راهنمایی: { COMMAND("hint") } به هر کس بپرسد جواب خوبی می‌گوید.
+hints-are-off = بدون راهنمایی.
+
 seats-chosen = هر کس انتخاب می‌کند
 seats-chosen-note = هر که زودتر بیاید؛ یا به قرعه بسپارد
 seats-random = با قرعه
 seats-random-note = برای همه، موقع شروع بازی
 seats-drafted = انتخاب به نوبت
 seats-drafted-note = وقتی همه آمدند، به ترتیب آمدن
+quick-false = هر کس به وقت خودش
+quick-false-note = همان‌طور که قبلاً قرار بود
+quick-true = میز سریع، همین حالا
+quick-true-note = برای شبی که همه هستند
 span-none = عجله‌ای نیست
 span-alone-same = همان زمان
 hour-none = بدون ساعت ثابت
 grace-none = هیچ: همان لحظه باز می‌شوند
 deadline-safe = یک جواب بی‌ضرر داده می‌شود
-deadline-practice = کامپیوتر مدتی بازی می‌کند
-deadline-practice-note = تا آخر آن بخش از دور
+deadline-stand-in = یک پیشکار مدتی بازی می‌کند
+deadline-stand-in-note = تا آخر آن بخش از دور
 deadline-wait = بازی صبر می‌کند
 deadline-wait-note = و به میزبان خبر داده می‌شود
 forced-true = بدون پرسش داده می‌شود
@@ -130,6 +164,19 @@ maps-normal = معمولی
 maps-normal-note = در این میان فقط ناحیه‌ای که چیزی در آن عوض شده
 maps-all = همه
 maps-all-note = کل صفحه بعد از هر بخش دور
+level-page-note = برای اولین بازی: خیلی وقت‌ها سربه‌هوا
+level-squire-note = معقول، ولی کوتاه‌بین
+level-knight-note = تا آخر دور را می‌بیند
+level-lord-note = از همه دورتر را می‌بیند، و شاید چند دقیقه فکر کند
+gone-stand-in = یک پیشکار بازی می‌کند
+gone-stand-in-note = تا کسی صندلی را بگیرد
+gone-wait = صندلی منتظر می‌ماند
+gone-wait-note = تا کسی بگیردش، یا میزبان کاری کند
+left-alone-go-on = بازی ادامه پیدا می‌کند
+left-alone-end = بازی بدون برنده تمام می‌شود
+left-alone-ask = از خودش پرسیده می‌شود
+stewards-win-true = برده است
+stewards-win-false = بهترینِ آدم‌ها هم اعلام می‌شود
 bank-none = بدون ذخیرهٔ زمان
 weekends-none = شنبه و یکشنبه هم حساب است
 weekends-rest = میز شنبه و یکشنبه استراحت می‌کند
@@ -217,6 +264,10 @@ my-title = ### تنظیمات تو
 my-kept = ✓ ذخیره شد.
 my-reach = **نوبتت که شد**، این‌طور خبرت می‌کنم:
 my-zone = **منطقهٔ زمانی**: { $zone }، که ساعتش { $clock } است. برای عوض کردنش: { COMMAND("my settings") } با گزینهٔ zone.
+my-next-yes = **وقتی نفر بعدی تویی** خبرت می‌کنیم: وقتی بازی یک دقیقه یا بیشتر منتظر یک جواب پیش از جواب توست.
+my-next-no = **وقتی نفر بعدی تویی** خبرت نمی‌کنیم، فقط وقتی نوبتت شود.
+my-next-yes-button = نفر بعدی که شدم خبرم کن
+my-next-no-button = فقط نوبتم که شد خبرم کن
 my-quiet = **ساعت‌های سکوت**، که در آن‌ها چیزی برایت فرستاده نمی‌شود:
 my-quiet-none = بدون ساعت‌های سکوت
 my-quiet-from = سکوت از { $hour }
@@ -234,7 +285,7 @@ my-seek-no = **بازی‌های آینده**: وقتی کسی در این سر�
 my-seek-elsewhere = **بازی‌های آینده**: { COMMAND("my settings") } را در یک سرور بزن تا وقتی کسی آنجا دنبال بازیکن می‌گردد خبرت کنیم.
 my-seek-yes-button = خبرم کنید
 my-seek-no-button = دیگر خبرم نکنید
-my-vacation-none = **مرخصی**: برنامه‌ای نیست. وقتی نیستی، در همهٔ بازی‌ها یا ساعتت می‌ایستد یا کامپیوتر به‌جایت بازی می‌کند؛ بسته به قرار هر میز.
+my-vacation-none = **مرخصی**: برنامه‌ای نیست. وقتی نیستی، در همهٔ بازی‌ها یا ساعتت می‌ایستد یا یک پیشکار به‌جایت بازی می‌کند؛ بسته به قرار هر میز.
 my-vacation = **مرخصی**: از { $begins } تا { $ends }، در همهٔ بازی‌هایت.
 my-vacation-today = از همین حالا
 my-vacation-from = شروعش …
@@ -256,7 +307,9 @@ run-pause = توقف
 run-resume = ادامه
 run-extend = ‎+{ $hours }‎ ساعت
 run-choose-seat = صندلی‌ای برای کار انتخاب کن
-run-stand-in = کامپیوتر بازی کند
+run-stand-in = پیشکار بازی کند
+run-level = پیشکار چه سطحی جای { $seat } بازی کند؟
+run-level-choose = یک سطح انتخاب کن
 run-offer = آزاد کردن صندلی
 run-host = میزبان شود
 run-kick = بیرون گذاشتن
@@ -290,7 +343,7 @@ help-direct =
     - **باز کردن بازی یا پیوستن به آن** در کانال یک سرور.
 help-nowhere =
     در این کانال بازی‌ای نیست.
-    - **یکی باز کن**: { COMMAND("game new") }. بقیه با یک دکمه می‌آیند؛ صندلی‌های خالی را کامپیوتر هم می‌تواند پر کند.
+    - **یکی باز کن**: { COMMAND("game new") }. بقیه با یک دکمه می‌آیند؛ صندلی‌های خالی را پیشکارها هم می‌توانند پر کنند که کامپیوتر جایشان بازی می‌کند.
     - **بازی‌هایت در جاهای دیگر**: { COMMAND("my games") }.
 help-invited =
     این بازی منتظر بازیکن است و تو در آن نیستی.
@@ -304,7 +357,7 @@ help-joined =
 help-opened =
     تو این بازی را باز کرده‌ای و بقیه می‌توانند بیایند.
     - **تنظیمات**: با چه چیزهایی بازی می‌شود، هر صندلی به چه کسی می‌رسد، زمان: { COMMAND("game settings") }.
-    - **بازیکن کم است؟** با { COMMAND("game practice") } صندلی‌های خالی را کامپیوتر پر می‌کند.
+    - **بازیکن کم است؟** { COMMAND("game stewards") } صندلی‌های خالی را با پیشکارها پر می‌کند که کامپیوتر جایشان بازی می‌کند.
     - **همه هستند؟** { COMMAND("game start") }.
 help-watching =
     این بازی در جریان است و تو تماشا می‌کنی.

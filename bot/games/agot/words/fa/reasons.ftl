@@ -1,0 +1,176 @@
+# Why an answer is a good one: what /hint says of it, and /why of a steward's move.
+# Each is one sentence about the answer, without naming whose it is.
+
+because-sensible = آنچه در دست است می‌ماند و به بقیه تا می‌شود کمتر می‌رسد.
+
+# What an area would bring; stands behind a comma of its own.
+prize-nothing = { "" }
+prize-castle = ، برای { $number ->
+    [1] قلعهٔ اول
+    [2] قلعهٔ دوم
+    [3] قلعهٔ سوم
+    [4] قلعهٔ چهارم
+    [5] قلعهٔ پنجم
+    [6] قلعهٔ ششم
+    [7] قلعهٔ هفتم
+   *[other] قلعهٔ شمارهٔ { $number }
+}
+prize-stronghold = ، برای دژی که { $number ->
+    [1] قلعهٔ اول
+    [2] قلعهٔ دوم
+    [3] قلعهٔ سوم
+    [4] قلعهٔ چهارم
+    [5] قلعهٔ پنجم
+    [6] قلعهٔ ششم
+    [7] قلعهٔ هفتم
+   *[other] قلعهٔ شمارهٔ { $number }
+} می‌شود
+prize-wins = ، برای قلعهٔ شمارهٔ { $number } که بازی را می‌برد
+prize-supply = { $count ->
+    [1] ، برای یک بشکه
+   *[other] ، برای { $count } بشکه
+}
+prize-power = { $count ->
+    [1] ، برای یک تاج
+   *[other] ، برای { $count } تاج
+}
+
+# Who could take it back; stands behind a comma of its own, too.
+grip-nobody = ، و هیچ‌کس نزدیک نیست که پسش بگیرد
+grip-no-order = ، و هیچ‌کس در نزدیکی دستور پیشروی ندارد که پسش بگیرد
+grip-firm = ، و { $rival } حداکثر با { $strength } در برابر { $own } می‌تواند برگردد
+grip-contested = ، هرچند { $rival } می‌تواند با { $strength } در برابر { $own } برگردد
+
+## Orders
+
+part-takes = پیشرویِ { $area } می‌تواند { $target } را بگیرد{ $prize }
+part-attacks = پیشرویِ { $area } می‌تواند در { $target } به { $rival } حمله کند، { $attack } در برابر { $defence }{ $prize }
+part-defends = دفاع، { $area } را نگه می‌دارد که { $rival } می‌تواند با قدرت جنگی { $strength } به آن پیشروی کند
+part-supports = حمایتِ { $area } به کمک { $target } می‌آید که { $rival } می‌تواند با قدرت جنگی { $strength } به آن پیشروی کند
+part-raids = یورشِ { $area } می‌تواند مزاحم { $rival } شود
+part-gathers = { $area } { $power } قدرت می‌آورد
+part-musters = { $area } می‌تواند با { $points } امتیاز ارتش جمع کند
+
+because-orders = مهم‌تر از همه: { $what }.
+because-orders-two = مهم‌تر از همه: { $what }؛ و { $more }.
+because-orders-quiet = هیچ‌کس آن‌قدر نزدیک نیست که آسیبی برساند یا ببیند.
+because-raven-calms = با وضع الان، از دستورِ { $area } کاری برنمی‌آمد.
+because-raven-looks = دستورها همین‌طور خوب‌اند، و هر کس کارت رویی وحشی‌ها را بداند بهتر پیشنهاد می‌دهد.
+because-raven-rests = دستورها همین‌طور خوب‌اند.
+because-wildlings-top = کارت می‌ماند و فقط یک خاندان می‌داند وحشی‌ها چه می‌آورند.
+because-wildlings-bottom = این کارت تا مدت‌ها رو نمی‌شود.
+
+because-raids-nothing = در دسترسِ { $area } چیزی نیست که به یورش بیرزد.
+because-raids-consolidate = یک قدرت را که { $rival } داشت در { $area } می‌گرفت از دستش درمی‌آورد.
+because-raids-support = { $rival } دیگر نمی‌تواند با یگان‌های { $area } از هیچ‌کس حمایت کند.
+because-raids-defend = { $rival } برای دفاع از { $area } یک دستور کمتر دارد.
+because-raids-raid = از { $rival } پیش می‌افتد که یورشش در { $area } می‌توانست همین کار را بکند.
+
+## Marches
+
+because-calls-support = این پیشروی تنها ضعیف است، و درخواست حمایت هیچ خرجی ندارد.
+because-beats-neutral = ارتش بی‌طرفِ { $area } را شکست می‌دهد، { $attack } در برابر { $defence }{ $prize }.
+because-attacks = در { $area } به { $rival } حمله می‌کند، پیش از کارت‌های خاندان { $attack } در برابر { $defence }{ $prize }.
+because-dares = در { $area } دل به دریا می‌زند و به { $rival } حمله می‌کند، پیش از کارت‌های خاندان { $attack } در برابر { $defence }{ $prize }.
+because-takes = { $area } را می‌گیرد{ $prize }{ $grip }.
+because-takes-from = { $area } را از { $rival } می‌گیرد{ $prize }{ $grip }.
+because-sails = { $area } را می‌گیرد، که کشتی‌ها از آن ارتش می‌برند و به ساحل کمک می‌رسانند{ $grip }.
+because-guards = به { $area } کمک می‌رساند که { $rival } می‌تواند با قدرت جنگی { $strength } به آن پیشروی کند.
+because-draws-near = به { $area } می‌رود، کنار { $goal }، که نباید گذاشت هیچ‌کس با خیال راحت بگیردش.
+because-gathers-army = یگان‌ها را در { $area } گرد می‌آورد که آنجا بیشتر به کار می‌آیند.
+because-stays = هیچ پیشروی‌ای از { $area } بیشتر از آنچه بی‌دفاع می‌گذارد نمی‌آورد.
+because-stays-to-hold = این یگان‌ها در { $area } لازم‌اند که { $rival } می‌تواند با قدرت جنگی { $strength } به آن پیشروی کند.
+
+## Power and mustering
+
+because-income = { $power } قدرت می‌آورد که روی هم { $total } می‌شود.
+because-no-income = این دستور چیزی نمی‌آورد، پس چه بهتر که اول برود.
+because-musters-instead = در { $area } با { $points } امتیاز ارتش جمع می‌کند که از { $power } قدرت بیشتر می‌ارزد.
+because-musters-nothing = در تدارکات جایی برای یگان به‌دردبخور دیگری نیست.
+because-musters-against = { $units }، به‌خصوص برای { $area } که { $rival } می‌تواند با قدرت جنگی { $strength } به آن پیشروی کند.
+because-musters-for = { $units }: از { $area } تا { $goal } راه کوتاه است.
+because-musters = { $units } با { $points } امتیاز: یگان بیشتر، دست بازتر.
+
+## Battles
+
+because-helps-nobody = هیچ‌کدام از دو طرف به دشمن شدن با دیگری نمی‌ارزد.
+because-helps-itself = جنگ { $area } جنگ خود آدم است.
+because-helps = { $rival } { $number } قلعه دارد: کمک به { $helped } نمی‌گذارد بیشتر شود.
+because-takes-help = هر قدرت جنگی‌ای به کار می‌آید، و این یکی هیچ خرجی ندارد.
+because-refuses-help = این جنگ بی‌کمک این‌ها بهتر پیش می‌رود: { $houses }.
+because-card-beats-all = { $card } از هر کارتی که { $rival } بتواند بازی کند قوی‌تر است، بدون حساب توانایی‌ها.
+because-card-beats = { $card } از { $beaten } تا از { $of } کارتی که { $rival } می‌تواند بازی کند قوی‌تر است، بدون حساب توانایی‌ها.
+because-card-spares = هیچ کارتی تنها با قدرت جنگی‌اش از کارت‌های { $rival } قوی‌تر نیست، پس چه بهتر که { $card } برود.
+because-card-unused = تواناییِ { $card } چیزی را بهتر نمی‌کند.
+because-card-used = تواناییِ { $card } هیچ خرجی ندارد و کمک می‌کند.
+because-card-discards = جای خالیِ { $discarded } برای { $rival } از همه بدتر است.
+because-card-removes = { $rival } این دستور را در { $area } از دست می‌دهد: { $order }.
+because-card-replaces = کارتی با قدرت جنگی { $strength } بیشتر از { $card } کار می‌کند و به قیمتش می‌ارزد.
+because-card-sinks = { $rival } در جدول { $track } از جای { $place } به ته می‌افتد.
+because-blade-decides = یکی بیشتر قدرت جنگی ورق را برمی‌گرداند: الان { $own } به { $other }.
+because-blade = شاید یکی بیشتر قدرت جنگی مهم باشد: الان { $own } به { $other }.
+because-blade-wins = این جنگ بی‌شمشیر هم بُرده است، { $own } به { $other }؛ شمشیر برای جنگ دیگری می‌ماند.
+because-blade-waits = یکی بیشتر قدرت جنگی ورق را برنمی‌گرداند، { $own } به { $other }؛ شمشیر برای جنگ دیگری می‌ماند.
+because-blade-tides = کارت وقوع جنگ دیگر بعید است بدتر باشد.
+because-tides-stay = کارت وقوع جنگ دیگر شاید بدتر باشد.
+because-loses = از چیزی می‌گذرد که کمتر لازم است: { $units }.
+because-loses-nothing = لازم نیست چیزی از دست برود.
+because-sends-away = { $rival } را به { $area } می‌فرستد که یگان‌هایش آنجا کمتر به کار می‌آیند.
+because-retreats-safely = هیچ‌کس آن‌قدر نزدیک { $area } نیست که حالا به آن پیشروی کند.
+because-retreats = { $area } از بقیهٔ جاها بهتر است، هرچند { $rival } می‌تواند با قدرت جنگی { $strength } به آن پیشروی کند.
+because-helps-neutral = شاید { $rival } لطفِ { $area } را روزی جبران کند.
+because-keeps-neutral = سرزمینی را که { $rival } نگیرد، بعداً می‌شود گرفت.
+
+## The Westeros Phase
+
+because-bids-nothing = جای { $place } در جدول { $track } بس است{ $left ->
+    [0] ، و قدرتی هم برای خرج کردن نیست.
+   *[other] ، و { $left } قدرت برای بعد می‌ماند.
+}
+because-bids-most = هیچ‌کس دیگر بیشتر از { $most } قدرت ندارد، پس جای اول جدول { $track } حتمی است.
+because-bids-share = سهمی معقول برای جدول { $track }{ $left ->
+    [0] .
+   *[other] ؛ { $left } قدرت برای پیشنهادهای بعد می‌ماند.
+}
+because-bids-last = این آخرین پیشنهاد از سه تاست{ $left ->
+    [0] ، و قدرتِ خرج‌نشده به کاری نمی‌آید.
+   *[other] ، و { $left } قدرت برای ادامه بس است.
+}
+because-bids-for-watch = قدرت جنگی وحشی‌ها { $strength } است و { $houses } خاندان آن را میان خود قسمت می‌کنند{ $left ->
+    [0] .
+   *[other] ؛ { $left } قدرت می‌ماند.
+}
+because-bids-nothing-for-watch = قدرت جنگی وحشی‌ها { $strength } است و بقیه راحت‌تر از پسش برمی‌آیند.
+because-breaks-tie-own = هر کس تساوی را حل کند، خودش در آن اول می‌آید.
+because-breaks-tie = { $first }، با { $number } قلعه، اگر جلو باشد از بقیه کم‌ضررتر است.
+because-chooses-supply = تدارکات از { $now } به { $icons } می‌رسد.
+because-chooses-supply-behind = تدارکات الان { $now } است و { $icons } می‌شود؛ شاید بقیه بیشتر ضرر کنند.
+because-chooses-mustering = { $own } امتیاز جمع‌آوری می‌آورد و هیچ‌کس دیگر بیشتر از { $others } نمی‌گیرد.
+because-chooses-mustering-behind = { $own } امتیاز جمع‌آوری می‌آورد، هرچند به کس دیگری { $others } می‌رسد.
+because-chooses-clash-of-kings = { $own } قدرت برای پیشنهاد دادن از همه بیشتر است؛ نفر بعدی { $others } دارد.
+because-chooses-clash-of-kings-behind = با { $own } قدرت در برابر { $others }، در جدول‌ها چیز زیادی نیست که از دست برود، و بقیه باید خرج کنند.
+because-chooses-game-of-thrones = برای تاج‌ها { $own } قدرت می‌آورد و هیچ‌کس دیگر بیشتر از { $others } نمی‌گیرد.
+because-chooses-game-of-thrones-behind = برای تاج‌ها { $own } قدرت می‌آورد، هرچند به کس دیگری { $others } می‌رسد.
+because-chooses-nothing = انتخاب‌های دیگر بیشتر به کار حریف‌ها می‌آید.
+because-chooses-ban = «{ $choice }» به بقیه بیشتر ضرر می‌زند.
+because-takes-reward = جایزه را فقط باید برداشت.
+because-grants-reward = جایزه باید به کسی برسد: { $rival }، با { $number } قلعه، بیشتر از همه لازمش دارد.
+because-bears-wildlings = هیچ‌کس بهتر از این تاب نمی‌آورد.
+because-blames = بهتر است به گردن { $rival } بیفتد، با { $number } قلعه.
+because-rises = { $house } در جدول { $track } از جای { $before } به { $after } بالا می‌رود.
+because-falls = { $house } در جدول { $track } از جای { $before } به { $after } پایین می‌رود، جایی که ضررش از همه کمتر است.
+because-upgrades = شوالیه به‌اندازهٔ دو نفر می‌جنگد، و { $count ->
+    [1] این یکی
+   *[other] این { $count } تا
+} مجانی است.
+because-upgrades-nothing = سربازها همین‌طور که هستند بیشتر به کار می‌آیند.
+because-discards = { $card }، با قدرت جنگی { $strength }، کمتر از بقیه لازم است.
+because-retrieves = { $card }، با قدرت جنگی { $strength }، دوباره بازی کردنی می‌شود.
+because-retrieves-nothing = الان هیچ کارتی به پس گرفتن نمی‌ارزد.
+because-wildlings-destroy = جاهای جدول‌ها از دو یگان بیشتر می‌ارزد.
+because-wildlings-track = یگان‌ها از جاهای یک جدول بیشتر می‌ارزند.
+because-captures = { $ships ->
+    [0] کشتی بیشتر آنجا به کاری نمی‌آید.
+    [1] کشتی‌ای بی‌ساختن به دست می‌آید.
+   *[other] { $ships } کشتی بی‌ساختن به دست می‌آید.
+}
