@@ -273,7 +273,7 @@ learn-offer =
     ### Tanulj játszva
     Az első játszmád, csak neked: a többi helyen a gép játszik, senki sem siet, és minden kérdés alatt ott a **Tipp** gomb, amely mond egy jó választ, és megindokolja.
 learn-begun = ✓ Elkezdődött az első játszmád. Senki sem siet, és senki sem nevet ki: a többi helyen a gép játszik. Ha nem tudod, mit tegyél, nyomd meg ezt: **Tipp**.
-learn-where = Játszani egy szerver csatornájában lehet. Ott add ki: { COMMAND("game learn") }.
+learn-where = Egy játszma mindig egy szerver csatornájában folyik. Ott add ki: { COMMAND("game learn") }.
 trouble-not-alone = Ehhez a játszmához mások is csatlakoztak. Ha játszva tanulnál, nyiss magadnak egyet másik csatornában: { COMMAND("game learn") }.
 primer-title = ## Hogyan játsszuk: { $game }
 primer-bot = ### És itt, a Discordon

@@ -54,7 +54,7 @@ plan-another = Mi legyen, ha ez nem megy?
 plan-reads = ▸ { $words }
 plan-condition = -# **{ $number }** csak ha { $condition }
 plan-keep = Így tervezem
-plan-keep-if = Csak ha { $number }
+plan-keep-if = Így tervezem, ha { $number }
 plan-keep-answer = Véglegesítem
 plan-conditions = Csak ha …
 plan-condition-option = { $number } · { $condition }
@@ -77,7 +77,7 @@ plan-stopped-unreadable = a bot e változata nem tudja olvasni
 
 # Words, parted by commas.
 typed-plan-if = ha, csak ha, csak akkor ha, felteve hogy, felteve ha, amennyiben
-typed-plan-else = kulonben, egyebkent, maskulonben
+typed-plan-else = kulonben, egyebkent, maskulonben, vagy pedig
 typed-plan-and = es, valamint
 typed-plan-nothing = marad, maradok, semmi, semmit, passz, passzolok, ne tegyel semmit, egyik sem
 typed-plan-ask = kerdezz, kerdezz meg, kerdezd meg

@@ -63,7 +63,7 @@ because-wildlings-bottom = A kártya sokáig nem kerül elő.
 because-raids-nothing = Semmi sincs elérhető közelségben, amiért érdemes volna portyázni { FORM($area, "from") }.
 because-raids-consolidate = Elvesz egy hatalmat, amelyet { FORM($rival, "the") } épp begyűjtött volna { FORM($area, "in") }.
 because-raids-support = { FORM($rival, "The") } már senkit sem támogathat { FORM($area, "from") }.
-because-raids-defend = { FORM($rival, "Dat") } eggyel kevesebb parancsa marad { FORM($area, "acc") } védeni.
+because-raids-defend = { FORM($rival, "The") } eggyel kevesebb paranccsal védekezik { FORM($area, "in") }.
 because-raids-raid = Megelőzi { FORM($rival, "acc") }, mert a portyázása { FORM($area, "in") } ugyanezt tehetné.
 
 ## Marches
@@ -119,7 +119,7 @@ because-sends-away = { FORM($rival, "The") } ide kerül: { $area }, mert ott az 
 because-retreats-safely = Senki sincs elég közel ahhoz, hogy most bemeneteljen { FORM($area, "to") }.
 because-retreats = A maradékból ez a legjobb: { $area }, bár { FORM($rival, "the") } { $strength } erővel bemenetelhetne.
 because-helps-neutral = { FORM($rival, "The") } lekötelezett lehet ezért: { $area }.
-because-keeps-neutral = Ha nem foglalja el { FORM($rival, "the") }, később még megszerezhető.
+because-keeps-neutral = Az a tartomány, amelyet { FORM($rival, "the") } nem foglal el, később még megszerezhető.
 
 ## The Westeros Phase
 
@@ -155,7 +155,7 @@ because-chooses-nothing = A többi lehetőség a vetélytársaknak adna többet.
 because-chooses-ban = „{ $choice }”: ez másoknak jobban fáj.
 because-takes-reward = A jutalom csak arra vár, hogy elvegyék.
 because-grants-reward = Valakinek meg kell kapnia a jutalmat: { FORM($rival, "dat") } van rá a legnagyobb szüksége (város és vár: { $number }).
-because-bears-wildlings = Nincs, aki jobban elviselné.
+because-bears-wildlings = Senki sem viselné el jobban.
 because-blames = A legjobb, ha { FORM($rival, "dat") } kell elviselnie (város és vár: { $number }).
 because-rises = { FORM($house, "The") } { AZ($before) }. helyről { AZ($after) }. helyre lép előre { FORM($track, "in") }.
 because-falls = { FORM($house, "The") } { AZ($before) }. helyről { AZ($after) }. helyre esik vissza { FORM($track, "in") }, ahol ez a legkevésbé fáj.

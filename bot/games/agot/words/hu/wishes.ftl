@@ -22,7 +22,7 @@ do-own = Saját egységeimhez vagy földemre
 do-supplied = Saját, utánpótlást adó földre
 do-decides = Csak ha attól győzök
 do-pass = Nem használom
-do-peek = Megnézem a vadkártyát
+do-peek = Megnézem a vadak kártyáját
 
 until-battle = erre a csatára
 until-round = erre a fordulóra
@@ -83,7 +83,7 @@ wish-says-blade = { $do ->
 }
 wish-says-raven = { $do ->
     [pass] Nem használom a hollót ({ $until }).
-    [peek] A hollóval megnézem a felső vadkártyát ({ $until }).
+    [peek] A hollóval megnézem a vadak felső kártyáját ({ $until }).
    *[ask] Kérdezzetek meg a hollóról ({ $until }).
 }
 wish-says-wildlings = 0-t licitálok, amíg a vadak ereje kisebb, mint { $strength } ({ $until }).

@@ -7,7 +7,7 @@ plan-if-exposed = { FORM($seat, "dat") } legfeljebb { $most } kitett klánja van
 
 ## Why an answer given ahead was stopped; they go on from "stopped:".
 
-plan-changed-pretenders = már mások kezében vannak a trónkövetelő-jelzők
+plan-changed-pretenders = már más játékosoknál vannak trónkövetelő-jelzők
 plan-changed-clans = változtak a klánok { FORM($area, "in") }
 plan-changed-exposed = változtak a kitett klánok { FORM($area, "in") }
 plan-changed-buildings = építettek { FORM($area, "in") }, vagy ünnep kezdődött vagy ért ott véget
