@@ -1,8 +1,13 @@
 ## Conditions of an answer given ahead; they go on from "only if".
 
-plan-if-empty = { FORM($area, "the") } üres
+plan-if-empty = { FORM($area, "the") } { $area-id ->
+    [dornish-marches] üresek
+    [the-fingers] üresek
+    [the-twins] üresek
+   *[other] üres
+}
 plan-if-defence = { FORM($area, "acc") } legfeljebb { $most } erő védi
-plan-if-held = { FORM($house, "the") } birtokában van még { FORM($area, "the") }
+plan-if-held = { FORM($house, "the") } még birtokolja { FORM($area, "acc") }
 plan-if-stronger = én nyerem { FORM($area, "acc") } azzal, ami nyíltan látszik: egységekkel, parancsokkal, a felek saját támogatásával
 plan-if-order = a parancs { FORM($area, "in") } még mindig { $order }
 plan-if-unharmed = { FORM($area, "acc") } nem támadták meg, minden egységem ott van
@@ -24,7 +29,7 @@ plan-changed-token = változott a hatalomjelző { FORM($area, "in") }
 plan-changed-garrison = változott a helyőrség { FORM($area, "in") }
 plan-changed-neutral = változott a semleges erő { FORM($area, "in") }
 plan-changed-attacked = { FORM($area, "acc") } megtámadták
-plan-changed-income = { FORM($area, "the") } már mást jövedelmez
+plan-changed-income = már más a jövedelem { FORM($area, "in") }
 plan-changed-supply = változott az utánpótlásod
 plan-changed-fighting = a csata { FORM($area, "in") } már nem úgy áll
 plan-changed-help = mások is támogatnak egy felet { FORM($area, "in") }

@@ -76,7 +76,7 @@ because-takes = Elfoglalja { FORM($area, "acc") }{ $prize }{ $grip }.
 because-takes-from = Elfoglalja { FORM($rival, "the") } tartományát: { $area }{ $prize }{ $grip }.
 because-sails = Elfoglalja { FORM($area, "acc") }, ahonnan a hajók sereget szállítanak, és segítik a partot{ $grip }.
 because-guards = Segítséget visz { FORM($area, "to") }, ahová { FORM($rival, "the") } { $strength } erővel bemenetelhetne.
-because-draws-near = Odamegy { FORM($area, "to") }, { FORM($goal, "the") } mellé, amelyet senkinek sem szabad békében átengedni.
+because-draws-near = Odamegy { FORM($area, "to") }, hogy a szomszédos tartományt senki se foglalhassa el békében: { $goal }.
 because-gathers-army = Egységeket von össze { FORM($area, "in") }, ahol nagyobb hasznuk van.
 because-stays = Egyetlen menetelés sem nyerne többet { FORM($area, "from") }, mint amennyit védtelenül hagyna.
 because-stays-to-hold = Az egységek kellenek { FORM($area, "in") }, ahová { FORM($rival, "the") } { $strength } erővel bemenetelhetne.
@@ -93,9 +93,9 @@ because-musters = { $points } pontért: { $units }. Több egység, több lehető
 
 ## Battles
 
-because-helps-nobody = Egyik oldal sem éri meg, hogy a másik ellenség legyen.
-because-helps-itself = Saját csata ez { FORM($area, "in") }.
-because-helps = Város és vár: { $rival } { $number }. Ha { FORM($helped, "acc") } segítjük, nem lesz neki több.
+because-helps-nobody = Egyik oldalért sem érdemes a másikat ellenséggé tenni.
+because-helps-itself = Saját csata: { $area }.
+because-helps = { FORM($rival, "Dat") } már { $number } városa és vára van; ha { FORM($helped, "the") } kap segítséget, nem lesz több.
 because-takes-help = Minden erő számít, és semmibe sem kerül.
 because-refuses-help = Nélkülük jobban áll a csata: { $houses }.
 because-card-beats-all = { $card } minden kártyát legyőz, amelyet { FORM($rival, "the") } kijátszhat, a különleges képességek előtt.
@@ -115,7 +115,7 @@ because-blade-tides = Egy másik csatakártya aligha lehet rosszabb.
 because-tides-stay = Egy másik csatakártya könnyen rosszabb lehet.
 because-loses = Ami a legkevésbé hiányzik majd: { $units }.
 because-loses-nothing = Semminek sem kell elvesznie.
-because-sends-away = { FORM($rival, "The") } ide kerül: { $area }, mert ott az egységeivel a legkevesebbet tehet.
+because-sends-away = { FORM($rival, "The") } egységei itt tehetik a legkevesebbet: { $area }.
 because-retreats-safely = Senki sincs elég közel ahhoz, hogy most bemeneteljen { FORM($area, "to") }.
 because-retreats = A maradékból ez a legjobb: { $area }, bár { FORM($rival, "the") } { $strength } erővel bemenetelhetne.
 because-helps-neutral = { FORM($rival, "The") } lekötelezett lehet ezért: { $area }.
@@ -161,7 +161,7 @@ because-rises = { FORM($house, "The") } { AZ($before) }. helyről { AZ($after) }
 because-falls = { FORM($house, "The") } { AZ($before) }. helyről { AZ($after) }. helyre esik vissza { FORM($track, "in") }, ahol ez a legkevésbé fáj.
 because-upgrades = A lovag kettő helyett harcol, és { $count ->
     [one] ez
-   *[other] ez a { $count }
+   *[other] ez { AZ($count) }
 } ingyen van.
 because-upgrades-nothing = A gyalogosok így hasznosabbak.
 because-discards = Ez hiányzik majd a legkevésbé: { $card }, ereje { $strength }.

@@ -1,6 +1,6 @@
 ## Standing wishes: what is always answered alike.
 
-instruct-why = Mondd meg egyszer, amire mindig ugyanazt válaszolod, és a játszmának nem kell rád várnia. Senki más nem tudja meg, mit mondtál itt, sem azt, hogy mondtál-e bármit. Ha egy kérésed épp nem teljesíthető, megkérdezünk.
+instruct-why = Mondd meg egyszer, amire mindig ugyanazt válaszolod, és a játszmának nem kell rád várnia. Senki más nem tudja meg, mit mondtál itt, sem azt, hogy mondtál-e bármit. Ahol egy utasítás nem illik a helyzetre, megkérdezünk.
 
 wish-support = Támogatás mások csatáiban
 wish-refuse-support = Támogatás, amit én kapok
@@ -49,7 +49,7 @@ muster-ship-and-to-knight = hajó, és gyalogosból lovag
 muster-footman-and-to-siege-engine = gyalogos, és gyalogosból ostromgép
 muster-to-knight-and-to-knight = két gyalogosból két lovag
 
-step-wish-topic = Miről szóljon a kérésed?
+step-wish-topic = Miről szóljon az utasításod?
 step-wish-what = És akkor?
 step-wish-area = Hol?
 step-wish-card = Melyik kártyát játszanád ki szívesen?
@@ -87,6 +87,6 @@ wish-says-raven = { $do ->
    *[ask] Kérdezzetek meg a hollóról ({ $until }).
 }
 wish-says-wildlings = 0-t licitálok, amíg a vadak ereje kisebb, mint { $strength } ({ $until }).
-wish-says-ties = Egyenlőségnél ezt veszem előre, ebben a sorrendben: { $order } ({ $until }).
+wish-says-ties = Egyenlőségnél elöl, ebben a sorrendben: { $order } ({ $until }).
 wish-says-house-card = Ha lehet, { FORM($rival, "the") } ellen ezt játszom ki: { $card } ({ $until }).
 wish-says-muster = Amit { FORM($area, "in") } toborzok: { $goods } ({ $until }).

@@ -56,7 +56,7 @@ because-loses-both = Nincs választás.
 because-loses-card = Ha { $cards } akciókártya van, egy lap kevésbé hiányzik, mint egy klán.
 because-loses-clan = { $number ->
     [one] Az utolsó klán { FORM($area, "in") }
-   *[other] A { $number } klánból egy { FORM($area, "in") }
+   *[other] { $number } klánból egy { FORM($area, "in") }
 } kevésbé hiányzik, mint egy lap.
 because-agrees = Ami { FORM($area, "in") } áll, azt érdemes így megtartani.
 because-refuses = Több is nyerhető { FORM($area, "in") }.
