@@ -81,8 +81,8 @@ typed-plan-else = kulonben, egyebkent, maskulonben, vagy pedig
 typed-plan-and = es, valamint
 typed-plan-nothing = marad, maradok, semmi, semmit, passz, passzolok, ne tegyel semmit, egyik sem
 typed-plan-ask = kerdezz, kerdezz meg, kerdezd meg
-typed-plan-list = lista, mutasd, tervek
-typed-plan-drop = torol, torold, torles, dobd el, felejtsd el
+typed-plan-list = lista, mutasd, mutat, tervek, terveim
+typed-plan-drop = torol, torold, torlom, torles, dobd
 typed-plan-all = mind, mindet, mindent, osszes, osszeset
 
 plan-typed-unknown = - „{ $text }”: ez semmire sem illik, amit előreláthatóan kérdezni fogunk.
