@@ -7,7 +7,10 @@ moment-round = { $round }. forduló
 moment-joint = {" · "}
 moment-lobby = játékosokra vár
 seat-player = { $seat } ({ $player })
-player-practice = gép
+level-page = apród
+level-squire = fegyvernök
+level-knight = lovag
+level-lord = nagyúr
 player-deleted = egy korábbi játékos
 with-note = { $what } – { $note }
 place-of = { $place }. { $what }
@@ -85,6 +88,21 @@ note-hint = Amit meg akarsz jegyezni
 note-line = -# ✎ { $text }
 note-of = Jegyzeteid · { $title }
 note-kept = ✓ Feljegyezve. Senki más nem olvashatja.
+
+## Hints
+
+hint-open = Tipp
+hint-answer = 💡 Erre a kérdésre: „{ $question }” jó válasz lenne:
+hint-line = > { $line }
+hint-reason = **Miért:** { $reason }
+hint-type = -# Így írhatod be: { COMMAND("answer") } `{ $text }`
+hint-no-promise = -# A tipp sem tud többet nálad, és másoknak jobb ötletük is lehet.
+hint-use = Kérem a panelemre
+hint-used = 💡 A tipp a paneleden van; még semmi sincs véglegesítve.
+trouble-no-hints = Ennél az asztalnál nincsenek tippek. Ha mások is játszanak, erről a játszma kezdete előtt kell megállapodni.
+trouble-nothing-to-hint = Most semmire sem kell válaszolnod, így tipp sincs hozzá.
+trouble-hint-too-soon = Egyszerre csak egy tippet: pár másodperc múlva kérdezz újra.
+trouble-nobody-knows = Erre most senki sem tud jó választ. Bízz magadban!
 trouble-note-too-long = A jegyzetedbe legfeljebb { $most } karakter fér.
 
 ## Orders
@@ -114,21 +132,21 @@ lobby-host = Házigazda: { $host }. Játékosokat keresünk!
 lobby-seat = **{ $seat }** · { $player }
 lobby-seat-free = { $seat } · –
 lobby-unseated = bármelyik hely · { $player }
-lobby-unseated-practice = { $count ->
-    [one] bármelyik hely · gép
-   *[other] bármelyik hely · gép × { $count }
+lobby-unseated-stewards = { $count ->
+    [one] bármelyik hely · { $level } helytartó
+   *[other] bármelyik hely · { $level } helytartó × { $count }
 }
 lobby-random = Bármelyik hely
 lobby-random-note = a játszma indulásakor sorsoljuk
 lobby-choose-seat = Csatlakozás választott helyre
 lobby-join = Csatlakozom
 lobby-leave = Kilépek
-lobby-fill = Üres helyek a gépnek
+lobby-fill = Feltöltés fegyvernökökkel
 lobby-start = Indítás
 lobby-free = -# { $free ->
     [one] Egy hely szabad.
    *[other] { $free } hely szabad.
-} A házigazda a szabad helyeket a gépre bízhatja.
+} A házigazda feltöltheti helytartókkal, akiket a gép irányít: itt fegyvernökökkel, más szintek a beállítások között vannak.
 lobby-full = -# Minden hely foglalt. { $host } elindíthatja a játszmát.
 lobby-joined-chosen = ✓ Benne vagy. A helyedet az induláskor sorsoljuk ki, hacsak nem választasz egyet a játszma lapján.
 lobby-left = ✓ Kiléptél a játszmából.
@@ -137,13 +155,13 @@ lobby-expires = -# Ha senki sem csatlakozik és semmi sem változik, ekkor lezá
 lobby-closed-card = Lezárult: { $title }.
 lobby-seated = ✓ A te helyed: { $seat }.
 lobby-seated-random = ✓ A helyedet a játszma indulásakor sorsoljuk ki.
-lobby-filled = ✓ A szabad helyeken a gép játszik.
+lobby-filled = ✓ A szabad helyeken helytartók játszanak ({ $level }).
 lobby-started = ✓ A játszma elkezdődött.
 
 lobby-sought = **Még { $missing ->
     [one] egy emberre
    *[other] { $missing } emberre
-} várunk.** Amint itt vannak, a játszma magától elindul; a szabadon maradt helyeken a gép játszik.
+} várunk.** Amint itt vannak, a játszma magától elindul; a szabadon maradt helyeken helytartók játszanak.
 lobby-sought-drafted = **Még { $missing ->
     [one] egy emberre
    *[other] { $missing } emberre
@@ -208,7 +226,12 @@ notice-reminder-late = Fogy az időd (**{ $seat }**): { $game }. játszma, { $ch
 notice-reminder-late-in-channel = { $user }, fogy az időd (**{ $seat }**): { $game }. játszma. Teendő: { $what }.
 notice-last = Mindenki más válaszolt, már csak rád várunk (**{ $seat }**): { $game }. játszma, { $channel }. Teendő: { $what }.
 notice-last-in-channel = { $user }, mindenki más válaszolt, már csak rád várunk (**{ $seat }**): { $game }. játszma. Teendő: { $what }.
+notice-next = Te vagy a következő (**{ $seat }**): { $game }. játszma ({ $channel }). Most: { $after }; utána te jössz: { $what }. Előre is válaszolhatsz.
 notice-due = Hátralévő idő: { $left }. Határidő: { $due }.
+notice-more = { $number ->
+        [one] Még egy játszma vár rád.
+       *[other] Még { $number } játszma vár rád.
+    }
 notice-overdue = A határidő lejárt: { $due }.
 notice-no-hurry = Nincs határidő.
 notice-lapsed = Már nem te jössz: { $game }. játszma ({ $channel }).
@@ -230,7 +253,7 @@ games-title = { $count ->
 }
 games-none = Egyetlen játszmában sem veszel részt. Nyiss egyet: { COMMAND("game new") }, vagy csatlakozz egyhez a csatornájában.
 games-line = - { $title }, { $channel } · { $moment }
-games-lost = - ⚠ { $title } · { $moment } · eltűnt a csatornája: { COMMAND("game move") } és **game** { $game }
+games-lost = - ⚠ { $title } · { $moment } · eltűnt a csatornája: { COMMAND("game move") } és **játszma** (game) { $game }
 games-line-waiting = - ○ **{ $title }**, { $channel } · { $moment } · { $what }
 games-open = { $game }. játszma
 
@@ -245,6 +268,13 @@ map-failed = ⚠ A táblát nem sikerült lerajzolni. Próbáld újra.
 help-title = ## Amit itt tehetsz
 primer-open = Hogyan játsszuk?
 primer-open-game = Hogyan játsszuk: { $game }
+learn-open = Játszva tanulok
+learn-offer =
+    ### Tanulj játszva
+    Az első játszmád, csak neked: a többi helyen a gép játszik, senki sem siet, és minden kérdés alatt ott a **Tipp** gomb, amely mond egy jó választ, és megindokolja.
+learn-begun = ✓ Elkezdődött az első játszmád. Senki sem siet, és senki sem nevet ki: a többi helyen a gép játszik. Ha nem tudod, mit tegyél, nyomd meg ezt: **Tipp**.
+learn-where = Egy játszma mindig egy szerver csatornájában folyik. Ott add ki: { COMMAND("game learn") }.
+trouble-not-alone = Ehhez a játszmához mások is csatlakoztak. Ha játszva tanulnál, nyiss magadnak egyet másik csatornában: { COMMAND("game learn") }.
 primer-title = ## Hogyan játsszuk: { $game }
 primer-bot = ### És itt, a Discordon
 help-privacy = -# A válaszaid adatbázisba kerülnek; a bot üzemeltetője belenézhetne. A többi játékos és a szerver adminjai nem.
@@ -265,7 +295,7 @@ trouble-table-full = Minden hely foglalt.
 trouble-seats-free = { $free ->
     [one] Egy hely még szabad.
    *[other] { $free } hely még szabad.
-} Várj a játékosokra, vagy töltsd fel a helyeket géppel.
+} Várj a játékosokra, vagy töltsd fel a helyeket helytartókkal.
 trouble-not-started = A játszma még nem kezdődött el.
 trouble-already-started = A játszma már elkezdődött.
 trouble-not-over = A játszma még tart.
@@ -298,6 +328,7 @@ trouble-already-host = Ez a játékos már most is a házigazda.
 trouble-not-lent = Nem adtál kölcsön helyet.
 trouble-nobody-there = Nincs itt játékos, akit el lehetne küldeni: { $seat }.
 trouble-not-needed = Van játékosa, és nem is késik: { $seat }.
+trouble-same-level = Már most is ilyen szintű helytartó játszik itt: { $seat }.
 trouble-no-such-proposal = Nincs ilyen javaslat, vagy már eldőlt.
 trouble-already-proposed = Ilyen javaslat már van. Előbb annak kell eldőlnie.
 trouble-no-vote = Ebben nincs szavazatod.

@@ -5,7 +5,7 @@ trouble-no-such-instruction = Ezt az utasítást már törölték.
 trouble-too-many-instructions = Több utasításod nem lehet. Előbb törölj egyet.
 
 instruct-title = ### Állandó utasítások · { $seat } · { $game }. játszma
-instruct-why = Mindenkit megkérdezünk, akinél válaszlap lehet, akár van nála, akár nincs. Mondd meg előre, mit szeretnél, és a játszmának nem kell rád várnia. Senki más nem tudja meg, mit mondtál, sem azt, hogy mondtál-e bármit. Ha egy utasítás olyan lapra szól, amelyik nincs nálad, egyszerűen passzol.
+instruct-why = Mondd meg előre, mit szeretnél, és a játszmának nem kell rád várnia. Senki más nem tudja meg, mit mondtál itt, sem azt, hogy mondtál-e bármit.
 instruct-none = Minden alkalommal megkérdezünk.
 instruct-given = **Az utasításaid, a legújabb a végén:**
 instruct-line = - { $words }

@@ -23,6 +23,10 @@ what-if-choose = Mi lenne, ha …
 what-if-side = { $seat } támogatja: { $side }
 what-if-uses = { $seat } felhasználja, amit egyszer használhat
 what-if-uses-not = { $seat } nem használja fel, amit egyszer használhat
+why-topic-stewards = Mit tettek legutóbb a helytartók
+why-title-stewards = ### Miért tették ezt a helytartók
+why-steward = - **{ $seat }** ({ $level }), { $what }: { $reason }
+why-no-steward = Nincs mit elmondani: a helytartók még semmi olyat nem tettek, amiről mindenki tudhat.
 
 why-topic-refusal = Legutóbb elutasított válaszom
 why-title-refusal = ### Legutóbb elutasított válaszod
@@ -51,7 +55,7 @@ log-any-round = Minden forduló
 log-any-phase = A forduló minden része
 log-any-seat = Mindenki
 log-not-yours = Az a játszma máshol folyik. Csak a játékosai láthatják, és azok, akik látják a csatornáját.
-log-not-here = Itt nem mindenki láthatja annak a játszmának a csatornáját, ezért nem mutatható meg mindenkinek. Ha csak magadnak kéred, hagyd el ezt: **share**.
+log-not-here = Itt nem mindenki láthatja annak a játszmának a csatornáját, ezért nem mutatható meg mindenkinek. Ha csak magadnak kéred, hagyd el ezt: **mindenkinek** (share).
 topic-table = Az asztal: helyek, idő, beszélgetés
 topic-votes = Szavazások
 

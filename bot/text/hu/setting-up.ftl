@@ -5,6 +5,7 @@
 table-your-pick = Te jössz: válassz helyet a játszma lapján.
 table-terms = { $user } módosította az időbeállításokat. { $pace } { $opening } { $consequence } { $absence }
 table-posting = { $user } módosította, hogy mi hová kerüljön. { $threads } { $events }
+table-slowed = Egy ideje senki sem válaszolt, tehát az estének vége, és az asztal újra a régi, lassú tempóban játszik. { $pace } { $opening } { $consequence } { $absence }
 table-agreed-terms = Megállapodtatok. { $pace } { $opening } { $consequence } { $absence }
 table-proposed-terms = { $user } új időbeállításokat javasol. { $pace } { $opening } { $consequence } { $absence }
 table-refused-terms = Elutasítva: új időbeállítások.
@@ -20,7 +21,17 @@ vote-ended-void = Tárgytalan: nem lett belőle semmi.
 pace-no-grace = A válaszok feltárulnak, amint mind megvan.
 late-never = Senki sem késhet.
 absence-stop = Amíg egy játékos szabadságon van, az órája áll.
-absence-practice = Amíg egy játékos szabadságon van, a gép játszik helyette.
+absence-stand-in = Amíg egy játékos szabadságon van, helytartó ({ $level }) játszik helyette.
+gone-is-stand-in = Ha valaki feláll, helytartó ({ $level }) játszik a helyén, amíg valaki át nem veszi.
+gone-is-wait = Ha valaki feláll, a helye vár arra, aki átveszi.
+
+## What is agreed about stewards
+
+stewards-win = A helytartók ugyanúgy győzhetnek, mint bárki más.
+stewards-do-not-win = Ha helytartó győz, az emberek közül a legjobbat is megnevezzük győztesnek.
+alone-is-go-on = Ha csak egy ember marad, a játszma helytartók ellen folytatódik.
+alone-is-end = Ha csak egy ember marad, a játszma győztes nélkül véget ér.
+alone-is-ask = Ha csak egy ember marad, ő dönti el, folytatódjon-e.
 
 ## What is agreed about posts
 
@@ -77,9 +88,12 @@ setup-page-patience = Türelem
 setup-page-posts = Bejegyzések
 setup-page-rulings = Értelmezések
 setup-page-people = Emberek
+setup-page-stewards = Helytartók
 setup-option = Válassz
 setup-seats = Ki melyik helyen játszik:
 setup-seats-choose = Helyek
+setup-quick = **Élőben játszotok?** Akkor egy válaszra percek vannak, és a panelek maguktól követik a játszmát:
+setup-hints = **Tippek**: mondjon-e { COMMAND("hint") } jó választ annak, aki kéri. A játszma kezdete után már nem módosítható.
 setup-together = **Idő egy válaszra**, ha egyszerre többen döntenek, például titkos választáskor:
 setup-hour = Vagy egy **rögzített óra** a napban:
 setup-zone = -# A te időzónádban: { $zone }. Másikat itt adhatsz meg: { COMMAND("my settings") }.
@@ -88,7 +102,16 @@ setup-at-deadline = **Ha egy játékos késik**:
 setup-grace = **Ha mindenki válaszolt**, a válaszok még ennyi ideig módosíthatók:
 setup-vacation = **Szabadság**:
 setup-forced = **Ha csak egy válasz lehetséges**, és ezt mindenki láthatja:
+setup-stewards = A helytartókat a gép irányítja, és nem tudnak többet, mint egy játékos az ő helyükön.
+setup-fill = **A szabad helyek feltöltése** helytartókkal:
+setup-fill-choose = Válaszd ki, milyen jól játsszanak
+setup-dismiss = Helytartók elküldése
+setup-stand-in = **Ha valaki késik, szabadságon van vagy elment**, ilyen szintű helytartó játszik helyette:
+setup-gone = **Ha valaki feláll** egy folyó játszmából:
+setup-left-alone = **Ha csak egy ember marad**:
+setup-stewards-win = **Ha helytartó győz**:
 setup-threads = **Ami egy fordulóban történik**, ide kerül egy szöveges csatornában:
+setup-language = **A mindenkinek szóló szövegek nyelve**:
 setup-maps = **Képek a tábláról**:
 setup-patience = Amiben az időről még megállapodhattok; határidő kell hozzá.
 setup-bank = **Időbank**, a válaszidőn felül, az egész játszmára:
@@ -106,6 +129,12 @@ setup-people-none = Még senki más nem csatlakozott.
 setup-people-choose = Válassz egy játékost
 setup-host = **Más legyen a házigazda**:
 setup-away = **Valaki elküldése** a játszma indulása előtt:
+hints-false = Nincsenek tippek
+hints-false-note = kivéve, ha csak egy ember játszik
+hints-true = Tippek mindenkinek
+hints-true-note = csak az látja, aki kéri
+hints-are-on = Tippek: { COMMAND("hint") } jó választ mond annak, aki kéri.
+hints-are-off = Tippek: nincsenek.
 
 seats-chosen = Mindenki választ
 seats-chosen-note = érkezési sorrendben, vagy a véletlenre bízva
@@ -113,13 +142,17 @@ seats-random = Sorsolás
 seats-random-note = mindenkinek, a játszma indulásakor
 seats-drafted = Sorban választás
 seats-drafted-note = ha mindenki itt van, a csatlakozás sorrendjében
+quick-false = Mindenki a maga idejében
+quick-false-note = ahogy korábban megállapodtatok
+quick-true = Gyors asztal, most
+quick-true-note = olyan estére, amikor mindenki itt van
 span-none = Ráérünk
 span-alone-same = Ugyanannyi idő
 hour-none = Nincs rögzített óra
 grace-none = Semennyi: azonnal feltárulnak
 deadline-safe = Ártalmatlan válasz születik
-deadline-practice = Egy ideig a gép játszik
-deadline-practice-note = a forduló e részének végéig
+deadline-stand-in = Egy ideig helytartó játszik
+deadline-stand-in-note = a forduló e részének végéig
 deadline-wait = A játszma vár
 deadline-wait-note = és a házigazda értesül róla
 forced-true = Kérdés nélkül megtörténik
@@ -130,6 +163,19 @@ maps-normal = Szokásos
 maps-normal-note = közben az a vidék, ahol változott valami
 maps-all = Mind
 maps-all-note = az egész tábla a forduló minden része után
+level-page-note = első játszmához: gyakran figyelmetlen
+level-squire-note = értelmes, de rövidlátó
+level-knight-note = a forduló végéig előrenéz
+level-lord-note = a legmesszebbre néz előre, és percekig is gondolkodhat
+gone-stand-in = Helytartó játszik
+gone-stand-in-note = amíg valaki át nem veszi a helyet
+gone-wait = A hely vár
+gone-wait-note = arra, aki átveszi, vagy a házigazdára
+left-alone-go-on = A játszma folytatódik
+left-alone-end = A játszma győztes nélkül véget ér
+left-alone-ask = Megkérdezzük
+stewards-win-true = Akkor ő győzött
+stewards-win-false = A legjobb embert is megnevezzük
 bank-none = Nincs időbank
 weekends-none = A szombat és a vasárnap is számít
 weekends-rest = Az asztal szombaton és vasárnap pihen
@@ -216,7 +262,11 @@ card-help = Hogyan játsszuk?
 my-title = ### Beállításaid
 my-kept = ✓ Elmentve.
 my-reach = **Ha te jössz**, így szólok:
-my-zone = **Időzóna**: { $zone }, ahol most ennyi az idő: { $clock }. Módosítása: { COMMAND("my settings") }, a „zone” lehetőséggel.
+my-zone = **Időzóna**: { $zone }, ahol most ennyi az idő: { $clock }. Módosítása: { COMMAND("my settings") }, az „időzóna” (zone) lehetőséggel.
+my-next-yes = **Szólunk, ha te vagy a következő**: ha a játszma előtted már csak egy válaszra vár, legalább egy perce.
+my-next-no = **Nem szólunk, ha te vagy a következő**, csak ha te jössz.
+my-next-yes-button = Szóljatok előre
+my-next-no-button = Csak ha én jövök
 my-quiet = **Csendes órák**, amikor semmit sem kapsz:
 my-quiet-none = Nincsenek csendes órák
 my-quiet-from = Csend kezdete: { $hour }
@@ -234,7 +284,7 @@ my-seek-no = **Új játszmák**: nem szólunk, ha ezen a szerveren valaki játé
 my-seek-elsewhere = **Új játszmák**: ha szeretnéd, hogy egy szerveren szóljunk, amikor játékosokat keresnek, ott add ki: { COMMAND("my settings") }.
 my-seek-yes-button = Szóljatok
 my-seek-no-button = Ne szóljatok többet
-my-vacation-none = **Szabadság**: nincs betervezve. Amíg távol vagy, minden játszmádban áll az órád, vagy a gép játszik helyetted, ahogy az egyes asztalok megállapodtak.
+my-vacation-none = **Szabadság**: nincs betervezve. Amíg távol vagy, minden játszmádban áll az órád, vagy helytartó játszik helyetted, ahogy az egyes asztalok megállapodtak.
 my-vacation = **Szabadság**: { $begins } – { $ends }, minden játszmádban.
 my-vacation-today = Mostantól
 my-vacation-from = Kezdete …
@@ -253,7 +303,9 @@ run-pause = Szünet
 run-resume = Folytatás
 run-extend = +{ $hours } óra
 run-choose-seat = Melyik helyről van szó?
-run-stand-in = A gép játsszon
+run-stand-in = Helytartó játsszon
+run-level = Milyen szintű helytartó játsszon itt: { $seat }?
+run-level-choose = Válassz szintet
 run-offer = Hely felkínálása
 run-host = Legyen házigazda
 run-kick = Elküldés
@@ -287,7 +339,7 @@ help-direct =
     - Egy szerver csatornájában **nyithatsz játszmát, vagy csatlakozhatsz** egyhez.
 help-nowhere =
     Ebben a csatornában nincs játszma.
-    - **Nyiss egyet**: { COMMAND("game new") }. A többiek egy gombbal csatlakoznak; a szabad helyeken játszhat a gép.
+    - **Nyiss egyet**: { COMMAND("game new") }. A többiek egy gombbal csatlakoznak; a szabad helyeken játszhatnak helytartók, akiket a gép irányít.
     - **A játszmáid máshol**: { COMMAND("my games") }.
 help-invited =
     Ez a játszma játékosokra vár, és te nem vagy benne.
@@ -301,7 +353,7 @@ help-joined =
 help-opened =
     Te nyitottad ezt a játszmát, mások csatlakozhatnak.
     - **Beállítások**: mivel játszunk, ki hová ül, mennyi az idő: { COMMAND("game settings") }.
-    - **Kevés a játékos?** A szabad helyeken játszhat a gép: { COMMAND("game practice") }.
+    - **Kevés a játékos?** { COMMAND("game stewards") } feltölti a szabad helyeket helytartókkal, akiket a gép irányít.
     - **Mindenki itt van?** { COMMAND("game start") }.
 help-watching =
     Ez a játszma folyik, te nézed.

@@ -9,14 +9,18 @@ table-offered = Szabad hely, bárki átveheti: { $seat }. { COMMAND("game take")
 table-kept = Már nem átvehető: { $seat }.
 table-returned = { FORM($seat, "The") } újra a régi játékosáé: { $user }.
 table-host = Mostantól { $user } a házigazda.
-table-stand-in = A gép játszik, { $until }: { $seats }.
+table-stand-in = Helytartó játszik ({ $level }), { $until }: { $seats }.
+table-level = Mostantól { $level } szintű helytartó játszik itt: { $seat }.
+table-best-person = { FORM($winner, "The") } helyén helytartó játszott, akinek a győzelme ennél az asztalnál nem számít. Az emberek közül a győztes: { $user } ({ $seat }).
+table-ended-alone = Csak { $user } maradt az emberek közül, ezért a játszma győztes nélkül véget ér, ahogy megállapodtatok.
 table-closed = Senki sem maradt, a játszma lezárult.
 table-ended = { $user } lezárta a játszmát. Senki sem győzött.
 table-moved = { $user } ide költöztette a játszmát: { $channel }. Minden úgy van, ahogy volt.
 table-lost = Eltűnt a játszma csatornája, ezért minden óra áll. { $host }, vagy bárki, aki csatornákat kezelhet, másikban folytathatja: { COMMAND("game move") }. Válaszolni továbbra is lehet: { COMMAND("my panel") }.
 table-regained = Újra megvan a csatorna, a játszma folytatódik.
 table-expired = Két hete senki sem csatlakozott ehhez a játszmához, és semmi sem változott, ezért lezárult. Új nyitása: { COMMAND("game new") }.
-table-seat-empty = Nincs, aki játsszon vele: { $seat }. Bárki átveheti a helyet: { COMMAND("game take") }, vagy a gépre bízhatja: { COMMAND("game stand-in") }.
+table-seat-stood-in = Nincs, aki játsszon vele, ezért { $level } szintű helytartó játszik: { $seat }. Bárki átveheti a helyet: { COMMAND("game take") }; más szintet így választhatsz: { COMMAND("game stand-in") }.
+table-seat-empty = Nincs, aki játsszon vele: { $seat }. Bárki átveheti a helyet: { COMMAND("game take") }, vagy helytartóra bízhatod: { COMMAND("game stand-in") }.
 
 until-chapter = a forduló e részének végéig
 until-away = amíg a játékosa vissza nem tér
@@ -30,7 +34,7 @@ table-extended = { $user } több időt ad mindenkinek, aki soron van: +{ $time }
 table-away = { $user } ({ $seat }) távol van. Visszatér: { $until }.
 table-back = { $user } ({ $seat }) visszatért.
 table-answered-for = Lejárt az idő: { $seats }. A bot ártalmatlan választ adott.
-table-overdue = Lejárt az idő: { $seats }. A játszma vár. Több idő adható: { COMMAND("game extend") }, vagy játsszon a gép: { COMMAND("game stand-in") }.
+table-overdue = Lejárt az idő: { $seats }. A játszma vár. Több idő adható: { COMMAND("game extend") }, vagy játsszon helytartó: { COMMAND("game stand-in") }.
 table-outage = A bot ennyi ideig nem volt elérhető: { $time }. Minden határidő ennyivel későbbre került.
 table-clock-set = A bot óráját átállították, vagy a gépe aludt. A határidők vele tolódtak: mindenkinek annyi ideje van, mint előtte.
 table-hidden = A bot ennyi ideig nem látta ezt a csatornát: { $time }. Minden határidő ennyivel későbbre került.
@@ -42,12 +46,14 @@ table-proposed-kick = { $user } javaslata: küldjük el ennek a helynek a játé
 table-proposed-resume = { $user } javaslata: legyen vége a szünetnek. Ha a három napon belül szavazók többsége egyetért, véget ér, akkor is, ha mások hallgatnak.
 table-proposed-host = { $user } javaslata: { $host } legyen a házigazda. Ha a három napon belül szavazók többsége egyetért, így lesz, akkor is, ha mások hallgatnak.
 table-proposed-admit = { $user } szívesen játszana itt, mindennel, amit ez a hely tud: { $seat }. Ha a három napon belül szavazók többsége egyetért, megkapja a helyet, akkor is, ha mások hallgatnak.
+table-proposed-end = Csak { $user } maradt az emberek közül; a többi helyen helytartók játszanak. Egyetértesz? Akkor a játszma győztes nélkül véget ér; ha nem, helytartók ellen folytatódik.
 table-proposed-back = { $user } javaslata: térjünk vissza { AZ($round) }. fordulóba, ide: { $what }, { $seats } ({ $at }). { $answers ->
     [one] Egy válasz vész el.
    *[other] { $answers } válasz vész el.
 } Mindenkinek bele kell egyeznie.
 table-agreed-extend = Megállapodtatok: mindenki, aki soron van, kap még ennyi időt: { $time }.
 table-agreed-resume = Megállapodtatok: a szünetnek vége, és mindenkinek annyi ideje van, mint előtte.
+table-agreed-end = Megállapodtatok: a játszma itt véget ér, és senki sem győzött.
 table-admitted = Az asztal beleegyezett, tiéd a hely: { $seat }.
 table-went-back = Megállapodtatok: a játszma visszatért { AZ($round) }. fordulóba, ide: { $what }, { $seats } ({ $at }). { $answers ->
     [one] Egy válasz elveszett.
@@ -59,9 +65,11 @@ table-refused-kick = Elutasítva: egy játékos elküldése.
 table-refused-back = Elutasítva: visszatérés egy korábbi pillanathoz.
 table-refused-resume = Elutasítva: a szünet vége.
 table-refused-host = Elutasítva: másik játékos legyen a házigazda.
+table-refused-end = A játszma helytartók ellen folytatódik.
 table-refused-admit = Elutasítva: új ember kapjon helyet.
 table-expired-resume = Nem dőlt el időben: a szünet vége.
 table-expired-host = Nem dőlt el időben: másik játékos legyen a házigazda.
+table-expired-end = Senki sem mondta, hogy a játszma érjen véget, ezért helytartók ellen folytatódik.
 table-expired-admit = Nem dőlt el időben: új ember kapjon helyet.
 table-expired-extend = Nem dőlt el időben: több idő.
 table-expired-kick = Nem dőlt el időben: egy játékos elküldése.
@@ -75,6 +83,7 @@ table-void-kick = Tárgytalan a játékos elküldéséről szóló szavazás: m�
 table-void-back = Tárgytalan a visszatérésről szóló szavazás: a játszma már nem térhet vissza ahhoz a pillanathoz.
 table-void-resume = Tárgytalan a szünet végéről szóló szavazás: már nincs szünet.
 table-void-host = Tárgytalan az új házigazdáról szóló szavazás: ez a játékos már a házigazda, vagy már nincs itt.
+table-void-end = Tárgytalan a játszma végéről szóló szavazás: újra vannak mások is az asztalnál.
 table-void-admit = Tárgytalan az új emberről szóló szavazás: a hely már nem vehető át.
 
 ## Votes
@@ -91,6 +100,8 @@ vote-refused = ✓ Nem értesz egyet, és ezzel eldőlt.
 
 ## What was agreed
 
+pace-quick = Gyors asztal: mindenki élőben játszik.
+
 pace-none = Nincs határidő.
 pace-none-together = Nincs határidő, ha egyszerre többen döntenek.
 pace-span = Határidő válaszonként: { $time }.
@@ -103,19 +114,21 @@ pace-strict = Aki késik, figyelmeztetést kap; aki újra késik, feleannyi idő
 table-warned = Lejárt az időd ({ $seat }). Ha ez újra megtörténik, ennél az asztalnál egy ideig feleannyi időt kapsz.
 table-shortened = Újabb késés: { $seats }. Mostantól feleannyi idő jár, három időben adott válaszig.
 pace-grace = Ha mindenki válaszolt, a válaszok még ennyi ideig módosíthatók: { $time }.
-late-practice = Ha egy játékos késik, a forduló e részének végéig a gép játszik helyette.
+late-stand-in = Ha egy játékos késik, a forduló e részének végéig helytartó ({ $level }) játszik helyette.
 late-wait = Ha egy játékos késik, a játszma vár, és a házigazda értesül róla.
 
 status-due = { $seat } · { $due }
-status-lost = ⚠ Eltűnt a játszma csatornája. A házigazda, vagy bárki, aki csatornákat kezelhet, máshol folytathatja: { COMMAND("game move") } és **game** { $game }.
+status-lost = ⚠ Eltűnt a játszma csatornája. A házigazda, vagy bárki, aki csatornákat kezelhet, máshol folytathatja: { COMMAND("game move") } és **játszma** (game) { $game }.
 status-paused = ⏸ Szünetel, kezdete: { $since }.
 status-opens = Minden válasz megvan. Ekkor tárulnak fel, addig módosíthatók: { $at }.
 status-voting-extend = Szavazáson: több idő ({ $until }).
 status-voting-kick = Szavazáson: egy játékos elküldése ({ $until }).
 status-voting-resume = Szavazáson: a szünet vége ({ $until }).
 status-voting-host = Szavazáson: másik házigazda ({ $until }).
+status-voting-end = Szavazáson: a játszma vége ({ $until }).
 status-voting-admit = Szavazáson: új ember kapjon helyet ({ $until }).
 status-voting-back = Szavazáson: visszatérés ({ $until }).
+status-stewards = -# Helytartó játszik itt: { $seats }. Ha valaki szívesen átvenné, megkérdezheti az asztalt: { COMMAND("game take") }.
 status-offered = Átvehető ezzel: { COMMAND("game take") }: { $seats }
 
 ## Commands at a table
@@ -123,12 +136,13 @@ status-offered = Átvehető ezzel: { COMMAND("game take") }: { $seats }
 done-told = ✓ Kész. A csatornában is olvasható.
 done-proposed = ✓ A javaslatodról a csatornában szavaznak.
 done-closed = ✓ A játszma lezárult.
-close-sure = Ez a játszma már elkezdődött, és a lezárása nem vonható vissza. Ha biztos vagy benne, add meg a számát: { COMMAND("game close") } és **game** { $game }.
+close-sure = Ez a játszma már elkezdődött, és a lezárása nem vonható vissza. Ha biztos vagy benne, add meg a számát: { COMMAND("game close") } és **játszma** (game) { $game }.
 done-asked = ✓ Megkérdeztük az asztalt, játszhatsz-e itt: { $seat }. Értesítünk.
 done-left = ✓ Felálltál az asztaltól. Amíg senki sem veszi át a helyed, visszatérhetsz: { COMMAND("game take") }.
 moment-choice = { $round }. forduló: { $what }, { $seats }
 player-nobody = senki
-player-stand-in = { $player }; a gép játszik
+player-steward = { $level } helytartó
+player-stand-in = { $player }; helytartó játszik ({ $level })
 player-away = { $player }; távol
 
 late-safe = Ha egy játékos késik, ártalmatlan válasz születik: semmi sem mozdul, nincs vásárlás, se licit, és a lehető legkevesebb vész el.

@@ -83,6 +83,8 @@ inis-location = { $number }. hely: szomszédai { $areas }
 
 ## Standing instructions
 
+instruct-why = Mindenkit megkérdezünk, akinél válaszlap lehet, akár van nála, akár nincs. Mondd meg előre, mit szeretnél, és a játszmának nem kell rád várnia. Senki más nem tudja meg, mit mondtál itt, sem azt, hogy mondtál-e bármit. Ha egy utasítás olyan lapra szól, amelyik nincs nálad, egyszerűen passzol.
+
 topic-responses = Minden válaszlap
 topic-attacked = Megtámadnak
 topic-citadel = Menedék a fellegvárakban

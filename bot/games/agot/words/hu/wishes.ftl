@@ -1,0 +1,92 @@
+## Standing wishes: what is always answered alike.
+
+instruct-why = Mondd meg egyszer, amire mindig ugyanazt válaszolod, és a játszmának nem kell rád várnia. Senki más nem tudja meg, mit mondtál itt, sem azt, hogy mondtál-e bármit. Ahol egy utasítás nem illik a helyzetre, megkérdezünk.
+
+wish-support = Támogatás mások csatáiban
+wish-refuse-support = Támogatás, amit én kapok
+wish-casualties = A veszteségeim
+wish-retreat = A visszavonulásaim
+wish-house-card = Házkártyák
+wish-blade = A valyriai acélkard
+wish-raven = A hírvivő holló
+wish-wildlings = Licitek a vadak ellen
+wish-ties = Egyenlőség, amelyről én döntök
+wish-muster = Toborzás
+wish-any = Bármelyik másik ház
+
+do-always = Mindig támogatom
+do-never = Soha
+do-ask = Kérdezzetek meg
+do-cheapest = Előbb a legolcsóbbat
+do-own = Saját egységeimhez vagy földemre
+do-supplied = Saját, utánpótlást adó földre
+do-decides = Csak ha attól győzök
+do-pass = Nem használom
+do-peek = Megnézem a vadak kártyáját
+
+until-battle = erre a csatára
+until-round = erre a fordulóra
+until-changed = amíg nem módosítom
+
+strength-4 = 0, ha az erejük 4-nél kisebb
+strength-6 = 0, ha az erejük 6-nál kisebb
+strength-8 = 0, ha az erejük 8-nál kisebb
+strength-10 = 0, ha az erejük 10-nél kisebb
+strength-12 = 0, ha az erejük 12-nél kisebb
+
+muster-nothing = semmi
+muster-footman = gyalogos
+muster-knight = lovag
+muster-ship = hajó
+muster-siege-engine = ostromgép
+muster-to-knight = gyalogosból lovag
+muster-to-siege-engine = gyalogosból ostromgép
+muster-footman-and-footman = két gyalogos
+muster-footman-and-ship = gyalogos és hajó
+muster-ship-and-ship = két hajó
+muster-footman-and-to-knight = gyalogos, és gyalogosból lovag
+muster-ship-and-to-knight = hajó, és gyalogosból lovag
+muster-footman-and-to-siege-engine = gyalogos, és gyalogosból ostromgép
+muster-to-knight-and-to-knight = két gyalogosból két lovag
+
+step-wish-topic = Miről szóljon az utasításod?
+step-wish-what = És akkor?
+step-wish-area = Hol?
+step-wish-card = Melyik kártyát játszanád ki szívesen?
+step-wish-place-1 = Ki legyen az első?
+step-wish-place-2 = Ki legyen a második?
+step-wish-place-3 = Ki legyen a harmadik? A többiek utána jönnek, a legkevesebb városú elöl.
+step-wish-until = Meddig?
+
+wish-says-support = { $do ->
+    [always] Támogatom ezt a házat: { $house } ({ $until }).
+    [never] Nem támogatom ezt a házat: { $house } ({ $until }).
+   *[ask] Kérdezzetek meg, támogatom-e: { $house } ({ $until }).
+}
+wish-says-refuse-support = { $do ->
+    [never] Senki támogatását nem utasítom vissza ({ $until }).
+   *[ask] Kérdezzetek meg, kinek a támogatását utasítom vissza ({ $until }).
+}
+wish-says-casualties = { $do ->
+    [cheapest] Előbb a legolcsóbb egységeimet veszítem el ({ $until }).
+   *[ask] Kérdezzetek meg, mely egységeimet veszítem el ({ $until }).
+}
+wish-says-retreat = { $do ->
+    [own] Saját egységeimhez vagy saját földre vonulok vissza, ahol az a legkevesebbe kerül ({ $until }).
+    [supplied] Saját, utánpótlást adó földre vonulok vissza, ahol az a legkevesebbe kerül ({ $until }).
+   *[ask] Kérdezzetek meg, hová vonulok vissza ({ $until }).
+}
+wish-says-blade = { $do ->
+    [decides] A kard +1-ét csak akkor használom, ha attól győzök ({ $until }).
+    [never] Nem használom a kardot ({ $until }).
+   *[ask] Kérdezzetek meg a kardról ({ $until }).
+}
+wish-says-raven = { $do ->
+    [pass] Nem használom a hollót ({ $until }).
+    [peek] A hollóval megnézem a vadak felső kártyáját ({ $until }).
+   *[ask] Kérdezzetek meg a hollóról ({ $until }).
+}
+wish-says-wildlings = 0-t licitálok, amíg a vadak ereje kisebb, mint { $strength } ({ $until }).
+wish-says-ties = Egyenlőségnél elöl, ebben a sorrendben: { $order } ({ $until }).
+wish-says-house-card = Ha lehet, { FORM($rival, "the") } ellen ezt játszom ki: { $card } ({ $until }).
+wish-says-muster = Amit { FORM($area, "in") } toborzok: { $goods } ({ $until }).

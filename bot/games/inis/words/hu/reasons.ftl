@@ -1,0 +1,84 @@
+# Why an answer is a good one: what /hint says of it, and /why of a steward's move.
+# Each is one sentence about the answer, without naming whose it is.
+
+because-sensible = Megtartja, ami megvan, és a többieknek a lehető legkevesebbet adja.
+
+# The three conditions, as they are counted.
+condition-clans = törzsfő ellenfél klánok felett
+condition-sanctuaries = jelenlét szentélyek mellett
+condition-territories = jelenlét területeken
+
+because-meets = Győzelmi feltételt teljesít: { $condition } ({ $number }).
+because-crowns = Vezet { FORM($area, "in") }, ahol a főváros áll; aki ott vezet, az lesz a Brenn.
+because-stops = { FORM($rival, "The") } ezután { $number ->
+    [0] egyetlen feltételt sem teljesít
+    [one] csak egy feltételt teljesít
+   *[other] csak { $number } feltételt teljesít
+}.
+because-grows-clans = Törzsfő ellenfél klánok felett: { $number }, kell hozzá { $needed }.
+because-grows-sanctuaries = Jelenlét szentélyek mellett: { $number }, kell hozzá { $needed }.
+because-grows-territories = Jelenlét területeken: { $number }, kell hozzá { $needed }.
+because-leads = Vezet { FORM($area, "in") }, így a következő Gyűléstől övé az előnykártyája.
+
+## The season
+
+because-claims = { $met } feltétel teljesül, és a trónkövetelők közül senki sem jár előrébb.
+because-claims-early = { $met } feltétel teljesül, és győzni csak az tud, aki előbb trónkövetelő lett.
+because-passes = Semmi sem sürgős, és a megtartott lapokkal válaszolni lehet arra, amit mások tesznek.
+because-plays = Most ez éri a legtöbbet: { $card }; a legközelebbi feltétel: { $condition }, { $number }/{ $needed }.
+because-plays-tale = Egy regekártya többet ér, mint amennyibe kerül.
+because-plays-clans = Több klán a térképen mindenben segít; a legközelebbi feltétel: { $condition }, { $number }/{ $needed }.
+because-plays-card = Egy már kijátszott lap újra megszerezhető.
+because-plays-explores = Egy új területen van hová terjeszkedni; a legközelebbi feltétel: { $condition }, { $number }/{ $needed }.
+because-plays-moves = A klánok máshol kellenek; a legközelebbi feltétel: { $condition }, { $number }/{ $needed }.
+because-plays-spies = Aki ismer egy kezet, tervezhet ellene.
+because-plays-clash = Ahol valaki erős, ott egy összecsapás mások klánjaiba kerül.
+because-marches-against = Odamegy { FORM($area, "to") }. Az ellenfelek: { $rivals }.
+because-settles = Odamegy { FORM($area, "to") }, ahol senki sincs útban.
+because-starts-clash = Összecsapás { FORM($area, "in") }, { $own } klán { $other } ellen.
+because-fortifies = Egy fellegvár { FORM($area, "in") } megvéd egy klánt, és vele jön az előnykártya.
+because-celebrates = Aki mostantól összecsapást kezd { FORM($area, "in") }, klánt veszít.
+
+## Clans
+
+because-keeps-reserve = A készletben lévő klánok még jöhetnek oda, ahol kellenek.
+because-strengthens = Megnehezíti mások dolgát { FORM($area, "in") }.
+because-stays-home = A klánoknak ott van a legtöbb hasznuk, ahol vannak.
+
+## Clashes
+
+because-attacks = { FORM($rival, "Dat") } itt { $number } klánja és { $cards } akciókártyája van, és az egyikből veszít.
+because-withdraws = { $number } klán megmenekül { FORM($area, "from") }.
+because-uses-tale = Ebben az összecsapásban többet ér, mint később: { $card }.
+because-ends-ahead = Vezet { FORM($area, "in") }, így a további harccal semmit sem nyerne.
+because-ends = A további harc { FORM($area, "in") } többe kerülne, mint amennyit hozna.
+because-loses-both = Nincs választás.
+because-loses-card = Ha { $cards } akciókártya van, egy lap kevésbé hiányzik, mint egy klán.
+because-loses-clan = { $number ->
+    [one] Az utolsó klán { FORM($area, "in") }
+   *[other] { $number } klánból egy { FORM($area, "in") }
+} kevésbé hiányzik, mint egy lap.
+because-agrees = Ami { FORM($area, "in") } áll, azt érdemes így megtartani.
+because-refuses = Több is nyerhető { FORM($area, "in") }.
+because-shelters = A védett klán { FORM($area, "in") } nem veszhet el.
+because-stays-out = Csak a kint lévő klánok harcolhatnak { FORM($area, "in") }.
+
+## Cards
+
+because-drafts = A megtarthatók közül ez éri a legtöbbet: { $card }; a legközelebbi feltétel: { $condition }, { $number }/{ $needed }.
+because-parts-with = Ez hiányzik majd a legkevésbé: { $card }.
+because-takes-card = Ennek van a legtöbb haszna: { $card }.
+because-lets-pass = Ez ellen egy lapot sem érdemes kijátszani.
+because-responds = Most ez éri a legtöbbet: { $card }.
+
+because-offers = { $count ->
+    [0] A lapok többet érnek, mint hogy regék között válogassunk.
+    [one] Egy lappal kevesebb, egy regével több, amiből választani lehet.
+   *[other] { $count } lappal kevesebb, ugyanannyi regével több, amiből választani lehet.
+}
+
+## The island
+
+because-founds = Innen érhető el a legtöbb: { $area }.
+because-clash-first = Az a legfontosabb, ami { FORM($area, "in") } történik.
+because-lies-well = Ott azzal érintkezik, amit el kell érni, és alig mással.

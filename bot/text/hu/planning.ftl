@@ -1,0 +1,93 @@
+# Answers given ahead: plans for questions that are still to come.
+
+trouble-no-plans = Ebben a játszmában semmire sem lehet előre válaszolni.
+trouble-nothing-ahead = Senki sem láthatja előre, mit kérdezünk tőled legközelebb.
+trouble-not-foreseen = ⚠ Ez a kérdés már nem várható. Most ezek várhatók.
+trouble-no-such-plan = Nincs ilyen számú terved. A tervek listája: { COMMAND("plan") }.
+trouble-too-many-plans = Több terved nem lehet. Előbb törölj egyet.
+
+plan-open = Előre válaszolok
+plan-panel = Vissza a panelemre
+plan-title = ### Előre válaszolok · { $seat } · { $game }. játszma
+plan-why = Tervezd meg, amit valószínűleg kérdezni fogunk. A terv akkor teljesül, ha eljön a kérdése, a válasz lehetséges, és nem történt semmi, amivel nem számoltál; különben szokás szerint megkérdezünk. Senki más nem tudja meg, hogy tervezel.
+plan-gathered = **Téged és másokat egyszerre kérdezünk.** A válaszaid akkor teljesülnek, amikor te kerülsz sorra; ha addigra változott valami, újra megkérdezünk.
+plan-way-next = Most te döntesz: { $what }.
+plan-way-after = { $seats } után te döntesz: { $what }.
+plan-way-none = Most semmi sem látható előre abból, amit kérdezni fogunk.
+plan-menu = Tervezz meg egy választ
+plan-menu-more = Tervezz meg egy választ ({ $first }–{ $last })
+plan-menu-after = { $seats } után
+plan-none = Semmit sem terveztél.
+plan-yours = **A terveid, a kipróbálásuk sorrendjében:**
+plan-line = { $number }. { $words }
+plan-line-done = { $number }. ~~{ $words }~~ – teljesült
+plan-line-stopped = { $number }. ~~{ $words }~~ – leállt: { $reason }
+plan-words = { $what }: { $choices }{ $otherwise ->
+    [pass] ; különben semmi
+   *[ask] {""}
+}{ $until ->
+    [battle] , ebben a csatában
+    [changed] , amíg valami le nem állítja
+   *[round] {""}
+}
+plan-choice = { $answer }
+plan-choice-if = { $answer }, csak ha { $conditions }
+plan-and = {" és "}
+plan-else = ; különben{" "}
+plan-drop = Terv törlése
+plan-drop-all = Mind törlése
+plan-passes = A helyemmel a terveim is átszállnak: { $passes ->
+    [yes] igen
+   *[no] nem
+}
+plan-dropped = ✓ Törölve.
+plan-passes-said = { $passes ->
+    [yes] ✓ Aki átveszi a helyedet, a terveidet is megkapja.
+   *[no] ✓ Senki sem kapja meg a terveidet, akárki veszi át a helyedet.
+}
+plan-kept = ✓ Terv: { $words }.
+
+plan-question = **Előre: { $question }**
+plan-assumed = -# Ha semmi sem jön közbe: { $assumed }.
+plan-before = -# { $number }. választás: { $words }
+plan-another = Mi legyen, ha ez nem megy?
+plan-reads = ▸ { $words }
+plan-condition = -# **{ $number }** csak ha { $condition }
+plan-keep = Így tervezem
+plan-keep-if = Így tervezem, ha { $number }
+plan-keep-answer = Véglegesítem
+plan-conditions = Csak ha …
+plan-condition-option = { $number } · { $condition }
+plan-until = Meddig várjon
+plan-until-round = A forduló végéig
+plan-until-battle = E csata végéig
+plan-until-changed = Amíg valami le nem állítja
+plan-otherwise = Különben mást
+plan-otherwise-pass = Különben semmit
+go-way = {" → "}
+plan-others = Más kérdések
+
+# In the panel of whoever is not asked.
+
+panel-done-ahead = -# ✓ A terved szerint: { $words }
+panel-stopped-ahead = -# ⚠ Leállt a terved: { $words } – { $reason }
+plan-stopped-unreadable = a bot e változata nem tudja olvasni
+
+## Plans typed as text
+
+# Words, parted by commas.
+typed-plan-if = ha, csak ha, csak akkor ha, felteve hogy, felteve ha, amennyiben
+typed-plan-else = kulonben, egyebkent, maskulonben, vagy pedig
+typed-plan-and = es, valamint
+typed-plan-nothing = marad, maradok, semmi, semmit, passz, passzolok, ne tegyel semmit, egyik sem
+typed-plan-ask = kerdezz, kerdezz meg, kerdezd meg
+typed-plan-list = lista, mutasd, mutat, tervek, terveim
+typed-plan-drop = torol, torold, torlom, torles, dobd
+typed-plan-all = mind, mindet, mindent, osszes, osszeset
+
+plan-typed-unknown = - „{ $text }”: ez semmire sem illik, amit előreláthatóan kérdezni fogunk.
+plan-typed-condition = - „{ $text }”: itt nincs ilyen feltétel. Amik vannak: { $conditions }.
+plan-typed-incomplete = - „{ $text }”: ez nem teljes válasz.
+plan-typed-nothing = ⚠ Semmit sem terveztem be:
+plan-typed-partly = ⚠ Ez nincs betervezve:
+plan-typed-done = ✓ Betervezve. Olvasd át lent; ha ezt írod: „töröld 2”, { COMMAND("plan") } törli a másodikat.

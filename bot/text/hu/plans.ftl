@@ -1,0 +1,15 @@
+## Why an answer given ahead was stopped; "{ $reason }" is a refusal or a game's own words.
+
+plan-stopped-over = a játszma véget ért
+plan-stopped-round-over = a fordulója véget ért
+plan-stopped-battle-over = a csatája véget ért
+plan-stopped-passed = nem jött el a kérdése, és már nem is jöhet
+plan-stopped-refused = már nem lehetséges: { $reason }
+plan-stopped-conditions = nem teljesül, amitől függött
+
+## What cannot be answered ahead.
+
+refused-plan-no-choice = Tervhez válasz is kell.
+refused-plan-no-condition = Ez a feltétel nem illik ehhez a válaszhoz.
+refused-plan-no-battle = Most nincs olyan csata, amelynek a végéig a terv várhatna.
+refused-plan-no-passing = Itt nem lehet passzolni; mondd meg, mi legyen helyette, vagy kérd, hogy kérdezzünk meg.
