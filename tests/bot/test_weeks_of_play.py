@@ -112,7 +112,7 @@ async def ben_sleeps_on_and_the_computer_plays_for_him(table: LongTable) -> None
     assert says(chosen.text, "done-told")
     await table.calm()
     assert says((await table.card()).text, "late-stand-in")
-    agreed = said("late-stand-in")
+    agreed = said("late-stand-in", level="level:squire")
     assert len(await table.told("table-terms", consequence=agreed)) == 1
     assert len(await table.told("table-terms")) == 1
     await table.play_until_awaited_alone("tyrell")
