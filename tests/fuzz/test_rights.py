@@ -27,6 +27,7 @@ PRIVATE = {
 OPEN_TO_ALL = {
     "game new",  # in a channel without a game
     "game seek",
+    "game learn",
     "game leave",  # of a game that they have opened
     "game join",
     "game take",
@@ -46,6 +47,7 @@ PREFERRING = {"prefer", "reach"}
 """Verbs of buttons by which somebody who does not play may change something."""
 
 OF_HANDS = {
+    "hint",
     "instruct",
     "type",
     "lock",
