@@ -172,7 +172,7 @@ class InPlay:
         if seat not in self._foreseen:
             try:
                 self._foreseen[seat] = foresee(
-                    self.game, seat, Random(f"{self._looked}:{seat}"), self._waiting(seat)
+                    self.game, seat, self._dice(seat), self._waiting(seat)
                 )
             except (TypeError, Unimaginable) as error:
                 log.warning("game %d: nothing is foreseen: %s", self.info.id, error)
@@ -197,7 +197,7 @@ class InPlay:
                     ahead = foresee(
                         self.game,
                         seat,
-                        Random(f"{self._looked}:{seat}"),
+                        self._dice(seat),
                         self._waiting(seat),
                         only=self.plans.gathers,
                     )
@@ -207,6 +207,11 @@ class InPlay:
                     found[seat] = ahead
             self._gathered = found
         return self._gathered
+
+    def _dice(self, seat: Seat) -> Random:
+        """Return what a seat imagines with, which depends on nothing that others have planned."""
+        number = self.game.question.number if self.game.question is not None else 0
+        return Random(f"{self.info.id}:{number}:{seat}")
 
     def ahead_of(self, user: int) -> Ahead:
         """Return what a user has answered ahead for the seat that they have.

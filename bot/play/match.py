@@ -35,6 +35,7 @@ from engine.kernel.asking import Seat
 from engine.kernel.event import Event
 from engine.kernel.game import Game, Question
 from engine.kernel.lead import TellsLead
+from engine.kernel.plans import Review
 from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser
 from engine.kernel.standing import Instruction
@@ -177,7 +178,7 @@ class Match(Ticking):
         question, discreet = self.game.question, self.discreet
         awaited, clock = self.game.awaited, self.clocks.get(seat)
         before = look(self, seat, self.opened, clock, now) if seat in awaited else None
-        fired = self._fired(seat) if seat in awaited else None
+        review = self.reviewed(seat) if seat in awaited else Review({})
         self.lively = now if user is not None else self.lively
         self.game.answer(seat, value, number)
         assert question is not None
@@ -194,8 +195,9 @@ class Match(Ticking):
         await self.note_press(session, last)
         if user is not None:
             await self.forget_past(session, user)
-        if fired is not None:
-            await self._spend(session, seat, fired, question.number, by_hand=user is not None)
+        if review.fires is not None:
+            as_planned = user is None and value == review.value
+            await self._spend(session, seat, review.fires, question.number, done=as_planned)
         if self.game.held:
             opens = max(now, self.info.unveils or now) + self.terms.grace
             if not hold or opens <= now or len(self.asked) < 2:
@@ -221,18 +223,14 @@ class Match(Ticking):
         """Tell whether an answer was given ahead: it counts as one that was given at once."""
         return hold and seat in self.info.users and seat in self.persons and not before.forced
 
-    def _fired(self, seat: Seat) -> int | None:
-        """Return the place of the plan that is for a seat's open question, and fits, if any."""
-        return self.reviewed(seat).fires
-
     async def _spend(
-        self, session: Session, seat: Seat, place: int, question: int, *, by_hand: bool
+        self, session: Session, seat: Seat, place: int, question: int, *, done: bool
     ) -> None:
-        """Note that a plan has answered a question, or that its player has done so instead."""
+        """Note that a plan has answered a question, or was overtaken by another answer to it."""
         user = self.info.users[seat]
         ahead = self.ahead[user]
         await self.plan(
-            session, user, without(ahead, place) if by_hand else with_done(ahead, place, question)
+            session, user, with_done(ahead, place, question) if done else without(ahead, place)
         )
 
     async def unveil(self, session: Session, rng: Chooser, now: float) -> None:

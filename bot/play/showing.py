@@ -139,6 +139,8 @@ def find_waiting(match: Match, user: int) -> Waiting | None:
     """Return what a game awaits from a user, if anything."""
     seat = match.seat_of(user)
     question = match.game.question
+    if question is not None and (ahead := match.gathered().get(seat)) is not None:
+        return Waiting(match.info, seat, question.number, ahead.questions[0].kind, None)
     if question is None or seat not in match.awaited:
         return None
     return Waiting(match.info, seat, question.number, question.kind, match.clocks.get(seat))

@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 from bot.play import Play, Trouble
+from engine.agot.box import Track
 from engine.rulesets import rulesets
 from tests.agot.scenario import Position, given, march
 
 from .houses import kind_for, lay_position, plan
-from .tables import ANN, BOB, CLEO, STRANGER, Clock, answer, playing, seat_all, send_all, written
+from .tables import (
+    ANN,
+    BOB,
+    CLEO,
+    STRANGER,
+    Clock,
+    answer,
+    bid_all,
+    pass_time,
+    playing,
+    seat_all,
+    send_all,
+    written,
+)
 
 HOUSES = {ANN: "lannister", BOB: "stark"}
-TRACKS = {"iron-throne": "lannister stark tyrell"}
+TRACKS: Mapping[Track, str] = {"iron-throne": "lannister stark tyrell"}
 EMPTY = {"if": "empty", "area": "moat-cailin"}
 
 
@@ -242,3 +257,22 @@ async def test_a_game_without_plans_says_so(play: Play) -> None:
     game = (await seat_all(play)).id
     with pytest.raises(Trouble, match="no-plans"):
         await play.planning.of(game, ANN)
+
+
+async def test_who_answers_by_hand_needs_the_plan_no_more(path: Path, clock: Clock) -> None:
+    """A bid by hand while a planned one waits behind the veil: the plan is gone, not done."""
+    position = given(
+        units={"winterfell": "stark 1F", "lannisport": "lannister 1F"},
+        players=3,
+        card="clash-of-kings",
+    )
+    async with playing(path, rulesets=rulesets, clock=clock, veil=30.0) as play:
+        houses = {**HOUSES, CLEO: "baratheon"}
+        game = await lay_position(play, position, houses, now=clock())
+        await plan(play, game, BOB, "bid", 1)
+        await bid_all(play, game, {ANN: 0, BOB: 2, CLEO: 3})
+        await pass_time(play, clock, 31)
+        await answer(play, game, BOB, 3)
+        hand = await play.hand(game, BOB)
+        assert (hand.sealed, hand.done) == (3, ())
+        assert await play.planning.made(game, BOB) == []

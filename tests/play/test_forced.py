@@ -13,6 +13,7 @@ from bot.play.sources import Forced, look_up
 from bot.play.terms import Terms
 from engine.kernel.asking import Seat
 from engine.kernel.game import Game
+from engine.kernel.plans import Review
 from engine.kernel.standing import Instruction
 from tests.agot import scenario
 from tests.agot.scenario import Position, march
@@ -27,6 +28,11 @@ class Sitting:
     takes: None = None
     instructions: Mapping[Seat, list[Instruction]] = field(default_factory=dict)
     withdrawn: Collection[Seat] = ()
+    veiled: bool = False
+
+    def reviewed(self, seat: Seat) -> Review:
+        """Nobody plans anything."""
+        return Review({})
 
     @property
     def persons(self) -> Collection[Seat]:

@@ -72,6 +72,7 @@ async def test_all_are_called_at_once_and_once(path: Path, clock: Clock) -> None
         assert await kind_for(play, game, ANN) == "consolidate"
         assert called(await send_all(play)) == [ANN, BOB, CLEO]
         assert await gathered(play, game, BOB) == ["consolidate"]
+        assert [w.kind for w in await play.waiting_for(BOB)] == ["consolidate"]
         assert await gathered(play, game, ANN) == []
 
 

@@ -138,3 +138,15 @@ async def test_nobody_is_called_who_has_planned(tmp_path: Path) -> None:
     seen = await window(tmp_path / "a.db", {BOB: 1}, {})
     called = [user for _, (*_, sent) in seen for kind, user in sent if kind == "turn"]
     assert sorted(called) == [ANN, CLEO]
+
+
+async def test_what_is_foreseen_depends_on_no_plan_of_others(path: Path, clock: Clock) -> None:
+    """Stark foresees the same, card by card, before and after Baratheon has planned."""
+    async with playing(path, rulesets=rulesets, clock=clock) as play:
+        game = await lay_position(play, bidding(), HOUSES, now=clock())
+        before = (await play.planning.of(game, BOB)).foresight
+        await plan(play, game, CLEO, "bid", 2)
+        after = (await play.planning.of(game, BOB)).foresight
+        assert [f.kind for f in after.questions] == [f.kind for f in before.questions]
+        for one, other in zip(before.questions, after.questions, strict=True):
+            assert one.game.save() == other.game.save()

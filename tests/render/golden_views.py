@@ -136,6 +136,15 @@ PERSONAL = {
     "known": {"wildlings": {"card": "mammoth-riders", "place": "top", "round": 2}},
 }
 
+PLANNED = {
+    "plans": [
+        {"kind": "march", "origin": "winterfell", "area": "karhold"},
+        {"kind": "march", "origin": "winterfell", "area": "the-stony-shore"},
+        {"kind": "march", "origin": "the-shivering-sea", "area": "the-narrow-sea"},
+        {"kind": "raid", "origin": "moat-cailin", "area": "greywater-watch"},
+    ],
+}
+
 WHAT_IF = {
     "area": "the-reach",
     "attacker": "stark",
@@ -173,6 +182,7 @@ WHAT_IF = {
 PICTURES: dict[str, Callable[[], Picture]] = {
     "map": lambda: draw(crowded(), happened=NEWS),
     "personal-north": lambda: draw({**crowded(), "seat": "stark"}, personal=PERSONAL, zoom="north"),
+    "planned-north": lambda: draw({**crowded(), "seat": "stark"}, personal=PLANNED, zoom="north"),
     "high-contrast-south": lambda: draw(crowded(), zoom="south", palette="high-contrast"),
     "battle": lambda: draw_battle(a_battle(), lines=LINES),
     "what-if": lambda: draw_what_if({**a_battle(), "seat": "tyrell"}, what_if=WHAT_IF),

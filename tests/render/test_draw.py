@@ -57,6 +57,18 @@ def test_a_face_down_order_hides_what_it_is() -> None:
     assert draw(a_view()).png == public
 
 
+def test_what_a_seat_has_planned_is_drawn_for_it_alone() -> None:
+    """A planned march is an arrow and a sentence, and not there in the public picture."""
+    way = {"kind": "march", "origin": "winterfell", "area": "karhold"}
+    planned = draw(a_view(seat="stark"), personal={"plans": [way]})
+    public = draw(a_view(seat="stark"))
+    assert planned.png != public.png
+    assert "a march from Winterfell to Karhold" in planned.alt
+    assert "planned" not in public.alt
+    with pytest.raises(ValueError, match="no area 'nowhere'"):
+        draw(a_view(seat="stark"), personal={"plans": [{**way, "area": "nowhere"}]})
+
+
 def test_what_changes_hands_changes_colour() -> None:
     """An area that another house takes is drawn in that house's colour where nothing stands."""
     view = a_view()
