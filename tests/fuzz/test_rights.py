@@ -97,6 +97,7 @@ async def each_command(opened: World, user: int, allowed: set[str]) -> None:
     rng = random.Random(3)
     for command in opened.commands:
         for _ in range(6):
+            await opened.play.quiet()  # stewards may be playing
             before = games_of(opened)
             await opened.command(user, command, typed(rng, command))
             tables = changed(before, opened)
