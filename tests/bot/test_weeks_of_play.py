@@ -1,5 +1,6 @@
 """Weeks at one table, with everything that happens to people and servers on the way."""
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
