@@ -204,11 +204,12 @@ class Mustering(Shopping[Recruit]):
         self.points = points
         self._places = places
 
-    def _ledger(self) -> Ledger:
+    def ledger(self) -> Ledger:
+        """Return what the house has before it buys anything."""
         return Ledger(self._table, self._house, self.points, self._places)
 
     def _book(self, bought: Mapping[str, Sequence[Recruit]]) -> Ledger | Refusal:
-        ledger = self._ledger()
+        ledger = self.ledger()
         # 4.5.7 A replaced Footman is available at once, even in other areas.
         for area, recruits in sorted(bought.items(), key=lambda item: _footmen(item[1])):
             for recruit in recruits:
@@ -265,7 +266,7 @@ class Mustering(Shopping[Recruit]):
 
     def forced(self) -> dict[str, list[Recruit]] | None:
         """Return the empty list where nothing can be mustered."""
-        ledger = self._ledger()
+        ledger = self.ledger()
         return None if any(ledger.offers(area) for area in self.points) else {}
 
     def goods(self, place: str, purchase: Recruit) -> Goods | None:
@@ -310,7 +311,7 @@ class Mustering(Shopping[Recruit]):
 
     def some(self, rng: Chooser) -> dict[str, list[Recruit]]:
         """Muster random things, one area after another."""
-        ledger = self._ledger()
+        ledger = self.ledger()
         bought: dict[str, list[Recruit]] = {}
         for area in self.points:
             while rng.random() < 0.9 and (offers := ledger.offers(area)):

@@ -339,6 +339,7 @@ class Game(Generic[S]):
         fork: Game[S] = Game.__new__(Game)
         fork.ruleset, fork.setup = self.ruleset, self.setup
         fork.state = rest
+        fork.state.witness = fork._witness if keep_rests else None
         fork.question = None
         fork.sealed = {}
         fork.answers = []

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from .asking import Seat
 from .game import Game
 from .shape import Chooser
 from .state import State
+from .weighing import Features
 
 S = TypeVar("S", bound=State)
+
+NOBODY: frozenset[Seat] = frozenset()
 
 
 class Mind(Protocol):
@@ -25,14 +28,64 @@ class Mind(Protocol):
     """Kinds of questions on which a search pays: those that shape a round."""
     duelled: frozenset[str]
     """Kinds of questions to two seats at once, where a good mix of answers is looked for."""
+    arranged: frozenset[str]
+    """Kinds of questions, to several seats at once, whose answers are put together of parts."""
     weighed: frozenset[str]
     """Kinds of questions whose answers are tried out and judged; others are answered quickly."""
 
-    def quick(self, game: Game[Any], seat: Seat, rng: Chooser) -> Any:
-        """Return a sensible answer to the open question, without trying any out."""
+    def quick(
+        self, game: Game[Any], seat: Seat, rng: Chooser, spared: frozenset[Seat] = NOBODY
+    ) -> Any:
+        """Return a sensible answer to the open question, without trying any out.
 
-    def ideas(self, game: Game[Any], seat: Seat, most: int, rng: Chooser) -> Sequence[Any]:
+        The seats in ``spared`` are not attacked if that can be helped.
+        """
+
+    def ideas(
+        self,
+        game: Game[Any],
+        seat: Seat,
+        most: int,
+        rng: Chooser,
+        spared: frozenset[Seat] = NOBODY,
+    ) -> Sequence[Any]:
         """Return answers worth trying out, the most promising first."""
+
+    def variations(
+        self, game: Game[Any], seat: Seat, value: Any, most: int, rng: Chooser
+    ) -> Sequence[Any]:
+        """Return answers to an arranged question that differ in a part or two."""
+
+    def rearrange(self, state: Any, seat: Seat, value: Any) -> None:
+        """Put another answer in the place of the seat's, in a state right after all were opened.
+
+        The state is one that is thrown away after a look at it.
+        """
+
+    def promises(self, state: Any, seat: Seat) -> Features:
+        """Return what a seat's answer promises, in a state right after all were opened.
+
+        What these add up to is learned, as for traits.
+        """
+
+    def promise(self, state: Any, seat: Seat) -> float:
+        """Return what they add up to."""
+
+    def traits(self, game: Game[Any], seat: Seat, values: Sequence[Any]) -> list[Features]:
+        """Return what there is to say about answers before they are given, in numbers.
+
+        Quick answers are chosen by what these add up to, for kinds of questions where it was
+        learned.
+        """
+
+    def attacked(self, game: Game[Any], seat: Seat, value: Any) -> frozenset[Seat]:
+        """Return whom an answer to the open question attacks."""
+
+    def assaults(self, kind: str, params: Mapping[str, Any]) -> Sequence[tuple[Seat, Seat]]:
+        """Return who attacks whom in an event that the rules tell."""
+
+    def winning(self, state: Any) -> frozenset[Seat]:
+        """Return who will win unless somebody acts."""
 
     def features(self, state: Any) -> dict[Seat, dict[str, float]]:
         """Return what there is to say about every seat, in numbers, from which it is judged."""
@@ -49,5 +102,9 @@ class Mind(Protocol):
         ``since`` is the number of the question that was answered.
         """
 
-    def horizon(self, game: Game[Any]) -> Any:
-        """Return a mark that changes when the round, or a part of it, is over: a search ends."""
+    def foreseen(self, game: Game[Any], begun: Game[Any], seat: Seat) -> bool:
+        """Tell whether a line of play has come as far as a search follows it.
+
+        ``begun`` is where the seat has thought about its answer: a round ends, or a turn comes
+        round again.
+        """

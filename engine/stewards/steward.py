@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel.asking import CHANCE, Seat
 from engine.kernel.game import Game
-from engine.kernel.mind import Mind
+from engine.kernel.mind import NOBODY, Mind
 from engine.kernel.shape import Shape
+from engine.kernel.weighing import Features
 from engine.kernel.worlds import Unimaginable, imagine
 
+from .bearing import Holding
 from .dice import Dice
 from .mixing import good_mix
 
+VARIATIONS = 24
+"""How many changes of an answer are looked at before the best of them is made."""
 LONGEST = 400
 """Moves after which a line of play is judged as it is."""
 
@@ -32,6 +36,8 @@ class Level:
     """In how many worlds it tries them out; in each but the first, only the better ones."""
     lines: int = 0
     """How many lines of play it follows to the end of the round for an answer; none: no search."""
+    sweeps: int = 0
+    """How often it improves an answer that is put together of parts; never, if none."""
     moves: int = 0
     """How many moves it makes at most for one answer, in all worlds together."""
 
@@ -46,8 +52,8 @@ class Steward:
         self.level = level
         self.mind = mind
 
-    def answer(self, game: Game[Any], seat: Seat, seed: int) -> Any:
-        """Return a legal answer to the open question.
+    def answer(self, game: Game[Any], seat: Seat, seed: int, bearing: Holding | None = None) -> Any:
+        """Return a legal answer to the open question; ``bearing`` is that of a stand-in.
 
         Raises Refused if the seat is not asked.
         """
@@ -63,14 +69,23 @@ class Steward:
             only = shape.unasked()
         if only is not None:
             return only
-        return Thought(self, game, world, seat, dice).answer(shape)
+        spared = NOBODY
+        if bearing is not None:
+            spared = bearing.spared(self.mind, world.state, seat)
+        return Thought(self, game, world, seat, dice, spared).answer(shape)
 
 
 class Thought:
     """The thinking about one answer; it counts its moves."""
 
     def __init__(
-        self, steward: Steward, game: Game[Any], world: Game[Any], seat: Seat, dice: Dice
+        self,
+        steward: Steward,
+        game: Game[Any],
+        world: Game[Any],
+        seat: Seat,
+        dice: Dice,
+        spared: frozenset[Seat] = NOBODY,
     ) -> None:
         self.level = steward.level
         self.mind = steward.mind
@@ -78,14 +93,18 @@ class Thought:
         self.world = world
         self.seat = seat
         self.dice = dice
+        self.spared = spared
+        """Whom the seat does not attack."""
         self.moves = 0
 
     def answer(self, shape: Shape[Any]) -> Any:
         """Return an answer."""
         question = self.world.question
         assert question is not None
-        if self.dice.random() < self.level.whim:
+        if self.dice.random() < self.level.whim and not self.spared:
             return shape.some(self.dice)
+        if self.level.sweeps and question.kind in self.mind.arranged:
+            return self._arranged()
         if self.level.lines and question.kind in self.mind.searched:
             return self._searched()
         if self.level.lines and question.kind in self.mind.duelled and len(question.shapes) == 2:
@@ -93,13 +112,41 @@ class Thought:
             return self._duelled(question.number, other)
         if self.level.tries and question.kind in self.mind.weighed:
             return self._weighed(question.number)
-        return self.mind.quick(self.world, self.seat, self.dice)
+        return self.mind.quick(self.world, self.seat, self.dice, self.spared)
+
+    def _ideas(self) -> list[Any]:
+        """Return answers worth trying out, none of which attacks a seat that is spared."""
+        ideas = list(
+            self.mind.ideas(self.world, self.seat, self.level.tries, self.dice, self.spared)
+        )
+        if not self.spared:
+            return ideas
+        kind = [
+            idea
+            for idea in ideas
+            if not self.mind.attacked(self.world, self.seat, idea) & self.spared
+        ]
+        return kind or [self.mind.quick(self.world, self.seat, self.dice, self.spared)]
+
+    def _value(self, line: Game[Any]) -> float:
+        """Judge where a line of play has led; one that has attacked a seat that is spared is bad.
+
+        How likely the seat wins decides between lines that have, too.
+        """
+        value = self.mind.values(line.state)[self.seat]
+        if self.spared and any(
+            by == self.seat and target in self.spared
+            for event in line.events
+            for by, target in self.mind.assaults(event.kind, event.params)
+        ):
+            value -= 1.0
+        return value
 
     # -- trying out -----------------------------------------------------------------------------
 
     def _weighed(self, number: int) -> Any:
         """Try answers out, until what they begin is over; take the best."""
-        ideas = self.mind.ideas(self.world, self.seat, self.level.tries, self.dice)
+        ideas = self._ideas()
         if len(ideas) == 1:
             return ideas[0]
         sums = [0.0] * len(ideas)
@@ -111,7 +158,7 @@ class Thought:
             for at in left:
                 line = self._begun(world, ideas[at], others)
                 self._play_on(line, Dice(seed), lambda g: self.mind.settled(g, number))
-                sums[at] += self.mind.values(line.state)[self.seat]
+                sums[at] += self._value(line)
             left.sort(key=lambda at: -sums[at])
             if self.moves >= self.level.moves or len(left) == 1:
                 break
@@ -120,11 +167,54 @@ class Thought:
                 world = imagine(self.game, self.seat, self.dice)
         return ideas[left[0]]
 
+    # -- putting together -----------------------------------------------------------------------
+
+    def _arranged(self) -> Any:
+        """Judge answers right after all are opened; improve the best one part by part."""
+        ideas = self._ideas()
+        states = self._opened(ideas[0])
+        if not states:
+            return ideas[0]
+
+        def worth(value: Any) -> float:
+            total = 0.0
+            for state in states:
+                self.mind.rearrange(state, self.seat, value)
+                total += self.mind.promise(state, self.seat)
+            self.moves += len(states)
+            return total
+
+        marks = [(worth(idea), -at) for at, idea in enumerate(ideas)]
+        best, at = max(marks)
+        answer = ideas[-at]
+        for _ in range(self.level.sweeps):
+            before = best
+            for value in self.mind.variations(self.world, self.seat, answer, VARIATIONS, self.dice):
+                mark = worth(value)
+                if mark > best:
+                    best, answer = mark, value
+            if best == before or self.moves >= self.level.moves:
+                break
+        return answer
+
+    def _opened(self, idea: Any) -> list[Any]:
+        """Return tables right after all answers were opened, in several worlds."""
+        states: list[Any] = []
+        world = self.world
+        for look in range(self.level.looks):
+            if look:
+                world = imagine(self.game, self.seat, self.dice)
+            line = self._begun(world, idea, self._others(world, self.dice))
+            if line.question is None or line.question.kind in self.mind.arranged:
+                return []  # others answer later
+            states.append(line.state)
+        return states
+
     # -- searching ------------------------------------------------------------------------------
 
     def _searched(self) -> Any:
         """Follow answers to the end of the round in several worlds; drop the worse half, again."""
-        ideas = list(self.mind.ideas(self.world, self.seat, self.level.tries, self.dice))
+        ideas = self._ideas()
         sums = [0.0] * len(ideas)
         left = list(range(len(ideas)))
         world = self.world
@@ -148,9 +238,47 @@ class Thought:
     ) -> float:
         dice = Dice(seed)
         line = self._begun(world, idea, others)
-        end = self.mind.horizon(line)
-        self._play_on(line, dice, lambda g: self.mind.horizon(g) != end)
-        return self.mind.values(line.state)[self.seat]
+        self._play_on(line, dice, lambda g: self.mind.foreseen(g, world, self.seat))
+        return self._value(line)
+
+    def arranged(self, ideas: Sequence[Any]) -> tuple[list[Features], list[float]] | None:
+        """Return what answers promise right after all are opened, and the chance to win later on.
+
+        The later chance is that at the end of the round; nothing, if others answer later.
+        """
+        seed = self.dice.seed()
+        others = self._others(self.world, Dice(seed))
+        line = self._begun(self.world, ideas[0], others)
+        if line.question is None or line.question.kind in self.mind.arranged:
+            return None
+        found: list[Features] = []
+        for idea in ideas:
+            self.mind.rearrange(line.state, self.seat, idea)
+            found.append(self.mind.promises(line.state, self.seat))
+        return found, [self._followed(self.world, idea, others, seed) for idea in ideas]
+
+    def judged(self, ideas: Sequence[Any], looks: int) -> list[float]:
+        """Return the chance to win after each answer, on average over so many tries.
+
+        Answers on which a search pays are followed to the end of the round.
+        """
+        question = self.world.question
+        assert question is not None
+        sums = [0.0] * len(ideas)
+        world = self.world
+        for look in range(looks):
+            if look:
+                world = imagine(self.game, self.seat, self.dice)
+            seed = self.dice.seed()
+            others = self._others(world, Dice(seed))
+            for at, idea in enumerate(ideas):
+                if question.kind in self.mind.weighed:
+                    line = self._begun(world, idea, others)
+                    self._play_on(line, Dice(seed), lambda g: self.mind.settled(g, question.number))
+                    sums[at] += self._value(line)
+                else:
+                    sums[at] += self._followed(world, idea, others, seed)
+        return [total / looks for total in sums]
 
     # -- answers at the same time ---------------------------------------------------------------
 
@@ -206,6 +334,7 @@ class Thought:
             if done(line):
                 break
             for seat in line.awaited:
-                line.answer(seat, self.mind.quick(line, seat, dice))
+                spared = self.spared if seat == self.seat else NOBODY
+                line.answer(seat, self.mind.quick(line, seat, dice, spared))
                 moves += 1
         self.moves += moves

@@ -9,9 +9,11 @@ import pytest
 
 from engine.kernel.answers import some_answers
 from engine.kernel.described import described
+from engine.kernel.game import Game
 from engine.kernel.shape import STILL
 from engine.minds import minds
 from engine.rulesets import rulesets
+from engine.stewards.bearing import Holding, grudges
 from engine.stewards.dice import Dice
 from engine.stewards.levels import LEVELS, steward
 from engine.stewards.steward import Level, Steward
@@ -84,3 +86,71 @@ def test_levels_think_more_and_more() -> None:
     assert list(LEVELS) == ["page", "squire", "knight", "lord"]
     moves = [level.moves for level in LEVELS.values()]
     assert moves == sorted(moves)
+
+
+@pytest.mark.parametrize("id", sorted(minds))
+def test_a_stand_in_attacks_nobody_without_a_reason(id: str) -> None:
+    """It attacks who has attacked it, and who is about to win; friends never."""
+    mind = minds[id]
+    players = rulesets[id].options["players"][0]
+    game: Game[Any] = Game.new(rulesets[id], {"players": players})
+    dice = Dice(3)
+    stand_in = Steward(SMALL, mind)
+    seats = list(game.setup.seats)
+    mine, friend = seats[0], seats[1]
+    bearing = Holding(friends=frozenset({friend}))
+    attacks = 0
+    while game.question is not None and game.state.round <= 4:
+        if game.answer_chance(dice):
+            continue
+        winning = mind.winning(game.state)
+        for seat in game.awaited:
+            if seat == mine:
+                value = stand_in.answer(game, seat, dice.seed(), bearing)
+                harmed = mind.attacked(game, seat, value)
+                assert friend not in harmed
+                assert harmed <= winning
+            else:
+                value = mind.quick(game, seat, dice)
+            attacks += len(mind.attacked(game, seat, value))
+            game.answer(seat, value)
+    assert attacks, "the others do attack"
+
+
+def test_grudges_come_from_what_everybody_was_told() -> None:
+    """Who has attacked or raided a seat, by events with their parameters."""
+    told = [
+        ("attacked", {"house": "house:stark", "defender": "house:greyjoy"}),
+        ("raid", {"house": "house:lannister", "victim": "house:greyjoy"}),
+        ("attacked", {"house": "house:baratheon", "defender": "house:stark"}),
+        ("marched", {"house": "house:tyrell"}),
+    ]
+    assert grudges(minds["agot-2e"], told, "greyjoy") == {"stark", "lannister"}
+    clash = ("clash", {"seat": "seat:red", "seats": ["seat:red", "seat:blue"]})
+    assert grudges(minds["inis"], [clash], "blue") == {"red"}
+    assert grudges(minds["inis"], [clash], "red") == frozenset()
+
+
+def test_orders_are_improved_token_by_token() -> None:
+    """A set of orders, put in the place of another right after all were opened, is as if given."""
+    mind, ruleset = minds["agot-2e"], rulesets["agot-2e"]
+    dice = Dice(5)
+    game: Game[Any] = Game.new(ruleset, {"players": 6})
+    game.answer_chance(dice)
+    question = game.question
+    assert question is not None
+    assert question.kind == "orders"
+    given = {seat: mind.quick(game, seat, dice) for seat in question.shapes}
+    mine = game.awaited[0]
+    others = mind.variations(game, mine, given[mine], 6, dice)
+    assert len(others) == 6
+    for other in others:
+        assert game.shape_for(mine).check(other) is None
+        assert other != given[mine]
+        first, second = game.fork(), game.fork()
+        for seat, value in given.items():
+            first.answer(seat, value)
+            second.answer(seat, other if seat == mine else value)
+        mind.rearrange(first.state, mine, other)
+        assert first.state.orders == second.state.orders
+        assert mind.values(first.state) == mind.values(second.state)

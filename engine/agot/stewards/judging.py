@@ -2,17 +2,44 @@
 
 from __future__ import annotations
 
-import math
+from functools import cache
 
 from engine.agot.box import ROUTED, TRACKS, House
+from engine.agot.control import controller
 from engine.agot.state import Table
+from engine.kernel.weighing import Features, Weights, chances, points, weights
 
-from .reading import Reading, winning_chance
-from .weights import weights
+from .outlook import add_outlook
+from .reading import PACKAGE
 
-Features = dict[str, float]
 EARLY = "early-"
 """Before the name of a feature: the same, but counted less with every round."""
+
+ACTING = frozenset({"raven", "raids", "marches", "power"})
+"""Phases in which orders lie open."""
+
+COUNTED = (
+    "castles",
+    "strongholds",
+    "lands",
+    "power-icons",
+    "supply-icons",
+    "danger",
+    "prospects",
+    "footman",
+    "knight",
+    "ship",
+    "siege-engine",
+)
+NOW = (
+    "danger-now",
+    "prospects-now",
+    "losses-now",
+    "income-now",
+    "muster-now",
+    "raids-now",
+    "raided-now",
+)
 
 
 def values(s: Table) -> dict[House, float]:
@@ -22,87 +49,98 @@ def values(s: Table) -> dict[House, float]:
             drawn = s.win.get("houses") or s.houses
             return {h: (h in drawn) / len(drawn) for h in s.houses}
         return {h: float(h == s.winner) for h in s.houses}
-    counts = weights(s.box.edition)
-    points = {
-        house: sum(counts.get(name, 0.0) * value for name, value in found.items())
-        for house, found in features(s).items()
+    counts = _in_round(s.box.edition, _left(s), s.box.figures.rounds)
+    return chances({house: points(counts, f) for house, f in _present(s).items()})
+
+
+@cache
+def _in_round(edition: str, left: int, rounds: int) -> Weights:
+    """Return what features count with so many rounds left, early and late ones included."""
+    counts = weights(PACKAGE, f"{edition}.toml", edition)
+    soon = 0.5**left
+    return {
+        name: count
+        + counts.get(EARLY + name, 0.0) * left / rounds
+        + counts.get("late-" + name, 0.0) * soon
+        for name, count in counts.items()
+        if not name.startswith((EARLY, "late-"))
     }
-    best = max(points.values())
-    odds = {h: math.exp(p - best) for h, p in points.items()}
-    whole = sum(odds.values())
-    return {h: odd / whole for h, odd in odds.items()}
+
+
+def _left(s: Table) -> int:
+    return max(0, s.box.figures.rounds - s.round)
 
 
 def features(s: Table) -> dict[House, Features]:
     """Return what there is to say about every house, and the same weighed by the rounds left."""
-    found = {house: _blank() for house in s.houses}
-    read = Reading(s)
-    _add_land(s, read, found)
-    _add_castles(s, read, found)
+    left = _left(s)
+    share = left / s.box.figures.rounds
+    soon = 0.5**left
+    return {
+        house: f
+        | {EARLY + name: n * share for name, n in f.items()}
+        | {"late-" + name: soon * f[name] for name in ("castles", "lead")}
+        for house, f in _present(s).items()
+    }
+
+
+def _present(s: Table) -> dict[House, Features]:
+    """Return what there is to say, whatever the round."""
+    acting = s.phase in ACTING
+    found = {house: dict.fromkeys(COUNTED, 0.0) for house in s.houses}
+    if acting:
+        for f in found.values():
+            f.update(dict.fromkeys(NOW, 0.0))
+    _add_land(s, found)
+    add_outlook(s, found, acting=acting)
     _add_units(s, found)
-    box = s.box
-    goal = s.players.castles_to_win
+    best = sorted((f["castles"] for f in found.values()), reverse=True)
     for house, f in found.items():
-        f["castles²"] = f["castles"] ** 2 / goal
-        f["near"] = max(0.0, f["castles"] - goal + 2)
-        f["supply"] = float(s.supply[house])
-        f["power"] = float(min(s.power[house], 6))
-        f["more-power"] = float(max(0, s.power[house] - 6))
-        f["cards"] = sum(box.house_cards[c].strength for c in s.hand[house]) / 2
-        for track in TRACKS:
-            order = s.tracks[track]
-            f[track] = float(len(order) - order.index(house))
-    left = max(0, box.figures.rounds - s.round) / box.figures.rounds
-    return {h: f | {EARLY + name: left * n for name, n in f.items()} for h, f in found.items()}
+        _add_standing(s, house, f)
+        rival = best[1] if f["castles"] == best[0] else best[0]
+        f["lead"] = max(-3.0, min(3.0, f["castles"] - rival))
+        f["is-" + house] = 1.0
+    return found
 
 
-def _blank() -> Features:
-    return dict.fromkeys(
-        (
-            "castles",
-            "strongholds",
-            "lands",
-            "power-icons",
-            "supply-icons",
-            "danger",
-            "prospects",
-            "footman",
-            "knight",
-            "ship",
-            "siege-engine",
-        ),
-        0.0,
-    )
+def present_now(s: Table) -> dict[House, Features]:
+    """Return what the orders that lie open promise, and nothing else."""
+    found = {house: dict.fromkeys((*NOW, "danger", "prospects"), 0.0) for house in s.houses}
+    add_outlook(s, found, acting=True)
+    for f in found.values():
+        del f["danger"], f["prospects"]
+    return found
 
 
-def _add_land(s: Table, read: Reading, found: dict[House, Features]) -> None:
-    for area in s.box.lands:
-        house = read.holder(area)
+def _add_standing(s: Table, house: House, f: Features) -> None:
+    """Castles by the goal, supply, Power, House cards, tracks."""
+    goal = s.players.castles_to_win
+    f["castles²"] = f["castles"] ** 2 / goal
+    f["near"] = max(0.0, f["castles"] - goal + 2)
+    f["supply"] = float(s.supply[house])
+    f["power"] = float(min(s.power[house], 6))
+    f["more-power"] = float(max(0, s.power[house] - 6))
+    f["cards"] = sum(s.box.house_cards[c].strength for c in s.hand[house]) / 2
+    for track in TRACKS:
+        order = s.tracks[track]
+        at = order.index(house)
+        f[track] = float(len(order) - at)
+        f[track + "-first"] = float(at == 0)
+
+
+def _add_land(s: Table, found: dict[House, Features]) -> None:
+    box = s.box
+    for area in box.lands:
+        house = controller(s, area)
         if house in found:
-            facts = s.box.areas[area]
+            facts = box.areas[area]
             f = found[house]
             f["lands"] += 1
             f["power-icons"] += facts.power
             f["supply-icons"] += facts.supply
-
-
-def _add_castles(s: Table, read: Reading, found: dict[House, Features]) -> None:
-    """Castles held, those that may be lost, those that may be taken."""
-    for area in s.box.castles:
-        house = read.holder(area)
-        defence = float(s.neutral.get(area, 0))
-        if house in found:
-            found[house]["castles"] += 1
-            found[house]["strongholds"] += s.box.areas[area].castle == "stronghold"
-            defence = read.defence(area, house)
-        worst = 0.0
-        for other, strength in read.attackers(area).items():
-            if other != house and strength:
-                odds = winning_chance(strength - defence - 0.5)
-                found[other]["prospects"] += odds
-                worst = max(worst, odds)
-        if house in found:
-            found[house]["danger"] += worst
+            if facts.castle is not None:
+                f["castles"] += 1
+                f["strongholds"] += facts.castle == "stronghold"
 
 
 def _add_units(s: Table, found: dict[House, Features]) -> None:

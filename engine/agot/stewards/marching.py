@@ -9,9 +9,11 @@ from engine.agot.box import Area, House
 from engine.agot.control import is_attack
 from engine.agot.marches import March
 from engine.agot.state import Table, subtract, total
+from engine.kernel.weighing import points, weights
 
 from .orders import prospect, prospects
-from .reading import Reading, winning_chance
+from .reading import PACKAGE, Reading, winning_chance
+from .traits import march_traits
 
 Moves = dict[Area, dict[str, int]]
 FULL = 6
@@ -60,7 +62,10 @@ def _legal(
     mark = bool(moves) and shape.may_mark(origin, moves, "leave_power_token")
     keep = mark and read.worth(origin) >= 1.5
     answer = {"area": origin, "moves": moves, "leave_power_token": keep}
-    return [(promise(read, house, origin, moves, keep=keep), answer)]
+    counts = weights(PACKAGE, f"{read.s.box.edition}-choices.toml", "march")
+    if not counts:
+        return [(promise(read, house, origin, moves, keep=keep), answer)]
+    return [(points(counts, march_traits(read, house, origin, moves, keep=keep)), answer)]
 
 
 def promise(read: Reading, house: House, origin: Area, moves: Moves, *, keep: bool) -> float:

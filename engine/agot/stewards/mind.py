@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.agot.box import House
-from engine.agot.control import castle_counts
+from engine.agot.control import castle_counts, controller
 from engine.agot.state import Table
 from engine.kernel.answers import some_answers
 from engine.kernel.game import Game, Question
+from engine.kernel.mind import NOBODY
 from engine.kernel.shape import Chooser, same
+from engine.kernel.weighing import Features, acts_anew
 
-from . import judging, quick
+from . import judging, planning, quick
 from .marching import marches
-from .orders import choose_orders
+from .orders import choose_orders, other_orders
 from .reading import Reading
+from .traits import march_traits
 
 LANDMARKS = frozenset({"orders", "raven", "raid", "march", "consolidate", "bid", "muster"})
 
@@ -24,8 +27,9 @@ class HouseMind:
     """How a house is judged and played."""
 
     measure = "castles"
-    searched = frozenset({"orders", "march"})
+    searched: frozenset[str] = frozenset()
     duelled = frozenset({"house-card"})
+    arranged = frozenset({"orders"})
     weighed = frozenset(
         {
             "ability",
@@ -49,25 +53,34 @@ class HouseMind:
     def __init__(self) -> None:
         self._seen: tuple[Table, Question | None, Reading] | None = None
 
-    def quick(self, game: Game[Any], seat: House, rng: Chooser) -> Any:
+    def quick(
+        self, game: Game[Any], seat: House, rng: Chooser, spared: frozenset[House] = NOBODY
+    ) -> Any:
         """Return a sensible answer to the open question."""
         question = game.question
         assert question is not None
         shape = question.shapes[seat]
-        read = self._reading(game)
+        read = self._reading(game, spared)
         given = quick.answer(read, seat, question.kind, question.params, shape, rng)
         return quick.reply(shape, given)
 
-    def ideas(self, game: Game[Any], seat: House, most: int, rng: Chooser) -> Sequence[Any]:
+    def ideas(
+        self,
+        game: Game[Any],
+        seat: House,
+        most: int,
+        rng: Chooser,
+        spared: frozenset[House] = NOBODY,
+    ) -> Sequence[Any]:
         """Return answers worth trying out, the most promising first."""
         question = game.question
         assert question is not None
         shape: Any = question.shapes[seat]
         if question.kind == "march":
-            read = self._reading(game)
+            read = self._reading(game, spared)
             return [a for _, a in marches(shape, read, seat)[:most]] or [shape.safe()]
         if question.kind == "orders":
-            read = self._reading(game)
+            read = self._reading(game, spared)
             found: list[Any] = []
             for n in range(2 * most):
                 orders = choose_orders(shape, read, seat, rng, 0.0 if not n else 0.3 + 0.12 * n)
@@ -83,9 +96,73 @@ class HouseMind:
         """Return what there is to say about every house."""
         return judging.features(state)
 
-    def _reading(self, game: Game[Any]) -> Reading:
+    def variations(
+        self, game: Game[Any], seat: House, value: Any, most: int, rng: Chooser
+    ) -> Sequence[Any]:
+        """Return orders in which one token was exchanged, or two have changed places."""
+        question = game.question
+        assert question is not None
+        shape: Any = question.shapes[seat]
+        return other_orders(shape, value, most, rng)
+
+    def rearrange(self, state: Any, seat: House, value: Any) -> None:
+        """Put other orders in the place of a house's."""
+        s: Table = state
+        for area in [a for a in s.orders if s.owner.get(a) == seat]:
+            del s.orders[area]
+        s.orders.update(value)
+
+    def promises(self, state: Any, seat: House) -> Features:
+        """Return what a house's orders promise, and expose."""
+        return planning.promises(state, seat)
+
+    def promise(self, state: Any, seat: House) -> float:
+        """Return how much a house's orders improve its chance to win."""
+        return planning.promise(state, seat)
+
+    def traits(self, game: Game[Any], seat: House, values: Sequence[Any]) -> list[Features]:
+        """Return what there is to say about marches."""
+        read = self._reading(game)
+        return [
+            march_traits(read, seat, v["area"], v["moves"], keep=bool(v["leave_power_token"]))
+            for v in values
+        ]
+
+    def attacked(self, game: Game[Any], seat: House, value: Any) -> frozenset[House]:
+        """Return whose areas an answer marches into, or whose orders it raids."""
+        question = game.question
+        s: Table = game.state
+        if question is None or not isinstance(value, Mapping):
+            return NOBODY
+        areas: list[str] = []
+        if question.kind == "march":
+            areas = list(value["moves"])
+        elif question.kind == "raid":
+            areas = [a for a in (value.get("target"), value.get("second")) if a is not None]
+        found = (s.owner.get(a) or controller(s, a) for a in areas)
+        return frozenset(h for h in found if h is not None and h != seat)
+
+    def assaults(self, kind: str, params: Mapping[str, Any]) -> Sequence[tuple[House, House]]:
+        """Return who attacks whom with units, or raids."""
+        victim = {"attacked": "defender", "raid": "victim"}.get(kind)
+        if victim is None:
+            return ()
+        return ((_house(params["house"]), _house(params[victim])),)
+
+    def winning(self, state: Any) -> frozenset[House]:
+        """Return who needs one castle more, or leads in the last two rounds."""
+        s: Table = state
+        counts = castle_counts(s)
+        enough = s.players.castles_to_win - 1
+        if s.round >= s.box.figures.rounds - 1:
+            enough = min(enough, max(counts.values()))
+        return frozenset(h for h, n in counts.items() if n >= enough)
+
+    def _reading(self, game: Game[Any], spared: frozenset[House] = NOBODY) -> Reading:
         """Return what the board says; houses that are asked together share one look at it."""
         question = game.question
+        if spared:
+            return Reading(game.state, spared)
         if self._seen is None or self._seen[0] is not game.state or self._seen[1] is not question:
             self._seen = (game.state, question, Reading(game.state))
         return self._seen[2]
@@ -100,12 +177,12 @@ class HouseMind:
 
     def settled(self, game: Game[Any], since: int) -> bool:
         """A battle is over, and whatever follows from it, when somebody acts anew."""
-        question = game.question
-        if question is None:
-            return True
-        return question.number > since and question.kind in LANDMARKS
+        return acts_anew(game, since, LANDMARKS)
 
-    def horizon(self, game: Game[Any]) -> tuple[int, bool]:
-        """The round, and whether its orders have left the board."""
-        s: Table = game.state
-        return s.round, s.phase in ("westeros", "planning")
+    def foreseen(self, game: Game[Any], begun: Game[Any], seat: House) -> bool:
+        """The next round has begun."""
+        return bool(game.state.round != begun.state.round)
+
+
+def _house(given: str) -> House:
+    return given.removeprefix("house:")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.agot.box import Area, House
 from engine.agot.consolidate import income
 from engine.agot.control import controller
@@ -12,10 +14,10 @@ from engine.agot.strength import units_strength
 from engine.agot.supply import limits_of, sizes_of
 from engine.kernel.shape import Chooser
 
-from .reading import Reading, winning_chance
-from .weights import weights
+from .reading import Reading, W, winning_chance
 
-W = weights("quick")
+SPARED = -30.0
+"""What it promises to march against a house that is not attacked."""
 
 
 def prospects(read: Reading, house: House, area: Area) -> list[tuple[float, Area, float]]:
@@ -44,6 +46,8 @@ def prospect(
         attack += s.box.figures.orders[order].modifier
     owner = s.owner.get(target)
     worth = read.worth(target)
+    if read.spared and (owner or read.holder(target)) in read.spared:
+        return (SPARED, target, -SPARED)
     if target in s.neutral:
         support = read.support(target, house, storming=storming)
         short = s.neutral[target] - attack - support
@@ -208,3 +212,32 @@ def _extra(
     if facts.special:
         return 0.1 if facts.type == "support" else -0.05
     return 0.0
+
+
+def other_orders(
+    shape: Orders, orders: Mapping[Area, str], most: int, rng: Chooser
+) -> list[dict[Area, str]]:
+    """Return orders in which one token was exchanged, or two have changed places."""
+    found: list[dict[Area, str]] = []
+    places = list(shape.places)
+    swaps = [(a, b) for at, a in enumerate(places) for b in places[:at]]
+    changes = [(a, t) for a in places for t in shape.stock if orders.get(a) != t]
+    moves = [*swaps, *changes]
+    rng.shuffle(moves)
+    for area, other in moves:
+        draft = dict(orders)
+        if other in shape.stock:
+            draft[area] = other
+        else:
+            mine, theirs = draft.pop(area, None), draft.pop(other, None)
+            if mine == theirs:
+                continue
+            if theirs is not None:
+                draft[area] = theirs
+            if mine is not None:
+                draft[other] = mine
+        if shape.check(draft) is None:
+            found.append(draft)
+            if len(found) == most:
+                break
+    return found

@@ -16,10 +16,8 @@ from engine.kernel.shape import Chooser, Shape
 
 from .marching import marches
 from .orders import choose_orders
-from .reading import Reading
-from .weights import weights
+from .reading import Reading, W
 
-W = weights("quick")
 Params = Mapping[str, Any]
 NOISE = 0.25
 """How much chance has a say in orders, so that nobody knows them beforehand."""
@@ -70,8 +68,7 @@ def consolidate(read: Reading, seat: House, params: Params, shape: Any, rng: Cho
         area = value["area"]
         if value["do"] == "power":
             return W["consolidate"] * income(s, seat, area)
-        offers = Mustering(s, seat, {area: s.box.castles[area]}, 99).offers({})
-        if not offers:
+        if Mustering(s, seat, {area: s.box.castles[area]}, 99).forced() is not None:
             return -1.0
         return W["muster"] * s.box.castles[area]
 
@@ -84,8 +81,9 @@ def muster(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser)
     s = read.s
     bought: dict[str, list[Any]] = {}
     ships = sum(u.get("ship", 0) for a, u in s.units.items() if s.owner[a] == seat)
+    ledger = shape.ledger()
     for _ in range(12):
-        offers = shape.offers(bought)
+        offers = [(area, r) for area in shape.points for r in ledger.offers(area)]
         if not offers:
             break
 
@@ -104,6 +102,7 @@ def muster(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser)
             return points / cost + 0.1 * bool(threat) + (0.05 if unit == "knight" else 0.0)
 
         place, recruit = max(offers, key=gain)
+        ledger.buy(place, recruit)
         bought.setdefault(place, []).append(recruit)
         ships += recruit["unit"] == "ship"
     return bought if shape.check(bought) is None else shape.safe()

@@ -9,14 +9,16 @@ import math
 from collections.abc import Mapping, Sequence
 
 from engine.agot.box import ROUTED, Area, House
-from engine.agot.control import controller
+from engine.agot.control import castle_counts, controller
 from engine.agot.reach import land_targets, ship_targets, supports_into
 from engine.agot.state import Table
 from engine.agot.strength import units_strength
+from engine.kernel.weighing import weights
 
-from .weights import weights
+PACKAGE = "engine.agot.stewards"
+"""Where the weights are."""
 
-W = weights("quick")
+W = weights(PACKAGE, "weights.toml", "quick")
 
 
 def winning_chance(difference: float) -> float:
@@ -27,12 +29,26 @@ def winning_chance(difference: float) -> float:
 class Reading:
     """One look at the board; what is looked up is kept."""
 
-    def __init__(self, s: Table) -> None:
+    def __init__(
+        self, s: Table, spared: frozenset[House] = frozenset(), *, ordered: bool = True
+    ) -> None:
         self.s = s
+        self.orders = s.orders if ordered else {}
+        """The orders that count; without them it is as if all were to be placed anew."""
+        self.spared = spared
+        """Houses that are not attacked by the one that looks."""
+        self._castles: dict[House, int] | None = None
         self._targets: dict[tuple[Area, str], Sequence[Area]] = {}
         self._worth: dict[Area, float] = {}
         self._attackers: dict[Area, dict[House, float]] | None = None
         self._threat: dict[tuple[Area, House], float] = {}
+
+    @property
+    def castles(self) -> dict[House, int]:
+        """How many castles and strongholds every house has."""
+        if self._castles is None:
+            self._castles = castle_counts(self.s)
+        return self._castles
 
     def targets(self, area: Area) -> Sequence[Area]:
         """Return where the units of an area could march."""
@@ -70,7 +86,7 @@ class Reading:
         strength = float(self.strength(area)) if s.owner.get(area) == house else 0.0
         if s.box.home_of.get(area) == house:
             strength += s.garrisons.get(area, 0)
-        order = s.orders.get(area)
+        order = self.orders.get(area)
         if order is not None and s.box.order_type[order] == "defend":
             strength += s.box.figures.orders[order].modifier
         return strength + self.support(area, house)
@@ -79,8 +95,10 @@ class Reading:
         """Return the support that a house's orders give to a battle."""
         s = self.s
         strength = 0.0
+        if not self.orders:
+            return strength
         for near in s.box.borders[area]:
-            order = s.orders.get(near)
+            order = self.orders.get(near)
             if (
                 order is not None
                 and s.owner.get(near) == house
@@ -108,7 +126,7 @@ class Reading:
     def _all_attackers(self) -> dict[Area, dict[House, float]]:
         s = self.s
         by: dict[Area, dict[House, float]] = {}
-        ordered = s.phase in ("raids", "marches", "raven", "power")
+        ordered = self.orders is s.orders and s.phase in ("raids", "marches", "raven", "power")
         castles, borders, order_type = s.box.castles, s.box.borders, s.order_type
         for near, house in s.owner.items():
             kind = order_type(near) if ordered else "march"

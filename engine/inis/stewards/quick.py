@@ -9,34 +9,59 @@ from engine.inis.box import Seat
 from engine.inis.conditions import conditions_met
 from engine.inis.state import Table
 from engine.kernel.shape import Chooser, pick
+from engine.kernel.weighing import Weights, points, weights
 
-from .weights import weights
+from .judging import PACKAGE
+from .traits import Outlook
 
-KEEP = weights("draft")
-HOLD_BACK = 0.12
-"""How often a player passes who could play a card."""
+CHOICES = "choices.toml"
+"""The file that says what traits of answers are worth."""
+KEEP = weights(PACKAGE, "weights.toml", "draft")
+SAMPLE = 5
+"""How many answers are looked at where they cannot be listed."""
+WHIM = 1.0
+"""How much chance has a say, in hundredths of a win."""
 
 
 def answer(s: Table, seat: Seat, kind: str, shape: Any, rng: Chooser) -> Any:
-    """Return a sensible answer to a question."""
+    """Return a sensible answer to a question: what was learned, else a rule of thumb."""
+    if kind == "turn" and (claim := _claim(s, seat, shape)) is not None:
+        return claim
+    counts = weights(PACKAGE, CHOICES, kind)
+    if counts:
+        return ranked(s, seat, kind, candidates(shape, rng), counts, rng)[0]
     known = KINDS.get(kind)
     return known(s, seat, shape, rng) if known is not None else shape.some(rng)
 
 
-def turn(s: Table, seat: Seat, shape: Any, rng: Chooser) -> Any:
-    """6.2 Claim what one can win with; else play a card, any one."""
-    answers = list(shape.answers.values())
-    claim = next((v for v in answers if v["do"] == "pretender"), None)
+def candidates(shape: Any, rng: Chooser) -> list[Any]:
+    """Return all answers if they are listed, else some."""
+    listed = getattr(shape, "answers", None)
+    if listed is not None:
+        return list(listed.values())
+    return [shape.some(rng) for _ in range(SAMPLE)]
+
+
+def ranked(
+    s: Table, seat: Seat, kind: str, values: list[Any], counts: Weights, rng: Chooser
+) -> list[Any]:
+    """Return answers, those first that promise most."""
+    if len(values) == 1:
+        return values
+    outlook = Outlook(s, seat)
+    marks = [points(counts, outlook.traits(kind, v)) + WHIM * rng.random() for v in values]
+    return [values[at] for at in sorted(range(len(values)), key=lambda at: -marks[at])]
+
+
+def _claim(s: Table, seat: Seat, shape: Any) -> Any:
+    """6.6 Claim what one can win with."""
+    claim = shape.answers.get(("choice:pretender",))
     if claim is not None:
         mine = conditions_met(s, seat)
         rivals = max((conditions_met(s, x) for x in s.pretenders), default=0)
-        if mine > rivals or s.brenn == seat or rng.random() < 0.3:
+        if mine > rivals or (mine == rivals and s.brenn == seat):
             return claim
-    cards = {v["card"] for v in answers if v["do"] == "play"}
-    if not cards or (not s.opening and rng.random() < HOLD_BACK):
-        return next((v for v in answers if v["do"] == "pass"), answers[0])
-    card = pick(rng, sorted(cards))
-    return pick(rng, [v for v in answers if v["do"] == "play" and v["card"] == card])
+    return None
 
 
 def respond(s: Table, seat: Seat, shape: Any, rng: Chooser) -> Any:
@@ -99,7 +124,6 @@ def shelter(s: Table, seat: Seat, shape: Any, rng: Chooser) -> Any:
 
 Answering = Callable[[Table, Seat, Any, Chooser], Any]
 KINDS: dict[str, Answering] = {
-    "turn": turn,
     "respond": respond,
     "draft": draft,
     "maneuver": maneuver,

@@ -1,0 +1,74 @@
+"""What stewards weigh with can be learned: from who has won, and from answers tried out."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any
+
+import pytest
+
+from engine.kernel.weighing import chances, points, weights
+from engine.minds import minds
+from engine.stewards import distil, train
+from engine.stewards.dice import Dice
+from engine.stewards.steward import Level, Steward
+
+
+def test_weights_are_found_again_from_who_has_won() -> None:
+    """Two seats, two features: the first decides who wins, the second says nothing."""
+    dice = Dice(2)
+    moments: list[train.Moment] = []
+    for _ in range(600):
+        rows = [array("d", (dice.random() * 4, dice.random())) for _ in range(2)]
+        likely = train.odds([2.0, 0.0], rows)
+        moments.append((rows, 0 if dice.random() < likely[0] else 1))
+    first, second = train.fit(moments, 2, Dice(1))
+    assert first > 1.0
+    assert abs(second) < 0.5
+    assert train.brier([first, second], moments) < train.brier([0.0, 0.0], moments)
+
+
+def test_what_traits_are_worth_is_found_again_from_answers_tried_out() -> None:
+    """A castle is worth three, a march one less, whatever else the position is worth."""
+    dice = Dice(4)
+    tried: list[distil.Tried] = []
+    for _ in range(80):
+        base = dice.random()
+        traits = [{"castle": dice.random(), "march": dice.random()} for _ in range(5)]
+        tried.append((traits, [base + 3 * t["castle"] - t["march"] for t in traits]))
+    castle, march = distil.fit(tried, ["castle", "march"])
+    assert castle == pytest.approx(3, abs=0.1)
+    assert march == pytest.approx(-1, abs=0.1)
+    taken, first = distil.kept({"castle": castle, "march": march}, tried)
+    assert taken < 0.05 < first
+
+
+@pytest.mark.parametrize(("id", "kind"), [("agot-2e", "march"), ("inis", "turn")])
+def test_answers_are_tried_out_in_games(id: str, kind: str) -> None:
+    """Some questions are thought about: traits and the chance to win after each answer."""
+    level = Level("learner", tries=4, moves=1000)
+    found: list[Any] = []
+    for seed in range(3):
+        found += distil.tried(id, kind, 3, level, 1, seed, 0.04)
+        if found:
+            break
+    traits, values = found[0]
+    assert len(traits) == len(values) > 1
+    assert all(0 <= value <= 1 for value in values)
+
+
+def test_moments_name_every_seat_and_the_winner() -> None:
+    """What is learned from: features of all seats, where nothing is half done."""
+    steward = Steward(Level("learner"), minds["agot-1e"])
+    moments = train.moments_of("agot-1e", steward, 3, 1, 0.05)
+    assert moments
+    for features, winner in moments:
+        assert winner in features
+        assert all("castles" in f for f in features.values())
+
+
+def test_chances_come_from_points() -> None:
+    """What has no weight counts nothing; equal points, equal chances."""
+    counts = weights("engine.agot.stewards", "weights.toml", "quick")
+    assert points(counts, {"castle": 2.0, "no such thing": 9.0}) == 2 * counts["castle"]
+    assert chances({"stark": 1.0, "tyrell": 1.0}) == {"stark": 0.5, "tyrell": 0.5}
