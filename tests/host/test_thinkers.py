@@ -22,28 +22,28 @@ from tests.kernel.toy import Auctions
 SECRET_IN_TEXT = "the Footman in Winterfell"
 
 
-def hang_unless_squire(saved: Any, seat: str, level: str, stand_in: bool, seed: int) -> Any:
+def hang_unless_squire(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:
     """Hang; a squire answers."""
     if level != "squire":
         time.sleep(60)
     return [seat, level]
 
 
-def die(saved: Any, seat: str, level: str, stand_in: bool, seed: int) -> Any:
+def die(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:
     """End the process."""
     os._exit(9)
 
 
-def fail(saved: Any, seat: str, level: str, stand_in: bool, seed: int) -> Any:
+def fail(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:
     """Fail with a text that tells a secret."""
     raise ValueError(SECRET_IN_TEXT)
 
 
-def tell(saved: Any, seat: str, level: str, stand_in: bool, seed: int) -> Any:
+def tell(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:
     """Return what has crossed, and what the process is like."""
     from bot.thought import answer
 
-    answer(saved, seat, "squire", stand_in, seed)
+    answer(saved, seat, "squire", past, seed)
     used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     return {"sealed": saved["sealed"], "seed": seed, "nice": os.nice(0), "memory": used}
 
