@@ -69,6 +69,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("bot.chores",),
     # Programs that are started by hand.
     ("bot.demo", "bot.rehearsal", "bot.render.__main__"),
+    ("bot.terminal",),
     ("bot.__main__",),
 )
 """Packages and modules of the product, the lowest first; arrows run to lower layers only."""

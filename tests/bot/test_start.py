@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import TOOLS, main
 from bot.local import Settings, Standin
+from bot.terminal import TOOLS, main
 from tests.at_table import serving
 
 ROOT = Path(__file__).parents[2]

@@ -99,7 +99,7 @@ async def fill(path: Path, target: Path) -> list[int]:
                 "INSERT OR IGNORE INTO sealed VALUES (?1, 'nobody', '1', 'lord')",
                 "INSERT INTO drafts VALUES (?1, 2, 1, '[]')",
                 "INSERT OR IGNORE INTO bases SELECT * FROM rests WHERE game = ?1",
-                "INSERT OR IGNORE INTO answers VALUES (?1, 999, 1, 'stark', 'x', '1', 0)",
+                "INSERT OR IGNORE INTO answers VALUES (?1, 999, 1, 'stark', 'x', '1', 0, NULL)",
                 "INSERT OR IGNORE INTO moments"
                 " VALUES (?1, 999, 'x', '[]', '{}', 0, '1', x'', 0, 0)",
                 "INSERT INTO outbox (game, kind, payload, written, state, attempts, first_try)"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import os
 import random
-import resource
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -18,6 +17,8 @@ from bot.thinkers import Thinkers
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.kernel.toy import Auctions
+
+from .errands import tell
 
 SECRET_IN_TEXT = "the Footman in Winterfell"
 
@@ -37,15 +38,6 @@ def die(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:
 def fail(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:
     """Fail with a text that tells a secret."""
     raise ValueError(SECRET_IN_TEXT)
-
-
-def tell(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:
-    """Return what has crossed, and what the process is like."""
-    from bot.thought import answer
-
-    answer(saved, seat, "squire", past, seed)
-    used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    return {"sealed": saved["sealed"], "seed": seed, "nice": os.nice(0), "memory": used}
 
 
 @asynccontextmanager
