@@ -1,6 +1,5 @@
 """Weeks at one table, with everything that happens to people and servers on the way."""
 
-import re
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
