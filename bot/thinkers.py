@@ -13,7 +13,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from bot.play.thinking import Errand, Guessing
+from bot.play.thinking import Errand, Guessing, Past
 from bot.store import Store, people
 from bot.store.seats import Level
 from bot.thought import answer
@@ -66,17 +66,19 @@ class Thinkers:
         self._quick = Workers(1, patience=60.0, name="quick stewards", tries=1, nice=nice[0])
         self._deep = Workers(processes, patience=60.0, name="stewards", tries=1, nice=nice[1])
 
-    def think(self, errand: Errand, game: Game[Any]) -> asyncio.Future[Any]:
+    def think(
+        self, errand: Errand, game: Game[Any], past: Past | None = None
+    ) -> asyncio.Future[Any]:
         """Begin to think about the open question; the game may go on meanwhile."""
         if game.ruleset.id not in minds:
             return self._guessing.think(errand, game)
         saved = game.save()
         saved["sealed"] = {}  # what others have answered is none of a steward's business
         return asyncio.create_task(
-            self._answer(errand, saved), name=f"a {errand.level} thinks in game {errand.game}"
+            self._answer(errand, saved, past), name=f"a {errand.level} thinks in game {errand.game}"
         )
 
-    async def _answer(self, errand: Errand, saved: Saved) -> Any | None:
+    async def _answer(self, errand: Errand, saved: Saved, past: Past | None) -> Any | None:
         """Return the answer of the first steward that has one: the one that was asked, a squire."""
         for level in dict.fromkeys((errand.level, FALLBACK)):
             workers = self._quick if level in QUICK else self._deep
@@ -86,7 +88,7 @@ class Thinkers:
                     saved,
                     errand.seat,
                     level,
-                    errand.stand_in,
+                    None if past is None else (list(past.friends), list(past.told)),
                     self._seed(errand),
                     patience=self._patience or PATIENCE[level],
                 )

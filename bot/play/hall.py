@@ -13,6 +13,7 @@ from typing import Any
 
 from bot.store import Session, Store, games
 from bot.store.games import GameInfo
+from engine.kernel.asking import Seat
 from engine.kernel.game import Drift
 from engine.kernel.phrase import Refused
 from engine.kernel.ruleset import Ruleset
@@ -23,7 +24,8 @@ from .aside import set_aside
 from .going_on import GoingOn
 from .locks import Locks
 from .match import Match
-from .thinking import Errand, Thinker, Thoughts
+from .remembering import find_pasts
+from .thinking import Errand, Past, Thinker, Thoughts
 from .trouble import Trouble, Unavailable, refused, trouble, typed
 from .whereabouts import refusal_line, whereabouts
 
@@ -240,7 +242,9 @@ class Hall:
             async with self._open(game) as match:
                 while await self._give(match):
                     pass
-                if not self._thoughts.consider(game, match.errands(), match.game):
+                errands = match.errands()
+                pasts = await self._pasts(match, self._thoughts.new(game, errands))
+                if not self._thoughts.consider(game, errands, match.game, pasts):
                     return False
             await self.going_on.ready(game, self._thoughts.of(game))
             if all(not thought.done() for thought in self._thoughts.of(game)):
@@ -260,6 +264,14 @@ class Hall:
             else:
                 self._give_up(game, error)
             return False
+
+    async def _pasts(self, match: Match, errands: Sequence[Errand]) -> Mapping[Seat, Past]:
+        """Return what those have to know who stand in for somebody."""
+        seats = [errand.seat for errand in errands if errand.stand_in]
+        if not seats:
+            return {}
+        async with self.reading(match.info.id) as session:
+            return await find_pasts(session, match, seats)
 
     @asynccontextmanager
     async def _open(self, game: int) -> AsyncIterator[Match]:

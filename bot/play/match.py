@@ -57,24 +57,14 @@ LONGEST_RUN = 6
 class Match(Ticking):
     """A game that has begun, with the means to change it."""
 
-    def __init__(
-        self,
-        info: GameInfo,
-        game: Game[Any],
-        *,
-        told: int = 0,
-        opened: int = 0,
-        pending: bool = False,
-    ) -> None:
-        super().__init__(info, game, told=told, opened=opened, pending=pending)
-        self._ungrown = True
-        """Whether there may be more to tell of the chapter that goes on."""
-        self._unled = False
-        """Whether a chapter has ended since it was last told who is winning."""
-        self._rest: tuple[int, int] | None = None
-        """How many answers and questions came before the saved rest."""
-        self._noted = (told, pending)
-        """What is saved about the last event, and about whether an answer is pending."""
+    _ungrown = True
+    """Whether there may be more to tell of the chapter that goes on."""
+    _unled = False
+    """Whether a chapter has ended since it was last told who is winning."""
+    _rest: tuple[int, int] | None = None
+    """How many answers and questions came before the saved rest."""
+    _noted = (0, False)
+    """What is saved about the last event, and about whether an answer is pending."""
 
     @classmethod
     async def load(cls, session: Session, info: GameInfo, ruleset: Ruleset[Any]) -> Match:
@@ -93,6 +83,7 @@ class Match(Ticking):
             pending=found.pending,
         )
         match._rest = (found.rest.answers, found.rest.questions)
+        match._noted = (found.told, found.pending)
         match.withdrawn = set(found.withdrawn)
         match.levels = dict(found.levels)
         facts = await people.list_facts(session, _experience(info.id, ""))

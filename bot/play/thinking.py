@@ -7,7 +7,7 @@ it is there, the table is asked whether it still wants it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -30,11 +30,25 @@ class Errand:
     """Whether it plays for somebody who is not there, and may be back."""
 
 
+@dataclass(frozen=True, slots=True)
+class Past:
+    """What whoever stands in for somebody has to know beyond the game; all of it is public."""
+
+    friends: Sequence[Seat]
+    """Seats with which an alliance was declared, from either side."""
+    told: Sequence[tuple[str, Mapping[str, Any]]]
+    """What the rules have told in this round and the two before: kinds of events, parameters."""
+
+
 class Thinker(Protocol):
     """Answers for stewards."""
 
-    def think(self, errand: Errand, game: Game[Any]) -> asyncio.Future[Any]:
+    def think(
+        self, errand: Errand, game: Game[Any], past: Past | None = None
+    ) -> asyncio.Future[Any]:
         """Begin to think about the open question, without changing the game, which may go on.
+
+        Whoever stands in for somebody knows the ``past``.
 
         What comes of it is an answer, as plain data, or ``None`` where no steward had one. It is
         the same whenever the errand is. Cancelling it ends the thinking.
@@ -47,7 +61,9 @@ class Guessing:
     def __init__(self, rng: Chooser) -> None:
         self._rng = rng
 
-    def think(self, errand: Errand, game: Game[Any]) -> asyncio.Future[Any]:
+    def think(
+        self, errand: Errand, game: Game[Any], past: Past | None = None
+    ) -> asyncio.Future[Any]:
         """Answer at once."""
         thought: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         thought.set_result(game.shape_for(errand.seat).some(self._rng))
@@ -65,10 +81,20 @@ class Thoughts:
         """Return the thoughts of a table, ready or not."""
         return list(self._at.get(table, {}).values())
 
-    def consider(self, table: int, errands: Iterable[Errand], game: Game[Any]) -> bool:
+    def new(self, table: int, errands: Iterable[Errand]) -> list[Errand]:
+        """Return the errands that nobody thinks about yet."""
+        return [errand for errand in errands if errand not in self._at.get(table, {})]
+
+    def consider(
+        self,
+        table: int,
+        errands: Iterable[Errand],
+        game: Game[Any],
+        pasts: Mapping[Seat, Past],
+    ) -> bool:
         """Begin what there is to think about, and throw away what is not wanted any more.
 
-        Tells whether there is anything.
+        ``pasts``: what those know who stand in for somebody. Tells whether there is anything.
         """
         wanted = list(errands)
         known = self._at.setdefault(table, {})
@@ -76,7 +102,7 @@ class Thoughts:
             known.pop(errand).cancel()
         for errand in wanted:
             if errand not in known:
-                known[errand] = self._thinker.think(errand, game)
+                known[errand] = self._thinker.think(errand, game, pasts.get(errand.seat))
         if not wanted:
             del self._at[table]
         return bool(wanted)

@@ -23,8 +23,8 @@ from .shelf import FALLBACK
 
 BOT = Path(__file__).parent.parent
 CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
-ONE_IS_MORE = frozenset({"ru", "fa"})
-"""Languages whose category "one" holds for other numbers than 1: there the number is said."""
+NOT_ONE = (0, 21)
+"""Numbers that fall into the category "one" in some languages: there the number is said."""
 LATIN_WORD = re.compile(r"[A-Za-z]{2,}")
 OWN_SCRIPT = frozenset({"ru", "zh", "fa"})
 """Languages that are not written in Latin letters."""
@@ -57,7 +57,6 @@ class Said:
     used: set[str] = field(default_factory=set)
     """Those that it shows or chooses by."""
     commands: set[str] = field(default_factory=set)
-    forms: set[str] = field(default_factory=set)
     selects: list[ast.SelectExpression] = field(default_factory=list)
 
 
@@ -82,12 +81,10 @@ class _Reader(Visitor):
             self.said.shown.add(node.id.name)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        first, *rest = node.arguments.positional
+        first = node.arguments.positional[0]
         if node.id.name == "COMMAND" and isinstance(first, ast.StringLiteral):
             self.said.commands.add(first.value)
             return
-        if rest and isinstance(rest[0], ast.StringLiteral):
-            self.said.forms.add(rest[0].value)
         self.visit(first)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
@@ -187,11 +184,9 @@ def wrongs(
     if other.value is None:
         yield "missing", ""
         return
-    patterns = [other.value, *(attribute.value for attribute in other.attributes)]
     theirs, ours = read(english.value), read(other.value)
-    for pattern in patterns:
-        said = read(pattern)
-        allowed = theirs.used | {f"{name}-id" for name in theirs.used}
+    allowed = theirs.used | {f"{name}-id" for name in theirs.used}
+    for said in (ours, *(read(attribute.value) for attribute in other.attributes)):
         if said.used - allowed:
             yield "unknown parameters", ", ".join(sorted(said.used - allowed))
         yield from _wrong_choices(said, language)
@@ -201,9 +196,7 @@ def wrongs(
     if theirs.commands != ours.commands:
         yield "other commands", ", ".join(sorted(theirs.commands ^ ours.commands))
     for mark in ("](", "`"):
-        if ours.text.count(mark) and not theirs.text.count(mark):
-            yield "another number of", mark
-        if theirs.text.count(mark) and not ours.text.count(mark):
+        if (mark in ours.text) != (mark in theirs.text):
             yield "another number of", mark
     yield from terms.wrongs(place, english.id.name, theirs.text, ours.text)
     if language in OWN_SCRIPT:
@@ -218,7 +211,9 @@ def _prose(text: str) -> str:
 
 
 def _wrong_choices(said: Said, language: str) -> Iterator[tuple[str, str]]:
-    wanted = set(Locale.parse(language).plural_form.tags) | {"other"}
+    plural = Locale.parse(language).plural_form
+    wanted = set(plural.tags) | {"other"}
+    needed = wanted & {"few", "many"}
     for select in said.selects:
         keys = {
             variant.key.name: variant
@@ -229,9 +224,9 @@ def _wrong_choices(said: Said, language: str) -> Iterator[tuple[str, str]]:
             continue
         if keys.keys() - wanted:
             yield "categories that the language does not have", ", ".join(keys.keys() - wanted)
-        if language == "ru" and {"few", "many"} - keys.keys():
-            yield "missing categories", ", ".join(sorted({"few", "many"} - keys.keys()))
-        if "one" in keys and language in ONE_IS_MORE:
+        if needed - keys.keys():
+            yield "missing categories", ", ".join(sorted(needed - keys.keys()))
+        if "one" in keys and any(plural(number) == "one" for number in NOT_ONE):
             inside, chosen = read(keys["one"].value), select.selector
             if isinstance(chosen, ast.VariableReference) and re.search(r"\d", inside.text):
                 yield "[one] is not 1", inside.text.strip()[:40]

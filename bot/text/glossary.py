@@ -9,18 +9,15 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Self
 
-from snowballstemmer import stemmer  # type: ignore[import-untyped]  # it has no types
-
 from .shelf import SHARED
+from .stems import STEMMERS, stemming
 
-STEMMERS = {"ru": "russian", "hu": "hungarian"}
-"""The algorithms that find the stems of words; in other languages words do not change inside."""
 WORD = re.compile(r"\w+", re.UNICODE)
 INVISIBLE = str.maketrans("", "", "\u200b\u200c\u200e\u200f\u2066\u2067\u2068\u2069")
 
@@ -56,7 +53,7 @@ class Glossary:
         """Go through the terms of an English text that its translation does not use."""
         terms = {**self.terms.get("shared", {}), **self.terms.get(_game(place), {})}
         found = other.lower().translate(INVISIBLE)
-        stems = set(self._stems(found))
+        stems = self._stems(found)
         taken = english.lower()
         # Longer terms first: "House card" is not a card of a "House".
         for term in sorted(terms, key=len, reverse=True):
@@ -69,27 +66,19 @@ class Glossary:
             if not any(self._says(said, found, stems) for said in terms[term]):
                 yield "not as in the glossary", f"{term}: {' / '.join(terms[term])}"
 
-    def _says(self, said: str, found: str, stems: Collection[str]) -> bool:
+    def _says(self, said: str, found: str, stems: Set[str]) -> bool:
         plain = said.lower().translate(INVISIBLE)
-        if plain in found:
-            return True
-        return self.language in STEMMERS and set(self._stems(plain)) <= set(stems)
+        # Where words have no stems, the term stands in the text as it is.
+        return plain in found or (self.language in STEMMERS and self._stems(plain) <= stems)
 
-    def _stems(self, text: str) -> list[str]:
-        words = WORD.findall(text)
-        algorithm = STEMMERS.get(self.language)
-        return _stemmer(algorithm).stemWords(words) if algorithm else words
+    def _stems(self, text: str) -> set[str]:
+        return set(map(stemming(self.language), WORD.findall(text)))
 
 
 def _game(place: str) -> str:
     """Return the game whose words are in a folder; "" for shared ones."""
     _, _, inside = place.partition("games/")
     return inside.partition("/")[0]
-
-
-@cache
-def _stemmer(algorithm: str) -> stemmer:
-    return stemmer(algorithm)
 
 
 @cache

@@ -15,25 +15,13 @@ from functools import cache, cached_property
 from itertools import islice
 from pathlib import Path
 
-from snowballstemmer import stemmer  # type: ignore[import-untyped]  # it has no types
-
 from .shelf import FALLBACK, words_of
+from .stems import stemming
 
 LONGEST = 400
 """How many characters of a search are read."""
 WANTED = 12
 """How many words of a search count."""
-
-STEMMERS = {
-    "de": "german",
-    "en": "english",
-    "es": "spanish",
-    "fr": "french",
-    "hu": "hungarian",
-    "it": "italian",
-    "ru": "russian",
-}
-"""The algorithms that find the stems of words, by language."""
 
 _NUMBER = r"\d+(?:\.\d+)*"
 _HEADING = re.compile(rf"(#+) ({_NUMBER}) (\S.*)")
@@ -145,8 +133,7 @@ class Rulebook:
 
     @cached_property
     def _stem(self) -> Callable[[str], str]:
-        algorithm = STEMMERS.get(self.language)
-        return str if algorithm is None else stemmer(algorithm).stemWord
+        return stemming(self.language)
 
     @cached_property
     def _index(self) -> tuple[Index, Index]:

@@ -26,7 +26,7 @@ from bot.games.registry import face_of
 from bot.local import Settings, Standin
 from bot.local.person import Outcome, Person, Seen
 from bot.play import Play
-from bot.play.thinking import Errand, Guessing
+from bot.play.thinking import Errand, Guessing, Past
 from bot.store import Store
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
@@ -43,11 +43,13 @@ LOOKS = ("my panel", "game status", "board", "my panel", "help", "my games")
 class Undecided(Guessing):
     """Leaves what lords have to think about to the bot that is measured."""
 
-    def think(self, errand: Errand, game: Game[Any]) -> asyncio.Future[Any]:
+    def think(
+        self, errand: Errand, game: Game[Any], past: Past | None = None
+    ) -> asyncio.Future[Any]:
         """Answer at once, but not for a lord."""
         if errand.level == "lord":
             return asyncio.get_running_loop().create_future()
-        return super().think(errand, game)
+        return super().think(errand, game, past)
 
 
 async def lay(

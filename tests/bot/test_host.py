@@ -53,7 +53,9 @@ async def test_the_host_runs_the_game_from_one_panel(bot: Served) -> None:
 
 
 async def test_the_host_sends_away_and_hands_over_by_the_panel(bot: Served) -> None:
-    """Sending away asks for a confirmation, then the table; another becomes host."""
+    """Sending away asks for a confirmation, then the table, and a steward sits in; another becomes
+    host.
+    """
     await begin(bot)
     ada, ben, cleo, _ = people(bot)
     panel = await choose(ada, await use(ada, "game run"), "run", "seat", "tyrell")
@@ -66,12 +68,8 @@ async def test_the_host_sends_away_and_hands_over_by_the_panel(bot: Served) -> N
     await click(cleo, proposal, "aye")
     assert (await bot.desk.play.info(1)).player_of(ben.id) is None
     assert len(await told(bot, "table-kicked", seat="house:tyrell")) == 1
-    panel = await choose(ada, await use(ada, "game run"), "run", "seat", "tyrell")
-    await click(ada, panel, "run", "stand-in:tyrell")
-    assert (
-        len(await told(bot, "table-stand-in", seats=["house:tyrell"], until=said("until-host")))
-        == 1
-    )
+    stood_in = {"seats": ["house:tyrell"], "level": "level:squire", "until": said("until-host")}
+    assert len(await told(bot, "table-stand-in", **stood_in)) == 1
     panel = await choose(ada, await use(ada, "game run"), "run", "seat", "martell")
     await click(ada, panel, "run", "host:martell")
     assert (await bot.desk.play.info(1)).host == cleo.id

@@ -338,6 +338,7 @@ async def test_a_process_that_is_killed_comes_back(divided: Divided) -> None:
             RAVENRY_PEERS=str(divided.directory / "peers"),
             RAVENRY_EMOJIS="false",
             RAVENRY_TURN_GRACE="0",
+            RAVENRY_VEIL="0",
         )
 
     async def up(shard: int) -> None:

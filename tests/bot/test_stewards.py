@@ -22,7 +22,7 @@ from .playing import answer_one
 from .pressing import click, find, told, use
 
 
-def hung(saved: Any, seat: str, level: str, stand_in: bool, seed: int) -> Any:
+def hung(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:
     """Fail whatever the level."""
     raise RuntimeError(f"{seat} would march to Winterfell")
 

@@ -40,6 +40,7 @@ class Process:
             "RAVENRY_DISCORD": standin.url,
             "RAVENRY_DATABASE": str(database),
             "RAVENRY_TURN_GRACE": "0",
+            "RAVENRY_VEIL": "0",
             "RAVENRY_LOG_LEVEL": "ERROR",
         }
         self._process: asyncio.subprocess.Process | None = None

@@ -42,10 +42,14 @@ Told = dict[str, Any]
 
 
 def begin_alike(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    """Let every world begin at the same moment, without a wait for more servers; log everything."""
+    """Let every world begin at the same moment, without a wait for more servers; log everything.
+
+    Replies are deferred late, so that it is not the load of the machine that tells worlds apart.
+    """
     for name in ("bot", "engine", "discord"):
         caplog.set_level(logging.DEBUG, logger=name)
     monkeypatch.setattr("bot.local.clock.time", SimpleNamespace(time=lambda: NOON))
+    monkeypatch.setattr("bot.ui.reply.MOMENT", 2.5)
     eager = partialmethod(ConnectionState.__init__, guild_ready_timeout=0.05)
     monkeypatch.setattr(ConnectionState, "__init__", eager)
 

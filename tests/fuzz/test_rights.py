@@ -27,6 +27,7 @@ PRIVATE = {
 OPEN_TO_ALL = {
     "game new",  # in a channel without a game
     "game seek",
+    "game learn",
     "game leave",  # of a game that they have opened
     "game join",
     "game take",
@@ -46,6 +47,7 @@ PREFERRING = {"prefer", "reach"}
 """Verbs of buttons by which somebody who does not play may change something."""
 
 OF_HANDS = {
+    "hint",
     "instruct",
     "type",
     "lock",
@@ -95,6 +97,7 @@ async def each_command(opened: World, user: int, allowed: set[str]) -> None:
     rng = random.Random(3)
     for command in opened.commands:
         for _ in range(6):
+            await opened.play.quiet()  # stewards may be playing
             before = games_of(opened)
             await opened.command(user, command, typed(rng, command))
             tables = changed(before, opened)

@@ -9,9 +9,9 @@ from typing import Any
 from bot.thought import answer
 
 
-def tell(saved: Any, seat: str, level: str, stand_in: bool, seed: int) -> Any:
+def tell(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:
     """Return what has crossed, and what the process is like."""
-    answer(saved, seat, "squire", stand_in, seed)
+    answer(saved, seat, "squire", past, seed)
     return {"sealed": saved["sealed"], "seed": seed, "nice": os.nice(0), "memory": _memory()}
 
 

@@ -23,19 +23,19 @@ from .errands import tell
 SECRET_IN_TEXT = "the Footman in Winterfell"
 
 
-def hang_unless_squire(saved: Any, seat: str, level: str, stand_in: bool, seed: int) -> Any:
+def hang_unless_squire(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:
     """Hang; a squire answers."""
     if level != "squire":
         time.sleep(60)
     return [seat, level]
 
 
-def die(saved: Any, seat: str, level: str, stand_in: bool, seed: int) -> Any:
+def die(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:
     """End the process."""
     os._exit(9)
 
 
-def fail(saved: Any, seat: str, level: str, stand_in: bool, seed: int) -> Any:
+def fail(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:
     """Fail with a text that tells a secret."""
     raise ValueError(SECRET_IN_TEXT)
 

@@ -13,7 +13,9 @@ from typing import Any
 import pytest
 
 from bot.play import Play, Trouble
-from bot.play.thinking import Errand
+from bot.play.remembering import lately
+from bot.play.thinking import Errand, Past
+from bot.store.log import Entry
 from engine.kernel.game import Game
 from engine.records import Record
 
@@ -54,13 +56,15 @@ class Slow:
 
     def __init__(self) -> None:
         self.thoughts: dict[Errand, asyncio.Future[Any]] = {}
-        self.saved: dict[Errand, Any] = {}
+        self.pasts: dict[Errand, Past | None] = {}
 
-    def think(self, errand: Errand, game: Game[Any]) -> asyncio.Future[Any]:
+    def think(
+        self, errand: Errand, game: Game[Any], past: Past | None = None
+    ) -> asyncio.Future[Any]:
         """Begin to think."""
         thought: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.thoughts[errand] = thought
-        self.saved[errand] = game.save()
+        self.pasts[errand] = past
         return thought
 
     @property
@@ -215,6 +219,41 @@ async def test_nobody_is_asked_to_end_once_others_are_back(play: Play) -> None:
     found = await play.votes.find(proposal.id)
     assert found is not None
     assert found.state == "void"
+
+
+async def test_whoever_stands_in_knows_of_alliances_and_attacks(path: Path) -> None:
+    """It is told who is allied with its seat, and all that everybody was told lately."""
+    async with thinking(path) as (play, slow):
+        game = (await seat_all(play, terms={"gone": "stand-in"})).id
+        await play.talking.ally(game, BOB, "ash")
+        await play.answer(game, ANN, 2, "leave")
+        await play.seats.leave(game, BOB)
+        await slow.until("birch")
+        (past,) = slow.pasts.values()
+        assert past is not None
+        assert list(past.friends) == ["ash"]
+        assert [kind for kind, _ in past.told] == ["begins", "shown"]
+        slow.find("birch", 0)
+        await play.quiet()
+
+
+async def test_a_steward_in_its_own_seat_needs_no_past(path: Path) -> None:
+    """It keeps nobody's word, and plays as it likes."""
+    async with thinking(path) as (play, slow):
+        await bid_of_all(play, slow)
+        assert list(slow.pasts.values()) == [None, None]
+
+
+def test_what_was_told_lately() -> None:
+    """The last round that is named and two before it count; what was undone does not."""
+    named = [("a", 1), ("b", None), ("c", 2), ("d", 3), ("e", None), ("f", 4)]
+    entries = [
+        Entry(n, n, kind, {} if number is None else {"round": number})
+        for n, (kind, number) in enumerate(named, 1)
+    ]
+    assert [kind for kind, _ in lately(entries, 2)] == ["c", "d", "e", "f"]
+    undone = Entry(7, None, "undone", {"since": 4})
+    assert [kind for kind, _ in lately([*entries, undone], 1)] == ["c", "d"]
 
 
 # -- thinking -------------------------------------------------------------------------------------

@@ -46,6 +46,7 @@ class Killable:
             "RAVENRY_DISCORD": standin.url,
             "RAVENRY_DATABASE": str(database),
             "RAVENRY_TURN_GRACE": "0",
+            "RAVENRY_VEIL": "0",
             "RAVENRY_BACKUP_DAYS": "0",
             "RAVENRY_EMOJIS": "false",
             "RAVENRY_LOG_LEVEL": "INFO",
