@@ -24,7 +24,7 @@ from engine.kernel.ruleset import Ruleset
 
 from .contexts import servers_only
 from .here import choices, seat_choices
-from .running import HOUR, RunningCommands
+from .running import HOUR, LEVELS, RunningCommands
 
 Interaction = discord.Interaction[Any]
 
@@ -264,6 +264,7 @@ class GameCog(
 
     @app_commands.command(description="Fill the free seats with stewards, played by the bot (host)")
     @app_commands.describe(level="How well they play; squire if you leave it out")
+    @app_commands.choices(level=LEVELS)
     async def stewards(self, interaction: Interaction, level: Level = "squire") -> None:
         """Fill the table with stewards."""
         await self._in_lobby(interaction, "fill", level)

@@ -6,13 +6,14 @@ The table itself announces every effect in the channel.
 from __future__ import annotations
 
 from collections.abc import Coroutine, Sequence
-from typing import Any
+from typing import Any, get_args
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.desk import Desk
+from bot.localizing import words
 from bot.panels.checks import channel_refusal
 from bot.panels.host import send_away
 from bot.panels.panels import Panels
@@ -30,6 +31,7 @@ from .here import choices, do, game_or_excuse, seat_choices
 Interaction = discord.Interaction[Any]
 
 HOUR, DAY = 3600, 86400
+LEVELS = [app_commands.Choice(name=words(f"level-{it}"), value=it) for it in get_args(Level)]
 
 
 class RunningCommands(commands.Cog):
@@ -174,6 +176,7 @@ class RunningCommands(commands.Cog):
         seat="A seat that is empty, late, or a steward's",
         level="How well the steward plays; as agreed if you leave it out",
     )
+    @app_commands.choices(level=LEVELS)
     async def stand_in(
         self, interaction: Interaction, seat: str, level: Level | None = None
     ) -> None:
