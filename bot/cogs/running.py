@@ -20,13 +20,13 @@ from bot.panels.panels import Panels
 from bot.panels.rights import moderates
 from bot.play import GameInfo, Player, Trouble
 from bot.store.seats import Level
-from bot.text import Plain
+from bot.text import Plain, Voice
 from bot.ui.layout import Layout
-from bot.ui.names import deed
+from bot.ui.names import called, deed
 from bot.ui.reply import Reply
 from engine.kernel.phrase import Phrase
 
-from .here import choices, do, game_or_excuse, seat_choices
+from .here import do, game_or_excuse, offered, seat_choices
 
 Interaction = discord.Interaction[Any]
 
@@ -219,8 +219,8 @@ class RunningCommands(commands.Cog):
             return
         if game is None and info.phase == "running":
             say = await self.desk.voice_of(interaction)
-            words = say("close-sure", game=str(info.id))
-            await Reply(interaction).show(Layout().text(words))
+            sure = say("close-sure", game=str(info.id))
+            await Reply(interaction).show(Layout().text(sure))
             return
         places, moderator = self.desk.play.places, moderates(interaction, info)
         closing = places.close(info.id, interaction.user.id, moderator=moderator)
@@ -265,16 +265,18 @@ class RunningCommands(commands.Cog):
             moments = await self.desk.play.votes.moments(info.id)
         except Trouble:
             return []
-        words = {
-            m.question: say(
+        by_question = {m.question: m for m in moments}
+
+        def name(question: int, voice: Voice) -> str:
+            moment = by_question[question]
+            return voice(
                 "moment-choice",
-                round=int(m.about.get("round", 0)),
-                what=Plain(deed(m.kind, say)),
-                seats=[f"seat:{seat}" for seat in m.seats],
+                round=int(moment.about.get("round", 0)),
+                what=Plain(deed(moment.kind, voice)),
+                seats=[f"seat:{seat}" for seat in moment.seats],
             )
-            for m in moments
-        }
-        return choices(words.items(), current)
+
+        return offered(called(by_question, name, say), current)
 
     # -- within ---------------------------------------------------------------------------------
 

@@ -145,6 +145,10 @@ class Voice:
         said = [plain, *(self.name(thing, count, form) for form in forms if form != "gender")]
         return list(dict.fromkeys(said))
 
+    def understood(self) -> list[Voice]:
+        """Return the voices in which users may name things: this one, then the English one."""
+        return [self] if self.language == FALLBACK else [self, self.in_language(FALLBACK)]
+
     def in_language(self, language: str) -> Voice:
         """Return the voice of the same game, or of none, in another language."""
         if self._ruleset is None:
