@@ -18,6 +18,7 @@ from bot.posts.posts import Posts
 from bot.refusals import Refusals
 from bot.store import Store, notices, people
 from bot.text import Voice, voice
+from bot.ui.reply import SPOKEN
 
 
 class Desk:
@@ -60,7 +61,9 @@ class Desk:
         """Return the voice in the user's language: as they have set it, or else as Discord says."""
         async with self.store.reading() as session:
             settings = await people.find_settings(session, interaction.user.id)
-        return voice(settings.language or interaction.locale)
+        say = voice(settings.language or interaction.locale)
+        interaction.extras[SPOKEN] = say.language
+        return say
 
     async def taken(self, message: int) -> None:
         """Forget a notice whose message becomes a panel, so that nobody takes it back."""
