@@ -186,10 +186,11 @@ class Caller:
             return None
         async with self._desk.store.reading() as session:
             settings = await people.find_settings(session, _target(row))
+            language = await people.find_language(session, _target(row))
         if not (settings.next and settings.dm and settings.reach in ("dm", "both")):
             return None
         call = Call("notice-next", _seat(info, row), after=asked, then=row.payload["kind"])
-        say = voice(settings.language or info.language).of(info.ruleset)
+        say = voice(language or info.language).of(info.ruleset)
         words = call.words(info, _target(row), now, say)
         reached = await self._write(row, notice_of(info.id, words, say, mark=row.nonce), now)
         return None if reached is None else reached.message
@@ -236,12 +237,13 @@ class Caller:
         user = _target(row)
         async with self._desk.store.reading() as session:
             settings = await people.find_settings(session, user)
+            language = await people.find_language(session, user)
         if settings.reach == "off":
             return None
         reached = None
         discreet = bool(row.payload.get("discreet"))
         if settings.dm and (discreet or settings.reach != "mention"):
-            say = voice(settings.language or info.language).of(info.ruleset)
+            say = voice(language or info.language).of(info.ruleset)
             words = call.words(info, user, now, say)
             notice = notice_of(info.id, words, say, mark=row.nonce)
             reached = await self._write(row, notice, now, silent=call.silent)
