@@ -12,7 +12,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from .table import browse, err, laid, look_around
+from .table import DEEDS, browse, err, laid, look_around
 
 GAMES = {
     "agot-2e": ("ru", ("en", "ru", "hu", "zh", "fa", "hu")),
@@ -39,6 +39,7 @@ async def play(ruleset: str, rounds: int, seed: int = 1) -> tuple[str, bool]:
                     await look_around(tongues)
                     await err(tongues)
                     await browse(tongues)
+                    await DEEDS[now % len(DEEDS)](tongues)
             await look_around(tongues)
         return tongues.ears.report(), not tongues.ears.strange()
 

@@ -150,7 +150,9 @@ def texts(body: Any) -> Iterator[str]:
     """Yield all that is read in the body of a call."""
     if isinstance(body, dict):
         for key, value in body.items():
-            if isinstance(value, str) and (key not in HIDDEN or (key == "value" and is_field(body))):
+            if isinstance(value, str) and (
+                key not in HIDDEN or (key == "value" and is_field(body))
+            ):
                 yield value
             elif isinstance(value, dict | list) and key not in HIDDEN:
                 yield from texts(value)

@@ -94,8 +94,14 @@ async def laid(
             with ears.open(), sketching():
                 host = people[0].person
                 await host.slash(
-                    "game new", CHANNEL, ruleset=ruleset, language=table,
-                    players=len(people), hours=24, **options
+                    "game new",
+                    CHANNEL,
+                    ruleset=ruleset,
+                    language=table,
+                    players=len(people),
+                    hours=24,
+                    hints=True,
+                    **options,
                 )
                 found = Tongues(bot, ears, people, names, rng)
                 for clicker in people:
@@ -118,9 +124,28 @@ async def _choose(person: Person, language: str) -> None:
 # -- what people do besides answering -------------------------------------------------------------
 
 LOOKS = (
-    "my panel", "my games", "my settings", "my data", "board", "map", "battle", "hand", "log",
-    "rules", "help", "status", "game status", "game settings", "game run", "note", "plan", "hint",
-    "seat", "record", "alliance", "game invite",
+    "my panel",
+    "my games",
+    "my settings",
+    "my data",
+    "board",
+    "map",
+    "battle",
+    "hand",
+    "log",
+    "rules",
+    "help",
+    "status",
+    "game status",
+    "game settings",
+    "game run",
+    "note",
+    "plan",
+    "hint",
+    "seat",
+    "record",
+    "alliance",
+    "game invite",
 )
 NONSENSE = ""
 """Stands for words that mean nothing in the language of whoever types them."""
@@ -157,13 +182,32 @@ TYPED: tuple[tuple[str, dict[str, Any]], ...] = (
     ("map", {"region": NONSENSE, "colours": "17"}),
 )
 SEARCHED = (
-    ("game new", "ruleset"), ("game new", "players"), ("game new", "options"),
-    ("game new", "rulings"), ("game join", "seat"), ("game take", "seat"),
-    ("game rewind", "to"), ("game stand-in", "seat"), ("card", "name"), ("place", "name"),
-    ("seat", "name"), ("house", "name"), ("area", "name"), ("log", "topic"), ("log", "phase"),
-    ("log", "seat"), ("map", "region"), ("map", "colours"), ("why", "topic"), ("why", "seat"),
-    ("rules", "about"), ("rules", "ruleset"), ("plan", "text"), ("talk", "seat"),
-    ("alliance", "seat"), ("my settings", "zone"),
+    ("game new", "ruleset"),
+    ("game new", "players"),
+    ("game new", "options"),
+    ("game new", "rulings"),
+    ("game join", "seat"),
+    ("game take", "seat"),
+    ("game rewind", "to"),
+    ("game stand-in", "seat"),
+    ("card", "name"),
+    ("place", "name"),
+    ("seat", "name"),
+    ("house", "name"),
+    ("area", "name"),
+    ("log", "topic"),
+    ("log", "phase"),
+    ("log", "seat"),
+    ("map", "region"),
+    ("map", "colours"),
+    ("why", "topic"),
+    ("why", "seat"),
+    ("rules", "about"),
+    ("rules", "ruleset"),
+    ("plan", "text"),
+    ("talk", "seat"),
+    ("alliance", "seat"),
+    ("my settings", "zone"),
 )
 
 
@@ -221,7 +265,17 @@ async def leaf(table: Tongues, person: Person, command: str, *, presses: int) ->
 DECIDING = frozenset(
     {
         *("leave", "fill", "start", "rematch", "run", "agree", "aye", "nay", "lock", "data"),
-        *("instruct", "preset", "withdraw", "undo", "change", "keep", "learn", "reach", "take-seat"),
+        *(
+            "instruct",
+            "preset",
+            "withdraw",
+            "undo",
+            "change",
+            "keep",
+            "learn",
+            "reach",
+            "take-seat",
+        ),
     }
 )
 """Verbs that end something, or decide about it."""
@@ -267,3 +321,113 @@ async def browse(table: Tongues) -> None:
     for clicker in table.people:
         for command in ("my settings", "help", "log", "rules", "note", "plan", "my games"):
             await leaf(table, clicker.person, command, presses=6)
+
+
+# -- what tables do together ----------------------------------------------------------------------
+
+HOUR = 3600
+
+
+async def everybody_votes(table: Tongues, verb: str) -> None:
+    """Vote on the proposal that was posted last."""
+    for clicker in table.people:
+        for seen in reversed(await clicker.person.messages(CHANNEL)):
+            ids = [id for id in seen.custom_ids if Press.decode(id).verb == verb]
+            if ids and not seen.component(ids[0]).get("disabled"):
+                await clicker.person.click(seen, ids[0])
+                await table.bot.settled()
+                break
+
+
+async def deal(table: Tongues) -> None:
+    """Ally, talk, and say something."""
+    seats = (await table.bot.desk.play.table(1)).info.seats
+    info = (await table.bot.desk.play.table(1)).info
+    one, other = table.people[0].person, table.people[1].person
+    mine = {p.user: p.seat for p in info.players}
+    for person, ally in ((one, other), (other, one)):
+        await use(table, person, "ally", seat=mine[ally.id])
+    await use(table, one, "talk", seat=mine[other.id])
+    await use(table, one, "say", text="17 18")
+    for clicker in table.people:
+        await use(table, clicker.person, "status")
+    await use(table, other, "ally", seat=mine[one.id], end=True)
+    await use(table, one, "ally", seat=next(s for s in seats if s == mine[one.id]))
+
+
+async def pause(table: Tongues) -> None:
+    """Propose to stop the clocks, and agree; go on by the host's word."""
+    await use(table, table.people[1].person, "game pause")
+    await everybody_votes(table, "aye")
+    for clicker in table.people:
+        await use(table, clicker.person, "my panel")
+    await use(table, table.host, "game pause")
+    await use(table, table.host, "game resume")
+    await use(table, table.people[2].person, "game extend", hours=5)
+    await everybody_votes(table, "nay")
+
+
+async def be_away(table: Tongues) -> None:
+    """Go on a holiday, lend a seat, let a stranger play it, and take it back."""
+    person, stranger = table.people[2].person, table.bot.standin.user(STRANGER)
+    mine = {p.user: p.seat for p in (await table.bot.desk.play.table(1)).info.players}
+    await use(table, person, "game away", days=3)
+    await use(table, table.host, "status")
+    await use(table, person, "my panel")
+    await use(table, person, "game return")
+    await use(table, person, "game lend")
+    await use(table, stranger, "game take", seat=mine[person.id])
+    await use(table, stranger, "my panel")
+    await use(table, person, "my panel")
+    await use(table, person, "game reclaim")
+
+
+async def be_late(table: Tongues) -> None:
+    """Let a day pass: reminders first, then the clock runs out."""
+    for hours in (19, 4, 2):
+        await table.bot.after(hours * HOUR)
+    for clicker in table.people:
+        await use(table, clicker.person, "status")
+        await use(table, clicker.person, "my panel")
+
+
+async def go_back(table: Tongues) -> None:
+    """Propose to go back to an earlier moment, and agree."""
+    person = table.people[1].person
+    moments = await person.autocomplete("game rewind", "to", "", CHANNEL)
+    if moments:
+        await use(table, person, "game rewind", to=moments[min(2, len(moments) - 1)]["value"])
+        await everybody_votes(table, "aye")
+
+
+async def send_away(table: Tongues) -> None:
+    """Propose to send somebody away, and do not agree; let a steward play, and take it back."""
+    mine = {p.user: p.seat for p in (await table.bot.desk.play.table(1)).info.players}
+    person, other = table.people[1].person, table.people[2].person
+    await use(table, person, "game kick", seat=mine[other.id])
+    await everybody_votes(table, "nay")
+    await use(table, table.host, "game stand-in", seat=mine[other.id], level="page")
+    await use(table, other, "game return")
+
+
+async def say_it(table: Tongues) -> None:
+    """Type what is suggested, plans with conditions and answers; ask for hints."""
+    for clicker in table.people:
+        person = clicker.person
+        typed = ""
+        for _ in range(3):
+            ways = await person.autocomplete("plan", "text", typed, CHANNEL)
+            if not ways:
+                break
+            typed = table.rng.choice(ways)["value"]
+            await use(table, person, "plan", text=typed)
+            joining = PLAN_IF[table.ears.people[person.id]]
+            typed = f"{typed} {joining} "
+        await use(table, person, "plan")
+        await use(table, person, "hint")
+        await use(table, person, "note", text="17")
+
+
+PLAN_IF = {"en": "if", "ru": "если", "hu": "ha", "zh": "如果", "fa": "اگر"}
+DEEDS = (deal, say_it, pause, be_late, be_away, go_back, send_away)
+"""One of these happens in each round."""

@@ -19,6 +19,7 @@ APART = re.compile(
     r"<a?:\w+:\d+>"  # an emoji of the application
     r"|</[^>]*>|<[@#][^>]*>|<t:[^>]*>"  # mentions, moments
     r"|https?://\S+|\]\([^)]*\)"  # addresses
+    r"|`python [^`]*`"  # what is typed on a host's machine
     r"|attachment://\S+"
     r"|\w+…"  # a word that is cut off
     r"|\b[A-Z]\w+(?:/[A-Z][\w+-]+)+|\bUTC\b"  # time zones
