@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -122,8 +123,8 @@ def _reading(answer: str, first: str, asking: Asking) -> Reading:
     """Read an answer; what a second choice leaves out is as in the first."""
     widget = widget_for(asking.shape)
     reading = widget.read(asking, answer)
-    place, colon, _ = first.partition(":")
-    if reading.problems and answer != first and colon:
+    place, *onward = re.split("[:：]", first)
+    if reading.problems and answer != first and onward:
         completed = widget.read(asking, f"{place}: {answer}")
         return reading if completed.problems else completed
     return reading

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -11,8 +12,9 @@ from typing import Any
 
 from bot.local import Settings, Standin
 from bot.local.person import Outcome, PageError, Person
+from bot.local.ratelimits import OLD_WINDOW
 from bot.ui.press import Press
-from tests.at_table import CHANNEL, Clicker, Served, serving
+from tests.at_table import CHANNEL, STUCK, Clicker, Served, serving
 
 from .ears import Ears
 from .sketcher import Sketcher, sketching
@@ -40,6 +42,18 @@ class Tongues:
         """Who runs the table."""
         return self.people[0].person
 
+    async def settled(self) -> None:
+        """Wait until everything that was to be sent is sent; time passes while some of it waits."""
+        queue, clock, looks = self.bot.desk.play.queue, self.bot.standin.service.clock, 0
+        async with asyncio.timeout(60):
+            await self.bot.desk.play.quiet()
+            # There is no event for "everything is quiet".
+            while await queue.next_try() is not None or queue._flying:
+                looks += 1
+                if not queue._flying or looks % STUCK == 0:
+                    clock.advance(1 if not queue._flying else OLD_WINDOW)
+                await asyncio.sleep(0.005)
+
     async def awaited(self) -> list[Clicker]:
         """Return the people who are asked something that they have not answered."""
         table = await self.bot.desk.play.table(1)
@@ -60,7 +74,7 @@ class Tongues:
                 self.stale.append((panel.id, self.rng.choice(panel.custom_ids)))
             if clicker.asked(panel) is not None:
                 await clicker.answer(panel)
-                await self.bot.settled()
+                await self.settled()
         table = await self.bot.desk.play.table(1)
         return not table.over
 
@@ -108,7 +122,7 @@ async def laid(
                     await clicker.person.slash("game join", CHANNEL)
                 await in_the_lobby(found)
                 await host.slash("game start", CHANNEL)
-                await bot.settled()
+                await found.settled()
                 yield found
         assert standin.violations == []
 
@@ -217,7 +231,7 @@ async def use(table: Tongues, person: Person, command: str, **options: Any) -> O
         outcome = await person.slash(command, CHANNEL, **options)
     except PageError:
         return None
-    await table.bot.settled()
+    await table.settled()
     return outcome
 
 
@@ -259,7 +273,7 @@ async def leaf(table: Tongues, person: Person, command: str, *, presses: int) ->
             continue
         if done.kind == "modal":
             await person.close(done)
-        await table.bot.settled()
+        await table.settled()
 
 
 DECIDING = frozenset(
@@ -313,7 +327,7 @@ async def err(table: Tongues) -> None:
     await use(table, stranger, "my panel")
     await use(table, stranger, "game settings")
     await use(table, stranger, "map")
-    await table.bot.settled()
+    await table.settled()
 
 
 async def browse(table: Tongues) -> None:
@@ -335,7 +349,7 @@ async def everybody_votes(table: Tongues, verb: str) -> None:
             ids = [id for id in seen.custom_ids if Press.decode(id).verb == verb]
             if ids and not seen.component(ids[0]).get("disabled"):
                 await clicker.person.click(seen, ids[0])
-                await table.bot.settled()
+                await table.settled()
                 break
 
 
@@ -385,7 +399,9 @@ async def be_away(table: Tongues) -> None:
 async def be_late(table: Tongues) -> None:
     """Let a day pass: reminders first, then the clock runs out."""
     for hours in (19, 4, 2):
-        await table.bot.after(hours * HOUR)
+        table.bot.standin.service.clock.advance(hours * HOUR)
+        await table.bot.desk.play.tick(table.bot.standin.service.clock.now())
+        await table.settled()
     for clicker in table.people:
         await use(table, clicker.person, "status")
         await use(table, clicker.person, "my panel")
