@@ -46,6 +46,8 @@ class Call:
     kind: str | None = None
     """Of the question that waits for them."""
     due: float | None = None
+    ahead: bool = False
+    """Whether others are asked before, so that their time does not run yet."""
     events: Sequence[Mapping[str, Any]] = ()
     after: str | None = None
     """Whom the game awaits before."""
@@ -73,7 +75,7 @@ class Call:
         )
         lines = [first, *(f"- {say.say(event)}" for event in self.events)]
         if self.kind is not None:
-            lines.append(due_line(self.due, now, say))
+            lines.append(say("notice-ahead") if self.ahead else due_line(self.due, now, say))
         if self.more and not where:
             lines.append(say("notice-more", number=self.more))
         return "\n".join(lines)
@@ -314,7 +316,7 @@ def _asking(text: str, hand: Hand) -> Call:
     """Return the call to the question that is open to a user."""
     if hand.question is None:
         assert hand.prospect is not None
-        return Call(text, hand.seat, hand.prospect.open[0].kind)
+        return Call(text, hand.seat, hand.prospect.open[0].kind, ahead=True)
     return Call(text, hand.seat, hand.question.kind, _due(hand))
 
 
