@@ -28,13 +28,13 @@ async def play(ruleset: str, rounds: int, seed: int = 1) -> tuple[str, bool]:
     table, languages = GAMES[ruleset]
     with tempfile.TemporaryDirectory() as directory:
         async with laid(Path(directory), ruleset, table, languages, seed=seed) as tongues:
-            before = -1
+            seen: set[int] = set()
             while await tongues.answer_once():
                 view = (await tongues.bot.desk.play.table(1)).view
-                if (now := int(view["round"])) != before:
-                    before = now
-                    if now > rounds:
-                        break
+                if (now := int(view["round"])) > rounds:
+                    break
+                if now not in seen:
+                    seen.add(now)
                     sys.stderr.write(f"{ruleset}: round {now}, {len(tongues.ears.read)} texts\n")
                     await look_around(tongues)
                     await err(tongues)

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.local import Settings, Standin
-from bot.local.person import Outcome, PageError, Person
+from bot.local.errors import PageError
+from bot.local.person import Outcome, Person
 from bot.local.ratelimits import OLD_WINDOW
 from bot.ui.press import Press
 from tests.at_table import CHANNEL, STUCK, Clicker, Served, serving
@@ -297,25 +298,27 @@ AGREEING = frozenset({"setup", "prefer"})
 """Verbs whose selects change what is agreed, or preferred."""
 
 
-async def look_around(table: Tongues) -> None:
-    """Look at everything, in all languages, and search for everything."""
-    for clicker in table.people:
-        for command in LOOKS:
+async def look_around(table: Tongues, *, shared: bool = False) -> None:
+    """Look at everything, and search for everything: everybody, or each at a share of it."""
+    for n, clicker in enumerate(table.people):
+        mine = slice(n, None, len(table.people)) if shared else slice(None)
+        for command in LOOKS[mine]:
             await use(table, clicker.person, command)
-        for command, option in SEARCHED:
-            for typed in ("", "1"):
+        for command, option in SEARCHED[mine]:
+            for typed in ["", "1"]:
                 try:
                     await clicker.person.autocomplete(command, option, typed, CHANNEL)
                 except PageError:
                     break
 
 
-async def err(table: Tongues) -> None:
+async def err(table: Tongues, *, shared: bool = False) -> None:
     """Type nonsense, press what has passed, and act as a stranger."""
     stranger = table.bot.standin.user(STRANGER)
-    for person in (*(c.person for c in table.people), stranger):
+    everybody = (*(c.person for c in table.people), stranger)
+    for n, person in enumerate(everybody):
         tongue = table.ears.people.get(person.id, "en")
-        for command, options in TYPED:
+        for command, options in TYPED[slice(n, None, len(everybody)) if shared else slice(None)]:
             if not (person is table.host and command in ("game pause", "game close")):
                 said = {k: MEANT_AS[tongue] if v == NONSENSE else v for k, v in options.items()}
                 await use(table, person, command, **said)
