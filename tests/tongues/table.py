@@ -14,14 +14,15 @@ from bot.local import Settings, Standin
 from bot.local.errors import PageError
 from bot.local.person import Outcome, Person
 from bot.local.ratelimits import OLD_WINDOW
+from bot.text import language_of
 from bot.ui.press import Press
 from tests.at_table import CHANNEL, STUCK, Clicker, Served, serving
 
 from .ears import Ears
 from .sketcher import Sketcher, sketching
 
-LOCALES = {"en": "en-GB", "ru": "ru", "hu": "hu", "zh": "zh-CN", "fa": "en-US"}
-"""The locale of a user's Discord; it has no Persian one."""
+LOCALES = {"en": "en-GB", "zh": "zh-CN", "fa": "en-US"}
+"""The locale of a user's Discord, where it is not the language; it has no Persian one."""
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 STRANGER = "Gus"
 
@@ -95,16 +96,17 @@ async def laid(
     async with Standin(Settings(users=8)) as standin:
         standin.service.clock.freeze()
         people = [Clicker(standin.user(name), rng) for name in NAMES[: len(languages)]]
-        tongues = {clicker.person.id: tag for clicker, tag in zip(people, languages, strict=True)}
+        locales = {c.person.id: tag for c, tag in zip(people, languages, strict=True)}
+        tongues = {id: language_of(tag) for id, tag in locales.items()}
         stranger = standin.user(STRANGER)
         tongues[stranger.id] = "hu" if table != "hu" else "ru"
         ears = Ears(standin, tongues, table)
         async with serving(standin, directory / "games.sqlite3", painter=Sketcher()) as bot:
             for clicker in people:
-                await clicker.person.set_locale(LOCALES[tongues[clicker.person.id]])
+                await clicker.person.set_locale(_locale(locales[clicker.person.id]))
                 if tongues[clicker.person.id] == "fa":
                     await _choose(clicker.person, "fa")
-            await stranger.set_locale(LOCALES[tongues[stranger.id]])
+            await stranger.set_locale(_locale(tongues[stranger.id]))
             names = {c.person.name: tongues[c.person.id] for c in people}
             with ears.open(), sketching():
                 host = people[0].person
@@ -126,6 +128,10 @@ async def laid(
                 await found.settled()
                 yield found
         assert standin.violations == []
+
+
+def _locale(tag: str) -> str:
+    return LOCALES.get(tag, tag)
 
 
 async def _choose(person: Person, language: str) -> None:
