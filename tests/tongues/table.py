@@ -16,11 +16,13 @@ from bot.local.person import Outcome, Person
 from bot.local.ratelimits import OLD_WINDOW
 from bot.text import language_of
 from bot.ui.press import Press
-from tests.at_table import CHANNEL, STUCK, Clicker, Served, serving
+from tests.at_table import CHANNEL, Clicker, Served, serving
 
 from .ears import Ears
 from .sketcher import Sketcher, sketching
 
+STUCK = 300
+HOUR = 3600
 LOCALES = {"en": "en-GB", "zh": "zh-CN", "fa": "en-US"}
 """The locale of a user's Discord, where it is not the language; it has no Persian one."""
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -38,6 +40,8 @@ class Tongues:
     rng: random.Random
     stale: list[tuple[str, str]] = field(default_factory=list)
     """Messages and presses of the past."""
+    idle: int = 0
+    """How often in a row nobody was asked."""
 
     @property
     def host(self) -> Person:
@@ -70,7 +74,15 @@ class Tongues:
 
     async def answer_once(self) -> bool:
         """Let everybody who is awaited answer by presses; tell whether the game goes on."""
-        for clicker in await self.awaited():
+        awaited = await self.awaited()
+        self.idle = 0 if awaited else self.idle + 1
+        if self.idle > STUCK:
+            raise AssertionError(f"nobody is asked: {await self.bot.desk.play.table(1)}")
+        if not awaited:
+            await self.settled()
+            self.bot.standin.service.clock.advance(60)
+            await self.bot.desk.play.tick(self.bot.standin.service.clock.now())
+        for clicker in awaited:
             panel = await clicker.panel()
             if panel.custom_ids:
                 self.stale.append((panel.id, self.rng.choice(panel.custom_ids)))
@@ -117,7 +129,6 @@ async def laid(
                     language=table,
                     players=len(people),
                     hours=24,
-                    hints=True,
                     **options,
                 )
                 found = Tongues(bot, ears, people, names, rng)
@@ -348,8 +359,6 @@ async def browse(table: Tongues) -> None:
 
 # -- what tables do together ----------------------------------------------------------------------
 
-HOUR = 3600
-
 
 async def everybody_votes(table: Tongues, verb: str) -> None:
     """Vote on the proposal that was posted last."""
@@ -436,7 +445,7 @@ async def send_away(table: Tongues) -> None:
 
 
 async def say_it(table: Tongues) -> None:
-    """Type what is suggested, plans with conditions and answers; ask for hints."""
+    """Type what is suggested, plans with conditions and answers."""
     for clicker in table.people:
         person = clicker.person
         typed = ""
@@ -449,7 +458,6 @@ async def say_it(table: Tongues) -> None:
             joining = PLAN_IF[table.ears.people[person.id]]
             typed = f"{typed} {joining} "
         await use(table, person, "plan")
-        await use(table, person, "hint")
         await use(table, person, "note", text="17")
 
 
