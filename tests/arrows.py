@@ -22,6 +22,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     # The rules.
     ("engine",),
     ("engine.kernel",),
+    ("engine.fairness",),
     tuple(f"engine.{game}" for game in GAMES),
     ("engine.rulesets",),
     ("engine.minds", "engine.positions", "engine.records"),
