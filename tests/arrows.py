@@ -44,6 +44,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
         "bot.local",
         "bot.pace",
         "bot.permissions",
+        "bot.proofs",
         "bot.refusals",
         "bot.store",
         "bot.text",

@@ -34,9 +34,6 @@ from engine.kernel.shape import Shape
 LONGEST_WORD = 60
 """Characters of a word that somebody adds to the luck."""
 
-SHORT = 12
-"""How many characters of a receipt a panel shows."""
-
 
 class Lot:
     """The luck of a match in memory, with the end of the chain of its answers."""

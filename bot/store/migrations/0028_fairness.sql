@@ -6,7 +6,7 @@ CREATE TABLE luck (
     game      INTEGER PRIMARY KEY REFERENCES games (id),
     secret    BLOB NOT NULL,                               -- 32 bytes; told to nobody before the end
     promised  TEXT NOT NULL CHECK (json_valid(promised)),  -- to what it was bound, a list, in order
-    words     TEXT CHECK (json_valid(words))               -- of the seats; NULL: not begun
+    words     TEXT CHECK (words IS NULL OR json_valid(words))  -- of the seats; NULL: not begun
 ) STRICT;
 
 -- Each time that a table has gone back: what was taken back, since the log keeps it.
