@@ -26,9 +26,11 @@ class Examined:
 
     checked: Checked | None = None
     """``None`` for what is no record."""
+    ruleset: str = ""
+    """Of which game it is; empty if the rules know no such game."""
     steps: int = 0
     differences: int = 0
-    """Where the rules differ from the record; 1 if they know no such game."""
+    """Where the rules differ from the record."""
 
 
 def examine(data: bytes, seen: Sequence[str]) -> Examined:
@@ -43,8 +45,8 @@ def examine(data: bytes, seen: Sequence[str]) -> Examined:
     try:
         differences = compare(record).differences
     except BadRecord:
-        differences = 1
-    return Examined(checked, len(record.steps), differences)
+        return Examined(checked, "", len(record.steps), 1)
+    return Examined(checked, record.ruleset, len(record.steps), differences)
 
 
 def _unpacked(data: bytes) -> bytes:

@@ -29,6 +29,8 @@ LARGEST = 4 * 1024 * 1024
 """Bytes of a file that is looked at."""
 LONGEST = 1800
 """How many characters of a reply may tell what is wrong."""
+FEW = 5
+"""How many places are named where something is wrong."""
 HASH = re.compile("[0-9a-f]{8,64}")
 
 
@@ -97,13 +99,14 @@ def found_card(examined: Examined, seen: Sequence[str], say: Voice) -> Layout:
     checked, layout = examined.checked, Layout()
     if checked is None:
         return layout.text(say("verify-unreadable"))
+    if examined.ruleset:
+        say = say.of(examined.ruleset)
     layout.text(say("verify-rules", steps=examined.steps, differences=examined.differences))
     if any(problem.id == "missing" for problem in checked.problems):
         return layout.text(say("verify-missing"))
-    layout.text(_facts(checked, say))
-    wrong = [say(f"wrong-{p.id}", at=f"raw:{p.at}") for p in checked.problems]
-    if wrong:
-        layout.text(some_lines([say("verify-wrong"), *wrong], LONGEST, "…"))
+    layout.text(_facts(checked, say, named=bool(examined.ruleset)))
+    if checked.problems:
+        layout.text(some_lines([say("verify-wrong"), *wrong_lines(checked, say)], LONGEST, "…"))
     else:
         layout.text(say("verify-right"))
         if seen:
@@ -111,7 +114,20 @@ def found_card(examined: Examined, seen: Sequence[str], say: Voice) -> Layout:
     return layout.text(say("verify-yourself"))
 
 
-def _facts(checked: Checked, say: Voice) -> str:
+def wrong_lines(checked: Checked, say: Voice) -> list[str]:
+    """Say what is wrong, a line for each kind of thing, with the first few of its places."""
+    places: dict[str, list[str]] = {}
+    for problem in checked.problems:
+        places.setdefault(problem.id, []).append(problem.at)
+    return [
+        say(f"wrong-{id}", at="raw:" + ", ".join(at[:FEW]) + (" …" if len(at) > FEW else ""))
+        for id, at in places.items()
+    ]
+
+
+def _facts(checked: Checked, say: Voice, *, named: bool) -> str:
+    """Say what the record proves; where it is of no known game, seats are said as it has them."""
+    kind = "seat" if named else "raw"
     lines = [
         say("verify-promise", hash=Plain(checked.commitment)),
         say("verify-counts", draws=checked.draws, receipts=len(checked.receipts)),
@@ -119,7 +135,7 @@ def _facts(checked: Checked, say: Voice) -> str:
     if checked.undone:
         lines.append(say("verify-undone", undone=checked.undone))
     lines += [
-        say("verify-word", seat=f"seat:{word['seat']}", word=f"raw:{word['word']}")
+        say("verify-word", seat=f"{kind}:{word['seat']}", word=f"raw:{word['word']}")
         for word in checked.words
     ]
     lines.append(say("verify-head", hash=Plain(checked.head)))

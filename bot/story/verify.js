@@ -243,7 +243,7 @@ const verifyRecord = (() => {
             const first = taken;
             taken += count(entry);
             batch = steps.slice(first, taken).map((step, n) => ({
-              ...bare(step), ...(has(marks, first + n + 1) ? marks[first + n + 1] : {}),
+              ...bare(step), ...(has(marks, first + n + 1) ? record(marks[first + n + 1]) : {}),
             }));
           }
           const said = batch.map((step) => this.entry(step, game, seed, head));

@@ -42,7 +42,7 @@ def canonical(value):
     """Write plain data in the one way there is: sorted keys, no spaces, no fractions."""
     if value is None or isinstance(value, (bool, str)):
         return json.dumps(value, ensure_ascii=False).encode("utf-8").decode("utf-8")
-    if isinstance(value, int):
+    if isinstance(value, int) and abs(value) < 2**53:
         return str(value)
     if isinstance(value, list):
         return "[" + ",".join(canonical(inner) for inner in value) + "]"
@@ -114,8 +114,10 @@ def drawn(seed, draw, step):
 
 
 def need(kind, value):
-    """Return a value of a kind; a bool is no number."""
-    if not isinstance(value, kind) or (kind is int and (isinstance(value, bool) or value < 0)):
+    """Return a value of a kind; a bool is no number, nor is what not every language holds."""
+    if not isinstance(value, kind):
+        raise Malformed
+    if kind is int and (isinstance(value, bool) or not 0 <= value < 2**53):
         raise Malformed
     return value
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from .encoding import FORMAT, canonical
+from .encoding import FORMAT, LARGEST, canonical
 from .luck import SECRET_BYTES, Agreed, Luck, Word, in_order, shuffled
 from .proof import Entry, beginning, behind, gone_back
 from .receipts import NONCE_BYTES
@@ -222,7 +222,7 @@ def _text(value: object) -> str:
 
 
 def _count(value: object) -> int:
-    if type(value) is not int or value < 0:
+    if type(value) is not int or not 0 <= value <= LARGEST:
         raise _Malformed
     return value
 

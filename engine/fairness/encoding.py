@@ -11,11 +11,15 @@ FORMAT = "fairness/1"
 """The protocol of docs/fairness.md."""
 
 
+LARGEST = (1 << 53) - 1
+"""The largest whole number that every language holds exactly."""
+
+
 def canonical(value: Any) -> bytes:
     """Return the one JSON text of plain data: keys sorted, no spaces, UTF-8.
 
-    Raises TypeError or ValueError for anything else; fractions are not plain here, since languages
-    write them differently.
+    Raises TypeError or ValueError for anything else; fractions and very large numbers are not plain
+    here, since languages write them differently.
     """
     _require_plain(value)
     text = json.dumps(
@@ -27,6 +31,8 @@ def canonical(value: Any) -> bytes:
 def _require_plain(value: Any) -> None:
     if isinstance(value, float):
         raise TypeError("a fraction")
+    if isinstance(value, int) and abs(value) > LARGEST:
+        raise ValueError("a number that not every language holds")
     if isinstance(value, dict):
         if not all(isinstance(key, str) for key in value):
             raise TypeError("a key that is no text")

@@ -68,7 +68,9 @@ async def position(
         guild, channel = standin.service.world.guild.id, standin.channel(CHANNEL).id
     clock, rng = Clock(), random.Random(seed)
     clock.time = NOON
-    async with playing(path, rulesets=rulesets, seed=seed, clock=clock) as play:
+    async with playing(
+        path, rulesets=rulesets, seed=seed, clock=clock, secret=lambda: bytes(32)
+    ) as play:
         info = await play.new_game(
             host=ids["Ada"],
             host_name="Ada",
