@@ -44,8 +44,8 @@ Told = dict[str, Any]
 def begin_alike(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     """Let every world begin at the same moment, without a wait for more servers; log everything.
 
-    Replies are deferred late, so that it is not the load of the machine that tells worlds apart; nor
-    is it the nonces of receipts, so that a receipt that depended on another's answer would be seen.
+    Replies are deferred late, so that it is not the load of the machine that tells worlds apart.
+    Receipts have equal nonces, so that one that depended on another's answer would be seen.
     """
     monkeypatch.setattr("bot.play.luck.fresh_nonce", lambda: "00" * 16)
     for name in ("bot", "engine", "discord"):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import logging
 import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ import pytest
 
 from bot.play import Play, Trouble
 from bot.play.luck import LONGEST_WORD
+from bot.store import Session, Store
 from engine.fairness import Agreed, check
 from engine.kernel.asking import chance
 from engine.kernel.shapes import Shuffle
@@ -251,6 +254,60 @@ async def test_what_was_undone_is_never_drawn_again(path: Path) -> None:
     checked = check(record)
     assert checked.undone == 5 + 1
     assert checked.draws == len(drawn(path)) + 1
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_killed_at_any_moment_it_draws_the_same(
+    path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    """A process that dies after a draw, or before one, leaves the same cards and a whole proof."""
+
+    class Killed(BaseException):
+        """The process dies."""
+
+    committing, dice, deaths = Store.writing, random.Random(seed), 0
+
+    @asynccontextmanager
+    async def mortal(store: Store) -> AsyncIterator[Session]:
+        before, after = dice.random() < 0.15, dice.random() < 0.15
+        async with committing(store) as session:
+            yield session
+            if before:
+                raise Killed
+        if after:
+            raise Killed
+
+    async def answer_all(play: Play, game: int) -> None:
+        while users := await awaited_users(play, game):
+            question = (await play.hand(game, users[0])).question
+            assert question is not None
+            await play.answer(game, users[0], question.number, question.shape.safe())
+
+    rules, decks = {"toy": Shuffling()}, []
+    for lives in (False, True):
+        file = path.with_name(f"{lives}.db")
+        async with playing(file, rulesets=rules, secret=secret) as play:
+            game = (await seat_all(play)).id
+            if lives:
+                await answer_all(play, game)
+        if not lives:
+            monkeypatch.setattr(Store, "writing", mortal)
+            while True:
+                store = await Store.open(file)
+                try:
+                    play = await Play.open(store, rules, rng=random.Random(deaths))
+                    await answer_all(play, game)
+                    break
+                except Killed:
+                    deaths += 1
+                finally:
+                    await store.close()
+            monkeypatch.undo()
+        decks.append(drawn(file))
+        async with playing(file, rulesets=rules) as play:
+            assert problems(await play.record(game)) == []
+    assert deaths > 3
+    assert decks[0] == decks[1]
 
 
 async def test_detours_and_restarts_leave_a_whole_proof(path: Path, clock: Clock) -> None:
